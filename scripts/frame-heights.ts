@@ -13,14 +13,14 @@ const componentDirections: readonly string[] = ["swiss", "luxury", "poster"];
 const pageRows: Record<Width, string[]> = { desk: [], phone: [] };
 const components = new Map<string, Record<Width, number>>();
 const app = await startConsoleApp();
-await app.workspace("Measured", "measured");
-const { page } = await app.open();
+await app.createWorkspace("Measured", "measured");
+const { page } = await app.openWindow();
 for (const [index, archetype] of archetypeIds.entries()) {
   const brief = demoBriefs[index % demoBriefs.length];
   if (!brief) throw new Error("there is no brief");
   const pages = measuredPages.filter((name) => name !== "guideline");
   const briefWithPages = { ...brief, name: `Measured ${archetype}`, archetype, pages } as typeof brief;
-  const created = await app.design(briefWithPages, "measured", true);
+  const created = await app.createDesign(briefWithPages, "measured", true);
   const design = await app.services.store.designs.findById(created.design.id);
   const base = `${app.url}/preview/d/${created.design.id}`;
   const measureHeight = async (address: string, part: string) => {
@@ -43,7 +43,7 @@ for (const [index, archetype] of archetypeIds.entries()) {
   }
   process.stderr.write(`${archetype}\n`);
 }
-await app.end();
+await app.close();
 
 /** Puts rows between the braces of a table in a file. */
 async function replaceTableRows(file: string, table: string, rows: readonly string[]) {

@@ -15,12 +15,12 @@ const { values: flags } = parseArgs({
 const selectedScreens = screenCases.filter(({ name }) => flags.only === undefined || flags.only.split(",").includes(name));
 mkdirSync(flags.out, { recursive: true });
 const app = await startConsoleApp();
-const { cookies, filled } = await seedScreens(app);
+const { cookies, fillPath } = await seedScreens(app);
 for (const width of flags.widths.split(",").map(Number))
   for (const scheme of flags.modes.split(",").map((mode) => (mode === "dark" ? "dark" : "light")))
     for (const { name, path, as, prepare } of selectedScreens) {
-      const window = await app.open({ width, scheme, ...(as && { cookie: cookies[as] }) });
-      await window.go(filled(path));
+      const window = await app.openWindow({ width, scheme, ...(as && { cookie: cookies[as] }) });
+      await window.go(fillPath(path));
       await prepare?.(window);
       await Bun.sleep(300);
       await window.page.screenshot({ path: `${flags.out}/${name}-${width}-${scheme}.png` });
@@ -30,4 +30,4 @@ for (const width of flags.widths.split(",").map(Number))
       );
       await window.context.close();
     }
-await app.end();
+await app.close();

@@ -8,7 +8,10 @@ import { html } from "#/kernel/markup";
 const appFolder = join(import.meta.dir, "app");
 const brandFolder = resolve(import.meta.dir, "../../data/console-brand");
 
-/** Bundles the console from its sources. A file's name has a hash of its content, so that it may be kept for ever. Throws what the bundler finds wrong. */
+/**
+ * Bundles the console from its sources. File names contain a hash of their content, so that they
+ * can be cached forever. Throws the bundler's errors.
+ */
 export async function buildConsole(): Promise<BuiltConsole> {
   const common = {
     target: "browser",
@@ -16,9 +19,9 @@ export async function buildConsole(): Promise<BuiltConsole> {
     define: { "process.env.NODE_ENV": '"production"' },
     naming: { entry: "[name]-[hash].[ext]", chunk: "[name]-[hash].[ext]" },
   } as const;
-  const [app, earlyBuild] = await Promise.all([
+  const [app, themeBuild] = await Promise.all([
     Bun.build({ ...common, entrypoints: [join(appFolder, "index.tsx")], format: "esm", splitting: true }),
-    Bun.build({ ...common, entrypoints: [join(appFolder, "early.ts")], format: "iife" }),
+    Bun.build({ ...common, entrypoints: [join(appFolder, "apply-saved-theme.ts")], format: "iife" }),
   ]);
   const files = new Map<string, ConsoleFile>();
   const compressions: Promise<void>[] = [];
@@ -33,30 +36,30 @@ export async function buildConsole(): Promise<BuiltConsole> {
   const addTextFile = (name: string, extension: string, text: string) =>
     addFile(`${name}-${sha256Hex(text).slice(0, 8)}.${extension}`, new TextEncoder().encode(text));
   const entries: string[] = [];
-  for (const output of [...app.outputs, ...earlyBuild.outputs]) {
+  for (const output of [...app.outputs, ...themeBuild.outputs]) {
     const name = addFile(output.path.replace(/^.*\//, ""), new Uint8Array(await output.arrayBuffer()));
     if (output.kind === "entry-point") entries.push(name);
   }
-  const [script = "", earlyScript = ""] = entries;
+  const [script = "", themeScript = ""] = entries;
   const addPicture = async (name: string) => addTextFile(name, "svg", await Bun.file(join(brandFolder, `${name}.svg`)).text());
   const [icon, hero] = await Promise.all(["favicon", "hero"].map(addPicture));
   const sheet = (await buildStyleSheet(appFolder, brandFolder)).replaceAll("url(brand/hero.svg)", `url(${hero})`);
   const style = addTextFile("console", "css", sheet);
-  // The first face of the sheet is the one that headings and text are set in.
+  // The first font of the style sheet sets headings and text, so it is preloaded.
   const font = /url\("\.\.\/\.\.\/fonts\/([\w.-]+)"\)/.exec(sheet)?.[1] ?? "";
   await Promise.all(compressions);
-  return { document: renderDocument({ script, earlyScript, style, font, icon: icon ?? "" }), files };
+  return { document: renderDocument({ script, themeScript, style, font, icon: icon ?? "" }), files };
 }
 
 type AssetNames = {
   readonly script: string;
-  readonly earlyScript: string;
+  readonly themeScript: string;
   readonly style: string;
   readonly font: string;
   readonly icon: string;
 };
 
-const renderDocument = ({ script, earlyScript, style, font, icon }: AssetNames) =>
+const renderDocument = ({ script, themeScript, style, font, icon }: AssetNames) =>
   html`<!doctype html>
 <html lang="en" class="system" data-prefix="${placeholders.prefix}" data-session="${placeholders.session}">
 <head>
@@ -67,7 +70,7 @@ const renderDocument = ({ script, earlyScript, style, font, icon }: AssetNames) 
 <link rel="icon" type="image/svg+xml" href="${placeholders.prefix}/console/assets/${icon}">
 <link rel="preload" href="${placeholders.prefix}/fonts/${font}" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="${placeholders.prefix}/console/assets/${style}">
-<script src="${placeholders.prefix}/console/assets/${earlyScript}"></script>
+<script src="${placeholders.prefix}/console/assets/${themeScript}"></script>
 <script type="module" src="${placeholders.prefix}/console/assets/${script}"></script>
 </head>
 <body>

@@ -1,6 +1,6 @@
 import { Glob } from "bun";
 
-/** The layers of the console's style sheet from weak to strong, each with the folders or files of `app/` that it takes. */
+/** The style sheet's cascade layers from weak to strong, with the files of `app/` in each. */
 const layers: readonly (readonly [name: string, patterns: readonly string[]])[] = [
   ["base", ["base/*.css"]],
   ["components", ["components/**/*.css"]],
@@ -9,8 +9,9 @@ const layers: readonly (readonly [name: string, patterns: readonly string[]])[] 
 ];
 
 /**
- * The console's one style sheet: Livery's own tokens and faces, then every style sheet below `app/`, each in the layer of its folder. A component or screen is
- * styled by putting a `.css` file beside it; nothing lists them.
+ * The console's style sheet: Livery's own tokens and fonts, then every `.css` file below `app/` in
+ * the layer of its folder. A component or screen is styled by a `.css` file beside it, without an
+ * import.
  */
 export async function buildStyleSheet(appFolder: string, brandFolder: string): Promise<string> {
   const sheets = [await readStyleSheet(`${brandFolder}/fonts.css`), `@layer tokens, ${layers.map(([name]) => name).join(", ")};`];
@@ -22,7 +23,7 @@ export async function buildStyleSheet(appFolder: string, brandFolder: string): P
   return sheets.join("\n");
 }
 
-/** A style sheet without its comments and indentation. */
+/** A style sheet without comments and indentation. */
 const readStyleSheet = async (path: string) =>
   (await Bun.file(path).text())
     .replace(/\/\*[\s\S]*?\*\//g, "")

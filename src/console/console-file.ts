@@ -1,20 +1,23 @@
 import type { ContentEncoding } from "#/kernel/content-encoding";
 import { sha256Hex } from "#/kernel/hash";
 
-/** One file of the built console, ready to send. */
+/** A file of the built console. */
 export type ConsoleFile = {
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The same, compressed by the build, so that nothing is compressed while people wait; none where the file is too small for that. */
+  /** Compressed at build time; empty for files that are too small to benefit. */
   readonly encoded: ReadonlyMap<ContentEncoding, Uint8Array<ArrayBuffer>>;
-  /** A strong tag of the plain bytes, with its quotes. */
+  /** Strong ETag of the uncompressed bytes, quotes included. */
   readonly etag: string;
 };
 
-/** The built console: its document with a place for the address prefix, and its files by name. */
+/** The built console: its document with placeholders, and its files by name. */
 export type BuiltConsole = { readonly document: string; readonly files: ReadonlyMap<string, ConsoleFile> };
 
-/** What stands in the document for what only a request tells: the path before every address, and whether the browser has a session to ask about. */
+/**
+ * Placeholders in the document, filled in for each request: the base path, and whether the browser
+ * has a session cookie.
+ */
 export const placeholders = { prefix: "%PREFIX%", session: "%SESSION%" } as const;
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -23,7 +26,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   svg: "image/svg+xml; charset=utf-8",
 };
 
-/** A file by its name, its bytes and their compressed forms. */
 export function createConsoleFile(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
@@ -37,5 +39,5 @@ export function createConsoleFile(
   };
 }
 
-/** The name that the build gives to a compressed form of a file. */
+/** The name of a file's compressed variant in the executable. */
 export const getEncodedName = (name: string, encoding: ContentEncoding) => `${name}.${encoding}`;

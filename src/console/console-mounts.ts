@@ -5,7 +5,7 @@ import { Failure } from "#/kernel/errors";
 import { formatErrorBody } from "#/kernel/error-body";
 import { getSessionCookieName } from "#/model/session";
 
-/** What the console's document may do: run and load this installation's own files, show its own previews in frames, and nothing that is written into the page itself. */
+/** Allows the server's own files and sandboxed previews, and no inline code. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,12 +28,12 @@ const documentHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-/** A path of the server, how its calls are counted, and what answers there. */
+/** A path, its rate class and its handler. */
 type Mount = { readonly path: `/${string}`; readonly rateClass: "static"; handle(request: Request): Promise<Response> };
 
 /**
- * The console at `/console`: one document for every screen's address, and its files, which never change under their names. `baseUrl` is the installation's own address;
- * a path in it goes before every address that the console uses.
+ * Serves the console at `/console`: one document for every screen, and its immutable files. The
+ * path of `baseUrl` prefixes every URL that the console uses.
  */
 export function createConsoleMounts(baseUrl: string): readonly Mount[] {
   const loadConsole = createConsoleLoader();

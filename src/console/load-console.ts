@@ -3,15 +3,17 @@ import { join } from "node:path";
 import { type BuiltConsole, type ConsoleFile, createConsoleFile, getEncodedName } from "#/console/console-file";
 import { contentEncodings } from "#/kernel/content-encoding";
 
-/** Where the executable holds what the build put into it: beside the entry, in `console/`. From source there is no such folder. */
+/**
+ * The folder of the embedded files, beside the executable's entry. It does not exist when running
+ * from source.
+ */
 const embeddedFolder = join(import.meta.dir, "console");
 
-/** The name of the document among the embedded files. */
 export const documentName = "document.html";
 
 /**
- * The built console: what the executable carries, or, from source, a build that is made when it is first asked for and again whenever a source file was changed since.
- * Throws what the bundler finds wrong with a source.
+ * Returns the embedded console or, when running from source, builds it on the first call and again
+ * after a source file has changed. Throws the bundler's errors.
  */
 export function createConsoleLoader(): () => Promise<BuiltConsole> {
   if (existsSync(join(embeddedFolder, documentName))) {
@@ -44,7 +46,7 @@ function readEmbedded(): BuiltConsole {
   return { document: readFileSync(join(embeddedFolder, documentName), "utf8"), files: new Map(files) };
 }
 
-/** When any source of the console was changed last, in milliseconds. */
+/** The time of the newest change to a source file, in milliseconds. */
 function getNewestSourceMs(): number {
   const folder = join(import.meta.dir, "app");
   let newest = 0;

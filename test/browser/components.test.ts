@@ -54,7 +54,7 @@ const only = (content: DesignContent, slug: string) => {
 };
 const swiss = createSystem(fullBrief, 3, "swiss");
 
-/** A brief in German whose words are as long as German words get. */
+/** A German brief with very long words. */
 const longWords = {
   ...fullBrief,
   tagline: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz für die Werkstatt",
@@ -157,7 +157,7 @@ describe("without any script", () => {
   });
 });
 
-/** One archetype for each way in which buttons, fields, tables and corners are made. */
+/** One archetype for each style of buttons, fields, tables and corners. */
 const looks = ["editorial", "brutalist", "soft", "technical", "luxury", "industrial", "retro", "arcade"] as const;
 
 describe.each([...looks])("%s", (id) => {

@@ -36,7 +36,10 @@ async function version4(): Promise<string> {
   return compiler.build([...classes, "shadow-md", "ring-2", "ring-ring"]);
 }
 
-/** What the browser paints for each class: red, green and blue 0–255 and alpha, read back from a canvas, which knows every notation. */
+/**
+ * The colour that the browser paints for each class, as red, green and blue 0–255 and alpha. A
+ * canvas reads it back whatever the notation.
+ */
 const painted = (page: Page): Promise<Record<string, number[]>> =>
   page.evaluate(() => {
     const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });

@@ -6,7 +6,7 @@ import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { createTestApp } from "#test/test-app";
 import { launchBrowser } from "#test/browser/launch-browser";
 
-/** Words that do not fit where words usually stand. */
+/** Words that are longer than usual. */
 const unwieldy: Brief = {
   name: "Rindfleischetikettierungsüberwachungsaufgaben",
   tagline: "نور في كل بيت",
@@ -49,7 +49,7 @@ async function withPage<Result>(path: string, options: BrowserContextOptions, lo
   }
 }
 
-/** What axe finds, one line each, and by how many pixels the page is wider than the window. */
+/** Axe violations, one per line, and the page's overflow in pixels. */
 const faultsAt = (path: string, { width, scheme }: (typeof views)[number]) =>
   withPage(path, { viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: true }, async (page) => {
     await page.evaluate(axeModule.source);

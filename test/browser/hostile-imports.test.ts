@@ -12,7 +12,7 @@ let flow: Awaited<ReturnType<typeof externalFlow>>;
 let designId = "";
 let projectId = "";
 let browser: Browser;
-/** Connections from a browser to the world outside: everything that goes out comes here. */
+/** Receives every request to the outside world. */
 let reached: string[] = [];
 const world = Bun.listen({
   hostname: "127.0.0.1",
@@ -25,7 +25,7 @@ const world = Bun.listen({
     },
   },
 });
-/** The app over HTTP, as a member who is signed in; under `/raw/` the same markup without any guard. */
+/** The app as a signed-in member sees it; `/raw/` serves the same markup without protection. */
 const server = Bun.serve({
   port: 0,
   hostname: "127.0.0.1",
@@ -54,7 +54,10 @@ afterAll(async () => {
   await flow.app.close();
 });
 
-/** Opens pages, several at a time, and gives what ran or went out meanwhile. What is to be seen for certain is waited for with `isDone`, before the pages close. */
+/**
+ * Opens pages concurrently and returns what ran or was requested. `isDone` waits for expected
+ * results before the pages close.
+ */
 async function opened(paths: readonly string[], isOver = () => true): Promise<readonly string[]> {
   reached = [];
   const dialogs: string[] = [];

@@ -1,4 +1,4 @@
-/** Where hostile markup tries to reach: nothing may ever be asked of this name. */
+/** The host that hostile markup tries to reach. It must never be requested. */
 export const externalOrigin = "http://out.example";
 
 const act = "fetch('http://out.example/ran');new Image().src='http://out.example/ran';alert(1)";
@@ -202,10 +202,10 @@ const inStyle = styles.flatMap((css, index) => [
   ...(css.startsWith("p{") && index % 3 === 0 ? [`<p style='${css.slice(2, -1).replaceAll("'", "")}'>x</p>`] : []),
 ]);
 
-/** Markup that tries to run or to reach out, one trick each. */
+/** Markup that tries to run code or send requests, one technique each. */
 export const hostileMarkup: readonly string[] = [...scripts, ...handlers, ...addresses, ...loads, ...inStyle];
 
-/** Names that try to be something else. */
+/** Names that try to be markup. */
 export const hostileNames: readonly string[] = [
   `<script>${act}</script>`.slice(0, 80),
   `"><img src=x onerror=alert(1)>`,

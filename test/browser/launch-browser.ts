@@ -1,6 +1,9 @@
 import { type Browser, chromium } from "playwright-core";
 
-/** A Chromium without a window that asks nobody for anything: the one that CHROMIUM names, that of the path, or Debian's. `more` are further flags of its command line. */
+/**
+ * Launches a headless Chromium without background requests: the one in CHROMIUM, on the path, or
+ * Debian's. `more` are further flags.
+ */
 export const launchBrowser = (extraArgs: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: Bun.env.CHROMIUM ?? Bun.which("chromium") ?? "/usr/bin/chromium",

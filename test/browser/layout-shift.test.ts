@@ -5,9 +5,9 @@ import { seedScreens, screenCases } from "#test/browser/console/screens";
 import { measureShift, type ShiftOptions } from "#test/browser/measure-shift";
 
 const shiftMax = 0.1;
-/** Late enough that every page is painted in its fallback faces first. */
+/** Late enough that every page is painted in its fallback fonts first. */
 const fontDelayMs = 250;
-/** Loads at a time: while one waits for its fonts, another is laid out. */
+/** Concurrent page loads: while one waits for fonts, another is laid out. */
 const atATime = 3;
 const innerPages = ["sign-in", "dashboard", "article", "documentation", "contact", "not-found"] as const;
 const documentation = ["/docs", "/docs/agents", "/docs/webhooks", "/docs/partner-kits", "/docs/api"];
@@ -19,17 +19,17 @@ const shown: { readonly archetype: string; readonly brandPage: string; readonly 
 beforeAll(async () => {
   app = await startConsoleApp({ "rate-public": "0", "rate-static": "0", "rate-key": "0", "rate-unauthorized": "0" });
   furnished = await seedScreens(app);
-  await app.workspace("Shown", "shown");
+  await app.createWorkspace("Shown", "shown");
   for (const [archetype, brief] of Object.entries(archetypeBriefs)) {
-    const { system, design } = await app.design(brief, "shown", true);
+    const { system, design } = await app.createDesign(brief, "shown", true);
     shown.push({ archetype, brandPage: `/systems/${system.slug}`, overview: `/preview/d/${design.id}` });
   }
 }, 300_000);
-afterAll(() => app.end());
+afterAll(() => app.close());
 
 type Asked = Omit<ShiftOptions, "url" | "width"> & { readonly name: string; readonly path: string };
 
-/** What moved too far, at the two widths: empty where nothing did. */
+/** Pages that shift too much, at both widths. */
 async function movedOf(asked: readonly Asked[]): Promise<readonly string[]> {
   const waiting = asked.flatMap(({ name, path, ...how }) => [1280, 390].map((width) => ({ name, path, how, width })));
   expect(waiting.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test("the console's main screens move by at most 0.1 while their fonts are late 
   const asked = screenCases
     .filter(({ name }) => main.has(name))
     .map(({ name, path, as }) => ({
-      ...late(name, `/console${furnished.filled(path)}`),
+      ...late(name, `/console${furnished.fillPath(path)}`),
       cookie: as && furnished.cookies[as],
       complete: "h1",
       waitUntil: "networkidle" as const,

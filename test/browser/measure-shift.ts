@@ -1,29 +1,29 @@
 import type { Browser } from "playwright-core";
 
-/** How a page is loaded whose shift is measured. */
+/** How to load a page. */
 export type ShiftOptions = {
   readonly url: string;
   readonly width: number;
-  /** How long every font file comes late, milliseconds; 0 leaves the loading as it is. */
+  /** Delay of every font file, in milliseconds; 0 for none. */
   readonly fontDelayMs?: number;
-  /** What the page must show before it counts as complete, as a CSS selector. */
+  /** CSS selector of an element that shows that the page is complete. */
   readonly readySelector?: string;
-  /** Whether what the page's script asks for is waited for too. */
+  /** Whether to wait for the script's requests too. */
   readonly waitUntil?: "load" | "networkidle";
-  /** The session of the person who looks, where the page is behind the sign-in. */
+  /** The session cookie for pages that need one. */
   readonly cookie?: string | undefined;
 };
 
-/** The parts of a page that moved most, for a message that says what to fix. */
+/** The elements that moved most, for the failure message. */
 export type Shift = { readonly sum: number; readonly worst: readonly string[]; readonly fontBytes: number };
 
 /**
- * Loads an address in a context with an empty cache and adds up what the browser reports as layout shift without recent input. The sum over the whole load is never less than
- * the largest session window that CLS is defined by.
+ * Loads a URL with an empty cache and adds up the layout shifts without recent input. The sum is at
+ * least the largest session window, which defines CLS.
  */
 export async function measureShift(browser: Browser, options: ShiftOptions): Promise<Shift> {
   const { url, width, fontDelayMs = 0, readySelector = "body", waitUntil = "load", cookie } = options;
-  // A page in a sandbox without scripts calls nothing back, not even what a test asks of it.
+  // A sandboxed page without scripts cannot call back into the test.
   const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
   try {
     if (cookie !== undefined)

@@ -34,7 +34,7 @@ beforeAll(async () => {
   flow = await externalFlow();
   const made = await flow.waiting("Mutation");
   designId = made.designId;
-  // One component holds many texts, because each is judged and kept as a text of its own.
+  // One component holds many texts, because each text is sanitized separately.
   const chosen = vectors.filter((vector) => cleanHtml(vector, { isDocument: false }).dangers.length === 0).slice(0, 300);
   accepted = chosen.length;
   const perComponent = 20;
@@ -59,7 +59,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A page that writes down every script that runs and every address that is asked for. */
+/** A page that records every script that runs and every URL that is requested. */
 async function watched(): Promise<{ readonly page: Page; readonly seen: string[] }> {
   const opened = await browser.newPage();
   const seen: string[] = [];
@@ -72,7 +72,7 @@ async function watched(): Promise<{ readonly page: Page; readonly seen: string[]
 
 const sinks = ["div", "svg", "table", "select", "template", "noscript", "srcdoc"] as const;
 
-/** Puts texts into one kind of place and gives the numbers of those that ran something. */
+/** Inserts texts in one context and returns the indices of those that ran. */
 async function ranIn(sink: (typeof sinks)[number], texts: readonly string[]): Promise<readonly number[]> {
   const { page: opened } = await watched();
   await opened.goto(`http://127.0.0.1:${server.port}/blank`);
@@ -96,7 +96,7 @@ async function ranIn(sink: (typeof sinks)[number], texts: readonly string[]): Pr
           holder.append(svg);
           svg.innerHTML = text;
         } else {
-          // What a script copies from one place into another is parsed twice.
+          // What a script copies from one place to another is parsed twice.
           holder.innerHTML = `<${kind}>${text}</${kind}>`;
           const again = document.createElement("div");
           again.innerHTML = holder.innerHTML;

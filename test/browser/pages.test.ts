@@ -8,7 +8,7 @@ import { createSystem } from "#test/studio/create-system";
 import { fullBrief } from "#test/studio/briefs";
 import { launchBrowser } from "#test/browser/launch-browser";
 
-/** Six ways of setting a page, with words that are long, foreign, or run the other way. */
+/** Six kinds of pages with long, foreign or right-to-left words. */
 const cases: readonly (readonly [ArchetypeId, Brief])[] = [
   ["swiss", fullBrief],
   ["brutalist", { ...fullBrief, name: "Donaudampfschifffahrtsgesellschaft", brandColor: "#d40000" }],
@@ -47,7 +47,7 @@ afterAll(async () => {
   await server.stop(true);
 });
 
-/** Sizes of the text that is seen, in pixels, rounded to halves as the scale is. */
+/** Visible text sizes in pixels, rounded to halves. */
 const sizesSeen = () => {
   const sizes = new Set<number>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

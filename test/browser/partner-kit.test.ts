@@ -13,7 +13,10 @@ afterAll(() => browser.close());
 const axe = await Bun.file(require.resolve("axe-core/axe.min.js")).text();
 const widths = [390, 900];
 
-/** Three brands of unlike scripts and shapes; of their components, whose own tests look at each, every fourth. */
+/**
+ * Three brands with different scripts and shapes, and every fourth of their components. Component
+ * tests cover all of them.
+ */
 for (const brief of demoBriefs.filter((_, index) => index % 3 === 0)) {
   test(`each card of ${brief.name}'s kit finds its files, fits its window and has nothing against it in axe`, async () => {
     const folder = createTestFolder("kit");

@@ -20,7 +20,7 @@ import { fullBrief } from "#test/studio/briefs";
 const browser = await launchBrowser();
 afterAll(() => browser.close());
 
-/** An application that shows every variant of some components, written into their folder. */
+/** An app that shows every variant of some components, written to their folder. */
 const appOf = (components: readonly Component[]): string => `
 ${components.map((component) => `import { ${getComponentName(component)} } from "./react/${component.slug}";`).join("\n")}
 export function App() {
@@ -57,7 +57,10 @@ async function pictureOf(page: Page, html: string): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: "disabled" });
 }
 
-/** How many pixels of two pictures differ by more than 8 of 255 in a channel; all where their sizes differ. */
+/**
+ * The number of pixels that differ by more than 8 of 255 in a channel; all of them if the sizes
+ * differ.
+ */
 const differing = (page: Page, one: Buffer, other: Buffer): Promise<number> =>
   page.evaluate(
     async ([first = "", second = ""]) => {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What is wrong with the pages named, at a width a step between those of the proof. */
+/** Problems of the given pages at a width between those of the proof. */
 async function faultsOf(brief: typeof bareBrief, id: (typeof archetypeIds)[number], slugs: readonly string[]) {
   const content = createSystem(brief, 1, id);
   const found: string[] = [];

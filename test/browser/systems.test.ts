@@ -6,7 +6,10 @@ import { sampleSystems } from "#test/studio/proof/proof-systems";
 import { checkSystem } from "#test/studio/proof/check-system";
 import { openPageChecker, type PageChecker } from "#test/studio/proof/page-checker";
 
-/** Another three systems every day, so that all 48 come round in sixteen; SYSTEMS_SEED names a day again. */
+/**
+ * Three other systems every day, so that all 48 are covered in sixteen days; SYSTEMS_SEED repeats a
+ * day.
+ */
 const turn = Number(Bun.env.SYSTEMS_SEED ?? Math.floor(Date.now() / 86_400_000));
 const server = serveDocuments();
 let browser: Browser;

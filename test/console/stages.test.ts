@@ -4,7 +4,7 @@ import { listSteps } from "#/console/app/screens/projects/stages";
 
 const standings = (...given: Parameters<typeof listSteps>) => listSteps(...given).map(({ status }) => status);
 
-test("every state of a project save a cancelled one stands at one step, or has passed all", () => {
+test("every state of an active project has one current step, or all are done", () => {
   for (const state of projectStates) {
     if (state === "CANCELLED" || state === "FAILED") continue;
     const found = standings({ state, failedStage: null, externalDesign: true });
@@ -12,27 +12,27 @@ test("every state of a project save a cancelled one stands at one step, or has p
   }
 });
 
-test("a failed stage is where the project stands; what comes after is to come", () => {
+test("a failed stage is marked, and later ones are upcoming", () => {
   const found = listSteps({ state: "FAILED", failedStage: "COMPONENTS", externalDesign: false });
   expect(found.find(({ status }) => status === "failed")?.label).toBe("Components");
   expect(found.slice(0, 4).every(({ status }) => status === "done")).toBe(true);
   expect(found.slice(5).every(({ status }) => status === "next")).toBe(true);
 });
 
-test("the pause for an external tool is a step only where it was chosen", () => {
+test("external design is a step only if it was selected", () => {
   const labels = (externalDesign: boolean) =>
     listSteps({ state: "BRIEF", failedStage: null, externalDesign }).map(({ label }) => label);
   expect(labels(true)).toContain("External design");
   expect(labels(false)).not.toContain("External design");
 });
 
-test("an approved project has every step behind it", () => {
+test("all steps of an approved project are done", () => {
   expect(new Set(standings({ state: "FINALIZED", failedStage: null, externalDesign: false }))).toEqual(
     new Set(["done"] as const),
   );
 });
 
-test("a cancelled project shows what had been done, and where it was cancelled", () => {
+test("a cancelled project shows its finished steps and where it was cancelled", () => {
   const steps = (parts: Parameters<typeof listSteps>[1]) =>
     listSteps({ state: "CANCELLED", failedStage: null, externalDesign: false }, parts);
   const labels = (found: ReturnType<typeof steps>, status: string) =>

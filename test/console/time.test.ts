@@ -3,7 +3,7 @@ import { formatRelativeTime } from "#/console/app/components/time";
 
 const nowMs = Date.parse("2026-11-21T10:00:00.000Z");
 
-test("a moment is told by its distance in the largest unit that fits", () => {
+test("a time is formatted as its distance in the largest fitting unit", () => {
   const told = [
     ["2026-11-21T09:59:40.000Z", "just now"],
     ["2026-11-21T10:00:20.000Z", "in a moment"],

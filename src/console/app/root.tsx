@@ -17,11 +17,11 @@ import { refreshSession, getDefaultWorkspace, useSessionState } from "#/console/
 import { startFirstLoad } from "#/console/app/state/first-load";
 import { isAtLeast, WorkspaceContext } from "#/console/app/state/workspace";
 
-/** The console: the screen of the address, in its frame, with what stands over every screen. */
+/** The console: the screen of the current address in its layout, with toasts and notices. */
 export function Root() {
   const path = usePath();
   const match = findRoute(path);
-  const content = match?.route.access === "open" ? <Screen route={match.route} path={path} /> : <SignedInContent path={path} />;
+  const content = match?.route.access === "public" ? <Screen route={match.route} path={path} /> : <SignedInContent path={path} />;
   return (
     <ParamsContext value={match?.params ?? {}}>
       <OfflineNotice />
@@ -31,11 +31,11 @@ export function Root() {
   );
 }
 
-/** What only people who are signed in see; others are led to the sign-in and back. */
+/** Content that needs a session. Without one, redirects to sign-in and back. */
 function SignedInContent({ path }: { readonly path: string }) {
   const state = useSessionState();
   useEffect(() => {
-    if (state.kind !== "nobody") return;
+    if (state.kind !== "signed-out") return;
     const next = path === "/" ? "" : `?next=${encodeURIComponent(path + location.search)}`;
     navigate(`/sign-in${next}`, { replace: true });
   }, [state.kind, path]);
@@ -47,7 +47,7 @@ function SignedInContent({ path }: { readonly path: string }) {
         </Notice>
       </PlainPage>
     );
-  if (state.kind !== "person")
+  if (state.kind !== "signed-in")
     return (
       <PlainPage>
         <Skeleton lines={5} />
@@ -56,7 +56,7 @@ function SignedInContent({ path }: { readonly path: string }) {
   const match = findRoute(path);
   const slug = /^\/w\/([^/]+)/.exec(path)?.[1];
   const workspace = state.session.workspaces.find((own) => own.slug === slug);
-  if (match?.route.access === "person" && path === "/") return <Screen route={match.route} path={path} />;
+  if (match?.route.access === "user" && path === "/") return <Screen route={match.route} path={path} />;
   return (
     <WorkspaceContext value={workspace}>
       <AppLayout workspace={workspace ?? getDefaultWorkspace(state.session)}>
@@ -82,7 +82,7 @@ function WorkspaceScreen({
 
 const routeComponents = new Map<Route, ComponentType>();
 
-/** A route's component, whose code is loaded when it is first shown. */
+/** The lazily loaded component of a route. */
 function getRouteComponent(route: Route): ComponentType {
   const cached = routeComponents.get(route);
   if (cached) return cached;
@@ -104,13 +104,16 @@ function Screen({ route, path }: { readonly route: Route; readonly path: string 
   );
 }
 
-/** What stands there until a screen's code has come. React may keep it for a moment longer, so that the load counts until it is taken away. */
+/**
+ * Shown until a screen's code is loaded. React may show it a moment longer, so the first load
+ * counts until this is unmounted.
+ */
 function ScreenFallback() {
   useEffect(startFirstLoad, []);
   return <Skeleton lines={6} />;
 }
 
-/** Begins a screen at its top. */
+/** Scrolls to the top when a screen is opened. */
 function ScrollToTop({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     scrollTo(0, 0);

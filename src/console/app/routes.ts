@@ -2,36 +2,46 @@ import type { ComponentType } from "react";
 import { matchPath, type Params } from "#/console/app/router/match-path";
 import type { Role } from "#/console/app/state/workspace";
 
-/** A screen and where it stands. */
+/** A screen and its address. */
 export type Route = {
-  /** Path within the console; `:name` stands for a part that the screen reads with `useParam(name)`. */
+  /**
+   * Path within the console; `:name` is a parameter that the screen reads with `useParam(name)`.
+   */
   readonly path: string;
-  /** `open` to everyone, `person` to who is signed in, `workspace` within the workspace that `:workspace` names. */
-  readonly access: "open" | "person" | "workspace";
-  /** The least role in the workspace that may see it; members are told so instead. */
+  /**
+   * Who can open it: everyone, a signed-in user, or a member of the workspace that `:workspace`
+   * names.
+   */
+  readonly access: "public" | "user" | "workspace";
+  /** The lowest role that may open it. Others see `NotAllowed`. */
   readonly minRole?: Role;
-  /** Loads the screen's code, which comes in a file of its own. */
+  /** Loads the screen's code, which is a bundle of its own. */
   readonly load: () => Promise<ComponentType>;
 };
 
 /**
  * Every screen of the console.
  *
- * How to add one: write `screens/<noun>/<screen>.tsx` with one exported component that begins with `<PageHeader title=…>`, put what it needs of style beside it into
- * `<screen>.css` (it is found by itself), and add a line here. A screen of a workspace takes the workspace and the person's role from `useWorkspace()`, parts of the
- * address from `useParam`, what the server knows from `useQuery` or `useList`, and changes it with `useMutation`. Tabs and filters stand in the query (`useQueryParam`), so
- * that every state has an address. What the side bar and the command palette show stands in `shell/navigation.ts`.
+ * To add one, write `screens/<noun>/<screen>.tsx` with one exported component that starts with
+ * `<PageHeader title=…>`, add its styles as `<screen>.css` beside it (the build finds them), and
+ * add a line here. A workspace screen reads the workspace and the user's role from
+ * `useWorkspace()`, path parameters from `useParam`, data from `useQuery` or `useList`, and changes
+ * data with `useMutation`. Keep tabs and filters in the URL (`useQueryParam`), so that every state
+ * has a link. The items of the sidebar and the command palette are in `layout/navigation.ts`.
+ *
+ * @example
+ * { path: "/w/:workspace/members", access: "workspace", load: async () => (await import("…/members")).Members }
  */
 export const routes: readonly Route[] = [
-  { path: "/set-up", access: "open", load: async () => (await import("#/console/app/screens/auth/set-up")).SetUp },
-  { path: "/sign-in", access: "open", load: async () => (await import("#/console/app/screens/auth/sign-in")).SignIn },
+  { path: "/set-up", access: "public", load: async () => (await import("#/console/app/screens/auth/set-up")).SetUp },
+  { path: "/sign-in", access: "public", load: async () => (await import("#/console/app/screens/auth/sign-in")).SignIn },
   {
     path: "/invitation",
-    access: "open",
+    access: "public",
     load: async () => (await import("#/console/app/screens/auth/invitation")).Invitation,
   },
-  { path: "/reset", access: "open", load: async () => (await import("#/console/app/screens/auth/reset")).Reset },
-  { path: "/", access: "person", load: async () => (await import("#/console/app/screens/start")).Start },
+  { path: "/reset", access: "public", load: async () => (await import("#/console/app/screens/auth/reset")).Reset },
+  { path: "/", access: "user", load: async () => (await import("#/console/app/screens/start")).Start },
   { path: "/w/:workspace", access: "workspace", load: async () => (await import("#/console/app/screens/home/home")).Home },
   {
     path: "/w/:workspace/brands/new",
@@ -116,12 +126,12 @@ export const routes: readonly Route[] = [
   },
   {
     path: "/profile",
-    access: "person",
+    access: "user",
     load: async () => (await import("#/console/app/screens/settings/profile/profile")).Profile,
   },
 ];
 
-/** The screen of a path, with what the path's parts stand for; undefined where there is none. */
+/** The route of a path and its parameters; undefined if there is none. */
 export function findRoute(path: string): { readonly route: Route; readonly params: Params } | undefined {
   for (const route of routes) {
     const params = matchPath(route.path, path);

@@ -8,7 +8,7 @@ let app: ConsoleApp;
 beforeAll(async () => {
   app = await startConsoleApp();
 });
-afterAll(() => app.end());
+afterAll(() => app.close());
 
 const password = "correct horse battery";
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 }).waitFor();
@@ -16,7 +16,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const brandColor = (page: Page) => page.getByRole("textbox", { name: /^Brand colour/ });
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Fills in a brief and waits for its board. */
+/** Fills in a brief and waits for its mood board. */
 async function fillBrief(page: Page, name: string) {
   await page.getByLabel("Name", { exact: true }).fill(name);
   await page.getByLabel("What it offers").fill("Small-batch coffee, roasted beside the harbour");
@@ -27,20 +27,20 @@ async function fillBrief(page: Page, name: string) {
     .waitFor();
 }
 
-describe("from an empty installation to a public brand", () => {
+describe("from an empty installation to a live brand", () => {
   let cookie = "";
-  test("set-up, brief, direction, run, review, approval, publication, the public page and an export that is copied, on a desk", async () => {
-    const { page, context, browserErrors, copyFrom } = await app.open();
+  test("set-up, brief, direction, run, review, approval, publication, the public page and a copied export work on a desktop", async () => {
+    const { page, context, browserErrors, copyFrom } = await app.openWindow();
     await page.goto(await app.setUpUrl());
-    await page.getByLabel("Workspace").fill("Harbour");
-    await page.getByLabel("Your e-mail address").fill("ada@harbour.example");
+    await page.getByLabel("Workspace name").fill("Harbour");
+    await page.getByLabel("Email address").fill("ada@harbour.example");
     await page.getByLabel("Password").fill(password);
     await press(page, "Set up");
     await page.getByRole("link", { name: "New brand" }).click();
     await heading(page, "New brand");
     await fillBrief(page, "Havn Coffee");
     await press(page, "Choose a direction");
-    await page.getByRole("heading", { name: "Three directions" }).waitFor();
+    await page.getByRole("heading", { name: "Choose a direction" }).waitFor();
     await page.locator("#directions:focus").waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     const choices = page.getByRole("radiogroup", { name: "Direction" }).getByRole("radio");
@@ -48,14 +48,14 @@ describe("from an empty installation to a public brand", () => {
     expect(await choices.nth(0).isChecked()).toBe(true);
     await choices.nth(1).check();
     const direction = (await page.locator(".direction-chosen .direction-name").textContent())?.trim();
-    await press(page, "Make this design");
-    await page.getByText("The foundation waits for review").waitFor();
+    await press(page, "Create design");
+    await page.getByText("The foundation is ready for review").waitFor();
     await heading(page, `Havn Coffee, ${direction}`);
     await page.getByRole("tab", { name: "Foundation", selected: true }).waitFor();
-    await press(page, "Approve the foundation");
-    await page.getByText("The design waits for review").waitFor();
-    await page.getByRole("link", { name: "Side by side" }).click();
-    await page.getByRole("heading", { name: "Nothing to compare it with yet" }).waitFor();
+    await press(page, "Approve foundation");
+    await page.getByText("The design is ready for review").waitFor();
+    await page.getByRole("link", { name: "Compare" }).click();
+    await page.getByRole("heading", { name: "Nothing to compare yet" }).waitFor();
     await press(page, "Approve");
     await dialog(page).getByRole("button", { name: "Approve" }).click();
     await press(page, "Publish");
@@ -64,10 +64,10 @@ describe("from an empty installation to a public brand", () => {
     await page.getByRole("link", { name: "Havn Coffee", exact: true }).click();
     await heading(page, "Havn Coffee");
     await page.getByText("Live", { exact: true }).waitFor();
-    const command = await copyFrom(page.getByRole("button", { name: "Copy the export command" }));
+    const command = await copyFrom(page.getByRole("button", { name: "Copy export command" }));
     expect(command).toBe("livery export havn-coffee --format globals-css -o brand.css");
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download the bundle" }).click();
+    await page.getByRole("link", { name: "Download bundle" }).click();
     expect((await download).suggestedFilename()).toBe("havn-coffee-1.0.0-bundle.zip");
     const publicPage = await context.newPage();
     const shown = await publicPage.goto(`${app.url}/systems/havn-coffee`);
@@ -77,28 +77,28 @@ describe("from an empty installation to a public brand", () => {
     await context.close();
   });
 
-  test("on a phone a rework of it is made in another colour, sent back with a note, run again, and compared token by token", async () => {
-    const { page, context, browserErrors, hasHorizontalOverflow, go } = await app.open({ cookie, width: 390 });
+  test("a second design with another colour is created on a phone, sent back with a note, run again, and compared token by token", async () => {
+    const { page, context, browserErrors, hasHorizontalOverflow, go } = await app.openWindow({ cookie, width: 390 });
     await go("/w/harbour");
     await page.getByRole("link", { name: "Havn Coffee" }).click();
     await page.getByRole("link", { name: "New design" }).click();
     await heading(page, "New design");
     await brandColor(page).fill("#0b7a3c");
-    await page.getByLabel("To the board", { exact: false }).waitFor();
+    await page.getByLabel("Show the mood board", { exact: false }).waitFor();
     await press(page, "Choose a direction");
     await page.getByRole("radiogroup", { name: "Direction" }).getByRole("radio").nth(2).waitFor();
-    await press(page, "Make this design");
-    await page.getByText("The foundation waits for review").waitFor();
+    await press(page, "Create design");
+    await page.getByText("The foundation is ready for review").waitFor();
     await press(page, "Request changes");
-    await dialog(page).getByLabel("What is wanted").fill("Try another accent.");
-    await dialog(page).getByLabel("Another variation of it").check();
+    await dialog(page).getByLabel("What should change").fill("Try another accent.");
+    await dialog(page).getByLabel("Another variation").check();
     await dialog(page).getByRole("button", { name: "Request changes" }).click();
     await page.getByText("Try another accent.").waitFor();
-    await page.getByText("The foundation waits for review").waitFor();
-    await press(page, "Approve the foundation");
-    await page.getByRole("link", { name: "Side by side" }).click();
+    await page.getByText("The foundation is ready for review").waitFor();
+    await press(page, "Approve foundation");
+    await page.getByRole("link", { name: "Compare" }).click();
     await page.getByRole("cell", { name: "#0b7a3c" }).first().waitFor();
-    // A phone has room for one of the two at a time.
+    // A phone shows one version at a time.
     const side = (name: string) => page.locator(`.review-sides iframe[title^="${name}:"]:visible`);
     await expectCount(side("After"), 1);
     await page.getByRole("radio", { name: "Before", exact: true }).check();
@@ -109,27 +109,27 @@ describe("from an empty installation to a public brand", () => {
   });
 });
 
-describe("work from outside", () => {
+describe("external work", () => {
   test.each([1280, 390])(
-    "it is handed off with a key, comes back, is looked through, taken and turned down, and joins the design, at %i px",
+    "a design is handed off with a key, its imports are accepted and rejected, and they join the design, at %i px",
     async (width) => {
-      const { id } = await app.workspace(`Studio ${width}`, `studio-${width}`);
-      const { cookie } = await app.person(`ida${width}@studio.example`, "ADMIN", id);
-      const { page, context, browserErrors, go, copyFrom } = await app.open({ cookie, width });
+      const { id } = await app.createWorkspace(`Studio ${width}`, `studio-${width}`);
+      const { cookie } = await app.createUser(`ida${width}@studio.example`, "ADMIN", id);
+      const { page, context, browserErrors, go, copyFrom } = await app.openWindow({ cookie, width });
       await go(`/w/studio-${width}/brands/new`);
       await fillBrief(page, "Outside Work");
-      await page.getByText("How it will be used").click();
-      await page.getByLabel("Pause for an outside design tool").check();
+      await page.getByText("Platform and handoff").click();
+      await page.getByLabel("Pause for work in another design tool").check();
       await press(page, "Choose a direction");
       await page.getByRole("radiogroup", { name: "Direction" }).getByRole("radio").nth(2).waitFor();
-      await press(page, "Make this design");
-      await press(page, "Approve the foundation");
-      await page.getByText("Paused for work in an outside design tool").waitFor();
-      await press(page, "Hand it off");
-      await press(page, "Give out a key");
-      await dialog(page).getByLabel("For whom").fill("Studio Nord");
-      await dialog(page).getByRole("button", { name: "Give out" }).click();
-      const key = await copyFrom(dialog(page).getByRole("button", { name: "Copy hand-off key" }));
+      await press(page, "Create design");
+      await press(page, "Approve foundation");
+      await page.getByText("Paused for work in another design tool").waitFor();
+      await press(page, "Hand off");
+      await press(page, "Create handoff key");
+      await dialog(page).getByLabel("Name").fill("Studio Nord");
+      await dialog(page).getByRole("button", { name: "Create handoff key" }).click();
+      const key = await copyFrom(dialog(page).getByRole("button", { name: "Copy handoff key" }));
       await dialog(page).getByRole("button", { name: "Done" }).click();
       await page.getByRole("row", { name: /Studio Nord/ }).waitFor();
       const designId = await page.locator(".handoff-id code").textContent();
@@ -141,20 +141,20 @@ describe("work from outside", () => {
       expect(sent.status).toBe(201);
       await page.getByRole("tab", { name: "Deliverables 4" }).click();
       await page.getByRole("button", { name: /^Tracker/ }).click();
-      await page.getByText("Nobody can accept this").waitFor();
+      await page.getByText("This import is blocked").waitFor();
       expect(await page.getByRole("region", { name: "Tracker" }).getByRole("button", { name: "Accept" }).count()).toBe(0);
       await press(page, "Reject");
       await dialog(page).getByRole("button", { name: "Reject" }).click();
-      await dialog(page).getByText("Say why").waitFor();
-      await dialog(page).getByLabel("Why").fill("It runs a script.");
+      await dialog(page).getByText("Reason is required.").waitFor();
+      await dialog(page).getByLabel("Reason").fill("It runs a script.");
       await dialog(page).getByRole("button", { name: "Reject" }).click();
       await page.getByText("Tracker is rejected.").waitFor();
-      await press(page, "Choose all that are safe");
+      await press(page, "Select all safe imports");
       await press(page, "Accept 3");
       await page.getByText("3 imports are accepted.").waitFor();
-      await press(page, "Finish the step");
+      await press(page, "Finish step");
       await dialog(page).getByRole("button", { name: "Finish" }).click();
-      await page.getByText("The design waits for review").waitFor();
+      await page.getByText("The design is ready for review").waitFor();
       await page.getByRole("tab", { name: "Components" }).click();
       await page.getByRole("button", { name: /^Price tag/ }).waitFor();
       await page.getByRole("tab", { name: /^Audit/ }).click();
@@ -162,50 +162,50 @@ describe("work from outside", () => {
         .getByRole("button", { name: /^Let it stand/ })
         .first()
         .click();
-      await dialog(page).getByLabel("Why it may stand").fill("It is loud on purpose.");
-      await dialog(page).getByRole("button", { name: "Let it stand" }).click();
-      await page.getByText("The finding stands, with its reason beside it.").waitFor();
+      await dialog(page).getByLabel("Reason").fill("It is loud on purpose.");
+      await dialog(page).getByRole("button", { name: "Waive" }).click();
+      await page.getByText("The finding is waived.").waitFor();
       expect(browserErrors).toEqual([]);
       await context.close();
     },
   );
 });
 
-describe("what holds whatever happens", () => {
+describe("guarantees", () => {
   let cookies: { admin: string; member: string };
   beforeAll(async () => {
-    const { id } = await app.workspace("Roles", "roles");
+    const { id } = await app.createWorkspace("Roles", "roles");
     cookies = {
-      admin: (await app.person("gro@roles.example", "ADMIN", id)).cookie,
-      member: (await app.person("mia@roles.example", "MEMBER", id)).cookie,
+      admin: (await app.createUser("gro@roles.example", "ADMIN", id)).cookie,
+      member: (await app.createUser("mia@roles.example", "MEMBER", id)).cookie,
     };
   });
   const first = async (page: Page, name: string) => {
     await fillBrief(page, name);
     await press(page, "Choose a direction");
     await page.getByRole("radiogroup", { name: "Direction" }).getByRole("radio").nth(2).waitFor();
-    await press(page, "Make this design");
-    await page.getByText("The foundation waits for review").waitFor();
+    await press(page, "Create design");
+    await page.getByText("The foundation is ready for review").waitFor();
   };
 
-  test("a member makes and runs a design, sees everything of it, and is told who decides instead of being given buttons", async () => {
-    const { page, context, browserErrors, go } = await app.open({ cookie: cookies.member });
+  test("a member creates and runs a design and sees all of it, but gets no buttons to decide", async () => {
+    const { page, context, browserErrors, go } = await app.openWindow({ cookie: cookies.member });
     await go("/w/roles/brands/new");
     await first(page, "By A Member");
-    await page.getByText("An owner or an admin of the workspace decides.").waitFor();
+    await page.getByText("Waiting for an owner or admin to decide.").waitFor();
     expect(await page.getByRole("button", { name: /^(?:Approve|Request changes)/ }).count()).toBe(0);
-    await page.getByRole("tab", { name: "Hand-off" }).click();
-    await page.getByText("An owner or an admin of the workspace gives them out.").waitFor();
-    expect(await page.getByRole("button", { name: "Give out a key" }).count()).toBe(0);
+    await page.getByRole("tab", { name: "Handoff" }).click();
+    await page.getByText("Owners and admins create them.").waitFor();
+    expect(await page.getByRole("button", { name: "Create handoff key" }).count()).toBe(0);
     expect(browserErrors).toEqual([]);
     await context.close();
   });
 
-  test("a brief that is half filled in is there again after a reload, a colour that is none is told at its field, and the board stays", async () => {
-    const { page, context, go } = await app.open({ cookie: cookies.member });
+  test("a half-filled brief survives a reload, an invalid colour is reported at its field, and the board stays", async () => {
+    const { page, context, go } = await app.openWindow({ cookie: cookies.member });
     await go("/w/roles/brands/new");
     await press(page, "Choose a direction");
-    await page.getByText("Give the brand's name first", { exact: false }).waitFor();
+    await page.getByText("Name is required.", { exact: false }).waitFor();
     await fillBrief(page, "Half A Brief");
     await brandColor(page).fill("blurple");
     await page.getByText("is not a CSS colour", { exact: false }).waitFor();
@@ -218,46 +218,47 @@ describe("what holds whatever happens", () => {
     expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Half A Brief");
     expect(await brandColor(page).inputValue()).toBe("blurple");
     await brandColor(page).fill("rebeccapurple");
-    await page.getByText("As the brief stands").waitFor();
+    await page.getByText("Matches the current brief").waitFor();
     expect(await page.getByText("is not a CSS colour", { exact: false }).count()).toBe(0);
     await context.close();
   });
 
-  test("a progress whose connection breaks says so, is taken up again, and ends with what came of the run", async () => {
-    const { page, context, go } = await app.open({ cookie: cookies.admin });
+  test("a broken progress stream reports the lost connection, reconnects, and ends with the run's result", async () => {
+    const { page, context, go } = await app.openWindow({ cookie: cookies.admin });
     let broken = 0;
     await page.route("**/progress", async (route) => {
       broken++;
       if (broken === 1) await route.abort();
       else await route.continue();
     });
-    // The run is quicker than a look at it: the first answer that comes is made to say that it goes on.
+    // The run may finish before the page loads, so the first response is changed to a running
+    // project.
     let held = true;
     await page.route(/\/api\/v1\/projects\/prj_[^/]+$/, async (route) => {
-      const answer = await route.fetch();
-      const json = await answer.json();
-      await route.fulfill({ response: answer, json: held ? { ...json, state: "IDENTITY", running: true } : json });
+      const response = await route.fetch();
+      const json = await response.json();
+      await route.fulfill({ response: response, json: held ? { ...json, state: "IDENTITY", running: true } : json });
     });
     await go("/w/roles/brands/new");
     await fillBrief(page, "Broken Line");
     await press(page, "Choose a direction");
     await page.getByRole("radiogroup", { name: "Direction" }).getByRole("radio").nth(2).waitFor();
-    await press(page, "Make this design");
-    await page.getByText("The connection is lost").waitFor();
+    await press(page, "Create design");
+    await page.getByText("Connection lost").waitFor();
     held = false;
-    await page.getByText("The foundation waits for review").waitFor();
+    await page.getByText("The foundation is ready for review").waitFor();
     expect(broken).toBeGreaterThan(1);
     await context.close();
   });
 
-  test("a decision that the server refuses is rolled back and told in the server's own words", async () => {
-    const { page, context, go } = await app.open({ cookie: cookies.admin });
+  test("a refused decision is undone and shows the server's message", async () => {
+    const { page, context, go } = await app.openWindow({ cookie: cookies.admin });
     await go("/w/roles/brands/new");
-    await page.getByText("How it will be used").click();
-    await page.getByLabel("Pause for an outside design tool").check();
+    await page.getByText("Platform and handoff").click();
+    await page.getByLabel("Pause for work in another design tool").check();
     await first(page, "Rolled Back");
-    await press(page, "Approve the foundation");
-    await press(page, "Hand it off");
+    await press(page, "Approve foundation");
+    await press(page, "Hand off");
     const designId = await page.locator(".handoff-id code").textContent();
     await page.request.post(`${app.url}/api/v1/designs/${designId}/external-artifacts`, {
       data: importedWork,
@@ -273,22 +274,22 @@ describe("what holds whatever happens", () => {
     await context.close();
   });
 
-  test("an address of a brand or a project that is not there is told as that, with the way back", async () => {
-    const { page, context, go } = await app.open({ cookie: cookies.member });
+  test("an unknown brand or project shows a not-found screen with a way back", async () => {
+    const { page, context, go } = await app.openWindow({ cookie: cookies.member });
     await go("/w/roles/brands/br_nowhere");
-    await heading(page, "No such brand");
+    await heading(page, "Brand not found");
     await go("/w/roles/projects/prj_nowhere/review");
-    await heading(page, "No such project");
+    await heading(page, "Project not found");
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Brands" }).click();
     await heading(page, "Brands");
     await context.close();
   });
 
-  test("a pin is taken back from the message that tells of it", async () => {
-    const { page, context, go } = await app.open({ cookie: cookies.admin });
+  test("a pin can be undone from its toast", async () => {
+    const { page, context, go } = await app.openWindow({ cookie: cookies.admin });
     await go("/w/roles/brands/new");
     await first(page, "Pinned Down");
-    await press(page, "Approve the foundation");
+    await press(page, "Approve foundation");
     await press(page, "Approve");
     await dialog(page).getByRole("button", { name: "Approve" }).click();
     await press(page, "Pin");

@@ -13,10 +13,10 @@ const brief = async ({ page }: ConsoleWindow) => {
   await page.getByLabel("What it offers").fill("Small-batch coffee, roasted beside the harbour");
   await page.getByLabel("How it should feel").fill("warm, honest, handmade");
   await page.getByLabel("Brand colour", { exact: false }).last().fill("#8a3b1e");
-  await page.getByText("As the brief stands").waitFor();
+  await page.getByText("Matches the current brief").waitFor();
 };
 
-/** Brands, briefs, projects and reviews. Names in braces stand for what `seedBrands` made. */
+/** Screens of brands, briefs, projects and reviews. `seedBrands` provides the names in braces. */
 export const brandScreenCases: readonly ScreenCase[] = [
   { name: "brief-empty", path: "/w/acme/brands/new", as: "OWNER" },
   { name: "brief", path: "/w/acme/brands/new", as: "MEMBER", prepare: brief },
@@ -40,7 +40,7 @@ export const brandScreenCases: readonly ScreenCase[] = [
     as: "OWNER",
     prepare: async ({ page }) => {
       await page.locator(".page-actions .icon-button").click();
-      await page.getByRole("menuitem", { name: "Edit the brand" }).click();
+      await page.getByRole("menuitem", { name: "Edit brand" }).click();
     },
   },
   { name: "brand-new-design", path: "/w/acme/brands/{brand}/designs/new", as: "OWNER" },
@@ -60,7 +60,7 @@ export const brandScreenCases: readonly ScreenCase[] = [
     name: "project-handoff-key",
     path: "/w/acme/projects/{published}?tab=handoff",
     as: "OWNER",
-    prepare: press("Give out a key"),
+    prepare: press("Create handoff key"),
   },
   { name: "project-audit", path: "/w/acme/projects/{audited}?tab=audit", as: "OWNER" },
   {
@@ -87,7 +87,7 @@ export const brandScreenCases: readonly ScreenCase[] = [
         { name: "shop-handoff.zip", mimeType: "application/zip", buffer: Buffer.from(zip([{ path: "a.html", content: "x" }])) },
       ]);
       await window.page.getByRole("button", { name: "Paste HTML" }).click();
-      await window.page.getByRole("button", { name: "Import 4 pieces" }).click();
+      await window.page.getByRole("button", { name: "Import 4 items" }).click();
     },
   },
   {
@@ -102,8 +102,8 @@ export const brandScreenCases: readonly ScreenCase[] = [
         { name: "styles.css", mimeType: "text/css", buffer: Buffer.from(":root{--a:1}") },
         { name: "Photo.jpg", mimeType: "image/jpeg", buffer: Buffer.from("x") },
       ]);
-      await window.page.getByRole("button", { name: "Import 4 pieces" }).click();
-      await window.page.getByRole("button", { name: "Review the drafts" }).waitFor();
+      await window.page.getByRole("button", { name: "Import 4 items" }).click();
+      await window.page.getByRole("button", { name: "Review drafts" }).waitFor();
     },
   },
   { name: "publish", path: "/w/acme/projects/{approved}", as: "OWNER", prepare: press("Publish") },
@@ -113,7 +113,7 @@ export const brandScreenCases: readonly ScreenCase[] = [
     as: "OWNER",
     prepare: async ({ page }) => {
       await page.locator(".page-actions .icon-button").click();
-      await page.getByRole("menuitem", { name: "Who can see it" }).click();
+      await page.getByRole("menuitem", { name: "Change visibility" }).click();
     },
   },
   { name: "needs-review", path: "/w/acme/needs-review", as: "OWNER" },

@@ -18,38 +18,38 @@ let twin: Made;
 let cookie: string;
 beforeAll(async () => {
   app = await startConsoleApp();
-  const { id } = await app.workspace("Acme", "acme");
+  const { id } = await app.createWorkspace("Acme", "acme");
   const [brief] = demoBriefs;
   if (!brief) throw new Error("there is no brief");
-  first = await app.design(brief, "acme", true);
+  first = await app.createDesign(brief, "acme", true);
   const under = async (given: Record<string, unknown>) => {
-    const made = (await app.act(reworkDesign, { id: first.design.id, run: true, ...given })) as Made;
+    const made = (await app.runOperation(reworkDesign, { id: first.design.id, run: true, ...given })) as Made;
     await app.services.runner.drain();
-    await app.act(approveProject, { id: made.project.id });
+    await app.runOperation(approveProject, { id: made.project.id });
     await app.services.runner.drain();
     return made;
   };
   rework = await under({ direction: "editorial" });
   twin = await under({});
-  cookie = (await app.person("grace@acme.example", "ADMIN", id)).cookie;
+  cookie = (await app.createUser("grace@acme.example", "ADMIN", id)).cookie;
 });
-afterAll(() => app.end());
+afterAll(() => app.close());
 
 const review = (query = "") => `/w/acme/projects/${rework.project.id}/review${query}`;
-const what = (page: Page) => page.getByRole("combobox", { name: "What is compared" });
+const what = (page: Page) => page.getByRole("combobox", { name: "Compare" });
 const how = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const query = (page: Page, word: string) => new URL(page.url()).searchParams.get(word);
 const isInView = (page: Page, side: "before" | "after") => page.locator(`.compare-sheet.compare-of-${side}`).isVisible();
 const clip = (page: Page) =>
   page.locator(".compare-sheet.compare-of-after").evaluate((sheet) => getComputedStyle(sheet).clipPath);
 
-describe("a review against what is public", () => {
+describe("a review against the live version", () => {
   test.each([
     [1280, [1280, 1920]],
     [390, [390, 320]],
-  ] as const)("is sound at %i px in each way of looking, for pages, drawings and components", async (width, widths) => {
+  ] as const)("is accessible at %i px in each layout, for pages, drawings and components", async (width, widths) => {
     for (const words of ["", "?show=marks", "?how=swipe&show=component:button", "?how=overlay&show=guideline&at=20"]) {
-      const window = await app.open({ width, cookie });
+      const window = await app.openWindow({ width, cookie });
       await window.go(review(words));
       await window.page.getByRole("region", { name: "Both versions" }).waitFor();
       await expectAccessible(window, widths);
@@ -57,8 +57,8 @@ describe("a review against what is public", () => {
     }
   });
 
-  test("shows both pages side by side on a desk, in sandboxes without any right, as high as each other and in one place that scrolls", async () => {
-    const { page, context, go } = await app.open({ cookie });
+  test("shows both pages side by side on a desktop, sandboxed, equally high and in one scroll container", async () => {
+    const { page, context, go } = await app.openWindow({ cookie });
     await go(review());
     const frames = page.locator(".compare-sheet iframe");
     await waitUntil(async () => (await frames.count()) === 2);
@@ -74,8 +74,8 @@ describe("a review against what is public", () => {
     await context.close();
   });
 
-  test("has every page of both whole in its frame, at both widths", async () => {
-    const { page, context } = await app.open({ cookie });
+  test("shows whole pages in their frames, at both widths", async () => {
+    const { page, context } = await app.openWindow({ cookie });
     const { store, contents } = app.services;
     const sides = await Promise.all(
       [first.design.id, rework.design.id].map(async (id) => {
@@ -99,8 +99,8 @@ describe("a review against what is public", () => {
     await context.close();
   });
 
-  test("on a phone shows one version at a time, and the other at a touch", async () => {
-    const { page, context, go } = await app.open({ width: 390, cookie });
+  test("shows one version at a time on a phone, and the other after a tap", async () => {
+    const { page, context, go } = await app.openWindow({ width: 390, cookie });
     await go(review());
     await waitUntil(() => isInView(page, "after"));
     expect(await isInView(page, "before")).toBe(false);
@@ -111,8 +111,8 @@ describe("a review against what is public", () => {
     await context.close();
   });
 
-  test("is swiped with the arrow keys and with the pointer, and a link keeps where the divider stands", async () => {
-    const { page, context, go } = await app.open({ cookie });
+  test("is swiped with the arrow keys and the pointer, and a link keeps the divider's position", async () => {
+    const { page, context, go } = await app.openWindow({ cookie });
     await go(review());
     await how(page, "Swipe").check();
     const divider = page.getByRole("slider", { name: "Divider between before and after" });
@@ -136,8 +136,8 @@ describe("a review against what is public", () => {
     await context.close();
   });
 
-  test("has one choice of page, width and mode for both, and all of it stands in the address", async () => {
-    const { page, context, go } = await app.open({ cookie });
+  test("has one selection of page, width and mode for both, kept in the URL", async () => {
+    const { page, context, go } = await app.openWindow({ cookie });
     await go(review());
     await what(page).selectOption("page:pricing");
     await page.getByRole("radio", { name: "390 px" }).check();
@@ -160,22 +160,19 @@ describe("a review against what is public", () => {
     await context.close();
   });
 
-  test("lists what differs, and leads to each of it", async () => {
-    const { page, context, go } = await app.open({ cookie });
+  test("lists the differences and links to each", async () => {
+    const { page, context, go } = await app.openWindow({ cookie });
     await go(review());
-    await page.getByText("What differs").click();
-    await page
-      .getByRole("region", { name: "Components that differ" })
-      .getByRole("button", { name: "Button", exact: true })
-      .click();
+    await page.getByText("Differences").click();
+    await page.getByRole("region", { name: "Changed components" }).getByRole("button", { name: "Button", exact: true }).click();
     await waitUntil(() => query(page, "show") === "component:button");
     await waitUntil(async () => (await what(page).inputValue()) === "component:button");
-    await page.getByRole("region", { name: "Mark and imagery that differ" }).getByRole("button", { name: "Hero image" }).click();
+    await page.getByRole("region", { name: "Changed mark and imagery" }).getByRole("button", { name: "Hero image" }).click();
     await waitUntil(() => query(page, "show") === "marks:hero");
     await waitUntil(async () => (await page.locator('[data-drawing="hero"] img').count()) === 2);
-    await page.getByRole("region", { name: "Tokens that differ" }).getByRole("button", { name: /^Type/ }).click();
+    await page.getByRole("region", { name: "Changed tokens" }).getByRole("button", { name: /^Type/ }).click();
     await waitUntil(() => query(page, "tokens") === "type");
-    const rows = page.getByRole("table", { name: "Tokens that differ" }).getByRole("rowheader");
+    const rows = page.getByRole("table", { name: "Changed tokens" }).getByRole("rowheader");
     await waitUntil(async () => (await rows.count()) > 0);
     expect(
       (await rows.allTextContents()).filter((name) => !/^(?:font|weight|text|leading|tracking|type)-|^measure$/.test(name)),
@@ -187,8 +184,8 @@ describe("a review against what is public", () => {
 describe("any two versions of a brand", () => {
   const compare = (words = "") => `/w/acme/brands/${first.brand.id}/compare${words}`;
 
-  test("are chosen from the brand's screen, exchanged, and linked to", async () => {
-    const { page, context, go, browserErrors } = await app.open({ cookie });
+  test("are selected on the brand's screen, swapped, and linked to", async () => {
+    const { page, context, go, browserErrors } = await app.openWindow({ cookie });
     await go(`/w/acme/brands/${first.brand.id}`);
     await page.getByRole("link", { name: "Compare versions" }).click();
     await page.getByRole("heading", { name: "Compare versions", level: 1 }).waitFor();
@@ -205,10 +202,10 @@ describe("any two versions of a brand", () => {
     await context.close();
   });
 
-  test.each([1280, 390])("that are the same say so at %i px instead of showing two of a kind", async (width) => {
-    const window = await app.open({ width, cookie });
+  test.each([1280, 390])("that are equal say so at %i px", async (width) => {
+    const window = await app.openWindow({ width, cookie });
     await window.go(compare(`?from=${first.design.id}&to=${twin.design.id}`));
-    await window.page.getByRole("heading", { name: "Nothing differs" }).waitFor();
+    await window.page.getByRole("heading", { name: "No differences" }).waitFor();
     expect(await window.page.locator("iframe").count()).toBe(0);
     await expectAccessible(window, [width]);
     await window.context.close();

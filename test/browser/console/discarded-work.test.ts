@@ -12,20 +12,20 @@ let cookie = "";
 let made: Made["project"];
 beforeAll(async () => {
   app = await startConsoleApp();
-  const acme = await app.workspace("Acme", "acme");
-  cookie = (await app.person("ada@acme.example", "OWNER", acme.id)).cookie;
-  made = ((await app.act(startDesign, { id: "acme", brief: demoBriefs[0], run: true })) as Made).project;
+  const acme = await app.createWorkspace("Acme", "acme");
+  cookie = (await app.createUser("ada@acme.example", "OWNER", acme.id)).cookie;
+  made = ((await app.runOperation(startDesign, { id: "acme", brief: demoBriefs[0], run: true })) as Made).project;
   await app.services.runner.drain();
-  await app.act(approveProject, { id: made.id });
+  await app.runOperation(approveProject, { id: made.id });
   await app.services.runner.drain();
 });
-afterAll(() => app.end());
+afterAll(() => app.close());
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("going back names what is discarded, and what was discarded is restored", async () => {
-  const { page, browserErrors, go, listViolations, context } = await app.open({ cookie });
+test("going back names the parts to discard, and discarded work can be restored", async () => {
+  const { page, browserErrors, go, listViolations, context } = await app.openWindow({ cookie });
   await go(`/w/acme/projects/${made.id}`);
   await press(page, "Request changes");
   await dialog(page)
@@ -33,30 +33,30 @@ test("going back names what is discarded, and what was discarded is restored", a
     .waitFor();
   await dialog(page).getByRole("radio", { name: "Pages" }).check();
   await dialog(page).getByText("Going back to pages discards the pages and the audit.").waitFor();
-  await dialog(page).getByLabel("What is wanted").fill("Shorter pages");
-  await dialog(page).getByLabel("Run again at once").uncheck();
+  await dialog(page).getByLabel("What should change").fill("Shorter pages");
+  await dialog(page).getByLabel("Run again now").uncheck();
   expect(await listViolations()).toEqual([]);
   await press(page, "Discard and request changes");
   await page.locator("summary", { hasText: "Discarded work" }).click();
   await page.getByText("Changes were requested, ada@acme.example").waitFor();
   await press(page, "Restore");
   await dialog(page)
-    .getByText(/It replaces the mark, the imagery, the foundation and the components/)
+    .getByText(/This replaces the mark, the imagery, the foundation and the components/)
     .waitFor();
   expect(await listViolations()).toEqual([]);
   await dialog(page).getByRole("button", { name: "Restore" }).click();
-  await page.getByText("The design waits for review").waitFor();
+  await page.getByText("The design is ready for review").waitFor();
   await page.getByRole("tab", { name: "Pages", selected: true }).waitFor();
   expect(browserErrors).toEqual([]);
   await context.close();
 });
 
-test("a change that another person made meanwhile is not written over unless the person says so", async () => {
-  const { page, go, listViolations, context } = await app.open({ cookie });
+test("another person's change is overwritten only on request", async () => {
+  const { page, go, listViolations, context } = await app.openWindow({ cookie });
   await go(`/w/acme/brands/${made.brandId}`);
   const open = async () => {
     await page.locator(".page-actions .icon-button").click();
-    await page.getByRole("menuitem", { name: "Edit the brand" }).click();
+    await page.getByRole("menuitem", { name: "Edit brand" }).click();
   };
   await open();
   await dialog(page).getByLabel("Tagline").fill("Mine");
@@ -71,15 +71,15 @@ test("a change that another person made meanwhile is not written over unless the
     await route.fulfill({ status: 412, json: { error: "This was changed since you read it.", code: "PRECONDITION_FAILED" } });
   });
   await press(page, "Save");
-  await dialog(page).getByText("Somebody changed this in the meantime").waitFor();
+  await dialog(page).getByText("Someone else changed this").waitFor();
   expect(await listViolations()).toEqual([]);
-  await press(page, "Load theirs");
-  await page.getByText("Somebody changed this in the meantime").waitFor({ state: "detached" });
+  await press(page, "Load their version");
+  await page.getByText("Someone else changed this").waitFor({ state: "detached" });
   expect(await dialog(page).getByLabel("Tagline").inputValue()).not.toBe("Mine");
   await dialog(page).getByLabel("Tagline").fill("Mine");
   isStale = true;
   await press(page, "Save");
-  await press(page, "Keep mine");
+  await press(page, "Save mine");
   await dialog(page).waitFor({ state: "detached" });
   await page.getByText("Mine", { exact: true }).first().waitFor();
   expect(sent.map((tag) => tag?.startsWith('"') ?? false)).toEqual([true, true, false]);

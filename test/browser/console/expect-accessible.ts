@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import type { ConsoleWindow } from "#test/browser/console/start-console-app";
 
-/** Looks at a screen in both modes and at the widths beside its own: axe finds nothing, nothing is wider than the window, the browser complains of nothing. */
+/** Expects a screen to pass axe in both modes and widths, without overflow or browser errors. */
 export async function expectAccessible(
   { page, listViolations, hasHorizontalOverflow, browserErrors }: ConsoleWindow,
   widths: readonly number[],

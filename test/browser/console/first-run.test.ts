@@ -7,54 +7,54 @@ let owner: ConsoleWindow;
 let guest: ConsoleWindow;
 beforeAll(async () => {
   app = await startConsoleApp();
-  owner = await app.open();
-  guest = await app.open({ width: 390 });
+  owner = await app.openWindow();
+  guest = await app.openWindow({ width: 390 });
 });
-afterAll(() => app.end());
+afterAll(() => app.close());
 
 const password = "correct horse battery";
 let invitation = "";
 let reset = "";
 
-test("the link of the first start sets Livery up: a short password is told at its field, nothing entered is lost, and the home opens", async () => {
+test("the set-up link works: a short password is reported at its field, the input is kept, and the home screen opens", async () => {
   const { page } = owner;
   await page.goto(await app.setUpUrl());
-  await page.getByLabel("Workspace").fill("Harbour");
-  await page.getByLabel("Your e-mail address").fill("ada@harbour.example");
+  await page.getByLabel("Workspace name").fill("Harbour");
+  await page.getByLabel("Email address").fill("ada@harbour.example");
   await page.getByLabel("Password").fill("short");
   await page.getByRole("button", { name: "Set up" }).click();
-  await page.getByText("The password must have at least 10 characters").waitFor();
-  expect(await page.getByLabel("Workspace").inputValue()).toBe("Harbour");
+  await page.getByText("Password must have at least 10 characters.").waitFor();
+  expect(await page.getByLabel("Workspace name").inputValue()).toBe("Harbour");
   expect(await page.getByLabel("Password").getAttribute("aria-invalid")).toBe("true");
   await page.reload();
-  expect(await page.getByLabel("Workspace").inputValue()).toBe("Harbour");
+  expect(await page.getByLabel("Workspace name").inputValue()).toBe("Harbour");
   expect(await page.getByLabel("Password").inputValue()).toBe("");
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Set up" }).click();
-  // The message goes again by itself, so it is looked for first.
-  await page.getByText("The workspace is ready and you are signed in.").waitFor();
+  // The toast disappears by itself, so it is checked first.
+  await page.getByText("Your workspace is ready.").waitFor();
   await page.getByRole("heading", { name: "No brands yet" }).waitFor();
   await page.waitForURL(({ pathname }) => pathname === "/console/w/harbour");
 });
 
 test("a used link says so and changes nothing", async () => {
-  const window = await app.open();
+  const window = await app.openWindow();
   await window.go("/set-up?token=used");
-  await window.page.getByLabel("Workspace").fill("Again");
-  await window.page.getByLabel("Your e-mail address").fill("eve@harbour.example");
+  await window.page.getByLabel("Workspace name").fill("Again");
+  await window.page.getByLabel("Email address").fill("eve@harbour.example");
   await window.page.getByLabel("Password").fill(password);
   await window.page.getByRole("button", { name: "Set up" }).click();
   await window.page.getByText("There is a workspace already").first().waitFor();
   await window.context.close();
 });
 
-test("an invitation is made in a dialog, its link shown once, and the invited person joins with it on a phone", async () => {
+test("an invitation is created in a dialog, its link is shown once, and the invited person joins with it on a phone", async () => {
   const { page } = owner;
   await page.getByRole("link", { name: "Members" }).click();
   await page.getByRole("heading", { name: "Members", level: 1 }).and(page.locator(":focus")).waitFor();
-  await page.getByRole("button", { name: "Invite somebody" }).click();
-  await page.getByRole("dialog").getByLabel("E-mail address").fill("lin@harbour.example");
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Invite a member" }).click();
+  await page.getByRole("dialog").getByLabel("Email address").fill("lin@harbour.example");
+  await page.getByRole("button", { name: "Create link" }).click();
   invitation = await owner.copyFrom(page.getByRole("button", { name: "Copy invitation link" }));
   expect(invitation).toContain("/console/invitation?token=");
   await page.getByRole("button", { name: "Done" }).click();
@@ -65,46 +65,46 @@ test("an invitation is made in a dialog, its link shown once, and the invited pe
   await guest.page.getByRole("heading", { name: "No brands yet" }).waitFor();
 });
 
-test("a member sees the people and can change none of them", async () => {
+test("a member sees the other members but cannot change them", async () => {
   await guest.go("/w/harbour/members");
   const { page } = guest;
   await page.getByRole("row", { name: /ada@harbour.example/ }).waitFor();
-  expect(await page.getByRole("button", { name: "Invite somebody" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Invite a member" }).count()).toBe(0);
   expect(await page.getByRole("combobox").count()).toBe(0);
   expect(await page.getByRole("button", { name: "Actions for ada@harbour.example" }).count()).toBe(0);
-  await page.getByText("Ask one of them to invite somebody.").waitFor();
+  await page.getByText("Ask an owner or admin to invite someone.").waitFor();
 });
 
-test("a change that the server refuses is rolled back and told in the server's own words", async () => {
+test("a refused change is undone and shows the server's message", async () => {
   await owner.page.reload();
   const role = owner.page.getByLabel("Role of ada@harbour.example");
   await role.selectOption("MEMBER");
   const question = owner.page.getByRole("dialog", { name: "Make ada@harbour.example a member?" });
-  await question.getByRole("button", { name: "Change the role" }).click();
+  await question.getByRole("button", { name: "Change role" }).click();
   await question.getByText("This is the workspace's last owner. Make somebody else an owner first.").waitFor();
-  await question.getByRole("button", { name: "Keep it as it is" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
   await waitUntil(async () => (await role.inputValue()) === "OWNER");
   await owner.page.getByLabel("Role of lin@harbour.example").selectOption("ADMIN");
-  await owner.page.getByText("lin@harbour.example is admin now.").waitFor();
+  await owner.page.getByText("lin@harbour.example is now admin.").waitFor();
 });
 
-test("a forgotten password is set anew by a link, and every session of the person ends: the console leads to the sign-in and back", async () => {
+test("a forgotten password is replaced with a reset link, which ends every session and leads to sign-in and back", async () => {
   const { page } = owner;
   await page.getByRole("button", { name: "Actions for lin@harbour.example" }).click();
-  await page.getByRole("menuitem", { name: "Make a reset link" }).and(page.locator(":focus")).waitFor();
+  await page.getByRole("menuitem", { name: "Create reset link" }).and(page.locator(":focus")).waitFor();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Create link" }).click();
   reset = await owner.copyFrom(page.getByRole("button", { name: "Copy reset link" }));
-  const window = await app.open();
+  const window = await app.openWindow();
   await window.page.goto(reset);
   await window.page.getByLabel("New password").fill("another horse battery");
-  await window.page.getByRole("button", { name: "Set the password" }).click();
-  await window.page.getByText("The password is set. Sign in with it.").waitFor();
+  await window.page.getByRole("button", { name: "Set password" }).click();
+  await window.page.getByText("Password changed. Sign in with your new password.").waitFor();
   await window.page.getByRole("heading", { name: "Sign in" }).waitFor();
   await window.context.close();
   await guest.go("/w/harbour/members");
   await guest.page.getByRole("heading", { name: "Sign in" }).waitFor();
-  await guest.page.getByLabel("E-mail address").fill("lin@harbour.example");
+  await guest.page.getByLabel("Email address").fill("lin@harbour.example");
   await guest.page.getByLabel("Password").fill(password);
   await guest.page.getByRole("button", { name: "Sign in" }).click();
   await guest.page.getByText("The e-mail address or the password is wrong.").waitFor();
@@ -113,7 +113,7 @@ test("a forgotten password is set anew by a link, and every session of the perso
   await guest.page.getByRole("heading", { name: "Members", level: 1 }).waitFor();
 });
 
-test("the command palette goes to screens and signs out, by the keyboard alone", async () => {
+test("the command palette opens screens and signs out, by keyboard alone", async () => {
   const { page } = owner;
   await page.keyboard.press("Escape");
   await owner.go("/w/harbour/members");
@@ -130,8 +130,8 @@ test("the command palette goes to screens and signs out, by the keyboard alone",
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
 });
 
-test("light or dark is kept, and nothing flashes in the other mode first", async () => {
-  const window = await app.open({ scheme: "light" });
+test("the chosen mode is kept, and nothing flashes in the other mode first", async () => {
+  const window = await app.openWindow({ scheme: "light" });
   await window.go("/sign-in");
   await window.page.evaluate(() => localStorage.setItem("livery.theme", "dark"));
   await window.page.reload();
@@ -142,7 +142,7 @@ test("light or dark is kept, and nothing flashes in the other mode first", async
   await window.context.close();
 });
 
-test("in all this no code failed: the browser told refused requests alone", () => {
+test("no code failed: the browser reported only refused requests", () => {
   const faults = [...owner.browserErrors, ...guest.browserErrors].filter((line) => !line.startsWith("Failed to load resource"));
   expect(faults).toEqual([]);
 });

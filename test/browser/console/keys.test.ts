@@ -6,9 +6,9 @@ let app: ConsoleApp;
 beforeAll(async () => {
   app = await startConsoleApp();
 });
-afterAll(() => app.end());
+afterAll(() => app.close());
 
-/** What the server says a key is. */
+/** Authenticates with a key and returns the response. */
 const whoIs = (key: string) => fetch(`${app.url}/api/v1/me`, { headers: { authorization: `Bearer ${key}` } });
 
 for (const width of [1280, 390])
@@ -19,14 +19,14 @@ for (const width of [1280, 390])
     let design: { readonly id: string; readonly name: string };
     let brand = "";
     beforeAll(async () => {
-      const workspace = await app.workspace(`Acme ${width}`, slug);
-      const { cookie } = await app.person(`grace@${slug}.example`, "ADMIN", workspace.id);
+      const workspace = await app.createWorkspace(`Acme ${width}`, slug);
+      const { cookie } = await app.createUser(`grace@${slug}.example`, "ADMIN", workspace.id);
       const [brief] = demoBriefs;
       if (!brief) throw new Error("there is no brief");
-      const made = await app.design({ ...brief, name: `Nordhavn ${width}` }, slug, true);
+      const made = await app.createDesign({ ...brief, name: `Nordhavn ${width}` }, slug, true);
       design = made.design;
       brand = made.brand.name;
-      window = await app.open({ cookie, width });
+      window = await app.openWindow({ cookie, width });
     });
     const copied = async () => {
       const text = await window.copyFrom(window.page.getByRole("button", { name: "Copy API key" }));
@@ -34,20 +34,20 @@ for (const width of [1280, 390])
       return text;
     };
 
-    test("a key is made with permissions and an end, shown once, and works", async () => {
+    test("a key is created with permissions and an expiry, shown once, and works", async () => {
       await window.go(`/w/${slug}/keys`);
       const { page } = window;
       await page.getByRole("heading", { name: "No keys yet" }).waitFor();
       await page.getByRole("button", { name: "New API key" }).click();
       await page.getByRole("textbox", { name: "Name" }).fill("Build server");
       await page.getByLabel("Read (READ)").uncheck();
-      await page.getByRole("button", { name: "Make the key" }).click();
-      await page.getByText("Choose at least one thing that the key may do.").waitFor();
+      await page.getByRole("button", { name: "Create key" }).click();
+      await page.getByText("Choose at least one permission.").waitFor();
       await page.getByLabel("Read (READ)").check();
       await page.getByLabel("Import (ARTIFACTS_WRITE)").check();
-      await page.getByLabel("It works for").selectOption("30");
-      await page.getByRole("button", { name: "Make the key" }).click();
-      await page.getByText(/shown this once and nowhere again.*stops working on \d+ \w+ \d{4}/).waitFor();
+      await page.getByLabel("Expires").selectOption("30");
+      await page.getByRole("button", { name: "Create key" }).click();
+      await page.getByText(/shown only once.*expires on \d+ \w+ \d{4}/).waitFor();
       key = await copied();
       await page.getByRole("row", { name: /Build server/ }).waitFor();
       expect(await page.getByText(key).count()).toBe(0);
@@ -56,18 +56,18 @@ for (const width of [1280, 390])
       expect(Math.round((Date.parse(me.key.expiresAt) - Date.now()) / 86_400_000)).toBe(30);
     });
 
-    test("a hand-off key reaches the one design that was chosen, and works through the whole of its last day", async () => {
+    test("a handoff key gives access to its design alone, and works through the whole of its last day", async () => {
       const { page } = window;
       await page.getByRole("button", { name: "New API key" }).click();
       await page.getByRole("textbox", { name: "Name" }).fill("Studio Nord");
       await page.getByLabel("One design").check();
-      await page.getByRole("button", { name: "Make the key" }).click();
-      await page.getByText("Choose the design that the key is to reach.").waitFor();
+      await page.getByRole("button", { name: "Create key" }).click();
+      await page.getByText("Choose a brand.").waitFor();
       await page.getByLabel("Brand").selectOption({ label: brand });
       await page.getByLabel("Design", { exact: true }).selectOption(design.id);
-      await page.getByLabel("It works for").selectOption("date");
+      await page.getByLabel("Expires").selectOption("date");
       await page.getByLabel("Last day").fill("2031-06-30");
-      await page.getByRole("button", { name: "Make the key" }).click();
+      await page.getByRole("button", { name: "Create key" }).click();
       const handoff = await copied();
       expect(handoff).toStartWith("lvh_");
       const me = (await (await whoIs(handoff)).json()) as { key: { designId: string; expiresAt: string } };
@@ -76,17 +76,17 @@ for (const width of [1280, 390])
       await page.getByRole("row", { name: new RegExp(`Studio Nord.*${design.name}`) }).waitFor();
     });
 
-    test("what a key was used for last shows, and once it is revoked with a confirmation it is refused", async () => {
+    test("a key shows its last use, and is refused once it is revoked after confirmation", async () => {
       const { page } = window;
       await app.services.lastUses.settle();
       await page.reload();
       await page.getByRole("row", { name: /Build server.*(?:just now|ago)(?: Ends)? in 30 days/ }).waitFor();
       await page.getByRole("button", { name: "Actions for Build server" }).click();
       await page.getByRole("menuitem", { name: "Revoke" }).click();
-      await page.getByText(/is refused from its next call on/).waitFor();
+      await page.getByText(/stop working immediately/).waitFor();
       expect((await whoIs(key)).status).toBe(200);
       await page.getByRole("button", { name: "Revoke" }).click();
-      await page.getByText("Build server does not work any more.").waitFor();
+      await page.getByText("Build server is revoked.").waitFor();
       await page.getByRole("row", { name: /Build server/ }).waitFor({ state: "detached" });
       expect((await whoIs(key)).status).toBe(401);
       await page.getByRole("tab", { name: /Revoked and expired/ }).click();
@@ -94,11 +94,11 @@ for (const width of [1280, 390])
       expect(await page.getByRole("button", { name: "Actions for Build server" }).count()).toBe(0);
     });
 
-    test("a name that is missing is told at its field", async () => {
+    test("a missing name is reported at its field", async () => {
       const { page } = window;
       await page.getByRole("button", { name: "New API key" }).click();
-      await page.getByRole("button", { name: "Make the key" }).click();
-      await page.getByText(/^The name /).waitFor();
+      await page.getByRole("button", { name: "Create key" }).click();
+      await page.getByText("Name is required.").waitFor();
       expect(await page.getByRole("textbox", { name: "Name" }).getAttribute("aria-invalid")).toBe("true");
     });
 
@@ -112,7 +112,7 @@ for (const width of [1280, 390])
       await page.waitForURL(({ search }) => search === "");
     });
 
-    test("in all this no code failed: the browser told the refused name alone", () => {
+    test("no code failed: the browser reported nothing", () => {
       expect(window.browserErrors.filter((line) => !line.includes("status of 400"))).toEqual([]);
     });
   });

@@ -12,25 +12,25 @@ let cookie = "";
 let projectId = "";
 beforeAll(async () => {
   app = await startConsoleApp();
-  const acme = await app.workspace("Acme", "acme");
-  cookie = (await app.person("ada@acme.example", "OWNER", acme.id)).cookie;
+  const acme = await app.createWorkspace("Acme", "acme");
+  cookie = (await app.createUser("ada@acme.example", "OWNER", acme.id)).cookie;
   const { runner } = app.services;
   const start = async (brief: unknown, more: object = {}) =>
-    (await app.act(startDesign, { id: "acme", brief, run: true, ...more })) as { project: { id: string } };
+    (await app.runOperation(startDesign, { id: "acme", brief, run: true, ...more })) as { project: { id: string } };
   const outside = await start(demoBriefs[0], { externalDesign: true });
   projectId = outside.project.id;
   await runner.drain();
-  await app.act(approveProject, { id: projectId });
+  await app.runOperation(approveProject, { id: projectId });
   await runner.drain();
   await start(demoBriefs[1]);
   await runner.drain();
-  // Further back than any first page: more brands than one page of the list has.
+  // More brands than one page of the list holds.
   for (let count = 1; count <= 52; count++) {
     const { project } = await start({ name: `Brand number ${count}`, seed: count, archetype: "swiss" }, { run: false });
     expect(project.id).toStartWith("prj_");
   }
 });
-afterAll(() => app.end());
+afterAll(() => app.close());
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -38,14 +38,14 @@ const file = (name: string, text: string, mimeType = "text/html") => ({ name, mi
 const wholePage =
   '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Opening hours</title><meta name="description" content="When we are open"></head><body><main><h1>Opening hours</h1></main></body></html>';
 
-test("the outside step is finished in the console: pasted and dropped work is imported, and the report of it stays", async () => {
-  const { page, browserErrors, go, listViolations, context } = await app.open({ cookie });
+test("the external step is finished in the console: pasted and dropped work is imported, and its report is kept", async () => {
+  const { page, browserErrors, go, listViolations, context } = await app.openWindow({ cookie });
   await go(`/w/acme/projects/${projectId}`);
   await page.getByText("To finish, import at least one component and one page.").waitFor();
-  expect(await page.getByRole("button", { name: "Finish the step" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Finish step" }).count()).toBe(0);
   await page.getByRole("button", { name: "Import work" }).first().click();
   await press(page, "Import");
-  await dialog(page).getByText("Choose files or paste HTML first.").waitFor();
+  await dialog(page).getByText("Choose files or paste HTML.").waitFor();
   await press(page, "Paste HTML");
   await press(page, "Import");
   await page.locator("input[aria-invalid=true]:focus").waitFor();
@@ -65,34 +65,34 @@ test("the outside step is finished in the console: pasted and dropped work is im
       },
     ]);
   expect(await listViolations()).toEqual([]);
-  await press(page, "Import 5 pieces");
-  await dialog(page).getByText("4 taken, 1 left out.").waitFor();
+  await press(page, "Import 5 items");
+  await dialog(page).getByText("4 imported, 1 skipped.").waitFor();
   await dialog(page).getByText("Not safe:").waitFor();
   await dialog(page).getByText("Style sheets of their own are not taken over").waitFor();
   expect(await listViolations()).toEqual([]);
-  await press(page, "Review the drafts");
+  await press(page, "Review drafts");
   await page.getByRole("tab", { name: "Deliverables 4", selected: true }).waitFor();
   await page.reload();
-  const last = page.locator("summary", { hasText: "Last import: 4 taken, 1 left out" });
+  const last = page.locator("summary", { hasText: "Last import: 4 imported, 1 skipped" });
   await last.click();
   await page.getByText("Style sheets of their own are not taken over").waitFor();
-  await press(page, "Dismiss the import report");
+  await press(page, "Dismiss import report");
   await last.waitFor({ state: "detached" });
-  await press(page, "Finish the step");
-  await dialog(page).getByLabel("Accept every pending import that is safe").check();
+  await press(page, "Finish step");
+  await dialog(page).getByLabel("Accept all safe pending imports").check();
   await dialog(page).getByRole("button", { name: "Finish", exact: true }).click();
-  await page.getByText("The design waits for review").waitFor();
+  await page.getByText("The design is ready for review").waitFor();
   expect(browserErrors).toEqual([]);
   await context.close();
 });
 
-test("everything that waits is listed and counted beyond the first page, newest first", async () => {
-  const { page, browserErrors, go, listViolations, context } = await app.open({ cookie });
+test("projects that need review are listed and counted beyond the first page, newest first", async () => {
+  const { page, browserErrors, go, listViolations, context } = await app.openWindow({ cookie });
   await go("/w/acme");
   const places = page.getByRole("navigation", { name: "Workspace" }).first();
   await places.getByRole("link", { name: "Needs review 54 waiting" }).click();
   await page.getByRole("heading", { name: "Needs review", level: 1 }).waitFor();
-  const rows = page.getByRole("table", { name: "What waits for a person" }).locator("tbody tr");
+  const rows = page.getByRole("table", { name: "Projects that need review" }).locator("tbody tr");
   await expectCount(rows, 50);
   await press(page, "Show more (4 left)");
   await expectCount(rows, 54);
@@ -103,14 +103,14 @@ test("everything that waits is listed and counted beyond the first page, newest 
   await context.close();
 });
 
-test("projects and brands are searched, narrowed and sorted, and the address keeps it", async () => {
-  const { page, browserErrors, go, listViolations, context } = await app.open({ cookie });
+test("projects and brands are searched, filtered and sorted, and the URL keeps it", async () => {
+  const { page, browserErrors, go, listViolations, context } = await app.openWindow({ cookie });
   await go("/w/acme/projects");
   const rows = page.getByRole("table", { name: "Projects" }).locator("tbody tr");
   await page.getByRole("status").getByText("54 projects").waitFor();
-  await page.getByLabel("State").selectOption({ label: "Foundation review" });
+  await page.getByLabel("Status").selectOption({ label: "Foundation review" });
   await expectCount(rows, 1);
-  await page.getByLabel("State").selectOption({ label: "All states" });
+  await page.getByLabel("Status").selectOption({ label: "All states" });
   await page.getByLabel("Search projects and brands").fill("number 17");
   await expectCount(rows, 1);
   await page.reload();
@@ -120,24 +120,24 @@ test("projects and brands are searched, narrowed and sorted, and the address kee
   await page.getByRole("status").getByText("54 brands").waitFor();
   const brands = page.locator(".brand-card h3");
   expect(await brands.first().textContent()).toBe("Brand number 52");
-  await page.getByLabel("Order").selectOption({ label: "By name" });
+  await page.getByLabel("Sort by").selectOption({ label: "Name" });
   await brands.filter({ hasText: /^Brand number 1$/ }).waitFor();
   await page.getByLabel("Search brands").fill("number 5");
   await page.getByRole("status").getByText("4 brands").waitFor();
   await page.getByLabel("Status").selectOption({ label: "Live" });
-  await page.getByText("No brand is like that").waitFor();
+  await page.getByText("No matching brands").waitFor();
   expect(await listViolations()).toEqual([]);
   expect(browserErrors).toEqual([]);
   await context.close();
 });
 
-test("a line of the audit log leads to what it is about", async () => {
-  const { page, go, context } = await app.open({ cookie });
+test("an audit log entry links to its target", async () => {
+  const { page, go, context } = await app.openWindow({ cookie });
   await go("/w/acme/audit-log?about=projects");
   await page
     .getByRole("row", { name: /finished external design/ })
     .getByRole("link")
     .click();
-  await page.getByText("The design waits for review").waitFor();
+  await page.getByText("The design is ready for review").waitFor();
   await context.close();
 });

@@ -12,19 +12,19 @@ let adminCookie = "";
 let workspaceId = "";
 beforeAll(async () => {
   app = await startConsoleApp();
-  const acme = await app.workspace("Acme", "acme");
+  const acme = await app.createWorkspace("Acme", "acme");
   workspaceId = acme.id;
-  cookie = (await app.person("ada@acme.example", "OWNER", acme.id)).cookie;
-  adminCookie = (await app.person("grace@acme.example", "ADMIN", acme.id)).cookie;
-  report = (await app.act(generate, { brief: demoBriefs[0], workspace: "acme", approve: true })) as RunReport;
+  cookie = (await app.createUser("ada@acme.example", "OWNER", acme.id)).cookie;
+  adminCookie = (await app.createUser("grace@acme.example", "ADMIN", acme.id)).cookie;
+  report = (await app.runOperation(generate, { brief: demoBriefs[0], workspace: "acme", approve: true })) as RunReport;
 });
-afterAll(() => app.end());
+afterAll(() => app.close());
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("publishing proposes a number, takes release notes, and the version list shows them", async () => {
-  const { page, browserErrors, go, listViolations, context } = await app.open({ cookie });
+test("publishing proposes a version and takes release notes, and the version list shows them", async () => {
+  const { page, browserErrors, go, listViolations, context } = await app.openWindow({ cookie });
   await go(`/w/acme/projects/${report.project.id}`);
   await press(page, "Publish");
   await dialog(page).getByText("The first release is 1.0.0.").waitFor();
@@ -43,38 +43,38 @@ test("publishing proposes a number, takes release notes, and the version list sh
   await context.close();
 });
 
-test("a brand is made private and public again, and public addresses follow", async () => {
-  const { page, go, listViolations, context } = await app.open({ cookie });
+test("a brand is made private and public again, and public URLs follow", async () => {
+  const { page, go, listViolations, context } = await app.openWindow({ cookie });
   await go(`/w/acme/brands/${report.brand.id}`);
   const publicPage = async () => (await fetch(`${app.url}/systems/${report.system.slug}`)).status;
   expect(await publicPage()).toBe(200);
   const open = async () => {
     await page.locator(".page-actions .icon-button").click();
-    await page.getByRole("menuitem", { name: "Who can see it" }).click();
+    await page.getByRole("menuitem", { name: "Change visibility" }).click();
   };
   await open();
   await dialog(page).getByLabel("Private").check();
   expect(await listViolations()).toEqual([]);
   await press(page, "Save");
-  await page.getByText("Members and keys only").waitFor();
+  await page.getByText("Members and API keys").waitFor();
   expect(await publicPage()).toBe(404);
   await open();
   await dialog(page).getByLabel("Public", { exact: false }).first().check();
   await dialog(page).getByLabel("Show the brief on the public page").check();
   await press(page, "Save");
-  await page.getByText("Everyone, brief included").waitFor();
+  await page.getByText("Everyone, including the brief").waitFor();
   expect(await publicPage()).toBe(200);
   await context.close();
 });
 
-test("the workspace chooses when designs go public, and shows how much imports may take", async () => {
-  const { page, go, listViolations, context } = await app.open({ cookie });
+test("the workspace sets when designs go live, and shows how much storage imports use", async () => {
+  const { page, go, listViolations, context } = await app.openWindow({ cookie });
   await go("/w/acme/settings");
   await page.getByText("Imported files").waitFor();
-  const section = page.getByRole("region", { name: "When designs go public" });
+  const section = page.getByRole("region", { name: "Going live" });
   await section.getByLabel("When it is published").check();
   await section.getByRole("button", { name: "Save" }).click();
-  await page.getByText("Designs go public when they are published.").waitFor();
+  await page.getByText("Designs go live when they are published.").waitFor();
   await page.reload();
   await section.getByLabel("When it is published").waitFor();
   expect(await section.getByLabel("When it is published").isChecked()).toBe(true);
@@ -82,7 +82,7 @@ test("the workspace chooses when designs go public, and shows how much imports m
   await context.close();
 });
 
-test("whoever demotes or removes a person is offered that person's keys to revoke", async () => {
+test("demoting or removing a person offers to revoke that person's keys", async () => {
   for (const name of ["Laptop", "Kept key"]) {
     const made = await fetch(`${app.url}/api/v1/workspaces/${workspaceId}/api-keys`, {
       method: "POST",
@@ -91,7 +91,7 @@ test("whoever demotes or removes a person is offered that person's keys to revok
     });
     expect(made.status).toBe(201);
   }
-  const { page, go, listViolations, context } = await app.open({ cookie });
+  const { page, go, listViolations, context } = await app.openWindow({ cookie });
   await go("/w/acme/members");
   await page.getByLabel("Role of grace@acme.example").selectOption("MEMBER");
   await dialog(page)
@@ -101,8 +101,8 @@ test("whoever demotes or removes a person is offered that person's keys to revok
     .getByLabel(/^Kept key/)
     .uncheck();
   expect(await listViolations()).toEqual([]);
-  await press(page, "Change the role");
-  await page.getByText("grace@acme.example is member now.").waitFor();
+  await press(page, "Change role");
+  await page.getByText("grace@acme.example is now member.").waitFor();
   await go("/w/acme/keys");
   await page.getByRole("row", { name: /Kept key/ }).waitFor();
   expect(await page.getByRole("row", { name: /Laptop/ }).count()).toBe(0);
@@ -110,7 +110,7 @@ test("whoever demotes or removes a person is offered that person's keys to revok
 });
 
 test("an archived design is restored in the console", async () => {
-  const { page, go, listViolations, context } = await app.open({ cookie });
+  const { page, go, listViolations, context } = await app.openWindow({ cookie });
   await go(`/w/acme/brands/${report.brand.id}`);
   const name = (await page.getByRole("table", { name: "Designs" }).locator("tbody th a").first().textContent()) ?? "";
   const choose = async (item: string) => {
@@ -118,7 +118,7 @@ test("an archived design is restored in the console", async () => {
     await page.getByRole("menuitem", { name: item }).click();
   };
   await choose("Archive");
-  await dialog(page).getByText("It can be restored from this list").waitFor();
+  await dialog(page).getByText("You can restore it from this list").waitFor();
   expect(await listViolations()).toEqual([]);
   await dialog(page).getByRole("button", { name: "Archive" }).click();
   await page.getByRole("row", { name: new RegExp(`${name}.*Archived`) }).waitFor();

@@ -9,16 +9,16 @@ let cookie: string;
 let workspaceId: string;
 beforeAll(async () => {
   app = await startConsoleApp();
-  const workspace = await app.workspace("Acme", "acme");
+  const workspace = await app.createWorkspace("Acme", "acme");
   workspaceId = workspace.id;
-  cookie = (await app.person("ada@acme.example", "OWNER", workspace.id)).cookie;
+  cookie = (await app.createUser("ada@acme.example", "OWNER", workspace.id)).cookie;
 });
-afterAll(() => app.end());
+afterAll(() => app.close());
 
 const members = "**/api/v1/workspaces/*/members*";
 
-test("a reading call that came too often waits as long as the server asks and tries again by itself", async () => {
-  const { page, context } = await app.open({ cookie });
+test("a rate-limited read waits as long as the server asks and retries", async () => {
+  const { page, context } = await app.openWindow({ cookie });
   const asked: number[] = [];
   await page.route(members, async (route) => {
     asked.push(performance.now());
@@ -32,8 +32,8 @@ test("a reading call that came too often waits as long as the server asks and tr
   await context.close();
 });
 
-test("what the server says of a failed answer is shown with a way to try again", async () => {
-  const { page, context } = await app.open({ cookie });
+test("a failed read shows the server's message with a way to try again", async () => {
+  const { page, context } = await app.openWindow({ cookie });
   let isDown = true;
   await page.route(members, async (route) =>
     isDown ? await route.fulfill({ status: 503, json: { error: "The disk is full." } }) : await route.continue(),
@@ -47,31 +47,31 @@ test("what the server says of a failed answer is shown with a way to try again",
   await context.close();
 });
 
-test("a change that reaches no server says that nothing was changed, and keeps what was entered", async () => {
-  const { page, context } = await app.open({ cookie });
+test("a change that reaches no server says that nothing was changed, and keeps the input", async () => {
+  const { page, context } = await app.openWindow({ cookie });
   await page.goto(`${app.url}/console/w/acme/members`);
-  await page.getByRole("button", { name: "Invite somebody" }).click();
-  await page.getByLabel("E-mail address").fill("lin@acme.example");
+  await page.getByRole("button", { name: "Invite a member" }).click();
+  await page.getByLabel("Email address").fill("lin@acme.example");
   await page.route("**/invitations", (route) => route.abort());
-  await page.getByRole("button", { name: "Make the link" }).click();
-  await page.getByRole("alert").getByText("The server does not answer. Nothing was changed").waitFor();
+  await page.getByRole("button", { name: "Create link" }).click();
+  await page.getByRole("alert").getByText("The server did not respond. Nothing was changed").waitFor();
   await page.reload();
-  await page.getByRole("button", { name: "Invite somebody" }).click();
-  expect(await page.getByLabel("E-mail address").inputValue()).toBe("lin@acme.example");
+  await page.getByRole("button", { name: "Invite a member" }).click();
+  expect(await page.getByLabel("Email address").inputValue()).toBe("lin@acme.example");
   await context.close();
 });
 
-test("a dialog stays open until what it sends is answered, so that a link that is shown once is seen", async () => {
-  const { page, context, go } = await app.open({ cookie });
+test("a dialog stays open until its request is finished, so that a one-time link is seen", async () => {
+  const { page, context, go } = await app.openWindow({ cookie });
   await go("/w/acme/members");
   const isReleased = Promise.withResolvers<void>();
   await page.route("**/invitations", async (route) => {
     await isReleased.promise;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Invite somebody" }).click();
-  await page.getByLabel("E-mail address").fill("nia@acme.example");
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Invite a member" }).click();
+  await page.getByLabel("Email address").fill("nia@acme.example");
+  await page.getByRole("button", { name: "Create link" }).click();
   await page.keyboard.press("Escape");
   expect(await page.getByRole("button", { name: "Cancel" }).isDisabled()).toBe(true);
   isReleased.resolve();
@@ -79,8 +79,8 @@ test("a dialog stays open until what it sends is answered, so that a link that i
   await context.close();
 });
 
-test("a button that was pressed stays busy until the screen knows what came of it", async () => {
-  const { user, cookie: own } = await app.person("two@acme.example", "MEMBER", workspaceId);
+test("a pressed button stays busy until the screen shows the result", async () => {
+  const { user, cookie: own } = await app.createUser("two@acme.example", "MEMBER", workspaceId);
   const nowMs = app.services.clock.now().getTime();
   await app.services.store.transaction(({ sessions }) =>
     sessions.insert({
@@ -91,9 +91,9 @@ test("a button that was pressed stays busy until the screen knows what came of i
       expiresAtMs: nowMs + 3_600_000,
     }),
   );
-  const { page, context, go } = await app.open({ cookie: own });
+  const { page, context, go } = await app.openWindow({ cookie: own });
   await go("/profile");
-  const button = page.getByRole("button", { name: "End it" });
+  const button = page.getByRole("button", { name: "End session" });
   await button.waitFor();
   const isReleased = Promise.withResolvers<void>();
   await page.route("**/auth/sessions*", async (route) => {
@@ -101,27 +101,27 @@ test("a button that was pressed stays busy until the screen knows what came of i
     await route.continue();
   });
   await button.click();
-  await page.getByText("The session has ended.").waitFor();
+  await page.getByText("Session ended.").waitFor();
   expect(await button.getAttribute("aria-busy")).toBe("true");
   isReleased.resolve();
   await button.waitFor({ state: "detached" });
   await context.close();
 });
 
-test("an ended session leads to the sign-in, whose address says where to go back to", async () => {
-  const { page, context } = await app.open({ cookie: "stale" });
+test("an expired session leads to sign-in, whose URL keeps the way back", async () => {
+  const { page, context } = await app.openWindow({ cookie: "stale" });
   await page.goto(`${app.url}/console/w/acme/members?role=ADMIN`);
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   await page.waitForURL(({ searchParams }) => searchParams.get("next") === "/w/acme/members?role=ADMIN");
   await context.close();
 });
 
-test("an invitation goes on in a browser whose session has ended", async () => {
-  const { url } = (await app.act(createInvitation, { id: workspaceId, email: "kit@acme.example", role: "MEMBER" })) as {
+test("an invitation works in a browser whose session has expired", async () => {
+  const { url } = (await app.runOperation(createInvitation, { id: workspaceId, email: "kit@acme.example", role: "MEMBER" })) as {
     url: string;
   };
-  const { page, context } = await app.open({ cookie: "stale" });
-  const ended = page.waitForResponse((answer) => answer.status() === 401);
+  const { page, context } = await app.openWindow({ cookie: "stale" });
+  const ended = page.waitForResponse((response) => response.status() === 401);
   await page.goto(url);
   await ended;
   await page.getByLabel("Choose a password").fill("correct horse battery");
@@ -130,14 +130,14 @@ test("an invitation goes on in a browser whose session has ended", async () => {
   await context.close();
 });
 
-test("signing in leads to no other site", async () => {
-  const { page, context } = await app.open();
+test("sign-in redirects to no other site", async () => {
+  const { page, context } = await app.openWindow();
   for (const next of ["//evil.example", "https://evil.example/", "/\\evil.example"]) {
     await page.goto(`${app.url}/console/sign-in?next=${encodeURIComponent(next)}`);
     await page.route("**/auth/sign-in", (route) =>
       route.fulfill({ json: { user: { id: "usr_1", email: "ada@acme.example" }, workspaces: [] } }),
     );
-    await page.getByLabel("E-mail address").fill("ada@acme.example");
+    await page.getByLabel("Email address").fill("ada@acme.example");
     await page.getByLabel("Password").fill("correct horse battery");
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("heading", { name: /No workspace|Nothing is here/ }).waitFor();
@@ -146,35 +146,35 @@ test("signing in leads to no other site", async () => {
   await context.close();
 });
 
-test("a screen whose code is gone after an update asks to load the page again, and the rest of the console stays", async () => {
-  const { page, context } = await app.open({ cookie });
+test("a screen whose code is gone after an update asks for a reload, and the rest of the console stays", async () => {
+  const { page, context } = await app.openWindow({ cookie });
   await page.goto(`${app.url}/console/w/acme`);
   await page.getByRole("heading", { name: "Brands", level: 1 }).waitFor();
   await page.route("**/console/assets/members-*", (route) => route.abort());
   await page.getByRole("link", { name: "Members" }).click();
-  await page.getByText("The console was updated").waitFor();
+  await page.getByText("Livery was updated").waitFor();
   await expectCount(page.getByRole("navigation", { name: "Workspace" }), 1);
   await page.getByRole("link", { name: "Brands" }).click();
   await page.getByRole("heading", { name: "Brands", level: 1 }).waitFor();
   await context.close();
 });
 
-test("a device without a network is told so for as long as that is so", async () => {
-  const { page, context } = await app.open({ cookie });
+test("an offline device shows a notice until it is online", async () => {
+  const { page, context } = await app.openWindow({ cookie });
   await page.goto(`${app.url}/console/w/acme`);
   await page.getByRole("heading", { name: "Brands", level: 1 }).waitFor();
   await context.setOffline(true);
-  await page.getByText("This device is offline.").waitFor();
+  await page.getByText("You are offline.").waitFor();
   await context.setOffline(false);
-  await page.getByText("This device is offline.").waitFor({ state: "detached" });
+  await page.getByText("You are offline.").waitFor({ state: "detached" });
   await context.close();
 });
 
 test("text that people enter is shown as text", async () => {
   const hostile = `<img src=x onerror="document.title='taken'">`;
-  const workspace = await app.workspace(hostile, "hostile");
-  const { cookie: own } = await app.person("eve@acme.example", "OWNER", workspace.id);
-  const { page, context, browserErrors } = await app.open({ cookie: own });
+  const workspace = await app.createWorkspace(hostile, "hostile");
+  const { cookie: own } = await app.createUser("eve@acme.example", "OWNER", workspace.id);
+  const { page, context, browserErrors } = await app.openWindow({ cookie: own });
   await page.goto(`${app.url}/console/w/hostile/members`);
   await page.getByText(hostile).locator("visible=true").first().waitFor();
   expect(await page.locator("img").count()).toBe(0);

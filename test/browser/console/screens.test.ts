@@ -8,13 +8,13 @@ beforeAll(async () => {
   app = await startConsoleApp();
   furnished = await seedScreens(app);
 });
-afterAll(() => app.end());
+afterAll(() => app.close());
 
 for (const { name, path, as, prepare } of screenCases)
   for (const width of [1280, 390])
-    test(`${name} at ${width} px: axe finds nothing in light and in dark, the browser complains of nothing, nothing is wider than the window`, async () => {
-      const window = await app.open({ width, ...(as && { cookie: furnished.cookies[as] }) });
-      await window.go(furnished.filled(path));
+    test(`${name} at ${width} px: axe finds nothing in either mode, the browser reports no error, nothing overflows the window`, async () => {
+      const window = await app.openWindow({ width, ...(as && { cookie: furnished.cookies[as] }) });
+      await window.go(furnished.fillPath(path));
       await prepare?.(window);
       for (const colorScheme of ["light", "dark"] as const) {
         await window.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

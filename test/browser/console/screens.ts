@@ -7,19 +7,25 @@ import { seedBrands } from "#test/browser/console/seed-brands";
 import { seedSettings } from "#test/browser/console/seed-settings";
 import { settingsScreenCases } from "#test/browser/console/settings-screens";
 
-/** A screen to look at. */
+/** A screen that tests check and `bun run screens` captures. */
 export type ScreenCase = {
-  /** Names its pictures. */
+  /** Name of its screenshots. */
   readonly name: string;
-  /** Path within the console; `{token}` stands for an open invitation's, other names in braces for what `seedBrands` made. */
+  /**
+   * Path within the console. `{token}` is an open invitation's token; `seedBrands` provides the
+   * other names in braces.
+   */
   readonly path: string;
-  /** Who looks; nobody where it stands before the sign-in. */
+  /** Role of the signed-in user; absent for screens without a session. */
   readonly as?: Role;
-  /** The workspace's slug in the path decides what is there: `/w/acme` is lived in, `/w/empty` is new. */
+  /**
+   * Brings the screen into the state to check. The workspace `/w/acme` has content, `/w/empty` has
+   * none.
+   */
   prepare?(window: ConsoleWindow): Promise<void>;
 };
 
-/** Every screen that is looked at and checked. A new screen gets a line here. */
+/** Every screen to check. Add new screens here. */
 export const screenCases: readonly ScreenCase[] = [
   { name: "set-up", path: "/set-up?token=x" },
   { name: "sign-in", path: "/sign-in" },
@@ -33,7 +39,7 @@ export const screenCases: readonly ScreenCase[] = [
     name: "members-invite",
     path: "/w/acme/members",
     as: "OWNER",
-    prepare: async ({ page }) => await page.getByRole("button", { name: "Invite somebody" }).click(),
+    prepare: async ({ page }) => await page.getByRole("button", { name: "Invite a member" }).click(),
   },
   {
     name: "members-menu",
@@ -61,29 +67,32 @@ export const screenCases: readonly ScreenCase[] = [
   ...brandScreenCases,
 ];
 
-/** Fills an installation with what the screens show; gives the cookies by role, and how paths are filled in. */
+/**
+ * Creates the content of the screens; returns the session cookies by role and a function that fills
+ * in paths.
+ */
 export async function seedScreens(app: ConsoleApp) {
-  const acme = await app.workspace("Acme", "acme");
-  const empty = await app.workspace("Harbour Works", "empty");
-  const owner = await app.person("ada@acme.example", "OWNER", acme.id);
-  const admin = await app.person("grace@acme.example", "ADMIN", acme.id);
-  const member = await app.person("lin@acme.example", "MEMBER", acme.id);
+  const acme = await app.createWorkspace("Acme", "acme");
+  const empty = await app.createWorkspace("Harbour Works", "empty");
+  const owner = await app.createUser("ada@acme.example", "OWNER", acme.id);
+  const admin = await app.createUser("grace@acme.example", "ADMIN", acme.id);
+  const member = await app.createUser("lin@acme.example", "MEMBER", acme.id);
   await app.services.store.transaction(async ({ users }) => {
     await users.addMembership({ workspaceId: empty.id, userId: owner.user.id, role: "OWNER", createdAt: owner.user.createdAt });
   });
   const [first, second, third, fourth] = demoBriefs;
-  const published = await Promise.all([first, second, third].map((brief) => brief && app.design(brief, "acme", true)));
-  const foundation = fourth && (await app.design(fourth, "acme", false));
-  const invited = await app.act(createInvitation, { id: acme.id, email: "kit@acme.example", role: "MEMBER" });
+  const published = await Promise.all([first, second, third].map((brief) => brief && app.createDesign(brief, "acme", true)));
+  const foundation = fourth && (await app.createDesign(fourth, "acme", false));
+  const invited = await app.runOperation(createInvitation, { id: acme.id, email: "kit@acme.example", role: "MEMBER" });
   const url = typeof invited === "object" && invited !== null && "url" in invited ? String(invited.url) : "";
   const cookies: Readonly<Record<Role, string>> = { OWNER: owner.cookie, ADMIN: admin.cookie, MEMBER: member.cookie };
   const parameters: Readonly<Record<string, string>> = {
     ...(await seedBrands(app, published[0], foundation)),
     token: new URL(url).searchParams.get("token") ?? "",
   };
-  // Last, so that the endpoints, which lead nowhere, are told of nothing.
+  // Last, so that the endpoints, which are unreachable, receive no events.
   await seedSettings(app, acme.id, owner.user.id);
-  /** A path with what stands for the names in braces. */
+  /** A path with its names in braces filled in. */
   const fillPath = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? "");
-  return { cookies, filled: fillPath };
+  return { cookies, fillPath: fillPath };
 }

@@ -8,7 +8,7 @@ import { finishExternalDesign } from "#/operations/projects/finish-external-desi
 import type { ConsoleApp } from "#test/browser/console/start-console-app";
 import type { RunReport } from "#/operations/projects/run-report";
 
-/** What came back from an outside tool: a good component, one with a finding, one that is not safe, and a page. */
+/** Work from another tool: a good component, one with a finding, an unsafe one and a page. */
 export const importedWork = {
   components: [
     { name: "Price tag", html: '<span style="padding:4px 8px">9 €</span>', category: "display" },
@@ -23,24 +23,27 @@ export const importedWork = {
   ],
 };
 
-/** Where the screens of brands and projects find what they show. */
+/** Ids that the screens of brands and projects need. */
 export type PathParameters = Readonly<
   Record<"brand" | "draftBrand" | "foundation" | "review" | "outside" | "audited" | "published" | "approved", string>
 >;
 
 type Made = { readonly design: { readonly id: string }; readonly project: { readonly id: string } };
 
-/** A second design under review beside the published one, a foundation under review, and work that came back from outside, pending and decided. */
+/**
+ * Creates a second design in review beside the published one, a foundation in review, and imports
+ * that are pending and decided.
+ */
 export async function seedBrands(
   app: ConsoleApp,
   published: RunReport | undefined,
   foundation: RunReport | undefined,
 ): Promise<PathParameters> {
   const { runner } = app.services;
-  const act = async (...given: Parameters<typeof app.act>) => (await app.act(...given)) as Made;
+  const act = async (...given: Parameters<typeof app.runOperation>) => (await app.runOperation(...given)) as Made;
   const approve = async ({ project }: Made) => {
     await runner.drain();
-    await app.act(approveProject, { id: project.id });
+    await app.runOperation(approveProject, { id: project.id });
     await runner.drain();
   };
   const review = await act(reworkDesign, { id: published?.design.id, direction: "editorial", run: true });
@@ -48,14 +51,14 @@ export async function seedBrands(
   const outside = async (brief: unknown) => {
     const made = await act(startDesign, { id: "acme", brief, externalDesign: true, run: true });
     await approve(made);
-    await app.act(importDesignArtifacts, { id: made.design.id, ...importedWork });
+    await app.runOperation(importDesignArtifacts, { id: made.design.id, ...importedWork });
     return made;
   };
   const pending = await outside(demoBriefs[5]);
   const audited = await outside(demoBriefs[6]);
-  await app.act(finishExternalDesign, { id: audited.design.id, acceptDrafts: true });
+  await app.runOperation(finishExternalDesign, { id: audited.design.id, acceptDrafts: true });
   await runner.drain();
-  const approved = (await app.act(generate, { brief: demoBriefs[4], workspace: "acme", approve: true })) as RunReport;
+  const approved = (await app.runOperation(generate, { brief: demoBriefs[4], workspace: "acme", approve: true })) as RunReport;
   return {
     approved: approved.project.id,
     brand: published?.brand.id ?? "",

@@ -9,12 +9,15 @@ import type { ConsoleApp } from "#test/browser/console/start-console-app";
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Ids of what the screens show, fixed so that addresses can name them. */
+/** Fixed ids, so that paths can name them. */
 export const failingEndpointId = "whe_00000000000000000000000001";
 export const pausedEndpointId = "whe_00000000000000000000000002";
 export const failedDeliveryId = "dlv_00000000000000000000000003";
 
-/** Puts keys, endpoints in every state with their deliveries, and a subscription into a workspace that has a published system. */
+/**
+ * Creates keys, endpoints in every status with deliveries, and a subscription in a workspace with a
+ * published system.
+ */
 export async function seedSettings(app: ConsoleApp, workspaceId: string, userId: string): Promise<void> {
   const { store, clock, secrets } = app.services;
   const nowMs = clock.now().getTime();
@@ -122,13 +125,13 @@ async function seedKeys(app: ConsoleApp, id: string, designId: string, nowMs: nu
   const { store } = app.services;
   const at = (days: number) => new Date(nowMs + days * dayMs).toISOString();
   const make = async (name: string, permissions: readonly string[], expiresAt?: string) =>
-    getId(await app.act(createApiKey, { id, name, permissions, ...(expiresAt && { expiresAt }) }));
+    getId(await app.runOperation(createApiKey, { id, name, permissions, ...(expiresAt && { expiresAt }) }));
   const server = await make("Build server", ["READ"]);
   await make("Agents of the web team", ["READ", "ARTIFACTS_WRITE", "PIPELINE"], at(9));
   const old = await make("Old laptop", ["READ"], at(300));
   const handoff = { id: designId, name: "Studio Nord, spring campaign", expiresAt: at(60) };
-  await app.act(createHandoffKey, handoff);
-  await app.act(revokeApiKey, { id, keyId: old });
+  await app.runOperation(createHandoffKey, handoff);
+  await app.runOperation(revokeApiKey, { id, keyId: old });
   await store.transaction(({ apiKeys }) => apiKeys.touch(server, at(-1 / 24)));
 }
 

@@ -13,7 +13,7 @@ const choose =
     await page.getByRole("menuitem", { name: item }).click();
   };
 
-/** The screens below the workspace's name in the side bar, and the person's own. */
+/** The settings screens of the workspace and the user's profile. */
 export const settingsScreenCases: readonly ScreenCase[] = [
   { name: "agents", path: "/w/acme/agents", as: "OWNER" },
   { name: "agents-vscode-as-member", path: "/w/acme/agents?client=vscode", as: "MEMBER" },
@@ -45,14 +45,14 @@ export const settingsScreenCases: readonly ScreenCase[] = [
     name: "endpoint-rotate",
     path: `/w/acme/webhooks/${failingEndpointId}`,
     as: "OWNER",
-    prepare: choose("hooks.acme.example", "New signing secret"),
+    prepare: choose("hooks.acme.example", "Rotate signing secret"),
   },
   { name: "delivery", path: `/w/acme/webhooks/${failingEndpointId}/deliveries/${failedDeliveryId}`, as: "OWNER" },
   {
     name: "delivery-again",
     path: `/w/acme/webhooks/${failingEndpointId}/deliveries/${failedDeliveryId}`,
     as: "OWNER",
-    prepare: press("Send again"),
+    prepare: press("Resend"),
   },
   { name: "audit-log", path: "/w/acme/audit-log", as: "ADMIN" },
   { name: "audit-log-as-member", path: "/w/acme/audit-log", as: "MEMBER" },

@@ -11,20 +11,20 @@ let key: string;
 let acmeId: string;
 beforeAll(async () => {
   app = await startConsoleApp();
-  const { id } = await app.workspace("Acme", "acme");
+  const { id } = await app.createWorkspace("Acme", "acme");
   acmeId = id;
-  const owner = await app.person("ada@acme.example", "OWNER", id);
+  const owner = await app.createUser("ada@acme.example", "OWNER", id);
   const [brief] = demoBriefs;
-  if (brief) await app.design(brief, "acme", true);
+  if (brief) await app.createDesign(brief, "acme", true);
   await seedSettings(app, id, owner.user.id);
-  const made = await app.act(createApiKey, { id, name: "Laptop", permissions: ["READ"] });
+  const made = await app.runOperation(createApiKey, { id, name: "Laptop", permissions: ["READ"] });
   key = typeof made === "object" && made !== null && "key" in made ? String(made.key) : "no key";
   cookie = owner.cookie;
 });
-afterAll(() => app.end());
+afterAll(() => app.close());
 
-test("the command for clients of any kind lists the tools when it is copied into a shell, and the chosen client stands in the address", async () => {
-  const { page, context, browserErrors, go, copyFrom } = await app.open({ cookie, width: 390 });
+test("the copied command for generic clients lists the tools in a shell, and the URL keeps the selected client", async () => {
+  const { page, context, browserErrors, go, copyFrom } = await app.openWindow({ cookie, width: 390 });
   await go("/w/acme/agents?client=http");
   await page.getByRole("tab", { name: "Others, HTTP", selected: true }).waitFor();
   const searchCommands = await copyFrom(page.getByRole("tabpanel").getByRole("button", { name: "Copy" }));
@@ -38,22 +38,22 @@ test("the command for clients of any kind lists the tools when it is copied into
   await context.close();
 });
 
-test("the audit log is filtered by what it is about and by who did it, says how much that is, and keeps both in the address", async () => {
-  const { page, context, go } = await app.open({ cookie });
+test("the audit log is filtered by area and actor, counts its entries, and the URL keeps both filters", async () => {
+  const { page, context, go } = await app.openWindow({ cookie });
   await go("/w/acme/audit-log");
   await page.getByRole("row", { name: /made an API key.*Build server/ }).waitFor();
-  await page.getByLabel("Part of the log").selectOption("keys");
+  await page.getByLabel("Area").selectOption("keys");
   await page.getByRole("row", { name: /published a design/ }).waitFor({ state: "detached" });
   await page.getByRole("status").getByText("6 lines", { exact: true }).waitFor();
-  await page.getByLabel("Who").selectOption("The command line and Livery");
+  await page.getByLabel("Actor").selectOption("Command line and Livery");
   await page.waitForURL(({ search }) => search === "?about=keys&by=administrator");
-  await page.getByLabel("Part of the log").selectOption("sign-in");
-  await page.getByText("No line is like that.").waitFor();
+  await page.getByLabel("Area").selectOption("sign-in");
+  await page.getByText("No matching entries.").waitFor();
   await context.close();
 });
 
-test("the profile lists the person's sessions and ends one of them or all others", async () => {
-  const here = await app.person("sessions@acme.example", "MEMBER", acmeId);
+test("the profile lists the user's sessions and ends one of them or all others", async () => {
+  const here = await app.createUser("sessions@acme.example", "MEMBER", acmeId);
   const nowMs = app.services.clock.now().getTime();
   const session = (id: string, hash: string) => ({
     id,
@@ -65,60 +65,60 @@ test("the profile lists the person's sessions and ends one of them or all others
   await app.services.store.transaction(async ({ sessions }) => {
     for (const index of [1, 2, 3]) await sessions.insert(session(`ses_0000000000000000000000000${index}`, `hash ${index}`));
   });
-  const { page, context, browserErrors, go } = await app.open({ cookie: here.cookie });
+  const { page, context, browserErrors, go } = await app.openWindow({ cookie: here.cookie });
   await go("/profile");
   const rows = page.getByRole("table", { name: "Your sessions" }).getByRole("row");
   await rows.filter({ hasText: "This browser" }).waitFor();
   await expectCount(rows.filter({ hasText: "Another browser" }), 3);
-  await rows.filter({ hasText: "Another browser" }).first().getByRole("button", { name: "End it" }).click();
-  await page.getByText("The session has ended.").waitFor();
-  await page.getByRole("button", { name: "End every other session" }).click();
-  await page.getByText("2 other sessions have ended.").waitFor();
+  await rows.filter({ hasText: "Another browser" }).first().getByRole("button", { name: "End session" }).click();
+  await page.getByText("Session ended.").waitFor();
+  await page.getByRole("button", { name: "End all other sessions" }).click();
+  await page.getByText("2 other sessions ended.").waitFor();
   await expectCount(rows.filter({ hasText: "Another browser" }), 0);
   await expectCount(rows.filter({ hasText: "This browser" }), 1);
   expect(browserErrors).toEqual([]);
   await context.close();
 });
 
-test("an owner renames the workspace, and the side bar bears the new name; its slug stays", async () => {
-  const { page, context, browserErrors, go } = await app.open({ cookie });
+test("an owner renames the workspace; the sidebar follows and the slug stays", async () => {
+  const { page, context, browserErrors, go } = await app.openWindow({ cookie });
   await go("/w/acme/settings");
   await page.getByLabel("Name", { exact: true }).fill("Acme Studios");
   await page.getByRole("button", { name: "Rename" }).click();
-  await page.getByText("The workspace is called Acme Studios now.").waitFor();
+  await page.getByText("The workspace is now called Acme Studios.").waitFor();
   await page.getByRole("complementary").getByText("Acme Studios").waitFor();
   await page.waitForURL(({ pathname }) => pathname === "/console/w/acme/settings");
   expect(browserErrors).toEqual([]);
   await context.close();
 });
 
-test("a workspace is deleted only once its slug was typed and nothing of it is published, and the console goes on", async () => {
-  const spare = await app.workspace("Spare", "spare");
-  const eve = await app.person("eve@acme.example", "OWNER", spare.id);
-  const { page, context, go } = await app.open({ cookie: eve.cookie });
+test("a workspace is deleted only after its slug was typed and while no system of it is live, and the console continues", async () => {
+  const spare = await app.createWorkspace("Spare", "spare");
+  const eve = await app.createUser("eve@acme.example", "OWNER", spare.id);
+  const { page, context, go } = await app.openWindow({ cookie: eve.cookie });
   await go("/w/spare/settings");
   await page.getByRole("button", { name: "Delete Spare" }).click();
-  await page.getByLabel("Type spare to confirm").fill("sparse");
-  await page.getByRole("button", { name: "Delete it for good" }).click();
-  await page.getByText("Type spare as it is written here.").waitFor();
-  await page.getByLabel("Type spare to confirm").fill("spare");
-  await page.getByRole("button", { name: "Delete it for good" }).click();
-  await page.getByText("Spare is gone.").waitFor();
+  await page.getByLabel("Enter spare to confirm").fill("sparse");
+  await page.getByRole("button", { name: "Delete workspace" }).click();
+  await page.getByText("Enter spare exactly as shown.").waitFor();
+  await page.getByLabel("Enter spare to confirm").fill("spare");
+  await page.getByRole("button", { name: "Delete workspace" }).click();
+  await page.getByText("Spare is deleted.").waitFor();
   await page.getByRole("heading", { name: /No workspace/ }).waitFor();
   await go("/profile");
-  await page.getByText("You belong to none at the moment.").waitFor();
+  await page.getByText("You are not a member of a workspace.").waitFor();
   await context.close();
-  const owner = await app.open({ cookie });
+  const owner = await app.openWindow({ cookie });
   await owner.go("/w/acme/settings");
   await owner.page.getByRole("button", { name: /^Delete Acme/ }).click();
-  await owner.page.getByLabel("Type acme to confirm").fill("acme");
-  await owner.page.getByRole("button", { name: "Delete it for good" }).click();
+  await owner.page.getByLabel("Enter acme to confirm").fill("acme");
+  await owner.page.getByRole("button", { name: "Delete workspace" }).click();
   await owner.page.getByText("Archive its published systems first").waitFor();
   await owner.context.close();
 });
 
-test("an endpoint that is gone says so, with the way back in the trail", async () => {
-  const { page, context, go } = await app.open({ cookie });
+test("a deleted endpoint says so, with a way back in the breadcrumb", async () => {
+  const { page, context, go } = await app.openWindow({ cookie });
   await go("/w/acme/webhooks/whe_gone");
   await page
     .getByRole("alert")
@@ -129,8 +129,8 @@ test("an endpoint that is gone says so, with the way back in the trail", async (
   await context.close();
 });
 
-test("the command palette begins a key and an endpoint from anywhere, for those who may", async () => {
-  const { page, context, go, searchCommands } = await app.open({ cookie });
+test("the command palette starts a key and an endpoint from anywhere, if the role allows it", async () => {
+  const { page, context, go, searchCommands } = await app.openWindow({ cookie });
   await go("/w/acme/members");
   await searchCommands("api key");
   await page.getByRole("option", { name: /New API key/ }).click();
@@ -140,6 +140,6 @@ test("the command palette begins a key and an endpoint from anywhere, for those 
   await page.getByRole("dialog", { name: "New API key" }).waitFor({ state: "detached" });
   await searchCommands("endpoint");
   await page.keyboard.press("Enter");
-  await page.getByRole("dialog", { name: "Add an endpoint" }).waitFor();
+  await page.getByRole("dialog", { name: "Add endpoint" }).waitFor();
   await context.close();
 });

@@ -1,11 +1,12 @@
 import { createRandom } from "#/kernel/random";
 
-/** Longest time that one answer is held back, milliseconds. */
+/** The longest delay of a response, in milliseconds. */
 const maxDelayMs = 400;
 
 /**
- * Stands between the browser and the app and holds every answer of the API and of the console's files back by up to 400 ms: a part of that before the app hears of the
- * request, the rest after it has answered. How long follows from the seed, the address and how often it was asked for. `url` is known before the app is: it is told by `to`.
+ * A proxy between browser and app that delays responses of the API and the console's files by up to
+ * 400 ms, part of it before the request reaches the app. Delays depend on the seed, the path and
+ * how often it was requested. `url` is known before the app starts; `setTarget` sets the app's URL.
  */
 export function createSlowProxy(seed: number) {
   const random = createRandom(seed, "answers");
@@ -39,7 +40,7 @@ export function createSlowProxy(seed: number) {
   });
   return {
     url: `http://127.0.0.1:${server.port}`,
-    to: (url: string) => {
+    setTarget: (url: string) => {
       target = url;
     },
     stop: () => server.stop(true),

@@ -22,41 +22,48 @@ import { launchBrowser } from "#test/browser/launch-browser";
 
 const axeSource = readFileSync(resolve("node_modules/axe-core/axe.min.js"), "utf8");
 
-/** What a window is opened with. */
+/** Options of a browser window. */
 export type WindowOptions = {
   readonly cookie?: string;
   readonly width?: number;
   readonly scheme?: "light" | "dark";
 };
 
-/** A window of the browser, and what it complained of. */
+/** A browser window and the errors that it reported. */
 export type ConsoleWindow = {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Everything that the browser wrote into its log as an error or a warning, and every fault that no code caught. */
+  /** Everything that the browser logged as an error or warning, and every uncaught exception. */
   readonly browserErrors: string[];
-  /** Goes to a screen by its path within the console and waits until nothing is on its way. */
+  /** Opens a screen by its path within the console and waits until it is loaded. */
   go(path: string): Promise<void>;
-  /** Presses a button that copies something, and gives what has come onto the clipboard. */
+  /** Clicks a copy button and returns the clipboard's text. */
   copyFrom(button: Locator): Promise<string>;
-  /** Opens the command palette by the keyboard and types into it; what fits is in view then. */
+  /** Opens the command palette by keyboard, types a query and waits for results. */
   searchCommands(typed: string): Promise<void>;
-  /** Ids of the accessibility rules that the page breaks, with the elements. The page's own policy stays in force. */
+  /**
+   * The violated axe rules with their elements. The page's content security policy stays in force.
+   */
   listViolations(): Promise<readonly string[]>;
-  /** Whether something is wider than the window. */
+  /** Whether the page is wider than the window. */
   hasHorizontalOverflow(): Promise<boolean>;
 };
 
-/** Longest wait for anything in a window. A run of a design takes many seconds where several tests share two processors. */
+/**
+ * The longest wait for anything in a window. A run takes many seconds when several tests share two
+ * processors.
+ */
 const waitMs = 90_000;
 
-/** The seed of slow answers, where they are asked for. */
+/** The seed of delayed responses, if they are enabled. */
 const delays = Bun.env.BROWSER_DELAYS === undefined ? undefined : Number(Bun.env.BROWSER_DELAYS);
 
 /**
- * The real app from source on a port of its own with an empty store, and a browser; `more` are flags besides the usual ones. `end` closes both.
+ * Starts the real app from source with an empty store on a port of its own, and a browser.
+ * `extraFlags` are further flags; `close` stops both.
  *
- * With BROWSER_DELAYS set to a whole number every answer comes late by a time of its own, up to 400 ms: what a test reads before it is there comes to light so. Another number, other delays. It takes longer, hence a longer `--timeout`; what is asserted stays as it is.
+ * BROWSER_DELAYS, set to an integer seed, delays every response by up to 400 ms to find tests that
+ * read too early. It takes longer, so raise `--timeout`.
  */
 export async function startConsoleApp(extraFlags: Readonly<Record<string, string>> = {}) {
   const folder = createTemporaryFolder();
@@ -69,7 +76,7 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
       services = given;
     });
   });
-  slow?.to(server.url);
+  slow?.setTarget(server.url);
   const { url: ownUrl } = slow ?? server;
   const { store, clock } = services ?? fail("the app has no services");
   const browser = await launchBrowser();
@@ -79,23 +86,23 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
     address: null,
     requestId: null,
   } as const;
-  const act = async (operation: Operation, given: Record<string, unknown>) =>
+  const runOperation = async (operation: Operation, given: Record<string, unknown>) =>
     (await call(operation, administrator, { path: given as Record<string, string>, input: () => given })).reply.value;
   return {
     url: ownUrl,
     browser,
     services: administrator,
-    act,
-    /** The link with which the first workspace is made. */
+    runOperation,
+    /** The link that sets up the first workspace. */
     setUpUrl: async () => /http\S+/.exec((await setUpLink(administrator)) ?? "")?.[0] ?? "no link",
-    /** Makes a workspace without the routes. */
-    async workspace(name: string, slug: string) {
+    /** Creates a workspace without its routes. */
+    async createWorkspace(name: string, slug: string) {
       const workspace = { id: createId("ws"), name, slug, createdAt: clock.now().toISOString() };
       await store.transaction(({ workspaces }) => workspaces.insert(workspace));
       return workspace;
     },
-    /** Makes a person with a role in a workspace, and a session of that person: its cookie. */
-    async person(email: string, role: Role, workspaceId: string) {
+    /** Creates a user with a role in a workspace and returns the cookie of a new session. */
+    async createUser(email: string, role: Role, workspaceId: string) {
       const at = clock.now();
       const user = { id: createId("usr"), email, passwordHash: "none", createdAt: at.toISOString() };
       const cookie = generateBase62(43);
@@ -107,11 +114,11 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
       });
       return { user, cookie };
     },
-    /** Designs a brief up to its first review, or to the end. */
-    design: async (brief: Brief, workspace: string, isPublished: boolean) =>
-      (await act(generate, { brief, workspace, ...(isPublished && { approve: true, publish: true }) })) as RunReport,
-    /** Opens a window of its own, with a session where a cookie is given. */
-    async open({ cookie, width = 1280, scheme = "light" }: WindowOptions = {}): Promise<ConsoleWindow> {
+    /** Generates a design from a brief, up to its first review or published. */
+    createDesign: async (brief: Brief, workspace: string, isPublished: boolean) =>
+      (await runOperation(generate, { brief, workspace, ...(isPublished && { approve: true, publish: true }) })) as RunReport,
+    /** Opens a browser window, signed in if a cookie is given. */
+    async openWindow({ cookie, width = 1280, scheme = "light" }: WindowOptions = {}): Promise<ConsoleWindow> {
       const context = await browser.newContext({
         viewport: { width, height: 900 },
         colorScheme: scheme,
@@ -133,7 +140,8 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
         browserErrors,
         async go(path) {
           await page.goto(`${ownUrl}/console${path}`, { waitUntil: "networkidle" });
-          // A busy machine may pause for so long that the network seems idle before the screen's code has run. The page's policy lets Playwright's own waiting for an expression not run.
+          // On a busy machine the network can be idle before the screen's code has run. The page's
+          // policy blocks Playwright's waitForFunction.
           await waitUntil(() => page.evaluate<boolean>("!!document.querySelector('h1') && !document.querySelector('.skeleton')"));
         },
         async copyFrom(button) {
@@ -167,7 +175,7 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
         hasHorizontalOverflow: () => page.evaluate("document.documentElement.scrollWidth > innerWidth"),
       };
     },
-    async end() {
+    async close() {
       await browser.close();
       await slow?.stop();
       await server.stop();
@@ -177,7 +185,10 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
 }
 export type ConsoleApp = Awaited<ReturnType<typeof startConsoleApp>>;
 
-/** Starts something on a port that nobody listens on. It has to be known beforehand, since the app's address has it in it; where somebody else was quicker, it takes another. */
+/**
+ * Starts a server on a free port. The port must be known in advance because it is part of the base
+ * URL; if another process takes it first, tries again.
+ */
 async function startOnFreePort<Started>(start: (port: string) => Promise<Started>): Promise<Started> {
   for (let tries = 1; ; tries++) {
     const probe = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });

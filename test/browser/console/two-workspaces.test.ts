@@ -10,19 +10,19 @@ let design: RunReport;
 let both: string;
 beforeAll(async () => {
   app = await startConsoleApp();
-  const { id } = await app.workspace("Acme", "acme");
-  const other = await app.workspace("Harbour Works", "harbour");
+  const { id } = await app.createWorkspace("Acme", "acme");
+  const other = await app.createWorkspace("Harbour Works", "harbour");
   const [brief] = demoBriefs;
   if (!brief) throw new Error("there is no brief");
-  design = await app.design(brief, "acme", true);
-  const { user, cookie } = await app.person("ada@acme.example", "OWNER", id);
+  design = await app.createDesign(brief, "acme", true);
+  const { user, cookie } = await app.createUser("ada@acme.example", "OWNER", id);
   const createdAt = app.services.clock.now().toISOString();
   await app.services.store.transaction(({ users }) =>
     users.addMembership({ workspaceId: other.id, userId: user.id, role: "OWNER", createdAt }),
   );
   both = cookie;
 });
-afterAll(() => app.end());
+afterAll(() => app.close());
 
 describe("an address of another workspace", () => {
   test.each([1280, 390])("says whose it is at %i px, and leads there", async (width) => {
@@ -31,11 +31,11 @@ describe("an address of another workspace", () => {
       `/projects/${design.project.id}`,
       `/projects/${design.project.id}/review`,
     ]) {
-      const window = await app.open({ width, cookie: both });
+      const window = await app.openWindow({ width, cookie: both });
       const { page } = window;
       await window.go(`/w/harbour${path}`);
       await page.getByRole("heading", { name: /^No such (?:brand|project) in Harbour Works$/ }).waitFor();
-      await page.getByText("What this address names belongs to Acme.").waitFor();
+      await page.getByText("It belongs to Acme.").waitFor();
       await expectAccessible(window, [width]);
       await page.getByRole("link", { name: "Open it in Acme" }).click();
       await page.waitForURL(`**/console/w/acme${path}`);
@@ -45,11 +45,11 @@ describe("an address of another workspace", () => {
   });
 });
 
-test.each([1280, 390])("the audit log is downloaded as CSV with the filters that are set, at %i px", async (width) => {
-  const window = await app.open({ width, cookie: both });
+test.each([1280, 390])("the audit log is exported as CSV with the current filters, at %i px", async (width) => {
+  const window = await app.openWindow({ width, cookie: both });
   const { page } = window;
   await window.go("/w/acme/audit-log?about=designs");
-  const link = page.getByRole("link", { name: "Download as CSV" });
+  const link = page.getByRole("link", { name: "Export as CSV" });
   await link.waitFor();
   const coming = page.waitForEvent("download");
   await link.click();

@@ -8,7 +8,7 @@ const nothing = { from: side, to: side, tokens: [], added: [], removed: [], chan
 const token = (name: string, mode: string | null) => ({ name, mode, before: "a", after: "b" });
 
 describe("a difference", () => {
-  test("is sorted into pages, components and drawings, variants with their component, tokens counted once over all modes", () => {
+  test("is grouped into pages, components and drawings, with variants under their component and tokens counted once across modes", () => {
     const changes = groupChanges({
       ...nothing,
       tokens: [token("primary", "light"), token("primary", "dark"), token("space-4", null)],
@@ -34,7 +34,7 @@ describe("a difference", () => {
     expect(changes.isEmpty).toBe(false);
   });
 
-  test("without anything in it is nothing", () => {
+  test("between equal versions is empty", () => {
     expect(groupChanges(nothing).isEmpty).toBe(true);
     expect(groupChanges({ ...nothing, tokens: [token("ring", "dark")] }).isEmpty).toBe(false);
   });
@@ -54,11 +54,11 @@ test.each([
   ["stroke", "shape"],
   ["shadow-md", "shadow"],
   ["ease-out", "motion"],
-] as const)("the token %s is of the family %s", (name, family) => {
+] as const)("the token %s belongs to the family %s", (name, family) => {
   expect(getTokenFamily(name)).toBe(family);
 });
 
-describe("what is looked at", () => {
+describe("a comparison's subject", () => {
   const component = { slug: "button", name: "Button", category: "actions", summary: "", variants: [] } as const;
   const page = (slug: string, name: string) => ({ slug, name, title: name });
   const choices = listSubjectChoices(
@@ -66,7 +66,7 @@ describe("what is looked at", () => {
     { pages: [page("landing", "Landing page")], components: [] },
   );
 
-  test("is everything that either version has, under the newer name", () => {
+  test("is any that either version has, with the newer name", () => {
     expect(choices.map(({ value, label }) => [value, label])).toEqual([
       ["page:landing", "Landing page"],
       ["page:old", "Old"],
@@ -77,16 +77,13 @@ describe("what is looked at", () => {
   });
 
   test.each(["page:old", "guideline", "marks", "marks:symbol", "component:button"])(
-    "is read from %s and written as it again",
+    "is parsed from %s and formatted back to it",
     (word) => {
       expect(toSubjectKey(parseSubject(word, choices))).toBe(word);
     },
   );
 
-  test.each(["", "page:nowhere", "component:none", "nonsense", "page:landing:x"])(
-    "is the first page where the address says %j",
-    (word) => {
-      expect(toSubjectKey(parseSubject(word, choices))).toBe("page:landing");
-    },
-  );
+  test.each(["", "page:nowhere", "component:none", "nonsense", "page:landing:x"])("is the first page for the key %j", (word) => {
+    expect(toSubjectKey(parseSubject(word, choices))).toBe("page:landing");
+  });
 });

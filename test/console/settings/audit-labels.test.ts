@@ -22,7 +22,7 @@ const line: AuditLine = {
   createdAt: "2026-11-21T10:00:00.000Z",
 };
 
-test("every action that is written into the log has words, and stands in a part of it that can be chosen", () => {
+test("every audit action has a label and a selectable area", () => {
   const areas: readonly (string | undefined)[] = auditAreas.map(({ value }) => value);
   for (const action of auditActions) {
     expect([action, describeAction({ action })]).not.toEqual([action, action]);
@@ -32,7 +32,7 @@ test("every action that is written into the log has words, and stands in a part 
   }
 });
 
-test("details are told by name and value, ids apart from them, and the name of what it is about not twice", () => {
+test("details are labels and values with ids apart, without the target's name", () => {
   expect(listDetails(line)).toEqual({
     facts: [
       ["role", "ADMIN"],
@@ -47,16 +47,16 @@ test("details are told by name and value, ids apart from them, and the name of w
   });
 });
 
-test("who did it is a person's address, a key's prefix, the command line, or Livery itself", () => {
+test("an actor is an email address, a key's prefix, the command line or Livery itself", () => {
   const by = (kind: AuditLine["actor"]["kind"], name: string) => describeActor({ actor: { kind, id: null, name } });
   expect(by("USER", "ada@acme.example")).toBe("ada@acme.example");
   expect(by("KEY", "lv_4kTz81Qa")).toBe("Key lv_4kTz81Qa…");
   expect(by("ADMINISTRATOR", "command line")).toBe("The command line");
   expect(by("ADMINISTRATOR", "webhook delivery")).toBe("Livery");
-  expect(by("ANONYMOUS", "")).toBe("Somebody");
+  expect(by("ANONYMOUS", "")).toBe("Anonymous");
 });
 
-test("what a line is about leads to the screen that shows it", () => {
+test("a target links to its screen", () => {
   const target = (kind: NonNullable<AuditLine["target"]>["kind"], of: Partial<NonNullable<AuditLine["target"]>> = {}) =>
     getTargetPath({ kind, name: "Name", exists: true, brandId: null, projectId: null, endpointId: null, ...of }, "id_1");
   expect(target("DESIGN", { brandId: "br_1", projectId: "prj_1" })).toBe("/projects/prj_1");

@@ -6,7 +6,7 @@ export type OperationName = keyof Operations;
 export type Input<Name extends OperationName> = Operations[Name]["input"];
 export type Output<Name extends OperationName> = Operations[Name]["output"];
 
-/** Operations that answer 401 for a wrong password, which says nothing of the session. */
+/** These return 401 for a wrong password, which does not end the session. */
 const credentialOperations: ReadonlySet<OperationName> = new Set<OperationName>([
   "sign_in",
   "accept_invitation",
@@ -15,17 +15,17 @@ const credentialOperations: ReadonlySet<OperationName> = new Set<OperationName>(
 
 let handleSignedOut = () => {};
 
-/** Tells what to do when the server does not know this browser's session any more. */
+/** Sets the callback that runs when the server no longer accepts this browser's session. */
 export const setSignedOutHandler = (listener: () => void): void => {
   handleSignedOut = listener;
 };
 
-/** Longest wait, in seconds, that a reading call sits out by itself when there were too many. */
+/** The longest `Retry-After`, in seconds, that a read waits out before it retries. */
 const maxRetryAfterSeconds = 10;
 
 /**
- * Calls an operation of the API by its name. Throws `RequestFailure` with the server's sentence. A reading call that comes too often waits as long as the server asks for
- * and tries again; a session that has ended leads to the sign-in.
+ * Calls an API operation by name. Throws `RequestFailure` with the server's message. A rate-limited
+ * read waits for the time that the server asks for and retries. A 401 signs the browser out.
  */
 export async function callOperation<Name extends OperationName>(
   name: Name,
@@ -53,18 +53,21 @@ export async function callOperation<Name extends OperationName>(
 
 type CallOptions = {
   readonly signal?: AbortSignal | undefined;
-  /** The ETag of what the change was made from: it is refused with 412 where that has changed since. */
+  /**
+   * ETag of the version that the change is based on; the server returns 412 if it has changed
+   * since.
+   */
   readonly ifMatch?: string | undefined;
 };
 
-/** The ETags of what was read, by address. */
+/** Last ETag of each read, by URL. */
 const etags = new Map<string, string>();
 
-/** The ETag of what a reading operation answered last; undefined where it was not asked. */
+/** The ETag of the last response to a read; undefined before the first. */
 export const getEtag = <Name extends OperationName>(name: Name, input: Input<Name>): string | undefined =>
   etags.get(getOperationUrl(name, input));
 
-/** The address of a reading operation, for links, frames and downloads. */
+/** The URL of a read operation, for links, frames and downloads. */
 export function getOperationUrl<Name extends OperationName>(name: Name, input: Input<Name>): string {
   return buildRequest(name, input).address;
 }
@@ -109,13 +112,13 @@ async function sendRequest(
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new RequestFailure("The server does not answer. Nothing was changed; try again in a moment.", 0);
+    throw new RequestFailure("The server did not respond. Nothing was changed. Try again in a moment.", 0);
   }
 }
 
 async function readBody<Name extends OperationName>(page: Response): Promise<Output<Name>> {
   const isJson = (page.headers.get("content-type") ?? "").startsWith("application/json");
-  // The server holds what it sends against the same shapes that these types are made from.
+  // The server validates its responses against the schemas that these types are emitted from.
   return (await (isJson ? page.json() : page.text())) as Output<Name>;
 }
 
@@ -124,7 +127,7 @@ async function readFailure(page: Response): Promise<RequestFailure> {
   const message =
     typeof body === "object" && body !== null && "error" in body && typeof body.error === "string"
       ? body.error
-      : `The server answered ${page.status}. Try again in a moment.`;
+      : `The server returned ${page.status}. Try again in a moment.`;
   const seconds = Number(page.headers.get("retry-after") ?? Number.NaN);
   return new RequestFailure(message, page.status, Number.isFinite(seconds) ? seconds : undefined);
 }

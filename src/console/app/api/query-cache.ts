@@ -1,7 +1,7 @@
 import { callOperation, type Input, type OperationName, type Output } from "#/console/app/api/call-operation";
 import { startFirstLoad } from "#/console/app/state/first-load";
 
-/** What is known of one reading call. `data` stays while a newer answer is on its way. */
+/** State of one query. `data` stays while a newer response is loading. */
 export type QueryState<Data> = { readonly data?: Data; readonly failure?: unknown; readonly isLoading: boolean };
 
 type Entry = {
@@ -10,7 +10,7 @@ type Entry = {
   readonly input: object;
   readonly listeners: Set<() => void>;
   requestCount: number;
-  /** The newest question, done when it has been answered. */
+  /** The newest request; resolves when its response is in. */
   latestRequest: Promise<void> | undefined;
 };
 
@@ -33,31 +33,34 @@ function setEntryState(entry: Entry, state: QueryState<unknown>): void {
   for (const listener of entry.listeners) listener();
 }
 
-/** What is known of a call now. */
+/** The current state of a query. */
 export const getQueryState = <Name extends OperationName>(name: Name, input: Input<Name>) =>
   getOrCreateEntry(name, input).state as QueryState<Output<Name>>;
 
-/** Hears of every change of what is known of a call; gives back what ends that. */
+/** Calls `listener` on every change of a query's state; returns the function that unsubscribes. */
 export function subscribeToQuery<Name extends OperationName>(name: Name, input: Input<Name>, listener: () => void): () => void {
   const entry = getOrCreateEntry(name, input);
   entry.listeners.add(listener);
   return () => void entry.listeners.delete(listener);
 }
 
-/** Answers that decide what else a screen shows. */
+/** Queries whose result decides which other queries a screen runs. */
 const prerequisiteOperations: ReadonlySet<OperationName> = new Set<OperationName>([
   "get_project",
   "get_design",
   "list_brand_designs",
 ]);
 
-/** Answers about parts of a design, which the server refuses while a design has none. */
+/** Queries about parts of a design. The server refuses them while the design has no such parts. */
 const designPartOperations: ReadonlySet<OperationName> = new Set<OperationName>(["get_design_board", "get_audit"]);
 
-/** The deciding answers that are being asked for. */
+/** Prerequisite requests in flight. */
 const pendingPrerequisites = new Set<Promise<void>>();
 
-/** Asks the server again, and ends when the newest question about it has been answered. The last answer asked for counts, whichever comes first. */
+/**
+ * Fetches a query again and resolves when its newest request has finished. The response to the
+ * newest request wins, whichever arrives first.
+ */
 export async function refetchQuery<Name extends OperationName>(name: Name, input: Input<Name>): Promise<void> {
   const entry = getOrCreateEntry(name, input);
   const request = fetchEntry(entry, name, input);
@@ -66,7 +69,7 @@ export async function refetchQuery<Name extends OperationName>(name: Name, input
     pendingPrerequisites.add(request);
     void request.finally(() => pendingPrerequisites.delete(request));
   }
-  // An answer that a newer question overtook is not shown: what depends on it must wait for the newer one.
+  // A response that a newer request replaced is discarded, so callers wait for the newer one.
   for (let awaited: Promise<void> | undefined; awaited !== entry.latestRequest; ) {
     awaited = entry.latestRequest;
     await awaited;
@@ -95,14 +98,17 @@ async function fetchEntry<Name extends OperationName>(entry: Entry, name: Name, 
   }
 }
 
-/** Ends when no deciding answer is on its way: a part that is gone is not shown from then on, so that nobody asks for it. */
+/**
+ * Resolves when no prerequisite is in flight. Parts that are gone are unmounted by then and are not
+ * fetched.
+ */
 async function waitForPrerequisites(): Promise<void> {
-  // Children ask before their parents do when both come into view at once.
+  // Effects of children run before those of their parents.
   await Promise.resolve();
   while (pendingPrerequisites.size > 0) await Promise.all(pendingPrerequisites);
 }
 
-/** Asks again for every answer of these operations that a screen shows, and forgets those that none shows. */
+/** Refetches every query of these operations that is on screen and drops the others. */
 export async function invalidateQueries(...names: readonly OperationName[]): Promise<void> {
   const requests: Promise<void>[] = [];
   for (const [key, entry] of entries) {
@@ -114,7 +120,8 @@ export async function invalidateQueries(...names: readonly OperationName[]): Pro
 }
 
 /**
- * Shows a change before the server has made it: edits what is known of a call and gives back what undoes the edit. Where nothing is known yet nothing happens.
+ * Edits a cached result before the server has confirmed the change; returns the function that
+ * undoes the edit. Does nothing if nothing is cached.
  */
 export function updateOptimistically<Name extends OperationName>(
   name: Name,
@@ -127,16 +134,16 @@ export function updateOptimistically<Name extends OperationName>(
   const requestNumber = ++entry.requestCount;
   setEntryState(entry, { data: edit(before.data), isLoading: false });
   return () => {
-    // An answer that was asked for since then knows better than what stood there before.
+    // A refetch started after the edit has newer data than the state before it.
     if (requestNumber === entry.requestCount) setEntryState(entry, { ...before, isLoading: false });
     else void refetchQuery(name, input);
   };
 }
 
-/** What people without a session see too: an ended session takes nothing from them. */
+/** Queries that need no session. They stay cached after signing out. */
 const publicOperations: ReadonlySet<OperationName> = new Set<OperationName>(["get_invitation"]);
 
-/** Forgets everything that was answered to a person, as on signing out. */
+/** Drops everything that was loaded for the signed-in user. */
 export function clearQueryCache(): void {
   for (const [key, { name }] of entries) if (!publicOperations.has(name)) entries.delete(key);
 }

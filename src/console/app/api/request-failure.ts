@@ -1,19 +1,19 @@
-/** A call that the server refused or could not be reached with. `message` is the server's own sentence, fit to be shown. */
+/** A call that the server refused or that did not reach it. `message` is safe to show. */
 export class RequestFailure extends Error {
   override readonly name = "RequestFailure";
   constructor(
     message: string,
-    /** The HTTP status; 0 where no answer came. */
+    /** The HTTP status; 0 if there was no response. */
     readonly status: number,
-    /** Seconds to wait before the next try, where the server says so. */
+    /** Seconds to wait before the next attempt, if the server sent `Retry-After`. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
 }
 
-/** What to show of anything that was thrown. */
+/** The message to show for anything that was thrown. */
 export const getErrorMessage = (thrown: unknown): string =>
   thrown instanceof RequestFailure
     ? thrown.message
-    : "Something in this page went wrong. Load it again; if it stays, tell the administrator.";
+    : "Something went wrong on this page. Reload it. If the problem persists, contact your administrator.";

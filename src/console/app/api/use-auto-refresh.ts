@@ -1,9 +1,12 @@
 import { useEffect } from "react";
 
-/** How often something is looked at again that tells nothing by itself, milliseconds. */
+/** Interval between refreshes, in milliseconds. */
 const intervalMs = 8000;
 
-/** Asks again every few seconds while the window is in view and `isOn`, and whenever the person comes back to it: for what others change and no stream tells of. */
+/**
+ * Reloads every few seconds while the window is visible and `isOn`, and whenever the window becomes
+ * visible: for changes by other people that no event stream reports.
+ */
 export function useAutoRefresh(reload: () => void, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;

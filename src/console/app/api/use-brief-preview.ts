@@ -6,15 +6,15 @@ export type BriefPreview = Output<"preview_brief">;
 
 const noProblems: readonly string[] = [];
 
-/** How long a person has to stop typing before a preview is asked for, milliseconds. */
+/** Pause in typing before a preview is requested, in milliseconds. */
 const debounceMs = 300;
 
-/** Fields of a brief that a preview can be made without, so that everything that is wrong is found at once. */
+/** The most fields that are left out of a preview to report all invalid ones at once. */
 const maxOmittedFields = 12;
 const fieldPattern =
   /^(?:brief\.)?(copy\.)?(tagline|industry|audience|offer|values|adjectives|avoid|tone|brandColor|secondaryColor|headline|subhead|cta)\b/;
 
-/** The brief without the field that a sentence names; undefined where it names none that the brief has. */
+/** The brief without the field that a message names; undefined if the brief has no such field. */
 function withoutField({ brief, ...rest }: Input<"preview_brief">, message: string): Input<"preview_brief"> | undefined {
   const [, inCopy, field = ""] = fieldPattern.exec(message) ?? [];
   const source: object = (inCopy ? brief.copy : brief) ?? {};
@@ -23,7 +23,10 @@ function withoutField({ brief, ...rest }: Input<"preview_brief">, message: strin
   return { ...rest, brief: { ...brief, ...(inCopy ? { copy: remaining } : remaining), ...(!inCopy && { [field]: undefined }) } };
 }
 
-/** A preview of as much of a brief as can be made, and the server's sentence on each field that had to be left out for it. */
+/**
+ * A preview of the valid part of a brief, and the server's message for each field that was left
+ * out.
+ */
 async function fetchPreview(input: Input<"preview_brief">, signal: AbortSignal) {
   const problems: string[] = [];
   for (let request = input; ; ) {
@@ -40,8 +43,10 @@ async function fetchPreview(input: Input<"preview_brief">, signal: AbortSignal) 
 }
 
 /**
- * What a brief would become, asked for when typing pauses; a question that a newer one has overtaken is called off. The last preview stays in view while the next is made
- * and when one fails; `failure` says why then, and `problems` what is wrong with single fields. `isConfirming` holds from the first change on until the answer to the newest one. Without an input nothing is asked.
+ * The result of a brief, requested when typing pauses; a newer request cancels an older one. The
+ * last preview stays while the next one loads or fails. `failure` is set if the whole request
+ * failed, `problems` if single fields are invalid. `isLoading` holds from the first change to the
+ * response to the newest one. Nothing is requested without an input.
  */
 export function useBriefPreview(input: Input<"preview_brief"> | undefined): {
   readonly preview: BriefPreview | undefined;

@@ -4,8 +4,8 @@ import { useQuery } from "#/console/app/api/use-query";
 import { showErrorToast } from "#/console/app/state/toasts";
 
 /**
- * A list that the server gives in pages: the first one shared and kept fresh like any answer, more of it on demand. `renderRowCss` takes the rows out of an answer. `more` is
- * absent on the last page.
+ * A paged list. The first page is shared and refreshed like any query; `loadMore` appends the next
+ * page and is absent on the last one.
  */
 export function useList<Name extends OperationName, Row>(
   name: Name,
@@ -20,7 +20,7 @@ export function useList<Name extends OperationName, Row>(
     readonly cursor: string | null;
   }>();
   const [isBusy, setBusy] = useState(false);
-  // A fresh first page makes the pages after it old.
+  // A refreshed first page invalidates the pages after it.
   const validPages = laterPages?.after === first.data ? laterPages : undefined;
   const cursor = validPages ? validPages.cursor : first.data === undefined ? null : getCursor(first.data);
   const loadMore = async () => {
@@ -37,7 +37,7 @@ export function useList<Name extends OperationName, Row>(
   return {
     ...first,
     rows: first.data === undefined ? undefined : [...getRows(first.data), ...(validPages?.rows ?? [])],
-    ...(cursor !== null && { more: loadMore }),
+    ...(cursor !== null && { loadMore }),
     isLoadingMore: isBusy,
   };
 }

@@ -5,33 +5,36 @@ import { RequestFailure, getErrorMessage } from "#/console/app/api/request-failu
 import { showToast, showErrorToast } from "#/console/app/state/toasts";
 
 type MutationOptions<Name extends OperationName> = {
-  /** Reading operations whose answers the change makes old. */
+  /** Queries to refetch when the mutation has succeeded. */
   readonly invalidates?: readonly OperationName[];
-  /** Shows the change before it is made, with `expect`; gives back what undoes that. */
+  /** Edits cached results with `updateOptimistically`; returns the function that undoes it. */
   readonly applyOptimistically?: (input: Input<Name>) => () => void;
-  /** What the person is told when it is done. */
+  /** The toast to show on success. */
   readonly successMessage?: (output: Output<Name>, input: Input<Name>) => string;
-  /** The ETag of what the person saw before the change: where that has changed since, nothing is written and `isStale` holds. */
+  /**
+   * ETag of what the user saw. If it has changed since, nothing is written and `isStale` is set.
+   */
   readonly ifMatch?: string | undefined;
-  /** Keeps a failure for the form that shows it, rather than telling it in a corner. */
+  /** Keeps a failure in `problem` for the form to show, instead of a toast. */
   readonly inForm?: boolean;
 };
 
 /**
- * A change to make through an operation. `run` gives the answer, or undefined where it failed: what was shown ahead is rolled back then, and the person is told the
- * server's own sentence, in a corner of the window or, with `inForm`, in `problem`. `isBusy` lasts until the screen knows what came of it, so that nothing is done twice
- * because the old state still stands there.
+ * A mutation through an operation. `run` resolves to the output, or to undefined if it failed: the
+ * optimistic update is undone, and the server's message appears as a toast or, with `inForm`, in
+ * `problem`. `isBusy` lasts until the invalidated queries are refetched, so that nothing is sent
+ * twice from a stale screen.
  */
 export function useMutation<Name extends OperationName>(name: Name, options: MutationOptions<Name> = {}) {
   const [pendingCount, setPendingCount] = useState(0);
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const [isStale, setStale] = useState(false);
   const { invalidates = [], applyOptimistically, successMessage, inForm = false, ifMatch } = options;
   const run = useCallback(
     async (input: Input<Name>, { isForced = false } = {}): Promise<Output<Name> | undefined> => {
       setPendingCount((count) => count + 1);
       const finish = () => setPendingCount((count) => count - 1);
-      setProblem(undefined);
+      setFailure(undefined);
       setStale(false);
       const undo = applyOptimistically?.(input);
       try {
@@ -42,7 +45,7 @@ export function useMutation<Name extends OperationName>(name: Name, options: Mut
       } catch (thrown) {
         undo?.();
         if (thrown instanceof RequestFailure && thrown.status === 412) setStale(true);
-        else if (inForm) setProblem(getErrorMessage(thrown));
+        else if (inForm) setFailure(thrown);
         else showErrorToast(thrown);
         finish();
         return undefined;
@@ -51,8 +54,16 @@ export function useMutation<Name extends OperationName>(name: Name, options: Mut
     [name, invalidates, applyOptimistically, successMessage, inForm, ifMatch],
   );
   const clear = () => {
-    setProblem(undefined);
+    setFailure(undefined);
     setStale(false);
   };
-  return { run, isBusy: pendingCount > 0, problem, isStale, clear };
+  return {
+    run,
+    isBusy: pendingCount > 0,
+    problem: failure === undefined ? undefined : getErrorMessage(failure),
+    /** The HTTP status behind `problem`. */
+    problemStatus: failure instanceof RequestFailure ? failure.status : undefined,
+    isStale,
+    clear,
+  };
 }

@@ -3,7 +3,7 @@ import type { Project } from "#data/console-api";
 import { getOperationUrl } from "#/console/app/api/call-operation";
 import { invalidateQueries } from "#/console/app/api/query-cache";
 
-/** The stage that is being worked on, and how many of all stages are done. */
+/** The stage that is running, and how many stages are done. */
 export type StageProgress = {
   readonly state: Project["state"];
   readonly label: string;
@@ -11,15 +11,15 @@ export type StageProgress = {
   readonly of: number;
 };
 
-/** How long is waited before a stream that ended too early is opened again, milliseconds. */
+/** Delay before an event stream that ended early is opened again, in milliseconds. */
 const reconnectDelayMs = 2500;
 
-/** What a project's answers are refreshed by when it has come further. */
+/** Queries to refetch when a project has progressed. */
 const progressQueries = ["get_project", "get_design", "get_design_board", "get_audit", "list_deliverables"] as const;
 
 /**
- * Follows a project's run while there is one: the stage at work, as the server tells it. Everything that is known of the project is asked for again at each stage and at the
- * end. A connection that breaks is taken up again; `isUnavailable` says so meanwhile.
+ * Follows a project's run through the server's event stream. The project's queries are refetched at
+ * each stage and at the end. A lost connection is reopened; `isLost` is set meanwhile.
  */
 export function useProgress(
   id: string,
@@ -47,7 +47,7 @@ export function useProgress(
         const project: Project | null = JSON.parse(String(event.data));
         source?.close();
         void invalidateQueries(...progressQueries);
-        // Another process works on it: this one hears nothing of the stages and has to look again.
+        // Another process runs the project, so this stream has no stage events. Poll instead.
         if (project?.running) scheduleReconnect();
         else isDone = true;
       });

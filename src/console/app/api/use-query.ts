@@ -3,15 +3,15 @@ import { type QueryState, getQueryKey, getQueryState, subscribeToQuery, refetchQ
 import type { Input, OperationName, Output } from "#/console/app/api/call-operation";
 
 /**
- * The answer of a reading operation, asked for when a screen first shows it and shared by all that show it. What is known already is shown at once and asked for
- * again behind it.
+ * The result of a read operation, fetched when a component first uses it and shared by all that do.
+ * A cached result is shown at once and refetched in the background.
  */
 export function useQuery<Name extends OperationName>(
   name: Name,
   input: Input<Name>,
 ): QueryState<Output<Name>> & { readonly reload: () => void } {
   const key = getQueryKey(name, input);
-  // The key says all that the input does, so that a new object of the same content asks for nothing.
+  // The key contains the whole input, so a new object with equal content triggers no request.
   const subscribe = useCallback((listener: () => void) => subscribeToQuery(name, parseInput<Name>(key), listener), [name, key]);
   const state = useSyncExternalStore(subscribe, () => getQueryState(name, parseInput<Name>(key)));
   const reload = useCallback(() => void refetchQuery(name, parseInput<Name>(key)), [name, key]);

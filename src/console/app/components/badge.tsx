@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Tone } from "#/console/app/components/notice";
 
-/** A state in a word or two. The word says it; the colour only helps. */
+/** A status in one or two words. Colour is never the only signal. */
 export function Badge({ tone = "neutral", children }: { readonly tone?: Tone | undefined; readonly children: ReactNode }) {
   return <span className={`badge badge-${tone}`}>{children}</span>;
 }
 
-/** The states that the API knows, as people read them. */
+/** Labels and tones of the API's states. */
 const stateBadges: Readonly<Record<string, readonly [word: string, tone: Tone]>> = {
   DRAFT: ["Draft", "neutral"],
   IN_REVIEW: ["In review", "info"],
@@ -25,11 +25,11 @@ const stateBadges: Readonly<Record<string, readonly [word: string, tone: Tone]>>
   EXTERNAL_DESIGN: ["External design", "info"],
 };
 
-/** The state of a design, a system, a project or an import. A state that is not listed is shown as the words it is made of. */
+/** The state of a design, system, project or import. An unknown state is shown in sentence case. */
 export function StateBadge({ state }: { readonly state: string }) {
   const [label, tone] = stateBadges[state] ?? [toSentenceCase(state), "neutral"];
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** `COHERENCE_AUDIT` as “Coherence audit”. */
+/** `COHERENCE_AUDIT` → “Coherence audit”. */
 export const toSentenceCase = (name: string) => name.charAt(0) + name.slice(1).toLowerCase().replaceAll("_", " ");

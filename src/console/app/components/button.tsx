@@ -4,7 +4,7 @@ import { Spinner } from "#/console/app/components/spinner";
 import { Link } from "#/console/app/router/link";
 
 type SharedButtonProps = {
-  /** `primary` for the one thing that a screen is for, `danger` for what cannot be taken back. */
+  /** `primary` for the main action of a screen, `danger` for what cannot be undone. */
   readonly variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   readonly size?: "small" | "medium" | undefined;
   readonly icon?: IconName | undefined;
@@ -16,7 +16,7 @@ const getClassName = (
   extraClassName?: string,
 ) => `button button-${variant} button-${size}${extraClassName ? ` ${extraClassName}` : ""}`;
 
-/** A button. While `isBusy` it does nothing more, and says so to those who hear the page. */
+/** A button. While `isBusy`, clicks do nothing and screen readers announce it as busy. */
 export function Button({
   variant,
   size,
@@ -43,7 +43,7 @@ export function Button({
   );
 }
 
-/** A link to a screen that looks like a button. */
+/** A link to a screen, styled as a button. */
 export function ButtonLink({
   variant,
   size,
@@ -60,7 +60,7 @@ export function ButtonLink({
   );
 }
 
-/** A link to something that the server gives, such as a download or a public page, that looks like a button. */
+/** A link to a download or public page, styled as a button. */
 export function ButtonAnchor({ variant, size, icon, children, className, ...rest }: ComponentProps<"a"> & SharedButtonProps) {
   return (
     <a {...rest} className={getClassName({ variant, size }, className)}>
@@ -70,7 +70,7 @@ export function ButtonAnchor({ variant, size, icon, children, className, ...rest
   );
 }
 
-/** A button of a picture alone. `label` is what it is called, on hovering too. */
+/** An icon-only button. `label` is its accessible name and its tooltip. */
 export function IconButton({
   icon,
   label,

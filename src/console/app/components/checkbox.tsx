@@ -8,7 +8,6 @@ type CheckboxProps = {
   readonly isDisabled?: boolean | undefined;
 };
 
-/** Something that is so or not. */
 export function Checkbox({ label, hint, isChecked, onChange, isDisabled = false }: CheckboxProps) {
   const id = useId();
   return (

@@ -1,17 +1,15 @@
 import { CopyButton } from "#/console/app/components/copy-button";
+import { scrollableProps } from "#/console/app/components/scrollable-props";
 
 type CodeBlockProps = {
   readonly text: string;
-  /** What it is: “Shell”, “tokens.css”. */
+  /** The kind of text: “Shell”, “tokens.css”. */
   readonly label: string;
-  /** Whether long lines are broken rather than scrolled. */
+  /** Wraps long lines instead of scrolling. */
   readonly wraps?: boolean | undefined;
 };
 
-/** What scrolls has to be reached by the keyboard, whatever it is. */
-const scrollableProps = { tabIndex: 0 } as const;
-
-/** Text for a machine, to be copied whole. */
+/** Text to copy, such as code or a prompt. */
 export function CodeBlock({ text, label, wraps = false }: CodeBlockProps) {
   return (
     <figure className="code-block">

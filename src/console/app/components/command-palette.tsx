@@ -2,14 +2,14 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#/console/app/components/icon";
 import { type Command, useAvailableCommands } from "#/console/app/state/commands";
 
-/** Whether every word of what was typed is somewhere in a command. */
+/** Whether a command contains every word of the query. */
 const isMatch = ({ label, group }: Command, query: string) =>
   query
     .toLowerCase()
     .split(/\s+/)
     .every((word) => `${group} ${label}`.toLowerCase().includes(word));
 
-/** Everything that can be gone to or done from here, by typing: Ctrl+K, or ⌘K. */
+/** Searches every screen and action that is available here: Ctrl+K, or ⌘K. */
 export function CommandPalette({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -63,8 +63,8 @@ function CommandList({ onDone }: { readonly onDone: () => void }) {
           aria-expanded="true"
           aria-controls={`${id}-list`}
           aria-activedescendant={matches.length > 0 ? `${id}-${activeIndex}` : undefined}
-          aria-label="Go to or do"
-          placeholder="Go to or do…"
+          aria-label="Search screens and actions"
+          placeholder="Search screens and actions…"
           autoComplete="off"
           spellCheck={false}
           value={query}
@@ -94,7 +94,7 @@ function CommandList({ onDone }: { readonly onDone: () => void }) {
           </button>
         ))}
       </div>
-      {matches.length === 0 && <p className="palette-none">Nothing here is called “{query}”.</p>}
+      {matches.length === 0 && <p className="palette-none">No results for “{query}”.</p>}
     </div>
   );
 }

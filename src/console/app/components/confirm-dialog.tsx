@@ -5,24 +5,26 @@ import { TextField } from "#/console/app/components/field";
 import { Form } from "#/console/app/components/form";
 
 type ConfirmDialogProps = {
-  /** The question, naming what it is about: `Remove ada@acme.example?` */
+  /** The question, with the name of its object: `Remove ada@acme.example?` */
   readonly title: string;
-  /** What follows from it, in a sentence or two. */
+  /** The consequences, in a sentence or two. */
   readonly children: ReactNode;
-  /** The word on the button: what is done, not “OK”. */
+  /** Label of the confirming button: a verb, not “OK”. */
   readonly confirm: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Does it. The dialog stays while that takes and closes where it gives anything but false. */
+  /**
+   * Performs the action. The dialog stays open meanwhile, and closes unless the result is false.
+   */
   readonly onConfirm: () => Promise<unknown>;
   readonly isDanger?: boolean | undefined;
-  /** What the person has to type first, where there is no way back at all. */
+  /** Text that the user has to type first, for actions that cannot be undone at all. */
   readonly confirmationText?: string | undefined;
-  /** The server's sentence where it failed: `problem` of a `useMutation` with `inForm`. */
+  /** The server's message if it failed: `problem` of a `useMutation` with `inForm`. */
   readonly problem?: string | undefined;
 };
 
-/** Asks before something that cannot be taken back. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({ isOpen, ...rest }: ConfirmDialogProps) {
   return (
     <Dialog title={rest.title} isOpen={isOpen} onClose={rest.onClose}>
@@ -45,7 +47,7 @@ function ConfirmForm({
   const [mismatch, setMismatch] = useState<string>();
   const handleSubmit = async () => {
     if (confirmationText !== undefined && typedText.trim() !== confirmationText)
-      return setMismatch(`Type ${confirmationText} as it is written here.`);
+      return setMismatch(`Enter ${confirmationText} exactly as shown.`);
     setBusy(true);
     const outcome = await onConfirm();
     setBusy(false);
@@ -60,14 +62,14 @@ function ConfirmForm({
       problem={problem}
       actions={
         <Button variant="quiet" onClick={onClose}>
-          Keep it as it is
+          Cancel
         </Button>
       }
     >
       <div className="prose">{children}</div>
       {confirmationText !== undefined && (
         <TextField
-          label={`Type ${confirmationText} to confirm`}
+          label={`Enter ${confirmationText} to confirm`}
           value={typedText}
           onChange={setTypedText}
           problem={mismatch}

@@ -5,13 +5,13 @@ import { RequestFailure } from "#/console/app/api/request-failure";
 
 type CopyButtonProps = {
   readonly text: string;
-  /** What is copied, where the button alone does not say it: “Copy link”. */
+  /** Says what is copied if the context does not: “Copy link”. */
   readonly label?: string | undefined;
   readonly size?: "small" | "medium" | undefined;
   readonly variant?: "primary" | "secondary" | "quiet" | undefined;
 };
 
-/** Puts text on the clipboard and says so on itself, also to those who hear the page. */
+/** Copies text to the clipboard and confirms it on the button and to screen readers. */
 export function CopyButton({ text, label = "Copy", size = "small", variant }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function CopyButton({ text, label = "Copy", size = "small", variant }: Co
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      showErrorToast(new RequestFailure("The browser does not let this page use the clipboard. Select the text and copy it.", 0));
+      showErrorToast(new RequestFailure("The browser blocked access to the clipboard. Select the text and copy it.", 0));
     }
   };
   return (

@@ -6,16 +6,18 @@ type DialogProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Buttons at the foot, the main one last. A form inside brings its own. */
+  /** Buttons at the bottom, the main one last. A form inside brings its own. */
   readonly actions?: ReactNode;
   readonly width?: "narrow" | "wide" | undefined;
-  /** Whether a click beside it leaves it open, as where a secret is shown once. */
+  /**
+   * Keeps the dialog open when the user clicks outside, for example while a secret is shown once.
+   */
   readonly isPersistent?: boolean | undefined;
 };
 
 /**
- * A window over the screen. The rest waits meanwhile; Escape closes it; the focus goes to its first field, and back to where it came from. While something in it is on its
- * way to the server it stays, so that a secret that is shown once finds it open.
+ * A modal dialog. Escape closes it. Focus moves to its first field, and back on close. It stays
+ * open while a button in it is busy, so that a one-time secret is not lost.
  */
 export function Dialog({ title, isOpen, onClose, children, actions, width = "narrow", isPersistent = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -58,5 +60,5 @@ export function Dialog({ title, isOpen, onClose, children, actions, width = "nar
   );
 }
 
-/** Whether something in it is being sent, by what its buttons say of themselves. */
+/** Whether a button in the dialog is busy. */
 const isBusy = (dialog: HTMLDialogElement | null): boolean => dialog?.querySelector("[aria-busy=true]") != null;

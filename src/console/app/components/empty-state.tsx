@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 type EmptyStateProps = {
   /** What is missing, as a short sentence: “No brands yet”. */
   readonly title: string;
-  /** What it is good for and what to do to have one. */
+  /** What it is good for and how to create one. */
   readonly children: ReactNode;
   readonly action?: ReactNode;
 };
 
-/** What stands where a list is empty: what would be here, and how it gets here. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -1,19 +1,24 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useContext, useId } from "react";
+import { FormSubmittedContext } from "#/console/app/components/form";
 import { Icon } from "#/console/app/components/icon";
+import { findValueProblem } from "#/console/app/components/value-problem";
 
 type FieldProps = {
   readonly label: string;
-  /** What helps to fill it in, below the control. */
+  /** Help text below the control. */
   readonly hint?: ReactNode;
-  /** What is wrong with what stands in it. */
+  /** Why the value is invalid. */
   readonly problem?: string | undefined;
   readonly isOptional?: boolean | undefined;
 };
 
-/** What a control needs so that label, hint and problem belong to it. */
+/** Attributes that connect a control to its label, hint and problem. */
 export type ControlIds = { readonly id: string; readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
 
-/** A labelled control of a form with its hint and its problem. `children` gets the ids and sets them on the control. */
+/**
+ * A labelled form control with its hint and problem. `children` receives the attributes to set on
+ * the control.
+ */
 export function Field({
   label,
   hint,
@@ -45,17 +50,18 @@ export function Field({
   );
 }
 
-/** What a control of text takes besides a field's words: its value, and what hears of a new one. */
+/** Props of a text control: those of the field, its value and change handler. */
 type TextProps<Element extends "input" | "textarea"> = FieldProps &
   Omit<ComponentProps<Element>, "value" | "onChange" | "id"> & {
     readonly value: string;
     readonly onChange: (value: string) => void;
   };
 
-/** A line of text to fill in. */
+/** A single-line text field. */
 export function TextField({ label, hint, problem, isOptional, value, onChange, type = "text", ...rest }: TextProps<"input">) {
+  const valueProblem = useValueProblem(label, { ...rest, type, value });
   return (
-    <Field label={label} hint={hint} problem={problem} isOptional={isOptional}>
+    <Field label={label} hint={hint} problem={valueProblem ?? problem} isOptional={isOptional}>
       {(ids) => (
         <input
           {...rest}
@@ -70,10 +76,11 @@ export function TextField({ label, hint, problem, isOptional, value, onChange, t
   );
 }
 
-/** Several lines of text to fill in; it grows with what stands in it. */
+/** A multi-line text field that grows with its content. */
 export function TextArea({ label, hint, problem, isOptional, value, onChange, rows = 3, ...rest }: TextProps<"textarea">) {
+  const valueProblem = useValueProblem(label, { ...rest, value });
   return (
-    <Field label={label} hint={hint} problem={problem} isOptional={isOptional}>
+    <Field label={label} hint={hint} problem={valueProblem ?? problem} isOptional={isOptional}>
       {(ids) => (
         <textarea
           {...rest}
@@ -86,4 +93,11 @@ export function TextArea({ label, hint, problem, isOptional, value, onChange, ro
       )}
     </Field>
   );
+}
+
+/** The message about an invalid value, once the form was submitted. */
+function useValueProblem(label: string, control: Parameters<typeof findValueProblem>[0]): string | undefined {
+  const isSubmitted = useContext(FormSubmittedContext);
+  const problem = isSubmitted ? findValueProblem(control) : undefined;
+  return problem && `${label} ${problem}.`;
 }

@@ -31,7 +31,7 @@ const paths = {
 } as const;
 export type IconName = keyof typeof paths;
 
-/** A picture that goes with words; readers who hear the page hear the words alone. */
+/** A decorative icon beside a text; hidden from screen readers. */
 export function Icon({ name, size = 16 }: { readonly name: IconName; readonly size?: number }) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -7,24 +7,27 @@ export type MenuItem = {
   readonly hint?: string | undefined;
   readonly isDanger?: boolean | undefined;
   readonly isChecked?: boolean | undefined;
-  /** A line above this item. */
+  /** Draws a separator above this item. */
   readonly beginsGroup?: boolean | undefined;
   readonly run: () => void;
 };
 
 type MenuProps = {
-  /** What the button is called where it shows a picture alone. */
+  /** Accessible name of an icon-only button. */
   readonly label?: string | undefined;
-  /** What stands on the button; without it, three dots. */
+  /** Content of the button; three dots if absent. */
   readonly children?: ReactNode;
   readonly items: readonly MenuItem[];
   readonly align?: "start" | "end" | undefined;
-  /** Opens upwards, at the foot of the window. */
+  /** Opens upwards, for menus at the bottom of the window. */
   readonly isUpward?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
-/** Things to do, behind a button: arrow keys, Home, End, first letters and Escape work as in any menu. */
+/**
+ * A menu button. Arrow keys, Home, End, first letters and Escape work as the ARIA menu pattern
+ * asks.
+ */
 export function Menu({ label, children, items, align = "end", isUpward = false, className }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [side, setSide] = useState(align);
@@ -34,7 +37,7 @@ export function Menu({ label, children, items, align = "end", isUpward = false, 
   const listMenuItems = () => [...(container.current?.querySelectorAll<HTMLButtonElement>("[role^=menuitem]") ?? [])];
   useLayoutEffect(() => {
     const box = container.current?.querySelector("[role=menu]")?.getBoundingClientRect();
-    // A menu that would hang out of the window opens to the other side.
+    // A menu that would leave the window opens towards the other side.
     if (isOpen && box) setSide(box.left < 0 ? "start" : box.right > innerWidth ? "end" : align);
     else setSide(align);
   }, [isOpen, align]);

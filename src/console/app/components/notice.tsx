@@ -14,12 +14,12 @@ const icons: Readonly<Record<Tone, IconName>> = {
 type NoticeProps = {
   readonly tone?: Tone | undefined;
   readonly title?: string | undefined;
-  /** What there is to do about it. */
+  /** A button that resolves it. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** Something to know where it matters: a problem, a state, a hint. Problems are heard when they appear. */
+/** A problem, status or hint. Problems are announced to screen readers. */
 export function Notice({ tone = "neutral", title, action, children }: NoticeProps) {
   return (
     <div className={`notice notice-${tone}`} role={tone === "danger" ? "alert" : undefined}>

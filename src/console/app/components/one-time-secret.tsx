@@ -5,12 +5,15 @@ type OneTimeSecretProps = {
   /** What it is, as in the middle of a sentence: “invitation link”, “API key”. */
   readonly label: string;
   readonly text: string;
-  /** What to know of it: that it comes once, and how long it works. */
+  /** That it is shown once, and how long it is valid. */
   readonly note: string;
   readonly onDone: () => void;
 };
 
-/** A link or a secret that nobody can show again: to be copied now. Give its dialog `isPersistent`, so that a stray click does not lose it. */
+/**
+ * A link or secret that is shown once, to be copied now. Make its dialog `isPersistent`, so that a
+ * stray click does not close it.
+ */
 export function OneTimeSecret({ label, text, note, onDone }: OneTimeSecretProps) {
   return (
     <div className="shown-once">

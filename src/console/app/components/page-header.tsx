@@ -1,21 +1,24 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Breadcrumb, type Crumb } from "#/console/app/components/breadcrumb";
 import { shouldTakeFocus } from "#/console/app/router/location";
+import { Link } from "#/console/app/router/link";
 
 type PageHeaderProps = {
-  /** What the screen is; the window's title begins with it. */
+  /** The name of the screen; the window's title starts with it. */
   readonly title: string;
-  /** A sentence on what the screen is for, where that is not plain. */
+  /** The purpose of the screen, where it is not obvious. */
   readonly lead?: ReactNode;
-  /** The screens above this one, from the top down. */
+  /** The screens above this one, outermost first. */
   readonly trail?: readonly Crumb[] | undefined;
-  /** A state beside the title. */
+  /** A status beside the title. */
   readonly state?: ReactNode;
-  /** What can be done here, the main thing last. */
+  /** The actions of the screen, the main one last. */
   readonly actions?: ReactNode;
 };
 
-/** The head of a screen. Every screen has one: it names the window, and takes the focus when a person comes here by a link. */
+/**
+ * The header of a screen. Every screen has one: it sets the window's title and takes the focus
+ * after navigation.
+ */
 export function PageHeader({ title, lead, trail, state, actions }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,5 +41,22 @@ export function PageHeader({ title, lead, trail, state, actions }: PageHeaderPro
       </div>
       {lead && <div className="page-lead">{lead}</div>}
     </header>
+  );
+}
+
+type Crumb = { readonly label: string; readonly to: string };
+
+/** The screens above this one, outermost first. */
+function Breadcrumb({ trail }: { readonly trail: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="breadcrumb">
+      <ol>
+        {trail.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

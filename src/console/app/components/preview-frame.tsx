@@ -1,19 +1,22 @@
 import { useEffect, useRef, useState } from "react";
 
 type PreviewFrameProps = {
-  /** Address of a preview of this installation: `addressOf("preview_design", { id })`. */
+  /** URL of a preview on this server: `getOperationUrl("preview_design", { id })`. */
   readonly url: string;
-  /** What is shown, for those who hear the page. */
+  /** Accessible name of the frame. */
   readonly title: string;
-  /** Width in pixels that the page inside believes to have; it is shown as small as its place is. */
+  /** Viewport width in pixels of the page inside; the frame scales it to fit. */
   readonly pageWidth?: number | undefined;
-  /** Height by width of what is seen of it. */
+  /** Height divided by width of the visible part. */
   readonly ratio?: number | undefined;
-  /** A picture of the page only: it takes no clicks and no keys. */
+  /** Ignores clicks and keys. */
   readonly isThumbnail?: boolean | undefined;
 };
 
-/** A page of a brand, live, as large as its place. It is shut in a sandbox of its own and loaded when it comes near the window. */
+/**
+ * A live page of a brand, scaled to its container. It runs in a sandbox and loads when it nears the
+ * viewport.
+ */
 export function PreviewFrame({ url, title, pageWidth = 1280, ratio = 0.625, isThumbnail = false }: PreviewFrameProps) {
   const container = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

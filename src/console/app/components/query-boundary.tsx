@@ -7,12 +7,15 @@ import { Skeleton } from "#/console/app/components/skeleton";
 
 type QueryBoundaryProps<Data> = {
   readonly query: QueryState<Data> & { readonly reload: () => void };
-  /** What stands there until the first answer. */
+  /** Shown until the first response. */
   readonly skeleton?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What a screen shows of an answer: a skeleton while there is none, the data, and the server's sentence with a way to try again where it failed. */
+/**
+ * Renders a query: a skeleton while it loads, its data, or the server's message with a retry
+ * button.
+ */
 export function QueryBoundary<Data>({ query, skeleton, children }: QueryBoundaryProps<Data>) {
   return (
     <>

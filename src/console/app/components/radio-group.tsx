@@ -3,16 +3,16 @@ import type { Option } from "#/console/app/components/select";
 
 type RadioGroupProps<Value extends string> = {
   readonly label: string;
-  /** Whether the label is only heard. */
+  /** Hides the label visually. */
   readonly hidesLabel?: boolean | undefined;
   readonly options: readonly (Option<Value> & { readonly hint?: string })[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** `row` for two to four short words side by side, `list` for choices that need a hint. */
+  /** `row` for two to four short labels side by side, `list` for options with hints. */
   readonly layout?: "row" | "list" | undefined;
 };
 
-/** One of a few, all in view: radio buttons. */
+/** A set of radio buttons. */
 export function RadioGroup<Value extends string>({
   label,
   hidesLabel = false,

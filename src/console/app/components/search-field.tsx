@@ -2,21 +2,21 @@ import { useEffect, useState } from "react";
 import { Icon } from "#/console/app/components/icon";
 
 type SearchFieldProps = {
-  /** What is searched; heard, and shown while the field is empty: “Search brands”. */
+  /** What is searched, as label and placeholder: “Search brands”. */
   readonly label: string;
   readonly value: string;
-  /** Hears of new words a moment after the last key, or at once on Enter. */
+  /** Called shortly after the last key, or at once on Enter. */
   readonly onChange: (value: string) => void;
 };
 
-/** How long typing pauses before a search begins, milliseconds. */
+/** Pause in typing before a search starts, in milliseconds. */
 const debounceMs = 250;
 
-/** A field whose words narrow a list. */
+/** A search field that filters a list. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  // The address changed the value, as on going back.
+  // The value changed through navigation.
   if (lastValue !== value) {
     setLastValue(value);
     if (text.trim() !== value) setText(value);

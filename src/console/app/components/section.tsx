@@ -7,7 +7,7 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** A part of a screen under a heading of its own. */
+/** A section of a screen with its own heading. */
 export function Section({ title, lead, actions, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,10 +1,12 @@
+import { useContext } from "react";
+import { FormSubmittedContext } from "#/console/app/components/form";
 import { Icon } from "#/console/app/components/icon";
 import { Field } from "#/console/app/components/field";
 
 export type Option<Value extends string> = {
   readonly value: Value;
   readonly label: string;
-  /** What it is listed under; options without a group stand alone. */
+  /** The group of the option; ungrouped if absent. */
   readonly group?: string | undefined;
 };
 
@@ -12,17 +14,21 @@ type SelectProps<Value extends string> = {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly problem?: string | undefined;
+  /** Makes the select required: the message while its value is empty. */
+  readonly missingValue?: string | undefined;
   readonly options: readonly Option<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly isDisabled?: boolean | undefined;
 };
 
-/** One of several, in the browser's own list. */
-export function Select<Value extends string>({ label, hint, problem, ...rest }: SelectProps<Value>) {
+/** A native select with a label. */
+export function Select<Value extends string>({ label, hint, problem, missingValue, ...rest }: SelectProps<Value>) {
+  const isSubmitted = useContext(FormSubmittedContext);
+  const isMissing = missingValue !== undefined && rest.value === "";
   return (
-    <Field label={label} hint={hint} problem={problem}>
-      {(ids) => <InlineSelect {...rest} {...ids} />}
+    <Field label={label} hint={hint} problem={isSubmitted && isMissing ? missingValue : problem}>
+      {(ids) => <InlineSelect {...rest} {...ids} isRequired={missingValue !== undefined} />}
     </Field>
   );
 }
@@ -32,14 +38,18 @@ type InlineSelectProps<Value extends string> = Pick<SelectProps<Value>, "options
   readonly "aria-label"?: string;
   readonly "aria-describedby"?: string;
   readonly "aria-invalid"?: true;
+  readonly isRequired?: boolean;
 };
 
-/** The list without a label of its own, for rows of a table and toolbars: give it an `aria-label`. */
+/**
+ * A native select without a visible label, for table rows and toolbars. Give it an `aria-label`.
+ */
 export function InlineSelect<Value extends string>({
   options,
   value,
   onChange,
   isDisabled = false,
+  isRequired = false,
   ...rest
 }: InlineSelectProps<Value>) {
   return (
@@ -48,6 +58,7 @@ export function InlineSelect<Value extends string>({
         {...rest}
         className="control"
         disabled={isDisabled}
+        required={isRequired}
         value={value}
         onChange={(event) => {
           const chosen = options.find((option) => option.value === event.target.value);

@@ -1,6 +1,9 @@
 const widths = ["100%", "82%", "91%", "68%", "95%", "76%"];
 
-/** Where words are on their way, up to six lines of them. It appears after a moment only, so that quick answers do not flicker. */
+/**
+ * Placeholder for text, up to six lines. It appears after a short delay, so that fast responses do
+ * not flicker.
+ */
 export function Skeleton({ lines = 3, label = "Loading" }: { readonly lines?: number; readonly label?: string }) {
   return (
     <div className="skeleton" role="status">

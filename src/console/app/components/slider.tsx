@@ -1,14 +1,14 @@
 type SliderProps = {
-  /** What it sets; heard, not seen. */
+  /** Accessible name. */
   readonly label: string;
-  /** Where it stands, in words, for those who hear the page. */
+  /** The value in words, for screen readers. */
   readonly valueText: string;
   /** 0 to 100. */
   readonly value: number;
   readonly onChange: (value: number) => void;
 };
 
-/** A share of a hundred to be set by dragging or with the arrow keys. */
+/** A percentage, set by dragging or with the arrow keys. */
 export const Slider = ({ label, valueText, value, onChange }: SliderProps) => (
   <input
     type="range"

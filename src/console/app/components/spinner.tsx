@@ -1,4 +1,4 @@
-/** Something is under way; the words around it say what. */
+/** A busy indicator; the text beside it says what is happening. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />;
 }

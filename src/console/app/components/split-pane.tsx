@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 type SplitPaneProps = {
   readonly first: ReactNode;
   readonly second: ReactNode;
-  /** `even` for two of a kind side by side, `aside` for a thing and what is said of it. */
+  /** `even` for two equal panes, `aside` for content and a narrower side pane. */
   readonly share?: "even" | "aside" | undefined;
-  /** Whether the second stays in view while the first scrolls. */
+  /** Keeps the second pane in view while the first one scrolls. */
   readonly isSticky?: boolean | undefined;
 };
 
-/** Two things side by side where there is room, else one after the other. */
+/** Two panes side by side, or stacked where there is no room. */
 export function SplitPane({ first, second, share = "even", isSticky = false }: SplitPaneProps) {
   return (
     <div className={`split-pane split-${share}`}>

@@ -2,29 +2,29 @@ import { Button } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 
 type StaleNoticeProps = {
-  /** Puts what the server has now into the form. */
+  /** Replaces the form's values with the server's. */
   readonly onReload: () => void;
-  /** Saves what the person entered over it. */
+  /** Overwrites the server's values with the form's. */
   readonly onKeep: () => void;
   readonly isBusy: boolean;
 };
 
-/** Another person changed the same thing while the form was open: which of the two is to count. */
+/** Shown when another person changed the resource while the form was open. */
 export const StaleNotice = ({ onReload, onKeep, isBusy }: StaleNoticeProps) => (
   <Notice
     tone="danger"
-    title="Somebody changed this in the meantime"
+    title="Someone else changed this"
     action={
       <>
         <Button size="small" onClick={onReload}>
-          Load theirs
+          Load their version
         </Button>
         <Button size="small" onClick={onKeep} isBusy={isBusy}>
-          Keep mine
+          Save mine
         </Button>
       </>
     }
   >
-    Nothing was saved. Load what is there now, or save what you entered over it.
+    Your changes were not saved. Load the current version, or overwrite it with yours.
   </Notice>
 );

@@ -1,12 +1,12 @@
 type SwatchProps = {
   /** Any CSS colour. */
   readonly color: string;
-  /** What it is called; absent where the words beside it say so. */
+  /** Name of the colour; absent if text beside it names it. */
   readonly name?: string | undefined;
   readonly size?: "small" | "large" | undefined;
 };
 
-/** A colour to look at. */
+/** A colour sample. */
 export function Swatch({ color, name, size = "small" }: SwatchProps) {
   const patch = <span className={`swatch swatch-${size}`} style={{ backgroundColor: color }} />;
   if (name === undefined) return patch;

@@ -3,27 +3,27 @@ import type { ReactNode } from "react";
 export type Column<Row> = {
   readonly id: string;
   readonly label: string;
-  /** What the cell shows. */
+  /** Content of the cell. */
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand to the right. */
+  /** Numbers are aligned to the end. */
   readonly align?: "start" | "end" | undefined;
-  /** The column that names the row; it is the row's heading. */
+  /** The column that names the row and becomes its header. */
   readonly isName?: boolean | undefined;
-  /** Whether the label is only heard, as over a row's menu. */
+  /** Hides the label visually, for example above row menus. */
   readonly hidesLabel?: boolean | undefined;
 };
 
 type TableProps<Row> = {
-  /** What the table lists; heard, not seen. */
+  /** Accessible name of the table. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly getRowKey: (row: Row) => string;
-  /** What stands below the rows, such as a button for more. */
+  /** Content below the rows, such as a button that loads more. */
   readonly foot?: ReactNode;
 };
 
-/** Rows of like things. In a narrow window each row becomes a block of labelled lines. */
+/** A table. In a narrow window each row becomes a block of labelled lines. */
 export function Table<Row>({ caption, columns, rows, getRowKey, foot }: TableProps<Row>) {
   return (
     <div className="table-frame">

@@ -7,12 +7,13 @@ type TabsProps<Id extends string> = {
   readonly tabs: readonly Tab<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   readonly children: ReactNode;
 };
 
 /**
- * Parts of one screen, one at a time. Arrow keys go from tab to tab. Keep `selected` in the address with `useQueryWord("tab", first)`, so that every tab can be linked to.
+ * Tabs with arrow-key navigation. Keep `selected` in the URL with `useQueryParam("tab", first)`, so
+ * that each tab has a link.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);

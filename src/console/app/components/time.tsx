@@ -11,7 +11,7 @@ const units = [
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const absolute = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
-/** How far a moment is from now, in words: “3 minutes ago”, “in 7 days”. */
+/** The distance from now: “3 minutes ago”, “in 7 days”. */
 export function formatRelativeTime(at: string, nowMs = Date.now()): string {
   const seconds = Math.round((Date.parse(at) - nowMs) / 1000);
   for (const [unit, length] of units)
@@ -20,7 +20,7 @@ export function formatRelativeTime(at: string, nowMs = Date.now()): string {
   return seconds > 0 ? "in a moment" : "just now";
 }
 
-/** A moment: how long ago it was, or is to be, and exactly when on hovering. It keeps up with the clock. */
+/** A relative time with the exact one as tooltip. It updates itself. */
 export function Time({ at }: { readonly at: string }) {
   const [, tick] = useState(0);
   useEffect(() => {

@@ -3,14 +3,17 @@ import { Button, IconButton } from "#/console/app/components/button";
 import { Icon } from "#/console/app/components/icon";
 import { dismissToast, useToasts } from "#/console/app/state/toasts";
 
-/** Where `tell` and `showErrorToast` are seen and heard. It stands once, in the frame, and above open dialogs too. */
+/**
+ * Shows the toasts of `showToast` and `showErrorToast`, above open dialogs too. Rendered once, by
+ * `Root`.
+ */
 export function ToastRegion() {
   const toasts = useToasts();
   const regionRef = useRef<HTMLElement>(null);
   const newest = toasts.at(-1)?.id;
   useEffect(() => showOnTop(regionRef.current, newest === undefined), [newest]);
   return (
-    <section ref={regionRef} popover="manual" className="toasts" aria-label="Messages" aria-live="polite">
+    <section ref={regionRef} popover="manual" className="toasts" aria-label="Notifications" aria-live="polite">
       {toasts.map(({ id, tone, text, action }) => (
         <div key={id} className={`toast toast-${tone}`} role={tone === "failed" ? "alert" : undefined}>
           <Icon name={tone === "failed" ? "danger" : "check"} />
@@ -33,7 +36,10 @@ export function ToastRegion() {
   );
 }
 
-/** Shows the region above everything, a dialog opened meanwhile included. It stands when it is empty too, so that what comes into it is heard. */
+/**
+ * Moves the region above everything, dialogs included. It stays open while empty, so that screen
+ * readers announce new toasts.
+ */
 function showOnTop(region: HTMLElement | null, isEmpty: boolean): void {
   if (!region) return;
   const isOpen = region.matches(":popover-open");

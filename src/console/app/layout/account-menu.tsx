@@ -8,12 +8,12 @@ import { saveTheme, getSavedTheme, type Theme } from "#/console/app/state/theme"
 import { showErrorToast } from "#/console/app/state/toasts";
 
 const appearances: readonly (readonly [Theme, string])[] = [
-  ["system", "As the system"],
+  ["system", "System"],
   ["light", "Light"],
   ["dark", "Dark"],
 ];
 
-/** The person: profile, light or dark, documentation, signing out. */
+/** The user's menu: profile, appearance, documentation, sign out. */
 export function AccountMenu() {
   const { user } = useSession();
   const [theme, setTheme] = useState(getSavedTheme);

@@ -15,7 +15,7 @@ import { endSession, saveLastWorkspace } from "#/console/app/state/session";
 import { saveTheme } from "#/console/app/state/theme";
 import { showErrorToast } from "#/console/app/state/toasts";
 
-/** The frame around the screens of people who are signed in: side bar, command palette, and the way past both. */
+/** The layout of signed-in screens: sidebar, command palette and skip link. */
 export function AppLayout({
   workspace,
   children,
@@ -44,7 +44,7 @@ export function AppLayout({
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <header className="top-bar">
         <IconButton icon="menu" label="Navigation" onClick={() => drawer.current?.showModal()} />
@@ -85,7 +85,7 @@ export function AppLayout({
   );
 }
 
-/** What can be gone to and done from everywhere. */
+/** The commands that are available on every screen. */
 function listCommands(workspace: OwnWorkspace | undefined): readonly Command[] {
   const navigation = workspace
     ? getNavigation(workspace.role).map(({ label, icon, subpath }) => ({
@@ -99,7 +99,7 @@ function listCommands(workspace: OwnWorkspace | undefined): readonly Command[] {
     ? getQuickActions(workspace.role).map(({ label, icon, subpath }) => ({
         label,
         icon,
-        group: "Begin",
+        group: "Create",
         run: () => navigate(`/w/${workspace.slug}${subpath}`),
       }))
     : [];
@@ -109,7 +109,7 @@ function listCommands(workspace: OwnWorkspace | undefined): readonly Command[] {
     { label: "Your profile", group: "Account", icon: "members", run: () => navigate("/profile") },
     { label: "Light", group: "Appearance", icon: "light", run: () => saveTheme("light") },
     { label: "Dark", group: "Appearance", icon: "dark", run: () => saveTheme("dark") },
-    { label: "As the system", group: "Appearance", icon: "system", run: () => saveTheme("system") },
+    { label: "System", group: "Appearance", icon: "system", run: () => saveTheme("system") },
     { label: "Sign out", group: "Account", icon: "sign-out", run: () => void endSession().catch(showErrorToast) },
   ];
 }

@@ -1,6 +1,6 @@
 import symbol from "#data/console-brand/symbol.json" with { type: "json" };
 
-/** Livery's own symbol, in the colours of the mode. */
+/** Livery's symbol in the colours of the current mode. */
 export function BrandMark({ size = 24 }: { readonly size?: number }) {
   return (
     <svg

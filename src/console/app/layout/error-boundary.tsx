@@ -2,7 +2,10 @@ import { Component, type ReactNode } from "react";
 import { Button } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 
-/** Keeps a fault of one screen from taking the console with it. Another screen begins anew; a screen whose code is gone after an update is loaded again. */
+/**
+ * Limits a crash to one screen. Navigation resets it. A screen whose code is gone after an update
+ * asks for a reload.
+ */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly fault: unknown }> {
   override state: { readonly fault: unknown } = { fault: undefined };
   static getDerivedStateFromError(fault: unknown) {
@@ -15,16 +18,16 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, {
       <main className="bare">
         <Notice
           tone="danger"
-          title={isGone ? "The console was updated" : "This screen does not work"}
+          title={isGone ? "Livery was updated" : "Something went wrong"}
           action={
             <Button size="small" onClick={() => location.reload()}>
-              Load it again
+              Reload
             </Button>
           }
         >
           {isGone
-            ? "Load the page again to go on with the new version. What you entered is kept."
-            : "Something in this page went wrong. What you entered is kept; if loading it again does not help, tell the administrator."}
+            ? "Reload the page to use the new version. What you entered is kept."
+            : "This page has an error. What you entered is kept. If reloading does not help, contact your administrator."}
         </Notice>
       </main>
     );

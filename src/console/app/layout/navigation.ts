@@ -8,11 +8,11 @@ export type NavigationItem = {
   readonly subpath: string;
   readonly group: "work" | "workspace";
   readonly minRole?: Role;
-  /** What is counted beside the label. */
+  /** The count that is shown beside the label. */
   readonly counts?: "waiting";
 };
 
-/** What the side bar can show, from the top down. */
+/** All sidebar items, top to bottom. */
 const items: readonly NavigationItem[] = [
   { label: "Brands", icon: "brands", subpath: "", group: "work" },
   { label: "Projects", icon: "archive", subpath: "/projects", group: "work" },
@@ -25,22 +25,25 @@ const items: readonly NavigationItem[] = [
   { label: "Settings", icon: "settings", subpath: "/settings", group: "workspace" },
 ];
 
-/** What a person of a role sees in the side bar. */
+/** The sidebar items that a role sees. */
 export const getNavigation = (role: Role): readonly NavigationItem[] =>
   items.filter(({ minRole }) => isAtLeast(role, minRole ?? "MEMBER"));
 
-/** What can be begun from everywhere, by the command palette. */
+/** Actions that the command palette offers everywhere. */
 const quickActions: readonly Omit<NavigationItem, "group">[] = [
   { label: "New brand", icon: "add", subpath: "/brands/new" },
   { label: "New API key", icon: "key", subpath: "/keys?new=key", minRole: "ADMIN" },
-  { label: "Add a webhook endpoint", icon: "webhook", subpath: "/webhooks?new=endpoint", minRole: "ADMIN" },
+  { label: "Add webhook endpoint", icon: "webhook", subpath: "/webhooks?new=endpoint", minRole: "ADMIN" },
   { label: "Subscribe to a system", icon: "webhook", subpath: "/webhooks?tab=subscriptions&new=subscription" },
 ];
 
-/** What a person of a role can begin. */
+/** The quick actions that a role may use. */
 export const getQuickActions = (role: Role) => quickActions.filter(({ minRole }) => isAtLeast(role, minRole ?? "MEMBER"));
 
-/** Whether an entry is the one that a path belongs to. Brands stand at the workspace's own path and below `/brands`. */
+/**
+ * Whether a path belongs to an item. Brands have the workspace's own path and those below
+ * `/brands`.
+ */
 export function isCurrent({ subpath }: NavigationItem, base: string, path: string): boolean {
   const rest = path.slice(base.length);
   if (subpath === "") return rest === "" || /^\/(?:brands|designs|systems)\b/.test(rest);

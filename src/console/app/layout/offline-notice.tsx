@@ -9,12 +9,11 @@ const subscribe = (listener: () => void) => {
   };
 };
 
-/** Says that the device has no network, for as long as that is so. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
     <div role="status" className="offline-notice">
-      {!isOnline && <p>This device is offline. What you enter is kept; changes can be sent when it is back.</p>}
+      {!isOnline && <p>You are offline. What you enter is kept. Save your changes when you are back online.</p>}
     </div>
   );
 }

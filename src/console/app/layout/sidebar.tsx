@@ -9,16 +9,16 @@ import { WorkspaceSwitcher } from "#/console/app/layout/workspace-switcher";
 
 type SidebarProps = {
   readonly workspace: OwnWorkspace | undefined;
-  /** How many projects wait for a person; undefined until it is known. */
+  /** The number of projects that need review; undefined until loaded. */
   readonly needsReviewCount: number | undefined;
   readonly onSearch: () => void;
-  /** Where it stands over the screen: how to put it away. */
+  /** Closes the sidebar where it overlays the screen. */
   readonly onClose?: (() => void) | undefined;
 };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Where one is and where one can go: the workspace, its places, and the person. */
+/** Workspace switcher, search, navigation and account menu. */
 export function Sidebar({ workspace, needsReviewCount, onSearch, onClose }: SidebarProps) {
   const items = workspace ? getNavigation(workspace.role) : [];
   return (
@@ -37,7 +37,7 @@ export function Sidebar({ workspace, needsReviewCount, onSearch, onClose }: Side
         }}
       >
         <Icon name="search" />
-        <span>Go to or do…</span>
+        <span>Search…</span>
         <kbd>{isMac ? "⌘K" : "Ctrl K"}</kbd>
       </button>
       {workspace && (
@@ -68,7 +68,7 @@ type NavigationListProps = {
   readonly items: readonly NavigationItem[];
   readonly workspace: OwnWorkspace;
   readonly needsReviewCount: number | undefined;
-  /** Heard when a place is chosen. */
+  /** Called when an item is chosen. */
   readonly onNavigate: (() => void) | undefined;
 };
 

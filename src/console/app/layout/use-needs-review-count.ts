@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { getQueryState, subscribeToQuery, refetchQuery } from "#/console/app/api/query-cache";
 import { usePath } from "#/console/app/router/location";
 
-/** How often the count is asked for again while the window is in view, milliseconds. */
+/** Interval between refreshes while the window is visible, in milliseconds. */
 const intervalMs = 30_000;
 
 /**
- * How many projects of a workspace wait for a person; undefined until it is known. It is asked for again when another screen is opened, when the person comes back to the window,
- * and every now and then.
+ * The number of a workspace's projects that need review; undefined until loaded. Refreshed on
+ * navigation, when the window becomes visible, and at an interval.
  */
 export function useNeedsReviewCount(workspaceId: string | undefined): number | undefined {
   const path = usePath();
@@ -31,7 +31,7 @@ export function useNeedsReviewCount(workspaceId: string | undefined): number | u
       document.removeEventListener("visibilitychange", refetchIfVisible);
     };
   }, [workspaceId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is a reason to ask again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation refreshes the count.
   useEffect(() => {
     if (workspaceId !== undefined) void refetchQuery("list_projects", { id: workspaceId, waiting: true, limit: 1 });
   }, [workspaceId, path]);

@@ -1,12 +1,18 @@
 import { useEffect, useState } from "react";
 import { isFirstLoadPending } from "#/console/app/state/first-load";
 
-/** How often it is looked whether all is there, milliseconds. An answer may be asked for only once another has come: twice in a row nothing may be on its way. */
+/**
+ * Polling interval, in milliseconds. One response can trigger the next request, so loading counts
+ * as finished only after two idle polls in a row.
+ */
 const pollMs = 40;
-/** After this time a screen is shown with what has come, milliseconds. */
+/** The screen is shown after this time even if it is still loading, in milliseconds. */
 const maxWaitMs = 4000;
 
-/** Whether the screen at a path still loads what it is first laid out with. Until then its parts would push one another about. */
+/**
+ * Whether the first data of the screen at a path is still loading. Showing it earlier would shift
+ * the layout.
+ */
 export function useScreenLoading(path: string): boolean {
   const [loadedPath, setLoadedPath] = useState<string>();
   useEffect(() => {

@@ -8,11 +8,11 @@ import { roleLabels } from "#/console/app/state/workspace";
 
 type SwitcherProps = {
   readonly workspace: OwnWorkspace | undefined;
-  /** Heard when another workspace is chosen. */
+  /** Called when another workspace is chosen. */
   readonly onNavigate: (() => void) | undefined;
 };
 
-/** The workspace that one is in, and the way to the others. */
+/** The current workspace, with a menu of the user's others. */
 export function WorkspaceSwitcher({ workspace, onNavigate }: SwitcherProps) {
   const { workspaces } = useSession();
   const label = (

@@ -7,7 +7,7 @@ type LinkProps = Omit<ComponentProps<"a">, "href"> & {
   readonly to: string;
 };
 
-/** A link to a screen. It is a real link: it opens in a new tab, can be copied, and says where it leads. */
+/** A link to a screen. A real link: it can be opened in a new tab and copied. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -8,7 +8,7 @@ const handleNavigation = () => {
   for (const listener of listeners) listener();
 };
 
-/** Shows another screen by its path within the console, query included. `replace` leaves no entry in the history. */
+/** Navigates to a path within the console, query included. `replace` adds no history entry. */
 export function navigate(path: string, { replace = false }: { replace?: boolean } = {}): void {
   const [pathname = "/", query] = path.split("?");
   const url = getScreenUrl(pathname) + (query === undefined ? "" : `?${query}`);
@@ -26,13 +26,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the screen that is shown was come to within the console, so that its heading takes the focus; by loading the page, the browser has put the focus already. */
+/**
+ * Whether the current screen was reached by navigation within the console and not by a page load.
+ * Only then its heading takes the focus.
+ */
 export const shouldTakeFocus = (): boolean => hasNavigated;
 
-/** The path of the screen that is shown. */
+/** The path of the current screen. */
 export const usePath = (): string => useSyncExternalStore(subscribe, () => getScreenPath(location.pathname));
 
-/** A word of the address's query, and a way to set it that keeps the screen. An empty word takes it out. */
+/** A query parameter, and a setter that stays on the screen. An empty value removes it. */
 export function useQueryParam(name: string, fallback = ""): readonly [word: string, set: (value: string) => void] {
   const value = useSyncExternalStore(subscribe, () => new URLSearchParams(location.search).get(name)) ?? fallback;
   const set = (next: string) => {

@@ -1,7 +1,10 @@
-/** What a pattern's `:names` stand for in a path. */
+/** Values of a pattern's `:names`. */
 export type Params = Readonly<Record<string, string>>;
 
-/** Reads a path by a pattern such as `/w/:workspace/brands/:brand`; undefined where it is another path. */
+/**
+ * Matches a path against a pattern such as `/w/:workspace/brands/:brand`; undefined if it does not
+ * match.
+ */
 export function matchPath(pattern: string, path: string): Params | undefined {
   const patternParts = pattern.split("/");
   const pathParts = path.split("/");

@@ -3,5 +3,5 @@ import type { Params } from "#/console/app/router/match-path";
 
 export const ParamsContext = createContext<Params>({});
 
-/** A part of the address by its name in the route's path, such as `brand` of `/w/:workspace/brands/:brand`. */
+/** A path parameter by its name in the route, such as `brand` of `/w/:workspace/brands/:brand`. */
 export const useParam = (name: string): string => useContext(ParamsContext)[name] ?? "";

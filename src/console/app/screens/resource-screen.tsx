@@ -10,23 +10,24 @@ import { useWorkspace } from "#/console/app/state/workspace";
 
 type ResourceScreenProps<Data> = {
   readonly query: QueryState<Data> & { readonly reload: () => void };
-  /** What the screen is called where there is nothing to show: “No such brand”. */
+  /** The title if it cannot be loaded: “Brand not found”. */
   readonly notFoundTitle: string;
   readonly children: (data: Data) => ReactNode;
 };
 
 /**
- * A whole screen about one thing. Where that cannot be had the screen still has a name, the way back, and the server's sentence. A thing that says which workspace it
- * belongs to is shown under that workspace's address alone.
+ * A screen about one resource. If it cannot be loaded, the screen has a title, a breadcrumb and the
+ * server's message. A resource with a `workspaceId` is shown only under its own workspace's
+ * address.
  */
 export function ResourceScreen<Data extends object>({ query, notFoundTitle, children }: ResourceScreenProps<Data>) {
-  const { id, path } = useWorkspace();
+  const { id, getPath } = useWorkspace();
   const isUnavailable = query.data === undefined && query.failure !== undefined;
   const ownerId = query.data && "workspaceId" in query.data ? query.data.workspaceId : id;
   if (ownerId !== id) return <OtherWorkspaceNotice notFoundTitle={notFoundTitle} ownerId={ownerId} />;
   return (
     <>
-      {isUnavailable && <PageHeader title={notFoundTitle} trail={[{ label: "Brands", to: path() }]} />}
+      {isUnavailable && <PageHeader title={notFoundTitle} trail={[{ label: "Brands", to: getPath() }]} />}
       <QueryBoundary query={query} skeleton={<Skeleton lines={6} />}>
         {children}
       </QueryBoundary>
@@ -34,9 +35,9 @@ export function ResourceScreen<Data extends object>({ query, notFoundTitle, chil
   );
 }
 
-/** What is said of a thing that another workspace of the person's own has. */
+/** Shown for a resource of another workspace that the user belongs to. */
 function OtherWorkspaceNotice({ notFoundTitle, ownerId }: { readonly notFoundTitle: string; readonly ownerId: unknown }) {
-  const { name, path } = useWorkspace();
+  const { name, getPath } = useWorkspace();
   const { workspaces } = useSession();
   const currentPath = usePath();
   const other = workspaces.find(({ id }) => id === ownerId);
@@ -44,18 +45,16 @@ function OtherWorkspaceNotice({ notFoundTitle, ownerId }: { readonly notFoundTit
     <>
       <PageHeader
         title={`${notFoundTitle} in ${name}`}
-        trail={[{ label: "Brands", to: path() }]}
-        lead={
-          other ? `What this address names belongs to ${other.name}.` : "What this address names belongs to another workspace."
-        }
+        trail={[{ label: "Brands", to: getPath() }]}
+        lead={other ? `It belongs to ${other.name}.` : "It belongs to another workspace."}
       />
       <div className="page-actions">
         {other && (
-          <ButtonLink to={currentPath.replace(path(), `/w/${other.slug}`)} variant="primary">
+          <ButtonLink to={currentPath.replace(getPath(), `/w/${other.slug}`)} variant="primary">
             Open it in {other.name}
           </ButtonLink>
         )}
-        <ButtonLink to={path()}>Brands of {name}</ButtonLink>
+        <ButtonLink to={getPath()}>Brands of {name}</ButtonLink>
       </div>
     </>
   );

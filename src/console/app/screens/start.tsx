@@ -6,7 +6,7 @@ import { AuthPage } from "#/console/app/screens/auth/auth-page";
 import { endSession, getDefaultWorkspace, useSession } from "#/console/app/state/session";
 import { showErrorToast } from "#/console/app/state/toasts";
 
-/** The console's own address: on to the workspace of the last visit. */
+/** Opens the last visited workspace. */
 export function Start() {
   const session = useSession();
   const slug = getDefaultWorkspace(session)?.slug;
@@ -17,10 +17,10 @@ export function Start() {
   return (
     <AuthPage title="No workspace">
       <EmptyState
-        title={`${session.user.email} belongs to none`}
+        title={`${session.user.email} is not a member of a workspace`}
         action={<Button onClick={() => void endSession().catch(showErrorToast)}>Sign out</Button>}
       >
-        Ask an owner or admin of a workspace for an invitation, and open its link in this browser.
+        Ask an owner or admin for an invitation and open its link in this browser.
       </EmptyState>
     </AuthPage>
   );

@@ -3,7 +3,7 @@ import type { IconName } from "#/console/app/components/icon";
 
 export type Command = {
   readonly label: string;
-  /** Where it belongs, such as “Go to” or a brand's name. */
+  /** The group that it is listed in, such as “Go to” or a brand's name. */
   readonly group: string;
   readonly icon?: IconName | undefined;
   readonly run: () => void;
@@ -16,7 +16,9 @@ const setCommandSets = (next: ReadonlyMap<object, readonly Command[]>) => {
   for (const listener of listeners) listener();
 };
 
-/** Offers commands in the palette for as long as the screen stands. Keep the list stable with `useMemo`. */
+/**
+ * Adds commands to the palette while the component is mounted. Keep the list stable with `useMemo`.
+ */
 export function useCommands(commands: readonly Command[]): void {
   useEffect(() => {
     const owner = {};
@@ -30,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** All commands that stand, those of the screen first. */
+/** All available commands, those of the screen first. */
 export const useAvailableCommands = (): readonly Command[] => {
   const sets = useSyncExternalStore(subscribe, () => commandSets);
   return [...sets.values()].toReversed().flat();

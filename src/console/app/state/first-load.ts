@@ -1,6 +1,6 @@
 let pendingLoads = 0;
 
-/** A first load, of an answer or of a screen's code, begins; gives back what says that it has ended. */
+/** Marks the start of a first load of data or code; returns the function that marks its end. */
 export function startFirstLoad(): () => void {
   pendingLoads++;
   return () => {
@@ -8,5 +8,5 @@ export function startFirstLoad(): () => void {
   };
 }
 
-/** Whether something that was never loaded before is on its way. */
+/** Whether a first load is in progress. */
 export const isFirstLoadPending = (): boolean => pendingLoads > 0;

@@ -18,13 +18,14 @@ function writeDraft(id: string, values: Values | undefined): void {
     if (values) sessionStorage.setItem(getStorageKey(id), JSON.stringify(values));
     else sessionStorage.removeItem(getStorageKey(id));
   } catch {
-    // A browser that keeps nothing loses input on a reload, as it would have.
+    // Without storage the input is lost on reload, as in any form.
   }
 }
 
 /**
- * What a person enters into a form, kept for this tab until it is sent: a reload, a wrong turn or an ended session loses nothing. `id` names the form and what it is about
- * (`brand-ws_…`). Fields named in `secret` are never kept. `reset` forgets the input and puts in the first values again.
+ * Form values that are kept for this tab until they are sent, so that a reload, wrong navigation or
+ * expired session loses nothing. `id` names the form and its subject (`brand-ws_…`). Fields in
+ * `secret` are never stored. `reset` drops the draft and restores the initial values.
  */
 export function useFormDraft<Fields extends Values>(
   id: string,
@@ -51,7 +52,7 @@ export function useFormDraft<Fields extends Values>(
   return { values, set, reset, isChanged: Object.keys(initialValues).some((name) => values[name] !== initialValues[name]) };
 }
 
-/** What was kept of the fields that the form has today, of the kinds that they have today. */
+/** The stored values of fields that the form still has, with unchanged types. */
 const pickKnownFields = <Fields extends Values>(draft: Values | undefined, fields: Fields): Partial<Fields> =>
   Object.fromEntries(
     Object.entries(draft ?? {}).filter(([name, value]) => name in fields && typeof value === typeof fields[name]),

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query holds now, such as `(min-width: 900px)`. */
+/** Whether a media query matches, such as `(min-width: 900px)`. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

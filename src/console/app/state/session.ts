@@ -5,14 +5,14 @@ import { callOperation, setSignedOutHandler } from "#/console/app/api/call-opera
 import { RequestFailure } from "#/console/app/api/request-failure";
 import { navigate } from "#/console/app/router/location";
 
-/** Who uses this browser: not asked yet, nobody, a person, or not to be learned because the server does not answer. */
+/** The state of this browser's session. `unreachable`: the server does not respond. */
 export type SessionState =
-  | { readonly kind: "asking" }
-  | { readonly kind: "nobody" }
-  | { readonly kind: "person"; readonly session: Session }
+  | { readonly kind: "loading" }
+  | { readonly kind: "signed-out" }
+  | { readonly kind: "signed-in"; readonly session: Session }
   | { readonly kind: "unreachable"; readonly failure: unknown };
 
-let state: SessionState = document.documentElement.dataset.session === "kept" ? { kind: "asking" } : { kind: "nobody" };
+let state: SessionState = document.documentElement.dataset.session === "kept" ? { kind: "loading" } : { kind: "signed-out" };
 const listeners = new Set<() => void>();
 
 function setSessionState(next: SessionState): void {
@@ -25,37 +25,37 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The state of the session, for the frame around the screens. */
+/** The state of the session, for the root component. */
 export const useSessionState = (): SessionState => useSyncExternalStore(subscribe, () => state);
 
-/** The person who is signed in. Only screens behind the sign-in may ask. */
+/** The signed-in user's session. Use it only on screens that need one. */
 export function useSession(): Session {
   const current = useSessionState();
-  if (current.kind !== "person") throw new Error("a screen behind the sign-in is shown to nobody");
+  if (current.kind !== "signed-in") throw new Error("useSession needs a signed-in user");
   return current.session;
 }
 
-/** Asks the server who is signed in, as after a change of one's own workspaces. */
+/** Reloads the session, for example after a change of the user's own workspaces. */
 export async function refreshSession(): Promise<void> {
   try {
-    setSessionState({ kind: "person", session: await callOperation("get_session", {}) });
+    setSessionState({ kind: "signed-in", session: await callOperation("get_session", {}) });
   } catch (failure) {
     if (!(failure instanceof RequestFailure) || failure.status !== 401) setSessionState({ kind: "unreachable", failure });
   }
 }
 
-/** A session has begun: by signing in, setting up or accepting an invitation. */
-export const setSession = (session: Session): void => setSessionState({ kind: "person", session });
+/** Starts a session after sign-in, set-up or an accepted invitation. */
+export const setSession = (session: Session): void => setSessionState({ kind: "signed-in", session });
 
-/** Ends the session at the server and here. Throws `RequestFailure` where the server does not answer. */
+/** Signs out on the server and here. Throws `RequestFailure` if the server does not respond. */
 export async function endSession(): Promise<void> {
   await callOperation("sign_out", {});
   clearQueryCache();
-  setSessionState({ kind: "nobody" });
+  setSessionState({ kind: "signed-out" });
   navigate("/sign-in");
 }
 
-/** The workspace to begin with: the one of the last visit, else the first. */
+/** The workspace to open first: the last visited one, else the first. */
 export function getDefaultWorkspace({ workspaces }: Session): OwnWorkspace | undefined {
   const lastSlug = getLastWorkspace();
   return workspaces.find(({ slug }) => slug === lastSlug) ?? workspaces[0];
@@ -71,19 +71,20 @@ function getLastWorkspace(): string | null {
   }
 }
 
-/** Keeps which workspace was visited last. */
+/** Remembers the last visited workspace. */
 export function saveLastWorkspace(slug: string): void {
   try {
     localStorage.setItem(storageKey, slug);
   } catch {
-    // The first workspace is shown then.
+    // Without storage the first workspace is opened.
   }
 }
 
-// The frame leads from screens behind the sign-in to it; an invitation or a reset link goes on without a session.
+// Root redirects screens that need a session to sign-in. Invitation and reset screens work without
+// one.
 setSignedOutHandler(() => {
   clearQueryCache();
-  setSessionState({ kind: "nobody" });
+  setSessionState({ kind: "signed-out" });
 });
 
-if (state.kind === "asking") void refreshSession();
+if (state.kind === "loading") void refreshSession();

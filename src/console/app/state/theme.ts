@@ -1,10 +1,10 @@
-/** The modes that a person can ask for; `system` follows the device. */
+/** Selectable modes; `system` follows the device. */
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 const storageKey = "livery.theme";
 
-/** The mode that this browser was told to keep. */
+/** The mode that is stored in this browser. */
 export function getSavedTheme(): Theme {
   try {
     const saved = localStorage.getItem(storageKey);
@@ -14,18 +14,18 @@ export function getSavedTheme(): Theme {
   }
 }
 
-/** Shows the console in a mode: the classes that Livery's own style sheet listens to. */
+/** Sets the classes that Livery's style sheet uses for a mode. */
 export function applyTheme(theme: Theme): void {
   document.documentElement.classList.remove(...themes);
   document.documentElement.classList.add(theme);
 }
 
-/** Shows a mode and keeps it for this browser. */
+/** Applies a mode and stores it in this browser. */
 export function saveTheme(theme: Theme): void {
   applyTheme(theme);
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // A browser that keeps nothing still shows it.
+    // Without storage the mode applies until the next load.
   }
 }

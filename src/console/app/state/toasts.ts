@@ -5,7 +5,7 @@ export type Toast = {
   readonly id: number;
   readonly tone: "done" | "failed";
   readonly text: string;
-  /** Something to do about it, such as taking it back. */
+  /** An action such as “Undo”. */
   readonly action?: { readonly label: string; run(): void };
 };
 
@@ -18,24 +18,26 @@ function setToasts(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the person in a corner of the window that something was done. It goes by itself after six seconds, or ten with something to do about it. */
+/** Shows a success toast. It disappears after six seconds, or ten if it has an action. */
 export function showToast(text: string, action?: Toast["action"]): void {
   const id = ++lastId;
   setToasts([...toasts.slice(-3), { id, tone: "done", text, ...(action && { action }) }]);
   setTimeout(() => dismissToast(id), action ? 10_000 : 6_000);
 }
 
-/** Tells the person what failed, in the server's own words. It stays until it is dismissed. An ended session tells itself by the sign-in. */
+/**
+ * Shows an error toast with the server's message until it is dismissed. Expired sessions show none,
+ * because sign-in opens.
+ */
 export function showErrorToast(thrown: unknown): void {
   if (thrown instanceof RequestFailure && thrown.status === 401) return;
   const text = getErrorMessage(thrown);
   setToasts([...toasts.filter((toast) => toast.text !== text).slice(-3), { id: ++lastId, tone: "failed", text }]);
 }
 
-/** Takes a message away. */
 export const dismissToast = (id: number): void => setToasts(toasts.filter((toast) => toast.id !== id));
 
-/** The messages that stand, oldest first. */
+/** The current toasts, oldest first. */
 export const useToasts = (): readonly Toast[] =>
   useSyncExternalStore(
     (listener) => {

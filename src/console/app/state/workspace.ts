@@ -5,24 +5,24 @@ export type Role = OwnWorkspace["role"];
 
 const roleOrder: readonly Role[] = ["MEMBER", "ADMIN", "OWNER"];
 
-/** Whether a role reaches at least another. */
+/** Whether a role includes the rights of another. */
 export const isAtLeast = (role: Role, minRole: Role): boolean => roleOrder.indexOf(role) >= roleOrder.indexOf(minRole);
 
-/** A role as people read it. */
+/** Labels of the roles. */
 export const roleLabels: Readonly<Record<Role, string>> = { OWNER: "Owner", ADMIN: "Admin", MEMBER: "Member" };
 
-/** The workspace that the address names; the shell gives it to its screens. */
+/** The workspace of the current address. */
 export const WorkspaceContext = createContext<OwnWorkspace | undefined>(undefined);
 
-/** The workspace that the screen is about, with the person's own role in it. Only screens of a workspace may ask. */
+/** The workspace of the screen and the user's role in it. Use it only on workspace screens. */
 export function useWorkspace() {
   const workspace = useContext(WorkspaceContext);
-  if (!workspace) throw new Error("a screen without a workspace asks for one");
+  if (!workspace) throw new Error("useWorkspace needs a workspace screen");
   return {
     ...workspace,
-    /** Whether the person has at least this role here. */
-    may: (minRole: Role) => isAtLeast(workspace.role, minRole),
-    /** The path of a screen of this workspace: `path("/members")`. */
-    path: (rest = "") => `/w/${workspace.slug}${rest}`,
+    /** Whether the user has at least this role here. */
+    hasRole: (minRole: Role) => isAtLeast(workspace.role, minRole),
+    /** The path of a screen of this workspace: `getPath("/members")`. */
+    getPath: (rest = "") => `/w/${workspace.slug}${rest}`,
   };
 }

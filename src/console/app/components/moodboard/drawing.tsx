@@ -1,6 +1,6 @@
 import type { BoardDrawing } from "#data/console-api";
 
-/** An SVG of a brand as a picture: it runs nothing and loads nothing. */
+/** A brand's SVG as an image, which runs no scripts and loads nothing. */
 export function Drawing({ drawing, isDecorative = false }: { readonly drawing: BoardDrawing; readonly isDecorative?: boolean }) {
   const { svg, alt, width, height } = drawing;
   const source = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -12,3 +12,6 @@ export const findDrawing = (
   drawings: readonly BoardDrawing[] | undefined,
   kind: BoardDrawing["kind"],
 ): BoardDrawing | undefined => drawings?.find((drawing) => drawing.kind === kind);
+
+/** Kinds of drawings that need a dark background. */
+export const darkBackgroundKinds: ReadonlySet<BoardDrawing["kind"]> = new Set<BoardDrawing["kind"]>(["symbol-white", "reversed"]);

@@ -6,15 +6,18 @@ import { useFontFaces } from "#/console/app/components/moodboard/use-font-faces"
 
 type MoodboardProps = {
   readonly board: Board;
-  /** What stands large in the display face; the brand's name where it is absent. */
+  /** Sample text in the display face; the brand's name if absent. */
   readonly headline?: string | undefined;
-  /** What stands below it in the text face. */
+  /** Sample text in the text face. */
   readonly description?: string | undefined;
-  /** Leaves the controls out, where several boards stand side by side. */
+  /** Omits the controls, for boards side by side. */
   readonly isCompact?: boolean | undefined;
 };
 
-/** A mood board: mark in light and dark, colours, type, and how a control of it looks, all in the brand's own values. */
+/**
+ * A mood board: mark in light and dark, colours, type and sample controls in the brand's own
+ * values.
+ */
 export function Moodboard({ board, headline, description, isCompact = false }: MoodboardProps) {
   const { tokens, mark } = board;
   const faces = useMemo(() => (tokens ? Object.values(tokens.faces) : []), [tokens]);
@@ -76,7 +79,7 @@ type SampleControlsProps = {
   readonly isDark?: boolean;
 };
 
-/** A button, a quiet one and a field, as pictures: they do nothing. */
+/** Sample buttons and a field, for show only. */
 function SampleControls({ tokens, radiusPx, strokePx, isDark = false }: SampleControlsProps) {
   const { faces, weights } = tokens;
   const roles = isDark ? tokens.dark : tokens.light;
@@ -112,7 +115,7 @@ function SampleControls({ tokens, radiusPx, strokePx, isDark = false }: SampleCo
   );
 }
 
-/** The main action at rest, as the component Button of the design has it. */
+/** The primary button at rest, as the design's Button component draws it. */
 function MainAction({ tokens, isDark = false }: { readonly tokens: BoardTokens; readonly isDark?: boolean }) {
   const { shape, radiusPx, family, weight, isUppercase, ...modes } = tokens.mainAction;
   const { fill, text, outline } = isDark ? modes.dark : modes.light;
@@ -142,7 +145,7 @@ function MainAction({ tokens, isDark = false }: { readonly tokens: BoardTokens; 
   );
 }
 
-/** Whether white is the sign's colour on the brand colour. */
+/** Whether text on the brand colour is white. */
 const isBrandForegroundLight = ({ light }: BoardTokens) => (light["brand-foreground"] ?? "#ffffff") > "#888888";
 
 const getDisplayTracking = ({ sizes }: BoardTokens) => `${sizes.at(-2)?.trackingEm ?? 0}em`;

@@ -1,6 +1,6 @@
 import type { BoardTokens } from "#data/console-api";
 
-/** Scales of primitive colours, each as one strip from light to dark. `names` chooses among them. */
+/** Scales of primitive colours, one strip each from light to dark. `names` selects them. */
 export function ScaleStrips({
   tokens,
   names = ["brand", "accent", "neutral"],

@@ -4,7 +4,10 @@ import { getServerUrl } from "#/console/app/router/urls";
 
 const loadedFiles = new Set<string>();
 
-/** Makes faces of a brand known to the page, so that specimens are set in them. A file is fetched only where something is set with its characters. */
+/**
+ * Registers a brand's faces with the page. The browser fetches a file only when its characters are
+ * used.
+ */
 export function useFontFaces(faces: readonly BoardFace[]): void {
   useEffect(() => {
     for (const { family, files } of faces)

@@ -9,7 +9,7 @@ type AuthPageProps = {
   readonly foot?: ReactNode;
 };
 
-/** The frame of screens that stand before the sign-in. */
+/** The layout of the screens that need no session. */
 export function AuthPage({ title, lead, children, foot }: AuthPageProps) {
   return (
     <div className="entry">
@@ -26,5 +26,5 @@ export function AuthPage({ title, lead, children, foot }: AuthPageProps) {
   );
 }
 
-/** The token of a one-time link, from the address. */
+/** The token of a one-time link, from the URL. */
 export const getLinkToken = () => new URLSearchParams(location.search).get("token") ?? "";

@@ -15,7 +15,7 @@ import { setSession, useSessionState } from "#/console/app/state/session";
 import { showToast } from "#/console/app/state/toasts";
 import { roleLabels } from "#/console/app/state/workspace";
 
-/** Joining a workspace by an invitation's link. */
+/** Accepts an invitation to a workspace. */
 export function Invitation() {
   const [token] = useState(getLinkToken);
   const { data, failure } = useQuery("get_invitation", { token });
@@ -30,21 +30,21 @@ export function Invitation() {
 function JoinForm({ token, invitation }: { readonly token: string; readonly invitation: OpenInvitation }) {
   const { workspace, email, role, expiresAt, hasAccount } = invitation;
   const state = useSessionState();
-  const isSignedIn = state.kind === "person" && state.session.user.email === email;
+  const isSignedIn = state.kind === "signed-in" && state.session.user.email === email;
   const [password, setPassword] = useState("");
   const { run, isBusy, problem } = useMutation("accept_invitation", { inForm: true });
   const submit = async () => {
     const session = await run({ token, ...(!isSignedIn && { password }) });
     if (!session) return;
     setSession(session);
-    showToast(`You belong to ${workspace.name} now.`);
+    showToast(`You joined ${workspace.name}.`);
     navigate(`/w/${workspace.slug}`, { replace: true });
   };
-  const passwordProblem = getFieldProblem(problem, "password", "The password");
+  const passwordProblem = getFieldProblem(problem, "password", "Password");
   return (
     <AuthPage
       title={`Join ${workspace.name}`}
-      lead={`${email} is invited as ${roleLabels[role].toLowerCase()}. The link ends ${formatRelativeTime(expiresAt)}.`}
+      lead={`${email} is invited as ${roleLabels[role].toLowerCase()}. The link expires ${formatRelativeTime(expiresAt)}.`}
     >
       <Form onSubmit={submit} submit={`Join ${workspace.name}`} isBusy={isBusy} problem={passwordProblem ? undefined : problem}>
         <input
@@ -52,18 +52,20 @@ function JoinForm({ token, invitation }: { readonly token: string; readonly invi
           className="unseen"
           name="email"
           autoComplete="username"
-          aria-label="E-mail address"
+          aria-label="Email address"
           readOnly
           tabIndex={-1}
           value={email}
         />
         {!isSignedIn && (
           <TextField
-            label={hasAccount ? "Your password here" : "Choose a password"}
+            label={hasAccount ? "Your password" : "Choose a password"}
             name="password"
             type="password"
+            required
+            minLength={hasAccount ? undefined : 10}
             autoComplete={hasAccount ? "current-password" : "new-password"}
-            hint={hasAccount ? "This address has an account already." : "Ten characters or more."}
+            hint={hasAccount ? "This email address already has an account." : "At least 10 characters."}
             value={password}
             problem={passwordProblem}
             onChange={setPassword}

@@ -6,25 +6,27 @@ import { navigate } from "#/console/app/router/location";
 import { AuthPage, getLinkToken } from "#/console/app/screens/auth/auth-page";
 import { showToast } from "#/console/app/state/toasts";
 
-/** A new password by a one-time link that an owner or admin handed over. */
+/** Sets a new password with the one-time link of an owner or admin. */
 export function Reset() {
   const [password, setPassword] = useState("");
   const { run, isBusy, problem } = useMutation("reset_password", { inForm: true });
   const submit = async () => {
     if (!(await run({ token: getLinkToken(), password }))) return;
-    showToast("The password is set. Sign in with it.");
+    showToast("Password changed. Sign in with your new password.");
     navigate("/sign-in", { replace: true });
   };
-  const passwordProblem = getFieldProblem(problem, "password", "The password");
+  const passwordProblem = getFieldProblem(problem, "password", "Password");
   return (
-    <AuthPage title="Choose a new password" lead="Every session of yours ends when it is set.">
-      <Form onSubmit={submit} submit="Set the password" isBusy={isBusy} problem={passwordProblem ? undefined : problem}>
+    <AuthPage title="Choose a new password" lead="All your sessions end when you set it.">
+      <Form onSubmit={submit} submit="Set password" isBusy={isBusy} problem={passwordProblem ? undefined : problem}>
         <TextField
           label="New password"
           name="password"
           type="password"
+          required
+          minLength={10}
           autoComplete="new-password"
-          hint="Ten characters or more."
+          hint="At least 10 characters."
           value={password}
           problem={passwordProblem}
           onChange={setPassword}

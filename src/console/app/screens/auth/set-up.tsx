@@ -8,7 +8,10 @@ import { useFormDraft } from "#/console/app/state/form-draft";
 import { setSession } from "#/console/app/state/session";
 import { showToast } from "#/console/app/state/toasts";
 
-/** The first workspace and its owner, by the link that the server prints at its first start. */
+/**
+ * Creates the first workspace and its owner, with the link that the server prints on its first
+ * start.
+ */
 export function SetUp() {
   const { values, set, reset } = useFormDraft("set-up", { workspace: "", email: "", password: "" }, { secret: ["password"] });
   const { run, isBusy, problem } = useMutation("set_up", { inForm: true });
@@ -17,39 +20,41 @@ export function SetUp() {
     if (!session) return;
     reset();
     setSession(session);
-    showToast("The workspace is ready and you are signed in.");
+    showToast("Your workspace is ready.");
     navigate("/", { replace: true });
   };
   const fieldProblems = {
-    workspace: getFieldProblem(problem, "workspace", "The workspace’s name"),
-    email: getFieldProblem(problem, "email", "The address"),
-    password: getFieldProblem(problem, "password", "The password"),
+    workspace: getFieldProblem(problem, "workspace", "Workspace name"),
+    email: getFieldProblem(problem, "email", "Email address"),
+    password: getFieldProblem(problem, "password", "Password"),
   };
   const hasFieldProblem = Object.values(fieldProblems).some((found) => found !== undefined);
   return (
     <AuthPage
       title="Set up Livery"
-      lead="The first workspace, and you as its owner."
+      lead="Create the first workspace and your owner account."
       foot={
         <>
-          It is set up already? <Link to="/sign-in">Sign in</Link>
+          Already set up? <Link to="/sign-in">Sign in</Link>
         </>
       }
     >
       <Form onSubmit={submit} submit="Set up" isBusy={isBusy} problem={hasFieldProblem ? undefined : problem}>
         <TextField
-          label="Workspace"
+          label="Workspace name"
           name="workspace"
+          required
           autoComplete="organization"
-          hint="Your company or team. It can be renamed."
+          hint="Your company or team. You can rename it later."
           value={values.workspace}
           problem={fieldProblems.workspace}
           onChange={(workspace) => set("workspace", workspace)}
         />
         <TextField
-          label="Your e-mail address"
+          label="Email address"
           name="email"
           type="email"
+          required
           autoComplete="username"
           value={values.email}
           problem={fieldProblems.email}
@@ -59,8 +64,10 @@ export function SetUp() {
           label="Password"
           name="password"
           type="password"
+          required
+          minLength={10}
           autoComplete="new-password"
-          hint="Ten characters or more."
+          hint="At least 10 characters."
           value={values.password}
           problem={fieldProblems.password}
           onChange={(password) => set("password", password)}

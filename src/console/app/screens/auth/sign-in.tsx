@@ -6,13 +6,13 @@ import { AuthPage } from "#/console/app/screens/auth/auth-page";
 import { useFormDraft } from "#/console/app/state/form-draft";
 import { setSession } from "#/console/app/state/session";
 
-/** Where to go after signing in: a path of the console only. */
+/** The path to open after sign-in; only paths within the console are accepted. */
 function getNextPath(): string {
   const next = new URLSearchParams(location.search).get("next") ?? "/";
   return /^\/(?!\/)/.test(next) ? next : "/";
 }
 
-/** Signing in, and back to the screen that asked for it. */
+/** Signs in and returns to the screen that asked for it. */
 export function SignIn() {
   const { values, set, reset } = useFormDraft("sign-in", { email: "", password: "" }, { secret: ["password"] });
   const { run, isBusy, problem } = useMutation("sign_in", { inForm: true });
@@ -25,12 +25,13 @@ export function SignIn() {
     navigate(next, { replace: true });
   };
   return (
-    <AuthPage title="Sign in" foot="A forgotten password: ask an owner or admin of your workspace for a reset link.">
+    <AuthPage title="Sign in" foot="Forgot your password? Ask an owner or admin of your workspace for a reset link.">
       <Form onSubmit={submit} submit="Sign in" isBusy={isBusy} problem={problem}>
         <TextField
-          label="E-mail address"
+          label="Email address"
           name="email"
           type="email"
+          required
           autoComplete="username"
           value={values.email}
           onChange={(email) => set("email", email)}
@@ -39,6 +40,7 @@ export function SignIn() {
           label="Password"
           name="password"
           type="password"
+          required
           autoComplete="current-password"
           value={values.password}
           onChange={(password) => set("password", password)}

@@ -20,16 +20,16 @@ type BrandDesignsProps = {
   readonly brand: Brand;
   readonly designs: QueryState<unknown> & {
     readonly rows: readonly Design[] | undefined;
-    readonly more?: () => Promise<void>;
+    readonly loadMore?: () => Promise<void>;
     readonly isLoadingMore: boolean;
     readonly reload: () => void;
   };
   readonly newDesign: string;
 };
 
-/** The designs of a brand, newest first, each with what can be done with it. */
+/** The designs of a brand, newest first, with their actions. */
 export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
-  const { path, may } = useWorkspace();
+  const { getPath, hasRole } = useWorkspace();
   const pin = useTogglePin();
   const [archived, setArchived] = useState<Design>();
   const archive = useMutation("archive_design", {
@@ -46,42 +46,42 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
     const isOpen = design.status === "APPROVED" || design.status === "PUBLISHED";
     const { project } = design;
     return [
-      ...(project ? [{ label: "Open", icon: "brands", run: () => navigate(path(`/projects/${project.id}`)) } as const] : []),
+      ...(project ? [{ label: "Open", icon: "brands", run: () => navigate(getPath(`/projects/${project.id}`)) } as const] : []),
       {
-        label: "New design from its brief",
+        label: "New design from this brief",
         icon: "add",
-        run: () => navigate(path(`/brands/${brand.id}/designs/new?from=${design.id}`)),
+        run: () => navigate(getPath(`/brands/${brand.id}/designs/new?from=${design.id}`)),
       },
       ...(canCompare && design.parts.includes("tokens")
         ? [
             {
-              label: "Compare by sight",
+              label: "Compare versions",
               icon: "external",
-              run: () => navigate(path(`/brands/${brand.id}/compare?to=${design.id}`)),
+              run: () => navigate(getPath(`/brands/${brand.id}/compare?to=${design.id}`)),
             } as const,
           ]
         : []),
-      ...(may("ADMIN") && isOpen
+      ...(hasRole("ADMIN") && isOpen
         ? [
             {
               label: design.pinned ? "Unpin" : "Pin",
               icon: "check",
-              hint: design.pinned ? "The newest release is served again" : "The public sees just this one",
+              hint: design.pinned ? "Makes the newest release live" : "Keeps this design live",
               run: () => void pin(design),
             } as const,
           ]
         : []),
-      ...(may("ADMIN") && design.status === "ARCHIVED"
+      ...(hasRole("ADMIN") && design.status === "ARCHIVED"
         ? [
             {
               label: "Restore",
               icon: "back",
-              hint: "As it was before it was archived",
+              hint: "Returns to its previous status",
               run: () => void restore.run({ id: design.id }),
             } as const,
           ]
         : []),
-      ...(may("ADMIN") && design.status !== "ARCHIVED"
+      ...(hasRole("ADMIN") && design.status !== "ARCHIVED"
         ? [{ label: "Archive", icon: "archive", isDanger: true, beginsGroup: true, run: () => setArchived(design) } as const]
         : []),
     ];
@@ -99,7 +99,7 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
                 </ButtonLink>
               }
             >
-              <p>A design begins with a brief and goes through two reviews. Approve one, and the brand is live.</p>
+              <p>A design starts with a brief and passes two reviews. The brand is live once you approve one.</p>
             </EmptyState>
           ) : (
             <Table
@@ -113,7 +113,7 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
                   isName: true,
                   cell: ({ name, project, pinned }) => (
                     <span className="design-name">
-                      {project ? <Link to={path(`/projects/${project.id}`)}>{name}</Link> : name}
+                      {project ? <Link to={getPath(`/projects/${project.id}`)}>{name}</Link> : name}
                       {pinned && <Badge tone="info">Pinned</Badge>}
                     </span>
                   ),
@@ -127,15 +127,15 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
                 { id: "version", label: "Version", cell: ({ version }) => version ?? <span className="quiet">None</span> },
                 { id: "changed", label: "Changed", cell: ({ updatedAt }) => <Time at={updatedAt} /> },
                 {
-                  id: "deeds",
+                  id: "actions",
                   label: "Actions",
                   hidesLabel: true,
                   cell: (design) => <Menu label={`Actions for ${design.name}`} items={getActions(design)} />,
                 },
               ]}
               foot={
-                designs.more && (
-                  <Button onClick={() => void designs.more?.()} isBusy={designs.isLoadingMore}>
+                designs.loadMore && (
+                  <Button onClick={() => void designs.loadMore?.()} isBusy={designs.isLoadingMore}>
                     Show more designs
                   </Button>
                 )
@@ -156,10 +156,10 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
         problem={archive.problem}
       >
         <p>
-          An archived design is served to nobody and is not handed off any more. It can be restored from this list; the project of
-          a draft stays cancelled.
+          An archived design is never live and cannot be handed off. You can restore it from this list. If it is a draft, its
+          project stays cancelled.
           {archived?.id === brand.system.servedDesignId &&
-            " It is the one that the public sees: the newest other release takes its place, and without one the brand is no longer live."}
+            " This design is live. The newest other release replaces it; without one, the brand is no longer live."}
         </p>
       </ConfirmDialog>
     </Section>

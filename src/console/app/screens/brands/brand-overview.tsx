@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Brand, Design } from "#data/console-api";
 import { getOperationUrl } from "#/console/app/api/call-operation";
 import { useQuery } from "#/console/app/api/use-query";
@@ -12,12 +11,13 @@ import { Link } from "#/console/app/router/link";
 import { getServerUrl } from "#/console/app/router/urls";
 import { Moodboard } from "#/console/app/components/moodboard/moodboard";
 import { useWorkspace } from "#/console/app/state/workspace";
+import { Fact } from "#/console/app/components/facts";
 
 type BrandOverviewProps = { readonly brand: Brand; readonly designs: readonly Design[] | undefined };
 
-/** What the public sees of a brand, or would see: its landing page live, and the facts of its system with the ways to it. */
+/** A brand's live landing page, with the facts and links of its system. */
 export function BrandOverview({ brand, designs }: BrandOverviewProps) {
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   const { system, website, description } = brand;
   const served = designs?.find(({ id }) => id === system.servedDesignId);
   const shown = served ?? designs?.find(({ parts }) => parts.includes("tokens"));
@@ -25,7 +25,7 @@ export function BrandOverview({ brand, designs }: BrandOverviewProps) {
   const isLive = system.status === "ACTIVE" && brand.visibility === "PUBLIC";
   const exportCommand = `livery export ${system.slug} --format globals-css -o brand.css`;
   return (
-    <section className="brand-face" aria-label="What the public sees">
+    <section className="brand-face" aria-label="Live preview">
       {shown.parts.includes("pages") ? (
         <div className="brand-face-page">
           <PreviewFrame
@@ -39,14 +39,14 @@ export function BrandOverview({ brand, designs }: BrandOverviewProps) {
       <div className="brand-face-facts">
         {description && <p className="brand-description">{description}</p>}
         <dl className="fact-list">
-          <Fact name="Served">
+          <Fact name="Live design">
             {served?.project ? (
               <>
-                <Link to={path(`/projects/${served.project.id}`)}>{served.name}</Link>
+                <Link to={getPath(`/projects/${served.project.id}`)}>{served.name}</Link>
                 {system.pinnedDesignId === served.id && " (pinned)"}
               </>
             ) : (
-              "Nothing yet: approve a design first"
+              "None yet. Approve a design first."
             )}
           </Fact>
           {system.version && <Fact name="Version">{system.version}</Fact>}
@@ -56,11 +56,15 @@ export function BrandOverview({ brand, designs }: BrandOverviewProps) {
             </Fact>
           )}
           {served && <Fact name="Tokens">{system.tokenCount}</Fact>}
-          <Fact name="Visible to">
-            {brand.visibility === "PRIVATE" ? "Members and keys only" : brand.showBrief ? "Everyone, brief included" : "Everyone"}
+          <Fact name="Visibility">
+            {brand.visibility === "PRIVATE"
+              ? "Members and API keys"
+              : brand.showBrief
+                ? "Everyone, including the brief"
+                : "Everyone"}
           </Fact>
           <Fact name="Platform">{system.platform === "wordpress" ? "WordPress" : "Next.js and other React"}</Fact>
-          <Fact name="Address">
+          <Fact name="Slug">
             <code>{system.slug}</code>
           </Fact>
           {website && (
@@ -80,9 +84,9 @@ export function BrandOverview({ brand, designs }: BrandOverviewProps) {
               Public page
             </ButtonAnchor>
             <ButtonAnchor href={getOperationUrl("download_system", { name: system.slug })} icon="download">
-              Download the bundle
+              Download bundle
             </ButtonAnchor>
-            <CopyButton text={exportCommand} label="Copy the export command" size="medium" />
+            <CopyButton text={exportCommand} label="Copy export command" size="medium" />
           </div>
         )}
       </div>
@@ -90,17 +94,10 @@ export function BrandOverview({ brand, designs }: BrandOverviewProps) {
   );
 }
 
-/** The board of a design that has no pages yet. */
+/** The mood board of a design that has no pages yet. */
 function BrandMoodboard({ designId, tagline }: { readonly designId: string; readonly tagline: string | null }) {
   const board = useQuery("get_design_board", { id: designId });
   return (
     <QueryBoundary query={board}>{(data) => <Moodboard board={data} headline={tagline ?? undefined} isCompact />}</QueryBoundary>
   );
 }
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

@@ -18,9 +18,11 @@ import { useWorkspace } from "#/console/app/state/workspace";
 
 const kindLabels = { alpha: "Foundation", rc: "Approved", release: "Published" } as const;
 
-/** Every version of a brand's system, newest first, with what changed and the way back to it. */
+/**
+ * The versions of a brand's system, newest first, each with its changes and a way to restore it.
+ */
 export function BrandVersions({ brand, designs }: { readonly brand: Brand; readonly designs: readonly Design[] }) {
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   const name = brand.system.slug;
   const versions = useList(
     "list_system_versions",
@@ -39,27 +41,27 @@ export function BrandVersions({ brand, designs }: { readonly brand: Brand; reado
     ...(canCompare
       ? [
           {
-            label: "Compare by sight",
+            label: "Compare versions",
             icon: "brands",
-            hint: version.designId === brand.system.servedDesignId ? "With another version" : "With what is public",
-            run: () => navigate(path(`/brands/${brand.id}/compare?to=${version.designId}`)),
+            hint: version.designId === brand.system.servedDesignId ? "With another version" : "With the live version",
+            run: () => navigate(getPath(`/brands/${brand.id}/compare?to=${version.designId}`)),
           } as const,
         ]
       : []),
     {
-      label: "Restore as a new draft",
+      label: "Restore as a draft",
       icon: "back",
-      hint: "What is public stays as it is",
+      hint: "The live version does not change",
       run: () => setRestored(version),
     },
   ];
   return (
     <Section
       title="Versions"
-      lead="Each is frozen for ever: parts that came from it never change."
+      lead="A version never changes."
       actions={
         canCompare && (
-          <ButtonLink to={path(`/brands/${brand.id}/compare`)} icon="brands">
+          <ButtonLink to={getPath(`/brands/${brand.id}/compare`)} icon="brands">
             Compare versions
           </ButtonLink>
         )
@@ -98,17 +100,17 @@ export function BrandVersions({ brand, designs }: { readonly brand: Brand; reado
                   </Button>
                 ),
               },
-              { id: "at", label: "Frozen", cell: ({ createdAt }) => <Time at={createdAt} /> },
+              { id: "at", label: "Created", cell: ({ createdAt }) => <Time at={createdAt} /> },
               {
-                id: "deeds",
+                id: "actions",
                 label: "Actions",
                 hidesLabel: true,
                 cell: (version) => <Menu label={`Actions for ${version.number}`} items={getActions(version)} />,
               },
             ]}
             foot={
-              versions.more && (
-                <Button onClick={() => void versions.more?.()} isBusy={versions.isLoadingMore}>
+              versions.loadMore && (
+                <Button onClick={() => void versions.loadMore?.()} isBusy={versions.isLoadingMore}>
                   Show more versions
                 </Button>
               )
@@ -141,15 +143,12 @@ export function BrandVersions({ brand, designs }: { readonly brand: Brand; reado
         }}
         onConfirm={async () => {
           const created = restored && (await restore.run({ name, number: restored.number }));
-          if (created) navigate(path(`/projects/${created.project.id}`));
+          if (created) navigate(getPath(`/projects/${created.project.id}`));
           return created !== undefined;
         }}
         problem={restore.problem}
       >
-        <p>
-          A new draft begins with just the parts of this version. The public goes on seeing what it sees now until you approve the
-          draft.
-        </p>
+        <p>This creates a draft with the parts of this version. The live version does not change until you approve the draft.</p>
       </ConfirmDialog>
     </Section>
   );
@@ -161,5 +160,5 @@ function formatChangeCounts({ changelog: { added, removed, changed } }: Version)
     [removed.length, "removed"],
     [changed.length, "changed"],
   ] as const;
-  return parts.flatMap(([count, label]) => (count > 0 ? [`${count} ${label}`] : [])).join(", ") || "Nothing";
+  return parts.flatMap(([count, label]) => (count > 0 ? [`${count} ${label}`] : [])).join(", ") || "No changes";
 }

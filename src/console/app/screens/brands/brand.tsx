@@ -19,20 +19,20 @@ import { ResourceScreen } from "#/console/app/screens/resource-screen";
 import { useCommands } from "#/console/app/state/commands";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** One brand: what the public sees of it, its designs and its versions. */
+/** A brand: its live page, its designs and its versions. */
 export function BrandScreen() {
   const brand = useQuery("get_brand", { id: useParam("brand") });
   return (
-    <ResourceScreen query={brand} notFoundTitle="No such brand">
+    <ResourceScreen query={brand} notFoundTitle="Brand not found">
       {(data) => <BrandView brand={data} />}
     </ResourceScreen>
   );
 }
 
-type OpenDialog = "edit" | "delete" | "standing" | "visibility";
+type OpenDialog = "edit" | "delete" | "archive" | "visibility";
 
 function BrandView({ brand }: { readonly brand: Brand }) {
-  const { path, may } = useWorkspace();
+  const { getPath, hasRole } = useWorkspace();
   const { id, name, tagline, system } = brand;
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const designs = useList(
@@ -42,43 +42,43 @@ function BrandView({ brand }: { readonly brand: Brand }) {
     (page) => page.nextCursor,
   );
   const isLive = system.status === "ACTIVE";
-  const newDesign = path(`/brands/${id}/designs/new`);
+  const newDesign = getPath(`/brands/${id}/designs/new`);
   useCommands(
     useMemo(
       () => [
         { label: "New design", group: name, icon: "add", run: () => navigate(newDesign) },
-        { label: "Edit the brand", group: name, icon: "settings", run: () => setOpenDialog("edit") },
+        { label: "Edit brand", group: name, icon: "settings", run: () => setOpenDialog("edit") },
       ],
       [name, newDesign],
     ),
   );
   const actions: readonly MenuItem[] = [
-    { label: "Edit the brand", icon: "settings", run: () => setOpenDialog("edit") },
-    ...(may("ADMIN")
+    { label: "Edit brand", icon: "settings", run: () => setOpenDialog("edit") },
+    ...(hasRole("ADMIN")
       ? [
           {
-            label: "Who can see it",
+            label: "Change visibility",
             icon: "members",
-            hint: brand.visibility === "PRIVATE" ? "Private now" : "Public now",
+            hint: brand.visibility === "PRIVATE" ? "Private" : "Public",
             run: () => setOpenDialog("visibility"),
           } as const,
         ]
       : []),
-    ...(may("ADMIN") && system.status !== "DRAFT"
+    ...(hasRole("ADMIN") && system.status !== "DRAFT"
       ? [
           {
-            label: isLive ? "Withdraw from the public" : "Make public again",
+            label: isLive ? "Archive brand" : "Restore brand",
             icon: "archive",
-            hint: isLive ? "Its pages and exports answer 404" : "As it was before",
+            hint: isLive ? "Takes its pages and exports offline" : "Makes it live again",
             isDanger: isLive,
-            run: () => setOpenDialog("standing"),
+            run: () => setOpenDialog("archive"),
           } as const,
         ]
       : []),
     ...(system.status === "DRAFT"
       ? [
           {
-            label: "Delete the brand",
+            label: "Delete brand",
             icon: "remove",
             isDanger: true,
             beginsGroup: true,
@@ -93,7 +93,7 @@ function BrandView({ brand }: { readonly brand: Brand }) {
       <PageHeader
         title={name}
         lead={tagline}
-        trail={[{ label: "Brands", to: path() }]}
+        trail={[{ label: "Brands", to: getPath() }]}
         state={
           <>
             <StateBadge state={system.status} />
@@ -115,7 +115,7 @@ function BrandView({ brand }: { readonly brand: Brand }) {
       <EditBrand brand={brand} isOpen={openDialog === "edit"} onClose={close} />
       <DeleteBrand brand={brand} isOpen={openDialog === "delete"} onClose={close} />
       <VisibilityDialog brand={brand} isOpen={openDialog === "visibility"} onClose={close} />
-      <SystemArchiveDialog brand={brand} isOpen={openDialog === "standing"} onClose={close} />
+      <SystemArchiveDialog brand={brand} isOpen={openDialog === "archive"} onClose={close} />
     </>
   );
 }

@@ -8,15 +8,15 @@ import { ColorField } from "#/console/app/screens/brands/color-field";
 type BriefFieldsProps = {
   readonly values: BriefValues;
   readonly set: <Name extends keyof BriefValues>(name: Name, value: BriefValues[Name]) => void;
-  /** Sentences on what is wrong, each beginning with the name of its field. */
+  /** Messages about invalid fields, each starting with the API's name of the field. */
   readonly problems: readonly string[];
-  /** The brand colour as the preview has it. */
+  /** The brand colour of the preview, as hex. */
   readonly brandHex: string | undefined;
-  /** Whether the name is the brand's and stays. */
+  /** Makes the name read-only, for a new design of an existing brand. */
   readonly isNameFixed: boolean;
 };
 
-/** The fields of a brief: what everybody fills in first, what sharpens it behind a fold each. */
+/** The fields of a brief: the essential ones first, the others in collapsed sections. */
 export function BriefFields({ values, set, problems, brandHex, isNameFixed }: BriefFieldsProps) {
   const getTextFieldProps = (name: keyof BriefValues) => ({
     value: String(values[name]),
@@ -27,7 +27,11 @@ export function BriefFields({ values, set, problems, brandHex, isNameFixed }: Br
     <>
       <TextField
         label="Name"
-        hint={isNameFixed ? "The brand's name. Edit it on the brand's page." : "As it is written. This alone is enough to begin."}
+        hint={
+          isNameFixed
+            ? "The brand's name. You can change it on the brand's page."
+            : "As you write it. A name is all you need to start."
+        }
         {...getTextFieldProps("name")}
         maxLength={80}
         required
@@ -37,30 +41,30 @@ export function BriefFields({ values, set, problems, brandHex, isNameFixed }: Br
       <TextArea label="What it offers" {...getTextFieldProps("offer")} isOptional rows={2} maxLength={600} />
       <FieldRow>
         <TextField
-          label="Trade"
+          label="Industry"
           hint="Optician, bakery, accounting…"
           {...getTextFieldProps("industry")}
           isOptional
           maxLength={120}
         />
-        <TextField label="For whom" {...getTextFieldProps("audience")} isOptional maxLength={300} />
+        <TextField label="Audience" {...getTextFieldProps("audience")} isOptional maxLength={300} />
       </FieldRow>
       <FieldRow>
         <TextField
           label="How it should feel"
-          hint="Words with commas between. They choose the direction."
+          hint="Separate words with commas. They influence the direction."
           {...getTextFieldProps("adjectives")}
           isOptional
         />
         <TextField
-          label="What it stands for"
-          hint="Words with commas between. They choose the direction and are not shown to visitors."
+          label="Values"
+          hint="Separate words with commas. They influence the direction and are not shown to visitors."
           {...getTextFieldProps("values")}
           isOptional
         />
         <TextField
-          label="What it must not be"
-          hint="The same, for what to keep out."
+          label="What it should avoid"
+          hint="Separate words with commas. They rule out directions."
           {...getTextFieldProps("avoid")}
           isOptional
         />
@@ -68,56 +72,56 @@ export function BriefFields({ values, set, problems, brandHex, isNameFixed }: Br
       <FieldRow>
         <ColorField
           label="Brand colour"
-          hint="Kept exact in every export."
+          hint="Every export uses this exact colour."
           value={values.brandColor}
           onChange={(value) => set("brandColor", value)}
           problem={findFieldProblem(problems, "brandColor")}
           previewHex={brandHex}
         />
         <ColorField
-          label="Second colour"
-          hint="Becomes the accent."
+          label="Secondary colour"
+          hint="Used as the accent."
           value={values.secondaryColor}
           onChange={(value) => set("secondaryColor", value)}
           problem={findFieldProblem(problems, "secondaryColor")}
         />
       </FieldRow>
       <details className="brief-more">
-        <summary>Words to set</summary>
+        <summary>Your own copy</summary>
         <div className="brief-fold">
           <p className="quiet">
-            Texts that you have already. Everyone reads them on pages and components. What is empty is written from name and
-            offer, or left out.
+            Text for pages and components, visible to everyone. Livery writes empty fields from the name and the offer, or leaves
+            them out.
           </p>
           <TextField label="Tagline" {...getTextFieldProps("tagline")} isOptional maxLength={200} />
           <TextField label="Headline" {...getTextFieldProps("headline")} isOptional maxLength={200} />
-          <TextArea label="The sentence below it" {...getTextFieldProps("subhead")} isOptional rows={2} maxLength={400} />
+          <TextArea label="Subheadline" {...getTextFieldProps("subhead")} isOptional rows={2} maxLength={400} />
           <FieldRow>
             <TextField
-              label="Main action"
-              hint="The label of the first button."
+              label="Call to action"
+              hint="The label of the primary button."
               {...getTextFieldProps("cta")}
               isOptional
               maxLength={60}
             />
             <TextField label="Tone of voice" {...getTextFieldProps("tone")} isOptional maxLength={120} />
           </FieldRow>
-          <TextField label="For whom, as visitors read it" {...getTextFieldProps("copyAudience")} isOptional maxLength={300} />
+          <TextField label="Audience, as visitors read it" {...getTextFieldProps("copyAudience")} isOptional maxLength={300} />
           <TextField
-            label="What it stands for, as visitors read it"
-            hint="Words with commas between."
+            label="Values, as visitors read them"
+            hint="Separate words with commas."
             {...getTextFieldProps("copyValues")}
             isOptional
           />
         </div>
       </details>
       <details className="brief-more">
-        <summary>How it will be used</summary>
+        <summary>Platform and handoff</summary>
         <div className="brief-fold">
           <FieldRow>
             <Select
               label="Platform"
-              hint="Bundles bring React components or a theme.json besides."
+              hint="Export bundles also include React components or a theme.json."
               options={[
                 { value: "nextjs", label: "Next.js and other React" },
                 { value: "wordpress", label: "WordPress" },
@@ -126,20 +130,20 @@ export function BriefFields({ values, set, problems, brandHex, isNameFixed }: Br
               onChange={(value) => set("platform", value)}
             />
             <Select
-              label="How far others may go"
-              hint="What agents and outside designers are told."
+              label="Freedom for others"
+              hint="How much agents and outside designers may add."
               options={[
-                { value: "STRICT", label: "Strict: use what is there" },
-                { value: "GUIDED", label: "Guided: add within its manner" },
-                { value: "OPEN", label: "Open: anything above the floor" },
+                { value: "STRICT", label: "Strict: use only what exists" },
+                { value: "GUIDED", label: "Guided: add in the same style" },
+                { value: "OPEN", label: "Open: anything that passes the audit" },
               ]}
               value={values.latitude}
               onChange={(value) => set("latitude", value)}
             />
           </FieldRow>
           <Checkbox
-            label="Pause for an outside design tool"
-            hint="After the pages the project waits, so that work from another tool can be brought in."
+            label="Pause for work in another design tool"
+            hint="The project waits after the pages, so that you can import work from another tool."
             isChecked={values.externalDesign}
             onChange={(value) => set("externalDesign", value)}
           />
@@ -149,7 +153,7 @@ export function BriefFields({ values, set, problems, brandHex, isNameFixed }: Br
   );
 }
 
-/** The sentence that begins with this field's name, or with one of the entries in it. */
+/** The message for this field or for one of its entries, without the field's name. */
 function findFieldProblem(problems: readonly string[], field: string): string | undefined {
   const pattern = new RegExp(`^(?:brief\\.)?(?:copy\\.)?${field}(?:\\[\\d+\\])?(?::| )\\s*`);
   for (const problem of problems) {

@@ -3,7 +3,7 @@ import type { Brief, DesignWithProject } from "#data/console-api";
 import { getOperationUrl } from "#/console/app/api/call-operation";
 import { getErrorMessage } from "#/console/app/api/request-failure";
 import { useBriefPreview } from "#/console/app/api/use-brief-preview";
-import { Form } from "#/console/app/components/form";
+import { focusFirstInvalid, Form } from "#/console/app/components/form";
 import { useQueryParam } from "#/console/app/router/location";
 import { BriefFields } from "#/console/app/screens/brands/brief-fields";
 import { type BriefValues, toBrief } from "#/console/app/screens/brands/brief-values";
@@ -13,7 +13,7 @@ import { LiveMoodboard } from "#/console/app/screens/brands/live-moodboard";
 import { useFormDraft } from "#/console/app/state/form-draft";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** What is sent when a direction is chosen. */
+/** The design to create from the chosen direction. */
 export type DesignRequest = {
   readonly brief: Brief;
   readonly direction: DesignWithProject["design"]["direction"];
@@ -23,25 +23,28 @@ export type DesignRequest = {
 };
 
 type BriefStudioProps = {
-  /** What the kept input is of. */
+  /** Names the form's draft. */
   readonly id: string;
   readonly initial: BriefValues;
-  /** The brief that the form began from; what the form does not show of it is kept. */
+  /** The brief that the form started from. Its fields that the form does not show are kept. */
   readonly previousBrief?: Brief | undefined;
   readonly isNameFixed?: boolean;
-  /** The word on the button that makes the design. */
+  /** Label of the button that creates the design. */
   readonly submit: string;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
-  /** Makes it; gives undefined where that failed. */
+  /** Creates the design; resolves to undefined if that failed. */
   readonly onSend: (request: DesignRequest) => Promise<unknown>;
-  /** What is said above the form, such as that the brand is there already. */
+  /** A notice above the form, for example that the brand already exists. */
   readonly renderNote?: (
     preview: { readonly brand: { readonly id: string; readonly name: string } | null } | undefined,
   ) => ReactNode;
 };
 
-/** From a brief to a direction: the form with a live board beside it, then three directions to choose from. Nothing is lost on the way. */
+/**
+ * From a brief to a direction: the form with a live mood board, then three directions to choose
+ * from. The input is kept as a draft throughout.
+ */
 export function BriefStudio(props: BriefStudioProps) {
   const { id, initial, previousBrief, isNameFixed = false, submit, isBusy, problem, onSend, renderNote } = props;
   const workspace = useWorkspace();
@@ -68,22 +71,17 @@ export function BriefStudio(props: BriefStudioProps) {
     });
     if (created) reset();
   };
-  const [isNameMissing, setNameMissing] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const isValid = hasName && fieldProblems.length === 0 && failureMessage === undefined;
   const isChoosing = step === "direction" && hasName && (isValid || isLoading);
-  // Going on waits for what the server says of the brief as it stands now.
+  // Moving on waits until the server has validated the current brief.
   const [isAdvancing, setAdvancing] = useState(false);
   useEffect(() => {
     if (!isAdvancing || isLoading) return;
     setAdvancing(false);
     if (isValid) setStep("direction");
-    else showFirstProblem(form.current);
+    else focusFirstInvalid(form.current);
   }, [isAdvancing, isLoading, isValid, setStep]);
-  const advance = () => {
-    if (!hasName) setNameMissing(true);
-    setAdvancing(true);
-  };
   return (
     <div className="brief-studio">
       <ol className="brief-steps" aria-label="Steps">
@@ -122,7 +120,7 @@ export function BriefStudio(props: BriefStudioProps) {
         <div className="brief-split">
           <div className="brief-form" ref={form}>
             <Form
-              onSubmit={advance}
+              onSubmit={() => setAdvancing(true)}
               submit="Choose a direction"
               isBusy={isAdvancing && isLoading}
               problem={failureMessage && hasNoField(failureMessage) ? failureMessage : undefined}
@@ -130,11 +128,7 @@ export function BriefStudio(props: BriefStudioProps) {
               <BriefFields
                 values={values}
                 set={set}
-                problems={
-                  isNameMissing && !hasName
-                    ? ["name: Give the brand's name first; it is all that is needed.", ...fieldProblems]
-                    : fieldProblems
-                }
+                problems={fieldProblems}
                 brandHex={chosen?.tokens?.brandColor.hex}
                 isNameFixed={isNameFixed}
               />
@@ -151,16 +145,6 @@ export function BriefStudio(props: BriefStudioProps) {
       )}
     </div>
   );
-}
-
-/** Brings the first field that something is wrong with into view, unfolded, and gives it the focus. */
-function showFirstProblem(form: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
-    const disclosure = field?.closest("details");
-    if (disclosure) disclosure.open = true;
-    field?.focus();
-  });
 }
 
 const fieldPattern =

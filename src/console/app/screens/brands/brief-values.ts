@@ -1,6 +1,6 @@
 import type { Board, Brief } from "#data/console-api";
 
-/** A brief as the form holds it: every field as text, lists as words between commas. */
+/** A brief as the form holds it: every field as text, lists separated by commas. */
 export type BriefValues = {
   readonly name: string;
   readonly tagline: string;
@@ -18,15 +18,15 @@ export type BriefValues = {
   readonly headline: string;
   readonly subhead: string;
   readonly cta: string;
-  /** Whom it is for and what it stands for, as visitors read it. */
+  /** Audience and values, as visitors read them. */
   readonly copyAudience: string;
   readonly copyValues: string;
   readonly externalDesign: boolean;
-  /** What the design is called; empty for its brand and direction. */
+  /** The design's name; if empty, the brand's name and its direction. */
   readonly designName: string;
-  /** The direction that is chosen; empty while the brief decides. */
+  /** The chosen direction; if empty, the first suggestion. */
   readonly direction: Board["direction"]["id"] | "";
-  /** The seed of the boards that the choice was made among; empty while nothing is chosen. */
+  /** The seed of the boards that the choice was made from; empty before a choice. */
   readonly seed: string;
 };
 
@@ -62,7 +62,7 @@ const splitList = (getText: string): readonly string[] =>
     .filter((word) => word !== "")
     .slice(0, 20);
 
-/** The brief that the form's values make. What is empty is left out, so that the studio decides it. */
+/** The brief for the form's values. Empty fields are left out, so that the studio chooses them. */
 export function toBrief(values: BriefValues, previousBrief: Brief = { name: "" }): Brief {
   const getText = (name: keyof BriefValues) => {
     const word = String(values[name]).trim();
@@ -100,7 +100,7 @@ export function toBrief(values: BriefValues, previousBrief: Brief = { name: "" }
   });
 }
 
-/** The form's values for a brief that is there. */
+/** The form's values for an existing brief. */
 export function toBriefValues(brief: Brief): BriefValues {
   const { copy = {}, values = [], adjectives = [], avoid = [] } = brief;
   const joinWords = (getList: readonly string[]) => getList.join(", ");

@@ -6,13 +6,13 @@ type ColorFieldProps = {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly problem?: string | undefined;
-  /** The colour as the preview has it, hex; what the picker begins at. */
+  /** The colour of the preview as hex; the initial value of the picker. */
   readonly previewHex?: string | undefined;
 };
 
 const isHex = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** A colour: any CSS notation by typing, or the browser's own picker beside it. */
+/** A colour field: any CSS notation as text, with the browser's picker beside it. */
 export function ColorField({ label, hint, value, onChange, problem, previewHex }: ColorFieldProps) {
   return (
     <Field label={label} hint={hint} problem={problem} isOptional>

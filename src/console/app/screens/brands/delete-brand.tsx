@@ -6,9 +6,9 @@ import { useWorkspace } from "#/console/app/state/workspace";
 
 type DeleteBrandProps = { readonly brand: Brand; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Asks before a brand goes for good. */
+/** Asks for confirmation before a brand is deleted. */
 export function DeleteBrand({ brand: { id, name }, isOpen, onClose }: DeleteBrandProps) {
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   const remove = useMutation("delete_brand", {
     inForm: true,
     invalidates: ["list_workspace_brands", "list_projects"],
@@ -17,7 +17,7 @@ export function DeleteBrand({ brand: { id, name }, isOpen, onClose }: DeleteBran
   return (
     <ConfirmDialog
       title={`Delete ${name}?`}
-      confirm="Delete for good"
+      confirm="Delete brand"
       confirmationText={name}
       isOpen={isOpen}
       onClose={() => {
@@ -26,12 +26,12 @@ export function DeleteBrand({ brand: { id, name }, isOpen, onClose }: DeleteBran
       }}
       onConfirm={async () => {
         const deleted = await remove.run({ id });
-        if (deleted) navigate(path(), { replace: true });
+        if (deleted) navigate(getPath(), { replace: true });
         return deleted !== undefined;
       }}
       problem={remove.problem}
     >
-      <p>Its drafts, projects and imports go with it. There is no way back.</p>
+      <p>This also deletes its drafts, projects and imports. You cannot undo this.</p>
     </ConfirmDialog>
   );
 }

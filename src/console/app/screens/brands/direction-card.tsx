@@ -4,16 +4,16 @@ import { Moodboard } from "#/console/app/components/moodboard/moodboard";
 
 type DirectionCardProps = {
   readonly board: Board;
-  /** Why it stands where it stands: the brief's own, its neighbour, the counterpoint. */
+  /** Why the direction is offered: it fits the brief, is close to it, or contrasts with it. */
   readonly positionLabel: string;
   readonly headline: string | undefined;
-  /** Address of the landing page in this direction. */
+  /** URL of the landing page in this direction. */
   readonly pageUrl: string;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
 
-/** One direction to choose: its landing page as it would be, its board, and what it holds to. */
+/** A direction to choose: its landing page, mood board and rules. */
 export function DirectionCard({ board, positionLabel, headline, pageUrl, isChosen, onChoose }: DirectionCardProps) {
   const { direction } = board;
   return (

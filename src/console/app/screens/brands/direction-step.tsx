@@ -12,13 +12,13 @@ type DirectionStepProps = {
   readonly chosen: Board | undefined;
   readonly onChoose: (direction: Board["direction"]["id"]) => void;
   readonly headline: string | undefined;
-  /** What the design will be called, and what it is called where that is empty. */
+  /** The design's name, and the default if it is empty. */
   readonly name: string;
   readonly namePlaceholder: string;
   readonly onName: (name: string) => void;
-  /** Address of the landing page in a direction. */
+  /** URL of the landing page in a direction. */
   readonly getPageUrl: (direction: Board["direction"]["id"]) => string;
-  /** The server's sentence where the boards cannot be made. */
+  /** The server's message if the boards cannot be created. */
   readonly failureMessage: string | undefined;
   readonly submit: string;
   readonly isBusy: boolean;
@@ -27,9 +27,12 @@ type DirectionStepProps = {
   readonly onBack: () => void;
 };
 
-const positionLabels = ["What the brief asks for", "Close to it", "The counterpoint"];
+const positionLabels = ["Best fit", "Close to the brief", "A contrast"];
 
-/** The second step: three directions side by side, one of them chosen, and the button that makes the design. */
+/**
+ * The second step: three directions side by side, one of them selected, and the button that creates
+ * the design.
+ */
 export function DirectionStep(props: DirectionStepProps) {
   const {
     boards,
@@ -55,12 +58,12 @@ export function DirectionStep(props: DirectionStepProps) {
   return (
     <section aria-labelledby="directions" className="stack">
       <h2 id="directions" ref={heading} tabIndex={-1} className="unseen">
-        Three directions
+        Choose a direction
       </h2>
       {failureMessage && <Notice tone="danger">{failureMessage}</Notice>}
       {boards.length === 0 && !failureMessage && (
         <p className="brief-waiting" role="status">
-          <Spinner /> The boards are being made.
+          <Spinner /> Creating the mood boards…
         </p>
       )}
       <div className="direction-grid" role="radiogroup" aria-label="Direction">
@@ -88,8 +91,8 @@ export function DirectionStep(props: DirectionStepProps) {
         }
       >
         <TextField
-          label="Name of the design"
-          hint="It tells this design from the others of the brand. You can change it at any time."
+          label="Design name"
+          hint="Tells this design apart from the brand's others. You can change it at any time."
           isOptional
           maxLength={120}
           autoComplete="off"
@@ -99,8 +102,8 @@ export function DirectionStep(props: DirectionStepProps) {
         />
         {chosen && (
           <p className="brief-chosen">
-            Chosen: <strong>{chosen.direction.name}</strong>. The foundation is made next and waits for approval; you can come
-            back and choose another way until the design is approved.
+            Selected: <strong>{chosen.direction.name}</strong>. Livery creates the foundation next and waits for your approval.
+            You can return and choose another direction until the design is approved.
           </p>
         )}
       </Form>

@@ -13,14 +13,14 @@ import { useFormDraft } from "#/console/app/state/form-draft";
 
 type EditBrandProps = { readonly brand: Brand; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Name, tagline, description and website of a brand. */
+/** Edits the name, tagline, description and website of a brand. */
 export const EditBrand = ({ brand, isOpen, onClose }: EditBrandProps) => (
   <Dialog title={`Edit ${brand.name}`} isOpen={isOpen} onClose={onClose}>
     <BrandForm brand={brand} onClose={onClose} />
   </Dialog>
 );
 
-const labels = { name: "The name", tagline: "The tagline", description: "The description", website: "The website" } as const;
+const labels = { name: "Name", tagline: "Tagline", description: "Description", website: "Website" } as const;
 
 const toFormValues = ({ name, tagline, description, website }: Brand) => ({
   name,
@@ -67,7 +67,7 @@ function BrandForm({ brand, onClose }: Omit<EditBrandProps, "isOpen">) {
       submit="Save"
       isBusy={update.isBusy}
       problem={hasFieldProblem ? undefined : update.problem}
-      onSubmit={() => void send(false)}
+      onSubmit={() => send(false)}
       actions={
         <Button variant="quiet" onClick={onClose}>
           Cancel

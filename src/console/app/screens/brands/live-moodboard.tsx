@@ -5,11 +5,11 @@ type LiveMoodboardProps = {
   readonly board: Board | undefined;
   readonly headline: string | undefined;
   readonly description: string | undefined;
-  /** Whether a newer one is being made. */
+  /** Whether a newer board is loading. */
   readonly isLoading: boolean;
 };
 
-/** The board that the brief would get as it stands, beside the form. */
+/** The mood board for the current brief, beside the form. */
 export const LiveMoodboard = ({ board, headline, description, isLoading }: LiveMoodboardProps) => (
   <aside className="brief-live" id="board" aria-label="Live preview" aria-busy={isLoading}>
     {board ? (
@@ -17,7 +17,7 @@ export const LiveMoodboard = ({ board, headline, description, isLoading }: LiveM
         <div className="brief-live-head">
           <h2>{board.direction.name}</h2>
           <span className="quiet" role="status">
-            {isLoading ? "Updating…" : "As the brief stands"}
+            {isLoading ? "Updating…" : "Matches the current brief"}
           </span>
         </div>
         <Moodboard board={board} headline={headline} description={description} />
@@ -25,7 +25,7 @@ export const LiveMoodboard = ({ board, headline, description, isLoading }: LiveM
       </>
     ) : (
       <div className="brief-nothing">
-        <p>{isLoading ? "The first board is being made…" : "Colours, type and mark appear here while you type."}</p>
+        <p>{isLoading ? "Creating the first mood board…" : "Colours, type and mark appear here while you type."}</p>
       </div>
     )}
   </aside>

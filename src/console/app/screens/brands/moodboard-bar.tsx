@@ -4,14 +4,17 @@ import { ScaleStrips } from "#/console/app/components/moodboard/scale-strips";
 
 type MoodboardBarProps = { readonly board: Board; readonly tokens: BoardTokens };
 
-/** The board in one line, at the foot of a narrow window, so that typing is seen to change something; a press leads to the whole of it. */
+/**
+ * The mood board as a bar at the bottom of a narrow window, so that changes are visible while
+ * typing. Scrolls to the whole board when pressed.
+ */
 export function MoodboardBar({ board, tokens }: MoodboardBarProps) {
   const lockup = findDrawing(board.mark?.drawings, "lockup-horizontal");
   return (
     <button
       type="button"
       className="brief-peek"
-      aria-label={`To the board, ${board.direction.name}`}
+      aria-label={`Show the mood board, ${board.direction.name}`}
       onClick={() => document.getElementById("board")?.scrollIntoView({ block: "start" })}
       style={{ backgroundColor: tokens.light.background }}
     >

@@ -7,9 +7,9 @@ import { BriefStudio } from "#/console/app/screens/brands/brief-studio";
 import { emptyBriefValues } from "#/console/app/screens/brands/brief-values";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** A brief for a brand that is not there yet, and the direction that it takes. */
+/** Creates a brand with its first design from a brief. */
 export function NewBrand() {
-  const { id, path } = useWorkspace();
+  const { id, getPath } = useWorkspace();
   const start = useMutation("start_design", {
     inForm: true,
     invalidates: ["list_workspace_brands", "list_projects", "list_brand_designs"],
@@ -18,25 +18,26 @@ export function NewBrand() {
     <>
       <PageHeader
         title="New brand"
-        trail={[{ label: "Brands", to: path() }]}
-        lead="A name is enough. Whatever else you say decides colours, type, mark and words."
+        trail={[{ label: "Brands", to: getPath() }]}
+        lead="A name is all you need. Everything else you add shapes the colours, type, mark and copy."
       />
       <BriefStudio
         id={`brief-${id}`}
         initial={emptyBriefValues}
-        submit="Make this design"
+        submit="Create design"
         isBusy={start.isBusy}
         problem={start.problem}
         onSend={async (request) => {
           const created = await start.run({ id, ...request, run: true });
-          if (created) navigate(path(`/projects/${created.project.id}`), { replace: true });
+          if (created) navigate(getPath(`/projects/${created.project.id}`), { replace: true });
           return created;
         }}
         renderNote={(preview) =>
           preview?.brand && (
             <Notice tone="info">
-              There is a brand of this name already: <Link to={path(`/brands/${preview.brand.id}`)}>{preview.brand.name}</Link>.
-              This brief becomes a new design of it.
+              You already have a brand with this name:{" "}
+              <Link to={getPath(`/brands/${preview.brand.id}`)}>{preview.brand.name}</Link>. This brief becomes a new design of
+              it.
             </Notice>
           )
         }

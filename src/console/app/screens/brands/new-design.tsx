@@ -11,22 +11,25 @@ import { emptyBriefValues, toBriefValues } from "#/console/app/screens/brands/br
 import { ResourceScreen } from "#/console/app/screens/resource-screen";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** A further design of a brand: the same form, begun from the brief of the design that `from` names, else of the newest one. */
+/**
+ * Creates another design of a brand. The form starts from the brief of the design that `from`
+ * names, or of the newest one.
+ */
 export function NewDesign() {
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   const brand = useQuery("get_brand", { id: useParam("brand") });
   const [from] = useQueryParam("from");
   return (
-    <ResourceScreen query={brand} notFoundTitle="No such brand">
+    <ResourceScreen query={brand} notFoundTitle="Brand not found">
       {(data) => (
         <>
           <PageHeader
             title="New design"
             trail={[
-              { label: "Brands", to: path() },
-              { label: data.name, to: path(`/brands/${data.id}`) },
+              { label: "Brands", to: getPath() },
+              { label: data.name, to: getPath(`/brands/${data.id}`) },
             ]}
-            lead={`A draft for ${data.name}. What is public stays as it is until the new design is approved.`}
+            lead={`A draft for ${data.name}. The live design does not change until you approve the new one.`}
           />
           {from === "" ? <NewestDesignLoader brand={data} /> : <DesignLoader brand={data} designId={from} />}
         </>
@@ -37,7 +40,7 @@ export function NewDesign() {
 
 function NewestDesignLoader({ brand }: { readonly brand: Brand }) {
   const newestDesigns = useQuery("list_brand_designs", { id: brand.id, order: "newest", limit: 1 });
-  // What it begins from is settled once: a newer design must not take the form away from who fills it in.
+  // Chosen once: a newer design must not replace the form while it is being filled in.
   const [designId, setDesignId] = useState<string>();
   const newest = newestDesigns.isLoading ? undefined : newestDesigns.data && (newestDesigns.data.designs[0]?.id ?? "");
   if (designId === undefined && newest !== undefined) setDesignId(newest);
@@ -51,7 +54,7 @@ function DesignLoader({ brand, designId }: { readonly brand: Brand; readonly des
 }
 
 function Studio({ brand, design }: { readonly brand: Brand; readonly design?: DesignDetails }) {
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   const invalidates = ["list_brand_designs", "list_projects", "get_brand"] as const;
   const create = useMutation("create_design", { inForm: true, invalidates });
   const initial = useMemo(
@@ -70,12 +73,12 @@ function Studio({ brand, design }: { readonly brand: Brand; readonly design?: De
       initial={initial}
       previousBrief={design?.brief}
       isNameFixed
-      submit="Make this design"
+      submit="Create design"
       isBusy={create.isBusy}
       problem={create.problem}
       onSend={async (request) => {
         const created = await create.run({ id: brand.id, ...request, run: true });
-        if (created) navigate(path(`/projects/${created.project.id}`), { replace: true });
+        if (created) navigate(getPath(`/projects/${created.project.id}`), { replace: true });
         return created;
       }}
     />

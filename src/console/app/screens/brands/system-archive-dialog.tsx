@@ -6,16 +6,16 @@ type SystemArchiveDialogProps = { readonly brand: Brand; readonly isOpen: boolea
 
 const invalidates = ["get_brand", "list_workspace_brands", "list_brand_designs"] as const;
 
-/** Withdraws a brand from the public, or makes it public again. */
+/** Archives a brand's system, or restores it. */
 export function SystemArchiveDialog({ brand: { name, system }, isOpen, onClose }: SystemArchiveDialogProps) {
   const isLive = system.status === "ACTIVE";
-  const withdraw = useMutation("archive_system", { inForm: true, invalidates, successMessage: () => `${name} is withdrawn.` });
-  const restore = useMutation("restore_system", { inForm: true, invalidates, successMessage: () => `${name} is public again.` });
+  const withdraw = useMutation("archive_system", { inForm: true, invalidates, successMessage: () => `${name} is archived.` });
+  const restore = useMutation("restore_system", { inForm: true, invalidates, successMessage: () => `${name} is live again.` });
   const mutation = isLive ? withdraw : restore;
   return (
     <ConfirmDialog
-      title={isLive ? `Withdraw ${name} from the public?` : `Make ${name} public again?`}
-      confirm={isLive ? "Withdraw" : "Make public"}
+      title={isLive ? `Archive ${name}?` : `Restore ${name}?`}
+      confirm={isLive ? "Archive" : "Restore"}
       isDanger={isLive}
       isOpen={isOpen}
       onClose={() => {
@@ -27,11 +27,11 @@ export function SystemArchiveDialog({ brand: { name, system }, isOpen, onClose }
     >
       {isLive ? (
         <p>
-          Its page, exports and downloads answer 404 from then on, also for everyone who uses them in builds. Nothing is deleted,
-          and it can be made public again.
+          Its page, exports and downloads return 404, including for builds that use them. Nothing is deleted, and you can restore
+          it.
         </p>
       ) : (
-        <p>Its page, exports and downloads answer again, with the design that was served before.</p>
+        <p>Its page, exports and downloads are available again, with the design that was live before.</p>
       )}
     </ConfirmDialog>
   );

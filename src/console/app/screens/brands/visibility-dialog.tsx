@@ -13,9 +13,9 @@ import { useState } from "react";
 
 type VisibilityDialogProps = { readonly brand: Brand; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Who can see a brand, and whether its public page shows the brief. */
+/** Changes who can see a brand, and whether its public page shows the brief. */
 export const VisibilityDialog = ({ brand, isOpen, onClose }: VisibilityDialogProps) => (
-  <Dialog title={`Who can see ${brand.name}`} isOpen={isOpen} onClose={onClose}>
+  <Dialog title={`Visibility of ${brand.name}`} isOpen={isOpen} onClose={onClose}>
     <VisibilityForm brand={brand} onClose={onClose} />
   </Dialog>
 );
@@ -50,7 +50,7 @@ function VisibilityForm({ brand, onClose }: Omit<VisibilityDialogProps, "isOpen"
       submit="Save"
       isBusy={update.isBusy}
       problem={update.problem}
-      onSubmit={() => void send(false)}
+      onSubmit={() => send(false)}
       actions={
         <Button variant="quiet" onClick={onClose}>
           Cancel
@@ -64,12 +64,12 @@ function VisibilityForm({ brand, onClose }: Omit<VisibilityDialogProps, "isOpen"
           {
             value: "PUBLIC",
             label: "Public",
-            hint: "Its page, exports and downloads answer everyone once a design is approved.",
+            hint: "Anyone can open its page, exports and downloads once a design is live.",
           },
           {
             value: "PRIVATE",
             label: "Private",
-            hint: "Only members and API keys of the workspace read it. Public addresses answer 404, also in builds that use them.",
+            hint: "Only members and API keys of the workspace have access. Public addresses return 404, including for builds that use them.",
           },
         ]}
         value={visibility}
@@ -77,7 +77,7 @@ function VisibilityForm({ brand, onClose }: Omit<VisibilityDialogProps, "isOpen"
       />
       <Checkbox
         label="Show the brief on the public page"
-        hint="Audience, values, tone and what the brand is never. Without it the page shows the design alone."
+        hint="Includes audience, values, tone and what the brand avoids. Otherwise the page shows only the design."
         isChecked={showBrief}
         isDisabled={visibility === "PRIVATE"}
         onChange={setShowBrief}

@@ -6,21 +6,21 @@ import { useMediaQuery } from "#/console/app/state/media-query";
 
 type ChangesAsideProps = {
   readonly changes: Changes;
-  /** The name of a thing by its word; its slug is shown where it has none. */
+  /** The name of a subject by its key; the slug if it has no name. */
   readonly getName: (item: ChangedItem) => string;
-  /** The word of what is in view. */
+  /** The key of the subject in view. */
   readonly selectedKey: string;
   readonly onSelectItem: (badgeLabel: string) => void;
   readonly onSelectTokens: (family: TokenFamily) => void;
 };
 
 const changeBadges: Readonly<Record<Change, readonly [word: string, tone: Tone]>> = {
-  added: ["New", "success"],
-  removed: ["Gone", "danger"],
+  added: ["Added", "success"],
+  removed: ["Removed", "danger"],
   changed: ["Changed", "info"],
 };
 
-/** Everything that differs, by what it is; each entry brings it into view. */
+/** Everything that differs, by kind. Each entry brings its subject into view. */
 export function ChangesAside({ changes, getName, selectedKey, onSelectItem, onSelectTokens }: ChangesAsideProps) {
   const isWide = useMediaQuery("(min-width: 90rem)");
   const groups = [
@@ -31,12 +31,12 @@ export function ChangesAside({ changes, getName, selectedKey, onSelectItem, onSe
   return (
     <details className="changes-aside" open={isWide}>
       <summary>
-        <span>What differs</span>
+        <span>Differences</span>
         <span className="quiet">{summarizeChanges(changes)}</span>
       </summary>
       <div className="changes-groups">
         {changes.tokens.length > 0 && (
-          <section aria-label="Tokens that differ">
+          <section aria-label="Changed tokens">
             <h3>Tokens</h3>
             <ul>
               {changes.tokens.map(({ family, label, count }) => (
@@ -53,7 +53,7 @@ export function ChangesAside({ changes, getName, selectedKey, onSelectItem, onSe
         {groups.map(
           ([title, items]) =>
             items.length > 0 && (
-              <section key={title} aria-label={`${title} that differ`}>
+              <section key={title} aria-label={`Changed ${title.toLowerCase()}`}>
                 <h3>
                   {title} <span className="quiet">{items.length}</span>
                 </h3>

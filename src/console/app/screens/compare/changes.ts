@@ -1,19 +1,23 @@
 import type { DesignDifference } from "#data/console-api";
 import { getTokenFamily, familyLabels, type TokenFamily, tokenFamilies } from "#/console/app/screens/compare/token-family";
+import { pluralize } from "#/console/app/components/pluralize";
 
 export type Change = "added" | "removed" | "changed";
 
 /** A page, component or drawing that differs. */
 export type ChangedItem = {
-  /** What stands for it in the address. */
+  /** Its subject key in the URL. */
   readonly subjectKey: string;
   readonly slug: string;
   readonly change: Change;
-  /** How many variants of it came, went or changed; 0 where it has none. */
+  /** The number of variants that were added, removed or changed; 0 if it has none. */
   readonly variants: number;
 };
 
-/** What differs between two versions, by what it is. Tokens are counted once, however many modes they differ in. */
+/**
+ * The differences between two versions, by kind. A token counts once, in however many modes it
+ * differs.
+ */
 export type Changes = {
   readonly pages: readonly ChangedItem[];
   readonly components: readonly ChangedItem[];
@@ -24,7 +28,10 @@ export type Changes = {
 
 const subjectKinds = { page: "page", component: "component", asset: "marks" } as const;
 
-/** Sorts a difference by pages, components, drawings and tokens. Variants (`component:button/primary`) count to their component. */
+/**
+ * Groups a difference by pages, components, drawings and tokens. Variants
+ * (`component:button/primary`) count towards their component.
+ */
 export function groupChanges({ added, removed, changed, tokens }: DesignDifference): Changes {
   const collectItems = (kind: keyof typeof subjectKinds) => {
     const found = new Map<string, ChangedItem>();
@@ -36,7 +43,7 @@ export function groupChanges({ added, removed, changed, tokens }: DesignDifferen
         found.set(slug, {
           subjectKey: `${subjectKinds[kind]}:${slug}`,
           slug,
-          // A variant that came or went is a change of its component.
+          // An added or removed variant is a change of its component.
           change: variant === undefined ? change : (before?.change ?? "changed"),
           variants: (before?.variants ?? 0) + (variant === undefined ? 0 : 1),
         });
@@ -62,13 +69,13 @@ export function groupChanges({ added, removed, changed, tokens }: DesignDifferen
   };
 }
 
-/** How much differs, in a line. */
+/** The differences in one line. */
 export function summarizeChanges({ pages, components, drawings, tokens }: Changes): string {
   const counts = [
-    [pages.length, "page", "pages"],
-    [components.length, "component", "components"],
-    [drawings.length, "drawing", "drawings"],
-    [tokens.reduce((sum, { count }) => sum + count, 0), "token", "tokens"],
+    [pages.length, "page"],
+    [components.length, "component"],
+    [drawings.length, "drawing"],
+    [tokens.reduce((sum, { count }) => sum + count, 0), "token"],
   ] as const;
-  return counts.flatMap(([count, one, many]) => (count > 0 ? [`${count} ${count === 1 ? one : many}`] : [])).join(", ");
+  return counts.flatMap(([count, noun]) => (count > 0 ? [pluralize(count, noun)] : [])).join(", ");
 }

@@ -1,15 +1,13 @@
 import { RadioGroup } from "#/console/app/components/radio-group";
 import { InlineSelect } from "#/console/app/components/select";
-import type { Subject, SubjectChoice } from "#/console/app/screens/compare/subject";
-import { toSubjectKey } from "#/console/app/screens/compare/subject";
+import { type Subject, type SubjectChoice, toSubjectKey } from "#/console/app/screens/compare/subject";
 import type { ComparisonLayout } from "#/console/app/screens/compare/use-comparison";
-import type { FrameMode } from "#/console/app/screens/projects/frame-mode";
-import { ModePicker } from "#/console/app/screens/projects/mode-picker";
+import { type FrameMode, ModePicker } from "#/console/app/components/frame-mode";
 import { useMediaQuery } from "#/console/app/state/media-query";
 
 type CompareBarProps = {
   readonly choices: readonly SubjectChoice[];
-  /** Words of the subjects that differ. */
+  /** Subject keys that differ. */
   readonly changed: ReadonlySet<string>;
   readonly subject: Subject;
   readonly onSubjectChange: (subjectKey: string) => void;
@@ -33,7 +31,7 @@ const listLayoutOptions = (hasRoomForTwo: boolean) =>
     { value: "overlay", label: "Overlay" },
   ] as const;
 
-/** What of both versions is shown, and how: one choice for the two. */
+/** Selects what both versions show, and how they are compared. */
 export function CompareBar(props: CompareBarProps) {
   const { choices, changed, subject, onSubjectChange, isPhone, onWidthChange, mode, onModeChange, layout, onLayoutChange } =
     props;
@@ -45,14 +43,8 @@ export function CompareBar(props: CompareBarProps) {
   const subjectKey = toSubjectKey(subject.kind === "marks" ? { kind: "marks" } : subject);
   return (
     <div className="compare-bar">
-      <InlineSelect aria-label="What is compared" options={options} value={subjectKey} onChange={onSubjectChange} />
-      <RadioGroup
-        label="How they are compared"
-        hidesLabel
-        options={listLayoutOptions(hasRoomForTwo)}
-        value={layout}
-        onChange={onLayoutChange}
-      />
+      <InlineSelect aria-label="Compare" options={options} value={subjectKey} onChange={onSubjectChange} />
+      <RadioGroup label="Layout" hidesLabel options={listLayoutOptions(hasRoomForTwo)} value={layout} onChange={onLayoutChange} />
       {subject.kind !== "marks" && (
         <RadioGroup label="Width" hidesLabel options={widths} value={isPhone ? "phone" : "desk"} onChange={onWidthChange} />
       )}

@@ -1,12 +1,11 @@
 import type { Board, BoardDrawing } from "#data/console-api";
-import { Drawing } from "#/console/app/components/moodboard/drawing";
+import { Drawing, darkBackgroundKinds } from "#/console/app/components/moodboard/drawing";
 import type { CompareSide } from "#/console/app/screens/compare/compare-side";
-import type { FrameMode } from "#/console/app/screens/projects/frame-mode";
+import type { FrameMode } from "#/console/app/components/frame-mode";
 
 type CompareDrawingsProps = { readonly shown: CompareSide; readonly sides: readonly CompareSide[]; readonly mode: FrameMode };
 
-const onDark = new Set<BoardDrawing["kind"]>(["symbol-white", "reversed"]);
-const onLight = new Set<BoardDrawing["kind"]>(["symbol-black"]);
+const lightBackgroundKinds = new Set<BoardDrawing["kind"]>(["symbol-black"]);
 
 /** Every drawing of a version: its mark's, then its imagery's. */
 export const listDrawings = ({ mark, imagery }: Board): readonly BoardDrawing[] => [
@@ -14,13 +13,16 @@ export const listDrawings = ({ mark, imagery }: Board): readonly BoardDrawing[] 
   ...(imagery?.drawings ?? []),
 ];
 
-/** One side's mark and imagery. Both sides list the same places in the same size, so that each drawing lies upon the one that it took the place of. */
+/**
+ * One side's mark and imagery. Both sides list the same slots in the same size, so that
+ * corresponding drawings overlap.
+ */
 export function CompareDrawings({ shown, sides, mode }: CompareDrawingsProps) {
   const slots = new Map(sides.flatMap(({ board }) => listDrawings(board).map((drawing) => [drawing.slug, drawing] as const)));
   const own = new Map(listDrawings(shown.board).map((drawing) => [drawing.slug, drawing]));
   const tokens = shown.board.tokens;
   const getBackground = ({ kind }: BoardDrawing) =>
-    tokens?.[onDark.has(kind) ? "dark" : onLight.has(kind) ? "light" : mode].background;
+    tokens?.[darkBackgroundKinds.has(kind) ? "dark" : lightBackgroundKinds.has(kind) ? "light" : mode].background;
   return (
     <ul className="compare-drawings">
       {[...slots.values()].map((slot) => {

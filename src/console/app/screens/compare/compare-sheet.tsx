@@ -4,18 +4,18 @@ import { type CompareSide, sideLabels } from "#/console/app/screens/compare/comp
 import { CompareDrawings } from "#/console/app/screens/compare/compare-drawings";
 import { getFrameHeight } from "#/console/app/screens/compare/frame-heights";
 import type { Subject } from "#/console/app/screens/compare/subject";
-import type { FrameMode } from "#/console/app/screens/projects/frame-mode";
+import type { FrameMode } from "#/console/app/components/frame-mode";
 
 export type CompareSheetProps = {
   readonly shown: CompareSide;
-  /** The two sides, for what has to be as large on both. */
+  /** Both sides, for anything that must have the same size on both. */
   readonly sides: readonly CompareSide[];
   readonly subject: Subject;
   readonly mode: FrameMode;
   readonly pageWidth: number;
 };
 
-/** The address of a subject's preview; undefined where the version has none of it, and for drawings, which are no page. */
+/** The URL of a subject's preview; undefined if the version does not have it, and for drawings. */
 export function getPreviewUrl({ designId, board }: CompareSide, subject: Subject, mode: FrameMode): string | undefined {
   const id = designId;
   if (subject.kind === "guideline") return getOperationUrl("preview_design", { id, mode });
@@ -26,7 +26,10 @@ export function getPreviewUrl({ designId, board }: CompareSide, subject: Subject
   return undefined;
 }
 
-/** What one side shows of a subject, as high as the other side's. It takes no clicks, so that no side walks off alone. */
+/**
+ * One side's view of a subject, as high as the other side's. It takes no clicks, so that both sides
+ * stay on the same page.
+ */
 export function CompareSheet({ shown, sides, subject, mode, pageWidth }: CompareSheetProps) {
   if (subject.kind === "marks") return <CompareDrawings shown={shown} sides={sides} mode={mode} />;
   const url = getPreviewUrl(shown, subject, mode);

@@ -6,10 +6,9 @@ export type CompareSide = {
   readonly side: SideName;
   readonly designId: string;
   readonly name: string;
-  /** Its version; null as long as it is a draft. */
+  /** Its version; null for a draft. */
   readonly version: string | null;
   readonly board: Board;
 };
 
-/** The side as people read it. */
 export const sideLabels: Readonly<Record<SideName, string>> = { before: "Before", after: "After" };

@@ -6,7 +6,8 @@ import { type CompareSide, sideLabels } from "#/console/app/screens/compare/comp
 import { CompareSheet, getPreviewUrl } from "#/console/app/screens/compare/compare-sheet";
 import type { Subject } from "#/console/app/screens/compare/subject";
 import type { useComparison } from "#/console/app/screens/compare/use-comparison";
-import type { FrameMode } from "#/console/app/screens/projects/frame-mode";
+import type { FrameMode } from "#/console/app/components/frame-mode";
+import { scrollableProps } from "#/console/app/components/scrollable-props";
 
 type CompareStageProps = {
   readonly sides: readonly [before: CompareSide, after: CompareSide];
@@ -16,20 +17,17 @@ type CompareStageProps = {
   readonly comparison: ReturnType<typeof useComparison>;
 };
 
-/** What scrolls has to be reached by the keyboard, whatever it is. */
-const scrollableProps = { tabIndex: 0 } as const;
-
-/** What is left above a drawing that is brought into view. */
+/** Space above a drawing that is scrolled into view, in pixels. */
 const scrollMarginPx = 16;
 
 const sideChoices = (["before", "after"] as const).map((value) => ({ value, label: sideLabels[value] }));
 
 /**
- * Two versions of one thing in one place that scrolls: side by side (one at a time where the window is narrow), one wiped over the other, or one laid upon the other. Since
- * both lie in the same scrolling place they never part.
+ * Two versions of one subject: side by side (one at a time in a narrow window), swiped or overlaid.
+ * Both are in the same scroll container, so they scroll together.
  */
 export function CompareStage({ sides, subject, mode, pageWidth, comparison }: CompareStageProps) {
-  const { how: layout, side, setSide, at: percent, setAt: setPercent } = comparison;
+  const { layout, side, setSide, percent, setPercent } = comparison;
   const scrollContainer = useRef<HTMLDivElement>(null);
   const sheets = useRef<HTMLDivElement>(null);
   const drawing = subject.kind === "marks" ? subject.slug : undefined;
@@ -51,7 +49,7 @@ export function CompareStage({ sides, subject, mode, pageWidth, comparison }: Co
         ))}
         {isStacked && (
           <Slider
-            label={layout === "swipe" ? "Divider between before and after" : "How much of after is seen"}
+            label={layout === "swipe" ? "Divider between before and after" : "Opacity of after"}
             valueText={layout === "swipe" ? `Before ${percent} %, after ${100 - percent} %` : `After ${percent} %`}
             value={percent}
             onChange={setPercent}
@@ -59,11 +57,11 @@ export function CompareStage({ sides, subject, mode, pageWidth, comparison }: Co
         )}
         {!isStacked && (
           <div className="compare-toggle">
-            <RadioGroup label="Version in view" hidesLabel options={sideChoices} value={side} onChange={setSide} />
+            <RadioGroup label="Visible version" hidesLabel options={sideChoices} value={side} onChange={setSide} />
           </div>
         )}
       </div>
-      {/* Another thing begins at its top. */}
+      {/* A new subject starts at its top. */}
       <section
         key={subject.kind === "page" || subject.kind === "component" ? subject.slug : subject.kind}
         className="compare-place"
@@ -76,7 +74,7 @@ export function CompareStage({ sides, subject, mode, pageWidth, comparison }: Co
           ref={sheets}
           onPointerDown={(event) => {
             if (layout !== "swipe" || event.button !== 0) return;
-            // A finger scrolls, except on the divider itself.
+            // Touch scrolls, except on the divider.
             const isOnDivider = event.target instanceof Element && event.target.closest(".compare-line") !== null;
             if (event.pointerType !== "mouse" && !isOnDivider) return;
             event.preventDefault();
@@ -125,7 +123,7 @@ const Caption = ({ shown, url }: { readonly shown: CompareSide; readonly url: st
         icon="external"
         href={url}
         target="_blank"
-        aria-label={`Open ${sideLabels[shown.side].toLowerCase()} in a window of its own`}
+        aria-label={`Open ${sideLabels[shown.side].toLowerCase()} in a new window`}
       >
         Open
       </ButtonAnchor>

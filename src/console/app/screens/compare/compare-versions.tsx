@@ -12,10 +12,10 @@ import { Comparison } from "#/console/app/screens/compare/comparison";
 import { ResourceScreen } from "#/console/app/screens/resource-screen";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Any two versions of a brand against each other. */
+/** Compares any two versions of a brand. */
 export function CompareVersions() {
   const brand = useQuery("get_brand", { id: useParam("brand") });
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   const designs = useList(
     "list_brand_designs",
     { id: useParam("brand"), order: "newest", limit: 200 },
@@ -23,15 +23,15 @@ export function CompareVersions() {
     (page) => page.nextCursor,
   );
   return (
-    <ResourceScreen query={brand} notFoundTitle="No such brand">
+    <ResourceScreen query={brand} notFoundTitle="Brand not found">
       {(data) => (
         <>
           <PageHeader
             title="Compare versions"
-            lead="Any two of the brand's versions, by sight and token by token."
+            lead="Compare any two versions, visually and token by token."
             trail={[
-              { label: "Brands", to: path() },
-              { label: data.name, to: path(`/brands/${data.id}`) },
+              { label: "Brands", to: getPath() },
+              { label: data.name, to: getPath(`/brands/${data.id}`) },
             ]}
           />
           <QueryBoundary query={designs}>{() => <VersionPicker brand={data} designs={designs.rows ?? []} />}</QueryBoundary>
@@ -42,10 +42,10 @@ export function CompareVersions() {
 }
 
 function VersionPicker({ brand, designs }: { readonly brand: Brand; readonly designs: readonly Design[] }) {
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   const [fromParam, setFrom] = useQueryParam("from");
   const [toParam, setTo] = useQueryParam("to");
-  // What has no tokens yet cannot be compared.
+  // A design without tokens cannot be compared yet.
   const comparable = designs.filter(({ parts }) => parts.includes("tokens"));
   const to = comparable.find(({ id }) => id === toParam) ?? comparable[0];
   const from =
@@ -55,14 +55,14 @@ function VersionPicker({ brand, designs }: { readonly brand: Brand; readonly des
   if (!to || !from)
     return (
       <EmptyState
-        title="There is only one version"
+        title="Only one version"
         action={
-          <ButtonLink to={path(`/brands/${brand.id}/designs/new`)} variant="primary" icon="add">
+          <ButtonLink to={getPath(`/brands/${brand.id}/designs/new`)} variant="primary" icon="add">
             New design
           </ButtonLink>
         }
       >
-        <p>With the brand's next design there are two to put side by side.</p>
+        <p>Create another design to compare two versions side by side.</p>
       </EmptyState>
     );
   const options = comparable.map(({ id, name, version, status }) => ({

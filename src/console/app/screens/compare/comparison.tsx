@@ -13,24 +13,28 @@ import { CompareStage } from "#/console/app/screens/compare/compare-stage";
 import { listSubjectChoices, parseSubject, toSubjectKey } from "#/console/app/screens/compare/subject";
 import { TokenDifference } from "#/console/app/screens/compare/token-difference";
 import { useComparison } from "#/console/app/screens/compare/use-comparison";
-import { useFrameMode } from "#/console/app/screens/projects/frame-mode";
-import { useFrameWidth } from "#/console/app/screens/projects/frame-width";
+import { useFrameMode } from "#/console/app/components/frame-mode";
+import { useFrameWidth } from "#/console/app/components/frame-width";
 import { ReleaseNotes } from "#/console/app/screens/projects/release-reasons";
+import { pluralize } from "#/console/app/components/pluralize";
 
-/** A difference to another design. */
+/** The difference to another design. */
 export type Difference = DesignDifference & { readonly from: NonNullable<DesignDifference["from"]> };
 
-/** Two versions of a brand by sight and by value: what is chosen of both in one place, everything that differs beside it, and the tokens below. */
+/**
+ * Two versions of a brand side by side: one selection for both, the list of differences, and the
+ * tokens below.
+ */
 export function Comparison({ difference }: { readonly difference: Difference }) {
   const { from, to } = difference;
   const beforeBoard = useQuery("get_design_board", { id: from.designId });
   const afterBoard = useQuery("get_design_board", { id: to.designId });
   if (groupChanges(difference).isEmpty)
     return (
-      <EmptyState title="Nothing differs">
+      <EmptyState title="No differences">
         <p>
-          Every token, page, component and drawing of {to.version ?? "this draft"} is the same as in{" "}
-          {from.version ?? "the other draft"}. Choose another version to compare with.
+          The tokens, pages, components and drawings of {to.version ?? "this draft"} are the same as in{" "}
+          {from.version ?? "the other draft"}. Choose another version.
         </p>
       </EmptyState>
     );
@@ -101,8 +105,8 @@ function ComparisonView({ difference, before, after }: ComparisonViewProps) {
             onWidthChange={width.set}
             mode={mode.value}
             onModeChange={mode.set}
-            layout={comparison.how}
-            onLayoutChange={comparison.setHow}
+            layout={comparison.layout}
+            onLayoutChange={comparison.setLayout}
           />
           <CompareStage
             sides={sides}
@@ -118,8 +122,8 @@ function ComparisonView({ difference, before, after }: ComparisonViewProps) {
           title="Tokens"
           lead={
             difference.tokens.length === 0
-              ? "Every token has the same value."
-              : `${difference.tokens.length} ${difference.tokens.length === 1 ? "value differs" : "values differ"}, in the light and dark modes and in what they share.`
+              ? "All tokens have the same value."
+              : `${pluralize(difference.tokens.length, "value differs", "values differ")} in the light mode, the dark mode or the shared tokens.`
           }
         >
           {difference.tokens.length > 0 && (

@@ -1,4 +1,7 @@
-/** How high the pages of components are, in hundreds of pixels, on a desk and on a phone: measured, the highest of several directions, which differ little. */
+/**
+ * Heights of component pages in hundreds of pixels, on desktop and phone: the largest of several
+ * directions, which differ little.
+ */
 export const componentHeights: Readonly<Record<string, readonly [desk: number, phone: number]>> = {
   accordion: [9, 18],
   alert: [10, 23],

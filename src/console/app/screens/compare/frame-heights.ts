@@ -3,13 +3,16 @@ import { componentHeights } from "#/console/app/screens/compare/component-height
 import { deskHeights, measuredPages, phoneHeights } from "#/console/app/screens/compare/page-heights";
 import type { Subject } from "#/console/app/screens/compare/subject";
 
-/** What texts of other lengths than those that were measured may need besides. */
+/** Reserve for text that is longer than in the measured pages. */
 const reserveFactor = 1.08;
 
-/** What a page of an outside tool, of which nothing is known, is given. */
+/** Height for pages of other tools, which cannot be measured, in hundreds of pixels. */
 const unknownPageHundreds = 40;
 
-/** How high the frame of a subject is in pixels, for the directions of both sides: as high as the higher of the two. `variants` is the number that a component has. */
+/**
+ * The height in pixels of a subject's frame: the larger of both sides' directions. `variants` is
+ * the component's number of variants.
+ */
 export function getFrameHeight(
   subject: Exclude<Subject, { kind: "marks" }>,
   { pageWidth, directions, variants }: { pageWidth: number; directions: readonly Design["direction"][]; variants: number },

@@ -1,12 +1,13 @@
 import type { Design } from "#data/console-api";
 
 /**
- * How high pages are. The sandbox tells nobody outside how high a page is, and yet two pages can only be scrolled as one when their frames are as high as they are: so the
- * pages of every direction were measured, in hundreds of pixels, in the order of `measured` (`bun scripts/frame-heights.ts` does it anew).
+ * Page heights in hundreds of pixels, in the order of `measuredPages`. A sandboxed frame does not
+ * report its height, but two pages scroll together only in frames of full height, so the pages of
+ * every direction were measured. Update with `bun scripts/frame-heights.ts`.
  */
 type PageHeights = Readonly<Record<Design["direction"], readonly number[]>>;
 
-/** The pages that were measured, in the order of the heights. */
+/** The measured pages, in the order of the heights. */
 export const measuredPages: readonly string[] = [
   "landing",
   "pricing",
@@ -19,7 +20,7 @@ export const measuredPages: readonly string[] = [
   "guideline",
 ];
 
-/** On a desk, 1280 px wide. */
+/** At a width of 1280 px. */
 export const deskHeights: PageHeights = {
   swiss: [31, 23, 13, 18, 32, 36, 18, 13, 309],
   editorial: [24, 18, 9, 13, 28, 30, 12, 12, 319],
@@ -39,7 +40,7 @@ export const deskHeights: PageHeights = {
   archive: [20, 14, 9, 11, 25, 29, 10, 9, 296],
 };
 
-/** On a phone, 390 px wide. */
+/** At a width of 390 px. */
 export const phoneHeights: PageHeights = {
   swiss: [31, 32, 16, 20, 35, 40, 20, 14, 454],
   editorial: [30, 23, 12, 18, 32, 34, 17, 15, 467],

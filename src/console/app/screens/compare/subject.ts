@@ -1,21 +1,27 @@
 import type { Board } from "#data/console-api";
 
-/** What of two versions is looked at. */
+/** What both sides show. */
 export type Subject =
   | { readonly kind: "page" | "component"; readonly slug: string }
   | { readonly kind: "guideline" }
   | { readonly kind: "marks"; readonly slug?: string | undefined };
 
-/** The word that stands for a subject in the address: `page:landing`, `component:button`, `marks`, `marks:symbol`, `guideline`. */
+/**
+ * The URL value of a subject: `page:landing`, `component:button`, `marks`, `marks:symbol`,
+ * `guideline`.
+ */
 export const toSubjectKey = (subject: Subject): string =>
   "slug" in subject && subject.slug !== undefined ? `${subject.kind}:${subject.slug}` : subject.kind;
 
-/** A subject that can be chosen from a list. */
+/** An option of the subject list. */
 export type SubjectChoice = { readonly value: string; readonly label: string; readonly group: string };
 
 type Parts = Pick<Board, "pages" | "components">;
 
-/** Everything that one of the two has, under the newer name, what is gone last, in the order in which a brand is read. */
+/**
+ * Every subject that either version has, with the newer name. Removed ones come last in their
+ * group.
+ */
 export function listSubjectChoices(before: Parts, after: Parts): readonly SubjectChoice[] {
   const getNames = (kind: "pages" | "components") => {
     const current = after[kind];
@@ -32,7 +38,7 @@ export function listSubjectChoices(before: Parts, after: Parts): readonly Subjec
   ];
 }
 
-/** The subject that a word stands for. A word that stands for nothing there is gives the first choice. */
+/** The subject of a key; the first choice if there is no such subject. */
 export function parseSubject(key: string, toChoices: readonly SubjectChoice[]): Subject {
   const [kind = "", slug] = key.split(":");
   if (kind === "marks") return { kind, slug };

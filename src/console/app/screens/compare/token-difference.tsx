@@ -14,14 +14,16 @@ const allFamilies = "all";
 type TokenDifferenceProps = {
   readonly changes: readonly TokenChange[];
   readonly families: Changes["tokens"];
-  /** The family that is looked at; any other word stands for all. */
+  /** The selected family; any other value shows all. */
   readonly family: string;
   readonly onFamily: (family: string) => void;
 };
 
 const getModeName = ({ mode }: TokenChange) => mode ?? "shared";
 
-/** Tokens whose value differs, before and after, colours to be seen: one family at a time or all, each mode apart. */
+/**
+ * Tokens whose value differs, before and after, by family and mode. Colours are shown as swatches.
+ */
 export function TokenDifference({ changes, families, family, onFamily }: TokenDifferenceProps) {
   const [chosenMode, setMode] = useState("");
   const [isExpanded, setExpanded] = useState(false);
@@ -34,7 +36,7 @@ export function TokenDifference({ changes, families, family, onFamily }: TokenDi
     <div className="stack">
       <div className="token-bar">
         <InlineSelect
-          aria-label="Family of tokens"
+          aria-label="Token family"
           options={[
             { value: allFamilies, label: "All tokens" },
             ...families.map(({ family: value, label, count }) => ({ value, label: `${label}, ${count}` })),
@@ -44,7 +46,7 @@ export function TokenDifference({ changes, families, family, onFamily }: TokenDi
         />
         {modes.length > 1 && (
           <RadioGroup
-            label="Mode of the tokens"
+            label="Mode"
             hidesLabel
             options={modes.map((value) => ({
               value,
@@ -56,7 +58,7 @@ export function TokenDifference({ changes, families, family, onFamily }: TokenDi
         )}
       </div>
       <Table
-        caption="Tokens that differ"
+        caption="Changed tokens"
         rows={isExpanded ? inMode : inMode.slice(0, initialRows)}
         getRowKey={({ name }) => name}
         columns={[

@@ -1,4 +1,4 @@
-/** Families of design tokens, in the order in which they are listed. */
+/** Families of design tokens, in the order of the list. */
 export const tokenFamilies = ["colour", "palette", "type", "space", "shape", "shadow", "motion"] as const;
 export type TokenFamily = (typeof tokenFamilies)[number];
 
@@ -11,11 +11,14 @@ const familyPatterns: readonly (readonly [pattern: RegExp, family: TokenFamily])
   [/^(?:duration|ease)-/, "motion"],
 ];
 
-/** The family of a token by its name, which is its CSS variable's without the dashes. What bears no family's beginning is a colour role. */
+/**
+ * The family of a token by its name, which is its CSS variable without the dashes. Names without a
+ * known prefix are colour roles.
+ */
 export const getTokenFamily = (name: string): TokenFamily =>
   familyPatterns.find(([pattern]) => pattern.test(name))?.[1] ?? "colour";
 
-/** A family as people read it. */
+/** Labels of the families. */
 export const familyLabels: Readonly<Record<TokenFamily, string>> = {
   colour: "Colour roles",
   palette: "Palettes",

@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
 import { useQueryParam } from "#/console/app/router/location";
 
-/** How two versions are put against each other. */
+/** The ways to compare two versions. */
 export const comparisonLayouts = ["side", "swipe", "overlay"] as const;
 export type ComparisonLayout = (typeof comparisonLayouts)[number];
 export type SideName = "before" | "after";
 
-/** How long the divider has to rest before the address says where it is, milliseconds. */
+/** How long the divider must rest before its position is written to the URL, in milliseconds. */
 const debounceMs = 250;
 
-/** How the two are compared, which of them is in view where only one fits, and where the divider stands, in percent. All of it stands in the address. */
+/**
+ * The comparison layout, the visible side where only one fits, and the position of the divider in
+ * percent. All of it is in the URL.
+ */
 export function useComparison() {
   const [layoutParam, setLayout] = useQueryParam("how", "side");
   const [sideParam, setSide] = useQueryParam("shown", "after");
@@ -23,7 +26,7 @@ export function useComparison() {
     }, debounceMs);
     return () => clearTimeout(timer);
   });
-  return { how: layout, setHow: setLayout, side, setSide, at: percent, setAt: setPercent };
+  return { layout, setLayout, side, setSide, percent, setPercent };
 }
 
 function parsePercent(text: string): number {

@@ -7,9 +7,9 @@ import { Time } from "#/console/app/components/time";
 import { Link } from "#/console/app/router/link";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** A brand with its page, live: what the public sees, else the newest design that has something to show. */
+/** A brand with a preview of its live design, or of the newest design that has pages. */
 export function BrandCard({ brand }: { readonly brand: Brand }) {
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   const { name, system, tagline } = brand;
   return (
     <li className="brand-card">
@@ -21,7 +21,7 @@ export function BrandCard({ brand }: { readonly brand: Brand }) {
       <div className="brand-words">
         <div className="brand-line">
           <h3>
-            <Link to={path(`/brands/${brand.id}`)}>{name}</Link>
+            <Link to={getPath(`/brands/${brand.id}`)}>{name}</Link>
           </h3>
           {brand.visibility === "PRIVATE" ? <Badge tone="info">Private</Badge> : <StateBadge state={system.status} />}
         </div>
@@ -41,14 +41,12 @@ const BrandThumbnail = ({ name, designId }: { readonly name: string; readonly de
   <PreviewFrame isThumbnail title={name} url={getOperationUrl("preview_page", { id: designId, page: "landing" })} />
 );
 
-/** What there is of a brand that the public does not see yet. */
+/** The newest design of a brand that is not live yet. */
 function DraftThumbnail({ brand }: { readonly brand: Brand }) {
   const { data } = useQuery("list_brand_designs", { id: brand.id, order: "newest" });
   const shown = data?.designs.find(({ parts }) => parts.includes("pages"));
   if (shown) return <BrandThumbnail name={brand.name} designId={shown.id} />;
-  return (
-    <div className="brand-nothing">{data && (data.designs.length > 0 ? "No pages to see yet" : "Nothing designed yet")}</div>
-  );
+  return <div className="brand-nothing">{data && (data.designs.length > 0 ? "No pages yet" : "No design yet")}</div>;
 }
 
 const getLatest = (one: string, other: string) => (one > other ? one : other);

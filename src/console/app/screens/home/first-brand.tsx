@@ -4,15 +4,15 @@ import { EmptyState } from "#/console/app/components/empty-state";
 import { getServerUrl } from "#/console/app/router/urls";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** What a workspace without brands shows: what a brand is for, and the ways to the first one. */
+/** Shown while a workspace has no brands. */
 export function FirstBrand() {
-  const { slug, path } = useWorkspace();
+  const { slug, getPath } = useWorkspace();
   return (
     <EmptyState
       title="No brands yet"
       action={
         <>
-          <ButtonLink to={path("/brands/new")} variant="primary" icon="add">
+          <ButtonLink to={getPath("/brands/new")} variant="primary" icon="add">
             New brand
           </ButtonLink>
           <ButtonAnchor href={getServerUrl("/docs")} icon="external">
@@ -22,10 +22,10 @@ export function FirstBrand() {
       }
     >
       <p>
-        A brand begins with a brief: a name is enough. Livery makes its colours, type, mark, components and pages from it, checks
-        them, and waits at two points for you to approve. Then every tool and agent can fetch the result.
+        A brand starts with a brief; a name is enough. Livery creates its colours, type, mark, components and pages, audits them,
+        and waits twice for your approval. Then every tool and agent can use the result.
       </p>
-      <p>From a terminal on the server, a brief in a file does the same:</p>
+      <p>Or create it from a brief file, in a terminal on the server:</p>
       <CodeBlock label="Shell" text={`livery generate brief.json --workspace ${slug}`} />
     </EmptyState>
   );

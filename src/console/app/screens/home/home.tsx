@@ -7,11 +7,11 @@ import { SearchField } from "#/console/app/components/search-field";
 import { InlineSelect } from "#/console/app/components/select";
 import { useQueryParam } from "#/console/app/router/location";
 import { BrandCard } from "#/console/app/screens/home/brand-card";
-import { BrandsSkeleton } from "#/console/app/screens/home/brands-skeleton";
 import { FirstBrand } from "#/console/app/screens/home/first-brand";
 import { NeedsReviewSummary } from "#/console/app/screens/home/needs-review-summary";
 import { PausedEndpoints } from "#/console/app/screens/settings/webhooks/paused-endpoints";
 import { useWorkspace } from "#/console/app/state/workspace";
+import { pluralize } from "#/console/app/components/pluralize";
 
 const statuses = [
   { value: "", label: "All brands" },
@@ -21,13 +21,13 @@ const statuses = [
 ] as const;
 const sorts = [
   { value: "", label: "Newest first", sort: "created", order: "newest" },
-  { value: "changed", label: "Last changed first", sort: "updated", order: "newest" },
-  { value: "name", label: "By name", sort: "name", order: "oldest" },
+  { value: "changed", label: "Recently changed", sort: "updated", order: "newest" },
+  { value: "name", label: "Name", sort: "name", order: "oldest" },
 ] as const;
 
-/** The workspace's home: what waits for a person, and its brands. */
+/** The workspace's home: what needs review, and its brands. */
 export function Home() {
-  const { id, path } = useWorkspace();
+  const { id, getPath } = useWorkspace();
   const [search, setSearch] = useQueryParam("q");
   const [statusParam, setStatus] = useQueryParam("status");
   const [sortParam, setSort] = useQueryParam("sort");
@@ -47,7 +47,7 @@ export function Home() {
         title="Brands"
         actions={
           !isEmpty && (
-            <ButtonLink to={path("/brands/new")} variant="primary" icon="add">
+            <ButtonLink to={getPath("/brands/new")} variant="primary" icon="add">
               New brand
             </ButtonLink>
           )
@@ -62,16 +62,16 @@ export function Home() {
           <div className="list-bar">
             <SearchField label="Search brands" value={search} onChange={setSearch} />
             <InlineSelect aria-label="Status" options={statuses} value={status} onChange={setStatus} />
-            <InlineSelect aria-label="Order" options={sorts} value={sortValue} onChange={setSort} />
+            <InlineSelect aria-label="Sort by" options={sorts} value={sortValue} onChange={setSort} />
             <p className="quiet" role="status">
-              {brands.data && formatCount(brands.data.total)}
+              {brands.data && pluralize(brands.data.total, "brand")}
             </p>
           </div>
           <QueryBoundary query={brands} skeleton={<BrandsSkeleton />}>
             {({ total }) =>
               total === 0 ? (
-                <EmptyState title="No brand is like that">
-                  <p>Change the search or the filter to see the others.</p>
+                <EmptyState title="No matching brands">
+                  <p>Change the search or the filter.</p>
                 </EmptyState>
               ) : (
                 <ul className="brand-grid">
@@ -82,9 +82,9 @@ export function Home() {
               )
             }
           </QueryBoundary>
-          {brands.more && (
+          {brands.loadMore && (
             <div>
-              <Button onClick={() => void brands.more?.()} isBusy={brands.isLoadingMore}>
+              <Button onClick={() => void brands.loadMore?.()} isBusy={brands.isLoadingMore}>
                 Show more brands
               </Button>
             </div>
@@ -95,4 +95,16 @@ export function Home() {
   );
 }
 
-const formatCount = (total: number) => (total === 1 ? "1 brand" : `${total} brands`);
+const placeholders = ["first", "second", "third"];
+
+/** Placeholder cards while brands load. */
+function BrandsSkeleton() {
+  return (
+    <div className="brand-grid skeleton" role="status">
+      <span className="unseen">Loading brands</span>
+      {placeholders.map((placeholder) => (
+        <div key={placeholder} className="brand-blank" />
+      ))}
+    </div>
+  );
+}

@@ -5,29 +5,29 @@ import { Link } from "#/console/app/router/link";
 import { listReviewTasks } from "#/console/app/screens/work/review-tasks";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** How many projects the home page names; the others are on the list of everything that waits. */
+/** The number of projects on the home page; the full list is a link away. */
 const maxShown = 3;
 
-/** What waits for a person, the newest of it, with the way to all of it. */
+/** The newest projects that need review, with a link to all of them. */
 export function NeedsReviewSummary() {
-  const { id, path, may } = useWorkspace();
+  const { id, getPath, hasRole } = useWorkspace();
   const { data } = useQuery("list_projects", { id, waiting: true, sort: "updated", order: "newest", limit: maxShown });
   if (!data || data.total === 0) return null;
   return (
     <section className="waiting" aria-labelledby="waiting">
       <div className="waiting-head">
         <h2 id="waiting">Needs review</h2>
-        <Link to={path("/needs-review")}>{data.total === 1 ? "Open the list" : `See all ${data.total}`}</Link>
+        <Link to={getPath("/needs-review")}>{data.total === 1 ? "Open the list" : `See all ${data.total}`}</Link>
       </div>
       {data.projects.map((project) => {
-        const tasks = listReviewTasks(project, may("ADMIN"));
+        const tasks = listReviewTasks(project, hasRole("ADMIN"));
         return (
           <Notice
             key={project.id}
             tone={project.state === "FAILED" ? "danger" : "info"}
             title={project.name}
             action={
-              <ButtonLink to={path(`/projects/${project.id}`)} size="small">
+              <ButtonLink to={getPath(`/projects/${project.id}`)} size="small">
                 Open
               </ButtonLink>
             }

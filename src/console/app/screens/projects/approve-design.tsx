@@ -10,7 +10,7 @@ type ApproveDesignProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before a design is approved: from then on it never changes, and the public may see it. */
+/** Asks for confirmation: an approved design never changes and may go live. */
 export function ApproveDesign({ project, design, isOpen, onClose }: ApproveDesignProps) {
   const approve = useMutation("approve_project", {
     inForm: true,
@@ -31,8 +31,8 @@ export function ApproveDesign({ project, design, isOpen, onClose }: ApproveDesig
       problem={approve.problem}
     >
       <p>
-        An approved design never changes again; rework is a new design. The brand goes live with it, unless a published or a
-        pinned design of the brand is served already. Publishing it as a release comes after.
+        An approved design cannot be changed. To change it later, create a new design. The brand goes live with this design,
+        unless a published or pinned design is live already. You can publish it as a release next.
       </p>
     </ConfirmDialog>
   );

@@ -9,14 +9,17 @@ import { useQueryParam } from "#/console/app/router/location";
 import { type Finding, FindingRow } from "#/console/app/screens/projects/finding-row";
 import { WaiveFinding } from "#/console/app/screens/projects/waive-finding";
 import { useWorkspace } from "#/console/app/state/workspace";
+import { pluralize } from "#/console/app/components/pluralize";
 
-/** What the coherence audit found, each with its exact mend, and the way to let a finding stand with a reason. */
+/**
+ * The findings of the coherence audit with their fixes, and a way to waive a finding with a reason.
+ */
 export function AuditTab({ project }: { readonly project: Project }) {
   const audit = useQuery("get_audit", { id: project.id });
-  const { may } = useWorkspace();
+  const { hasRole } = useWorkspace();
   const [filter, setFilter] = useQueryParam("findings", "open");
   const [waived, setWaived] = useState<Finding>();
-  const canWaive = may("ADMIN") && project.state === "DESIGN_REVIEW";
+  const canWaive = hasRole("ADMIN") && project.state === "DESIGN_REVIEW";
   return (
     <QueryBoundary query={audit}>
       {({ findings, counts, rules }) => {
@@ -27,13 +30,13 @@ export function AuditTab({ project }: { readonly project: Project }) {
             <div className="audit-bar">
               <p>
                 {open.length === 0
-                  ? "Nothing is open"
-                  : `${formatCount(counts.error, "error")}, ${formatCount(counts.warning, "warning")}, ${formatCount(counts.info, "remark")}`}
-                <span className="quiet"> by {rules.length} rules</span>
+                  ? "No open findings"
+                  : `${pluralize(counts.error, "error")}, ${pluralize(counts.warning, "warning")}, ${counts.info} info`}
+                <span className="quiet"> from {rules.length} rules</span>
               </p>
               {findings.length > open.length && (
                 <RadioGroup
-                  label="Which findings"
+                  label="Findings"
                   hidesLabel
                   options={[
                     { value: "open", label: `Open ${open.length}` },
@@ -45,11 +48,8 @@ export function AuditTab({ project }: { readonly project: Project }) {
               )}
             </div>
             {list.length === 0 ? (
-              <EmptyState title="Nothing to mend">
-                <p>
-                  Every rule holds for tokens, components and pages. Errors would keep the design from being approved; there are
-                  none.
-                </p>
+              <EmptyState title="No findings">
+                <p>Tokens, components and pages follow every rule. Nothing blocks approval.</p>
               </EmptyState>
             ) : (
               <ul className="finding-list">
@@ -66,7 +66,7 @@ export function AuditTab({ project }: { readonly project: Project }) {
                 ))}
               </ul>
             )}
-            <Dialog title="Let this finding stand?" isOpen={waived !== undefined} onClose={() => setWaived(undefined)}>
+            <Dialog title="Waive this finding?" isOpen={waived !== undefined} onClose={() => setWaived(undefined)}>
               {waived && <WaiveFinding projectId={project.id} finding={waived} onClose={() => setWaived(undefined)} />}
             </Dialog>
           </>
@@ -75,5 +75,3 @@ export function AuditTab({ project }: { readonly project: Project }) {
     </QueryBoundary>
   );
 }
-
-const formatCount = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
 
 type CancelProjectProps = { readonly project: Project; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Asks before a project ends without a result. */
+/** Asks for confirmation before a project is cancelled. */
 export function CancelProject({ project: { id, name }, isOpen, onClose }: CancelProjectProps) {
   const cancel = useMutation("cancel_project", {
     inForm: true,
@@ -14,7 +14,7 @@ export function CancelProject({ project: { id, name }, isOpen, onClose }: Cancel
   return (
     <ConfirmDialog
       title={`Cancel ${name}?`}
-      confirm="Cancel the project"
+      confirm="Cancel project"
       isOpen={isOpen}
       onClose={() => {
         cancel.clear();
@@ -23,10 +23,7 @@ export function CancelProject({ project: { id, name }, isOpen, onClose }: Cancel
       onConfirm={async () => (await cancel.run({ id })) !== undefined}
       problem={cancel.problem}
     >
-      <p>
-        A cancelled project cannot be taken up again. What it made so far stays to be looked at, and its brief can begin a new
-        design.
-      </p>
+      <p>A cancelled project cannot be resumed. Its work stays visible, and you can start a new design from its brief.</p>
     </ConfirmDialog>
   );
 }

@@ -7,16 +7,16 @@ type ChangeListProps = {
   readonly changed: readonly string[];
 };
 
-/** How many names of one kind are shown before the rest is asked for. */
+/** The number of names that are shown before the list is expanded. */
 const initialCount = 24;
 
-/** What came, went and changed, by name. */
+/** Added, removed and changed names. */
 export function ChangeList({ added, removed, changed }: ChangeListProps) {
-  if (added.length + removed.length + changed.length === 0) return <p className="quiet">Nothing differs.</p>;
+  if (added.length + removed.length + changed.length === 0) return <p className="quiet">No differences.</p>;
   return (
     <div className="change-list">
-      <NameList title="New" names={added} />
-      <NameList title="Gone" names={removed} />
+      <NameList title="Added" names={added} />
+      <NameList title="Removed" names={removed} />
       <NameList title="Changed" names={changed} />
     </div>
   );

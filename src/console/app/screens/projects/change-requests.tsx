@@ -1,15 +1,14 @@
 import type { ProjectDetails } from "#data/console-api";
 import { toSentenceCase } from "#/console/app/components/badge";
 import { Time } from "#/console/app/components/time";
+import { pluralize } from "#/console/app/components/pluralize";
 
-/** What reviewers asked for, the newest first. */
+/** The requests of reviewers, newest first. */
 export function ChangeRequests({ project: { changeRequests } }: { readonly project: ProjectDetails }) {
   if (changeRequests.length === 0) return null;
   return (
     <details className="change-requests" open={changeRequests.length === 1}>
-      <summary>
-        {changeRequests.length === 1 ? "One change was requested" : `${changeRequests.length} changes were requested`}
-      </summary>
+      <summary>{pluralize(changeRequests.length, "change")} requested</summary>
       <ol>
         {changeRequests.toReversed().map(({ id, note, stage, requestedBy, createdAt }) => (
           <li key={id}>

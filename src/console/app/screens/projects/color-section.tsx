@@ -4,7 +4,7 @@ import { RadioGroup } from "#/console/app/components/radio-group";
 import { Notice } from "#/console/app/components/notice";
 import { Section } from "#/console/app/components/section";
 import { ScaleStrips } from "#/console/app/components/moodboard/scale-strips";
-import { type FrameMode, getConsoleMode } from "#/console/app/screens/projects/frame-mode";
+import { type FrameMode, getConsoleMode } from "#/console/app/components/frame-mode";
 
 const groups: readonly {
   readonly title: string;
@@ -43,7 +43,9 @@ const groups: readonly {
 ];
 const chartRoles = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"] as const;
 
-/** The scales, the roles on each other in either mode, what the contrast report says, and where the brand colour had to give way. */
+/**
+ * Colour scales, roles in each mode, the contrast report, and where the brand colour was adjusted.
+ */
 export function ColorSection({ tokens }: { readonly tokens: BoardTokens }) {
   const [mode, setMode] = useState<FrameMode>(getConsoleMode);
   const roles = tokens[mode];
@@ -55,10 +57,10 @@ export function ColorSection({ tokens }: { readonly tokens: BoardTokens }) {
       lead={
         <>
           Brand colour <code>{brandColor.given}</code>
-          {brandColor.isMapped ? `, brought into sRGB as ${brandColor.hex}` : ", exact in every export"}. {contrast.pairs} pairs
-          judged
-          {contrast.failing === 0 ? ", all above their threshold" : `, ${contrast.failing} below their threshold`}
-          {contrast.lowest !== null && `; the lowest ratio of text is ${contrast.lowest.toFixed(2)}`}.
+          {brandColor.isMapped ? `, converted to sRGB as ${brandColor.hex}` : ", exact in every export"}. {contrast.pairs} pairs
+          checked
+          {contrast.failing === 0 ? ", all pass" : `, ${contrast.failing} below the required contrast`}
+          {contrast.lowest !== null && `; lowest text contrast ${contrast.lowest.toFixed(2)}`}.
         </>
       }
       actions={
@@ -105,7 +107,7 @@ export function ColorSection({ tokens }: { readonly tokens: BoardTokens }) {
         </section>
       </div>
       {modeMoves.length > 0 && (
-        <Notice title={`Not quite the brand colour in the ${mode} mode`}>
+        <Notice title={`The brand colour was adjusted in ${mode} mode`}>
           <ul className="move-list">
             {modeMoves.map(({ role, from, to, reason }) => (
               <li key={role}>

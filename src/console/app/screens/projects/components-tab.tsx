@@ -9,10 +9,11 @@ import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { PreviewFrame } from "#/console/app/components/preview-frame";
 import { Section } from "#/console/app/components/section";
 import { useQueryParam } from "#/console/app/router/location";
+import { pluralize } from "#/console/app/components/pluralize";
 
 type Component = Board["components"][number];
 
-/** Every component by its use; one of them large, with all its variants, at an address of its own. */
+/** Every component by category. A selected one opens large with all variants, at its own URL. */
 export function ComponentsTab({ design }: { readonly design: DesignDetails }) {
   const board = useQuery("get_design_board", { id: design.id });
   const [openSlug, setOpenSlug] = useQueryParam("component");
@@ -56,9 +57,7 @@ function ComponentGroups({ components, designId, onOpen }: ComponentGroupsProps)
             </div>
             <button type="button" onClick={() => onOpen(component.slug)}>
               <span>{component.name}</span>
-              <span className="quiet">
-                {component.variants.length === 1 ? "1 variant" : `${component.variants.length} variants`}
-              </span>
+              <span className="quiet">{pluralize(component.variants.length, "variant")}</span>
             </button>
           </li>
         ))}
@@ -83,7 +82,7 @@ function ComponentDialog({ component, designId, onClose }: ComponentDialogProps)
       width="wide"
       actions={
         <ButtonAnchor href={url} icon="external" target="_blank">
-          In a window of its own
+          Open in a new window
         </ButtonAnchor>
       }
     >

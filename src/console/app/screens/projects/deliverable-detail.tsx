@@ -5,6 +5,7 @@ import { Button, ButtonAnchor } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 import { PreviewFrame } from "#/console/app/components/preview-frame";
 import { Time } from "#/console/app/components/time";
+import { formatBytes } from "#/console/app/components/format-bytes";
 
 type DeliverableDetailProps = {
   readonly row: Deliverable;
@@ -14,7 +15,7 @@ type DeliverableDetailProps = {
   readonly onReject: () => void;
 };
 
-/** One import: how it looks, shut in a sandbox, what the audit says of it, and the decision. */
+/** One import: its preview in a sandbox, its audit findings, and the decision. */
 export function DeliverableDetail({ row, canDecide, isBusy, onAccept, onReject }: DeliverableDetailProps) {
   const { id, name, kind, slug, status, checks, acceptable, reason, decidedBy, decidedAt, createdAt, bytes } = row;
   const url = getOperationUrl("preview_artifact", { id });
@@ -35,20 +36,20 @@ export function DeliverableDetail({ row, canDecide, isBusy, onAccept, onReject }
         )}
       </div>
       <p className="quiet">
-        {kindLabels[kind]} <code>{slug}</code>, {formatSize(bytes)}, came in <Time at={createdAt} />
+        {kindLabels[kind]} <code>{slug}</code>, {formatBytes(bytes)}, imported <Time at={createdAt} />
         {decidedBy && decidedAt && (
           <>
             , decided by {decidedBy} <Time at={decidedAt} />
           </>
         )}
       </p>
-      {reason && <Notice title="Why it was rejected">{reason}</Notice>}
+      {reason && <Notice title="Reason for rejection">{reason}</Notice>}
       {status === "DRAFT" && !acceptable && (
-        <Notice tone="danger" title="Nobody can accept this">
-          It does something that is not safe. What has to be mended stands below; send it again then.
+        <Notice tone="danger" title="This import is blocked">
+          It is not safe to use. Fix the problems below and import it again.
         </Notice>
       )}
-      {!canDecide && status === "DRAFT" && <Notice>An owner or an admin of the workspace decides on it.</Notice>}
+      {!canDecide && status === "DRAFT" && <Notice>Waiting for an owner or admin to accept or reject it.</Notice>}
       <div className="deliverable-preview">
         <PreviewFrame
           title={`${name}, in a sandbox`}
@@ -59,7 +60,7 @@ export function DeliverableDetail({ row, canDecide, isBusy, onAccept, onReject }
       </div>
       <div>
         <ButtonAnchor size="small" variant="quiet" icon="external" href={url} target="_blank">
-          In a window of its own
+          Open in a new window
         </ButtonAnchor>
       </div>
       {checks.length > 0 && (
@@ -68,13 +69,13 @@ export function DeliverableDetail({ row, canDecide, isBusy, onAccept, onReject }
             <li key={`${rule} ${subject} ${message}`} className="finding">
               <div className="finding-head">
                 <Badge tone={severity === "error" ? "danger" : severity === "warning" ? "warning" : "neutral"}>
-                  {severity === "info" ? "Remark" : severity.charAt(0).toUpperCase() + severity.slice(1)}
+                  {severity === "info" ? "Info" : severity.charAt(0).toUpperCase() + severity.slice(1)}
                 </Badge>
                 <code className="finding-rule">{rule}</code>
               </div>
               <p>{message}</p>
               <p>
-                <span className="quiet">Mend: </span>
+                <span className="quiet">Fix: </span>
                 {fix}
               </p>
             </li>
@@ -90,5 +91,3 @@ const kindLabels: Readonly<Record<Deliverable["kind"], string>> = {
   page: "Page",
   asset: "Picture",
 };
-
-const formatSize = (bytes: number) => (bytes < 1000 ? `${bytes} bytes` : `${Math.round(bytes / 1000)} KB`);

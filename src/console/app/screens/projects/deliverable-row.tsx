@@ -1,5 +1,6 @@
 import type { Deliverable } from "#data/console-api";
 import { Badge, StateBadge } from "#/console/app/components/badge";
+import { pluralize } from "#/console/app/components/pluralize";
 
 type DeliverableRowProps = {
   readonly row: Deliverable;
@@ -9,7 +10,6 @@ type DeliverableRowProps = {
   readonly onSelect?: (id: string, isSelected: boolean) => void;
 };
 
-/** One import in the list. */
 export function DeliverableRow({ row, isOpen, onOpen, isSelected = false, onSelect }: DeliverableRowProps) {
   const { id, name, kind, status, checks } = row;
   const isBlocked = checks.some(({ safety, severity }) => safety && severity === "error");
@@ -18,7 +18,7 @@ export function DeliverableRow({ row, isOpen, onOpen, isSelected = false, onSele
       {onSelect && (
         <input
           type="checkbox"
-          aria-label={`Choose ${name}`}
+          aria-label={`Select ${name}`}
           checked={isSelected}
           onChange={(event) => onSelect(id, event.target.checked)}
         />
@@ -27,7 +27,7 @@ export function DeliverableRow({ row, isOpen, onOpen, isSelected = false, onSele
         <span className="deliverable-name">{name}</span>
         <span className="quiet">
           {kind}
-          {checks.length > 0 && `, ${checks.length} ${checks.length === 1 ? "finding" : "findings"}`}
+          {checks.length > 0 && `, ${pluralize(checks.length, "finding")}`}
         </span>
       </button>
       {isBlocked ? <Badge tone="danger">Blocked</Badge> : <StateBadge state={status} />}

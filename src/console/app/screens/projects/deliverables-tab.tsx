@@ -32,7 +32,10 @@ const getCount = ({ pending, accepted, rejected }: Counts, filter: Filter) =>
 type Counts = Output<"list_deliverables">["counts"];
 const isFilter = (filterParam: string): filterParam is Filter => filters.some((filter) => filter === filterParam);
 
-/** What came back from outside: each piece in a sandbox, with what the audit says of it, to be taken or turned down, one by one or many at once. */
+/**
+ * Imported work: each item with its sandboxed preview and audit findings, to accept or reject one
+ * by one or in bulk.
+ */
 export function DeliverablesTab({ project, design }: DeliverablesTabProps) {
   const countsQuery = useQuery("list_deliverables", { id: project.id, limit: 1 });
   return (
@@ -43,7 +46,7 @@ export function DeliverablesTab({ project, design }: DeliverablesTabProps) {
 }
 
 function ImportList({ project, design, counts }: DeliverablesTabProps & { readonly counts: Counts }) {
-  const { may } = useWorkspace();
+  const { hasRole } = useWorkspace();
   const [filterParam, setFilterParam] = useQueryParam("status");
   const { pending } = counts;
   const total = getCount(counts, "all");
@@ -56,7 +59,7 @@ function ImportList({ project, design, counts }: DeliverablesTabProps & { readon
     (page) => page.deliverables,
     (page) => page.nextCursor,
   );
-  // What was decided a moment ago leaves a list that it does not belong to any more.
+  // A decision made a moment ago removes the item from lists that it no longer belongs to.
   const shown = (imports.rows ?? []).filter(({ status }) => statusesByFilter[filter].includes(status));
   const [openId, setOpenId] = useQueryParam("item");
   const detail = shown.find(({ id }) => id === openId) ?? shown[0];
@@ -64,7 +67,7 @@ function ImportList({ project, design, counts }: DeliverablesTabProps & { readon
   const selected = shown.filter(({ id, status }) => selectedIds.has(id) && status === "DRAFT");
   const [rejected, setRejected] = useState<readonly Deliverable[]>();
   const decisions = useDeliverableDecisions(project.id, input);
-  const canDecide = may("ADMIN");
+  const canDecide = hasRole("ADMIN");
   const canImport = project.state !== "FINALIZED" && project.state !== "CANCELLED";
   const accept = async (rows: readonly Deliverable[]) => {
     if (await decisions.accept(rows)) setSelectedIds(new Set());
@@ -79,16 +82,16 @@ function ImportList({ project, design, counts }: DeliverablesTabProps & { readon
   return (
     <>
       {total === 0 ? (
-        <EmptyState title="Nothing has come back yet" action={importWork}>
+        <EmptyState title="No imports yet" action={importWork}>
           <p>
-            Components, pages and pictures that are made in an outside tool arrive here as drafts. Hand the design off first;
-            agents send their work with a hand-off key, people import files or paste HTML.
+            Components, pages and pictures from other design tools arrive here as drafts. Hand off the design first: agents send
+            their work with a handoff key; people import files or paste HTML.
           </p>
         </EmptyState>
       ) : (
         <div className="deliverable-bar">
           <RadioGroup
-            label="Which deliverables"
+            label="Deliverables"
             hidesLabel
             options={filters.map((value) => ({
               value,
@@ -121,10 +124,10 @@ function ImportList({ project, design, counts }: DeliverablesTabProps & { readon
                       )
                     }
                   >
-                    {selected.length > 0 ? "Choose none" : "Choose all that are safe"}
+                    {selected.length > 0 ? "Deselect all" : "Select all safe imports"}
                   </Button>
                   <span className="quiet" role="status">
-                    {selected.length === 0 ? "Nothing chosen" : `${selected.length} chosen`}
+                    {selected.length === 0 ? "None selected" : `${selected.length} selected`}
                   </span>
                   {selected.length > 0 && (
                     <>
@@ -139,8 +142,8 @@ function ImportList({ project, design, counts }: DeliverablesTabProps & { readon
                 </div>
               )}
               {shown.length === 0 ? (
-                <EmptyState title="None of these">
-                  <p>Choose another filter above to see the rest.</p>
+                <EmptyState title="No matching imports">
+                  <p>Choose another filter to see the rest.</p>
                 </EmptyState>
               ) : (
                 <div className="deliverables">
@@ -171,9 +174,9 @@ function ImportList({ project, design, counts }: DeliverablesTabProps & { readon
                   )}
                 </div>
               )}
-              {imports.more && (
+              {imports.loadMore && (
                 <div>
-                  <Button onClick={() => void imports.more?.()} isBusy={imports.isLoadingMore}>
+                  <Button onClick={() => void imports.loadMore?.()} isBusy={imports.isLoadingMore}>
                     Show more imports
                   </Button>
                 </div>
@@ -196,7 +199,7 @@ function ImportList({ project, design, counts }: DeliverablesTabProps & { readon
   );
 }
 
-/** Where the detail stands below the list rather than beside it, it is brought into view. */
+/** Scrolls to the detail in layouts where it is below the list. */
 function showDetail(): void {
   if (!matchMedia("(max-width: 64rem)").matches) return;
   requestAnimationFrame(() => document.querySelector(".deliverable-detail")?.scrollIntoView({ block: "start" }));

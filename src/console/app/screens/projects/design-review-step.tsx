@@ -6,23 +6,24 @@ import { ApproveDesign } from "#/console/app/screens/projects/approve-design";
 import { RequestChanges } from "#/console/app/screens/projects/request-changes";
 import { decisionRoleNote } from "#/console/app/screens/projects/stages";
 import { useWorkspace } from "#/console/app/state/workspace";
+import { pluralize } from "#/console/app/components/pluralize";
 
 type DesignReviewStepProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
 
-/** The design's review: compare, send back, or approve. */
+/** The design review: compare, request changes or approve. */
 export function DesignReviewStep({ project, design }: DesignReviewStepProps) {
-  const { may, path } = useWorkspace();
+  const { hasRole, getPath } = useWorkspace();
   const [openDialog, setOpenDialog] = useState<"approve" | "changes">();
   const errors = design.audit?.error ?? 0;
   return (
     <>
       <Notice
         tone={errors > 0 ? "warning" : "info"}
-        title="The design waits for review"
+        title="The design is ready for review"
         action={
           <>
-            <ButtonLink to={path(`/projects/${project.id}/review`)}>Side by side</ButtonLink>
-            {may("ADMIN") && (
+            <ButtonLink to={getPath(`/projects/${project.id}/review`)}>Compare</ButtonLink>
+            {hasRole("ADMIN") && (
               <>
                 <Button onClick={() => setOpenDialog("changes")}>Request changes</Button>
                 <Button variant="primary" onClick={() => setOpenDialog("approve")}>
@@ -34,9 +35,9 @@ export function DesignReviewStep({ project, design }: DesignReviewStepProps) {
         }
       >
         {errors > 0
-          ? `The audit has ${errors} open ${errors === 1 ? "error" : "errors"}: mend or waive them under Audit before it can be approved.`
-          : may("ADMIN")
-            ? "Everything is made and audited. Compare it with what is public, then decide."
+          ? `The audit has ${pluralize(errors, "open error")}. Fix or waive ${errors === 1 ? "it" : "them"} under Audit before you approve the design.`
+          : hasRole("ADMIN")
+            ? "All parts are complete and audited. Compare the design with the live one, then decide."
             : decisionRoleNote}
       </Notice>
       <ApproveDesign

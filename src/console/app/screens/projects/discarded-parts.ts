@@ -2,7 +2,7 @@ import type { DesignDetails, DiscardedState, Project } from "#data/console-api";
 
 type Part = DesignDetails["parts"][number];
 
-/** The finished parts of a design in the order of their making, and what people call them. */
+/** Parts of a design in the order of their creation, with their labels. */
 const partLabels: readonly (readonly [part: Part, word: string])[] = [
   ["mark", "the mark"],
   ["imagery", "the imagery"],
@@ -12,7 +12,7 @@ const partLabels: readonly (readonly [part: Part, word: string])[] = [
   ["audit", "the audit"],
 ];
 
-/** The first part that each stage makes again. */
+/** The first part that each stage creates again. */
 const firstPartByStage: Readonly<Partial<Record<Project["state"], Part>>> = {
   IDENTITY: "mark",
   FOUNDATION: "tokens",
@@ -20,13 +20,13 @@ const firstPartByStage: Readonly<Partial<Record<Project["state"], Part>>> = {
   PAGES: "pages",
 };
 
-/** Parts as people read them: “the components, the pages and the audit”; empty where there are none. */
+/** Parts as a list in words: “the components, the pages and the audit”; empty if there are none. */
 export function formatParts(parts: readonly Part[]): string {
   const labels = partLabels.filter(([part]) => parts.includes(part)).map(([, label]) => label);
   return labels.length > 1 ? `${labels.slice(0, -1).join(", ")} and ${labels.at(-1)}` : (labels[0] ?? "");
 }
 
-/** The finished parts that going back to a stage discards. */
+/** The finished parts that returning to a stage discards. */
 export function listDiscardedParts(stage: Project["state"], parts: readonly Part[]): readonly Part[] {
   const firstIndex = partLabels.findIndex(([part]) => part === firstPartByStage[stage]);
   return firstIndex < 0 ? [] : partLabels.slice(firstIndex).flatMap(([part]) => (parts.includes(part) ? [part] : []));

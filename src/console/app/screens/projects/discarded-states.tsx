@@ -7,29 +7,30 @@ import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
 import { Time } from "#/console/app/components/time";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
 import { causeLabels, listDiscardedParts, formatParts } from "#/console/app/screens/projects/discarded-parts";
+import { pluralize } from "#/console/app/components/pluralize";
 
 type DiscardedStatesProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
 
-/** Finished work that was discarded, each state to be restored while the design can still change. */
+/** Discarded work. Each state can be restored while the design can still change. */
 export function DiscardedStates({ project, design }: DiscardedStatesProps) {
   const { data } = useQuery("list_discarded_states", { id: design.id });
   const [chosen, setChosen] = useState<DiscardedState>();
   const restore = useMutation("restore_discarded_state", {
     inForm: true,
     invalidates: [...projectQueries, "list_discarded_states"],
-    successMessage: () => "The discarded work is restored.",
+    successMessage: () => "The discarded work was restored.",
   });
   const canChange = design.status === "DRAFT" || design.status === "IN_REVIEW";
   if (!data || data.states.length === 0 || !canChange || project.running) return null;
   const replaced = formatParts(listDiscardedParts("IDENTITY", design.parts));
   return (
     <details className="change-requests">
-      <summary>{data.states.length === 1 ? "Discarded work" : `Discarded work, ${data.states.length} states`}</summary>
+      <summary>Discarded work ({pluralize(data.states.length, "state")})</summary>
       <ol>
         {data.states.map((state) => (
           <li key={state.id} className="discarded-state">
             <div>
-              <p>{formatParts(state.parts) || "The brief alone"}</p>
+              <p>{formatParts(state.parts) || "Brief only"}</p>
               <p className="quiet">
                 {causeLabels[state.cause]}, {state.discardedBy}, <Time at={state.createdAt} />
               </p>
@@ -55,10 +56,10 @@ export function DiscardedStates({ project, design }: DiscardedStatesProps) {
         }
       >
         <p>
-          The design becomes what it was: {chosen && formatParts(chosen.parts)}.{" "}
+          The design returns to this state: {chosen && formatParts(chosen.parts)}.{" "}
           {replaced === ""
-            ? "Nothing finished is replaced."
-            : `It replaces ${replaced}; what is there now is kept and can be restored in turn.`}
+            ? "No finished work is replaced."
+            : `This replaces ${replaced}. The current state is kept and can be restored later.`}
         </p>
       </ConfirmDialog>
     </details>

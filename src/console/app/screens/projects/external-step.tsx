@@ -6,10 +6,13 @@ import { Notice } from "#/console/app/components/notice";
 import { useQueryParam } from "#/console/app/router/location";
 import { FinishExternal } from "#/console/app/screens/projects/finish-external";
 import { ImportWork } from "#/console/app/screens/projects/import-work";
+import { pluralize } from "#/console/app/components/pluralize";
 
 type ExternalStepProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
 
-/** The pause for an outside design tool: what is still missing, the way to bring it, and the way on. */
+/**
+ * The pause for another design tool: what is missing, how to import it, and how to finish the step.
+ */
 export function ExternalStep({ project, design }: ExternalStepProps) {
   const [isFinishing, setFinishing] = useState(false);
   const [, setTab] = useQueryParam("tab");
@@ -20,24 +23,24 @@ export function ExternalStep({ project, design }: ExternalStepProps) {
     <>
       <Notice
         tone="info"
-        title="Paused for work in an outside design tool"
+        title="Paused for work in another design tool"
         action={
           <>
-            <Button onClick={() => setTab("handoff")}>Hand it off</Button>
+            <Button onClick={() => setTab("handoff")}>Hand off</Button>
             <ImportWork design={design} projectId={project.id} variant={isReady ? "secondary" : "primary"} />
             {isReady && (
               <Button variant="primary" onClick={() => setFinishing(true)}>
-                Finish the step
+                Finish step
               </Button>
             )}
           </>
         }
       >
         {data === undefined
-          ? "Hand the design off, then import the work."
+          ? "Hand off the design, then import the work."
           : isReady
-            ? `${data.counts.components} ${data.counts.components === 1 ? "component" : "components"} and ${data.counts.pages} ${data.counts.pages === 1 ? "page" : "pages"} are imported. Review them under Deliverables, then finish; the audit runs over everything that is accepted.`
-            : `Hand the design off, then import the work. To finish, import at least one ${missingKinds.join(" and one ")}.`}
+            ? `${pluralize(data.counts.components, "component")} and ${pluralize(data.counts.pages, "page")} imported. Review them under Deliverables, then finish the step. The audit checks everything that is accepted.`
+            : `Hand off the design, then import the work. To finish, import at least one ${missingKinds.join(" and one ")}.`}
       </Notice>
       <FinishExternal
         design={design}
@@ -49,7 +52,7 @@ export function ExternalStep({ project, design }: ExternalStepProps) {
   );
 }
 
-/** What has to be imported before the step can end. */
+/** The kinds that must be imported before the step can finish. */
 const listMissingKinds = ({ components, pages }: { readonly components: number; readonly pages: number }) => [
   ...(components === 0 ? ["component"] : []),
   ...(pages === 0 ? ["page"] : []),

@@ -3,15 +3,14 @@ import { Badge } from "#/console/app/components/badge";
 import { Button } from "#/console/app/components/button";
 import type { Tone } from "#/console/app/components/notice";
 
-/** One thing that the audit found. */
 export type Finding = AuditReport["findings"][number];
 
 const severityTones: Readonly<Record<Finding["severity"], Tone>> = { error: "danger", warning: "warning", info: "neutral" };
-const severityLabels: Readonly<Record<Finding["severity"], string>> = { error: "Error", warning: "Warning", info: "Remark" };
+const severityLabels: Readonly<Record<Finding["severity"], string>> = { error: "Error", warning: "Warning", info: "Info" };
 
 type FindingRowProps = { readonly finding: Finding; readonly onWaive: ((finding: Finding) => void) | undefined };
 
-/** A finding with its exact mend. `onWaive` is there where it may be let stand. */
+/** A finding with its fix. `onWaive` is set if it can be waived. */
 export function FindingRow({ finding, onWaive }: FindingRowProps) {
   const { rule, severity, safety, subject, place, message, fix, count, waived } = finding;
   return (
@@ -27,15 +26,15 @@ export function FindingRow({ finding, onWaive }: FindingRowProps) {
       </div>
       <p>{message}</p>
       <p className="finding-fix">
-        <span className="quiet">Mend: </span>
+        <span className="quiet">Fix: </span>
         {fix}
       </p>
-      {waived !== undefined && <p className="quiet">It stands because: {waived}</p>}
-      {safety && severity === "error" && <p className="quiet">This is a matter of safety: nobody can let it stand.</p>}
+      {waived !== undefined && <p className="quiet">Waived: {waived}</p>}
+      {safety && severity === "error" && <p className="quiet">Safety findings cannot be waived.</p>}
       {onWaive && (
         <div>
           <Button size="small" onClick={() => onWaive(finding)}>
-            Let it stand<span className="unseen">: {message}</span>…
+            Waive<span className="unseen">: {message}</span>…
           </Button>
         </div>
       )}

@@ -5,28 +5,29 @@ import { Checkbox } from "#/console/app/components/checkbox";
 import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
 import { useWorkspace } from "#/console/app/state/workspace";
+import { pluralize } from "#/console/app/components/pluralize";
 
 type FinishExternalProps = {
   readonly design: DesignDetails;
-  /** How many imports nobody has decided about. */
+  /** The number of pending imports. */
   readonly pending: number;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };
 
-/** Asks before the outside work is taken as done. */
+/** Asks for confirmation before the external step is finished. */
 export function FinishExternal({ design, pending, isOpen, onClose }: FinishExternalProps) {
-  const { may } = useWorkspace();
+  const { hasRole } = useWorkspace();
   const [acceptDrafts, setAcceptDrafts] = useState(false);
   const finish = useMutation("finish_external_design", {
     inForm: true,
     invalidates: projectQueries,
     successMessage: ({ accepted, pending, blocked }) =>
-      `The outside design step is finished: ${accepted} accepted, ${pending} pending, ${blocked} blocked. The audit runs now.`,
+      `External design finished: ${accepted} accepted, ${pending} pending, ${blocked} blocked. The audit is running.`,
   });
   return (
     <ConfirmDialog
-      title="Finish the outside design step?"
+      title="Finish external design?"
       confirm="Finish"
       isDanger={false}
       isOpen={isOpen}
@@ -38,14 +39,14 @@ export function FinishExternal({ design, pending, isOpen, onClose }: FinishExter
       problem={finish.problem}
     >
       <p>
-        The coherence audit runs over everything that is accepted, and then the design waits for its review.
+        The coherence audit checks everything that is accepted. Then the design is ready for review.
         {pending > 0 &&
-          ` ${pending === 1 ? "One import is" : `${pending} imports are`} still pending; they can be accepted in the review too.`}
+          ` ${pluralize(pending, "import")} pending. You can still accept ${pending === 1 ? "it" : "them"} in the review.`}
       </p>
-      {may("ADMIN") && pending > 0 && (
+      {hasRole("ADMIN") && pending > 0 && (
         <Checkbox
-          label="Accept every pending import that is safe"
-          hint="Those that the audit blocks stay pending."
+          label="Accept all safe pending imports"
+          hint="Blocked imports stay pending."
           isChecked={acceptDrafts}
           onChange={setAcceptDrafts}
         />

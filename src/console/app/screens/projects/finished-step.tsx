@@ -9,21 +9,21 @@ import { PublishDesign } from "#/console/app/screens/projects/publish-design";
 import { useTogglePin } from "#/console/app/screens/projects/use-pin";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** An approved design: whether the public sees it, and what can still be done with it. */
+/** An approved design: whether it is live, and how to publish or pin it. */
 export function FinishedStep({ design }: { readonly design: DesignDetails }) {
-  const { may } = useWorkspace();
+  const { hasRole } = useWorkspace();
   const pin = useTogglePin();
   const [isPublishing, setPublishing] = useState(false);
   const brand = useQuery("get_brand", { id: design.brandId });
   const system = brand.data?.system;
   const isServed = system?.servedDesignId === design.id;
   const isPublished = design.status === "PUBLISHED";
-  // The project may be known to have ended a moment before the design is.
+  // The project can be known to be finished a moment before the design is.
   if (design.status === "DRAFT" || design.status === "IN_REVIEW") return <Skeleton lines={2} />;
   if (design.status === "ARCHIVED")
     return (
       <Notice title="This design is archived">
-        It is served to nobody. An owner or an admin can restore it on the brand's page.
+        Archived designs are never live. An owner or admin can restore it on the brand's page.
       </Notice>
     );
   return (
@@ -38,8 +38,8 @@ export function FinishedStep({ design }: { readonly design: DesignDetails }) {
                 Public page
               </ButtonAnchor>
             )}
-            {may("ADMIN") && <Button onClick={() => void pin(design)}>{design.pinned ? "Unpin" : "Pin"}</Button>}
-            {may("ADMIN") && !isPublished && (
+            {hasRole("ADMIN") && <Button onClick={() => void pin(design)}>{design.pinned ? "Unpin" : "Pin"}</Button>}
+            {hasRole("ADMIN") && !isPublished && (
               <Button variant="primary" onClick={() => setPublishing(true)}>
                 Publish
               </Button>
@@ -51,9 +51,9 @@ export function FinishedStep({ design }: { readonly design: DesignDetails }) {
           ? ""
           : isServed
             ? isPublished
-              ? "This is what the public sees."
-              : "The public sees it already. Publishing makes it a release with a version of its own."
-            : "The public sees another design of this brand."}
+              ? "This design is live."
+              : "This design is live. Publish it to make it a release with its own version."
+            : "Another design of this brand is live."}
       </Notice>
       <PublishDesign design={design} isOpen={isPublishing} onClose={() => setPublishing(false)} />
     </>

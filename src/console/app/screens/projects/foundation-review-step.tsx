@@ -10,21 +10,24 @@ import { useWorkspace } from "#/console/app/state/workspace";
 
 type FoundationReviewStepProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
 
-/** The foundation's review: approved at once, since a review later can still send it back. */
+/**
+ * The foundation review. Approval needs no confirmation, because the design review can still send
+ * it back.
+ */
 export function FoundationReviewStep({ project, design }: FoundationReviewStepProps) {
-  const { may } = useWorkspace();
+  const { hasRole } = useWorkspace();
   const [isRequesting, setRequesting] = useState(false);
   const approve = useMutation("approve_project", {
     invalidates: projectQueries,
-    successMessage: ({ version }) => `The foundation is approved as ${version.number}. Components and pages are being made.`,
+    successMessage: ({ version }) => `The foundation is approved as ${version.number}. Livery is creating components and pages.`,
   });
   return (
     <>
       <Notice
         tone="info"
-        title="The foundation waits for review"
+        title="The foundation is ready for review"
         action={
-          may("ADMIN") && (
+          hasRole("ADMIN") && (
             <>
               <Button onClick={() => setRequesting(true)}>Request changes</Button>
               <Button
@@ -32,13 +35,13 @@ export function FoundationReviewStep({ project, design }: FoundationReviewStepPr
                 onClick={() => void approve.run({ id: project.id, review: "FOUNDATION_REVIEW" })}
                 isBusy={approve.isBusy}
               >
-                Approve the foundation
+                Approve foundation
               </Button>
             </>
           )
         }
       >
-        {may("ADMIN") ? "Look at mark, colours and type below. Components and pages are made of them next." : decisionRoleNote}
+        {hasRole("ADMIN") ? "Check mark, colours and type below. Components and pages are built from them." : decisionRoleNote}
       </Notice>
       <RequestChanges project={project} design={design} isOpen={isRequesting} onClose={() => setRequesting(false)} />
     </>

@@ -13,7 +13,9 @@ import { TypeSection } from "#/console/app/screens/projects/type-section";
 const noFaces: readonly never[] = [];
 const formats = ["globals-css", "utility-theme-v4", "dtcg", "colors-ts"] as const;
 
-/** The tokens to look at: colour roles in both modes, scales, type, space, corners and depth, and what the contrast report says. */
+/**
+ * The tokens: colour roles in both modes, scales, type, spacing, shape, and the contrast report.
+ */
 export function FoundationTab({ design }: { readonly design: DesignDetails }) {
   const board = useQuery("get_design_board", { id: design.id });
   const tokens = board.data?.tokens;
@@ -26,7 +28,7 @@ export function FoundationTab({ design }: { readonly design: DesignDetails }) {
             <ColorSection tokens={data.tokens} />
             <TypeSection tokens={data.tokens} name={data.name} />
             <ShapeSection tokens={data.tokens} />
-            <Section title="Take it along" lead="The draft's tokens as they stand. Released ones have an address of their own.">
+            <Section title="Export the tokens" lead="The current tokens of this draft. Releases have their own URLs.">
               <div className="page-actions">
                 {formats.map((format) => (
                   <ButtonAnchor

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { ApiKey, DesignDetails } from "#data/console-api";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { useList } from "#/console/app/api/use-list";
-import { Badge } from "#/console/app/components/badge";
 import { Button } from "#/console/app/components/button";
 import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
 import { Dialog } from "#/console/app/components/dialog";
@@ -12,10 +11,11 @@ import { Table } from "#/console/app/components/table";
 import { Time } from "#/console/app/components/time";
 import { IssueHandoffKey } from "#/console/app/screens/projects/issue-handoff-key";
 import { useWorkspace } from "#/console/app/state/workspace";
+import { KeyExpiry } from "#/console/app/screens/settings/keys/key-status";
 
-/** The keys that reach one design alone: who has one, since when, and how to give or take one. */
+/** The keys that reach only this design, with ways to create and revoke them. */
 export function HandoffKeys({ design }: { readonly design: DesignDetails }) {
-  const { id: workspaceId, may } = useWorkspace();
+  const { id: workspaceId, hasRole } = useWorkspace();
   const keys = useList(
     "list_handoff_keys",
     { id: design.id },
@@ -27,21 +27,21 @@ export function HandoffKeys({ design }: { readonly design: DesignDetails }) {
   const revoke = useMutation("revoke_api_key", {
     inForm: true,
     invalidates: ["list_handoff_keys", "list_api_keys"],
-    successMessage: ({ name }) => `${name} does not work any more.`,
+    successMessage: ({ name }) => `${name} is revoked.`,
   });
-  const canIssue = may("ADMIN") && design.status !== "ARCHIVED";
+  const canIssue = hasRole("ADMIN") && design.status !== "ARCHIVED";
   return (
     <Section
-      title="Hand-off keys"
+      title="Handoff keys"
       lead={
-        may("ADMIN")
-          ? "A key for whoever works on this design outside. It reads this design, sends work back, and reaches nothing else."
-          : "Keys for whoever works on this design outside. An owner or an admin of the workspace gives them out."
+        hasRole("ADMIN")
+          ? "For people and agents who work on this design elsewhere. A handoff key reads this design and sends work back. It cannot access anything else."
+          : "For people and agents who work on this design elsewhere. Owners and admins create them."
       }
       actions={
         canIssue && (
           <Button icon="key" onClick={() => setIssuing(true)}>
-            Give out a key
+            Create handoff key
           </Button>
         )
       }
@@ -49,23 +49,23 @@ export function HandoffKeys({ design }: { readonly design: DesignDetails }) {
       <QueryBoundary query={keys}>
         {() =>
           keys.rows?.length === 0 ? (
-            <p className="quiet handoff-none">No key was given out for this design.</p>
+            <p className="quiet handoff-none">No handoff keys yet.</p>
           ) : (
             <Table
-              caption="Hand-off keys"
+              caption="Handoff keys"
               rows={keys.rows ?? []}
               getRowKey={({ id }) => id}
               columns={[
-                { id: "name", label: "For", isName: true, cell: ({ name }) => name },
-                { id: "prefix", label: "Begins with", cell: ({ prefix }) => <code>{prefix}</code> },
+                { id: "name", label: "Name", isName: true, cell: ({ name }) => name },
+                { id: "prefix", label: "Prefix", cell: ({ prefix }) => <code>{prefix}</code> },
                 { id: "used", label: "Last used", cell: ({ lastUsedAt }) => (lastUsedAt ? <Time at={lastUsedAt} /> : "Never") },
-                { id: "state", label: "State", cell: (key) => <KeyState apiKey={key} /> },
+                { id: "expires", label: "Expires", cell: (key) => <KeyExpiry apiKey={key} /> },
                 {
-                  id: "deeds",
+                  id: "actions",
                   label: "Actions",
                   hidesLabel: true,
                   cell: (key) =>
-                    may("ADMIN") &&
+                    hasRole("ADMIN") &&
                     key.revokedAt === null && (
                       <Button size="small" variant="quiet" onClick={() => setRevoked(key)} aria-label={`Revoke ${key.name}`}>
                         Revoke
@@ -74,8 +74,8 @@ export function HandoffKeys({ design }: { readonly design: DesignDetails }) {
                 },
               ]}
               foot={
-                keys.more && (
-                  <Button onClick={() => void keys.more?.()} isBusy={keys.isLoadingMore}>
+                keys.loadMore && (
+                  <Button onClick={() => void keys.loadMore?.()} isBusy={keys.isLoadingMore}>
                     Show more keys
                   </Button>
                 )
@@ -84,7 +84,7 @@ export function HandoffKeys({ design }: { readonly design: DesignDetails }) {
           )
         }
       </QueryBoundary>
-      <Dialog title="Give out a hand-off key" isOpen={isIssuing} onClose={() => setIssuing(false)} isPersistent>
+      <Dialog title="Create handoff key" isOpen={isIssuing} onClose={() => setIssuing(false)} isPersistent>
         <IssueHandoffKey design={design} onClose={() => setIssuing(false)} />
       </Dialog>
       <ConfirmDialog
@@ -98,19 +98,8 @@ export function HandoffKeys({ design }: { readonly design: DesignDetails }) {
         onConfirm={async () => revoked !== undefined && (await revoke.run({ id: workspaceId, keyId: revoked.id })) !== undefined}
         problem={revoke.problem}
       >
-        <p>Whoever uses it is refused from the next call on. A revoked key cannot be used again; give out a new one instead.</p>
+        <p>The key stops working immediately. You cannot undo this, but you can create another key.</p>
       </ConfirmDialog>
     </Section>
-  );
-}
-
-function KeyState({ apiKey: { revokedAt, expiresAt } }: { readonly apiKey: ApiKey }) {
-  if (revokedAt) return <Badge tone="danger">Revoked</Badge>;
-  if (!expiresAt) return <Badge tone="success">Works</Badge>;
-  if (Date.parse(expiresAt) < Date.now()) return <Badge tone="danger">Expired</Badge>;
-  return (
-    <span>
-      Works, ends <Time at={expiresAt} />
-    </span>
   );
 }

@@ -5,32 +5,34 @@ import { Badge } from "#/console/app/components/badge";
 import { ButtonAnchor } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 import { Section } from "#/console/app/components/section";
+import { formatBytes } from "#/console/app/components/format-bytes";
+import { pluralize } from "#/console/app/components/pluralize";
 
-/** The design system as one archive for a design tool, and whether it holds together. */
+/** The design system as an archive for a design tool, with the result of its checks. */
 export function HandoffKit({ design: { id } }: { readonly design: DesignDetails }) {
   const { data } = useQuery("get_partner_design_kit", { id });
   const bytes = data?.files.reduce((sum, file) => sum + file.bytes, 0) ?? 0;
   return (
     <Section
-      title="Kit for a design tool"
-      lead="The design system as a design tool keeps one: tokens, components with their states, and the rules, in one archive."
+      title="Design tool kit"
+      lead="Tokens, components with their states, and the rules, packed for a design tool."
       actions={
         <ButtonAnchor icon="download" href={getOperationUrl("download_partner_design_kit", { id })} download>
-          Download the kit
+          Download kit
         </ButtonAnchor>
       }
     >
       {data && (
         <details className="brief-more">
           <summary>
-            {data.files.length} files, {Math.round(bytes / 1000)} KB{" "}
-            <Badge tone={data.validation.ok ? "success" : "danger"}>{data.validation.ok ? "Checked" : "Has problems"}</Badge>
+            {pluralize(data.files.length, "file")}, {formatBytes(bytes)}{" "}
+            <Badge tone={data.validation.ok ? "success" : "danger"}>{data.validation.ok ? "Valid" : "Has problems"}</Badge>
           </summary>
           <ul className="kit-files">
             {data.files.map(({ path, bytes: size }) => (
               <li key={path}>
                 <code>{path}</code>
-                <span className="quiet">{size < 1000 ? `${size} B` : `${Math.round(size / 1000)} KB`}</span>
+                <span className="quiet">{formatBytes(size)}</span>
               </li>
             ))}
           </ul>

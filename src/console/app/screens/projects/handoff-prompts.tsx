@@ -8,45 +8,42 @@ import { CodeBlock } from "#/console/app/components/code-block";
 import { Notice } from "#/console/app/components/notice";
 import { Section } from "#/console/app/components/section";
 
-/** The texts to paste into agents and design tools. */
+/** Prompts for agents and design tools. */
 export function HandoffPrompts({ design: { id, direction } }: { readonly design: DesignDetails }) {
   return (
-    <Section
-      title="Prompts"
-      lead="Text to paste into an agent or a design tool. It is written anew from the design whenever it is asked for."
-    >
+    <Section title="Prompts" lead="Paste them into an agent or design tool. They always describe the current design.">
       <ul className="handoff-list">
         <Prompt
           title="Continue this design"
-          hint="The whole contract in one document: brief, tokens, rules, what is there already, and how to send work back."
+          hint="Brief, tokens, rules and existing work in one document, and how to send work back."
           operation="get_handoff_prompt"
           input={{ id }}
           file="handoff.md"
         />
         <Prompt
           title="Prompt pack"
-          hint="Anchor sheet, component sheets and pages, in the order in which a design tool takes them."
+          hint="An anchor sheet, component sheets and pages, in the order that design tools need."
           operation="get_design_prompt_pack"
           input={{ id }}
           file="prompt-pack.md"
         />
         <Prompt
           title="Explore three directions"
-          hint="The first of two passes: a board of each direction to choose from."
+          hint="First pass: one mood board per direction to choose from."
           operation="get_design_prompt_pack"
           input={{ id, pass: "explore" }}
           file="explore.md"
         />
         <Prompt
           title="Lock this direction"
-          hint="The second pass, with the direction that this design has."
+          hint="Second pass, with this design's direction."
           operation="get_design_prompt_pack"
           input={{ id, pass: "lock", direction }}
           file="lock.md"
         />
         <Prompt
           title="Copy map"
-          hint="Every text of every page."
+          hint="All text of all pages."
           operation="get_design_prompt_pack"
           input={{ id, format: "copy-map" }}
           file="copy-map.md"
@@ -69,7 +66,7 @@ type PromptProps = {
   readonly file: string;
 };
 
-/** One text to copy; it is fetched when it is first looked at. */
+/** A prompt; it is loaded when it is first opened. */
 function Prompt({ title, hint, operation, input, file }: PromptProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -98,7 +95,7 @@ function PromptText({ operation, input, title }: Pick<PromptProps, "operation" |
   if (failure !== undefined) return <Notice tone="danger">{getErrorMessage(failure)}</Notice>;
   return data === undefined ? (
     <p className="quiet" role="status">
-      It is being written…
+      Loading…
     </p>
   ) : (
     <CodeBlock label={`${title}, Markdown`} text={data} wraps />

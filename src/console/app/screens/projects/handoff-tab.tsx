@@ -4,7 +4,7 @@ import { HandoffKit } from "#/console/app/screens/projects/handoff-kit";
 import { HandoffCommands } from "#/console/app/screens/projects/handoff-commands";
 import { HandoffPrompts } from "#/console/app/screens/projects/handoff-prompts";
 
-/** Everything that somebody outside needs: a key that reaches this design alone, prompts, the kit, and the lines for a terminal. */
+/** Everything for working on the design elsewhere: handoff keys, prompts, the kit and commands. */
 export const HandoffTab = ({ design }: { readonly design: DesignDetails }) => (
   <>
     <HandoffKeys design={design} />

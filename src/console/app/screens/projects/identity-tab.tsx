@@ -3,11 +3,10 @@ import { useQuery } from "#/console/app/api/use-query";
 import { ButtonAnchor } from "#/console/app/components/button";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { Section } from "#/console/app/components/section";
-import { Drawing } from "#/console/app/components/moodboard/drawing";
+import { Drawing, darkBackgroundKinds } from "#/console/app/components/moodboard/drawing";
+import { Fact } from "#/console/app/components/facts";
 
-const onDark = new Set<BoardDrawing["kind"]>(["symbol-white", "reversed"]);
-
-/** The direction in words, the mark's set and the imagery. */
+/** The direction in words, the mark and the imagery. */
 export function IdentityTab({ design }: { readonly design: DesignDetails }) {
   const board = useQuery("get_design_board", { id: design.id });
   return (
@@ -33,13 +32,17 @@ export function IdentityTab({ design }: { readonly design: DesignDetails }) {
             {mark && (
               <Section
                 title="Mark"
-                lead={`${mark.concept} Clear space ${Math.round(mark.clearSpace * 100)} % of the symbol's height; smallest ${mark.smallestPx.symbol} px, wordmark ${mark.smallestPx.wordmark} px.`}
+                lead={`${mark.concept} Clear space: ${Math.round(mark.clearSpace * 100)} % of the symbol's height. Minimum size: symbol ${mark.smallestPx.symbol} px, wordmark ${mark.smallestPx.wordmark} px.`}
               >
                 <ul className="drawing-grid">
                   {mark.drawings
                     .filter(({ kind }) => kind !== "social-card")
                     .map((drawing) => (
-                      <Tile key={drawing.slug} drawing={drawing} background={onDark.has(drawing.kind) ? dark : light} />
+                      <Tile
+                        key={drawing.slug}
+                        drawing={drawing}
+                        background={darkBackgroundKinds.has(drawing.kind) ? dark : light}
+                      />
                     ))}
                 </ul>
               </Section>
@@ -64,7 +67,7 @@ export function IdentityTab({ design }: { readonly design: DesignDetails }) {
 
 type TileProps = { readonly drawing: BoardDrawing; readonly background: string; readonly isFull?: boolean };
 
-/** One drawing on its ground, with its name and the file to keep. */
+/** A drawing on its background, with its name and a download link. */
 const Tile = ({ drawing, background, isFull = false }: TileProps) => (
   <li className={isFull ? "drawing-tile drawing-full" : "drawing-tile"}>
     <div style={{ backgroundColor: background }}>
@@ -84,13 +87,6 @@ const Tile = ({ drawing, background, isFull = false }: TileProps) => (
       </ButtonAnchor>
     </p>
   </li>
-);
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
 );
 
 const Rules = ({ title, rules }: { readonly title: string; readonly rules: readonly string[] }) => (

@@ -16,9 +16,9 @@ const kinds = [
 ] as const;
 const fileLabels = { picture: "Picture", other: "Other file", archive: "Archive" } as const;
 
-/** One thing to be imported: what it will be called and what it is. */
+/** The fields of one item to import: its name and kind. */
 export function ImportItemFields({ item, problems, onChange, onRemove }: ImportItemFieldsProps) {
-  const label = item.name.trim() === "" ? "this piece" : item.name;
+  const label = item.name.trim() === "" ? "item" : item.name;
   return (
     <li className="import-piece">
       <div className="import-piece-line">
@@ -49,7 +49,7 @@ export function ImportItemFields({ item, problems, onChange, onRemove }: ImportI
       {"html" in item && item.isPasted && (
         <TextArea
           label="HTML"
-          hint="A component is a fragment with inline styles or a style element of its own; a page is a whole document. Scripts and anything loaded from elsewhere are blocked."
+          hint="A component is a fragment with inline styles or its own style element. A page is a whole document. Scripts and external resources are blocked."
           value={item.html}
           problem={problems.html}
           rows={6}

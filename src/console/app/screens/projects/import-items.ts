@@ -1,24 +1,24 @@
 import { type FileEntry, zip } from "#/kernel/zip";
 import { trimEndCharacters } from "#/kernel/trim";
 
-/** What a piece is imported as. `other` is sent along, so that the report says why it was left out. */
+/** How an item is imported. `other` is sent too, so that the report says why it was skipped. */
 export type ImportItemKind = "component" | "page" | "picture" | "other";
 
-/** One thing to import: HTML that can still be changed, or a file as it is. */
+/** An item to import: editable HTML, or a file. */
 export type ImportItem =
   | {
       readonly key: number;
       readonly kind: "component" | "page";
       readonly name: string;
       readonly html: string;
-      /** Whether it was pasted, so that its text is shown, and whether the person chose its kind. */
+      /** Pasted items show their text. `isKindChosen` stops the kind from being guessed. */
       readonly isPasted: boolean;
       readonly isKindChosen: boolean;
     }
   | { readonly key: number; readonly kind: "picture" | "other"; readonly name: string; readonly file: File }
   | { readonly key: number; readonly kind: "archive"; readonly name: string; readonly file: File };
 
-/** Whether HTML is a whole document, which is imported as a page, or a fragment, which is imported as a component. */
+/** A whole document is a page; a fragment is a component. */
 export const guessKind = (html: string): "component" | "page" =>
   /<(?:!doctype|html|head|body)[\s>]/i.test(html.slice(0, 4000)) &&
   !html.includes("frame-variant") &&
@@ -29,7 +29,7 @@ export const guessKind = (html: string): "component" | "page" =>
 let lastKey = 0;
 export const createKey = (): number => ++lastKey;
 
-/** A file as a piece. Throws where it cannot be read, as a folder that was dropped. */
+/** Reads a file as an item. Throws if it cannot be read, for example because it is a folder. */
 export async function readImportItem(file: File): Promise<ImportItem> {
   const { name } = file;
   if (/\.(?:zip|tgz|gz)$/i.test(name)) return { key: createKey(), kind: "archive", name, file };
@@ -38,27 +38,29 @@ export async function readImportItem(file: File): Promise<ImportItem> {
     const stem = name.replace(/(?:\.dc|\.card)?\.html?$/i, "");
     return { key: createKey(), kind: guessKind(html), name: stem, html, isPasted: false, isKindChosen: false };
   }
-  // Reading the first byte fails for a folder.
+  // Fails for a folder.
   await file.slice(0, 1).arrayBuffer();
   return { key: createKey(), kind: /\.(?:png|svg)$/i.test(name) ? "picture" : "other", name, file };
 }
 
 const archiveFolders = { component: "components/", page: "pages/", picture: "assets/", other: "" } as const;
 
-/** A name as a part of a path that every system can have. */
+/** A name as a path segment that is valid on every system. */
 export function toFileName(name: string): string {
   const cleaned = name.replace(/[\u0000-\u001f\u007f\\/:*?"<>|]+/g, "-").slice(0, 80);
   const safe = trimEndCharacters(cleaned, ". ").trim();
   return safe === "" ? "Untitled" : /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(safe) ? `${safe}-` : safe;
 }
 
-/** Where a piece is put into the archive that is sent; undefined for archives, which are sent as they are. */
+/**
+ * The item's path in the archive that is sent; undefined for archives, which are sent unchanged.
+ */
 export const getArchivePath = (item: ImportItem): string | undefined =>
   item.kind === "archive"
     ? undefined
     : `${archiveFolders[item.kind]}${toFileName(item.name)}${item.kind === "component" || item.kind === "page" ? ".html" : ""}`;
 
-/** What keeps a piece from being sent, if anything. */
+/** The problems that keep an item from being sent. */
 export function validateImportItem(
   item: ImportItem,
   all: readonly ImportItem[],
@@ -68,13 +70,13 @@ export function validateImportItem(
   const duplicate = all.find((other) => other.key < item.key && getArchivePath(other)?.toLowerCase() === path);
   return {
     ...(item.name.trim() === ""
-      ? { name: "Give it a name." }
-      : duplicate && { name: `Another ${item.kind} here has this name.` }),
-    ...(item.html.trim() === "" && { html: "Paste the HTML here." }),
+      ? { name: "Enter a name." }
+      : duplicate && { name: `Another ${item.kind} already has this name.` }),
+    ...(item.html.trim() === "" && { html: "Paste the HTML." }),
   };
 }
 
-/** The archive that brings everything that is no archive itself; undefined where there is nothing like that. */
+/** An archive of all items that are not archives themselves; undefined if there are none. */
 export async function createArchive(items: readonly ImportItem[]): Promise<Blob | undefined> {
   const entries: FileEntry[] = [];
   const takenPaths = new Set<string>();
@@ -88,7 +90,7 @@ export async function createArchive(items: readonly ImportItem[]): Promise<Blob 
   return entries.length === 0 ? undefined : new Blob([zip(entries)], { type: "application/zip" });
 }
 
-/** A path that is not taken yet: files of one name from several folders stay apart. */
+/** A free path: files with the same name from several folders get a number. */
 function findFreePath(path: string, takenPaths: ReadonlySet<string>): string {
   const dot = path.lastIndexOf(".");
   const [stem, extension] = dot > path.lastIndexOf("/") + 1 ? [path.slice(0, dot), path.slice(dot)] : [path, ""];

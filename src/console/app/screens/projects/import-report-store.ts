@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from "react";
 import type { ImportedExport } from "#data/console-api";
+import { pluralize } from "#/console/app/components/pluralize";
 
-/** What became of the pieces of an import, to be read again later. */
+/** The result of an import, kept so that it can be read later. */
 export type ImportReport = {
-  /** When it was done, ISO 8601. */
+  /** Time of the import, ISO 8601. */
   readonly at: string;
   readonly taken: readonly {
     readonly path: string;
     readonly kind: "component" | "page" | "asset";
     readonly name: string;
-    /** What the audit found, in a few words; empty where it found nothing. */
+    /** Summary of the audit findings; empty if there are none. */
     readonly finding: string;
     readonly isBlocked: boolean;
   }[];
   readonly left: readonly { readonly path: string; readonly why: string }[];
 };
 
-/** The report of one answer. */
+/** The report for one response. */
 export function toImportReport({ artifacts, report }: ImportedExport): Pick<ImportReport, "taken" | "left"> {
   return {
     taken: report.taken.map((file, index) => {
@@ -29,7 +30,7 @@ export function toImportReport({ artifacts, report }: ImportedExport): Pick<Impo
         finding: unsafe
           ? `Not safe: ${unsafe.message}`
           : errors.length > 0
-            ? `${errors.length} ${errors.length === 1 ? "error" : "errors"} to fix or waive`
+            ? `${pluralize(errors.length, "error")} to fix or waive`
             : "",
       };
     }),
@@ -48,20 +49,20 @@ function readReport(projectId: string): ImportReport | null {
   try {
     stored = JSON.parse(localStorage.getItem(getStorageKey(projectId)) ?? "null") as ImportReport | null;
   } catch {
-    // A browser that keeps nothing shows the report until the page is loaded again.
+    // Without storage the report is shown until the page is reloaded.
   }
   cached.set(projectId, stored);
   return stored;
 }
 
-/** Keeps the report of the last import into a project in this browser; without one, forgets it. */
+/** Stores the report of the last import into a project in this browser; null removes it. */
 export function saveReport(projectId: string, report: ImportReport | null): void {
   cached.set(projectId, report);
   try {
     if (report) localStorage.setItem(getStorageKey(projectId), JSON.stringify(report));
     else localStorage.removeItem(getStorageKey(projectId));
   } catch {
-    // It is shown until the page is loaded again.
+    // Shown until the page is reloaded.
   }
   for (const listener of listeners) listener();
 }
@@ -71,6 +72,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The report of the last import into a project that was made in this browser. */
+/** The report of the last import into a project from this browser. */
 export const useImportReport = (projectId: string): ImportReport | null =>
   useSyncExternalStore(subscribe, () => readReport(projectId));

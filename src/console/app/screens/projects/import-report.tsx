@@ -5,14 +5,14 @@ import { type ImportReport, saveReport, useImportReport } from "#/console/app/sc
 
 const kindLabels = { component: "Component", page: "Page", asset: "Picture" } as const;
 
-/** What became of every file of an import. */
+/** The result for every file of an import. */
 export function ImportReportLists({ report: { taken, left } }: { readonly report: Pick<ImportReport, "taken" | "left"> }) {
   return (
     <div className="import-report">
       {taken.length > 0 && (
-        <section aria-label="Taken">
+        <section aria-label="Imported">
           <h3>
-            Taken <span className="quiet">{taken.length}</span>
+            Imported <span className="quiet">{taken.length}</span>
           </h3>
           <ul>
             {taken.map(({ path, kind, name, finding, isBlocked }) => (
@@ -31,13 +31,13 @@ export function ImportReportLists({ report: { taken, left } }: { readonly report
         </section>
       )}
       {left.length > 0 && (
-        <section aria-label="Left out">
+        <section aria-label="Skipped">
           <h3>
-            Left out <span className="quiet">{left.length}</span>
+            Skipped <span className="quiet">{left.length}</span>
           </h3>
           <ul>
             {left.map(({ path, why }) => (
-              // A file can be named twice: once for itself and once for a part of it.
+              // A file can be listed twice: for itself and for one of its parts.
               <li key={`${path} ${why}`}>
                 <code>{path}</code>
                 <span>{why}</span>
@@ -51,9 +51,9 @@ export function ImportReportLists({ report: { taken, left } }: { readonly report
 }
 
 export const summarizeReport = ({ taken, left }: Pick<ImportReport, "taken" | "left">) =>
-  `${taken.length} taken, ${left.length === 0 ? "nothing" : left.length} left out`;
+  `${taken.length} imported, ${left.length} skipped`;
 
-/** The last import into a project, to be opened again until somebody dismisses it. */
+/** The last import into a project, until it is dismissed. */
 export function LastImport({ projectId }: { readonly projectId: string }) {
   const report = useImportReport(projectId);
   if (!report) return null;
@@ -65,7 +65,7 @@ export function LastImport({ projectId }: { readonly projectId: string }) {
         </summary>
         <ImportReportLists report={report} />
       </details>
-      <IconButton icon="close" label="Dismiss the import report" onClick={() => saveReport(projectId, null)} />
+      <IconButton icon="close" label="Dismiss import report" onClick={() => saveReport(projectId, null)} />
     </div>
   );
 }

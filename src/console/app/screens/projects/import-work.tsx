@@ -26,7 +26,10 @@ type ImportWorkProps = {
   readonly variant?: "primary" | "secondary" | undefined;
 };
 
-/** Brings work back from an outside tool: files of any number, whole archives, or HTML that is pasted. What was taken and what was left out is shown and kept. */
+/**
+ * Imports work from another tool: files, archives or pasted HTML. Shows and stores which items were
+ * imported and which were skipped.
+ */
 export function ImportWork({ design, projectId, variant }: ImportWorkProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -63,15 +66,14 @@ function ImportSteps({ design, projectId, onDone }: ImportStepsProps) {
         unreadable.push(file.name);
       }
     setItems((before) => [...before, ...readItems]);
-    if (unreadable.length > 0) setProblem(`${unreadable.join(", ")} cannot be read. Pack a folder into a ZIP first.`);
+    if (unreadable.length > 0) setProblem(`${unreadable.join(", ")} cannot be read. To import a folder, zip it first.`);
   };
   const replaceItem = (next: ImportItem) => setItems((before) => before.map((item) => (item.key === next.key ? next : item)));
   const send = async () => {
     setValidated(true);
-    if (items.length === 0) return setProblem("Choose files or paste HTML first.");
+    if (items.length === 0) return setProblem("Choose files or paste HTML.");
     if (items.some((item) => Object.keys(validateImportItem(item, items)).length > 0)) {
       setProblem(undefined);
-      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
       return;
     }
     setBusy(true);
@@ -90,7 +92,7 @@ function ImportSteps({ design, projectId, onDone }: ImportStepsProps) {
   if (report)
     return (
       <>
-        <p role="status">{summarizeReport(report)}. Drafts wait under Deliverables until somebody accepts them.</p>
+        <p role="status">{summarizeReport(report)}. An owner or admin can accept the drafts under Deliverables.</p>
         <ImportReportLists report={report} />
         <div className="dialog-actions">
           <Button
@@ -109,15 +111,15 @@ function ImportSteps({ design, projectId, onDone }: ImportStepsProps) {
               onDone();
             }}
           >
-            Review the drafts
+            Review drafts
           </Button>
         </div>
       </>
     );
   return (
     <Form
-      onSubmit={() => void send()}
-      submit={items.length < 2 ? "Import" : `Import ${items.length} pieces`}
+      onSubmit={send}
+      submit={items.length < 2 ? "Import" : `Import ${items.length} items`}
       isBusy={isBusy}
       problem={problem}
       actions={
@@ -127,7 +129,7 @@ function ImportSteps({ design, projectId, onDone }: ImportStepsProps) {
       }
     >
       <DropZone onFiles={(files) => void addFiles(files)} />
-      <ul className="import-pieces" ref={list} aria-label="To be imported">
+      <ul className="import-pieces" ref={list} aria-label="Items to import">
         {items.map((item) => (
           <ImportItemFields
             key={item.key}
@@ -184,16 +186,19 @@ function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>) => vo
       />
       <Icon name="add" />
       <span>
-        <strong>Drop files here, or choose them</strong>
+        <strong>Drop files here or choose them</strong>
         <span className="quiet">
-          Components and pages as HTML, pictures as PNG or SVG, or a ZIP of them: an export of your design tool or of Livery.
+          HTML components and pages, PNG or SVG pictures, or a ZIP of them, such as an export of your design tool.
         </span>
       </span>
     </label>
   );
 }
 
-/** Sends everything: loose files in one archive, archives one by one. What is refused as a whole is named in the report; where all of it is, throws the server's failure. */
+/**
+ * Sends all items: loose files in one archive, archives one by one. A rejected upload appears in
+ * the report; if all are rejected, throws the server's failure.
+ */
 async function sendItems(id: string, items: readonly ImportItem[]): Promise<ImportReport> {
   const looseArchive = await createArchive(items);
   const archives = items.flatMap((item) => (item.kind === "archive" ? [{ name: item.name, body: item.file as Blob }] : []));

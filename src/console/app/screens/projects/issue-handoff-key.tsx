@@ -15,7 +15,7 @@ const expiryOptions = [
   { value: "never", label: "Never" },
 ] as const;
 
-/** Makes a hand-off key and shows it, once. */
+/** Creates a handoff key and shows it once. */
 export function IssueHandoffKey({ design, onClose }: { readonly design: DesignDetails; readonly onClose: () => void }) {
   const [issued, setIssued] = useState<IssuedApiKey>();
   const { values, set, reset } = useFormDraft(`handoff-key-${design.id}`, {
@@ -26,15 +26,15 @@ export function IssueHandoffKey({ design, onClose }: { readonly design: DesignDe
   if (issued)
     return (
       <OneTimeSecret
-        label="hand-off key"
+        label="handoff key"
         text={issued.key}
-        note={`This key for ${issued.name} is shown now and never again. Send it to them in a safe way.`}
+        note={`The key for ${issued.name} is shown only once. Send it to them through a secure channel.`}
         onDone={onClose}
       />
     );
   return (
     <Form
-      submit="Give out"
+      submit="Create handoff key"
       isBusy={create.isBusy}
       problem={create.problem}
       onSubmit={async () => {
@@ -52,15 +52,15 @@ export function IssueHandoffKey({ design, onClose }: { readonly design: DesignDe
       }
     >
       <TextField
-        label="For whom"
-        hint="A person, a studio or an agent. It stands in the list and in the audit log."
+        label="Name"
+        hint="A person, studio or agent. The name appears in the list and in the audit log."
         value={values.name}
         onChange={(value) => set("name", value)}
         maxLength={80}
         required
         autoComplete="off"
       />
-      <Select label="It ends" options={expiryOptions} value={values.span} onChange={(value) => set("span", value)} />
+      <Select label="Expires" options={expiryOptions} value={values.span} onChange={(value) => set("span", value)} />
     </Form>
   );
 }

@@ -16,14 +16,14 @@ type NextStepProps = {
   readonly progress: { readonly stage: StageProgress | undefined; readonly isLost: boolean };
 };
 
-/** What the project waits for, who can do it, and the button that does. */
+/** The project's current step: what it waits for, and the action that continues it. */
 export const NextStep = (props: NextStepProps) => (
   <div className="next-step">
     <CurrentStep {...props} />
   </div>
 );
 
-/** What a cancelled project leaves behind. */
+/** The parts that a cancelled project finished. */
 function describeCancelledWork({ parts }: DesignDetails): string {
   const names = [
     parts.includes("mark") && "identity",
@@ -32,14 +32,16 @@ function describeCancelledWork({ parts }: DesignDetails): string {
     parts.includes("pages") && "pages",
     parts.includes("audit") && "audit",
   ].filter((name) => name !== false);
-  if (names.length === 0) return "Nothing was made before it was cancelled.";
+  if (names.length === 0) return "No parts were created before it was cancelled.";
   const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0];
-  return `What was made before stays to be looked at: ${list}.`;
+  return `You can still view its work: ${list}.`;
 }
 
 function NewDesignLink({ design }: { readonly design: DesignDetails }) {
-  const { path } = useWorkspace();
-  return <ButtonLink to={path(`/brands/${design.brandId}/designs/new?from=${design.id}`)}>New design from its brief</ButtonLink>;
+  const { getPath } = useWorkspace();
+  return (
+    <ButtonLink to={getPath(`/brands/${design.brandId}/designs/new?from=${design.id}`)}>New design from this brief</ButtonLink>
+  );
 }
 
 function CurrentStep({ project, design, progress }: NextStepProps) {
@@ -58,7 +60,7 @@ function CurrentStep({ project, design, progress }: NextStepProps) {
     case "CANCELLED":
       return (
         <Notice title="This project is cancelled" action={<NewDesignLink design={design} />}>
-          {describeCancelledWork(design)} It cannot be taken up again, but its brief can begin a new design.
+          {describeCancelledWork(design)} It cannot be resumed. You can start a new design from its brief.
         </Notice>
       );
     default:

@@ -6,12 +6,10 @@ import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { PreviewFrame } from "#/console/app/components/preview-frame";
 import { InlineSelect } from "#/console/app/components/select";
 import { useQueryParam } from "#/console/app/router/location";
-import { useFrameMode } from "#/console/app/screens/projects/frame-mode";
-import { ModePicker } from "#/console/app/screens/projects/mode-picker";
-import { WidthPicker } from "#/console/app/screens/projects/width-picker";
-import { getFrameSize, useFrameWidth } from "#/console/app/screens/projects/frame-width";
+import { useFrameMode, ModePicker } from "#/console/app/components/frame-mode";
+import { WidthPicker, getFrameSize, useFrameWidth } from "#/console/app/components/frame-width";
 
-/** The pages, one at a time, as wide as a desk, a tablet or a phone shows them. */
+/** The pages, one at a time, at desktop, tablet or phone width. */
 export function PagesTab({ design }: { readonly design: DesignDetails }) {
   const board = useQuery("get_design_board", { id: design.id });
   const [pageParam, setPageParam] = useQueryParam("page");
@@ -36,7 +34,7 @@ export function PagesTab({ design }: { readonly design: DesignDetails }) {
               <WidthPicker value={width.value} onChange={width.set} />
               <ModePicker value={mode.value} onChange={mode.set} />
               <ButtonAnchor href={url} icon="external" target="_blank">
-                In a window of its own
+                Open in a new window
               </ButtonAnchor>
             </div>
             <div className="page-stage">

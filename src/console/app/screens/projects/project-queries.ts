@@ -1,6 +1,4 @@
-import { useMutation } from "#/console/app/api/use-mutation";
-
-/** What is asked for again when a project has moved. */
+/** Queries to refetch when a project has changed state. */
 export const projectQueries = [
   "get_project",
   "get_design",
@@ -12,10 +10,3 @@ export const projectQueries = [
   "list_workspace_brands",
   "list_deliverables",
 ] as const;
-
-/** Begins or takes up a project's run. */
-export function useRunMutation(isResume: boolean) {
-  const run = useMutation("run_project", { invalidates: projectQueries });
-  const resume = useMutation("resume_project", { invalidates: projectQueries });
-  return isResume ? resume : run;
-}

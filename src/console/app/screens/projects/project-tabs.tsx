@@ -18,7 +18,7 @@ type ProjectTabsProps = { readonly project: ProjectDetails; readonly design: Des
 const isTab = (tabParam: string): tabParam is TabId =>
   ["identity", "foundation", "components", "pages", "deliverables", "audit", "handoff"].includes(tabParam);
 
-/** What is worth looking at first where the project stands. */
+/** The tab to open first, by the project's state. */
 const firstTabByState: Readonly<Partial<Record<ProjectDetails["state"], TabId>>> = {
   FOUNDATION_REVIEW: "foundation",
   COMPONENTS: "components",
@@ -29,7 +29,7 @@ const firstTabByState: Readonly<Partial<Record<ProjectDetails["state"], TabId>>>
   FINALIZED: "pages",
 };
 
-/** How far a cancelled project had come. */
+/** The tab of the last part that a cancelled project finished. */
 const getLastTab = ({ parts }: DesignDetails): TabId =>
   parts.includes("pages")
     ? "pages"
@@ -39,7 +39,7 @@ const getLastTab = ({ parts }: DesignDetails): TabId =>
         ? "foundation"
         : "identity";
 
-/** Everything that a project has made, in the order of its making. */
+/** The parts of a project's design, in the order of their creation. */
 export function ProjectTabs({ project, design }: ProjectTabsProps) {
   const [tabParam, setTabParam] = useQueryParam("tab");
   const defaultTab = project.state === "CANCELLED" ? getLastTab(design) : (firstTabByState[project.state] ?? "identity");
@@ -55,10 +55,10 @@ export function ProjectTabs({ project, design }: ProjectTabsProps) {
     { id: "pages", label: "Pages" },
     { id: "deliverables", label: "Deliverables", count: pending > 0 ? pending : undefined },
     { id: "audit", label: "Audit", count: openFindings > 0 ? openFindings : undefined },
-    { id: "handoff", label: "Hand-off" },
+    { id: "handoff", label: "Handoff" },
   ];
   return (
-    <Tabs label="Parts of the project" tabs={tabs} selected={selected} onSelect={setTabParam}>
+    <Tabs label="Project" tabs={tabs} selected={selected} onSelect={setTabParam}>
       <TabContent tab={selected} project={project} design={design} />
     </Tabs>
   );
@@ -68,14 +68,14 @@ function TabContent({ tab, project, design }: ProjectTabsProps & { readonly tab:
   const hasPart = (part: DesignDetails["parts"][number]) => design.parts.includes(part);
   switch (tab) {
     case "identity":
-      return hasPart("mark") ? <IdentityTab design={design} /> : <NotMadeYet subject="The identity" stage="its first stage" />;
+      return hasPart("mark") ? <IdentityTab design={design} /> : <NotMadeYet subject="The identity" stage="the first stage" />;
     case "foundation":
       return hasPart("tokens") ? <FoundationTab design={design} /> : <NotMadeYet subject="The foundation" stage="the identity" />;
     case "components":
       return hasPart("components") ? (
         <ComponentsTab design={design} />
       ) : (
-        <NotMadeYet subject="Components" stage="the foundation's approval" />
+        <NotMadeYet subject="Components" stage="the foundation is approved" />
       );
     case "pages":
       return hasPart("pages") ? <PagesTab design={design} /> : <NotMadeYet subject="Pages" stage="the components" />;
@@ -84,12 +84,12 @@ function TabContent({ tab, project, design }: ProjectTabsProps & { readonly tab:
     case "audit":
       return hasPart("audit") ? <AuditTab project={project} /> : <NotMadeYet subject="The coherence audit" stage="the pages" />;
     default:
-      return hasPart("mark") ? <HandoffTab design={design} /> : <NotMadeYet subject="The hand-off" stage="the identity" />;
+      return hasPart("mark") ? <HandoffTab design={design} /> : <NotMadeYet subject="The handoff" stage="the identity" />;
   }
 }
 
 const NotMadeYet = ({ subject, stage }: { readonly subject: string; readonly stage: string }) => (
-  <EmptyState title={`${subject} ${subject.endsWith("s") ? "are" : "is"} not made yet`}>
-    <p>This comes after {stage}. It appears here by itself.</p>
+  <EmptyState title={`${subject} ${subject.endsWith("s") ? "are" : "is"} not ready yet`}>
+    <p>Available after {stage}. The page updates automatically.</p>
   </EmptyState>
 );

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { DesignDetails, ProjectDetails } from "#data/console-api";
 import { useQuery } from "#/console/app/api/use-query";
-import type { StageProgress } from "#/console/app/api/use-progress";
+import { type StageProgress, useProgress } from "#/console/app/api/use-progress";
 import { Badge, StateBadge, toSentenceCase } from "#/console/app/components/badge";
 import { Menu, type MenuItem } from "#/console/app/components/menu";
 import { PageHeader } from "#/console/app/components/page-header";
@@ -14,18 +14,18 @@ import { ProjectTabs } from "#/console/app/screens/projects/project-tabs";
 import { DiscardedStates } from "#/console/app/screens/projects/discarded-states";
 import { RenameProject } from "#/console/app/screens/projects/rename-project";
 import { StageStepper } from "#/console/app/screens/projects/stage-stepper";
-import { useProject } from "#/console/app/screens/projects/use-project";
-import { useSetExternalDesign } from "#/console/app/screens/projects/use-external-design";
 import { type Command, useCommands } from "#/console/app/state/commands";
 import { ResourceScreen } from "#/console/app/screens/resource-screen";
 import { useWorkspace } from "#/console/app/state/workspace";
+import { updateOptimistically } from "#/console/app/api/query-cache";
+import { useMutation } from "#/console/app/api/use-mutation";
 
-/** One project: where it stands, what is to be done next, and everything that it has made so far. */
+/** A project: its state, the next step and everything that it has created so far. */
 export function ProjectScreen() {
   const id = useParam("project");
   const { project, progress } = useProject(id);
   return (
-    <ResourceScreen query={project} notFoundTitle="No such project">
+    <ResourceScreen query={project} notFoundTitle="Project not found">
       {(data) => <DesignLoader project={data} progress={progress} />}
     </ResourceScreen>
   );
@@ -39,7 +39,7 @@ type ProjectProgressProps = {
 function DesignLoader({ project, progress }: ProjectProgressProps) {
   const design = useQuery("get_design", { id: project.designId });
   return (
-    <ResourceScreen query={design} notFoundTitle="No such design">
+    <ResourceScreen query={design} notFoundTitle="Design not found">
       {(data) => <ProjectView project={project} design={data} progress={progress} />}
     </ResourceScreen>
   );
@@ -49,7 +49,7 @@ const tabs = ["identity", "foundation", "components", "pages", "deliverables", "
 const externalDesignStates = new Set(["BRIEF", "IDENTITY", "FOUNDATION", "FOUNDATION_REVIEW", "COMPONENTS", "PAGES"]);
 
 function ProjectView({ project, design, progress }: ProjectProgressProps & { readonly design: DesignDetails }) {
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   const [openDialog, setOpenDialog] = useState<"rename" | "cancel">();
   const [, setTab] = useQueryParam("tab");
   const setExternalDesign = useSetExternalDesign(project);
@@ -60,27 +60,27 @@ function ProjectView({ project, design, progress }: ProjectProgressProps & { rea
     useMemo<readonly Command[]>(
       () => [
         ...(hasReview
-          ? [{ label: "Compare versions", group: project.name, run: () => navigate(path(`/projects/${project.id}/review`)) }]
+          ? [{ label: "Compare versions", group: project.name, run: () => navigate(getPath(`/projects/${project.id}/review`)) }]
           : []),
         ...tabs.map((tab) => ({ label: toSentenceCase(tab.toUpperCase()), group: project.name, run: () => setTab(tab) })),
       ],
-      [project.id, project.name, hasReview, path, setTab],
+      [project.id, project.name, hasReview, setTab, getPath],
     ),
   );
   const actions: readonly MenuItem[] = [
-    { label: "Rename the design", icon: "settings", run: () => setOpenDialog("rename") },
+    { label: "Rename design", icon: "settings", run: () => setOpenDialog("rename") },
     ...(hasReview
-      ? [{ label: "Compare versions", icon: "brands", run: () => navigate(path(`/projects/${project.id}/review`)) } as const]
+      ? [{ label: "Compare versions", icon: "brands", run: () => navigate(getPath(`/projects/${project.id}/review`)) } as const]
       : []),
     {
       label: "New design from this brief",
       icon: "add",
-      run: () => navigate(path(`/brands/${design.brandId}/designs/new?from=${design.id}`)),
+      run: () => navigate(getPath(`/brands/${design.brandId}/designs/new?from=${design.id}`)),
     },
     ...(externalDesignStates.has(project.failedStage ?? project.state)
       ? [
           {
-            label: "Pause for an outside design tool",
+            label: "Pause for work in another design tool",
             hint: "After the pages, before the audit",
             isChecked: project.externalDesign,
             run: () => void setExternalDesign(!project.externalDesign),
@@ -91,7 +91,7 @@ function ProjectView({ project, design, progress }: ProjectProgressProps & { rea
       ? []
       : [
           {
-            label: "Cancel the project",
+            label: "Cancel project",
             icon: "remove",
             isDanger: true,
             beginsGroup: true,
@@ -104,8 +104,8 @@ function ProjectView({ project, design, progress }: ProjectProgressProps & { rea
       <PageHeader
         title={project.name}
         trail={[
-          { label: "Brands", to: path() },
-          { label: brand.data?.name ?? design.brief.name, to: path(`/brands/${design.brandId}`) },
+          { label: "Brands", to: getPath() },
+          { label: brand.data?.name ?? design.brief.name, to: getPath(`/brands/${design.brandId}`) },
         ]}
         state={
           <>
@@ -130,4 +130,26 @@ function ProjectView({ project, design, progress }: ProjectProgressProps & { rea
       <CancelProject project={project} isOpen={openDialog === "cancel"} onClose={() => setOpenDialog(undefined)} />
     </>
   );
+}
+
+/** A project with its design, refreshed during a run. The design loads after the project. */
+function useProject(id: string) {
+  const project = useQuery("get_project", { id });
+  const progress = useProgress(id, project.data?.running === true);
+  return { project, progress };
+}
+
+/**
+ * Switches the pause for another design tool. The change is shown at once and undone if the server
+ * refuses it.
+ */
+function useSetExternalDesign({ id }: Pick<ProjectDetails, "id">) {
+  const mutation = useMutation("update_project", {
+    applyOptimistically: ({ externalDesign = false }) =>
+      updateOptimistically("get_project", { id }, (project) => ({ ...project, externalDesign })),
+    invalidates: ["get_project"],
+    successMessage: ({ externalDesign }) =>
+      externalDesign ? "The project will pause after its pages." : "The project will not pause after its pages.",
+  });
+  return (externalDesign: boolean) => mutation.run({ id, externalDesign });
 }

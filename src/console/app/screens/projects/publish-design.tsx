@@ -13,7 +13,10 @@ import { useFormDraft } from "#/console/app/state/form-draft";
 
 type PublishDesignProps = { readonly design: DesignDetails; readonly isOpen: boolean; readonly onClose: () => void };
 
-/** Makes a design a release: the number that Livery proposes with its reasons, which can be raised, and notes for those who use the brand. */
+/**
+ * Publishes a design as a release: Livery proposes the version with its reasons, which can be
+ * raised, and release notes are optional.
+ */
 export const PublishDesign = ({ design, isOpen, onClose }: PublishDesignProps) => (
   <Dialog title={`Publish ${design.name}`} isOpen={isOpen} onClose={onClose}>
     <ProposalLoader design={design} onClose={onClose} />
@@ -43,7 +46,7 @@ function PublishForm({ design, proposal, onClose }: PublishFormProps & { readonl
     choices.find(({ bump }) => bump === values.bump) ?? choices.find(({ bump }) => bump === proposal.bump) ?? choices[0];
   const version = chosen?.version ?? proposal.version;
   const isRaised = chosen !== undefined && chosen.bump !== proposal.bump;
-  const notesProblem = getFieldProblem(publish.problem, "releaseNotes", "The notes");
+  const notesProblem = getFieldProblem(publish.problem, "releaseNotes", "Release notes");
   const send = async () => {
     const releaseNotes = values.notes.trim();
     const input = { id: design.id, ...(isRaised && { bump: chosen.bump }), ...(releaseNotes && { releaseNotes }) };
@@ -84,7 +87,7 @@ function PublishForm({ design, proposal, onClose }: PublishFormProps & { readonl
           options={choices.map(({ bump, version: number }) => ({
             value: bump,
             label: number,
-            hint: bump === proposal.bump ? `${bumpLabels[bump].name}, as proposed` : bumpLabels[bump].name,
+            hint: bump === proposal.bump ? `${bumpLabels[bump].name} (proposed)` : bumpLabels[bump].name,
           }))}
           value={chosen?.bump ?? proposal.bump}
           onChange={(bump) => set("bump", bump)}
@@ -92,7 +95,7 @@ function PublishForm({ design, proposal, onClose }: PublishFormProps & { readonl
       )}
       <TextArea
         label="Release notes"
-        hint="What those who use the brand should know. They appear in the version list, the comparison and on the public page."
+        hint="What users of the brand should know. Shown in the version list, the comparison and on the public page."
         isOptional
         rows={4}
         maxLength={4000}
@@ -101,8 +104,8 @@ function PublishForm({ design, proposal, onClose }: PublishFormProps & { readonl
         onChange={(notes) => set("notes", notes)}
       />
       <p className="field-hint">
-        Everyone who follows the brand gets this release, unless another design is pinned, and webhooks are sent. A release cannot
-        be withdrawn, only followed by another.
+        The release goes live, unless another design is pinned, and webhooks are sent. A release cannot be withdrawn; publish
+        another one to replace it.
       </p>
     </Form>
   );

@@ -12,7 +12,7 @@ type RejectDialogProps = {
   readonly isBusy: boolean;
 };
 
-/** Asks why imports are turned down; whoever sent them reads it. */
+/** Asks for the reason why imports are rejected; their authors read it. */
 export const RejectDialog = ({ rows, onClose, ...rest }: RejectDialogProps) => (
   <Dialog
     title={rows?.length === 1 ? `Reject ${rows[0]?.name}?` : `Reject ${rows?.length ?? 0} imports?`}
@@ -24,12 +24,8 @@ export const RejectDialog = ({ rows, onClose, ...rest }: RejectDialogProps) => (
 );
 
 function RejectForm({ rows, onClose, onReject, isBusy }: RejectDialogProps & { readonly rows: readonly Deliverable[] }) {
-  const { values, set, reset } = useFormDraft(`reject-${rows.map(({ id }) => id).join(".")}`.slice(0, 200), {
-    reason: "",
-    problem: "",
-  });
+  const { values, set, reset } = useFormDraft(`reject-${rows.map(({ id }) => id).join(".")}`.slice(0, 200), { reason: "" });
   const send = async () => {
-    if (values.reason.trim() === "") return set("problem", "Say why: whoever sent it reads this and mends it.");
     if (!(await onReject(rows, values.reason))) return;
     reset();
     onClose();
@@ -47,14 +43,10 @@ function RejectForm({ rows, onClose, onReject, isBusy }: RejectDialogProps & { r
       }
     >
       <TextArea
-        label="Why"
-        hint="What would have to be different. The same content cannot come in again, mended content can."
+        label="Reason"
+        hint="What must change. The same content cannot be imported again, but a fixed version can."
         value={values.reason}
-        onChange={(value) => {
-          set("reason", value);
-          set("problem", "");
-        }}
-        problem={values.problem || undefined}
+        onChange={(value) => set("reason", value)}
         maxLength={1000}
         required
       />

@@ -1,13 +1,13 @@
 import type { BumpReason } from "#data/console-api";
 
-/** How far a number goes beyond the last release, and what that means. */
+/** The size of a version step and its meaning. */
 export const bumpLabels: Readonly<Record<BumpReason["bump"], { readonly name: string; readonly because: string }>> = {
-  major: { name: "Major: whoever uses the brand has to adapt", because: "something that others rely on changed or is gone." },
-  minor: { name: "Minor: there is something new", because: "there is something new, and nothing is gone." },
-  patch: { name: "Patch: values and markup only", because: "only values and markup changed." },
+  major: { name: "Major: users of the brand must adapt", because: "something that others rely on changed or was removed." },
+  minor: { name: "Minor: adds something", because: "something was added and nothing was removed." },
+  patch: { name: "Patch: only values and markup change", because: "only values and markup changed." },
 };
 
-/** Why a release has its number. */
+/** The reasons for a release's version. */
 export const ReasonList = ({ reasons }: { readonly reasons: readonly BumpReason[] }) => (
   <ul className="release-reasons">
     {reasons.map(({ bump, text }) => (
@@ -18,7 +18,6 @@ export const ReasonList = ({ reasons }: { readonly reasons: readonly BumpReason[
   </ul>
 );
 
-/** What a person wrote about a release. */
 export const ReleaseNotes = ({ notes }: { readonly notes: string }) => (
   <section className="release-notes" aria-label="Release notes">
     <h3>Release notes</h3>

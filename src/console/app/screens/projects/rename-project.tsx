@@ -19,9 +19,9 @@ type RenameProjectProps = {
   readonly onClose: () => void;
 };
 
-/** Another name for a design, and for the project that makes it. */
+/** Renames a design and its project. */
 export const RenameProject = ({ project, design, isOpen, onClose }: RenameProjectProps) => (
-  <Dialog title="Rename the design" isOpen={isOpen} onClose={onClose}>
+  <Dialog title="Rename design" isOpen={isOpen} onClose={onClose}>
     <RenameForm project={project} design={design} onClose={onClose} />
   </Dialog>
 );
@@ -33,7 +33,7 @@ function RenameForm({ project, design, onClose }: Omit<RenameProjectProps, "isOp
     inForm: true,
     ifMatch,
     invalidates: projectQueries,
-    successMessage: ({ design: saved }) => `The design is called ${saved.name} now.`,
+    successMessage: ({ design: saved }) => `The design is now called ${saved.name}.`,
   });
   const projectUpdate = useMutation("update_project", { inForm: true, invalidates: projectQueries });
   const send = async (isForced: boolean) => {
@@ -57,7 +57,7 @@ function RenameForm({ project, design, onClose }: Omit<RenameProjectProps, "isOp
       submit="Rename"
       isBusy={designUpdate.isBusy}
       problem={designUpdate.problem}
-      onSubmit={() => void send(false)}
+      onSubmit={() => send(false)}
       actions={
         <Button variant="quiet" onClick={onClose}>
           Cancel
@@ -66,7 +66,7 @@ function RenameForm({ project, design, onClose }: Omit<RenameProjectProps, "isOp
     >
       <TextField
         label="Name"
-        hint="It tells this design from the others of the brand."
+        hint="Tells this design apart from the brand's others."
         value={values.name}
         onChange={(value) => set("name", value)}
         maxLength={120}

@@ -25,7 +25,10 @@ type RequestChangesProps = {
   readonly onDone?: () => void;
 };
 
-/** Sends a project back from a review, with a note and, from the start, another direction or another variation. */
+/**
+ * Sends a project back from a review with a note. From the identity stage it can change the
+ * direction or its variation.
+ */
 export const RequestChanges = ({ isOpen, onClose, ...rest }: RequestChangesProps) => (
   <Dialog title="Request changes" isOpen={isOpen} onClose={onClose}>
     <RequestChangesForm onClose={onClose} {...rest} />
@@ -57,10 +60,10 @@ function RequestChangesForm({ project, design, onClose, onDone }: Omit<RequestCh
   const request = useMutation("request_changes", {
     inForm: true,
     invalidates: invalidatedQueries,
-    successMessage: () => (values.runs ? "Changes are requested, and the project runs again." : "Changes are requested."),
+    successMessage: () => (values.runs ? "Changes requested. The project is running again." : "Changes requested."),
   });
   const discardedParts = formatParts(listDiscardedParts(values.stage, design.parts));
-  const noteProblem = getFieldProblem(request.problem, "note", "The note");
+  const noteProblem = getFieldProblem(request.problem, "note", "What should change");
   const send = async () => {
     const { note, stage, direction, varies, runs } = values;
     const edit = isFromStart
@@ -84,8 +87,8 @@ function RequestChangesForm({ project, design, onClose, onDone }: Omit<RequestCh
       }
     >
       <TextArea
-        label="What is wanted"
-        hint="Whoever works on it reads this; it stays with the project."
+        label="What should change"
+        hint="For the people who work on it. The note stays with the project."
         value={values.note}
         onChange={(value) => set("note", value)}
         problem={noteProblem}
@@ -106,28 +109,28 @@ function RequestChangesForm({ project, design, onClose, onDone }: Omit<RequestCh
             options={directionOptions}
             value={values.direction}
             onChange={(value) => set("direction", value)}
-            hint="The same brief in another manner."
+            hint="The same brief in another style."
           />
           <Checkbox
-            label="Another variation of it"
-            hint="Other choices among equals: accent, ratio, spans, the idea of the mark."
+            label="Another variation"
+            hint="Other accent, proportions, layout and mark for the same direction."
             isChecked={values.varies}
             onChange={(value) => set("varies", value)}
           />
         </>
       ) : (
         <p className="quiet prose">
-          A stage makes the same from the same brief and direction. To have something else made, go back to the identity and
-          change those.
+          The same brief and direction always produce the same result. To get a different one, go back to the identity and change
+          them.
         </p>
       )}
       {discardedParts !== "" && (
         <Notice tone="warning" title="This discards finished work">
-          Going back to {toSentenceCase(values.stage).toLowerCase()} discards {discardedParts}. What is there now is kept: it can
-          be restored on this project's page.
+          Going back to {toSentenceCase(values.stage).toLowerCase()} discards {discardedParts}. You can restore it later on this
+          project's page.
         </Notice>
       )}
-      <Checkbox label="Run again at once" isChecked={values.runs} onChange={(value) => set("runs", value)} />
+      <Checkbox label="Run again now" isChecked={values.runs} onChange={(value) => set("runs", value)} />
     </Form>
   );
 }

@@ -18,11 +18,14 @@ import { RequestChanges } from "#/console/app/screens/projects/request-changes";
 import { ResourceScreen } from "#/console/app/screens/resource-screen";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** A design beside another one of its brand: the same page of both, every token that differs, and the decision. */
+/**
+ * Compares a design with another one of its brand: pages side by side, tokens that differ, and the
+ * decision.
+ */
 export function ReviewScreen() {
   const project = useQuery("get_project", { id: useParam("project") });
   return (
-    <ResourceScreen query={project} notFoundTitle="No such project">
+    <ResourceScreen query={project} notFoundTitle="Project not found">
       {(data) => <DesignLoader project={data} />}
     </ResourceScreen>
   );
@@ -31,7 +34,7 @@ export function ReviewScreen() {
 function DesignLoader({ project }: { readonly project: ProjectDetails }) {
   const design = useQuery("get_design", { id: project.designId });
   return (
-    <ResourceScreen query={design} notFoundTitle="No such design">
+    <ResourceScreen query={design} notFoundTitle="Design not found">
       {(data) => <ReviewView project={project} design={data} />}
     </ResourceScreen>
   );
@@ -40,7 +43,7 @@ function DesignLoader({ project }: { readonly project: ProjectDetails }) {
 type ReviewViewProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
 
 function ReviewView({ project, design }: ReviewViewProps) {
-  const { path, may } = useWorkspace();
+  const { getPath, hasRole } = useWorkspace();
   const [openDialog, setOpenDialog] = useState<"approve" | "changes" | "publish">();
   const [from, setFrom] = useQueryParam("from");
   const brand = useQuery("get_brand", { id: design.brandId });
@@ -59,15 +62,15 @@ function ReviewView({ project, design }: ReviewViewProps) {
     <>
       <PageHeader
         title="Compare versions"
-        lead={`${design.name}, and what the brand was before it.`}
+        lead={`${design.name} and the brand's previous design.`}
         trail={[
-          { label: "Brands", to: path() },
-          { label: brand.data?.name ?? design.brief.name, to: path(`/brands/${design.brandId}`) },
-          { label: project.name, to: path(`/projects/${project.id}`) },
+          { label: "Brands", to: getPath() },
+          { label: brand.data?.name ?? design.brief.name, to: getPath(`/brands/${design.brandId}`) },
+          { label: project.name, to: getPath(`/projects/${project.id}`) },
         ]}
         state={<StateBadge state={project.state === "FINALIZED" ? design.status : project.state} />}
         actions={
-          may("ADMIN") && (
+          hasRole("ADMIN") && (
             <>
               {isInReview && <Button onClick={() => setOpenDialog("changes")}>Request changes</Button>}
               {isInReview && (
@@ -104,10 +107,9 @@ function ReviewView({ project, design }: ReviewViewProps) {
               <Comparison difference={{ ...rest, from: before }} />
             ) : (
               <>
-                <EmptyState title="Nothing to compare it with yet">
+                <EmptyState title="Nothing to compare yet">
                   <p>
-                    This is the brand's first design. From the next one on, the two stand side by side here, with every token that
-                    differs.
+                    This is the brand's first design. Later designs are compared with it here, side by side and token by token.
                   </p>
                 </EmptyState>
                 <PagesTab design={design} />
@@ -123,7 +125,7 @@ function ReviewView({ project, design }: ReviewViewProps) {
         design={design}
         isOpen={openDialog === "changes"}
         onClose={close}
-        onDone={() => navigate(path(`/projects/${project.id}`))}
+        onDone={() => navigate(getPath(`/projects/${project.id}`))}
       />
     </>
   );

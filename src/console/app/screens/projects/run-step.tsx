@@ -1,16 +1,17 @@
 import type { ProjectDetails } from "#data/console-api";
+import { useMutation } from "#/console/app/api/use-mutation";
 import { Button } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
-import { useRunMutation } from "#/console/app/screens/projects/project-queries";
+import { projectQueries } from "#/console/app/screens/projects/project-queries";
 import { stageLabels } from "#/console/app/screens/projects/stages";
 
-/** A run that stopped with a failure: why, and the button that takes it up again. */
+/** A failed run: the reason, and a button that resumes it. */
 export function FailedStep({ project }: { readonly project: ProjectDetails }) {
   const resume = useRunMutation(true);
   return (
     <Notice
       tone="danger"
-      title="The run stopped with a failure"
+      title="The run failed"
       action={
         <Button variant="primary" onClick={() => void resume.run({ id: project.id })} isBusy={resume.isBusy}>
           Resume
@@ -22,7 +23,7 @@ export function FailedStep({ project }: { readonly project: ProjectDetails }) {
   );
 }
 
-/** A project that waits to be run. */
+/** A project that is ready to run. */
 export function ReadyStep({ project }: { readonly project: ProjectDetails }) {
   const run = useRunMutation(false);
   return (
@@ -35,7 +36,14 @@ export function ReadyStep({ project }: { readonly project: ProjectDetails }) {
         </Button>
       }
     >
-      It goes on with {stageLabels[project.state]?.toLowerCase()} and stops where somebody has to decide.
+      It continues with {stageLabels[project.state]?.toLowerCase()} and stops where a decision is needed.
     </Notice>
   );
+}
+
+/** Starts or resumes a project's run. */
+function useRunMutation(isResume: boolean) {
+  const run = useMutation("run_project", { invalidates: projectQueries });
+  const resume = useMutation("resume_project", { invalidates: projectQueries });
+  return isResume ? resume : run;
 }

@@ -1,6 +1,5 @@
 import type { ProjectDetails } from "#data/console-api";
 import type { StageProgress } from "#/console/app/api/use-progress";
-import { Progress } from "#/console/app/components/progress";
 import { stageLabels } from "#/console/app/screens/projects/stages";
 
 type RunningStepProps = {
@@ -8,17 +7,35 @@ type RunningStepProps = {
   readonly progress: { readonly stage: StageProgress | undefined; readonly isLost: boolean };
 };
 
-/** The stage at work, as the server tells of it. */
+/** The running stage, with its progress from the event stream. */
 export function RunningStep({ project, progress: { stage, isLost } }: RunningStepProps) {
-  const label = stage?.label ?? stageLabels[project.state] ?? "Waiting for its turn";
+  const label = stage?.label ?? stageLabels[project.state] ?? "Queued";
   return (
     <div className="next-running" role="status">
       <Progress label={label} {...(stage && { value: stage.done, max: stage.of })} />
       <p className="quiet">
         {isLost
-          ? "The connection is lost; it is taken up again by itself. The run goes on meanwhile."
-          : "This goes on by itself; you can leave the page."}
+          ? "Connection lost. Reconnecting… The run continues meanwhile."
+          : "The run continues in the background. You can leave this page."}
       </p>
+    </div>
+  );
+}
+
+type ProgressProps = {
+  /** The running step. */
+  readonly label: string;
+  /** Completed part of `max`; absent if unknown. */
+  readonly value?: number | undefined;
+  readonly max?: number | undefined;
+};
+
+/** Progress of anything that takes more than a second. */
+function Progress({ label, value, max = 100 }: ProgressProps) {
+  return (
+    <div className="progress">
+      <span className="progress-label">{label}</span>
+      <progress aria-label={label} max={max} {...(value !== undefined && { value })} />
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import type { BoardTokens } from "#data/console-api";
 import { Section } from "#/console/app/components/section";
 
-/** Distances, corners and shadows to look at. */
+/** Spacing, corners and shadows. */
 export function ShapeSection({ tokens }: { readonly tokens: BoardTokens }) {
   const { spacing, radii, shadows, strokePx, light } = tokens;
   return (
-    <Section title="Space, corners and depth" lead={`Distances are multiples of 4 px; rules are ${strokePx} px wide.`}>
+    <Section title="Spacing, corners and shadows" lead={`Spacing uses multiples of 4 px; lines are ${strokePx} px wide.`}>
       <div className="shape-board">
-        <ul className="shape-space" aria-label="Distances">
+        <ul className="shape-space" aria-label="Spacing">
           {spacing
             .filter(({ px }) => px > 0 && px <= 64)
             .map(({ name, px }) => (

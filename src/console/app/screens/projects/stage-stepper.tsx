@@ -4,13 +4,13 @@ import { type Step, listSteps } from "#/console/app/screens/projects/stages";
 
 const statusLabels: Readonly<Record<Step["status"], string>> = {
   done: "done",
-  now: "this is where it stands",
-  next: "to come",
+  now: "current",
+  next: "upcoming",
   failed: "failed",
   stopped: "cancelled here",
 };
 
-/** The way of a project from brief to approval, and where it stands on it. */
+/** The stages of a project from brief to approval, and the current one. */
 export function StageStepper({ project, design }: { readonly project: Project; readonly design: DesignDetails }) {
   const steps = listSteps(project, design.parts);
   const currentIndex = steps.findIndex(({ status }) => status === "now" || status === "failed" || status === "stopped");

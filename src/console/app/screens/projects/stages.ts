@@ -3,7 +3,7 @@ import type { DesignDetails, Project } from "#data/console-api";
 export type StageState = Project["state"];
 type PartName = DesignDetails["parts"][number];
 
-/** The way of a project, in people's words; the states that it passes through at each step. */
+/** The steps of a project with their labels and the states that belong to each. */
 const projectSteps: readonly { readonly label: string; readonly states: readonly StageState[]; readonly isReview?: boolean }[] = [
   { label: "Brief", states: ["BRIEF"] },
   { label: "Identity", states: ["IDENTITY"] },
@@ -23,7 +23,7 @@ export type Step = {
   readonly isReview: boolean;
 };
 
-/** Where a project was when it was cancelled, by the parts that its design has. */
+/** The state in which a project was cancelled, by the parts that its design has. */
 function getCancelledStage(parts: readonly PartName[]): StageState {
   if (parts.includes("audit")) return "DESIGN_REVIEW";
   if (parts.includes("pages")) return "COHERENCE_AUDIT";
@@ -33,7 +33,10 @@ function getCancelledStage(parts: readonly PartName[]): StageState {
   return parts.includes("brief") ? "IDENTITY" : "BRIEF";
 }
 
-/** The steps of a project with where it stands among them; of a cancelled one, how far it had come. `parts` are those that its design has. */
+/**
+ * The steps of a project with their status; for a cancelled one, how far it came. `parts` are those
+ * that its design has.
+ */
 export function listSteps(
   project: Pick<Project, "state" | "failedStage" | "externalDesign">,
   parts: readonly PartName[] = [],
@@ -61,7 +64,7 @@ export function listSteps(
   }));
 }
 
-/** What a stage that works is called. */
+/** Labels of the running stages. */
 export const stageLabels: Readonly<Partial<Record<StageState, string>>> = {
   BRIEF: "Brief",
   IDENTITY: "Identity: direction, mark and imagery",
@@ -71,11 +74,11 @@ export const stageLabels: Readonly<Partial<Record<StageState, string>>> = {
   COHERENCE_AUDIT: "Coherence audit",
 };
 
-/** The stages that a review can send a project back to. */
+/** The stages that each review can send a project back to. */
 export const returnStages = {
   FOUNDATION_REVIEW: ["IDENTITY", "FOUNDATION"],
   DESIGN_REVIEW: ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES"],
 } as const;
 
-/** What people read who may not decide. */
-export const decisionRoleNote = "An owner or an admin of the workspace decides. You can look at everything meanwhile.";
+/** Shown to members in a review. */
+export const decisionRoleNote = "Waiting for an owner or admin to decide. You can view everything meanwhile.";

@@ -1,13 +1,13 @@
 import type { BoardTokens } from "#data/console-api";
 import { Section } from "#/console/app/components/section";
 
-/** The type scale, each step set in the brand's own face. */
+/** The type scale, each step in the brand's own typeface. */
 export function TypeSection({ tokens, name }: { readonly tokens: BoardTokens; readonly name: string }) {
   const { faces, weights, sizes, ratio } = tokens;
   return (
     <Section
       title="Type"
-      lead={`${[...new Set([faces.display.family, faces.text.family, faces.mono.family])].join(", ")}, on a scale of ${ratio}.`}
+      lead={`${[...new Set([faces.display.family, faces.text.family, faces.mono.family])].join(", ")}, scale ratio ${ratio}.`}
     >
       <ol className="type-scale">
         {sizes.toReversed().map(({ name: size, minPx, maxPx, leading, trackingEm }, index) => {

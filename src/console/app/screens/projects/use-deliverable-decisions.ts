@@ -5,7 +5,10 @@ import { callOperation, type Input } from "#/console/app/api/call-operation";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
 import { showToast, showErrorToast } from "#/console/app/state/toasts";
 
-/** Takes or turns down imports, shown at once and rolled back where the server refuses. Gives whether it was done. */
+/**
+ * Accepts or rejects imports. The change is shown at once and undone if the server refuses it.
+ * Resolves to whether it succeeded.
+ */
 export function useDeliverableDecisions(projectId: string, input: Input<"list_deliverables">) {
   const [isBusy, setBusy] = useState(false);
   const decide = async (rows: readonly Deliverable[], status: "ACCEPTED" | "REJECTED", reason?: string) => {

@@ -9,7 +9,7 @@ import { useFormDraft } from "#/console/app/state/form-draft";
 
 type WaiveFindingProps = { readonly projectId: string; readonly finding: Finding; readonly onClose: () => void };
 
-/** Asks why a finding may stand, and for what. */
+/** Asks for a reason and a scope to waive a finding. */
 export function WaiveFinding({ projectId, finding, onClose }: WaiveFindingProps) {
   const { rule, subject } = finding;
   const { values, set, reset } = useFormDraft(`waive-${projectId}-${rule}-${subject}`, {
@@ -28,11 +28,11 @@ export function WaiveFinding({ projectId, finding, onClose }: WaiveFindingProps)
             : other,
         ),
       })),
-    successMessage: () => "The finding stands, with its reason beside it.",
+    successMessage: () => "The finding is waived.",
   });
   return (
     <Form
-      submit="Let it stand"
+      submit="Waive"
       isBusy={waive.isBusy}
       problem={waive.problem}
       onSubmit={async () => {
@@ -43,7 +43,7 @@ export function WaiveFinding({ projectId, finding, onClose }: WaiveFindingProps)
       }}
       actions={
         <Button variant="quiet" onClick={onClose}>
-          Keep it open
+          Cancel
         </Button>
       }
     >
@@ -51,19 +51,19 @@ export function WaiveFinding({ projectId, finding, onClose }: WaiveFindingProps)
         <strong>{subject}</strong>: {finding.message}
       </p>
       <TextArea
-        label="Why it may stand"
-        hint="The reason stays beside the finding in this and every later version."
+        label="Reason"
+        hint="The reason stays with the finding in this and all later versions."
         value={values.reason}
         onChange={(value) => set("reason", value)}
         maxLength={1000}
         required
       />
       <RadioGroup
-        label="For which findings"
+        label="Scope"
         layout="list"
         options={[
           { value: "here", label: `Only ${subject}` },
-          { value: "everywhere", label: `Every finding of ${rule}`, hint: "In this design." },
+          { value: "everywhere", label: `All findings of ${rule}`, hint: "In this design." },
         ]}
         value={values.scope}
         onChange={(value) => set("scope", value)}

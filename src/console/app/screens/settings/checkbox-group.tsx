@@ -5,11 +5,11 @@ type CheckboxGroupProps<Value extends string> = {
   readonly label: string;
   readonly options: readonly { readonly value: Value; readonly label: ReactNode; readonly hint?: string | undefined }[];
   readonly chosen: readonly Value[];
-  /** Hears the new choice, in the order of the options. */
+  /** Called with the selected values in the order of the options. */
   readonly onChange: (chosen: readonly Value[]) => void;
 };
 
-/** Several of a few, all in view. */
+/** A group of checkboxes. */
 export function CheckboxGroup<Value extends string>({ label, options, chosen, onChange }: CheckboxGroupProps<Value>) {
   return (
     <fieldset className="check-list">

@@ -12,7 +12,7 @@ import { roleLabels, useWorkspace } from "#/console/app/state/workspace";
 
 /** Invitations that can still be accepted. */
 export function Invitations() {
-  const { id, name, role, may } = useWorkspace();
+  const { id, name, role, hasRole } = useWorkspace();
   const invitations = useList(
     "list_invitations",
     { id },
@@ -22,30 +22,30 @@ export function Invitations() {
   const [revoked, setRevoked] = useState<Invitation>();
   const revoke = useMutation("revoke_invitation", {
     inForm: true,
-    successMessage: () => `The invitation of ${revoked?.email} does not work any more.`,
+    successMessage: () => `The invitation for ${revoked?.email} is revoked.`,
     invalidates: ["list_invitations"],
   });
-  const canRevoke = (invitation: Invitation) => may("ADMIN") && (role === "OWNER" || invitation.role !== "OWNER");
+  const canRevoke = (invitation: Invitation) => hasRole("ADMIN") && (role === "OWNER" || invitation.role !== "OWNER");
   return (
     <Section
-      title="Open invitations"
-      lead="No mail is sent. Whoever makes an invitation hands its link over; it works once, for seven days."
+      title="Pending invitations"
+      lead="Livery sends no email. Send the link yourself; it works once and expires after seven days."
     >
       <QueryBoundary query={invitations}>
         {() =>
           invitations.rows?.length === 0 ? (
-            <p className="quiet">Nobody is invited at the moment.</p>
+            <p className="quiet">No pending invitations.</p>
           ) : (
             <Table
-              caption={`Open invitations to ${name}`}
+              caption={`Pending invitations to ${name}`}
               rows={invitations.rows ?? []}
               getRowKey={(invitation) => invitation.id}
               columns={[
-                { id: "email", label: "E-mail address", isName: true, cell: ({ email }) => email },
+                { id: "email", label: "Email address", isName: true, cell: ({ email }) => email },
                 { id: "role", label: "Role", cell: (invitation) => roleLabels[invitation.role] },
-                { id: "ends", label: "Ends", cell: ({ expiresAt }) => <Time at={expiresAt} /> },
+                { id: "ends", label: "Expires", cell: ({ expiresAt }) => <Time at={expiresAt} /> },
                 {
-                  id: "deeds",
+                  id: "actions",
                   label: "Actions",
                   hidesLabel: true,
                   align: "end",
@@ -54,16 +54,16 @@ export function Invitations() {
                       <Button
                         size="small"
                         onClick={() => setRevoked(invitation)}
-                        aria-label={`Take back the invitation of ${invitation.email}`}
+                        aria-label={`Revoke the invitation for ${invitation.email}`}
                       >
-                        Take back
+                        Revoke
                       </Button>
                     ),
                 },
               ]}
               foot={
-                invitations.more && (
-                  <Button onClick={() => void invitations.more?.()} isBusy={invitations.isLoadingMore}>
+                invitations.loadMore && (
+                  <Button onClick={() => void invitations.loadMore?.()} isBusy={invitations.isLoadingMore}>
                     Show more invitations
                   </Button>
                 )
@@ -73,8 +73,8 @@ export function Invitations() {
         }
       </QueryBoundary>
       <ConfirmDialog
-        title={`Take back the invitation of ${revoked?.email}?`}
-        confirm="Take it back"
+        title={`Revoke the invitation for ${revoked?.email}?`}
+        confirm="Revoke"
         isOpen={revoked !== undefined}
         problem={revoke.problem}
         onClose={() => {
@@ -83,7 +83,7 @@ export function Invitations() {
         }}
         onConfirm={async () => (await revoke.run({ id, invitationId: revoked?.id ?? "" })) !== undefined}
       >
-        <p>The link that was handed over stops working at once.</p>
+        <p>The link stops working immediately.</p>
       </ConfirmDialog>
     </Section>
   );

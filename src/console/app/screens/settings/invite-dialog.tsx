@@ -11,12 +11,12 @@ import { useFormDraft } from "#/console/app/state/form-draft";
 import { type Role, roleLabels, useWorkspace } from "#/console/app/state/workspace";
 
 const roleHints: Readonly<Record<Role, string>> = {
-  OWNER: "Everything, other owners and the workspace itself included",
-  ADMIN: "Approves, publishes, and manages members, keys and webhooks",
+  OWNER: "Full access, including owners and the workspace itself",
+  ADMIN: "Approves and publishes designs; manages members, keys and webhooks",
   MEMBER: "Creates and edits brands and runs projects",
 };
 
-/** Invites somebody: who and as what, then the link to hand over. */
+/** Invites a person by email address and role, then shows the link to send. */
 export function InviteDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const [issued, setIssued] = useState<IssuedInvitation>();
   const close = () => {
@@ -25,7 +25,7 @@ export function InviteDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
   };
   return (
     <Dialog
-      title={issued ? `Hand this link to ${issued.email}` : "Invite somebody"}
+      title={issued ? `Send this link to ${issued.email}` : "Invite a member"}
       isOpen={isOpen}
       onClose={close}
       isPersistent={issued !== undefined}
@@ -34,7 +34,7 @@ export function InviteDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
         <OneTimeSecret
           label="invitation link"
           text={issued.url}
-          note={`It is shown this once and works once, for seven days. ${issued.email} joins as ${roleLabels[issued.role].toLowerCase()}.`}
+          note={`The link is shown only once. It works once and expires after seven days. ${issued.email} joins as ${roleLabels[issued.role].toLowerCase()}.`}
           onDone={close}
         />
       ) : (
@@ -61,12 +61,12 @@ function InviteForm({
     reset();
     onIssued(issued);
   };
-  const emailProblem = getFieldProblem(problem, "email", "The address");
+  const emailProblem = getFieldProblem(problem, "email", "Email address");
   const offeredRoles = (["MEMBER", "ADMIN", "OWNER"] as const).filter((value) => value !== "OWNER" || role === "OWNER");
   return (
     <Form
       onSubmit={submit}
-      submit="Make the link"
+      submit="Create link"
       isBusy={isBusy}
       problem={emailProblem ? undefined : problem}
       actions={
@@ -76,9 +76,10 @@ function InviteForm({
       }
     >
       <TextField
-        label="E-mail address"
+        label="Email address"
         name="invitee"
         type="email"
+        required
         autoComplete="off"
         value={values.email}
         problem={emailProblem}

@@ -1,22 +1,20 @@
 import { useEffect } from "react";
-import type { ApiKey, Member } from "#data/console-api";
+import type { Member } from "#data/console-api";
 import { useList } from "#/console/app/api/use-list";
 import { Button } from "#/console/app/components/button";
 import { Checkbox } from "#/console/app/components/checkbox";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { useWorkspace } from "#/console/app/state/workspace";
+import { isKeyActive } from "#/console/app/screens/settings/keys/key-status";
 
 type MemberKeysProps = {
   readonly member: Member;
-  /** Ids of the keys that are to be revoked; undefined until the keys are known, when all of them are chosen. */
+  /** Ids of the keys to revoke; undefined until the keys are loaded, which selects all of them. */
   readonly chosen: ReadonlySet<string> | undefined;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 };
 
-const isKeyActive = ({ revokedAt, expiresAt }: ApiKey) =>
-  revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > Date.now());
-
-/** The keys that a person made and that still work, each to be revoked or kept. */
+/** A person's active keys, each with a checkbox to revoke it. */
 export function MemberKeys({ member, chosen, onChange }: MemberKeysProps) {
   const { id } = useWorkspace();
   const keys = useList(
@@ -33,11 +31,11 @@ export function MemberKeys({ member, chosen, onChange }: MemberKeysProps) {
   return (
     <QueryBoundary query={keys}>
       {() =>
-        activeKeys.length === 0 && !keys.more ? (
-          <p className="quiet">No key of this person works.</p>
+        activeKeys.length === 0 && !keys.loadMore ? (
+          <p className="quiet">This person has no active keys.</p>
         ) : (
           <fieldset className="member-keys">
-            <legend className="field-label">Revoke the keys that this person made</legend>
+            <legend className="field-label">Revoke keys that this person created</legend>
             {activeKeys.map((key) => (
               <Checkbox
                 key={key.id}
@@ -56,9 +54,9 @@ export function MemberKeys({ member, chosen, onChange }: MemberKeysProps) {
                 }}
               />
             ))}
-            {keys.more && (
-              <Button size="small" variant="quiet" onClick={() => void keys.more?.()} isBusy={keys.isLoadingMore}>
-                Look through older keys
+            {keys.loadMore && (
+              <Button size="small" variant="quiet" onClick={() => void keys.loadMore?.()} isBusy={keys.isLoadingMore}>
+                Load older keys
               </Button>
             )}
           </fieldset>

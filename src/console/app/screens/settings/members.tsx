@@ -22,9 +22,9 @@ import { isAtLeast, type Role, roleLabels, useWorkspace } from "#/console/app/st
 
 const roleChoices = (["OWNER", "ADMIN", "MEMBER"] as const).map((value) => ({ value, label: roleLabels[value] }));
 
-/** Who belongs to the workspace, as what, and who is invited. */
+/** The members of the workspace and its invitations. */
 export function Members() {
-  const { id, name, role, may } = useWorkspace();
+  const { id, name, role, hasRole } = useWorkspace();
   const { user } = useSession();
   const members = useList(
     "list_members",
@@ -38,26 +38,26 @@ export function Members() {
   const [resetFor, setResetFor] = useState<Member>();
   const [demoted, setDemoted] = useState<{ readonly member: Member; readonly to: Role }>();
   const roleChange = useMutation("set_member_role", {
-    // A refused demotion is said in the dialog that asked for it.
+    // The dialog shows the failure of a demotion.
     inForm: demoted !== undefined,
     applyOptimistically: ({ userId, role: next }) =>
       updateOptimistically("list_members", { id }, (page) => ({
         ...page,
         members: page.members.map((member) => (member.id === userId ? { ...member, role: next } : member)),
       })),
-    successMessage: ({ email, role: next }) => `${email} is ${roleLabels[next].toLowerCase()} now.`,
+    successMessage: ({ email, role: next }) => `${email} is now ${roleLabels[next].toLowerCase()}.`,
     invalidates: ["list_members"],
   });
   const remove = useMutation("remove_member", {
     inForm: true,
-    successMessage: () => `${removed?.email} does not belong to ${name} any more.`,
+    successMessage: () => `${removed?.email} was removed from ${name}.`,
     invalidates: ["list_members"],
   });
-  const leave = useMutation("leave_workspace", { inForm: true, successMessage: () => `You have left ${name}.` });
+  const leave = useMutation("leave_workspace", { inForm: true, successMessage: () => `You left ${name}.` });
   const canManage = (other: Role) => role === "OWNER" || (role === "ADMIN" && other !== "OWNER");
   const [keys, setKeys] = useState<ReadonlySet<string>>();
   const revoke = useMutation("revoke_api_key", { invalidates: ["list_api_keys"] });
-  /** Revokes what was chosen; gives whether all of it is revoked. */
+  /** Revokes the selected keys; resolves to whether all are revoked. */
   const revokeChosen = async () => {
     const done = await Promise.all([...(keys ?? [])].map((keyId) => revoke.run({ id, keyId })));
     return done.every((page) => page !== undefined);
@@ -78,12 +78,12 @@ export function Members() {
   };
   const getActions = (member: Member): readonly MenuItem[] => [
     ...(canManage(member.role)
-      ? [{ label: "Make a reset link", icon: "key", hint: "For a forgotten password", run: () => setResetFor(member) } as const]
+      ? [{ label: "Create reset link", icon: "key", hint: "For a forgotten password", run: () => setResetFor(member) } as const]
       : []),
     ...(member.id === user.id
-      ? [{ label: "Leave the workspace", icon: "sign-out", isDanger: true, run: () => setLeaving(true) } as const]
+      ? [{ label: "Leave workspace", icon: "sign-out", isDanger: true, run: () => setLeaving(true) } as const]
       : canManage(member.role)
-        ? [{ label: "Remove from the workspace", icon: "remove", isDanger: true, run: () => startRemoving(member) } as const]
+        ? [{ label: "Remove from workspace", icon: "remove", isDanger: true, run: () => startRemoving(member) } as const]
         : []),
   ];
   return (
@@ -91,29 +91,29 @@ export function Members() {
       <PageHeader
         title="Members"
         lead={
-          may("ADMIN")
-            ? "Owners and admins approve, publish and manage; members create, edit and run."
-            : "Owners and admins approve, publish and manage; members create, edit and run. Ask one of them to invite somebody."
+          hasRole("ADMIN")
+            ? "Owners and admins approve, publish and manage the workspace. Members create and edit brands and run projects."
+            : "Owners and admins approve, publish and manage the workspace. Members create and edit brands and run projects. Ask an owner or admin to invite someone."
         }
         actions={
-          may("ADMIN") && (
+          hasRole("ADMIN") && (
             <Button variant="primary" icon="add" onClick={() => setInviting(true)}>
-              Invite somebody
+              Invite a member
             </Button>
           )
         }
       />
-      <Section title="People">
+      <Section title="Members">
         <QueryBoundary query={members}>
           {() => (
             <Table
-              caption={`People of ${name}`}
+              caption={`Members of ${name}`}
               rows={members.rows ?? []}
               getRowKey={(member) => member.id}
               columns={[
                 {
                   id: "email",
-                  label: "E-mail address",
+                  label: "Email address",
                   isName: true,
                   cell: ({ id: memberId, email }) => (
                     <>
@@ -139,7 +139,7 @@ export function Members() {
                 },
                 { id: "joined", label: "Joined", cell: ({ joinedAt }) => <Time at={joinedAt} /> },
                 {
-                  id: "deeds",
+                  id: "actions",
                   label: "Actions",
                   hidesLabel: true,
                   align: "end",
@@ -150,9 +150,9 @@ export function Members() {
                 },
               ]}
               foot={
-                members.more && (
-                  <Button onClick={() => void members.more?.()} isBusy={members.isLoadingMore}>
-                    Show more people
+                members.loadMore && (
+                  <Button onClick={() => void members.loadMore?.()} isBusy={members.isLoadingMore}>
+                    Show more members
                   </Button>
                 )
               }
@@ -175,14 +175,14 @@ export function Members() {
         onConfirm={async () => (await remove.run({ id, userId: removed?.id ?? "" })) !== undefined && (await revokeChosen())}
       >
         <p>
-          The person loses access to {name} at once, and open invitations and links that they made stop working. Keys that are not
-          revoked go on working.
+          They lose access to {name} immediately, and their pending invitations and reset links stop working. Keys that you do not
+          revoke keep working.
         </p>
         {removed && <MemberKeys member={removed} chosen={keys} onChange={setKeys} />}
       </ConfirmDialog>
       <ConfirmDialog
         title={`Make ${demoted?.member.email} ${demoted?.to === "MEMBER" ? "a member" : "an admin"}?`}
-        confirm="Change the role"
+        confirm="Change role"
         isOpen={demoted !== undefined}
         problem={roleChange.problem}
         onClose={() => {
@@ -192,8 +192,8 @@ export function Members() {
         onConfirm={async () => demoted !== undefined && (await applyRole(demoted.member, demoted.to)) && (await revokeChosen())}
       >
         <p>
-          The person can do less from then on, and open invitations and links that they made stop working. Keys that are not
-          revoked keep their permissions.
+          They lose the rights of their current role, and their pending invitations and reset links stop working. Keys that you do
+          not revoke keep their permissions.
         </p>
         {demoted && <MemberKeys member={demoted.member} chosen={keys} onChange={setKeys} />}
       </ConfirmDialog>
@@ -212,7 +212,7 @@ export function Members() {
           navigate("/", { replace: true });
         }}
       >
-        <p>You lose access at once. To come back you need an invitation.</p>
+        <p>You lose access immediately. You need an invitation to return.</p>
       </ConfirmDialog>
     </>
   );

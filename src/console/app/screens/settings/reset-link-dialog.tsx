@@ -8,7 +8,7 @@ import { OneTimeSecret } from "#/console/app/components/one-time-secret";
 import { formatRelativeTime } from "#/console/app/components/time";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Makes a link with which a person of the workspace sets a new password. */
+/** Creates a link that lets a member set a new password. */
 export function ResetLinkDialog({ member, onClose }: { readonly member: Member | undefined; readonly onClose: () => void }) {
   const { id } = useWorkspace();
   const [issued, setIssued] = useState<ResetLink>();
@@ -20,7 +20,7 @@ export function ResetLinkDialog({ member, onClose }: { readonly member: Member |
   };
   return (
     <Dialog
-      title={issued ? `Hand this link to ${issued.email}` : `A reset link for ${member?.email}`}
+      title={issued ? `Send this link to ${issued.email}` : `Reset link for ${member?.email}`}
       isOpen={member !== undefined}
       onClose={close}
       isPersistent={issued !== undefined}
@@ -29,13 +29,13 @@ export function ResetLinkDialog({ member, onClose }: { readonly member: Member |
         <OneTimeSecret
           label="reset link"
           text={issued.url}
-          note={`It is shown this once, works once, and ends ${formatRelativeTime(issued.expiresAt)}.`}
+          note={`The link is shown only once. It works once and expires ${formatRelativeTime(issued.expiresAt)}.`}
           onDone={close}
         />
       ) : (
         <Form
           onSubmit={async () => setIssued(await run({ id, userId: member?.id ?? "" }))}
-          submit="Make the link"
+          submit="Create link"
           isBusy={isBusy}
           problem={problem}
           actions={
@@ -45,7 +45,8 @@ export function ResetLinkDialog({ member, onClose }: { readonly member: Member |
           }
         >
           <p className="prose">
-            With it the person sets a new password. Until then the old one works; then every session of the person ends.
+            With this link they can set a new password. The old password works until then. Setting a new one ends all their
+            sessions.
           </p>
         </Form>
       )}

@@ -12,9 +12,9 @@ import { PausedEndpoints } from "#/console/app/screens/settings/webhooks/paused-
 import { listReviewTasks } from "#/console/app/screens/work/review-tasks";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Everything of the workspace that goes on only when a person does something: what changed last stands first. */
+/** All projects of the workspace that wait for a person, last changed first. */
 export function NeedsReview() {
-  const { id, path, may } = useWorkspace();
+  const { id, getPath, hasRole } = useWorkspace();
   const projects = useList(
     "list_projects",
     { id, waiting: true, sort: "updated", order: "newest", limit: 50 },
@@ -22,21 +22,21 @@ export function NeedsReview() {
     (page) => page.nextCursor,
   );
   useAutoRefresh(projects.reload, true);
-  const canDecide = may("ADMIN");
+  const canDecide = hasRole("ADMIN");
   return (
     <>
-      <PageHeader title="Needs review" lead="Reviews, imports and runs that wait for a person, newest first." />
+      <PageHeader title="Needs review" lead="Reviews, imports and stopped runs that wait for you, newest first." />
       <div className="stack">
         <PausedEndpoints />
         <QueryBoundary query={projects}>
           {({ total }) =>
             total === 0 ? (
-              <EmptyState title="Nothing waits" action={<ButtonLink to={path()}>Brands</ButtonLink>}>
-                <p>Foundations and designs to approve, imports to accept and runs that stopped are listed here.</p>
+              <EmptyState title="Nothing needs review" action={<ButtonLink to={getPath()}>Brands</ButtonLink>}>
+                <p>Designs to approve, imports to accept and stopped runs are listed here.</p>
               </EmptyState>
             ) : (
               <Table
-                caption="What waits for a person"
+                caption="Projects that need review"
                 rows={projects.rows ?? []}
                 getRowKey={(project) => project.id}
                 columns={[
@@ -44,21 +44,21 @@ export function NeedsReview() {
                     id: "name",
                     label: "Project",
                     isName: true,
-                    cell: (project) => <Link to={path(`/projects/${project.id}`)}>{project.name}</Link>,
+                    cell: (project) => <Link to={getPath(`/projects/${project.id}`)}>{project.name}</Link>,
                   },
                   {
                     id: "brand",
                     label: "Brand",
-                    cell: ({ brandId, brandName }) => <Link to={path(`/brands/${brandId}`)}>{brandName}</Link>,
+                    cell: ({ brandId, brandName }) => <Link to={getPath(`/brands/${brandId}`)}>{brandName}</Link>,
                   },
                   {
                     id: "task",
-                    label: "Waits for",
+                    label: "Task",
                     cell: (project) => (
                       <ul className="waiting-tasks">
                         {listReviewTasks(project, canDecide).map(({ label, tone, task, tab }) => (
                           <li key={label}>
-                            <Link to={path(`/projects/${project.id}${tab && `?tab=${tab}`}`)}>
+                            <Link to={getPath(`/projects/${project.id}${tab && `?tab=${tab}`}`)}>
                               <Badge tone={tone}>{label}</Badge>
                             </Link>
                             <span>{task}</span>
@@ -67,11 +67,11 @@ export function NeedsReview() {
                       </ul>
                     ),
                   },
-                  { id: "since", label: "Since", align: "end", cell: ({ updatedAt }) => <Time at={updatedAt} /> },
+                  { id: "since", label: "Changed", align: "end", cell: ({ updatedAt }) => <Time at={updatedAt} /> },
                 ]}
                 foot={
-                  projects.more && (
-                    <Button onClick={() => void projects.more?.()} isBusy={projects.isLoadingMore}>
+                  projects.loadMore && (
+                    <Button onClick={() => void projects.loadMore?.()} isBusy={projects.isLoadingMore}>
                       Show more ({total - (projects.rows?.length ?? 0)} left)
                     </Button>
                   )

@@ -12,17 +12,18 @@ import { Time } from "#/console/app/components/time";
 import { Link } from "#/console/app/router/link";
 import { useQueryParam } from "#/console/app/router/location";
 import { useWorkspace } from "#/console/app/state/workspace";
+import { pluralize } from "#/console/app/components/pluralize";
 
 type State = ListedProject["state"];
 
 const workingStates: readonly State[] = ["BRIEF", "IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES", "COHERENCE_AUDIT"];
-/** What the list can be narrowed to, by the word that stands in the address. */
+/** The filters, by their value in the URL. */
 const filters: readonly { readonly value: string; readonly label: string; readonly states?: readonly State[] }[] = [
   { value: "", label: "All states" },
-  { value: "waiting", label: "Waiting for a person" },
-  { value: "working", label: "At work or ready to run", states: workingStates },
+  { value: "waiting", label: "Needs review" },
+  { value: "working", label: "Running or ready to run", states: workingStates },
   { value: "foundation-review", label: "Foundation review", states: ["FOUNDATION_REVIEW"] },
-  { value: "external-design", label: "Outside design", states: ["EXTERNAL_DESIGN"] },
+  { value: "external-design", label: "External design", states: ["EXTERNAL_DESIGN"] },
   { value: "design-review", label: "Design review", states: ["DESIGN_REVIEW"] },
   { value: "finished", label: "Finished", states: ["FINALIZED"] },
   { value: "failed", label: "Failed", states: ["FAILED"] },
@@ -30,13 +31,13 @@ const filters: readonly { readonly value: string; readonly label: string; readon
 ];
 const orders = [
   { value: "", label: "Newest first" },
-  { value: "changed", label: "Last changed first" },
+  { value: "changed", label: "Recently changed" },
   { value: "oldest", label: "Oldest first" },
 ] as const;
 
-/** Every project of the workspace, in whatever state it is. */
+/** Every project of the workspace. */
 export function ProjectList() {
-  const { id, path } = useWorkspace();
+  const { id, getPath } = useWorkspace();
   const [search, setSearch] = useQueryParam("q");
   const [filterParam, setFilterParam] = useQueryParam("state");
   const [order, setOrder] = useQueryParam("sort");
@@ -58,30 +59,26 @@ export function ProjectList() {
   const isFiltered = search !== "" || (filter?.value ?? "") !== "";
   return (
     <>
-      <PageHeader title="Projects" lead="Each project makes one design, from its brief to its approval." />
+      <PageHeader title="Projects" lead="Each project takes one design from its brief to approval." />
       <div className="stack">
         <div className="list-bar">
           <SearchField label="Search projects and brands" value={search} onChange={setSearch} />
-          <InlineSelect aria-label="State" options={filters} value={filter?.value ?? ""} onChange={setFilterParam} />
+          <InlineSelect aria-label="Status" options={filters} value={filter?.value ?? ""} onChange={setFilterParam} />
           <InlineSelect
-            aria-label="Order"
+            aria-label="Sort by"
             options={orders}
             value={orders.find(({ value }) => value === order)?.value ?? ""}
             onChange={setOrder}
           />
           <p className="quiet" role="status">
-            {projects.data && formatCount(projects.data.total)}
+            {projects.data && pluralize(projects.data.total, "project")}
           </p>
         </div>
         <QueryBoundary query={projects}>
           {({ total }) =>
             total === 0 ? (
-              <EmptyState title={isFiltered ? "No project is like that" : "No projects yet"}>
-                <p>
-                  {isFiltered
-                    ? "Change the search or the filter to see the others."
-                    : "A project begins with a design: make a brand, or a new design of one."}
-                </p>
+              <EmptyState title={isFiltered ? "No matching projects" : "No projects yet"}>
+                <p>{isFiltered ? "Change the search or the filter." : "Create a brand or a design to start a project."}</p>
               </EmptyState>
             ) : (
               <Table
@@ -93,14 +90,14 @@ export function ProjectList() {
                     id: "name",
                     label: "Project",
                     isName: true,
-                    cell: (project) => <Link to={path(`/projects/${project.id}`)}>{project.name}</Link>,
+                    cell: (project) => <Link to={getPath(`/projects/${project.id}`)}>{project.name}</Link>,
                   },
                   {
                     id: "brand",
                     label: "Brand",
-                    cell: ({ brandId, brandName }) => <Link to={path(`/brands/${brandId}`)}>{brandName}</Link>,
+                    cell: ({ brandId, brandName }) => <Link to={getPath(`/brands/${brandId}`)}>{brandName}</Link>,
                   },
-                  { id: "state", label: "State", cell: ({ state }) => <StateBadge state={state} /> },
+                  { id: "state", label: "Status", cell: ({ state }) => <StateBadge state={state} /> },
                   {
                     id: "imports",
                     label: "Pending imports",
@@ -109,8 +106,8 @@ export function ProjectList() {
                   { id: "changed", label: "Changed", align: "end", cell: ({ updatedAt }) => <Time at={updatedAt} /> },
                 ]}
                 foot={
-                  projects.more && (
-                    <Button onClick={() => void projects.more?.()} isBusy={projects.isLoadingMore}>
+                  projects.loadMore && (
+                    <Button onClick={() => void projects.loadMore?.()} isBusy={projects.isLoadingMore}>
                       Show more projects
                     </Button>
                   )
@@ -123,5 +120,3 @@ export function ProjectList() {
     </>
   );
 }
-
-const formatCount = (total: number) => (total === 1 ? "1 project" : `${total} projects`);

@@ -1,50 +1,50 @@
 import type { ListedProject } from "#data/console-api";
 import type { Tone } from "#/console/app/components/notice";
+import { pluralize } from "#/console/app/components/pluralize";
 
-/** What a project waits for: a word for it, what there is to do, and where in the project that is done. */
+/** What a project waits for: a label, what to do, and the tab where it is done. */
 export type ReviewTask = { readonly label: string; readonly tone: Tone; readonly task: string; readonly tab: string };
 
-const formatDrafts = (count: number) => `${count} imported ${count === 1 ? "draft" : "drafts"}`;
+const formatDrafts = (count: number) => pluralize(count, "imported draft");
 
-/** Everything that a project waits for, the most pressing first. */
+/** Everything that a project waits for, most urgent first. */
 export function listReviewTasks(
   { state, running, pendingImports, failure }: Pick<ListedProject, "state" | "running" | "pendingImports" | "failure">,
   canDecide: boolean,
 ): readonly ReviewTask[] {
   const tasks: ReviewTask[] = [];
-  const describeForRole = (task: string) => (canDecide ? task : "An owner or an admin decides. You can look at it.");
-  if (state === "FAILED")
-    tasks.push({ label: "Failed", tone: "danger", task: failure ?? "The run stopped. Resume it.", tab: "" });
+  const describeForRole = (task: string) => (canDecide ? task : "Waiting for an owner or admin. You can view it.");
+  if (state === "FAILED") tasks.push({ label: "Failed", tone: "danger", task: failure ?? "The run failed. Resume it.", tab: "" });
   else if (state === "FOUNDATION_REVIEW")
     tasks.push({
       label: "Foundation review",
       tone: "info",
-      task: describeForRole("Look at colours, type and mark, then approve them or ask for changes."),
+      task: describeForRole("Review colours, type and mark, then approve them or request changes."),
       tab: "foundation",
     });
   else if (state === "DESIGN_REVIEW")
     tasks.push({
       label: "Design review",
       tone: "info",
-      task: describeForRole("Look at components and pages, then approve them or ask for changes."),
+      task: describeForRole("Review components and pages, then approve them or request changes."),
       tab: "pages",
     });
   else if (state === "EXTERNAL_DESIGN")
     tasks.push({
-      label: "Outside design",
+      label: "External design",
       tone: "info",
-      task: "Import the outside work, then finish the step.",
+      task: "Import the external work, then finish the step.",
       tab: "deliverables",
     });
   else if (state !== "FINALIZED" && state !== "CANCELLED" && !running)
-    tasks.push({ label: "Paused", tone: "neutral", task: "Nobody runs it. Run it to go on.", tab: "" });
+    tasks.push({ label: "Paused", tone: "neutral", task: "The project is paused. Run it to continue.", tab: "" });
   if (pendingImports > 0)
     tasks.push({
       label: "Imports",
       tone: "info",
       task: canDecide
         ? `Accept or reject ${formatDrafts(pendingImports)}.`
-        : `${formatDrafts(pendingImports)} wait for an owner or an admin.`,
+        : `${formatDrafts(pendingImports)} waiting for an owner or admin.`,
       tab: "deliverables",
     });
   return tasks;

@@ -11,16 +11,19 @@ import { useWorkspace } from "#/console/app/state/workspace";
 const baseUrl = location.origin + getServerUrl("/").replace(/\/$/, "");
 const clients = listAgentClients(baseUrl);
 
-/** How agents come to the workspace's brands: a key, the set-up of each client, and what to ask first. */
+/**
+ * How to connect agents to the workspace's brands: a key, the client's configuration, and first
+ * prompts.
+ */
 export function Agents() {
-  const { may, path } = useWorkspace();
+  const { hasRole, getPath } = useWorkspace();
   const [clientId, setClientId] = useQueryParam("client", clients[0]?.id);
   const client = clients.find(({ id }) => id === clientId) ?? clients[0];
   return (
     <>
       <PageHeader
         title="Agents"
-        lead="Coding agents and design tools read brands, design contexts and tokens through the Model Context Protocol, and bring back what they made as drafts."
+        lead="Coding agents and design tools use your brands through the Model Context Protocol and send back their work as drafts."
         actions={
           <ButtonAnchor href={getServerUrl("/docs/agents")} icon="external">
             Tools and guide
@@ -29,17 +32,17 @@ export function Agents() {
       />
       <Section
         title="1. A key"
-        lead="READ is enough to build in a brand. Published systems can be read without a key."
+        lead="The READ permission is enough to build with a brand. Live systems need no key."
         actions={
-          <ButtonLink to={path(may("ADMIN") ? "/keys?new=key" : "/keys")} icon="key">
-            {may("ADMIN") ? "New API key" : "API keys"}
+          <ButtonLink to={getPath(hasRole("ADMIN") ? "/keys?new=key" : "/keys")} icon="key">
+            {hasRole("ADMIN") ? "New API key" : "API keys"}
           </ButtonLink>
         }
       >
         <p className="prose">
-          {may("ADMIN")
-            ? "Put the key where the client looks for it; it is shown once, when it is made."
-            : "Owners and admins make keys. Ask one of them for a key, and put it where the client looks for it."}
+          {hasRole("ADMIN")
+            ? "The key is shown once, when you create it. Set it in the environment of your client."
+            : "Owners and admins create keys. Ask one of them for a key and set it in the environment of your client."}
         </p>
         <CodeBlock label="Shell" text={`export ${agentKeyVariable}=lv_…`} />
       </Section>
@@ -58,7 +61,7 @@ export function Agents() {
           </Tabs>
         )}
       </Section>
-      <Section title="3. The first things to ask">
+      <Section title="3. First prompts">
         <div className="stack">
           {firstPrompts.map(({ description: says, prompt }) => (
             <CodeBlock key={says} label={says} text={prompt} wraps />

@@ -4,13 +4,13 @@ import { InlineSelect } from "#/console/app/components/select";
 import { describeActor } from "#/console/app/screens/settings/audit-log/audit-labels";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Those who have no id of their own, by the words that stand for them in the address. */
+/** Actors without an id, by their value in the URL. */
 const kinds = [
-  { value: "administrator", label: "The command line and Livery", kind: "ADMINISTRATOR" },
-  { value: "anonymous", label: "Nobody who was signed in", kind: "ANONYMOUS" },
+  { value: "administrator", label: "Command line and Livery", kind: "ADMINISTRATOR" },
+  { value: "anonymous", label: "Not signed in", kind: "ANONYMOUS" },
 ] as const;
 
-/** What a chosen actor asks of the log. */
+/** The filter for a selected actor. */
 export function toActorFilter(chosen: string) {
   const kind = kinds.find(({ value }) => value === chosen)?.kind;
   return kind ? { actorKind: kind } : chosen === "" ? {} : { actorId: chosen };
@@ -18,12 +18,12 @@ export function toActorFilter(chosen: string) {
 
 type ActorPickerProps = {
   readonly chosen: string;
-  /** Lines that are read already: who did them can be chosen though they are gone from the workspace. */
+  /** The loaded entries. Their actors can be selected even after they left the workspace. */
   readonly entries: readonly AuditLine[];
   readonly onChange: (chosen: string) => void;
 };
 
-/** Chooses whose deeds are shown: anybody of the workspace, any key, or whoever stands in the lines. */
+/** Selects whose entries are shown: members, keys and the actors of the loaded entries. */
 export function ActorPicker({ chosen, entries, onChange }: ActorPickerProps) {
   const { id } = useWorkspace();
   const members = useQuery("list_members", { id, limit: 200 });
@@ -36,8 +36,8 @@ export function ActorPicker({ chosen, entries, onChange }: ActorPickerProps) {
   const options = [...labels].map(([value, label]) => ({ value, label })).toSorted((a, b) => (a.label < b.label ? -1 : 1));
   return (
     <InlineSelect
-      aria-label="Who"
-      options={[{ value: "", label: "Everybody" }, ...kinds, ...options, ...(isKnown ? [] : [{ value: chosen, label: chosen }])]}
+      aria-label="Actor"
+      options={[{ value: "", label: "Everyone" }, ...kinds, ...options, ...(isKnown ? [] : [{ value: chosen, label: chosen }])]}
       value={chosen}
       onChange={onChange}
     />

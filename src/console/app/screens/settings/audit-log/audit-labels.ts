@@ -6,7 +6,7 @@ type Action = AuditLine["action"];
 type Family = NonNullable<Input<"list_audit_log">["action"]>[number];
 type Area = { readonly value: string; readonly label: string; readonly families: readonly Family[] };
 
-/** The parts of the log that can be looked at alone, and the families of actions that each is made of. */
+/** The areas of the log and the action families in each. */
 export const auditAreas = [
   { value: "sign-in", label: "Sign-ins and passwords", families: ["user", "reset_link"] },
   { value: "people", label: "Members and invitations", families: ["member", "invitation"] },
@@ -22,40 +22,40 @@ export const auditAreas = [
 ] as const satisfies readonly Area[];
 export type AuditArea = (typeof auditAreas)[number]["value"];
 
-/** Each action: the part of the log that it belongs to, and what was done, as people read it after a name. */
+/** Area and label of each action. The label follows the actor's name. */
 const actionLabels: Readonly<Record<Action, readonly [area: AuditArea, words: string]>> = {
-  "workspace.created": ["workspace", "made the workspace"],
+  "workspace.created": ["workspace", "created the workspace"],
   "workspace.updated": ["workspace", "renamed the workspace"],
   "workspace.deleted": ["workspace", "deleted the workspace"],
   "user.signed_in": ["sign-in", "signed in"],
   "user.signed_out": ["sign-in", "signed out"],
-  "user.sign_in_failed": ["sign-in", "was refused at the sign-in"],
+  "user.sign_in_failed": ["sign-in", "failed to sign in"],
   "user.session_ended": ["sign-in", "ended a session"],
   "user.other_sessions_ended": ["sign-in", "ended every other session"],
   "user.password_changed": ["sign-in", "changed the password"],
-  "user.password_reset": ["sign-in", "set a new password by a link"],
-  "reset_link.created": ["sign-in", "made a reset link"],
-  "reset_link.revoked": ["sign-in", "revoked a password link"],
-  "invitation.created": ["people", "invited somebody"],
-  "invitation.revoked": ["people", "took an invitation back"],
+  "user.password_reset": ["sign-in", "set a new password with a reset link"],
+  "reset_link.created": ["sign-in", "created a reset link"],
+  "reset_link.revoked": ["sign-in", "revoked a reset link"],
+  "invitation.created": ["people", "invited someone"],
+  "invitation.revoked": ["people", "revoked an invitation"],
   "invitation.accepted": ["people", "accepted an invitation"],
   "member.added": ["people", "added a member"],
   "member.role_changed": ["people", "changed a role"],
   "member.removed": ["people", "removed a member"],
   "member.left": ["people", "left the workspace"],
-  "api_key.created": ["keys", "made an API key"],
+  "api_key.created": ["keys", "created an API key"],
   "api_key.revoked": ["keys", "revoked an API key"],
-  "handoff_key.created": ["keys", "made a hand-off key"],
-  "brand.created": ["designs", "made a brand"],
+  "handoff_key.created": ["keys", "created a handoff key"],
+  "brand.created": ["designs", "created a brand"],
   "brand.updated": ["designs", "changed a brand"],
   "brand.deleted": ["designs", "deleted a brand"],
-  "design.created": ["designs", "made a design"],
+  "design.created": ["designs", "created a design"],
   "design.updated": ["designs", "changed a design"],
-  "project.created": ["projects", "made a project"],
+  "project.created": ["projects", "created a project"],
   "project.updated": ["projects", "changed a project"],
   "project.started": ["projects", "ran a project"],
   "project.resumed": ["projects", "resumed a project"],
-  "project.failed": ["projects", "saw a project fail"],
+  "project.failed": ["projects", "reported a failed project"],
   "project.cancelled": ["projects", "cancelled a project"],
   "external_design.finished": ["projects", "finished external design"],
   "artifacts.imported": ["projects", "imported drafts"],
@@ -64,7 +64,7 @@ const actionLabels: Readonly<Record<Action, readonly [area: AuditArea, words: st
   "artifact.withdrawn": ["projects", "withdrew an unsafe import"],
   "foundation.approved": ["designs", "approved a foundation"],
   "design.approved": ["designs", "approved a design"],
-  "changes.requested": ["designs", "asked for changes"],
+  "changes.requested": ["designs", "requested changes"],
   "finding.waived": ["designs", "waived an audit finding"],
   "design.published": ["designs", "published a design"],
   "design.pinned": ["designs", "pinned a design"],
@@ -77,42 +77,42 @@ const actionLabels: Readonly<Record<Action, readonly [area: AuditArea, words: st
   "webhook_endpoint.paused": ["webhooks", "paused an endpoint"],
   "webhook_endpoint.created": ["webhooks", "added an endpoint"],
   "webhook_endpoint.updated": ["webhooks", "changed an endpoint"],
-  "webhook_endpoint.enabled": ["webhooks", "switched an endpoint on"],
-  "webhook_endpoint.disabled": ["webhooks", "switched an endpoint off"],
+  "webhook_endpoint.enabled": ["webhooks", "enabled an endpoint"],
+  "webhook_endpoint.disabled": ["webhooks", "disabled an endpoint"],
   "webhook_endpoint.tested": ["webhooks", "sent a test"],
   "webhook_endpoint.deleted": ["webhooks", "deleted an endpoint"],
-  "webhook_secret.revealed": ["webhooks", "looked a signing secret up"],
-  "webhook_secret.rotated": ["webhooks", "made a new signing secret"],
-  "delivery.redelivered": ["webhooks", "had a delivery sent again"],
+  "webhook_secret.revealed": ["webhooks", "viewed a signing secret"],
+  "webhook_secret.rotated": ["webhooks", "rotated a signing secret"],
+  "delivery.redelivered": ["webhooks", "resent a delivery"],
   "subscription.created": ["webhooks", "subscribed to a system"],
-  "subscription.secret_rotated": ["webhooks", "made a new secret for a subscription"],
+  "subscription.secret_rotated": ["webhooks", "rotated a subscription's signing secret"],
   "subscription.deleted": ["webhooks", "ended a subscription"],
 };
 
-/** Which part of the log a line belongs to. */
+/** The area of an entry. */
 export const getAuditArea = ({ action }: Pick<AuditLine, "action">): AuditArea | undefined => actionLabels[action]?.[0];
 
-/** What was done, as people read it; an action of another release by its own name. */
+/** The label of an entry's action; an unknown action is shown by its own name. */
 export const describeAction = ({ action }: Pick<AuditLine, "action">): string => actionLabels[action]?.[1] ?? action;
 
-/** Who did it, as people read it. */
+/** The label of an entry's actor. */
 export function describeActor({ actor: { kind, name } }: Pick<AuditLine, "actor">): string {
   if (kind === "ADMINISTRATOR") return name === "command line" ? "The command line" : "Livery";
-  if (kind === "ANONYMOUS") return name === "" ? "Somebody" : name;
+  if (kind === "ANONYMOUS") return name === "" ? "Anonymous" : name;
   return kind === "KEY" ? `Key ${name}…` : name;
 }
 
 type NamedValues = readonly (readonly [name: string, value: string])[];
 
-/** `formerRole` as “former role”, `designId` as “design”. */
+/** `formerRole` → “former role”, `designId` → “design”. */
 const toFieldLabel = (name: string) => name.replace(/Id$/, "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** What a line tells besides: names and values for people, ids apart from them. */
+/** An entry's details as labels and values, with ids apart. */
 export function listDetails({ details, target, targetId, requestId }: AuditLine): {
   readonly facts: NamedValues;
   readonly ids: NamedValues;
 } {
-  // What names the thing is shown with it.
+  // The target's name is shown elsewhere.
   const isName = (value: unknown) => target !== null && value === target.name;
   const all = Object.entries(details).filter(([, value]) => value !== null && value !== "" && !isName(value));
   const facts = all.filter(([name]) => !name.endsWith("Id"));

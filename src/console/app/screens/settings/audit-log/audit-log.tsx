@@ -10,16 +10,17 @@ import { ActorPicker, toActorFilter } from "#/console/app/screens/settings/audit
 import { AuditTable } from "#/console/app/screens/settings/audit-log/audit-table";
 import { auditAreas } from "#/console/app/screens/settings/audit-log/audit-labels";
 import { useWorkspace } from "#/console/app/state/workspace";
+import { pluralize } from "#/console/app/components/pluralize";
 
 const dayMs = 86_400_000;
 const periods = [
-  { value: "", label: "At any time", days: 0 },
-  { value: "day", label: "In the last 24 hours", days: 1 },
-  { value: "week", label: "In the last 7 days", days: 7 },
-  { value: "month", label: "In the last 30 days", days: 30 },
+  { value: "", label: "Any time", days: 0 },
+  { value: "day", label: "Last 24 hours", days: 1 },
+  { value: "week", label: "Last 7 days", days: 7 },
+  { value: "month", label: "Last 30 days", days: 30 },
 ] as const;
 
-/** Who did what in the workspace, newest first, narrowed by what it is about, who did it and when. */
+/** The workspace's audit log, newest first, filtered by area, actor and time. */
 export function AuditLog() {
   const { id, name } = useWorkspace();
   const [area, setArea] = useQueryParam("about");
@@ -40,41 +41,41 @@ export function AuditLog() {
     <>
       <PageHeader
         title="Audit log"
-        lead={`Who did what in ${name}, when, and from where. Lines are only ever added; owners and admins read them.`}
+        lead={`Who did what in ${name}, when, and from where. Entries are never changed or deleted.`}
         actions={
           <ButtonAnchor icon="download" href={getOperationUrl("download_audit_log", filters)} download>
-            Download as CSV
+            Export as CSV
           </ButtonAnchor>
         }
       />
       <div className="stack">
         <div className="audit-filters">
           <InlineSelect
-            aria-label="Part of the log"
-            options={[{ value: "", label: "Everything" }, ...auditAreas]}
+            aria-label="Area"
+            options={[{ value: "", label: "All areas" }, ...auditAreas]}
             value={action ? area : ""}
             onChange={setArea}
           />
           <ActorPicker chosen={actor} entries={rows} onChange={setActor} />
-          <InlineSelect aria-label="When" options={periods} value={days === 0 ? "" : period} onChange={setPeriod} />
+          <InlineSelect aria-label="Time" options={periods} value={days === 0 ? "" : period} onChange={setPeriod} />
           <p className="quiet" role="status">
-            {entries.data && formatLineCount(rows.length)}
-            {entries.more ? ", older ones not read yet" : ""}
+            {entries.data && pluralize(rows.length, "entry", "entries")}
+            {entries.loadMore ? ", older entries not loaded" : ""}
           </p>
         </div>
         <QueryBoundary query={entries}>
           {() =>
             rows.length === 0 ? (
-              <p className="quiet">No line is like that.</p>
+              <p className="quiet">No matching entries.</p>
             ) : (
-              <AuditTable caption={`What was done in ${name}`} entries={rows} />
+              <AuditTable caption={`Audit log of ${name}`} entries={rows} />
             )
           }
         </QueryBoundary>
-        {entries.more && (
+        {entries.loadMore && (
           <div>
-            <Button onClick={() => void entries.more?.()} isBusy={entries.isLoadingMore}>
-              Read older lines
+            <Button onClick={() => void entries.loadMore?.()} isBusy={entries.isLoadingMore}>
+              Show older entries
             </Button>
           </div>
         )}
@@ -82,5 +83,3 @@ export function AuditLog() {
     </>
   );
 }
-
-const formatLineCount = (count: number) => (count === 1 ? "1 line" : `${count} lines`);

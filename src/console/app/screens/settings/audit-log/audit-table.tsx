@@ -6,7 +6,6 @@ import { isResolvable, getTargetPath, targetLabels } from "#/console/app/screens
 import { describeActor, describeAction, listDetails } from "#/console/app/screens/settings/audit-log/audit-labels";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Lines of the audit log. */
 export function AuditTable({ caption, entries }: { readonly caption: string; readonly entries: readonly AuditLine[] }) {
   return (
     <Table
@@ -16,7 +15,7 @@ export function AuditTable({ caption, entries }: { readonly caption: string; rea
       columns={[
         {
           id: "what",
-          label: "What",
+          label: "Action",
           isName: true,
           cell: (line) => (
             <span className="audit-deed">
@@ -24,13 +23,13 @@ export function AuditTable({ caption, entries }: { readonly caption: string; rea
             </span>
           ),
         },
-        { id: "details", label: "About", cell: (line) => <Details line={line} /> },
+        { id: "details", label: "Details", cell: (line) => <Details line={line} /> },
         {
           id: "from",
           label: "From",
           cell: ({ address, actor }) =>
             address === null ? (
-              <span className="quiet audit-from">{actor.kind === "ADMINISTRATOR" ? "This machine" : "Not known"}</span>
+              <span className="quiet audit-from">{actor.kind === "ADMINISTRATOR" ? "This server" : "Unknown"}</span>
             ) : (
               <code>{address}</code>
             ),
@@ -41,22 +40,22 @@ export function AuditTable({ caption, entries }: { readonly caption: string; rea
   );
 }
 
-/** What a line is about, by its name, leading to where it is shown. */
+/** The name of an entry's target, linked to its screen. */
 function Target({ line: { target, targetId } }: { readonly line: AuditLine }) {
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   if (!target || targetId === null) return null;
   const screenPath = getTargetPath(target, targetId);
   const name = target.name ?? targetLabels[target.kind];
   return (
     <span className="audit-target">
-      {screenPath && target.exists ? <Link to={path(screenPath)}>{name}</Link> : name}
+      {screenPath && target.exists ? <Link to={getPath(screenPath)}>{name}</Link> : name}
       {target.name !== null && targetLabels[target.kind] !== "" && <span className="quiet"> {targetLabels[target.kind]}</span>}
-      {!target.exists && isResolvable(target.kind) && <span className="quiet">, deleted since</span>}
+      {!target.exists && isResolvable(target.kind) && <span className="quiet">, deleted</span>}
     </span>
   );
 }
 
-/** Whether a value is a moment, ISO 8601 in UTC. */
+/** Whether a value is an ISO 8601 time in UTC. */
 const isTimestamp = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
 function Details({ line }: { readonly line: AuditLine }) {
@@ -71,7 +70,7 @@ function Details({ line }: { readonly line: AuditLine }) {
       ))}
       {ids.length > 0 && (
         <details>
-          <summary>Ids</summary>
+          <summary>IDs</summary>
           {ids.map(([name, value]) => (
             <span key={name}>
               <span className="quiet">{name}</span> <code>{value}</code>

@@ -3,7 +3,7 @@ import type { AuditLine } from "#data/console-api";
 type Target = NonNullable<AuditLine["target"]>;
 type Kind = Target["kind"];
 
-/** What each kind of thing is called beside its name. */
+/** The label of each kind beside its name. */
 export const targetLabels: Readonly<Record<Kind, string>> = {
   WORKSPACE: "workspace",
   PERSON: "",
@@ -20,11 +20,11 @@ export const targetLabels: Readonly<Record<Kind, string>> = {
   OTHER: "",
 };
 
-/** Kinds that can be looked up, so that one that is not found was deleted. */
+/** Kinds that can be looked up; one that is not found was deleted. */
 const resolvableKinds: ReadonlySet<Kind> = new Set<Kind>(["BRAND", "DESIGN", "PROJECT", "IMPORT", "SYSTEM", "WEBHOOK_ENDPOINT"]);
 export const isResolvable = (kind: Kind): boolean => resolvableKinds.has(kind);
 
-/** The path, within the workspace, of the screen that shows a thing; undefined where there is none. */
+/** The path, within the workspace, of a target's screen; undefined if it has none. */
 export function getTargetPath({ kind, brandId, projectId, endpointId }: Target, id: string): string | undefined {
   switch (kind) {
     case "WORKSPACE":

@@ -13,7 +13,7 @@ type DesignPickerProps = {
   readonly onDesignChange: (design: string) => void;
 };
 
-/** One design of the workspace: its brand first, then which of the brand's designs. */
+/** Selects a design of the workspace: first its brand, then the design. */
 export function DesignPicker({ brand, design, onBrandChange, onDesignChange }: DesignPickerProps) {
   const { id } = useWorkspace();
   const brands = useQuery("list_workspace_brands", { id, limit: 200 });
@@ -21,11 +21,12 @@ export function DesignPicker({ brand, design, onBrandChange, onDesignChange }: D
     <QueryBoundary query={brands} skeleton={<Skeleton lines={2} />}>
       {({ brands: all }) =>
         all.length === 0 ? (
-          <Notice>There is no brand yet, and so no design that a key could reach.</Notice>
+          <Notice>Create a brand first. A handoff key is for one of its designs.</Notice>
         ) : (
           <>
             <Select
               label="Brand"
+              missingValue="Choose a brand."
               value={brand}
               onChange={onBrandChange}
               options={[{ value: "", label: "Choose a brand" }, ...all.map(({ id: value, name }) => ({ value, label: name }))]}
@@ -46,10 +47,11 @@ function BrandDesignSelect({ brand, design, onDesignChange }: Pick<DesignPickerP
     <QueryBoundary query={designs} skeleton={<Skeleton lines={2} />}>
       {(page) => {
         const open = page.designs.filter(({ status }) => status !== "ARCHIVED");
-        if (open.length === 0) return <Notice>This brand has no design that work can go on with.</Notice>;
+        if (open.length === 0) return <Notice>This brand has no design to hand off.</Notice>;
         return (
           <Select
             label="Design"
+            missingValue="Choose a design."
             value={design}
             onChange={onDesignChange}
             options={[

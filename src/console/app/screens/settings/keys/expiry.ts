@@ -1,16 +1,19 @@
 const dayMs = 86_400_000;
 
-/** How long a new key is to work. */
+/** Lifetimes of a new key. */
 export const expiryChoices = [
-  { value: "30", label: "30 days" },
-  { value: "90", label: "90 days" },
-  { value: "365", label: "A year" },
-  { value: "date", label: "Until a day of your choice" },
-  { value: "never", label: "Until it is revoked" },
+  { value: "30", label: "In 30 days" },
+  { value: "90", label: "In 90 days" },
+  { value: "365", label: "In a year" },
+  { value: "date", label: "On a date" },
+  { value: "never", label: "Never" },
 ] as const;
 export type Expiry = (typeof expiryChoices)[number]["value"];
 
-/** When a key stops working: `day` is `2027-06-30`, of which it still works the whole day here. Undefined for never, or where no day is given. */
+/**
+ * When a key expires: `day`, such as `2027-06-30`, is the last day on which it works, in local
+ * time. Undefined for never, or if the day is missing.
+ */
 export function getExpiresAt(expiry: Expiry, day: string, nowMs = Date.now()): string | undefined {
   if (expiry === "never") return undefined;
   if (expiry !== "date") return new Date(nowMs + Number(expiry) * dayMs).toISOString();

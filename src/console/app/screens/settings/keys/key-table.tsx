@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { ApiKey } from "#data/console-api";
 import { useQuery } from "#/console/app/api/use-query";
-import { Badge } from "#/console/app/components/badge";
 import { Menu } from "#/console/app/components/menu";
 import { Table } from "#/console/app/components/table";
 import { Time } from "#/console/app/components/time";
-import { DesignName } from "#/console/app/screens/settings/keys/design-name";
-import { isKeyActive, formatPermissions } from "#/console/app/screens/settings/keys/key-permissions";
+import { formatPermissions } from "#/console/app/screens/settings/keys/key-permissions";
+import { isKeyActive, KeyExpiry } from "#/console/app/screens/settings/keys/key-status";
 import { useWorkspace } from "#/console/app/state/workspace";
+import { Link } from "#/console/app/router/link";
 
 type KeyTableProps = {
   readonly caption: string;
@@ -16,16 +16,14 @@ type KeyTableProps = {
   readonly foot?: ReactNode;
 };
 
-/** API keys by name, with what they reach and may, when they were used last, and how long they work. */
+/** API keys with their scope, permissions, last use and expiry. */
 export function KeyTable({ caption, keys, onRevoke, foot }: KeyTableProps) {
-  const { id, may } = useWorkspace();
+  const { id, hasRole } = useWorkspace();
   const members = useQuery("list_members", { id, limit: 200 });
   const describeCreator = ({ createdBy }: ApiKey) => {
     if (createdBy === null) return "by the command line";
-    // Who is no member has left, once it is known who the members are.
-    return (
-      members.data && `by ${members.data.members.find((member) => member.id === createdBy)?.email ?? "somebody who has left"}`
-    );
+    // People who left are known only once the members are loaded.
+    return members.data && `by ${members.data.members.find((member) => member.id === createdBy)?.email ?? "a former member"}`;
   };
   return (
     <Table
@@ -47,19 +45,19 @@ export function KeyTable({ caption, keys, onRevoke, foot }: KeyTableProps) {
         },
         {
           id: "reach",
-          label: "Reaches",
-          cell: ({ designId }) => (designId === null ? "The workspace" : <DesignName id={designId} />),
+          label: "Scope",
+          cell: ({ designId }) => (designId === null ? "Workspace" : <DesignName id={designId} />),
         },
-        { id: "may", label: "May", cell: ({ permissions }) => formatPermissions(permissions) },
+        { id: "may", label: "Permissions", cell: ({ permissions }) => formatPermissions(permissions) },
         {
           id: "used",
           label: "Last used",
           cell: ({ lastUsedAt }) => (lastUsedAt === null ? <span className="quiet">Never</span> : <Time at={lastUsedAt} />),
         },
-        { id: "ends", label: "Ends", cell: (key) => <KeyExpiry of={key} /> },
+        { id: "ends", label: "Expires", cell: (key) => <KeyExpiry apiKey={key} /> },
         {
           id: "made",
-          label: "Made",
+          label: "Created",
           cell: (key) => (
             <span>
               <Time at={key.createdAt} /> <span className="quiet">{describeCreator(key)}</span>
@@ -67,12 +65,12 @@ export function KeyTable({ caption, keys, onRevoke, foot }: KeyTableProps) {
           ),
         },
         {
-          id: "deeds",
+          id: "actions",
           label: "Actions",
           hidesLabel: true,
           align: "end",
           cell: (key) =>
-            may("ADMIN") &&
+            hasRole("ADMIN") &&
             isKeyActive(key) && (
               <Menu
                 label={`Actions for ${key.name}`}
@@ -85,32 +83,10 @@ export function KeyTable({ caption, keys, onRevoke, foot }: KeyTableProps) {
   );
 }
 
-const expiresSoonMs = 14 * 86_400_000;
-
-function KeyExpiry({ of: key }: { readonly of: ApiKey }) {
-  const { revokedAt, expiresAt } = key;
-  if (revokedAt !== null)
-    return (
-      <Badge>
-        <span>
-          Revoked <Time at={revokedAt} />
-        </span>
-      </Badge>
-    );
-  if (expiresAt === null) return <span className="quiet">Never</span>;
-  if (!isKeyActive(key))
-    return (
-      <Badge>
-        <span>
-          Expired <Time at={expiresAt} />
-        </span>
-      </Badge>
-    );
-  if (Date.parse(expiresAt) - Date.now() < expiresSoonMs)
-    return (
-      <Badge tone="warning">
-        <Time at={expiresAt} />
-      </Badge>
-    );
-  return <Time at={expiresAt} />;
+/** A key's design, linked to its brand. */
+function DesignName({ id }: { readonly id: string }) {
+  const { getPath } = useWorkspace();
+  const { data, failure } = useQuery("get_design", { id });
+  if (!data) return failure === undefined ? "One design" : "A deleted design";
+  return <Link to={getPath(`/brands/${data.brandId}`)}>{data.name}</Link>;
 }

@@ -10,14 +10,14 @@ import { PageHeader } from "#/console/app/components/page-header";
 import { Tabs } from "#/console/app/components/tabs";
 import { formatRelativeTime } from "#/console/app/components/time";
 import { KeyTable } from "#/console/app/screens/settings/keys/key-table";
-import { isKeyActive } from "#/console/app/screens/settings/keys/key-permissions";
+import { isKeyActive } from "#/console/app/screens/settings/keys/key-status";
 import { NewKeyDialog } from "#/console/app/screens/settings/keys/new-key-dialog";
 import { useQueryParam } from "#/console/app/router/location";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Keys with which programs and agents reach the workspace, or one design of it. */
+/** API keys of the workspace and handoff keys of its designs. */
 export function Keys() {
-  const { id, name, may } = useWorkspace();
+  const { id, name, hasRole } = useWorkspace();
   const keys = useList(
     "list_api_keys",
     { id, limit: 200 },
@@ -29,22 +29,22 @@ export function Keys() {
   const [revoked, setRevoked] = useState<ApiKey>();
   const revoke = useMutation("revoke_api_key", {
     inForm: true,
-    successMessage: (key) => `${key.name} does not work any more.`,
+    successMessage: (key) => `${key.name} is revoked.`,
     invalidates: ["list_api_keys", "list_handoff_keys"],
   });
   const allKeys = keys.rows?.toReversed() ?? [];
   const activeKeys = allKeys.filter((key) => isKeyActive(key));
   const endedKeys = allKeys.filter((key) => !isKeyActive(key));
   const showsEnded = tab === "ended";
-  const canCreate = may("ADMIN");
+  const canCreate = hasRole("ADMIN");
   return (
     <>
       <PageHeader
         title="API keys"
         lead={
           canCreate
-            ? "Programs and agents call Livery with a key. No key approves, accepts or publishes: people do."
-            : "Programs and agents call Livery with a key. Owners and admins make and revoke them; ask one of them for what you need."
+            ? "Programs and agents use keys to call Livery. Keys cannot approve, accept or publish."
+            : "Programs and agents use keys to call Livery. Owners and admins create and revoke them. Ask one of them if you need a key."
         }
         actions={
           canCreate && (
@@ -59,8 +59,8 @@ export function Keys() {
           allKeys.length === 0 ? (
             <EmptyState title="No keys yet">
               <p>
-                A key of the workspace is for build servers, scripts and agents. A hand-off key reaches one design alone, for
-                somebody who works on it outside.
+                Use a workspace key for build servers, scripts and agents. A handoff key gives someone outside access to a single
+                design.
               </p>
             </EmptyState>
           ) : (
@@ -69,21 +69,21 @@ export function Keys() {
               selected={showsEnded ? "ended" : "working"}
               onSelect={setTab}
               tabs={[
-                { id: "working", label: "Working", count: keys.more ? undefined : activeKeys.length },
-                { id: "ended", label: "Revoked and expired", count: keys.more ? undefined : endedKeys.length },
+                { id: "working", label: "Active", count: keys.loadMore ? undefined : activeKeys.length },
+                { id: "ended", label: "Revoked and expired", count: keys.loadMore ? undefined : endedKeys.length },
               ]}
             >
               {(showsEnded ? endedKeys : activeKeys).length === 0 ? (
-                <p className="quiet">{showsEnded ? "No key was revoked or has expired." : "No key works at the moment."}</p>
+                <p className="quiet">{showsEnded ? "No revoked or expired keys." : "No active keys."}</p>
               ) : (
                 <KeyTable
-                  caption={`${showsEnded ? "Ended" : "Working"} keys of ${name}`}
+                  caption={`${showsEnded ? "Revoked and expired" : "Active"} keys of ${name}`}
                   keys={showsEnded ? endedKeys : activeKeys}
                   onRevoke={setRevoked}
                 />
               )}
-              {keys.more && (
-                <Button onClick={() => void keys.more?.()} isBusy={keys.isLoadingMore}>
+              {keys.loadMore && (
+                <Button onClick={() => void keys.loadMore?.()} isBusy={keys.isLoadingMore}>
                   Show newer keys
                 </Button>
               )}
@@ -104,9 +104,9 @@ export function Keys() {
         onConfirm={async () => (await revoke.run({ id, keyId: revoked?.id ?? "" })) !== undefined}
       >
         <p>
-          Whatever uses <code>{revoked?.prefix}…</code> is refused from its next call on; it was{" "}
-          {revoked?.lastUsedAt ? `used ${formatRelativeTime(revoked.lastUsedAt)}` : "never used"}. There is no way back, only a
-          new key.
+          Programs that use <code>{revoked?.prefix}…</code> stop working immediately. The key was{" "}
+          {revoked?.lastUsedAt ? `used ${formatRelativeTime(revoked.lastUsedAt)}` : "never used"}. You cannot undo this, but you
+          can create a new key.
         </p>
       </ConfirmDialog>
     </>

@@ -4,7 +4,7 @@ import { Dialog } from "#/console/app/components/dialog";
 import { OneTimeSecret } from "#/console/app/components/one-time-secret";
 import { NewKeyForm } from "#/console/app/screens/settings/keys/new-key-form";
 
-/** Makes an API key or a hand-off key, and shows it this once. */
+/** Creates an API key or handoff key and shows it once. */
 export function NewKeyDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   const [issued, setIssued] = useState<IssuedApiKey>();
   const close = () => {
@@ -13,7 +13,7 @@ export function NewKeyDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
   };
   return (
     <Dialog
-      title={issued ? `The key of ${issued.name}` : "New API key"}
+      title={issued ? `Key for ${issued.name}` : "New API key"}
       isOpen={isOpen}
       onClose={close}
       isPersistent={issued !== undefined}
@@ -31,9 +31,9 @@ const dateFormat = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
 const getNote = ({ kind, expiresAt }: IssuedApiKey) =>
   [
-    "It is shown this once and nowhere again; who loses it makes another.",
-    kind === "HANDOFF" ? "It reaches the one design and nothing else." : "",
-    expiresAt === null ? "It works until it is revoked." : `It stops working on ${dateFormat.format(new Date(expiresAt))}.`,
+    "The key is shown only once. If you lose it, create another.",
+    kind === "HANDOFF" ? "It gives access to one design and nothing else." : "",
+    expiresAt === null ? "It does not expire." : `It expires on ${dateFormat.format(new Date(expiresAt))}.`,
   ]
     .filter(Boolean)
     .join(" ");

@@ -34,7 +34,7 @@ const initialValues: KeyFormValues = {
 };
 const options = { inForm: true, invalidates: ["list_api_keys", "list_handoff_keys"] } as const;
 
-/** What a new key is for, what it reaches, what it may do, and until when. */
+/** The form for a new key: name, scope, permissions and expiry. */
 export function NewKeyForm({
   onIssued,
   onClose,
@@ -46,35 +46,28 @@ export function NewKeyForm({
   const { values, set, reset } = useFormDraft(`key-${id}`, initialValues);
   const key = useMutation("create_api_key", options);
   const handoff = useMutation("create_handoff_key", options);
-  const [validationProblem, setValidationProblem] = useState<string>();
+  const [hasNoPermission, setHasNoPermission] = useState(false);
   const submit = async () => {
     const { name, reach, design, permissions, expiry, day } = values;
     const expiresAt = getExpiresAt(expiry, day);
     key.clear();
     handoff.clear();
-    const foundProblem =
-      reach === "HANDOFF" && design === ""
-        ? "Choose the design that the key is to reach."
-        : permissions.length === 0
-          ? "Choose at least one thing that the key may do."
-          : expiry === "date" && expiresAt === undefined
-            ? "Choose the last day on which the key is to work."
-            : undefined;
-    setValidationProblem(foundProblem);
-    if (foundProblem) return;
+    setHasNoPermission(permissions.length === 0);
+    if (permissions.length === 0 || (reach === "HANDOFF" && design === "")) return;
     const keyInput = { name, permissions, ...(expiresAt && { expiresAt }) };
     const issued = reach === "HANDOFF" ? await handoff.run({ id: design, ...keyInput }) : await key.run({ id, ...keyInput });
     if (!issued) return;
     reset();
     onIssued(issued);
   };
-  const problem = validationProblem ?? key.problem ?? handoff.problem;
-  const nameProblem = getFieldProblem(problem, "name", "The name");
-  const expiryProblem = getFieldProblem(problem, "expiresAt", "The end");
+  const problem =
+    hasNoPermission && values.permissions.length === 0 ? "Choose at least one permission." : (key.problem ?? handoff.problem);
+  const nameProblem = getFieldProblem(problem, "name", "Name");
+  const expiryProblem = getFieldProblem(problem, "expiresAt", "Expiry");
   return (
     <Form
       onSubmit={submit}
-      submit="Make the key"
+      submit="Create key"
       isBusy={key.isBusy || handoff.isBusy}
       problem={nameProblem || expiryProblem ? undefined : problem}
       actions={
@@ -86,20 +79,21 @@ export function NewKeyForm({
       <TextField
         label="Name"
         name="key-name"
+        required
         autoComplete="off"
-        hint="What it is for: “Build server”, “Studio Nord”"
+        hint="Its purpose, such as “Build server” or “Studio Nord”"
         value={values.name}
         problem={nameProblem}
         onChange={(name) => set("name", name)}
       />
       <RadioGroup
-        label="It reaches"
+        label="Scope"
         layout="list"
         value={values.reach}
         onChange={(reach) => set("reach", reach)}
         options={[
           { value: "WORKSPACE", label: `All of ${workspace}`, hint: "For build servers, scripts and your own agents" },
-          { value: "HANDOFF", label: "One design", hint: "A hand-off key, for somebody who works on that design outside" },
+          { value: "HANDOFF", label: "One design", hint: "A handoff key for someone who works on this design elsewhere" },
         ]}
       />
       {values.reach === "HANDOFF" && (
@@ -114,21 +108,21 @@ export function NewKeyForm({
         />
       )}
       <CheckboxGroup
-        label="It may"
+        label="Permissions"
         options={permissionChoices}
         chosen={values.permissions}
         onChange={(permissions) => set("permissions", permissions)}
       />
       <FieldRow>
         <Select
-          label="It works for"
+          label="Expires"
           options={expiryChoices}
           value={values.expiry}
           problem={expiryProblem}
           onChange={(expiry) => set("expiry", expiry)}
         />
         {values.expiry === "date" && (
-          <TextField label="Last day" type="date" value={values.day} onChange={(day) => set("day", day)} />
+          <TextField label="Last day" type="date" required value={values.day} onChange={(day) => set("day", day)} />
         )}
       </FieldRow>
     </Form>

@@ -4,15 +4,15 @@ import { TextField } from "#/console/app/components/field";
 import { Form, getFieldProblem } from "#/console/app/components/form";
 import { useSession } from "#/console/app/state/session";
 
-/** Sets a new password, once the one until now was proven. */
+/** Changes the password after checking the current one. */
 export function ChangePassword() {
   const { user } = useSession();
   const [current, setCurrent] = useState("");
   const [next, setNext] = useState("");
-  const { run, isBusy, problem } = useMutation("change_password", {
+  const { run, isBusy, problem, problemStatus } = useMutation("change_password", {
     inForm: true,
     invalidates: ["list_sessions"],
-    successMessage: () => "The new password holds from now on, and every other session of yours has ended.",
+    successMessage: () => "Password changed. Your other sessions have ended.",
   });
   const submit = async () => {
     if (!(await run({ current, new: next }))) return;
@@ -20,19 +20,20 @@ export function ChangePassword() {
     setNext("");
   };
   const currentPasswordProblem =
-    getFieldProblem(problem, "current", "The password") ?? (problem?.startsWith("The current password") ? problem : undefined);
-  const newPasswordProblem = getFieldProblem(problem, "new", "The new password");
+    getFieldProblem(problem, "current", "Current password") ?? (problemStatus === 403 ? problem : undefined);
+  const newPasswordProblem = getFieldProblem(problem, "new", "New password");
   return (
     <Form
       onSubmit={submit}
-      submit="Change the password"
+      submit="Change password"
       isBusy={isBusy}
       problem={currentPasswordProblem || newPasswordProblem ? undefined : problem}
     >
       <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
       <TextField
-        label="Password until now"
+        label="Current password"
         type="password"
+        required
         name="current-password"
         autoComplete="current-password"
         value={current}
@@ -42,9 +43,11 @@ export function ChangePassword() {
       <TextField
         label="New password"
         type="password"
+        required
+        minLength={10}
         name="new-password"
         autoComplete="new-password"
-        hint="At least ten characters"
+        hint="At least 10 characters."
         value={next}
         problem={newPasswordProblem}
         onChange={setNext}

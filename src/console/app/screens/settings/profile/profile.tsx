@@ -7,19 +7,19 @@ import { Sessions } from "#/console/app/screens/settings/profile/sessions";
 import { useSession } from "#/console/app/state/session";
 import { roleLabels } from "#/console/app/state/workspace";
 
-/** The person: password, sessions, and the workspaces that the person belongs to. */
+/** The user's password, sessions and workspaces. */
 export function Profile() {
   const { user, workspaces } = useSession();
   return (
     <>
       <PageHeader title="Your profile" lead={user.email} />
-      <Section title="Password" lead="A new password ends every other session of yours, and this one goes on.">
+      <Section title="Password" lead="Changing it ends all your other sessions.">
         <ChangePassword />
       </Section>
       <Sessions />
       <Section title="Your workspaces">
         {workspaces.length === 0 ? (
-          <p className="quiet">You belong to none at the moment. An invitation brings you into one.</p>
+          <p className="quiet">You are not a member of a workspace. Ask for an invitation to join one.</p>
         ) : (
           <Table
             caption="Your workspaces"

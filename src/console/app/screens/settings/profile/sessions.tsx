@@ -9,8 +9,9 @@ import { Table } from "#/console/app/components/table";
 import { Time } from "#/console/app/components/time";
 import { endSession } from "#/console/app/state/session";
 import { showErrorToast } from "#/console/app/state/toasts";
+import { pluralize } from "#/console/app/components/pluralize";
 
-/** Where the person is signed in, and how each of that ends. */
+/** The user's sessions, with ways to end them. */
 export function Sessions() {
   const sessions = useList(
     "list_sessions",
@@ -20,17 +21,17 @@ export function Sessions() {
   );
   const rows = sessions.rows ?? [];
   const endOthers = useMutation("end_other_sessions", {
-    successMessage: ({ ended }) => (ended === 1 ? "One other session has ended." : `${ended} other sessions have ended.`),
+    successMessage: ({ ended }) => `${pluralize(ended, "other session")} ended.`,
     invalidates: ["list_sessions"],
   });
   return (
     <Section
       title="Sessions"
-      lead="A session that is not used for thirty days ends by itself; a new password ends all but this one at once."
+      lead="A session ends after thirty days without use. Changing your password ends all other sessions."
       actions={
         rows.some(({ isCurrent }) => !isCurrent) && (
           <Button onClick={() => void endOthers.run({})} isBusy={endOthers.isBusy}>
-            End every other session
+            End all other sessions
           </Button>
         )
       }
@@ -55,7 +56,7 @@ export function Sessions() {
                 cell: ({ isCurrent, lastUsedAt }) => (isCurrent ? "Now" : <Time at={lastUsedAt} />),
               },
               {
-                id: "deeds",
+                id: "actions",
                 label: "Actions",
                 hidesLabel: true,
                 align: "end",
@@ -63,8 +64,8 @@ export function Sessions() {
               },
             ]}
             foot={
-              sessions.more && (
-                <Button onClick={() => void sessions.more?.()} isBusy={sessions.isLoadingMore}>
+              sessions.loadMore && (
+                <Button onClick={() => void sessions.loadMore?.()} isBusy={sessions.isLoadingMore}>
                   Show more
                 </Button>
               )
@@ -78,7 +79,7 @@ export function Sessions() {
 
 function EndSessionButton({ session: { id, isCurrent } }: { readonly session: OwnSession }) {
   const [isLeaving, setLeaving] = useState(false);
-  const end = useMutation("end_session", { successMessage: () => "The session has ended.", invalidates: ["list_sessions"] });
+  const end = useMutation("end_session", { successMessage: () => "Session ended.", invalidates: ["list_sessions"] });
   const signOut = async () => {
     setLeaving(true);
     try {
@@ -90,11 +91,11 @@ function EndSessionButton({ session: { id, isCurrent } }: { readonly session: Ow
   };
   return isCurrent ? (
     <Button size="small" icon="sign-out" onClick={signOut} isBusy={isLeaving}>
-      Sign out here
+      Sign out
     </Button>
   ) : (
     <Button size="small" onClick={() => void end.run({ sessionId: id })} isBusy={end.isBusy}>
-      End it
+      End session
     </Button>
   );
 }

@@ -4,9 +4,9 @@ import { CodeBlock } from "#/console/app/components/code-block";
 import { Time } from "#/console/app/components/time";
 import { describeAttempt, formatDuration } from "#/console/app/screens/settings/webhooks/delivery-status";
 
-/** Every attempt of a delivery: when, how long, what came back, and why that was no success. */
+/** The attempts of a delivery: time, duration, response and error. */
 export function Attempts({ attempts }: Pick<WholeWebhookDelivery, "attempts">) {
-  if (attempts.length === 0) return <p className="quiet">Nothing was sent yet.</p>;
+  if (attempts.length === 0) return <p className="quiet">No attempts yet.</p>;
   return (
     <ol className="attempts">
       {attempts.map((attempt, index) => (
@@ -18,7 +18,7 @@ export function Attempts({ attempts }: Pick<WholeWebhookDelivery, "attempts">) {
             </span>
           </p>
           <p>{describeAttempt(attempt)}</p>
-          {attempt.answer !== "" && <CodeBlock label="Answer" text={attempt.answer} wraps />}
+          {attempt.answer !== "" && <CodeBlock label="Response" text={attempt.answer} wraps />}
         </li>
       ))}
     </ol>

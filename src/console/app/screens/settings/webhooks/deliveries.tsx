@@ -13,16 +13,18 @@ import {
   DeliveryStatusBadge,
   deliveryStatusOptions,
 } from "#/console/app/screens/settings/webhooks/delivery-status";
-import { usePolling } from "#/console/app/screens/settings/webhooks/use-polling";
+import { usePolling } from "#/console/app/api/use-polling";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Rows of one page; a longer log is not asked for again by itself, which would fold it up. */
+/**
+ * Rows of a page. Longer lists are not refreshed automatically, because that would collapse them.
+ */
 const pageSize = 50;
-const allStatesOption = { value: "", label: "Every state" } as const;
+const allStatesOption = { value: "", label: "All statuses" } as const;
 
-/** What an endpoint was told, newest first, and what became of it. */
+/** The deliveries to an endpoint, newest first. */
 export function Deliveries({ endpointId }: { readonly endpointId: string }) {
-  const { id, path } = useWorkspace();
+  const { id, getPath } = useWorkspace();
   const [stateParam, setStateParam] = useQueryParam("state");
   const state = deliveryStatusOptions.find(({ value }) => value === stateParam)?.value;
   const deliveries = useList(
@@ -36,17 +38,17 @@ export function Deliveries({ endpointId }: { readonly endpointId: string }) {
   return (
     <Section
       title="Deliveries"
-      lead="What still waits, and what was finished within thirty days."
+      lead="Pending deliveries, and all others of the last thirty days."
       actions={
         <>
           <InlineSelect
-            aria-label="Show deliveries"
+            aria-label="Status"
             options={[allStatesOption, ...deliveryStatusOptions]}
             value={state ?? ""}
             onChange={setStateParam}
           />
           <Button onClick={deliveries.reload} isBusy={deliveries.isLoading && deliveries.rows !== undefined}>
-            Look again
+            Refresh
           </Button>
         </>
       }
@@ -54,9 +56,7 @@ export function Deliveries({ endpointId }: { readonly endpointId: string }) {
       <QueryBoundary query={deliveries}>
         {() =>
           rows.length === 0 ? (
-            <p className="quiet">
-              {state ? "No delivery stands so." : "Nothing was sent yet. A test shows whether the receiver is reached."}
-            </p>
+            <p className="quiet">{state ? "No matching deliveries." : "No deliveries yet. Send a test to check the receiver."}</p>
           ) : (
             <Table
               caption="Deliveries"
@@ -69,21 +69,21 @@ export function Deliveries({ endpointId }: { readonly endpointId: string }) {
                   isName: true,
                   cell: ({ id: deliveryId, event, redeliveryOf }) => (
                     <>
-                      <Link to={path(`/webhooks/${endpointId}/deliveries/${deliveryId}`)}>
+                      <Link to={getPath(`/webhooks/${endpointId}/deliveries/${deliveryId}`)}>
                         <code>{event}</code>
                       </Link>
-                      {redeliveryOf !== null && <span className="quiet"> sent again</span>}
+                      {redeliveryOf !== null && <span className="quiet"> resent</span>}
                     </>
                   ),
                 },
-                { id: "state", label: "State", cell: (delivery) => <DeliveryStatusBadge {...delivery} /> },
+                { id: "state", label: "Status", cell: (delivery) => <DeliveryStatusBadge {...delivery} /> },
                 { id: "result", label: "Last attempt", cell: (delivery) => <LastAttempt delivery={delivery} /> },
                 { id: "attempts", label: "Attempts", align: "end", cell: ({ attemptCount }) => `${attemptCount} of 3` },
-                { id: "made", label: "Made", align: "end", cell: ({ createdAt }) => <Time at={createdAt} /> },
+                { id: "made", label: "Created", align: "end", cell: ({ createdAt }) => <Time at={createdAt} /> },
               ]}
               foot={
-                deliveries.more && (
-                  <Button onClick={() => void deliveries.more?.()} isBusy={deliveries.isLoadingMore}>
+                deliveries.loadMore && (
+                  <Button onClick={() => void deliveries.loadMore?.()} isBusy={deliveries.isLoadingMore}>
                     Show older deliveries
                   </Button>
                 )
@@ -103,7 +103,7 @@ function LastAttempt({ delivery: { lastAttempt, nextAttemptAt } }: { readonly de
       {nextAttemptAt !== null && lastAttempt && (
         <span className="quiet">
           {" "}
-          The next one <Time at={nextAttemptAt} />.
+          Next attempt <Time at={nextAttemptAt} />.
         </span>
       )}
     </>

@@ -4,9 +4,9 @@ import type { Tone } from "#/console/app/components/notice";
 
 type DeliveryStatusProps = Pick<WebhookDelivery, "status" | "isUnderWay" | "attemptCount">;
 
-/** What each state of a delivery is called, in the order of a choice. */
+/** Labels of the delivery statuses, in the order of the filter. */
 export const deliveryStatusOptions: readonly { readonly value: WebhookDelivery["status"]; readonly label: string }[] = [
-  { value: "PENDING", label: "Waiting" },
+  { value: "PENDING", label: "Pending" },
   { value: "SUCCEEDED", label: "Delivered" },
   { value: "FAILED", label: "Failed" },
   { value: "EXPIRED", label: "Expired" },
@@ -21,19 +21,19 @@ const statusTones: Readonly<Record<WebhookDelivery["status"], Tone>> = {
   CANCELLED: "neutral",
 };
 
-/** How a delivery stands, in a word or two. */
+/** The status of a delivery as a badge. */
 export function DeliveryStatusBadge({ status, isUnderWay, attemptCount }: DeliveryStatusProps) {
   const label = deliveryStatusOptions.find(({ value }) => value === status)?.label ?? status;
   return (
     <Badge tone={status === "PENDING" && attemptCount > 0 && !isUnderWay ? "warning" : statusTones[status]}>
-      {isUnderWay ? "Being sent" : status === "PENDING" && attemptCount > 0 ? "Tried again soon" : label}
+      {isUnderWay ? "Sending" : status === "PENDING" && attemptCount > 0 ? "Retrying" : label}
     </Badge>
   );
 }
 
-/** What became of an attempt, in a sentence: the status of the answer, and why that is no success. */
+/** The result of an attempt: the response status, and the error if it failed. */
 export const describeAttempt = ({ status, says }: Pick<DeliveryAttempt, "status" | "says">) =>
-  [status === null ? "" : `Answered ${status}.`, says ?? ""].filter(Boolean).join(" ");
+  [status === null ? "" : `Response ${status}.`, says ?? ""].filter(Boolean).join(" ");
 
-/** How long something took: “84 ms”, “2.4 s”. */
+/** A duration: “84 ms”, “2.4 s”. */
 export const formatDuration = (ms: number) => (ms < 1000 ? `${ms} ms` : `${(ms / 1000).toFixed(1)} s`);

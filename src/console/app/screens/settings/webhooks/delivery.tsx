@@ -12,16 +12,16 @@ import { Time } from "#/console/app/components/time";
 import { Link } from "#/console/app/router/link";
 import { navigate } from "#/console/app/router/location";
 import { useParam } from "#/console/app/router/params";
-import { Facts } from "#/console/app/screens/settings/facts";
+import { Facts } from "#/console/app/components/facts";
 import { Attempts } from "#/console/app/screens/settings/webhooks/attempts";
 import { DeliveryStatusBadge } from "#/console/app/screens/settings/webhooks/delivery-status";
 import { getHost } from "#/console/app/screens/settings/webhooks/endpoint-status";
-import { usePolling } from "#/console/app/screens/settings/webhooks/use-polling";
+import { usePolling } from "#/console/app/api/use-polling";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** One delivery: what was sent, each attempt, and a way to have it sent again. */
+/** A delivery: its body and attempts, and a way to resend it. */
 export function Delivery() {
-  const { id, path } = useWorkspace();
+  const { id, getPath } = useWorkspace();
   const ids = { id, endpointId: useParam("endpoint"), deliveryId: useParam("delivery") };
   const endpoint = useQuery("get_webhook_endpoint", { id, endpointId: ids.endpointId });
   const delivery = useQuery("get_webhook_delivery", ids);
@@ -32,8 +32,8 @@ export function Delivery() {
       <PageHeader
         title={data?.event ?? "Delivery"}
         trail={[
-          { label: "Webhooks", to: path("/webhooks") },
-          { label: endpoint.data ? getHost(endpoint.data.url) : "Endpoint", to: path(`/webhooks/${ids.endpointId}`) },
+          { label: "Webhooks", to: getPath("/webhooks") },
+          { label: endpoint.data ? getHost(endpoint.data.url) : "Endpoint", to: getPath(`/webhooks/${ids.endpointId}`) },
         ]}
         state={data && <DeliveryStatusBadge {...data} />}
         actions={
@@ -43,7 +43,7 @@ export function Delivery() {
         }
       />
       <QueryBoundary query={delivery}>
-        {(loaded) => <DeliveryView delivery={loaded} base={path(`/webhooks/${ids.endpointId}/deliveries`)} />}
+        {(loaded) => <DeliveryView delivery={loaded} base={getPath(`/webhooks/${ids.endpointId}/deliveries`)} />}
       </QueryBoundary>
     </>
   );
@@ -56,11 +56,11 @@ function DeliveryView({ delivery, base }: { readonly delivery: WholeWebhookDeliv
       <Facts
         rows={[
           ["Delivery", <code key="id">{id}</code>],
-          ["Made", <Time key="made" at={createdAt} />],
+          ["Created", <Time key="made" at={createdAt} />],
           ["Finished", finishedAt !== null && <Time key="end" at={finishedAt} />],
           ["Next attempt", nextAttemptAt !== null && <Time key="next" at={nextAttemptAt} />],
           [
-            "Repeats",
+            "Resend of",
             redeliveryOf !== null && (
               <Link key="old" to={`${base}/${redeliveryOf}`}>
                 <code>{redeliveryOf}</code>
@@ -72,7 +72,7 @@ function DeliveryView({ delivery, base }: { readonly delivery: WholeWebhookDeliv
       <Section title="Attempts" lead={`${attemptCount} of 3`}>
         <Attempts attempts={attempts} />
       </Section>
-      <Section title="Body" lead="As it is signed and sent">
+      <Section title="Body" lead="Exactly as signed and sent">
         <CodeBlock label="JSON" text={body} wraps />
       </Section>
     </>
@@ -85,16 +85,16 @@ type RedeliverButtonProps = {
   readonly isEnabled: boolean;
 };
 
-/** Has a delivery that has come to its end sent again, as a new one. */
+/** Resends a finished delivery as a new one. */
 function RedeliverButton({ ids, delivery, isEnabled }: RedeliverButtonProps) {
-  const { may, path } = useWorkspace();
+  const { hasRole, getPath } = useWorkspace();
   const [isConfirming, setConfirming] = useState(false);
   const { run, problem, clear } = useMutation("redeliver_webhook", {
     inForm: true,
-    successMessage: () => "It is sent again, as a delivery of its own.",
+    successMessage: () => "Resending as a new delivery.",
     invalidates: ["list_webhook_deliveries"],
   });
-  if (!may("ADMIN") || delivery.status === "PENDING" || !isEnabled) return null;
+  if (!hasRole("ADMIN") || delivery.status === "PENDING" || !isEnabled) return null;
   const close = () => {
     clear();
     setConfirming(false);
@@ -102,11 +102,11 @@ function RedeliverButton({ ids, delivery, isEnabled }: RedeliverButtonProps) {
   return (
     <>
       <Button variant="primary" onClick={() => setConfirming(true)}>
-        Send again
+        Resend
       </Button>
       <ConfirmDialog
-        title={`Send ${delivery.event} again?`}
-        confirm="Send again"
+        title={`Resend ${delivery.event}?`}
+        confirm="Resend"
         isDanger={false}
         isOpen={isConfirming}
         problem={problem}
@@ -114,12 +114,12 @@ function RedeliverButton({ ids, delivery, isEnabled }: RedeliverButtonProps) {
         onConfirm={async () => {
           const redelivery = await run(ids);
           if (!redelivery) return false;
-          navigate(path(`/webhooks/${ids.endpointId}/deliveries/${redelivery.id}`));
+          navigate(getPath(`/webhooks/${ids.endpointId}/deliveries/${redelivery.id}`));
         }}
       >
         <p>
-          The receiver is told the same once more, under a new id and with three attempts. A receiver that tells ids apart takes
-          it as news.
+          The receiver gets the same event again as a new delivery with its own id and three attempts. Receivers that deduplicate
+          by id will process it again.
         </p>
       </ConfirmDialog>
     </>

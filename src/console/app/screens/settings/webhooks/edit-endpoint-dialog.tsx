@@ -8,10 +8,10 @@ import { useWorkspace } from "#/console/app/state/workspace";
 
 type EditEndpointProps = { readonly endpoint: WebhookEndpoint; readonly onClose: () => void };
 
-/** Changes where an endpoint is, what it is for, and what it is told of. */
+/** Edits an endpoint's URL, description and events. */
 export function EditEndpointDialog({ isOpen, ...rest }: EditEndpointProps & { readonly isOpen: boolean }) {
   return (
-    <Dialog title={`Change ${getHost(rest.endpoint.url)}`} isOpen={isOpen} onClose={rest.onClose}>
+    <Dialog title={`Edit ${getHost(rest.endpoint.url)}`} isOpen={isOpen} onClose={rest.onClose}>
       <EditEndpointForm {...rest} />
     </Dialog>
   );
@@ -21,9 +21,9 @@ function EditEndpointForm({ endpoint, onClose }: EditEndpointProps) {
   const { id } = useWorkspace();
   const initialValues: EndpointFields = { url: endpoint.url, description: endpoint.description ?? "", events: endpoint.events };
   const { values, set, reset } = useFormDraft(`endpoint-${endpoint.id}`, initialValues);
-  const { run, isBusy, problem } = useMutation("update_webhook_endpoint", {
+  const { run, isBusy, problem, problemStatus } = useMutation("update_webhook_endpoint", {
     inForm: true,
-    successMessage: () => "The endpoint is changed. Deliveries that wait go to where it is now.",
+    successMessage: () => "Endpoint updated. Pending deliveries go to its current URL.",
     invalidates: ["get_webhook_endpoint", "list_webhook_endpoints"],
   });
   const submit = async () => {
@@ -35,11 +35,12 @@ function EditEndpointForm({ endpoint, onClose }: EditEndpointProps) {
     <EndpointForm
       values={values}
       set={set}
-      submit="Change it"
+      submit="Save"
       onSubmit={submit}
       onClose={onClose}
       isBusy={isBusy}
       problem={problem}
+      problemStatus={problemStatus}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { Button } from "#/console/app/components/button";
 import { TextField } from "#/console/app/components/field";
 import { Form } from "#/console/app/components/form";
-import { UrlField } from "#/console/app/screens/settings/webhooks/url-field";
-import { getUrlProblem } from "#/console/app/screens/settings/webhooks/url-problem";
+import { UrlField, getUrlProblem } from "#/console/app/screens/settings/webhooks/url-field";
 import { EventPicker } from "#/console/app/screens/settings/webhooks/event-picker";
 import { type WorkspaceEvent, workspaceEvents } from "#/console/app/screens/settings/webhooks/event-descriptions";
 
-/** What people say of an endpoint. */
+/** The editable fields of an endpoint. */
 export type EndpointFields = {
   readonly url: string;
   readonly description: string;
@@ -21,11 +20,12 @@ type EndpointFormProps = {
   readonly onClose: () => void;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
+  readonly problemStatus: number | undefined;
 };
 
-/** Address, purpose and events of an endpoint, new or known. */
-export function EndpointForm({ values, set, submit, onSubmit, onClose, isBusy, problem }: EndpointFormProps) {
-  const urlProblem = getUrlProblem(problem, "url");
+/** The form of a new or existing endpoint. */
+export function EndpointForm({ values, set, submit, onSubmit, onClose, isBusy, problem, problemStatus }: EndpointFormProps) {
+  const urlProblem = getUrlProblem({ problem, problemStatus }, "url");
   return (
     <Form
       onSubmit={onSubmit}
@@ -40,7 +40,7 @@ export function EndpointForm({ values, set, submit, onSubmit, onClose, isBusy, p
     >
       <UrlField name="endpoint-url" value={values.url} problem={urlProblem} onChange={(url) => set("url", url)} />
       <TextField
-        label="What it is for"
+        label="Description"
         name="endpoint-description"
         autoComplete="off"
         isOptional

@@ -11,9 +11,9 @@ import { workspaceEvents } from "#/console/app/screens/settings/webhooks/event-d
 import { PausedEndpoints } from "#/console/app/screens/settings/webhooks/paused-endpoints";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** The workspace's endpoints: where they are, what they are told, and how they fare. */
+/** The workspace's endpoints with their events and status. */
 export function EndpointList() {
-  const { id, name, path, may } = useWorkspace();
+  const { id, name, getPath, hasRole } = useWorkspace();
   const endpoints = useList(
     "list_webhook_endpoints",
     { id, limit: 200 },
@@ -28,10 +28,10 @@ export function EndpointList() {
           endpoints.rows?.length === 0 ? (
             <EmptyState title="No endpoints yet">
               <p>
-                An endpoint is an https address of yours that is told when a design is ready, a project waits for its review, or a
-                version is published. Each delivery is signed, and tried three times.
+                An endpoint is a public https URL that receives an event when a design is ready, a project needs review, or a
+                version is published. Deliveries are signed and attempted up to three times.
               </p>
-              {!may("ADMIN") && <p>Owners and admins add endpoints. Ask one of them.</p>}
+              {!hasRole("ADMIN") && <p>Ask an owner or admin to add one.</p>}
             </EmptyState>
           ) : (
             <Table
@@ -45,23 +45,23 @@ export function EndpointList() {
                   isName: true,
                   cell: ({ id: endpointId, url, description }) => (
                     <span className="endpoint-name">
-                      <Link to={path(`/webhooks/${endpointId}`)}>{url}</Link>
+                      <Link to={getPath(`/webhooks/${endpointId}`)}>{url}</Link>
                       {description && <span>{description}</span>}
                     </span>
                   ),
                 },
-                { id: "state", label: "State", cell: (endpoint) => <EndpointStatusBadge {...endpoint} /> },
-                { id: "events", label: "Told of", cell: ({ events }) => formatEvents(events) },
+                { id: "state", label: "Status", cell: (endpoint) => <EndpointStatusBadge {...endpoint} /> },
+                { id: "events", label: "Events", cell: ({ events }) => formatEvents(events) },
                 {
                   id: "success",
                   label: "Last delivered",
                   cell: ({ lastSuccessAt }) =>
-                    lastSuccessAt === null ? <span className="quiet">Nothing yet</span> : <Time at={lastSuccessAt} />,
+                    lastSuccessAt === null ? <span className="quiet">Never</span> : <Time at={lastSuccessAt} />,
                 },
               ]}
               foot={
-                endpoints.more && (
-                  <Button onClick={() => void endpoints.more?.()} isBusy={endpoints.isLoadingMore}>
+                endpoints.loadMore && (
+                  <Button onClick={() => void endpoints.loadMore?.()} isBusy={endpoints.isLoadingMore}>
                     Show more endpoints
                   </Button>
                 )
@@ -74,8 +74,8 @@ export function EndpointList() {
   );
 }
 
-/** How many events, in words. */
+/** The number of events, in words. */
 const formatEvents = (events: WebhookEndpoint["events"]) => {
-  if (workspaceEvents.every((name) => events.includes(name))) return "Everything";
+  if (workspaceEvents.every((name) => events.includes(name))) return "All events";
   return events.length === 1 ? <code>{events[0]}</code> : `${events.length} events`;
 };

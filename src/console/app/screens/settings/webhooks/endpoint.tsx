@@ -17,12 +17,12 @@ import { SecretDialog } from "#/console/app/screens/settings/webhooks/secret-dia
 import { TestDialog } from "#/console/app/screens/settings/webhooks/test-dialog";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** One endpoint: how it fares, what can be done with it, and its log. */
+/** A webhook endpoint: its details, actions and deliveries. */
 export function Endpoint() {
-  const { id, path } = useWorkspace();
+  const { id, getPath } = useWorkspace();
   const endpointId = useParam("endpoint");
   const endpoint = useQuery("get_webhook_endpoint", { id, endpointId });
-  const trail = [{ label: "Webhooks", to: path("/webhooks") }];
+  const trail = [{ label: "Webhooks", to: getPath("/webhooks") }];
   return (
     <>
       {!endpoint.data && <PageHeader title="Webhook endpoint" trail={trail} />}
@@ -41,34 +41,32 @@ function EndpointView({
   readonly endpoint: WebhookEndpoint;
   readonly trail: readonly { readonly label: string; readonly to: string }[];
 }) {
-  const { id, may, path } = useWorkspace();
+  const { id, hasRole, getPath } = useWorkspace();
   const [openDialog, setOpenDialog] = useState<OpenDialog>();
   const [testDelivery, setTestDelivery] = useState<WholeWebhookDelivery>();
   const ids = { id, endpointId: endpoint.id };
   const host = getHost(endpoint.url);
   const test = useMutation("test_webhook_endpoint", { invalidates: endpointQueries });
   const enable = useMutation("enable_webhook_endpoint", {
-    successMessage: () => `${host} is told again.`,
+    successMessage: () => `${host} is enabled.`,
     invalidates: endpointQueries,
   });
   const disable = useMutation("disable_webhook_endpoint", {
     inForm: true,
-    successMessage: () => `${host} is told nothing more.`,
+    successMessage: () => `${host} is disabled.`,
     invalidates: endpointQueries,
   });
   const remove = useMutation("delete_webhook_endpoint", {
     inForm: true,
-    successMessage: () => `The endpoint at ${host} is gone.`,
+    successMessage: () => `${host} is deleted.`,
     invalidates: ["list_webhook_endpoints"],
   });
   const isEnabled = endpoint.status === "ENABLED";
   const items: readonly MenuItem[] = [
-    { label: "Change", icon: "settings", run: () => setOpenDialog("change") },
-    { label: "Show the signing secret", icon: "key", run: () => setOpenDialog("reveal") },
-    { label: "New signing secret", icon: "key", run: () => setOpenDialog("rotate") },
-    ...(isEnabled
-      ? [{ label: "Switch off", icon: "close", beginsGroup: true, run: () => setOpenDialog("disable") } as const]
-      : []),
+    { label: "Edit", icon: "settings", run: () => setOpenDialog("change") },
+    { label: "Show signing secret", icon: "key", run: () => setOpenDialog("reveal") },
+    { label: "Rotate signing secret", icon: "key", run: () => setOpenDialog("rotate") },
+    ...(isEnabled ? [{ label: "Disable", icon: "close", beginsGroup: true, run: () => setOpenDialog("disable") } as const] : []),
     { label: "Delete", icon: "remove", isDanger: true, beginsGroup: !isEnabled, run: () => setOpenDialog("delete") },
   ];
   const close = () => {
@@ -82,18 +80,18 @@ function EndpointView({
         title={host}
         trail={trail}
         state={<EndpointStatusBadge {...endpoint} />}
-        lead={may("ADMIN") ? endpoint.description : <MembersNote description={endpoint.description} />}
+        lead={hasRole("ADMIN") ? endpoint.description : <MembersNote description={endpoint.description} />}
         actions={
-          may("ADMIN") && (
+          hasRole("ADMIN") && (
             <>
               <Menu label={`Actions for ${host}`} items={items} />
               {!isEnabled && (
                 <Button onClick={() => void enable.run(ids)} isBusy={enable.isBusy}>
-                  Switch on
+                  Enable
                 </Button>
               )}
               <Button variant="primary" onClick={async () => setTestDelivery(await test.run(ids))} isBusy={test.isBusy}>
-                Send a test
+                Send test
               </Button>
             </>
           )
@@ -109,14 +107,16 @@ function EndpointView({
         onClose={close}
       />
       <ConfirmDialog
-        title={`Switch ${host} off?`}
-        confirm="Switch off"
+        title={`Disable ${host}?`}
+        confirm="Disable"
         isOpen={openDialog === "disable"}
         problem={disable.problem}
         onClose={close}
         onConfirm={async () => (await disable.run(ids)) !== undefined}
       >
-        <p>It is told nothing more, and what waits for it is cancelled. Its log stays, and it can be switched on again.</p>
+        <p>
+          It stops receiving events, and its pending deliveries are cancelled. Its delivery log is kept. You can enable it again.
+        </p>
       </ConfirmDialog>
       <ConfirmDialog
         title={`Delete ${host}?`}
@@ -126,10 +126,10 @@ function EndpointView({
         onClose={close}
         onConfirm={async () => {
           if ((await remove.run(ids)) === undefined) return false;
-          navigate(path("/webhooks"), { replace: true });
+          navigate(getPath("/webhooks"), { replace: true });
         }}
       >
-        <p>Its log and its signing secret go with it, and what waits for it is not sent any more.</p>
+        <p>This also deletes its delivery log and signing secret and cancels its pending deliveries. You cannot undo this.</p>
       </ConfirmDialog>
     </>
   );
@@ -137,7 +137,7 @@ function EndpointView({
 
 const MembersNote = ({ description }: Pick<WebhookEndpoint, "description">) => (
   <>
-    {description && `${description}. `}Owners and admins change endpoints, send tests and see signing secrets; you can read the
-    log.
+    {description && `${description}. `}Owners and admins edit endpoints, send tests and see signing secrets. You can read the
+    delivery log.
   </>
 );

@@ -4,7 +4,7 @@ import { getServerUrl } from "#/console/app/router/urls";
 
 export type WorkspaceEvent = WebhookEndpoint["events"][number];
 
-/** The events that an endpoint can be told of without being asked for, in their usual order. */
+/** The events that an endpoint can receive, in their usual order. */
 export const workspaceEvents = [
   "system.activated",
   "design.ready",
@@ -13,7 +13,7 @@ export const workspaceEvents = [
   "project.finalized",
 ] as const satisfies readonly WorkspaceEvent[];
 
-/** The events of which the subscribers of a system are told. */
+/** The events that subscriptions to a system can receive. */
 export const systemEvents = ["system.published", "system.updated"] as const;
 
 type EventCatalog = { readonly events: readonly { readonly name: string; readonly firesWhen: string }[] };
@@ -22,12 +22,14 @@ let request: Promise<ReadonlyMap<string, string>> | undefined;
 
 const fetchDescriptions = async () => {
   const response = await fetch(getServerUrl("/docs/webhooks.json"));
-  if (!response.ok) throw new Error("the events are not told");
+  if (!response.ok) throw new Error("Could not load the event descriptions.");
   const { events } = (await response.json()) as EventCatalog;
   return new Map(events.map(({ name, firesWhen }) => [name, firesWhen]));
 };
 
-/** When each event comes, by its name, as the webhooks guide says it. Empty until it is known, and where the guide does not answer: the names say enough to choose. */
+/**
+ * When each event is sent, from the webhooks guide. Empty until loaded; the form works without it.
+ */
 export function useEventDescriptions(): ReadonlyMap<string, string> {
   const [descriptions, setDescriptions] = useState(noDescriptions);
   useEffect(() => {

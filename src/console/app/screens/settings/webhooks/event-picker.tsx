@@ -7,12 +7,12 @@ type EventPickerProps<Name extends string> = {
   readonly onChange: (chosen: readonly Name[]) => void;
 };
 
-/** Which events are to be told, each with when it comes. */
+/** Selects events, each with its description. */
 export function EventPicker<Name extends string>({ events, chosen, onChange }: EventPickerProps<Name>) {
   const descriptions = useEventDescriptions();
   return (
     <CheckboxGroup
-      label="It is told of"
+      label="Events"
       options={events.map((value) => ({ value, label: <code>{value}</code>, hint: descriptions.get(value) }))}
       chosen={chosen}
       onChange={onChange}

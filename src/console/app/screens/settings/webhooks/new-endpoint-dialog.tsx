@@ -7,20 +7,20 @@ import { OneTimeSecretDialog } from "#/console/app/screens/settings/webhooks/one
 import { useFormDraft } from "#/console/app/state/form-draft";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Adds an endpoint, shows its signing secret, and goes on to the endpoint, where a test can be sent. */
+/** Adds an endpoint, shows its signing secret, and opens the endpoint. */
 export function NewEndpointDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   return (
     <OneTimeSecretDialog<IssuedWebhookEndpoint>
-      title="Add an endpoint"
+      title="Add endpoint"
       isOpen={isOpen}
       onClose={(issued) => {
         onClose();
-        if (issued) navigate(path(`/webhooks/${issued.id}`));
+        if (issued) navigate(getPath(`/webhooks/${issued.id}`));
       }}
       getUrl={({ url }) => url}
       getNote={() =>
-        "Put it where the receiver reads it: it checks with the secret that a delivery comes from here. Owners and admins can look it up again, which the audit log tells."
+        "Store it in your receiver, which uses it to verify that deliveries come from Livery. Owners and admins can view it again; the audit log records that."
       }
     >
       {(showSecret, close) => <NewEndpointForm onIssued={showSecret} onClose={close} />}
@@ -39,7 +39,7 @@ function NewEndpointForm({
 }) {
   const { id } = useWorkspace();
   const { values, set, reset } = useFormDraft(`endpoint-${id}`, initialValues);
-  const { run, isBusy, problem } = useMutation("create_webhook_endpoint", {
+  const { run, isBusy, problem, problemStatus } = useMutation("create_webhook_endpoint", {
     inForm: true,
     invalidates: ["list_webhook_endpoints"],
   });
@@ -53,11 +53,12 @@ function NewEndpointForm({
     <EndpointForm
       values={values}
       set={set}
-      submit="Add the endpoint"
+      submit="Add endpoint"
       onSubmit={submit}
       onClose={onClose}
       isBusy={isBusy}
       problem={problem}
+      problemStatus={problemStatus}
     />
   );
 }

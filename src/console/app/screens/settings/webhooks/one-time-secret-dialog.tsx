@@ -4,20 +4,23 @@ import { OneTimeSecret } from "#/console/app/components/one-time-secret";
 import { getHost } from "#/console/app/screens/settings/webhooks/endpoint-status";
 
 type OneTimeSecretDialogProps<Issued extends { readonly secret: string }> = {
-  /** What it is called until the secret is there. */
+  /** The title until the secret is issued. */
   readonly title: string;
   readonly isOpen: boolean;
-  /** Closes it; `issued` is what came with the secret, where it came so far. */
+  /** Closes the dialog; `issued` is the response with the secret, if any. */
   readonly onClose: (issued: Issued | undefined) => void;
-  /** The address whose deliveries are signed with the secret. */
+  /** The URL whose deliveries the secret signs. */
   readonly getUrl: (issued: Issued) => string;
-  /** What to know of the secret. */
+  /** Hints about the secret. */
   readonly getNote: (issued: Issued) => string;
-  /** What leads to the secret: give what the server answered to `take`. */
+  /** The first step. It passes the response with the secret to `onIssued`. */
   readonly children: (showSecret: (issued: Issued | undefined) => void, close: () => void) => ReactNode;
 };
 
-/** A dialog that ends with a signing secret to be copied: first what leads to it, then the secret, which a stray click does not lose. */
+/**
+ * A dialog that issues a signing secret and shows it once. It stays open when the user clicks
+ * outside.
+ */
 export function OneTimeSecretDialog<Issued extends { readonly secret: string }>({
   title,
   isOpen,
@@ -33,7 +36,7 @@ export function OneTimeSecretDialog<Issued extends { readonly secret: string }>(
   };
   return (
     <Dialog
-      title={issued ? `The signing secret for ${getHost(getUrl(issued))}` : title}
+      title={issued ? `Signing secret for ${getHost(getUrl(issued))}` : title}
       isOpen={isOpen}
       onClose={close}
       isPersistent={issued !== undefined}

@@ -6,9 +6,12 @@ import { Time } from "#/console/app/components/time";
 import { getHost } from "#/console/app/screens/settings/webhooks/endpoint-status";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Endpoints that Livery has paused: nothing reaches them until somebody does something, so they are told of wherever people begin. */
+/**
+ * Paused endpoints. They receive nothing until someone acts, so the home page and the list show
+ * them.
+ */
 export function PausedEndpoints() {
-  const { id, path } = useWorkspace();
+  const { id, getPath } = useWorkspace();
   const { data } = useQuery("list_webhook_endpoints", { id, limit: 200 });
   const paused = data?.webhookEndpoints.filter(({ status }) => status === "PAUSED") ?? [];
   if (paused.length === 0) return null;
@@ -20,8 +23,8 @@ export function PausedEndpoints() {
           tone="danger"
           title={`The webhook to ${getHost(endpoint.url)} is paused`}
           action={
-            <ButtonLink to={path(`/webhooks/${endpoint.id}`)} size="small">
-              Look at it
+            <ButtonLink to={getPath(`/webhooks/${endpoint.id}`)} size="small">
+              View endpoint
             </ButtonLink>
           }
         >
@@ -32,17 +35,17 @@ export function PausedEndpoints() {
   );
 }
 
-/** Since when and why an endpoint is paused. */
+/** Why and when an endpoint was paused. */
 export function PausedReason({ endpoint: { pausedAt, pausedReason } }: { readonly endpoint: WebhookEndpoint }) {
   return (
     <>
-      {pausedReason ?? "Nothing could be delivered for days."}{" "}
+      {pausedReason ?? "Deliveries failed for several days."}{" "}
       {pausedAt !== null && (
         <>
           Paused <Time at={pausedAt} />.
         </>
       )}{" "}
-      Nothing is sent to it until it is switched on again.
+      It receives no events until you enable it.
     </>
   );
 }

@@ -4,7 +4,7 @@ import { getHost } from "#/console/app/screens/settings/webhooks/endpoint-status
 import { OneTimeSecretDialog } from "#/console/app/screens/settings/webhooks/one-time-secret-dialog";
 import { SecretConfirmation } from "#/console/app/screens/settings/webhooks/secret-confirmation";
 
-/** Gives a subscription a new signing secret, and shows it this once. */
+/** Rotates a subscription's signing secret and shows the new one once. */
 export function RotateSubscriptionDialog({
   subscription,
   onClose,
@@ -15,19 +15,19 @@ export function RotateSubscriptionDialog({
   const { run, isBusy, problem, clear } = useMutation("rotate_subscription_secret", { inForm: true });
   return (
     <OneTimeSecretDialog<IssuedSubscription>
-      title={`A new signing secret for ${getHost(subscription?.targetUrl ?? "")}?`}
+      title={`Rotate the signing secret for ${getHost(subscription?.targetUrl ?? "")}?`}
       isOpen={subscription !== undefined}
       onClose={() => {
         clear();
         onClose();
       }}
       getUrl={({ targetUrl }) => targetUrl}
-      getNote={() => "It is shown this once. Put it where the receiver reads it."}
+      getNote={() => "The secret is shown only once. Store it in your receiver."}
     >
       {(showSecret, close) => (
         <SecretConfirmation
-          consequences="Every delivery that is sent for the first time from now on is signed with it. Deliveries that are being tried again keep the signature of their first attempt."
-          submit="Make a new secret"
+          consequences="New deliveries are signed with the new secret. Retries keep the signature of their first attempt."
+          submit="Rotate secret"
           onSubmit={async () =>
             showSecret(await run({ name: subscription?.system.slug ?? "", subscriptionId: subscription?.id ?? "" }))
           }

@@ -2,9 +2,9 @@ import { Button } from "#/console/app/components/button";
 import { Form } from "#/console/app/components/form";
 
 type SecretConfirmationProps = {
-  /** What follows from it. */
+  /** The consequences. */
   readonly consequences: string;
-  /** The word on the button. */
+  /** Label of the confirming button. */
   readonly submit: string;
   readonly onSubmit: () => unknown;
   readonly onClose: () => void;
@@ -12,7 +12,7 @@ type SecretConfirmationProps = {
   readonly problem: string | undefined;
 };
 
-/** Asks before a secret is shown or made anew. */
+/** Asks for confirmation before a secret is shown or rotated. */
 export const SecretConfirmation = ({ consequences, onClose, ...rest }: SecretConfirmationProps) => (
   <Form
     {...rest}

@@ -14,19 +14,19 @@ type SecretDialogProps = {
 
 const textsByAction = {
   reveal: {
-    question: (host: string) => `Look the signing secret for ${host} up?`,
-    consequences: "The audit log tells the workspace's owners and admins that you did.",
-    submit: "Show the secret",
+    question: (host: string) => `Show the signing secret for ${host}?`,
+    consequences: "The audit log records that you viewed it.",
+    submit: "Show secret",
   },
   rotate: {
-    question: (host: string) => `A new signing secret for ${host}?`,
+    question: (host: string) => `Rotate the signing secret for ${host}?`,
     consequences:
-      "X-Webhook-Signature is made with the new secret from the next attempt on. For 24 hours the header webhook-signature bears a signature of the old secret besides, so that a receiver that reads it can change over in between. A second new secret within that day ends the old one.",
-    submit: "Make a new secret",
+      "From the next attempt on, X-Webhook-Signature uses the new secret. For 24 hours, webhook-signature also carries a signature made with the previous secret, so that your receiver can switch. Rotating again within that time ends the previous secret.",
+    submit: "Rotate secret",
   },
 } as const;
 
-/** Shows an endpoint's signing secret, the one it has or a new one, once that was asked for with open eyes. */
+/** Shows or rotates an endpoint's signing secret, after confirmation. */
 export function SecretDialog({ endpoint, action, onClose }: SecretDialogProps) {
   const { id } = useWorkspace();
   const reveal = useMutation("reveal_webhook_secret", { inForm: true });
@@ -61,5 +61,5 @@ export function SecretDialog({ endpoint, action, onClose }: SecretDialogProps) {
 
 const getNote = ({ previousSecretUntil }: WebhookSecret) =>
   previousSecretUntil === null
-    ? "Deliveries are signed with it. Put it where the receiver reads it, and nowhere else."
-    : `Deliveries are signed with it. The secret before it signs besides until 24 hours after the change, which end ${formatRelativeTime(previousSecretUntil)}.`;
+    ? "Deliveries are signed with this secret. Store it only in your receiver."
+    : `Deliveries are signed with this secret. The previous secret stays valid and expires ${formatRelativeTime(previousSecretUntil)}.`;

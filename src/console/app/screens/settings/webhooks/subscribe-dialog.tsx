@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { IssuedSubscription } from "#data/console-api";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { Button } from "#/console/app/components/button";
@@ -6,8 +5,7 @@ import { Form } from "#/console/app/components/form";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { Select } from "#/console/app/components/select";
 import { Skeleton } from "#/console/app/components/skeleton";
-import { UrlField } from "#/console/app/screens/settings/webhooks/url-field";
-import { getUrlProblem } from "#/console/app/screens/settings/webhooks/url-problem";
+import { UrlField, getUrlProblem } from "#/console/app/screens/settings/webhooks/url-field";
 import { EventPicker } from "#/console/app/screens/settings/webhooks/event-picker";
 import { systemEvents } from "#/console/app/screens/settings/webhooks/event-descriptions";
 import { OneTimeSecretDialog } from "#/console/app/screens/settings/webhooks/one-time-secret-dialog";
@@ -15,7 +13,7 @@ import { useSystems } from "#/console/app/screens/settings/webhooks/use-systems"
 import { useFormDraft } from "#/console/app/state/form-draft";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Subscribes an address of the person's own to a system, and shows the signing secret this once. */
+/** Subscribes one of the user's URLs to a system and shows the signing secret once. */
 export function SubscribeDialog({ isOpen, onClose }: { readonly isOpen: boolean; readonly onClose: () => void }) {
   return (
     <OneTimeSecretDialog<IssuedSubscription>
@@ -23,7 +21,7 @@ export function SubscribeDialog({ isOpen, onClose }: { readonly isOpen: boolean;
       isOpen={isOpen}
       onClose={onClose}
       getUrl={({ targetUrl }) => targetUrl}
-      getNote={() => "It is shown this once. Put it where the receiver reads it; if it is lost, make a new one."}
+      getNote={() => "The secret is shown only once. Store it in your receiver. If you lose it, rotate it."}
     >
       {(showSecret, close) => <SubscribeForm onIssued={showSecret} onClose={close} />}
     </OneTimeSecretDialog>
@@ -44,16 +42,17 @@ function SubscribeForm({
   const { id } = useWorkspace();
   const systems = useSystems();
   const { values, set, reset } = useFormDraft(`subscription-${id}`, initialValues);
-  const [isSystemMissing, setSystemMissing] = useState(false);
-  const { run, isBusy, problem } = useMutation("create_subscription", { inForm: true, invalidates: ["list_my_subscriptions"] });
+  const { run, isBusy, problem, problemStatus } = useMutation("create_subscription", {
+    inForm: true,
+    invalidates: ["list_my_subscriptions"],
+  });
   const submit = async () => {
-    setSystemMissing(values.name === "");
-    const issued = values.name === "" ? undefined : await run(values);
+    const issued = await run(values);
     if (!issued) return;
     reset();
     onIssued(issued);
   };
-  const urlProblem = getUrlProblem(problem, "targetUrl");
+  const urlProblem = getUrlProblem({ problem, problemStatus }, "targetUrl");
   return (
     <Form
       onSubmit={submit}
@@ -71,7 +70,7 @@ function SubscribeForm({
           <Select
             label="System"
             value={values.name}
-            problem={isSystemMissing && values.name === "" ? "Choose the system." : undefined}
+            missingValue="Choose a system."
             onChange={(name) => set("name", name)}
             options={[
               { value: "", label: "Choose a system" },

@@ -13,7 +13,7 @@ import { getHost } from "#/console/app/screens/settings/webhooks/endpoint-status
 
 type SubscriptionLogProps = { readonly subscription: OwnSubscription | undefined; readonly onClose: () => void };
 
-/** What one of the person's own subscriptions was sent, with every attempt. */
+/** The deliveries of one of the user's subscriptions, with their attempts. */
 export const SubscriptionLog = ({ subscription, onClose }: SubscriptionLogProps) => (
   <Dialog
     title={`Deliveries to ${getHost(subscription?.targetUrl ?? "")}`}
@@ -41,20 +41,22 @@ function DeliveryLog({ subscription: { id, system } }: { readonly subscription: 
     <div className="subscription-log">
       <div className="list-bar">
         <InlineSelect
-          aria-label="Show deliveries"
-          options={[{ value: "", label: "Every state" }, ...deliveryStatusOptions]}
+          aria-label="Status"
+          options={[{ value: "", label: "All statuses" }, ...deliveryStatusOptions]}
           value={state}
           onChange={setState}
         />
         <Button onClick={deliveries.reload} isBusy={deliveries.isLoading && deliveries.rows !== undefined}>
-          Look again
+          Refresh
         </Button>
       </div>
       <QueryBoundary query={deliveries}>
         {() =>
           rows.length === 0 ? (
             <p className="quiet">
-              {state === "" ? `Nothing was sent yet. The next release of ${system.name} is.` : "No delivery is in this state."}
+              {state === ""
+                ? `No deliveries yet. The next release of ${system.name} will be delivered.`
+                : "No matching deliveries."}
             </p>
           ) : (
             <Table
@@ -63,7 +65,7 @@ function DeliveryLog({ subscription: { id, system } }: { readonly subscription: 
               getRowKey={(delivery) => delivery.id}
               columns={[
                 { id: "event", label: "Event", isName: true, cell: ({ event }) => <code>{event}</code> },
-                { id: "state", label: "State", cell: (delivery) => <DeliveryStatusBadge {...delivery} /> },
+                { id: "state", label: "Status", cell: (delivery) => <DeliveryStatusBadge {...delivery} /> },
                 {
                   id: "attempts",
                   label: "Attempts",
@@ -74,11 +76,11 @@ function DeliveryLog({ subscription: { id, system } }: { readonly subscription: 
                     </details>
                   ),
                 },
-                { id: "made", label: "Made", align: "end", cell: ({ createdAt }) => <Time at={createdAt} /> },
+                { id: "made", label: "Created", align: "end", cell: ({ createdAt }) => <Time at={createdAt} /> },
               ]}
               foot={
-                deliveries.more && (
-                  <Button onClick={() => void deliveries.more?.()} isBusy={deliveries.isLoadingMore}>
+                deliveries.loadMore && (
+                  <Button onClick={() => void deliveries.loadMore?.()} isBusy={deliveries.isLoadingMore}>
                     Show older deliveries
                   </Button>
                 )

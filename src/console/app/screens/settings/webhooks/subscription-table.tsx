@@ -11,7 +11,7 @@ type SubscriptionTableProps = {
   readonly onShow: (row: OwnSubscription) => void;
 };
 
-/** The person's own subscriptions: what is told where. */
+/** The user's own subscriptions. */
 export function SubscriptionTable({ rows, onEnd, onRotate, onShow }: SubscriptionTableProps) {
   const { id } = useWorkspace();
   return (
@@ -20,21 +20,21 @@ export function SubscriptionTable({ rows, onEnd, onRotate, onShow }: Subscriptio
       rows={rows}
       getRowKey={(subscription) => subscription.id}
       columns={[
-        { id: "url", label: "Address", isName: true, cell: ({ targetUrl }) => targetUrl },
+        { id: "url", label: "URL", isName: true, cell: ({ targetUrl }) => targetUrl },
         {
           id: "system",
           label: "System",
           cell: ({ system }) => (
             <>
               {system.name}
-              {system.workspaceId !== id && <span className="quiet"> of another workspace</span>}
-              {system.status === "ARCHIVED" && <span className="quiet">, archived</span>}
+              {system.workspaceId !== id && <span className="quiet"> (another workspace)</span>}
+              {system.status === "ARCHIVED" && <span className="quiet">(archived)</span>}
             </>
           ),
         },
         {
           id: "events",
-          label: "Told of",
+          label: "Events",
           cell: ({ events }) => (
             <span className="event-names">
               {events.map((name) => (
@@ -45,7 +45,7 @@ export function SubscriptionTable({ rows, onEnd, onRotate, onShow }: Subscriptio
         },
         { id: "since", label: "Since", cell: ({ createdAt }) => <Time at={createdAt} /> },
         {
-          id: "deeds",
+          id: "actions",
           label: "Actions",
           hidesLabel: true,
           align: "end",
@@ -54,8 +54,8 @@ export function SubscriptionTable({ rows, onEnd, onRotate, onShow }: Subscriptio
               label={`Actions for ${row.targetUrl}`}
               items={[
                 { label: "Deliveries", icon: "log", run: () => onShow(row) },
-                { label: "New signing secret", icon: "key", run: () => onRotate(row) },
-                { label: "End", icon: "remove", isDanger: true, run: () => onEnd(row) },
+                { label: "Rotate signing secret", icon: "key", run: () => onRotate(row) },
+                { label: "Delete", icon: "remove", isDanger: true, run: () => onEnd(row) },
               ]}
             />
           ),

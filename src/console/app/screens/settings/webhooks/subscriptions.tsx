@@ -11,13 +11,13 @@ import { RotateSubscriptionDialog } from "#/console/app/screens/settings/webhook
 import { SubscriptionLog } from "#/console/app/screens/settings/webhooks/subscription-log";
 import { SubscriptionTable } from "#/console/app/screens/settings/webhooks/subscription-table";
 
-/** The person's own subscriptions to systems. */
+/** The user's own subscriptions to systems. */
 export function Subscriptions() {
   return (
     <div className="endpoint-list">
       <p className="prose">
-        A subscription tells an address of yours when one brand system is published or changes, whichever workspace it belongs to.
-        Only you see yours; a system takes ten of each person.
+        A subscription notifies your URL when a brand system of any workspace is published or changes. Only you see your
+        subscriptions. You can have ten per system.
       </p>
       <SubscriptionList />
     </div>
@@ -36,7 +36,7 @@ function SubscriptionList() {
   const [shown, setShown] = useState<OwnSubscription>();
   const end = useMutation("delete_subscription", {
     inForm: true,
-    successMessage: () => "The subscription has ended.",
+    successMessage: () => "Subscription deleted.",
     invalidates: ["list_my_subscriptions"],
   });
   const rows = subscriptions.rows ?? [];
@@ -46,16 +46,16 @@ function SubscriptionList() {
         {() =>
           rows.length === 0 ? (
             <EmptyState title="No subscriptions yet">
-              <p>Subscribe an https address of yours to a system, and it is told of each release.</p>
+              <p>Subscribe a public https URL to a system to be notified of each release.</p>
             </EmptyState>
           ) : (
             <SubscriptionTable rows={rows} onEnd={setEnded} onRotate={setRotated} onShow={setShown} />
           )
         }
       </QueryBoundary>
-      {subscriptions.more && (
+      {subscriptions.loadMore && (
         <div>
-          <Button onClick={() => void subscriptions.more?.()} isBusy={subscriptions.isLoadingMore}>
+          <Button onClick={() => void subscriptions.loadMore?.()} isBusy={subscriptions.isLoadingMore}>
             Show more
           </Button>
         </div>
@@ -63,8 +63,8 @@ function SubscriptionList() {
       <SubscriptionLog subscription={shown} onClose={() => setShown(undefined)} />
       <RotateSubscriptionDialog subscription={rotated} onClose={() => setRotated(undefined)} />
       <ConfirmDialog
-        title={`End the subscription of ${getHost(ended?.targetUrl ?? "")}?`}
-        confirm="End it"
+        title={`Delete the subscription of ${getHost(ended?.targetUrl ?? "")}?`}
+        confirm="Delete"
         isOpen={ended !== undefined}
         problem={end.problem}
         onClose={() => {
@@ -73,7 +73,7 @@ function SubscriptionList() {
         }}
         onConfirm={async () => (await end.run({ name: ended?.system.slug ?? "", subscriptionId: ended?.id ?? "" })) !== undefined}
       >
-        <p>The address is told nothing more of {ended?.system.name}. What waits for it is not sent.</p>
+        <p>It receives no more events of {ended?.system.name}. Its pending deliveries are cancelled.</p>
       </ConfirmDialog>
     </>
   );

@@ -8,24 +8,24 @@ import { useWorkspace } from "#/console/app/state/workspace";
 
 type TestDialogProps = {
   readonly endpointId: string;
-  /** How the test went; the dialog is open while there is one. */
+  /** The result of the test; the dialog is open while it is set. */
   readonly delivery: WholeWebhookDelivery | undefined;
   readonly onClose: () => void;
 };
 
-/** Tells how a test delivery went, at once and in words. */
+/** Shows the result of a test delivery. */
 export function TestDialog({ endpointId, delivery, onClose }: TestDialogProps) {
-  const { path } = useWorkspace();
+  const { getPath } = useWorkspace();
   return (
     <Dialog
-      title="The test delivery"
+      title="Test delivery"
       isOpen={delivery !== undefined}
       onClose={onClose}
       actions={
         delivery && (
           <>
-            <ButtonLink variant="quiet" to={path(`/webhooks/${endpointId}/deliveries/${delivery.id}`)}>
-              Look at the delivery
+            <ButtonLink variant="quiet" to={getPath(`/webhooks/${endpointId}/deliveries/${delivery.id}`)}>
+              View delivery
             </ButtonLink>
             <Button variant="primary" onClick={onClose}>
               Done
@@ -37,14 +37,14 @@ export function TestDialog({ endpointId, delivery, onClose }: TestDialogProps) {
       {delivery && (
         <div className="stack">
           {delivery.status === "SUCCEEDED" ? (
-            <Notice tone="success" title="It arrived">
-              The receiver took it.
+            <Notice tone="success" title="Delivered">
+              The receiver accepted the test.
             </Notice>
           ) : (
-            <Notice tone="danger" title="It did not arrive">
+            <Notice tone="danger" title="Delivery failed">
               {delivery.nextAttemptAt === null
-                ? "It is not tried again."
-                : `It is tried again ${formatRelativeTime(delivery.nextAttemptAt)}; the log tells how that goes.`}
+                ? "There will be no retry."
+                : `The next attempt is ${formatRelativeTime(delivery.nextAttemptAt)}. See the delivery log for its result.`}
             </Notice>
           )}
           <Attempts attempts={delivery.attempts} />

@@ -3,7 +3,10 @@ import { useWorkspace } from "#/console/app/state/workspace";
 
 export type NamedSystem = { readonly name: string; readonly slug: string };
 
-/** The systems that a person can subscribe to: those of the workspace, live or not, then the live ones of others. At most 200 of each. */
+/**
+ * The systems that the user can subscribe to: those of the workspace, then live ones of others. At
+ * most 200 each.
+ */
 export function useSystems() {
   const { id } = useWorkspace();
   const brands = useQuery("list_workspace_brands", { id, limit: 200 });

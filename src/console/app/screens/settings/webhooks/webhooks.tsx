@@ -9,9 +9,9 @@ import { SubscribeDialog } from "#/console/app/screens/settings/webhooks/subscri
 import { Subscriptions } from "#/console/app/screens/settings/webhooks/subscriptions";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Who is told of what happens: the workspace's endpoints, and the person's own subscriptions to systems. */
+/** The workspace's webhook endpoints and the user's own subscriptions. */
 export function Webhooks() {
-  const { may } = useWorkspace();
+  const { hasRole } = useWorkspace();
   const [tabParam, setTab] = useQueryParam("tab", "endpoints");
   const [newParam, setNewParam] = useQueryParam("new");
   const tab = tabParam === "subscriptions" ? "subscriptions" : "endpoints";
@@ -19,7 +19,7 @@ export function Webhooks() {
     <>
       <PageHeader
         title="Webhooks"
-        lead="Receivers of yours are told of what happens here, in signed requests that are tried three times."
+        lead="Send signed events to your own services. Each delivery is attempted up to three times."
         actions={
           <>
             <ButtonAnchor href={getServerUrl("/docs/webhooks")} icon="external">
@@ -30,9 +30,9 @@ export function Webhooks() {
                 Subscribe
               </Button>
             ) : (
-              may("ADMIN") && (
+              hasRole("ADMIN") && (
                 <Button variant="primary" icon="add" onClick={() => setNewParam("endpoint")}>
-                  Add an endpoint
+                  Add endpoint
                 </Button>
               )
             )}
@@ -50,7 +50,7 @@ export function Webhooks() {
       >
         {tab === "endpoints" ? <EndpointList /> : <Subscriptions />}
       </Tabs>
-      <NewEndpointDialog isOpen={newParam === "endpoint" && may("ADMIN")} onClose={() => setNewParam("")} />
+      <NewEndpointDialog isOpen={newParam === "endpoint" && hasRole("ADMIN")} onClose={() => setNewParam("")} />
       <SubscribeDialog isOpen={newParam === "subscription"} onClose={() => setNewParam("")} />
     </>
   );

@@ -7,15 +7,15 @@ import { navigate } from "#/console/app/router/location";
 import { refreshSession } from "#/console/app/state/session";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** Removes the workspace for good, once its slug was typed. */
+/** Deletes the workspace after its slug was entered. */
 export function DeleteWorkspace() {
   const { id, name, slug } = useWorkspace();
   const [isConfirming, setConfirming] = useState(false);
-  const { run, problem, clear } = useMutation("delete_workspace", { inForm: true, successMessage: () => `${name} is gone.` });
+  const { run, problem, clear } = useMutation("delete_workspace", { inForm: true, successMessage: () => `${name} is deleted.` });
   return (
     <Section
-      title="Delete the workspace"
-      lead="Its brands, designs, keys, webhooks and members go with it. A workspace with a published system cannot be deleted: archive those first."
+      title="Delete workspace"
+      lead="This also deletes its brands, designs, keys, webhooks and memberships. Archive its live brands first."
     >
       <div>
         <Button variant="danger" onClick={() => setConfirming(true)}>
@@ -24,7 +24,7 @@ export function DeleteWorkspace() {
       </div>
       <ConfirmDialog
         title={`Delete ${name}?`}
-        confirm="Delete it for good"
+        confirm="Delete workspace"
         confirmationText={slug}
         isOpen={isConfirming}
         problem={problem}
@@ -38,7 +38,7 @@ export function DeleteWorkspace() {
           navigate("/", { replace: true });
         }}
       >
-        <p>Everything in it is removed, for everybody. There is no way back but a backup.</p>
+        <p>This deletes everything in the workspace for all members. You can only recover it from a backup.</p>
       </ConfirmDialog>
     </Section>
   );

@@ -6,13 +6,13 @@ import { Form } from "#/console/app/components/form";
 import { Section } from "#/console/app/components/section";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** When a design goes public, in a few words. */
+/** Labels of when a design goes live. */
 export const publicOnLabels: Readonly<Record<WorkspaceDetails["publicOn"], string>> = {
   APPROVAL: "Approval",
   PUBLICATION: "Publication",
 };
 
-/** Chooses when designs of the workspace go public. */
+/** Selects when designs of the workspace go live. */
 export function PublicOn({ publicOn }: Pick<WorkspaceDetails, "publicOn">) {
   const { id } = useWorkspace();
   const [value, setValue] = useState(publicOn);
@@ -20,31 +20,24 @@ export function PublicOn({ publicOn }: Pick<WorkspaceDetails, "publicOn">) {
     inForm: true,
     invalidates: ["get_workspace", "list_workspace_brands", "get_brand"],
     successMessage: (workspace) =>
-      workspace.publicOn === "APPROVAL"
-        ? "Designs go public when they are approved."
-        : "Designs go public when they are published.",
+      workspace.publicOn === "APPROVAL" ? "Designs go live when they are approved." : "Designs go live when they are published.",
   });
   return (
-    <Section title="When designs go public">
-      <Form
-        submit="Save"
-        isBusy={update.isBusy}
-        problem={update.problem}
-        onSubmit={() => void update.run({ id, publicOn: value })}
-      >
+    <Section title="Going live">
+      <Form submit="Save" isBusy={update.isBusy} problem={update.problem} onSubmit={() => update.run({ id, publicOn: value })}>
         <RadioGroup
-          label="A design goes public"
+          label="A design goes live"
           layout="list"
           options={[
             {
               value: "APPROVAL",
               label: "When it is approved",
-              hint: "The newest approved design is served until one is published.",
+              hint: "The newest approved design is live until you publish one.",
             },
             {
               value: "PUBLICATION",
               label: "When it is published",
-              hint: "An approved design stays within the workspace. Brands that serve one now serve their newest release from then on, or nothing.",
+              hint: "Approved designs stay in the workspace. Brands whose live design is only approved return to their newest release, or go offline.",
             },
           ]}
           value={value}

@@ -5,30 +5,30 @@ import { refreshSession } from "#/console/app/state/session";
 import { useWorkspace } from "#/console/app/state/workspace";
 import { useState } from "react";
 
-/** Gives the workspace another name. */
 export function RenameWorkspace() {
   const { id, name } = useWorkspace();
   const [value, setValue] = useState(name);
   const { run, isBusy, problem } = useMutation("update_workspace", {
     inForm: true,
-    successMessage: (workspace) => `The workspace is called ${workspace.name} now.`,
+    successMessage: (workspace) => `The workspace is now called ${workspace.name}.`,
     invalidates: ["get_workspace"],
   });
   const submit = async () => {
     const renamed = await run({ id, name: value });
     if (!renamed) return;
-    // What was typed meanwhile stays.
+    // Keeps what was typed in the meantime.
     setValue((now) => (now === value ? renamed.name : now));
     await refreshSession();
   };
-  const nameProblem = getFieldProblem(problem, "name", "The name");
+  const nameProblem = getFieldProblem(problem, "name", "Name");
   return (
     <Form onSubmit={submit} submit="Rename" isBusy={isBusy} problem={nameProblem ? undefined : problem}>
       <TextField
         label="Name"
+        required
         name="workspace-name"
         autoComplete="off"
-        hint="The slug stays as it is, so that addresses and scripts go on working."
+        hint="The slug does not change, so existing links and scripts keep working."
         value={value}
         problem={nameProblem}
         onChange={setValue}

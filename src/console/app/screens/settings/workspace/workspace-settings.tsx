@@ -1,7 +1,7 @@
 import { PageHeader } from "#/console/app/components/page-header";
 import { Section } from "#/console/app/components/section";
 import { StorageUsage } from "#/console/app/components/storage-usage";
-import { Facts } from "#/console/app/screens/settings/facts";
+import { Facts } from "#/console/app/components/facts";
 import { DeleteWorkspace } from "#/console/app/screens/settings/workspace/delete-workspace";
 import { PublicOn, publicOnLabels } from "#/console/app/screens/settings/workspace/public-on";
 import { RenameWorkspace } from "#/console/app/screens/settings/workspace/rename-workspace";
@@ -9,26 +9,26 @@ import { useQuery } from "#/console/app/api/use-query";
 import { Time } from "#/console/app/components/time";
 import { roleLabels, useWorkspace } from "#/console/app/state/workspace";
 
-/** The workspace itself: its name, and its end. */
+/** The workspace's name and settings. */
 export function WorkspaceSettings() {
-  const { id, name, slug, role, may } = useWorkspace();
+  const { id, name, slug, role, hasRole } = useWorkspace();
   const { data } = useQuery("get_workspace", { id });
-  const isOwner = may("OWNER");
+  const isOwner = hasRole("OWNER");
   return (
     <>
       <PageHeader
         title="Settings"
-        lead={isOwner ? undefined : `Owners of ${name} change and delete it. Ask one of them; the members tell who they are.`}
+        lead={isOwner ? undefined : `Only owners can change or delete ${name}. See Members for its owners.`}
       />
-      <Section title="The workspace">
+      <Section title="Workspace">
         <Facts
           rows={[
             ["Name", !isOwner && name],
             ["Slug", <code key="slug">{slug}</code>],
-            ["Id", <code key="id">{id}</code>],
+            ["ID", <code key="id">{id}</code>],
             ["Your role", roleLabels[role]],
-            ["Made", data && <Time key="made" at={data.createdAt} />],
-            ["Public on", !isOwner && data && publicOnLabels[data.publicOn]],
+            ["Created", data && <Time key="made" at={data.createdAt} />],
+            ["Designs go live on", !isOwner && data && publicOnLabels[data.publicOn]],
             ["Imported files", data && <StorageUsage key="imports" {...data.imports} />],
           ]}
         />

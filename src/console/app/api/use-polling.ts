@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** How long to wait before each look: soon at first, then ever more seldom, milliseconds. */
+/** Delay before each poll, in milliseconds: short at first, then longer. */
 const getDelayMs = (attempt: number) => Math.min(800 * 1.3 ** attempt, 10_000);
 
-/** Asks again while something is still on its way and the page is looked at. */
+/** Reloads with backoff while something is in progress and the window is visible. */
 export function usePolling(isActive: boolean, reload: () => void): void {
   useEffect(() => {
     if (!isActive) return;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is known of one thing: names and values, one under the other. Facts without a value are left out. */
+/** A list of names and values. Facts without a value are left out. */
 export function Facts({ rows }: { readonly rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="facts">
@@ -15,3 +15,11 @@ export function Facts({ rows }: { readonly rows: readonly (readonly [name: strin
     </dl>
   );
 }
+
+/** One entry of a `fact-list`. */
+export const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

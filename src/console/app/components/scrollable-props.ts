@@ -1,0 +1,2 @@
+/** Scrollable areas must be reachable by keyboard. */
+export const scrollableProps = { tabIndex: 0 } as const;
