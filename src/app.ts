@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statfsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Config, getDatabasePath, getSecretKeyPath } from "#/config";
 import { createJobRunner } from "#/jobs/job-runner";
@@ -9,7 +9,6 @@ import { Failure } from "#/kernel/errors";
 import { ExponentialBackoff } from "#/kernel/exponential-backoff";
 import { createHostRule } from "#/kernel/host-rule";
 import { createKeyFileSecretBox } from "#/kernel/key-file-secret-box";
-import { loadOrCreateKey } from "#/kernel/key-file";
 import { type Log, createLog } from "#/kernel/log";
 import { preparePrivateFolder } from "#/kernel/private-folder";
 import { writeServerFile } from "#/kernel/server-file";
@@ -28,10 +27,12 @@ import type { Services } from "#/operations/operation";
 import { recheckImports } from "#/lifecycle/recheck-imports";
 import { createRasterWorker } from "#/raster/raster-worker";
 import { createRasters } from "#/raster/rasters";
+import { checkSecretKey } from "#/store/check-secret-key";
 import { createDesignContents } from "#/store/design-contents";
 import { type OpenOptions, openSqlite } from "#/store/drivers/sqlite";
 import { lockFolder, serverLockName } from "#/store/drivers/sqlite-lock";
 import { createMaintenance } from "#/store/maintenance";
+import { reportUnwritableStorage, watchStorage } from "#/store/storage-watch";
 import { createStore } from "#/store/store";
 import { createAllowlist } from "#/http-client/address-rules";
 import { createAttemptSender } from "#/webhooks/attempt-sender";
@@ -40,18 +41,21 @@ import { type DispatchThread, createDispatchThread } from "#/webhooks/scheduler/
 import { createImageFetcher } from "#/http-client/image-fetcher";
 import { createWebhookUrlValidator } from "#/webhooks/webhook-url";
 
-/** Livery put together: what operations work with, and how to let go of it. */
+/** The assembled program: what operations work with, and how to close it. */
 export type App = {
   readonly config: Config;
   readonly services: Services;
-  /** Sends webhooks once it is started, which a server does and no other command. */
+  /** Sends webhooks once started. Only `serve` starts it. */
   readonly dispatcher: DispatchThread;
-  /** The calls that came to a server, which the dispatcher gives way to. */
+  /** The requests that the server received; the dispatcher yields to them. */
   readonly requestCount: SharedCounter;
   close(): Promise<void>;
 };
 
-/** Opens the data folder and picks every implementation. Throws `unavailable` where the folder cannot be used, `conflict` where another version is at work in it. */
+/**
+ * Opens the data folder and picks every implementation. Throws `unavailable` where the folder cannot be used, and
+ * `conflict` where a process of another version uses it.
+ */
 export function openApp(config: Config, clock: Clock = systemClock, options: OpenOptions = {}): App {
   const log = createAppLog(config, clock);
   prepareFolder(config, log);
@@ -113,78 +117,19 @@ const createAppLog = (config: Config, clock: Clock): Log =>
     () => clock.now(),
   );
 
-/** Makes the data folder, or sees that it can be used and is closed to others. */
+/** Creates the data folder, or checks that it can be used and makes it private to this account. */
 function prepareFolder(config: Config, log: Log): void {
   for (const line of preparePrivateFolder(config.dataDir, listOwnFiles(config))) log.info(line);
 }
 
-/** What of the data folder is Livery's own. The key file is not closed in silence: see `checkSecretKey`. */
+/** The files that belong to Livery. The key file's permissions are not changed silently: see `checkSecretKey`. */
 const listOwnFiles = (config: Config) => ({
   ownFile: basename(getDatabasePath(config)),
   ownNames: ["livery.", "server.json", serverLockName],
   exceptNames: [basename(getSecretKeyPath(config))],
 });
 
-/**
- * Sees before a start that secrets can be read. Throws `unavailable` where the key file is missing though secrets were sealed with it, is no key, or may be read by others.
- * A key that opens nothing is only reported, since new secrets are the way out where the old key is lost.
- */
-async function checkSecretKey(config: Config, { store, secrets, log }: Services): Promise<void> {
-  const path = getSecretKeyPath(config);
-  if (config.secretKey === undefined && (existsSync(path) || store.hasSealedSecrets())) loadOrCreateKey(path, () => false);
-  const sealed = [...(await store.webhookEndpoints.listSealedSecrets(20)), ...(await store.subscriptions.listSealedSecrets(20))];
-  if (sealed.length > 0 && sealed.every(({ id, secret }) => secrets.open(secret, id) === undefined))
-    log.error(
-      "the key opens none of the signing secrets in this database, so webhook deliveries wait",
-      "Bring back the key that they were sealed with, or give every webhook endpoint and subscription a new secret.",
-    );
-}
-
-/** With less room than this the disk counts as full, bytes. */
-const minFreeBytes = 512 * 1024;
-
-/** Says at the start what will not work: a storage that cannot be written is served for reading all the same. */
-async function reportStorage({ dataDir }: Config, { store, log }: Services): Promise<void> {
-  try {
-    await store.checkWritable();
-    const { blocks, bavail, bsize } = statfsSync(dataDir);
-    if (blocks > 0 && bavail * bsize < minFreeBytes)
-      throw Object.assign(new Error("there is hardly any room"), { code: "SQLITE_FULL" });
-  } catch (error) {
-    if (!store.isUnavailable(error)) throw error;
-    log.error("storage cannot be written: reads are served, writes are refused", store.recordFault(error)?.message ?? error);
-  }
-}
-
-/** How often it is looked whether the storage has a new fault, or has one no more, milliseconds. */
-const watchIntervalMs = 2000;
-
-/** Writes to the log when the storage begins to have a fault, and when that has ended. */
-function watchStorage({ store, log }: Pick<Services, "store" | "log">): { stop(): void } {
-  const known = new Set<string>();
-  const reportChanges = () => {
-    const faults = store.listFaults();
-    for (const { code, message } of faults) {
-      if (!known.has(code)) log.error(`storage fault: ${code}`, message);
-      known.add(code);
-    }
-    for (const code of known)
-      if (faults.every((fault) => fault.code !== code)) {
-        known.delete(code);
-        log.info(`storage fault is over: ${code}`);
-      }
-  };
-  const timer = setInterval(() => {
-    try {
-      reportChanges();
-    } catch (error) {
-      if (!store.recordFault(error)) log.error("the storage cannot be looked at", error);
-    }
-  }, watchIntervalMs);
-  return { stop: () => clearInterval(timer) };
-}
-
-/** What the thread of deliveries builds its own from. */
+/** What the delivery thread is set up with. */
 function dispatchSettings(config: Config, ca: string | undefined): Omit<DispatchSettings, "calls"> {
   return {
     databasePath: getDatabasePath(config),
@@ -199,107 +144,131 @@ function dispatchSettings(config: Config, ca: string | undefined): Omit<Dispatch
   };
 }
 
-/** The certificates in a file; undefined where none is named. Throws `invalid` where it cannot be read. */
+/** The certificates in a file; undefined for an empty path. Throws `invalid` where the file cannot be read. */
 function readCertificates(path: string): string | undefined {
   if (path === "") return undefined;
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    throw new Failure("invalid", `The file of --webhook-ca (LIVERY_WEBHOOK_CA), ${path}, cannot be read.`, { cause: error });
+    throw new Failure(
+      "invalid",
+      `The file ${path} in --webhook-ca (LIVERY_WEBHOOK_CA) cannot be read. Check its path and permissions.`,
+      { cause: error },
+    );
   }
 }
 
-/** A running server: its address, and a stop that lets requests under way end. */
+/** A running server: its address, and a stop that waits for in-flight requests. */
 export type Server = { readonly url: string; readonly baseUrl: string; stop(): Promise<void> };
 
-/** Serves an app over HTTP. Throws `conflict` where another server holds the data folder, `unavailable` where the port is taken. */
+/** Serves an app over HTTP. Throws `conflict` where another server uses the data folder, `unavailable` where the port is taken. */
 export async function serveApp(config: Config, prepare?: (services: Services) => Promise<void>): Promise<Server> {
   prepareFolder(config, createAppLog(config, systemClock));
   const release = lockFolder(join(config.dataDir, serverLockName));
   try {
     const app = openApp(config, systemClock, { hasFolderLock: true });
     try {
-      await checkSecretKey(config, app.services);
-      await reportStorage(config, app.services);
-      await prepare?.(app.services);
+      return await startServer(app, prepare, release);
     } catch (error) {
       await app.close();
       throw error;
     }
-    const [{ createRestServer, idleTimeoutSeconds }, { createConsoleMounts }] = await Promise.all([
-      import("#/transports/rest/server"),
-      import("#/console/console-mounts"),
-    ]);
-    const isOwnHost = createHostRule(config.baseUrl, config.allowedHosts);
-    const mcpMount = createMcpMount(app.services, isOwnHost);
-    const server = createRestServer(app.services, {
-      isTrustedProxy: config.isTrustedProxy,
-      isOwnHost,
-      mounts: [mcpMount, ...createConsoleMounts(config.baseUrl)],
-      onRequest: () => app.requestCount.increment(),
-    });
-    try {
-      server.listen({
-        port: config.port,
-        hostname: config.host,
-        reusePort: false,
-        idleTimeout: idleTimeoutSeconds,
-        // Each route counts its own body and answers 413 as JSON; the runtime's refusal has no body.
-        maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-      });
-    } catch (error) {
-      await app.close();
-      throw new Failure(
-        "unavailable",
-        `Livery cannot listen on ${config.host}:${config.port}. Choose another --port, or end what uses it.`,
-        { cause: error },
-      );
-    }
-    app.dispatcher.start();
-    let isStopping = false;
-    const { store, contents, clock, log, jobs } = app.services;
-    const importRecheck = recheckImports({ store, contents, clock }, jobs, log, () => isStopping).catch((error: unknown) =>
-      log.error("stored imports could not be judged again; the next start tries again", error),
-    );
-    const storageWatch = watchStorage(app.services);
-    const maintenance = createMaintenance(getDatabasePath(config), app.services.store, app.services.log);
-    maintenance.start();
-    const stopResumingRuns = followCutOffRuns(app.services);
-    const port = server.server?.port ?? config.port;
-    const removeNote = writeNote(config, port, app.services.log);
-    return {
-      baseUrl: config.baseUrl,
-      url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
-      async stop() {
-        isStopping = true;
-        stopResumingRuns();
-        await importRecheck;
-        removeNote();
-        storageWatch.stop();
-        await maintenance.stop();
-        await mcpMount.close();
-        await Promise.all([server.server?.stop(), app.dispatcher.stop()]);
-        await app.close();
-        release();
-      },
-    };
   } catch (error) {
     release();
     throw error;
   }
 }
 
-/** Tells other commands on the same folder which address this server's links have. Without a note they use their own settings, so that is no reason not to serve. */
-function writeNote({ dataDir, baseUrl, isBaseUrlSet }: Config, port: number, log: Log): () => void {
+async function startServer(
+  app: App,
+  prepare: ((services: Services) => Promise<void>) | undefined,
+  release: () => void,
+): Promise<Server> {
+  const { config, services } = app;
+  const { store, secrets, log } = services;
+  await checkSecretKey(store, secrets, config.secretKey === undefined ? getSecretKeyPath(config) : undefined, log);
+  await reportUnwritableStorage(config.dataDir, store, log);
+  await prepare?.(services);
+  const [{ createRestServer, idleTimeoutSeconds }, { createConsoleMounts }] = await Promise.all([
+    import("#/transports/rest/server"),
+    import("#/console/console-mounts"),
+  ]);
+  const isOwnHost = createHostRule(config.baseUrl, config.allowedHosts);
+  const mcpMount = createMcpMount(services, isOwnHost);
+  const server = createRestServer(services, {
+    isTrustedProxy: config.isTrustedProxy,
+    isOwnHost,
+    mounts: [mcpMount, ...createConsoleMounts(config.baseUrl)],
+    onRequest: () => app.requestCount.increment(),
+  });
+  try {
+    server.listen({
+      port: config.port,
+      hostname: config.host,
+      reusePort: false,
+      idleTimeout: idleTimeoutSeconds,
+      // Each route counts its own body and answers 413 as JSON; the runtime's 413 has no body.
+      maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+    });
+  } catch (error) {
+    throw new Failure(
+      "unavailable",
+      `Livery cannot listen on ${config.host}:${config.port}. Choose another --port, or stop the process that uses it.`,
+      { cause: error },
+    );
+  }
+  const port = server.server?.port ?? config.port;
+  const stopBackgroundWork = startBackgroundWork(app, port);
+  return {
+    baseUrl: config.baseUrl,
+    url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
+    async stop() {
+      await stopBackgroundWork();
+      await mcpMount.close();
+      await Promise.all([server.server?.stop(), app.dispatcher.stop()]);
+      await app.close();
+      release();
+    },
+  };
+}
+
+/** Starts the server's background tasks. Returns a function that stops all of them but the dispatcher, which drains with the server. */
+function startBackgroundWork({ config, services, dispatcher }: App, port: number): () => Promise<void> {
+  const { store, contents, clock, log, jobs } = services;
+  let isStopping = false;
+  dispatcher.start();
+  const importRecheck = recheckImports({ store, contents, clock }, jobs, log, () => isStopping).catch((error: unknown) =>
+    log.error("stored imports could not be checked again; the next start tries again", error),
+  );
+  const storageWatch = watchStorage(store, log);
+  const maintenance = createMaintenance(getDatabasePath(config), store, log);
+  maintenance.start();
+  const stopResumingRuns = followCutOffRuns(services);
+  const removeServerFile = publishServerFile(config, port, log);
+  return async () => {
+    isStopping = true;
+    stopResumingRuns();
+    await importRecheck;
+    removeServerFile();
+    storageWatch.stop();
+    await maintenance.stop();
+  };
+}
+
+/**
+ * Writes the server's address into the data folder for other commands, whose links use it. Without the file they use
+ * their own settings, so a failure is only logged. Returns a function that removes the file.
+ */
+function publishServerFile({ dataDir, baseUrl, isBaseUrlSet }: Config, port: number, log: Log): () => void {
   try {
     return writeServerFile(dataDir, isBaseUrlSet ? baseUrl : `http://localhost:${port}`);
   } catch (error) {
-    log.error("the note for other commands cannot be written", error);
+    log.error("the server's address cannot be written to the data folder", error);
     return () => {};
   }
 }
 
-/** The tools over HTTP, behind the same port. Their door is opened by the first request, since most installations start without one. */
+/** The MCP tools on the same port. The transport is loaded by the first request: many installations never get one. */
 function createMcpMount(services: Services, isOwnHost: (host: string) => boolean) {
   let transport: Promise<ReturnType<typeof import("#/transports/mcp/http").createHttpTransport>> | undefined;
   const open = async () => (await import("#/transports/mcp/http")).createHttpTransport(services, isOwnHost);
@@ -315,7 +284,7 @@ function createMcpMount(services: Services, isOwnHost: (host: string) => boolean
   };
 }
 
-/** The API description as JSON text, as a server with these settings would serve it. */
+/** The OpenAPI document as JSON text, as a server with these settings serves it. */
 export async function describeApi(config: Config): Promise<string> {
   const { generateOpenApi } = await import("#/transports/rest/openapi");
   return await generateOpenApi(config.baseUrl);

@@ -57,7 +57,7 @@ test("a disk that fills up while it is served: writes answer 503, reads go on, a
   expect((await sendRequest("/api/v1/systems")).status).toBe(200);
   expect((await sendRequest(brands)).status).toBe(200);
   expect((await sendRequest(brands, brand("Still Too Much"))).status).toBe(503);
-  expect(again.lines.join("\n")).toContain("storage cannot be written: reads are served, writes are refused");
+  expect(again.lines.join("\n")).toContain("storage cannot be written: reads are served, writes are rejected");
   disk.free();
   expect((await sendRequest(brands, brand("Room Again"))).status).toBe(201);
   expect((await sendRequest("/healthz")).json).toMatchObject({ status: "ok", problems: [] });

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { loadOrCreateKey } from "#/kernel/key-file";
+import type { Log } from "#/kernel/log";
+import type { SecretBox } from "#/kernel/secret-box";
+import type { Store } from "#/store/store";
+
+/**
+ * Checks at start-up that stored secrets can be decrypted. Throws `unavailable` where the key file is missing though
+ * secrets were encrypted with it, is not a key, or is readable by other accounts. A key that decrypts nothing is only
+ * logged, because rotating the secrets is the way to recover from a lost key. `keyPath` is undefined where the key is set.
+ */
+export async function checkSecretKey(store: Store, secrets: SecretBox, keyPath: string | undefined, log: Log): Promise<void> {
+  if (keyPath !== undefined && (existsSync(keyPath) || store.hasSealedSecrets())) loadOrCreateKey(keyPath, () => false);
+  const sealed = [...(await store.webhookEndpoints.listSealedSecrets(20)), ...(await store.subscriptions.listSealedSecrets(20))];
+  if (sealed.length > 0 && sealed.every(({ id, secret }) => secrets.open(secret, id) === undefined))
+    log.error(
+      "the secret key decrypts none of the signing secrets in this database; webhook deliveries are on hold",
+      "Restore the key that encrypted them, or rotate the secret of every webhook endpoint and subscription.",
+    );
+}
