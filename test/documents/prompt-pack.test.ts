@@ -154,7 +154,7 @@ describe("the copy map", () => {
     }
     const [plan] = first.brief.copy?.plans ?? [];
     expect(map).toContain(`[copy.plans[0].price and period]: ${JSON.stringify(`${plan?.price} ${plan?.period}`)}`);
-    expect(map).toContain('[template]: "Skip to the content"');
+    expect(map).toContain('[template]: "Skip to content"');
   });
 
   test("has a section for each page that is made", () => {

@@ -65,7 +65,7 @@ describe.each(archetypeIds)("in the direction %s", (id) => {
     for (const given of colors) {
       const brief: Brief = { name: "Fern", ...given };
       const board = boardFor(brief, seed, createDirection(getArchetype(id), brief, seed, "It is looked at.")).tokens;
-      const direction = createDirection(getArchetype(id), brief, seed, "It was asked for by name.");
+      const direction = createDirection(getArchetype(id), brief, seed, "Requested by name.");
       const { tokens } = foundation.run({ brief, direction }, { seed, directionId: id });
       if (!board) throw new Error("the board has no tokens");
       for (const mode of ["light", "dark"] as const)
@@ -81,7 +81,7 @@ describe.each(archetypeIds)("in the direction %s", (id) => {
 
   test("the preview of its landing page has the finished design's colours and the board's main action", () => {
     const brief: Brief = { name: "Fern", brandColor: "#ffd60a" };
-    const direction = createDirection(getArchetype(id), brief, seed, "It was asked for by name.");
+    const direction = createDirection(getArchetype(id), brief, seed, "Requested by name.");
     const { tokens } = foundation.run({ brief, direction }, { seed, directionId: id });
     const board = boardFor(brief, seed, direction).tokens;
     const page = landingPageFor(brief, seed, id) ?? "";

@@ -40,7 +40,7 @@ export function accordion(input: ComponentInput): Component {
     slug: "accordion",
     name: "Accordion",
     category: "display",
-    summary: "Questions whose answers open in place, one at a time.",
+    summary: "Questions with answers that expand in place, one at a time.",
     css: scopeCss("accordion", rules, literals),
     variants: [
       { name: "Default", html: renderVariant("default", 0) },

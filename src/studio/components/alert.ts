@@ -40,7 +40,7 @@ ${kinds.map(renderKindCss).join("\n")}`;
     slug: "alert",
     name: "Alert",
     category: "feedback",
-    summary: "Says what happened and what to do next. The four kinds differ in sign as well as in colour.",
+    summary: "States what happened and what to do next. The four kinds differ in icon as well as colour.",
     css: scopeCss("alert", rules, literals),
     variants: [
       { name: "Information", html: renderVariant("info", "status", phrases.goodToKnow, phrases.goodToKnowBody) },

@@ -27,7 +27,7 @@ ${renderBrandFillCss(".lv-avatar", input)}
     slug: "avatar",
     name: "Avatar",
     category: "display",
-    summary: "Stands for a person by initials, or for the brand by its symbol.",
+    summary: "Represents a person by initials or the brand by its symbol.",
     css: scopeCss("avatar", rules, literals),
     variants: [
       {

@@ -19,7 +19,7 @@ ${kinds.map((kind) => `.lv-badge--${kind} { ${outlined ? `color: var(--${kind}-t
     slug: "badge",
     name: "Badge",
     category: "display",
-    summary: "A state in one word. The word carries the meaning, the colour repeats it.",
+    summary: "A status in one word. The word carries the meaning; the colour only supports it.",
     css: scopeCss("badge", rules, literals),
     variants: [
       { name: "Neutral", html: renderVariant("", copy.phrases.draft) },

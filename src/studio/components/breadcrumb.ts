@@ -27,7 +27,7 @@ export function breadcrumb(input: ComponentInput): Component {
     slug: "breadcrumb",
     name: "Breadcrumb",
     category: "navigation",
-    summary: "Where the reader is, from the start page down.",
+    summary: "The path from the home page to the current page.",
     css: scopeCss("breadcrumb", rules, literals),
     variants: [
       {

@@ -15,7 +15,7 @@ export function button(input: ComponentInput): Component {
     slug: "button",
     name: "Button",
     category: "actions",
-    summary: "Starts something. One main button in a view; the others stand back.",
+    summary: "Triggers an action. Use one main button per view.",
     css: scopeCss("button", renderButtonCss(".lv-button", input), input.literals),
     variants: [
       { name: "Main", html: html`<button type="button" class="lv-button">${renderBriefText(input.copy, cta)}</button>`.text },

@@ -46,7 +46,7 @@ ${renderReducedMotionCss(".lv-card--whole")}`;
     slug: "card",
     name: "Card",
     category: "display",
-    summary: "One subject and where it leads. Cards never hold cards.",
+    summary: "A short preview with a link. Do not nest cards.",
     css: scopeCss("card", rules, literals),
     variants: [
       {

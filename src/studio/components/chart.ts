@@ -74,7 +74,8 @@ ${renderTableCss(".lv-chart", input)}`;
     slug: "chart",
     name: "Chart",
     category: "data",
-    summary: "Figures as a picture. Series differ in form as well as in colour, and every figure stands in the table below.",
+    summary:
+      "Shows figures as bars, lines or a ranking. Series differ in shape as well as colour, and a table below lists every figure.",
     css: scopeCss("chart", rules, literals),
     variants: [
       { name: "Bars", html: renderVariant(sizes, renderBarPlot(sizes, copy.lang)) },

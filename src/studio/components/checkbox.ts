@@ -15,7 +15,7 @@ export function checkbox(input: ComponentInput): Component {
     slug: "checkbox",
     name: "Checkbox",
     category: "forms",
-    summary: "Yes or no. The whole label can be pressed.",
+    summary: "A yes/no choice. The whole label is clickable.",
     css: scopeCss("checkbox", renderChoiceCss(".lv-checkbox", "checkbox", input), input.literals),
     variants: [
       { name: "Open", html: renderVariant("open", "") },

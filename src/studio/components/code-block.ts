@@ -23,7 +23,7 @@ ${renderDarkModeCss(".lv-code-block", "--lv-field: var(--card); --lv-on: var(--c
     slug: "code-block",
     name: "Code block",
     category: "data",
-    summary: "Code to read or to copy, set in the mono face; long lines scroll inside it.",
+    summary: "Code to read or copy, set in the monospaced face. Long lines scroll horizontally.",
     css: scopeCss("code-block", rules, literals),
     variants: [
       {

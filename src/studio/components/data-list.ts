@@ -68,7 +68,7 @@ ${renderRowCss(input)}
     slug: "data-list",
     name: "Data list",
     category: "data",
-    summary: "What is known of one thing, name by name. Rows without a value are left out.",
+    summary: "Names with their values. Rows without a value are omitted.",
     css: scopeCss("data-list", rules, literals),
     variants: [
       { name: "Rows", html: html`<dl class="lv-data-list">${[...known, ...system]}</dl>`.text },

@@ -53,8 +53,7 @@ ${renderButtonCss(".lv-dialog__button", input)}
     slug: "dialog",
     name: "Dialog",
     category: "feedback",
-    summary:
-      "A question that has to be answered before anything else. Escape closes it, and what it would do is named on its buttons.",
+    summary: "Asks a question before the user can continue. Escape closes it, and its buttons name their actions.",
     css: scopeCss("dialog", rules, literals),
     variants: [
       {

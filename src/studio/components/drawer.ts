@@ -61,7 +61,7 @@ ${renderDarkModeCss(".lv-drawer__sheet::backdrop", "background: var(--background
     slug: "drawer",
     name: "Drawer",
     category: "layout",
-    summary: "A sheet at the side for what goes along with the page, such as a filter. The page stays in view beside it.",
+    summary: "A side panel for secondary content such as filters. The page stays visible beside it.",
     css: scopeCss("drawer", rules, literals),
     variants: [
       {

@@ -23,7 +23,7 @@ ${renderButtonCss(".lv-empty-state__button", input)}`;
     slug: "empty-state",
     name: "Empty state",
     category: "feedback",
-    summary: "A place that has nothing to show yet: why, and what to do about it.",
+    summary: "Explains why there is nothing to show and what to do next.",
     css: scopeCss("empty-state", rules, literals),
     variants: [
       {

@@ -29,7 +29,7 @@ ${renderSymbolCss("lv-feature__symbol", input)}
     slug: "feature",
     name: "Feature",
     category: "marketing",
-    summary: "One thing that is offered: a title, and a sentence where there is something to say.",
+    summary: "One item of the offer: a title and an optional sentence.",
     css: scopeCss("feature", rules, literals),
     variants: [
       { name: "Text", html: renderVariant("", 0, false) },

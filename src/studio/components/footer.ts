@@ -28,7 +28,7 @@ ${renderDarkModeCss(".lv-footer", "--lv-field: var(--card); --lv-on: var(--card-
     slug: "footer",
     name: "Footer",
     category: "layout",
-    summary: "The end of every page: the brand once more, and all the ways through the site.",
+    summary: "The page footer with the brand and links to all pages.",
     css: scopeCss("footer", rules, literals),
     variants: [
       {

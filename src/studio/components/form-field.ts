@@ -26,7 +26,7 @@ ${renderButtonCss(".lv-form-field__button", input)}
     slug: "form-field",
     name: "Form field",
     category: "forms",
-    summary: "Label, field, hint and error as one group, and how groups follow each other in a form.",
+    summary: "Groups a label, field, hint and error, and sets the spacing between groups in a form.",
     css: scopeCss("form-field", rules, input.literals),
     variants: [
       { name: "Default", html: renderForm("default", "") },

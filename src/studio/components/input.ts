@@ -11,7 +11,7 @@ export function input(source: ComponentInput): Component {
     slug: "input",
     name: "Input",
     category: "forms",
-    summary: "One line of text, with a label that stays in view.",
+    summary: "A single-line text field with a label that stays visible.",
     css: scopeCss("input", renderFieldCss(".lv-input", source), source.literals),
     variants: [
       {

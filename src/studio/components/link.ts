@@ -23,7 +23,7 @@ ${renderReducedMotionCss(".lv-link__anchor")}`;
     slug: "link",
     name: "Link",
     category: "actions",
-    summary: "Leads somewhere else. Underlined in running text, with an arrowhead when it stands alone.",
+    summary: "Opens another page or section. Underlined in running text, with an arrowhead when standalone.",
     css: scopeCss("link", rules, literals),
     variants: [
       {

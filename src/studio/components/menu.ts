@@ -54,7 +54,7 @@ ${renderReducedMotionCss(".lv-menu__entry")}`;
     slug: "menu",
     name: "Menu",
     category: "actions",
-    summary: "What can be done with a thing, behind one button. What destroys stands apart from the rest.",
+    summary: "Actions for an item, behind one button. Destructive actions are separated from the rest.",
     css: scopeCss("menu", rules, literals),
     variants: [
       {

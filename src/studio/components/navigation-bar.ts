@@ -50,7 +50,7 @@ ${renderButtonCss(".lv-navigation-bar__button", input)}
     slug: "navigation-bar",
     name: "Navigation bar",
     category: "navigation",
-    summary: "The brand, the ways through the site and one action. It wraps on small screens, or folds into one word.",
+    summary: "The brand, the site navigation and one action. On small screens it wraps or collapses into a menu.",
     css: scopeCss("navigation-bar", rules, literals),
     variants: [
       {

@@ -36,7 +36,7 @@ ${renderReducedMotionCss(".lv-pagination__link")}`;
     slug: "pagination",
     name: "Pagination",
     category: "navigation",
-    summary: "Steps through a long list; the current page is filled and said.",
+    summary: "Moves through a long list. The current page is highlighted and announced.",
     css: scopeCss("pagination", rules, literals),
     variants: [
       { name: "Default", html: renderPagination("lv-pagination-default", 2) },

@@ -49,7 +49,7 @@ ${renderButtonCss(".lv-pricing-card__button", input)}
     slug: "pricing-card",
     name: "Pricing card",
     category: "marketing",
-    summary: "One plan: its name, its price, what is in it, and how to choose it.",
+    summary: "A plan with its name, price, features and a button to choose it.",
     css: scopeCss("pricing-card", rules, literals),
     variants: [first ?? { name: copy.name, html: "" }, ...rest],
   };

@@ -34,7 +34,7 @@ ${running}::-moz-progress-bar { background: transparent; }
     slug: "progress",
     name: "Progress",
     category: "feedback",
-    summary: "How far something has come, in words as well as in length.",
+    summary: "Shows how far a task has progressed, in words as well as a bar.",
     css: scopeCss("progress", rules, literals),
     variants: [
       { name: "Steps", html: renderVariant("steps", "", 2, phrases.step(2, 3)) },

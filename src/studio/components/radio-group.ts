@@ -31,7 +31,7 @@ export function radioGroup(input: ComponentInput): Component {
     slug: "radio-group",
     name: "Radio group",
     category: "forms",
-    summary: "One of a few, all of them in view, one chosen beforehand.",
+    summary: "Selects one of a few visible options. One is preselected.",
     css: scopeCss("radio-group", rules, input.literals),
     variants: [
       { name: "Default", html: renderVariant("default", "") },

@@ -37,7 +37,7 @@ ${joined && componentStyle.button === "flat" ? ".lv-search__row > .lv-search__bu
     slug: "search",
     name: "Search",
     category: "forms",
-    summary: "Finds a thing by a word of it, and says so when there is none.",
+    summary: "Finds items by keyword and shows a message if there are no results.",
     css: scopeCss("search", rules, literals),
     variants: [
       {

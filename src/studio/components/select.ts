@@ -22,7 +22,7 @@ export function select(source: ComponentInput): Component {
     slug: "select",
     name: "Select",
     category: "forms",
-    summary: "One of a list that is too long for radio buttons.",
+    summary: "Selects one option from a list that is too long for radio buttons.",
     css: scopeCss("select", rules, source.literals),
     variants: [
       {

@@ -77,7 +77,7 @@ ${renderReducedMotionCss(".lv-sidebar__link")}`;
     slug: "sidebar",
     name: "Sidebar",
     category: "navigation",
-    summary: "The ways through a place that one stays in, down its side. On small screens it folds into one line.",
+    summary: "Navigation within an application. On small screens it collapses into one line.",
     css: scopeCss("sidebar", rules, literals),
     variants: [
       {

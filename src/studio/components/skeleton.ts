@@ -54,8 +54,7 @@ ${frames}
     slug: "skeleton",
     name: "Skeleton",
     category: "feedback",
-    summary:
-      "Stands where something will be, in the shape it will have. It breathes, and keeps still for readers who ask for less motion.",
+    summary: "A placeholder in the shape of loading content. Its animation stops if the user prefers reduced motion.",
     css: scopeCss("skeleton", rules, literals),
     variants: [
       {

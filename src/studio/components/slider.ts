@@ -97,7 +97,7 @@ ${control}:disabled { --lv-fill: var(--disabled-foreground); --lv-track: var(--d
     slug: "slider",
     name: "Slider",
     category: "forms",
-    summary: "A value that is felt rather than typed. Both ends are said; arrow keys move it by one step.",
+    summary: "Sets a value within a range. Both ends are labelled; arrow keys change it by one step.",
     css: scopeCss("slider", `${rules}\n.lv-slider__ends { margin: 0; }`, literals),
     variants: [
       {

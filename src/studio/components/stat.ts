@@ -31,7 +31,7 @@ export function stat(input: ComponentInput): Component {
     slug: "stat",
     name: "Statistic",
     category: "data",
-    summary: "A figure with its unit and what it measures. Figures come from a source or not at all.",
+    summary: "A figure with its unit and what it measures. Only show figures that have a source.",
     css: scopeCss("stat", rules, literals),
     variants: [
       {

@@ -30,7 +30,7 @@ ${renderReducedMotionCss(".lv-switch__track")}
     slug: "switch",
     name: "Switch",
     category: "forms",
-    summary: "On or off with immediate effect. Where a form is sent later, use a checkbox.",
+    summary: "Turns a setting on or off with immediate effect. In a form that is sent later, use a checkbox.",
     css: scopeCss("switch", rules, literals),
     variants: [
       { name: "Off", html: renderVariant("") },

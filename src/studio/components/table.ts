@@ -28,7 +28,7 @@ ${renderTableCss(".lv-table", input)}
     slug: "table",
     name: "Table",
     category: "data",
-    summary: "Rows to compare. Figures stand right-aligned under each other; the table scrolls in itself where it is too wide.",
+    summary: "Rows to compare. Figures are right-aligned, and a wide table scrolls horizontally.",
     css: scopeCss("table", rules, literals),
     variants: [
       {

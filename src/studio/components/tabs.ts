@@ -48,7 +48,7 @@ ${panes.map((_, index) => `.lv-tabs:has(.lv-tabs__tab:nth-child(${index + 1}) :c
     slug: "tabs",
     name: "Tabs",
     category: "navigation",
-    summary: "Views that take each other's place. Arrow keys move between them.",
+    summary: "Switches between views in the same place. Arrow keys move between tabs.",
     css: scopeCss("tabs", rules, literals),
     variants: [
       { name: "Default", html: renderVariant("default", 0, undefined) },

@@ -64,7 +64,7 @@ ${renderReducedMotionCss(".lv-tag")}`;
     slug: "tag",
     name: "Tag",
     category: "display",
-    summary: "A subject that something belongs to. It can lead to the subject, filter by it, or be taken off.",
+    summary: "A topic that an item belongs to. It can link to the topic, filter by it, or be removable.",
     css: scopeCss("tag", rules, literals),
     variants: [
       { name: "Plain", html: html`<span class="lv-tag">${renderBriefText(copy, first)}</span>`.text },

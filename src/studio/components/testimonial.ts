@@ -36,7 +36,7 @@ export function testimonial(input: ComponentInput): Component {
     name: "Testimonial",
     category: "marketing",
     summary:
-      "A place for a customer’s own words, with name and occupation. It stays empty until somebody has said something and agreed.",
+      "A placeholder for a customer quote with name and occupation. Fill it only with real quotes that the customer has approved.",
     css: scopeCss("testimonial", rules, literals),
     variants: [
       { name: "Empty", html: renderVariant("", true) },

@@ -14,7 +14,7 @@ export function textarea(source: ComponentInput): Component {
     slug: "textarea",
     name: "Text area",
     category: "forms",
-    summary: "Several lines of text; the reader may make it taller.",
+    summary: "A multi-line text field that the user can resize.",
     css: scopeCss("textarea", rules, source.literals),
     variants: [
       {

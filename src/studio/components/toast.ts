@@ -60,8 +60,7 @@ ${renderPopoverCss(".lv-toast__strip", "inset: auto auto var(--space-4) var(--sp
     slug: "toast",
     name: "Toast",
     category: "feedback",
-    summary:
-      "Word of something that has just been done, with the way back. It stays until it is closed, so that nobody has to hurry.",
+    summary: "Confirms a completed action, with an option to undo it. It stays until the user closes it.",
     css: scopeCss("toast", rules, literals),
     variants: [
       { name: "Done", html: renderVariant("", words.saved, undefined) },

@@ -60,7 +60,7 @@ ${bubble}[popover] { position: fixed; }
     slug: "tooltip",
     name: "Tooltip",
     category: "feedback",
-    summary: "A word of help beside a control. Nothing that is needed stands in it alone.",
+    summary: "A short explanation of a control. Essential information must also appear elsewhere.",
     css: scopeCss("tooltip", rules, literals),
     variants: [
       {

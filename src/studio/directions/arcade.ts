@@ -35,7 +35,7 @@ export const arcade: Archetype = {
   density: "medium",
   contrast: "AA",
   color: {
-    words: "A ramp of eight flat steps between night and light; nothing in between.",
+    words: "A ramp of eight flat steps from dark to light, with nothing in between.",
     neutralChroma: 0.016,
     paperLightness: 0.97,
     nightLightness: 0.16,
@@ -54,7 +54,7 @@ export const arcade: Archetype = {
   ],
   markRecipes: ["pixel-initial"],
   componentStyle: { rule: "ink", button: "stepped", field: "frame", table: "grid", label: "mono", marker: "square" },
-  voice: "Status lines and commands; dry jokes are allowed where nothing depends on them.",
-  always: ["Step corners, never round them.", "Move in whole units of the grid."],
-  never: ["Never smooth a curve.", "Never use more than the eight steps."],
+  voice: "Status lines and commands. Dry jokes are fine where nothing depends on them.",
+  always: ["Step corners instead of rounding them.", "Move in whole units of the grid."],
+  never: ["Never smooth a curve.", "Never use more than eight steps."],
 };

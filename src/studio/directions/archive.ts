@@ -4,7 +4,7 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const archive: Archetype = {
   id: "archive",
   name: "Archive",
-  summary: "Index columns and catalogue cards, old-style letters in two inks on cool grey stock.",
+  summary: "Index columns and catalogue cards with old-style type in two inks on cool grey stock.",
   vocabulary: {
     matchingWords: [
       "scholarly",
@@ -66,7 +66,7 @@ export const archive: Archetype = {
   ],
   markRecipes: ["stamp", "bracket"],
   componentStyle: { rule: "quiet", button: "outline", field: "underline", table: "rules", label: "display", marker: "dash" },
-  voice: "Descriptive like a catalogue entry: what it is, where it comes from, where it is kept.",
-  always: ["Order by what a reader would look up.", "Keep the second ink for stamps and references."],
-  never: ["Never simulate old paper.", "Never number what has no number of its own."],
+  voice: "Descriptive, like a catalogue entry: what it is, where it comes from, where it is kept.",
+  always: ["Sort entries by what readers look up.", "Keep the second ink for stamps and references."],
+  never: ["Never simulate old paper.", "Never number items that have no number of their own."],
 };

@@ -4,7 +4,7 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const brutalist: Archetype = {
   id: "brutalist",
   name: "Brutalist",
-  summary: "Two flat colours, two-pixel rules and heavy capitals; the construction shows.",
+  summary: "Two flat colours, two-pixel rules and heavy capitals, with a visible construction.",
   vocabulary: {
     matchingWords: [
       "bold",
@@ -52,7 +52,7 @@ export const brutalist: Archetype = {
   ],
   markRecipes: ["stencil-bridge"],
   componentStyle: { rule: "ink", button: "offset", field: "frame", table: "grid", label: "mono", marker: "plus" },
-  voice: "Blunt. Present tense. No politeness formulas, no superlatives.",
-  always: ["Rule every block with the full stroke.", "Fill to the edge or leave it white."],
+  voice: "Blunt, in the present tense. No courtesies and no superlatives.",
+  always: ["Outline every block with the full stroke.", "Fill to the edge or leave it white."],
   never: ["Never blur, fade or tint.", "Never hide the grid."],
 };

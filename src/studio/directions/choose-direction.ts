@@ -23,7 +23,7 @@ export function rankArchetypes(brief: Brief, seed: number): readonly RankedArche
 }
 
 /** The reason shown when no word of the brief matches an archetype. */
-export const defaultReason = "Nothing in the brief decides a mood; the seed chose among those it leaves open.";
+export const defaultReason = "The brief does not favour any archetype, so the seed chose this one.";
 
 /**
  * Builds the direction of an archetype for a brief. The seed resolves every open choice; `reason`
@@ -68,8 +68,8 @@ export function createDirection(archetype: Archetype, brief: Brief, seed: number
  */
 export function chooseDirection(brief: Brief, seed: number, archetypeId: ArchetypeId | undefined): Direction {
   const requestedId = archetypeId ?? brief.archetype;
-  if (requestedId !== undefined) return createDirection(getArchetype(requestedId), brief, seed, "It was asked for by name.");
+  if (requestedId !== undefined) return createDirection(getArchetype(requestedId), brief, seed, "Requested by name.");
   const best = rankArchetypes(brief, seed)[0];
-  if (best === undefined) throw new Error("there is no archetype to settle on");
+  if (best === undefined) throw new Error("there are no archetypes");
   return createDirection(best.archetype, brief, seed, defaultReason);
 }

@@ -4,7 +4,7 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const civic: Archetype = {
   id: "civic",
   name: "Civic",
-  summary: "Plain and legible first: one column with a sidebar, generous contrast, labels that say what happens.",
+  summary: "Plain and legible: one column with a sidebar, high contrast, and labels that describe what happens.",
   vocabulary: {
     matchingWords: [
       "accessible",
@@ -66,7 +66,7 @@ export const civic: Archetype = {
   ],
   markRecipes: ["crest", "counter-form"],
   componentStyle: { rule: "quiet", button: "flat", field: "frame", table: "rules", label: "strong", marker: "square" },
-  voice: "Plain language, active verbs, the next step always named.",
+  voice: "Plain language and active verbs. Always names the next step.",
   always: ["Name the next step in every section.", "Underline links in running text."],
   never: ["Never hide a consequence behind an icon.", "Never let colour alone carry meaning."],
 };

@@ -73,7 +73,7 @@ export const craft: Archetype = {
   ],
   markRecipes: ["cut-polygon", "counter-form"],
   componentStyle: { rule: "quiet", button: "flat", field: "box", table: "rules", label: "plain", marker: "dot" },
-  voice: "Names materials, places and hands. Modest, a little dry.",
-  always: ["Frame pictures with an inset line.", "Let columns differ in width as planks do."],
-  never: ["Never use a perfect circle where a cut form will do.", "Never put cream behind clay."],
+  voice: "Names materials, places and makers. Modest and a little dry.",
+  always: ["Frame pictures with an inset line.", "Vary the widths of columns, like planks."],
+  never: ["Never use a perfect circle where a cut shape works.", "Never put cream behind clay."],
 };

@@ -4,7 +4,7 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const editorial: Archetype = {
   id: "editorial",
   name: "Editorial",
-  summary: "A well-set page: roman display, hairlines, notes in the margin and colour used as a printer's spot.",
+  summary: "Book typography: serif display type, hairlines, margin notes and a spot colour.",
   vocabulary: {
     matchingWords: [
       "literary",
@@ -47,7 +47,7 @@ export const editorial: Archetype = {
   density: "open",
   contrast: "AA",
   color: {
-    words: "Paper white and ink; the brand colour appears as a spot in rules, initials and one plate.",
+    words: "Paper white and ink; the brand colour appears as a spot ink in rules, initials and one figure.",
     neutralChroma: 0.006,
     paperLightness: 0.99,
     nightLightness: 0.16,
@@ -66,7 +66,7 @@ export const editorial: Archetype = {
   ],
   markRecipes: ["counter-form", "cut-monogram"],
   componentStyle: { rule: "quiet", button: "ruled", field: "underline", table: "rules", label: "display", marker: "dash" },
-  voice: "Whole sentences with a point of view; a reader's patience is assumed and not abused.",
-  always: ["Keep the measure between 55 and 70 characters.", "Separate with hairlines and space before using boxes."],
-  never: ["Never set a paragraph in the display face.", "Never put text on a tinted card when a rule will do."],
+  voice: "Full sentences with a point of view. Respects the reader's patience.",
+  always: ["Keep the measure between 55 and 70 characters.", "Separate with hairlines and space before you use boxes."],
+  never: ["Never set a paragraph in the display face.", "Never put text on a tinted card if a rule is enough."],
 };

@@ -68,13 +68,13 @@ export const isExcluded = (evidence: readonly Evidence[]) =>
 export const sumWeights = (evidence: readonly Evidence[]) => evidence.reduce((sum, { weight }) => sum + weight, 0);
 
 const reasonPrefixes: Readonly<Record<Evidence["field"], string>> = {
-  adjectives: "The brief wants it",
+  adjectives: "The brief asks for",
   values: "The brand stands for",
-  industry: "The trade is",
+  industry: "The industry is",
   audience: "It is for",
-  offer: "The offer names",
-  tone: "The voice is",
-  avoid: "It keeps away from what the brief avoids:",
+  offer: "The offer mentions",
+  tone: "The tone is",
+  avoid: "It is unlike what the brief avoids:",
 };
 
 /**

@@ -66,7 +66,7 @@ export const industrial: Archetype = {
   ],
   markRecipes: ["hex-stencil", "stencil-bridge"],
   componentStyle: { rule: "quiet", button: "bevel", field: "box", table: "grid", label: "caps", marker: "square" },
-  voice: "Says the load, the material and the date. No metaphors.",
+  voice: "States the load, the material and the date. No metaphors.",
   always: ["Run bands from edge to edge.", "Set measures and part names in capitals."],
-  never: ["Never use hazard stripes as decoration.", "Never soften a corner beyond two pixels."],
+  never: ["Never use hazard stripes as decoration.", "Never round a corner by more than two pixels."],
 };

@@ -49,7 +49,7 @@ export const ledger: Archetype = {
   density: "dense",
   contrast: "AA",
   color: {
-    words: "A deep blue-black or green, white rows, one hue for what is positive.",
+    words: "A deep blue-black or green, white rows, and one hue for positive values.",
     neutralChroma: 0.006,
     paperLightness: 0.99,
     nightLightness: 0.15,
@@ -68,7 +68,7 @@ export const ledger: Archetype = {
   ],
   markRecipes: ["rosette", "hairline-seal"],
   componentStyle: { rule: "quiet", button: "flat", field: "box", table: "rules", label: "plain", marker: "tick" },
-  voice: "Measured and complete; every sum, date and condition in its place.",
-  always: ["Align figures right on the decimal.", "Rule rows, not boxes."],
-  never: ["Never round a sum in running text.", "Never set a figure in the display face."],
+  voice: "Measured and complete: every amount, date and condition is stated.",
+  always: ["Align figures right, on the decimal point.", "Separate rows with rules instead of boxes."],
+  never: ["Never round an amount in running text.", "Never set a figure in the display face."],
 };

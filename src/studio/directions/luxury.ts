@@ -4,7 +4,7 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const luxury: Archetype = {
   id: "luxury",
   name: "Luxury",
-  summary: "Very little on the page: high-contrast roman letters, wide margins, one deep hue.",
+  summary: "Sparse pages with high-contrast serif type, wide margins and one deep hue.",
   vocabulary: {
     matchingWords: [
       "elegant",
@@ -65,7 +65,7 @@ export const luxury: Archetype = {
   ],
   markRecipes: ["hairline-seal", "counter-form"],
   componentStyle: { rule: "quiet", button: "outline", field: "underline", table: "bare", label: "caps", marker: "rule" },
-  voice: "Few words, full stops, nothing explained twice.",
-  always: ["Leave at least a third of every view empty.", "Use hairlines; use one of them."],
-  never: ["Never shout a price.", "Never imitate metal.", "Never show more than one call in a view."],
+  voice: "Few words in short, complete sentences. Nothing is explained twice.",
+  always: ["Leave at least a third of every view empty.", "Use hairlines, one at a time."],
+  never: ["Never emphasize a price.", "Never imitate metal.", "Never show more than one call to action per view."],
 };

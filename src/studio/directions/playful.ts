@@ -4,7 +4,7 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const playful: Archetype = {
   id: "playful",
   name: "Playful",
-  summary: "Round, bright blocks of equal lightness that lean a little and fit together like toys.",
+  summary: "Round, bright blocks of equal lightness that tilt slightly and fit together like toys.",
   vocabulary: {
     matchingWords: [
       "playful",
@@ -70,6 +70,6 @@ export const playful: Archetype = {
   markRecipes: ["tangram", "concentric-rounds"],
   componentStyle: { rule: "quiet", button: "pill", field: "filled", table: "bands", label: "strong", marker: "plus" },
   voice: "Talks like a good teacher: short, curious, never childish.",
-  always: ["Let blocks lean by at most four degrees.", "Keep the fields at one lightness so that none wins by accident."],
-  never: ["Never tilt text that has to be read for long.", "Never use a grey card."],
+  always: ["Tilt blocks by at most four degrees.", "Keep all fields at one lightness, so that none dominates by accident."],
+  never: ["Never tilt longer text.", "Never use a grey card."],
 };

@@ -4,7 +4,7 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const poster: Archetype = {
   id: "poster",
   name: "Poster",
-  summary: "One giant word cropped by the edge over flat layers of landscape.",
+  summary: "One giant word, cropped by the edge, over flat layers of landscape.",
   vocabulary: {
     matchingWords: [
       "adventurous",
@@ -67,7 +67,7 @@ export const poster: Archetype = {
   ],
   markRecipes: ["horizon-cut", "cut-monogram"],
   componentStyle: { rule: "quiet", button: "flat", field: "filled", table: "bare", label: "caps", marker: "rule" },
-  voice: "Imperatives and place names. A line, then silence.",
-  always: ["Let one word own the view.", "Keep the layers flat and in order."],
-  never: ["Never put more than one idea on a screen.", "Never fade a layer into the next."],
+  voice: "Imperatives and place names. One line, then white space.",
+  always: ["Let one word dominate the view.", "Keep the layers flat and in order."],
+  never: ["Never put more than one idea on a screen.", "Never fade one layer into the next."],
 };

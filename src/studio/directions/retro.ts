@@ -4,7 +4,7 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const retro: Archetype = {
   id: "retro",
   name: "Retro-modern",
-  summary: "Stacked stripes and wide arcs of a banded triad, set with an eccentric grotesque.",
+  summary: "Stacked stripes and wide arcs in a triad of colours, with an eccentric grotesque.",
   vocabulary: {
     matchingWords: [
       "retro",
@@ -46,7 +46,7 @@ export const retro: Archetype = {
   density: "medium",
   contrast: "AA",
   color: {
-    words: "A triad in stripes of falling lightness on white, never blended.",
+    words: "A triad in stripes of decreasing lightness on white, never blended.",
     neutralChroma: 0.01,
     paperLightness: 0.99,
     nightLightness: 0.17,
@@ -65,7 +65,7 @@ export const retro: Archetype = {
   ],
   markRecipes: ["concentric-arcs", "period"],
   componentStyle: { rule: "quiet", button: "flat", field: "box", table: "bands", label: "strong", marker: "dot" },
-  voice: "Relaxed and exact, like a good record sleeve note.",
-  always: ["Let stripes run through the whole page width.", "Keep the order of the stripes fixed."],
+  voice: "Relaxed and precise, like good liner notes.",
+  always: ["Run stripes across the full page width.", "Always keep the stripes in the same order."],
   never: ["Never blend two bands.", "Never age the surface with noise or wear."],
 };

@@ -4,7 +4,7 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const scientific: Archetype = {
   id: "scientific",
   name: "Scientific",
-  summary: "Figures with captions, numbered like a paper, in two hues that everybody can tell apart.",
+  summary: "Figures with captions, numbered as in a paper, in two hues that everyone can distinguish.",
   vocabulary: {
     matchingWords: [
       "scientific",
@@ -47,7 +47,7 @@ export const scientific: Archetype = {
   density: "dense",
   contrast: "AA",
   color: {
-    words: "White and two hues that stay apart for every kind of colour vision.",
+    words: "White and two hues that are distinguishable with every type of colour vision.",
     neutralChroma: 0.003,
     paperLightness: 1,
     nightLightness: 0.15,
@@ -66,7 +66,7 @@ export const scientific: Archetype = {
   ],
   markRecipes: ["lattice", "bracket"],
   componentStyle: { rule: "quiet", button: "outline", field: "box", table: "rules", label: "plain", marker: "dash" },
-  voice: "States the claim, then how it is known. Hedges only where the evidence does.",
-  always: ["Give every figure a caption that can stand alone.", "Tell series apart by form as well as hue."],
-  never: ["Never show a figure without its unit.", "Never round away a difference that is spoken of."],
+  voice: "States the claim, then the evidence. Hedges only where the evidence does.",
+  always: ["Give every figure a self-contained caption.", "Distinguish series by shape as well as hue."],
+  never: ["Never show a figure without its unit.", "Never round away a difference that the text mentions."],
 };

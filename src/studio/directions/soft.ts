@@ -4,7 +4,7 @@ import type { Archetype } from "#/studio/directions/archetype";
 export const soft: Archetype = {
   id: "soft",
   name: "Soft",
-  summary: "Rounded forms on tinted surfaces, set apart by space and by gentle steps of tone.",
+  summary: "Rounded shapes on tinted surfaces, separated by space and gentle steps of tone.",
   vocabulary: {
     matchingWords: [
       "gentle",
@@ -55,7 +55,7 @@ export const soft: Archetype = {
   ],
   markRecipes: ["concentric-rounds", "counter-form"],
   componentStyle: { rule: "quiet", button: "pill", field: "filled", table: "bands", label: "plain", marker: "dot" },
-  voice: "Second person, calm, one thought a sentence; it explains before it asks.",
-  always: ["Separate surfaces by tone alone.", "Give every group more air than seems needed."],
+  voice: "Second person and calm, with one thought per sentence. Explains before it asks.",
+  always: ["Separate surfaces by tone alone.", "Give every group more space than it seems to need."],
   never: ["Never outline a surface that already has a tone.", "Never use full saturation on a large field."],
 };

@@ -66,7 +66,7 @@ export const swiss: Archetype = {
   ],
   markRecipes: ["cut-monogram", "period"],
   componentStyle: { rule: "quiet", button: "flat", field: "filled", table: "rules", label: "strong", marker: "dash" },
-  voice: "Short declarative sentences. The noun first, no adjectives that cannot be checked.",
-  always: ["Set everything flush left on the twelve columns.", "Let one field of brand colour carry a view."],
-  never: ["Never centre running text.", "Never use a second accent on the same view.", "Never round a corner."],
+  voice: "Short declarative sentences. Nouns first; only verifiable adjectives.",
+  always: ["Set everything flush left on the twelve columns.", "Let one field of brand colour dominate a view."],
+  never: ["Never centre running text.", "Never use a second accent in the same view.", "Never round a corner."],
 };

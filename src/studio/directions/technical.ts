@@ -45,7 +45,7 @@ export const technical: Archetype = {
   density: "dense",
   contrast: "AA",
   color: {
-    words: "Graphite neutrals and one signal hue; status colours do the rest of the talking.",
+    words: "Graphite neutrals and one signal hue. Status colours convey everything else.",
     neutralChroma: 0.008,
     paperLightness: 0.985,
     nightLightness: 0.15,
@@ -64,7 +64,7 @@ export const technical: Archetype = {
   ],
   markRecipes: ["bracket", "period"],
   componentStyle: { rule: "quiet", button: "flat", field: "box", table: "grid", label: "mono", marker: "tick" },
-  voice: "Says what it does, with units. Prefers a table to a paragraph.",
+  voice: "States what it does, with units. Prefers a table to a paragraph.",
   always: ["Show the specification before the promise.", "Set figures in tabular mono."],
-  never: ["Never decorate data.", "Never use the signal hue for anything that is not actionable or live."],
+  never: ["Never decorate data.", "Never use the signal hue for anything that is not interactive or live."],
 };

@@ -43,7 +43,7 @@ export function createImagery(
     assets: [
       createAsset("hero", "Hero image", hero, concept),
       createAsset("pattern", "Pattern tile", pattern, "A repeating pattern made of the symbol"),
-      createAsset("texture", "Texture", texture, "A quiet surface made from the symbol"),
+      createAsset("texture", "Texture", texture, "A subtle texture made of the symbol"),
     ],
   };
 }

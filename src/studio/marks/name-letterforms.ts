@@ -38,7 +38,7 @@ export function createNameLetterforms(name: string, face: FaceId, weight: number
   const font = first === undefined ? undefined : findOutlineFont(first, face, weight);
   if (first === undefined || font === undefined) {
     const emblem = drawEmblem(name);
-    return { letter: emblem, light: emblem, letterName: "sign", pair: undefined, pairName: "sign", stem: 0.2 };
+    return { letter: emblem, light: emblem, letterName: "emblem", pair: undefined, pairName: "emblem", stem: 0.2 };
   }
   const letter = typesetLine(first, font).path;
   const light = typesetLine(first, getOutlineFont(font.face, 100)).path;

@@ -162,7 +162,7 @@ describe("inner pages", () => {
     for (const id of archetypeIds) {
       const body = getBody(id, "dashboard");
       expect(body).toContain("Sample data");
-      expect(body).toContain("Every figure on this page is made up.");
+      expect(body).toContain("All figures on this page are made up.");
       const amounts = [...body.matchAll(/__number">(\d+)<\/td>/g)].map((match) => Number(match[1]));
       const sum = Number(/__number"><strong>(\d+)</.exec(body)?.[1]);
       expect(amounts.reduce((total, amount) => total + amount, 0)).toBe(sum);
@@ -209,7 +209,7 @@ describe("inner pages", () => {
         expect({ id, has: article.includes(escapeMarkup(words ?? "?")), words }).toEqual({ id, has: true, words });
     }
     expect(getText(createSystem(bareBrief, 1, "soft").pages.find(({ slug }) => slug === "article")?.body ?? "")).toContain(
-      "Here Fern tells in a few sentences",
+      "Describe here in a few sentences what Fern does",
     );
   });
 });

@@ -59,7 +59,7 @@ export const bitmapDither: ImageryStrategy = ({ shapes, outline, colors, random 
   ]}`;
   const isFadeCell = (column: number, row: number) => 0.42 * (row / 30) > getBayerThreshold(column, row);
   return {
-    concept: "The symbol as a coarse bitmap, dithered at the edge into the field.",
+    concept: "The symbol as a coarse bitmap that dithers into its background.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createSymbolTile(
       shapes,

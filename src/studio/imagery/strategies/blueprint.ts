@@ -81,7 +81,7 @@ export const blueprint: ImageryStrategy = ({ shapes, outline, colors, random }) 
     ),
   ]}`;
   return {
-    concept: "The symbol as it was constructed: grid, points, handles and measures.",
+    concept: "The construction of the symbol: grid, points, handles and dimensions.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createHalfDropTile(
       shapes,

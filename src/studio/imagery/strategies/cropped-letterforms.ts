@@ -50,7 +50,7 @@ export const croppedLetterforms: ImageryStrategy = ({ shapes, outline, colors, r
   ]}`;
   const soft = mix(paper, ink, 0.06);
   return {
-    concept: "Flat fields cut the symbol so large that only its edges stay.",
+    concept: "Flat fields crop the symbol until only its edges remain.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createSymbolTile(shapes, [createFlatPaint(on.hex), createFlatPaint(on.hex)], brand.hex, 160, 1.1, [0, 180, 180, 0]),
     texture: {

@@ -56,7 +56,7 @@ export const dotMatrix: ImageryStrategy = ({ shapes, outline, colors, random }) 
   ]}`;
   const quiet = Array.from({ length: 30 * 22 }, (_, index) => [(index % 30) * 2, Math.floor(index / 30) * 2] as const);
   return {
-    concept: "A board of lamps on which the symbol moves and leaves its trail.",
+    concept: "A lamp display on which the symbol moves and leaves a trail.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createHalfDropTile(shapes, [createFlatPaint(paint.brand), createFlatPaint(mix(ink, brand, 0.5))], ink.hex, 80, 0.7),
     texture: {

@@ -72,7 +72,7 @@ export const guilloche: ImageryStrategy = ({ shapes, outline, colors, random }) 
     renderRotatedSymbol(shapes, createFlatPaint(on.hex), x, y, 236, 0),
   ]}`;
   return {
-    concept: "Engine-turned lines whose swing is the symbol's own silhouette.",
+    concept: "Engine-turned lines that follow the symbol's silhouette.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createHalfDropTile(shapes, [createFlatPaint(mixLight(0.22)), createFlatPaint(mixLight(0.12))], ground.hex, 96, 0.7),
     texture: {

@@ -53,7 +53,7 @@ export const halftonePlate: ImageryStrategy = ({ shapes, outline, colors, random
     value: 0.35 + 0.5 * tone(x / heroWidth, y / heroHeight),
   }));
   return {
-    concept: "The symbol as a two-colour plate, screened at forty-five degrees.",
+    concept: "The symbol as a two-colour halftone, screened at 45 degrees.",
     hero: { width: heroWidth, height: heroHeight, content: plate },
     pattern: createHalfDropTile(
       shapes,

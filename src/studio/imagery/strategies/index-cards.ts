@@ -38,7 +38,7 @@ export const indexCards: ImageryStrategy = ({ shapes, colors, random }) => {
   const content = html`${[renderRectangle(0, 0, heroWidth, heroHeight, stock), [0, 1, 2, 3, 4].map(renderCard), renderRotatedSymbol(shapes, createFlatPaint(mix(paper, ink, 0.24)), 1080, 300, 150, 0)]}`;
   const lines = Array.from({ length: 21 }, (_, line) => `M0 ${line * 42 + 40}H${heroWidth}`).join("");
   return {
-    concept: "A drawer of catalogue cards, each filed under a part of the symbol.",
+    concept: "A drawer of catalogue cards, each showing a part of the symbol.",
     hero: { width: heroWidth, height: heroHeight, content },
     pattern: createHalfDropTile(
       shapes,

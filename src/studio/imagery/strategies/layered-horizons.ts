@@ -61,7 +61,7 @@ export const layeredHorizons: ImageryStrategy = ({ shapes, outline, colors, rand
     Array.from({ length: layers }, (_, index) => renderFill(printRidge(index), getLayerColor(index))),
   ]}`;
   return {
-    concept: "Layers of land whose ridges follow the symbol's own profile.",
+    concept: "Layers of hills whose ridges follow the symbol's profile.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createHalfDropTile(
       shapes,

@@ -67,7 +67,7 @@ export const linocut: ImageryStrategy = ({ shapes, outline, colors, random }) =>
   ]}`;
   const quiet = cuts.filter((_, index) => index % 4 === 0).join("");
   return {
-    concept: "The symbol printed from a block; the gouge runs round it.",
+    concept: "The symbol as a linocut, with gouge marks flowing around it.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createHalfDropTile(
       shapes,

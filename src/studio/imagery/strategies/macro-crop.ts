@@ -26,7 +26,7 @@ export const macroCrop: ImageryStrategy = ({ shapes, outline, colors, random }) 
   ]}`;
   const quiet = printPath(transform(outline, [44, 0, 0, 44, -x * 30 - 200, -y * 30 - 300]), 1);
   return {
-    concept: "A single edge of the symbol, near enough to become a landscape.",
+    concept: "A single edge of the symbol, enlarged until it reads as a landscape.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createHalfDropTile(
       shapes,

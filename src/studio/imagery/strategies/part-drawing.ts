@@ -78,7 +78,7 @@ export const partDrawing: ImageryStrategy = ({ shapes, outline, colors, random }
   ]}`;
   const hatch = Array.from({ length: 60 }, (_, index) => `M${index * 36 - 900} ${heroHeight}l900-900`).join("");
   return {
-    concept: "The symbol as a cut plate, drawn as a workshop draws a part.",
+    concept: "The symbol as a metal part in a technical drawing.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createSymbolTile(
       shapes,

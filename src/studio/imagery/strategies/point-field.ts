@@ -53,7 +53,7 @@ export const pointField: ImageryStrategy = ({ shapes, outline, colors, random })
   ]}`;
   const quiet = samples.filter((_, index) => index % 3 === 0).map(({ thing }) => thing);
   return {
-    concept: "A field of samples; those that fall on the symbol answer.",
+    concept: "A field of sample points, highlighted where they fall on the symbol.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createHalfDropTile(
       shapes,

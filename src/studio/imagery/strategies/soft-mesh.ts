@@ -66,7 +66,7 @@ export const softMesh: ImageryStrategy = ({ shapes, outline, colors, random }) =
     renderFill(printPath(transform(outline, [near, 0, 0, near, x - 24 * near, y - 24 * near]), 1), mix(paper, brand, 0.86)),
   ]}`;
   return {
-    concept: "Soft forms that swell outwards from the symbol, tint upon tint.",
+    concept: "Soft shapes that spread out from the symbol in layered tints.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createHalfDropTile(
       shapes,

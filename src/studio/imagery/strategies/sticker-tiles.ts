@@ -71,7 +71,7 @@ export const stickerTiles: ImageryStrategy = ({ shapes, outline, colors, random 
     return html`<g transform="${transform}"><path fill="${paper.hex}" stroke="${paper.hex}" stroke-width="5" stroke-linejoin="round" d="${printPath(separateCounters(outline).outlines)}"/></g>${renderRotatedSymbol(shapes, onSticker, x, y, size, degrees)}`;
   };
   return {
-    concept: "A board of coloured tiles on which the symbol is stuck, cropped and repeated.",
+    concept: "Coloured tiles with the symbol as a sticker, cropped and repeated.",
     hero: {
       width: heroWidth,
       height: heroHeight,

@@ -39,7 +39,7 @@ export const sunburst: ImageryStrategy = ({ shapes, colors, random }) => {
     );
   const tile = html`${[renderRectangle(0, 0, cell, cell, pale), renderFan(cell / 2, cell * 0.75), renderFan(0, cell / 4), renderFan(cell, cell / 4), renderFan(0, cell * 1.25), renderFan(cell, cell * 1.25)]}`;
   return {
-    concept: "Bands of arcs rise behind the symbol like a sun over a line.",
+    concept: "Bands of arcs rise behind the symbol like a sun over the horizon.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: { width: cell, height: cell, content: tile },
     texture: {

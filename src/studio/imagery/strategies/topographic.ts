@@ -67,7 +67,7 @@ export const topographic: ImageryStrategy = ({ shapes, outline, colors, random }
     levels.filter((_, index) => index % 2 === 0).map((level) => renderStrokes(printContour(level), mix(paper, ink, 0.14), 1.4)),
   ]}`;
   return {
-    concept: "A map on which the symbol is the high ground and every contour follows it.",
+    concept: "A contour map with the symbol as its high ground.",
     hero: { width: heroWidth, height: heroHeight, content: hero },
     pattern: createHalfDropTile(
       shapes,

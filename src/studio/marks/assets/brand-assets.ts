@@ -109,7 +109,7 @@ export function createBrandAssets(
       reversedHeight,
       reversed,
       horizontal.outlined,
-      `${name} on a dark ground`,
+      `${name} on a dark background`,
     ),
     createAsset("favicon", "Favicon", 48, 48, renderFavicon(name, shapes, colors), true, `${name} favicon`),
     createAsset("app-icon", "App icon", iconPx, iconPx, icon, true, `${name} app icon`),

@@ -44,14 +44,14 @@ export const bracket: Recipe = (input) => {
       { path: fitInto(path, [13, 12, 22, 24]), fill: "brand" },
       { path: [squareBracket(3, 4, 44, stroke, 9.5), squareBracket(45, 4, 44, stroke, -9.5)], fill: "ink" },
     ],
-    concept: `The ${name} in square brackets whose stroke is the letter's own stem.`,
+    concept: `The ${name} in square brackets as thick as the letter's own stem.`,
   };
   const corners: Drawing = {
     shapes: [
       { path: fitInto(path, [12, 11, 24, 26]), fill: "brand" },
       { path: [corner(3, 3, 1, 1, 19, stroke), corner(45, 45, -1, -1, 19, stroke)], fill: "ink" },
     ],
-    concept: `The ${name} between two facing corners, as a drawing marks its field.`,
+    concept: `The ${name} between two facing corners, like the frame of a technical drawing.`,
   };
   const wide: Drawing = {
     ...corners,

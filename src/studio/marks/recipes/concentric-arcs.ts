@@ -26,7 +26,7 @@ export const concentricArcs: Recipe = (input) => {
         ...(first ? [{ path: [first], fill: "ink" as const }] : []),
         ...(second ? [{ path: [second], fill: "spot" as const }] : []),
       ],
-      concept: `The ${name} under ${arcs === 1 ? "an arc" : "two arcs"} that spread from its foot.`,
+      concept: `The ${name} under ${arcs === 1 ? "an arc" : "two arcs"} that start at its foot.`,
     };
   };
   const wide = [draw(1, 5, 270), draw(1, 6, 250)];

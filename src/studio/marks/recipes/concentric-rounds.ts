@@ -24,7 +24,7 @@ export const concentricRounds: Recipe = (input) => {
         { path: [soft ? createRoundedRectangle(inner) : disc(24, 24, inner), ...letter], fill: "brand" },
         { path: frame, fill: "spot" },
       ],
-      concept: `Round forms one within the other, the ${name} open at their heart.`,
+      concept: `Concentric discs with the ${name} cut out of the centre.`,
     };
   };
   return [draw(22.5, 3.2, 2.2, 0.66), draw(22, 2.6, 2.6, 0.7), draw(21, 2.4, 2.4, 0.74)];

@@ -19,7 +19,7 @@ export const counterForm: Recipe = (input) => {
         { path: [polygon(tile), ...outlines.map(reverse)], fill: "brand" },
         ...(counters.length > 0 ? [{ path: counters.map(reverse), fill: "spot" as const }] : []),
       ],
-      concept: `The space in and around the ${name} as the figure, the form itself left open.`,
+      concept: `The space in and around the ${name} as a shape, with the letter itself cut out.`,
     };
   };
   return [1.05, 0.92, 0.84, 0.76].map((factor) => draw(scaleLetter(factor)));

@@ -28,7 +28,7 @@ export const crest: Recipe = (input) => {
         { path: [...field, ...letter.map(reverse)], fill: "brand" },
         { path: chief, fill: "spot" },
       ],
-      concept: `A shield with a plain chief and, left open in its field, the ${name}.`,
+      concept: `A shield with a plain top band and the ${name} cut out of the field below.`,
     };
   };
   const halves: Drawing = {
@@ -38,7 +38,7 @@ export const crest: Recipe = (input) => {
         fill: "brand",
       },
     ],
-    concept: `A plain shield with the ${name} left open.`,
+    concept: `A plain shield with the ${name} cut out.`,
   };
   return [draw(6), draw(4.5), halves];
 };

@@ -37,7 +37,7 @@ export const cutPolygon: Recipe = (input) => {
     );
     return {
       shapes: [{ path: [polygon(scrap), ...letter], fill: "brand" }],
-      concept: `The ${name} cut with straight strokes out of a shape of ${corners} sides.`,
+      concept: `The ${name} cut with straight edges out of a shape with ${corners} sides.`,
     };
   };
   return [draw(27), draw(30), draw(24)];

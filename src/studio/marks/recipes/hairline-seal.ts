@@ -21,7 +21,7 @@ export const hairlineSeal: Recipe = (input) => {
         { path: letter, fill: "brand" },
         { path: arcs, fill: "ink" },
       ],
-      concept: `The ${name}, tall enough to part a fine ring as a seal is broken.`,
+      concept: `The ${name}, tall enough to break a fine ring like a seal.`,
     };
   };
   const drawWholeRing = (stroke: number, gap: number): Drawing => {
@@ -33,7 +33,7 @@ export const hairlineSeal: Recipe = (input) => {
         { path: letter, fill: "brand" },
         { path: ring(24, 24, outer, outer - stroke), fill: "ink" },
       ],
-      concept: `The ${name} within a fine ring.`,
+      concept: `The ${name} inside a fine ring.`,
     };
   };
   const wholeRings = [drawWholeRing(2, 2.2), drawWholeRing(2.8, 2), drawWholeRing(3.4, 1.4), drawWholeRing(4.2, 1)];

@@ -15,7 +15,7 @@ export const hexStencil: Recipe = (input) => {
     const letter = removeBand(fitInto(path, [24 - size * 0.45, 24 - size / 2, size * 0.9, size]), [24, 24], angle, bridge);
     return {
       shapes: [{ path: [plate, ...letter.map(reverse)], fill: "brand" }],
-      concept: `The ${name} punched through a hexagonal plate, its counters held by a bridge.`,
+      concept: `The ${name} cut out of a hexagonal plate, with a bridge holding its counters.`,
     };
   };
   return [draw(27, 90), draw(29, 0), draw(31, 90)];

@@ -30,7 +30,7 @@ export const horizonCut: Recipe = (input) => {
         { path: above, fill: "brand" },
         { path: banded, fill: "spot" },
       ],
-      concept: `The ${name} on a horizon, broken into bands below it.`,
+      concept: `The ${name} on a horizon, breaking into bands below it.`,
     };
   };
   const standing: Drawing = {

@@ -67,7 +67,7 @@ export const lattice: Recipe = (input) => {
         ],
         [3, 3, 42, 42],
       ),
-      concept: `The ${name} as a lattice of ${nodes.length} nodes and the bonds between neighbours.`,
+      concept: `The ${name} as a lattice of ${nodes.length} nodes with bonds between neighbours.`,
       error: error + rows * 0.006,
     };
   };

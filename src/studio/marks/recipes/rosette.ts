@@ -28,7 +28,7 @@ export const rosette: Recipe = (input) => {
         { path: [wave(body, 0.55, waves, 0), ...letter], fill: "brand" },
         { path: [wave(inner + band, 1, waves, Math.PI / waves), reverse(wave(inner, 0.55, waves, 0))], fill: "ink" },
       ],
-      concept: `Two rings of ${waves} waves, set against each other about the ${name}.`,
+      concept: `Two rings of ${waves} waves, offset against each other around the ${name}.`,
     };
   };
   return [draw(15.6, 3.6, 0.7), draw(15.6, 3, 0.76), draw(14.6, 3.6, 0.78)];

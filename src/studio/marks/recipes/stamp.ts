@@ -44,7 +44,7 @@ export const stamp: Recipe = (input) => {
         fill: "brand",
       },
     ],
-    concept: `The ${input.letterName} left open in a library stamp, over a rule for the shelf mark.`,
+    concept: `The ${input.letterName} cut out of a library stamp, above a rule for the shelf mark.`,
   };
   const pair = input.pair;
   return [

@@ -27,7 +27,7 @@ export const stencilBridge: Recipe = (input) => {
     [level, upright, double],
   ] as const);
   const straight = [upright, level];
-  const concept = `The ${name} as a cut stencil, its parts held by bridges one third of a stem wide.`;
+  const concept = `The ${name} as a stencil, with bridges one third of a stem wide holding its parts.`;
   const plain = orders.map(
     (bridges): Drawing => ({ shapes: [{ path: addBridges(fitInto(path, [3, 3, 42, 42]), bridges), fill: "brand" }], concept }),
   );

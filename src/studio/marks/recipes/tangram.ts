@@ -94,7 +94,7 @@ export const tangram: Recipe = (input) => {
   return grids
     .map(([columns, rows]): Drawing & { readonly error: number } => {
       const { shapes, error } = assemblePieces(letter, columns, rows, fills);
-      const concept = `The ${name} laid from squares, triangles and quarter discs on a grid of ${columns} by ${rows}.`;
+      const concept = `The ${name} assembled from squares, triangles and quarter discs on a grid of ${columns} by ${rows}.`;
       return { shapes, concept, error: error + columns * rows * 0.004 };
     })
     .toSorted((a, b) => a.error - b.error);
