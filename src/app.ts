@@ -15,11 +15,11 @@ import { writeServerFile } from "#/kernel/server-file";
 import { SharedCounter } from "#/kernel/shared-counter";
 import { StreamQuota } from "#/kernel/stream-quota";
 import { maxBufferedBodyBytes, maxStreams, maxStreamsPerAddress } from "#/model/limits";
-import { archivesOf } from "#/operations/archives/archives";
-import { answersOf } from "#/operations/answers";
-import { lastUsesOf } from "#/operations/last-uses";
-import { followCutOffRuns } from "#/operations/projects/resume-cut-off";
-import { ratesOf } from "#/operations/rates";
+import { createArchives } from "#/operations/archives/archives";
+import { createResponseCache } from "#/operations/response-cache";
+import { createKeyUseRecorder } from "#/operations/key-use-recorder";
+import { watchInterruptedRuns } from "#/operations/projects/resume-interrupted-projects";
+import { createRateLimiters } from "#/operations/rate-limits";
 import { createRunner } from "#/pipeline/runner";
 import { createMergeInJob, createJobStages } from "#/pipeline/stage-job";
 import { stages } from "#/pipeline/stages/index";
@@ -70,24 +70,24 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     clock,
     log,
     baseUrl: config.baseUrl,
-    answers: answersOf(store),
-    rates: ratesOf(config.rates),
+    responseCache: createResponseCache(store),
+    rateLimiters: createRateLimiters(config.rates),
     quotas: config.quotas,
-    lastUses: lastUsesOf({ store, contents, clock }, log),
-    bodies: new BodyBudget(maxBufferedBodyBytes),
-    streams: new StreamQuota(maxStreamsPerAddress, maxStreams),
-    signIns: new ExponentialBackoff(),
+    keyUseRecorder: createKeyUseRecorder({ store, contents, clock }, log),
+    bodyBudget: new BodyBudget(maxBufferedBodyBytes),
+    streamQuota: new StreamQuota(maxStreamsPerAddress, maxStreams),
+    signInBackoff: new ExponentialBackoff(),
     runner: createRunner(
       { store, contents, clock, stages: createJobStages(jobs, stages), mergeImports: createMergeInJob(jobs) },
       log,
     ),
     rasters: createRasters(store, createRasterWorker(), log),
-    archives: archivesOf({ store, jobs, log }, getBuildId()),
+    archives: createArchives({ store, jobs, log }, getBuildId()),
     jobs,
-    outgoing: createImageFetcher(outboundRules),
-    vetTarget: createWebhookUrlValidator(targetOptions),
-    attempt: createAttemptSender(targetOptions),
-    schedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
+    imageFetcher: createImageFetcher(outboundRules),
+    validateWebhookUrl: createWebhookUrlValidator(targetOptions),
+    sendAttempt: createAttemptSender(targetOptions),
+    retrySchedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
     secrets: createKeyFileSecretBox(config.secretKey, getSecretKeyPath(config), () => store.hasSealedSecrets()),
   };
   const requestCount = new SharedCounter();
@@ -103,8 +103,8 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
       await services.runner.close();
       await services.rasters.close();
       await services.jobs.close();
-      await services.archives.settle();
-      await services.lastUses.settle();
+      await services.archives.drain();
+      await services.keyUseRecorder.drain();
       await store.close();
     },
   };
@@ -243,7 +243,7 @@ function startBackgroundWork({ config, services, dispatcher }: App, port: number
   const storageWatch = watchStorage(store, log);
   const maintenance = createMaintenance(getDatabasePath(config), store, log);
   maintenance.start();
-  const stopResumingRuns = followCutOffRuns(services);
+  const stopResumingRuns = watchInterruptedRuns(services);
   const removeServerFile = publishServerFile(config, port, log);
   return async () => {
     isStopping = true;

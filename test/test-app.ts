@@ -15,13 +15,13 @@ import { type ApiKey, issueKey, type Permission } from "#/model/key";
 import { getSessionCookieName, sessionLifetimeMs } from "#/model/session";
 import type { Role } from "#/model/workspace";
 import type { Brief } from "#/model/brief";
-import { archivesOf } from "#/operations/archives/archives";
-import { answersOf } from "#/operations/answers";
-import { lastUsesOf } from "#/operations/last-uses";
-import { type RateLimits, ratesOf } from "#/operations/rates";
+import { createArchives } from "#/operations/archives/archives";
+import { createResponseCache } from "#/operations/response-cache";
+import { createKeyUseRecorder } from "#/operations/key-use-recorder";
+import { type RateLimits, createRateLimiters } from "#/operations/rate-limits";
 import { createRunner } from "#/pipeline/runner";
 import type { PipelineStage } from "#/pipeline/stages/index";
-import { call } from "#/operations/call";
+import { dispatch } from "#/operations/dispatch";
 import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
@@ -95,28 +95,37 @@ export async function createTestApp({
     clock,
     log,
     baseUrl,
-    answers: answersOf(testStorage.store),
-    rates: ratesOf({ public: 0, static: 0, drawing: 0, key: 0, unauthorized: 0, "sign-in": 0, import: 0, ...rates }),
-    lastUses: lastUsesOf({ store: testStorage.store, contents: testStorage.contents, clock }, log),
-    bodies: new BodyBudget(maxBufferedBodyBytes),
-    streams: new StreamQuota(maxStreamsPerAddress, maxStreams),
-    signIns: new ExponentialBackoff(),
+    responseCache: createResponseCache(testStorage.store),
+    rateLimiters: createRateLimiters({
+      public: 0,
+      static: 0,
+      drawing: 0,
+      key: 0,
+      unauthorized: 0,
+      "sign-in": 0,
+      import: 0,
+      ...rates,
+    }),
+    keyUseRecorder: createKeyUseRecorder({ store: testStorage.store, contents: testStorage.contents, clock }, log),
+    bodyBudget: new BodyBudget(maxBufferedBodyBytes),
+    streamQuota: new StreamQuota(maxStreamsPerAddress, maxStreams),
+    signInBackoff: new ExponentialBackoff(),
     runner: createRunner({ store: testStorage.store, contents: testStorage.contents, clock, ...(stages && { stages }) }, log),
-    archives: archivesOf({ store: testStorage.store, jobs, log }, "this build"),
+    archives: createArchives({ store: testStorage.store, jobs, log }, "this build"),
     jobs,
     quotas,
     rasters: drawsAhead ? rasters : { ...rasters, drawAhead() {} },
-    outgoing,
-    vetTarget: createWebhookUrlValidator({ ownUrl: baseUrl, ...targets }),
-    attempt: createAttemptSender({ ownUrl: baseUrl, ...targets }),
-    schedule: { retryMs: [5000, 60_000], timeoutMs: targets.timeoutMs ?? 10_000, random: () => 0.5 },
+    imageFetcher: outgoing,
+    validateWebhookUrl: createWebhookUrlValidator({ ownUrl: baseUrl, ...targets }),
+    sendAttempt: createAttemptSender({ ownUrl: baseUrl, ...targets }),
+    retrySchedule: { retryMs: [5000, 60_000], timeoutMs: targets.timeoutMs ?? 10_000, random: () => 0.5 },
     secrets: createSecretBox(() => new Uint8Array(32).fill(7)),
   };
   /** Requests have no socket here and count as local; `x-forwarded-for` gives them another address. */
   const server = createRestServer(services, { isTrustedProxy: (address) => address === "127.0.0.1" });
   const runAsAdministrator = async (operation: Operation, input: Record<string, unknown>) =>
     (
-      await call(
+      await dispatch(
         operation,
         { ...services, caller: { kind: "administrator" }, address: null, requestId: null },
         { path: input as Record<string, string>, input: () => input },

@@ -126,7 +126,7 @@ async function measureRate(certificate: Certificate, hosts: number, concurrency:
 /** The 99th percentile of public reads at a fixed pace by a process of its own, milliseconds. */
 async function measureReadP99({ load }: LoadGenerator, { url }: ServerChild, timeoutMs: number): Promise<number> {
   const port = Number(new URL(url).port);
-  const order = { port, path: "/api/v1/systems", connections: 1, everyMs: readEveryMs, maxRequests: Number.MAX_SAFE_INTEGER };
+  const order = { port, path: "/api/v1/systems", connections: 1, intervalMs: readEveryMs, maxRequests: Number.MAX_SAFE_INTEGER };
   await load({ ...order, maxTimeMs: 500 });
   return (await load({ ...order, maxTimeMs: timeoutMs })).p99Ms;
 }

@@ -3,22 +3,22 @@ import type { Context } from "#/operations/operation";
 import type { CommandContext } from "#/lifecycle/unit-of-work";
 
 /** Who makes this call, as the audit log names them. */
-export function actorOf({ caller, requestId, address }: Context): Actor {
-  const where = { requestId, address };
+export function getActor({ caller, requestId, address }: Context): Actor {
+  const origin = { requestId, address };
   switch (caller.kind) {
     case "person":
-      return { kind: "USER", id: caller.user.id, name: caller.user.email, ...where };
+      return { kind: "USER", id: caller.user.id, name: caller.user.email, ...origin };
     case "key":
-      return { kind: "KEY", id: caller.key.id, name: caller.key.prefix, ...where };
+      return { kind: "KEY", id: caller.key.id, name: caller.key.prefix, ...origin };
     case "administrator":
-      return { kind: "ADMINISTRATOR", id: null, name: "command line", ...where };
+      return { kind: "ADMINISTRATOR", id: null, name: "command line", ...origin };
     case "anonymous":
-      return { kind: "ANONYMOUS", id: null, name: "anonymous", ...where };
+      return { kind: "ANONYMOUS", id: null, name: "anonymous", ...origin };
   }
 }
 
 /** What the pipeline does this call's work with, in the caller's name. */
-export function deedOf(context: Context): CommandContext {
+export function createCommandContext(context: Context): CommandContext {
   const { store, contents, clock, assertPrecondition } = context;
-  return { store, contents, clock, by: actorOf(context), ...(assertPrecondition && { assertPrecondition }) };
+  return { store, contents, clock, by: getActor(context), ...(assertPrecondition && { assertPrecondition }) };
 }

@@ -5,7 +5,7 @@ import { createJsonReply, type Reply } from "#/kernel/reply";
  * Properties whose text stays as it was sent: secrets, addresses (which are refused, not repaired), markup and files, which have readers of their own, and briefs, whose
  * intake cleans them and says so itself.
  */
-const verbatim: ReadonlySet<string> = new Set(
+const verbatimFields: ReadonlySet<string> = new Set(
   "brief currentPassword data email html newPassword password sourceCode targetUrl token url".split(" "),
 );
 
@@ -21,7 +21,7 @@ export function cleanInput(input: Readonly<Record<string, unknown>>): {
   const clean = (value: unknown, path: string): unknown => {
     if (typeof value === "string") {
       const { text, removed } = cleanText(value);
-      if (removed > 0) notices.push(removalNotice(path, removed));
+      if (removed > 0) notices.push(createRemovalNotice(path, removed));
       return text;
     }
     if (Array.isArray(value)) return value.map((entry, index) => clean(entry, `${path}[${index}]`));
@@ -30,20 +30,20 @@ export function cleanInput(input: Readonly<Record<string, unknown>>): {
   };
   const cleanProperties = (value: object, prefix: string): Record<string, unknown> =>
     Object.fromEntries(
-      Object.entries(value).map(([name, entry]) => [name, verbatim.has(name) ? entry : clean(entry, `${prefix}${name}`)]),
+      Object.entries(value).map(([name, entry]) => [name, verbatimFields.has(name) ? entry : clean(entry, `${prefix}${name}`)]),
     );
   return { input: cleanProperties(input, ""), notices };
 }
 
 /** What is said of a text that lost control characters. */
-export const removalNotice = (path: string, removed: number) =>
+export const createRemovalNotice = (path: string, removed: number) =>
   `${path}: ${removed} control ${removed === 1 ? "character was" : "characters were"} removed.`;
 
 /** A JSON reply that also says what was taken out of its input. */
-export function withNotices(reply: Reply, notices: readonly string[]): Reply {
+export function addNotices(reply: Reply, notices: readonly string[]): Reply {
   const { value } = reply;
   if (notices.length === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return reply;
   const { body, value: _, ...options } = reply;
-  const said = "notices" in value && Array.isArray(value.notices) ? value.notices : [];
-  return createJsonReply({ ...value, notices: [...said, ...notices] }, options);
+  const existingNotices = "notices" in value && Array.isArray(value.notices) ? value.notices : [];
+  return createJsonReply({ ...value, notices: [...existingNotices, ...notices] }, options);
 }

@@ -7,35 +7,39 @@ import type { Repositories } from "#/store/store";
  * The context of a change that the caller wants only while what it read is still so (If-Match, RFC 9110, 13.1.1). What the operation's `reads` answers now is
  * compared at once, and again inside the change's first transaction, so that no other change comes in between. Throws `precondition_failed`.
  */
-export async function guardedContext(
+export async function addPrecondition(
   operation: Operation,
   context: Context,
   path: Readonly<Record<string, string>>,
   ifMatch: string,
 ): Promise<Context> {
-  const { reads } = operation;
-  if (!reads) throw new Failure("invalid", "If-Match has no meaning here: nothing that can be read has an ETag for this change.");
-  const check = async (repositories: Repositories) => {
-    const seen = { ...context, store: { ...context.store, ...repositories } };
-    const target = await reads.find?.(seen, path);
-    const tag = target === undefined ? undefined : createEtag(String(createJsonReply(await reads.run(seen, path, target)).body));
-    if (tag !== undefined && named(ifMatch, tag)) return;
+  const { readOperation } = operation;
+  if (!readOperation)
+    throw new Failure("invalid", "If-Match has no meaning here: nothing that can be read has an ETag for this change.");
+  const assertTagMatches = async (repositories: Repositories) => {
+    const readContext = { ...context, store: { ...context.store, ...repositories } };
+    const target = await readOperation.find?.(readContext, path);
+    const tag =
+      target === undefined
+        ? undefined
+        : createEtag(String(createJsonReply(await readOperation.run(readContext, path, target)).body));
+    if (tag !== undefined && isTagListed(ifMatch, tag)) return;
     throw new Failure(
       "precondition_failed",
       "This was changed since you read it, so nothing was written. Read it again, and send the change with its new ETag.",
     );
   };
-  await check(context.store);
+  await assertTagMatches(context.store);
   let isChecked = false;
   const assertPrecondition = async (repositories: Repositories) => {
-    if (!isChecked) await check(repositories);
+    if (!isChecked) await assertTagMatches(repositories);
     isChecked = true;
   };
   return { ...context, assertPrecondition };
 }
 
 /** Whether an If-Match header names a tag. Tags of compressed answers name the encoding in addition; weak tags never match. */
-const named = (header: string, tag: string): boolean =>
+const isTagListed = (header: string, tag: string): boolean =>
   header.split(",").some((entry) => {
     const one = entry.trim();
     return one === "*" || one.replace(/-(?:br|zstd|gzip)"$/, '"') === tag;

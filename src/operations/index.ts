@@ -1,7 +1,7 @@
 import { agentOperations } from "#/operations/agents/index";
 import { artifactOperations } from "#/operations/artifacts/index";
 import { authOperations } from "#/operations/auth/index";
-import { boardOperations } from "#/operations/boards/index";
+import { designPreviewOperations } from "#/operations/design-previews";
 import { brandOperations } from "#/operations/brands/index";
 import { designOperations } from "#/operations/designs/index";
 import { checkHealth } from "#/operations/files/check-health";
@@ -11,7 +11,7 @@ import { getFavicon } from "#/operations/files/get-favicon";
 import { getFont } from "#/operations/files/get-font";
 import { getSchema } from "#/operations/files/get-schema";
 import { listWebhookEvents } from "#/operations/files/list-webhook-events";
-import { viewApiReference } from "#/operations/files/view-api-reference";
+import { createViewApiReference } from "#/operations/files/view-api-reference";
 import { getWebhooksGuide, viewWebhooksGuide } from "#/operations/files/view-webhooks-guide";
 import { keyOperations } from "#/operations/keys/index";
 import type { Operation } from "#/operations/operation";
@@ -34,7 +34,7 @@ import { webhookOperations } from "#/operations/webhooks/index";
 import { workspaceOperations } from "#/operations/workspaces/index";
 
 /** Adding an operation is adding a line here. */
-const told: readonly Operation[] = [
+const documentedOperations: readonly Operation[] = [
   listSystems,
   getSystemAdoption,
   downloadSystem,
@@ -60,7 +60,7 @@ const told: readonly Operation[] = [
   ...authOperations,
   ...workspaceOperations,
   ...keyOperations,
-  ...boardOperations,
+  ...designPreviewOperations,
   ...brandOperations,
   ...designOperations,
   ...projectOperations,
@@ -71,4 +71,4 @@ const told: readonly Operation[] = [
 ];
 
 /** Everything Livery can do: the doors walk this list. */
-export const operations: readonly Operation[] = [...told, viewApiReference(told)];
+export const operations: readonly Operation[] = [...documentedOperations, createViewApiReference(documentedOperations)];

@@ -1,7 +1,7 @@
 import type { AnyJob } from "#/jobs/job";
-import { packArchive } from "#/operations/archives/pack-job";
+import { packArchiveJob } from "#/operations/archives/pack-job";
 import { importJobs } from "#/operations/artifacts/import-jobs";
-import { previewJobs } from "#/operations/boards/preview-jobs";
+import { previewJobs } from "#/operations/design-previews/preview-jobs";
 import { mergeImportsJob } from "#/lifecycle/merge-imports-job";
 import { recheckImportJob } from "#/lifecycle/recheck-import-job";
 import { runStageJob } from "#/pipeline/stage-job";
@@ -10,7 +10,7 @@ import { runStageJob } from "#/pipeline/stage-job";
 export const jobs: readonly AnyJob[] = [
   ...importJobs,
   ...previewJobs,
-  packArchive,
+  packArchiveJob,
   runStageJob,
   mergeImportsJob,
   recheckImportJob,

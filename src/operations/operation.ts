@@ -9,9 +9,9 @@ import type { BodyBudget } from "#/kernel/body-budget";
 import type { StreamQuota } from "#/kernel/stream-quota";
 import type { Access, Caller, ResourceScope } from "#/model/caller";
 import type { Archives } from "#/operations/archives/archives";
-import type { Answers } from "#/operations/answers";
-import type { LastUses } from "#/operations/last-uses";
-import type { RateClass, Rates } from "#/operations/rates";
+import type { ResponseCache } from "#/operations/response-cache";
+import type { KeyUseRecorder } from "#/operations/key-use-recorder";
+import type { RateClass, RateLimiters } from "#/operations/rate-limits";
 import type { Tool } from "#/operations/tool";
 import type { Progress } from "#/pipeline/run-stage";
 import type { Runner } from "#/pipeline/runner";
@@ -32,17 +32,17 @@ export type Services = {
   readonly log: Log;
   /** Absolute address of this installation, without a slash at the end. */
   readonly baseUrl: string;
-  readonly answers: Answers;
-  readonly rates: Rates;
+  readonly responseCache: ResponseCache;
+  readonly rateLimiters: RateLimiters;
   /** How much imports may take in storage, bytes; undefined where there is no limit. */
   readonly quotas: { readonly workspaceBytes: number | undefined; readonly designBytes: number | undefined };
-  readonly lastUses: LastUses;
+  readonly keyUseRecorder: KeyUseRecorder;
   /** The request bodies that are held at a time. */
-  readonly bodies: BodyBudget;
+  readonly bodyBudget: BodyBudget;
   /** The answers that stay open, such as progress and subscriptions, by the address that they go to. */
-  readonly streams: StreamQuota;
+  readonly streamQuota: StreamQuota;
   /** Failed sign-ins, and how long whoever fails has to wait. */
-  readonly signIns: ExponentialBackoff;
+  readonly signInBackoff: ExponentialBackoff;
   /** Runs projects in the background of this process. */
   readonly runner: Runner;
   /** Vector assets as pictures of pixels. */
@@ -52,13 +52,13 @@ export type Services = {
   /** Does heavy and untrusted work outside this process. */
   readonly jobs: JobRunner;
   /** Fetches from addresses that callers give, under guard. */
-  readonly outgoing: ImageFetcher;
+  readonly imageFetcher: ImageFetcher;
   /** Judges addresses that people give for webhooks. */
-  readonly vetTarget: WebhookUrlValidator;
+  readonly validateWebhookUrl: WebhookUrlValidator;
   /** Sends a webhook once, under guard. */
-  readonly attempt: AttemptSender;
+  readonly sendAttempt: AttemptSender;
   /** When webhooks are sent again. */
-  readonly schedule: RetrySchedule;
+  readonly retrySchedule: RetrySchedule;
   /** Seals signing secrets, which have to be read again. */
   readonly secrets: SecretBox;
 };
@@ -94,7 +94,7 @@ export type RestRoute = {
   /** Status of a success; 200 when absent. */
   readonly success?: 200 | 201 | 202;
   /** Largest body in bytes; 1 MiB when absent. */
-  readonly bodyBytesMax?: number;
+  readonly maxBodyBytes?: number;
   /** The body is no JSON but a file: the property that takes its bytes, and the media types that it may be sent as. */
   readonly rawBody?: { readonly property: string; readonly mediaTypes: readonly string[] };
   /** Left out of the API description: pages and files for browsers, and what only another Livery asks for. */
@@ -104,9 +104,9 @@ export type RestRoute = {
 };
 
 /** How the command line carries an operation. Input properties that are not arguments are flags in kebab case. */
-export type CliVerb = {
+export type CliCommand = {
   /** One word or two, such as `keys create`. */
-  readonly verb: string;
+  readonly command: string;
   /** Positional arguments in order, optional ones in brackets; `JSON_FILE` ones name a file (or `-`) that holds the value, and the last one may take all the words that are left. */
   readonly arguments: readonly {
     readonly property: string;
@@ -131,7 +131,7 @@ export type CliVerb = {
 };
 
 /** An answer that is not JSON, for the API description. */
-export type MediaAnswer = {
+export type MediaResponse = {
   readonly mediaTypes: readonly string[];
   readonly description: string;
   /** The shapes of those media types that are JSON. */
@@ -170,33 +170,33 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
   readonly output?: Output;
   /** Values for the API description. */
   readonly example?: { readonly input: Partial<Static<Input>>; readonly output?: unknown };
-  readonly media?: MediaAnswer;
+  readonly media?: MediaResponse;
   /** The HTTP status of an answer, where it depends on what the answer says. */
-  readonly statusOf?: (value: never) => number;
+  readonly getStatus?: (value: never) => number;
   readonly rest?: RestRoute;
-  readonly cli?: CliVerb;
+  readonly cli?: CliCommand;
   readonly tool?: Tool;
   /**
    * True when the reply depends on the input and on committed data alone, so that it may be cached until that changes: the target's system where the target is
    * `{ system }` or `{ design }`, else any system. Public operations only.
    */
-  readonly lasting?: boolean;
+  readonly cacheable?: boolean;
   /** The reply of a lasting operation never changes while this program runs. */
   readonly isImmutable?: true;
   /** Whether the reply to this input is worth its room in the cache; every reply of a lasting operation where it is absent. For inputs of which there are endlessly many. */
-  isCacheable?(input: Static<Input>): boolean;
+  shouldCache?(input: Static<Input>): boolean;
   /** The input with one spelling for what can be named in several, such as a system by its slug, so that all of them find one cached reply. */
-  canonical?(input: Static<Input>, target: Target): Readonly<Record<string, unknown>>;
+  canonicalize?(input: Static<Input>, target: Target): Readonly<Record<string, unknown>>;
   /** The name that replies are cached under, where two operations share `name`. */
-  readonly cachedAs?: string;
+  readonly cacheName?: string;
   /** Public, and yet keys and signed-in people are shown more than others: the request's key or session counts. */
-  readonly looksAtCaller?: true;
+  readonly variesByCaller?: true;
   /** What reads the thing that this changes, by the same path: its ETag is what If-Match names. */
-  readonly reads?: Operation;
+  readonly readOperation?: Operation;
   /** A hand-off key may make this call although it needs PIPELINE. Every other such call is refused to it. */
-  readonly forHandoff?: true;
+  readonly allowsHandoffKey?: true;
   /** What is said when `find` finds nothing, and just the same when the caller may not reach what it finds. */
-  readonly missing?: string;
+  readonly notFoundMessage?: string;
   /**
    * Finds what the path names, before anything else of the input is judged; undefined where there is nothing. Operations for keys and people give something that
    * says which workspace, and which design, it belongs to.
@@ -206,15 +206,18 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
 };
 
 /** What the doors hold: the shapes kept as values, the types forgotten so that all fit one list. */
-export type Operation = Omit<Definition<TObject, TSchema | undefined, unknown>, "run" | "find" | "isCacheable" | "canonical"> & {
-  isCacheable?(input: unknown): boolean;
-  canonical?(input: unknown, target: unknown): Readonly<Record<string, unknown>>;
+export type Operation = Omit<
+  Definition<TObject, TSchema | undefined, unknown>,
+  "run" | "find" | "shouldCache" | "canonicalize"
+> & {
+  shouldCache?(input: unknown): boolean;
+  canonicalize?(input: unknown, target: unknown): Readonly<Record<string, unknown>>;
   find?(context: Context, ids: Readonly<Record<string, string>>): Promise<unknown>;
   run(context: Context, input: unknown, target: unknown): Promise<unknown>;
 };
 
 /** Makes an operation that everyone, or only the command line, may call. Its types are checked here; the gate has judged the input before `run` sees it. */
-export function operation<Input extends TObject, Output extends TSchema | undefined = undefined, Target = undefined>(
+export function defineOperation<Input extends TObject, Output extends TSchema | undefined = undefined, Target = undefined>(
   definition: Definition<Input, Output, Target> & {
     readonly access: "public" | "signed-in" | "administrator" | { readonly key: "ANY" };
   },
@@ -223,13 +226,13 @@ export function operation<Input extends TObject, Output extends TSchema | undefi
 }
 
 /** Makes an operation for keys and people on something that belongs to a workspace: it must say what it is about. */
-export function ownedOperation<
+export function defineOwnedOperation<
   Input extends TObject,
   Target extends ResourceScope,
   Output extends TSchema | undefined = undefined,
 >(
   definition: Definition<Input, Output, Target> &
-    Required<Pick<Definition<Input, Output, Target>, "find" | "missing">> & { readonly access: Exclude<Access, string> },
+    Required<Pick<Definition<Input, Output, Target>, "find" | "notFoundMessage">> & { readonly access: Exclude<Access, string> },
 ): Operation {
   return definition as Operation;
 }

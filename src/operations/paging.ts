@@ -21,7 +21,7 @@ export const orderInput = {
 };
 
 /** What a page asks its repository for: one row more than it shows, so that it knows whether there is a next page. */
-export const pageAsked = ({
+export const toPageQuery = ({
   limit = defaultPageLimit,
   cursor,
   order = "oldest",
@@ -36,15 +36,16 @@ export const pageAsked = ({
 });
 
 /** How a terminal is told that there is more. */
-export const printMore = (nextCursor: string | null) => (nextCursor === null ? [] : [`There are more: --cursor ${nextCursor}`]);
+export const printNextCursor = (nextCursor: string | null) =>
+  nextCursor === null ? [] : [`There are more: --cursor ${nextCursor}`];
 
 /** The rows that the page shows, and where the next one begins. */
-export function pageOf<Row>(
+export function toPage<Row>(
   rows: readonly Row[],
   { limit = defaultPageLimit }: { limit?: number },
-  idOf: (row: Row) => string,
+  getId: (row: Row) => string,
 ): { readonly shown: readonly Row[]; readonly nextCursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { shown, nextCursor: rows.length > limit && last !== undefined ? idOf(last) : null };
+  return { shown, nextCursor: rows.length > limit && last !== undefined ? getId(last) : null };
 }

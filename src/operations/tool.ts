@@ -10,7 +10,7 @@ export type ToolHints = {
 };
 
 /** The hints of a tool that only reads. */
-export const reading: ToolHints = { readOnly: true, destructive: false, idempotent: true, openWorld: false };
+export const readOnlyHints: ToolHints = { readOnly: true, destructive: false, idempotent: true, openWorld: false };
 
 /** Classes of key in the contract. A workspace key that holds the operation's permission counts as a hand-off key. */
 export const toolAuths = ["public", "key", "handoff"] as const;
@@ -29,28 +29,28 @@ export type Tool = {
   /** The JSON answer's shape, where it differs from the operation's. */
   readonly output?: TObject;
   /** The address of a page that clients show beside its answers (MCP Apps). */
-  readonly frame?: string;
+  readonly frameUri?: string;
   /** From when on the tool is gone, ISO 8601, and the tool that does its work. REST goes on. */
-  readonly replaced?: { readonly from: string; readonly by: string };
+  readonly deprecation?: { readonly removedAt: string; readonly replacement: string };
   /** The operation's input for the arguments, whose target bears the operation's own name for it already. */
-  given?(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+  toInput?(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** What the agent gets of the operation's JSON answer. */
-  shown?(value: never, input: never): Readonly<Record<string, unknown>>;
+  toOutput?(value: never, input: never): Readonly<Record<string, unknown>>;
   /** What the agent gets of an answer that is text. */
-  text?(body: string, input: never): string;
+  toText?(body: string, input: never): string;
 };
 
 /** Says how agents call an operation; the types of its arguments and answer are checked here. */
-export function tool<Input extends TObject, Value>(
-  facts: Omit<Tool, "input" | "given" | "shown" | "text"> & {
+export function defineTool<Input extends TObject, Value>(
+  definition: Omit<Tool, "input" | "toInput" | "toOutput" | "toText"> & {
     readonly input: Input;
-    given?(input: Static<Input>): Readonly<Record<string, unknown>>;
-    shown?(value: Value, input: Static<Input>): Readonly<Record<string, unknown>>;
-    text?(body: string, input: Static<Input>): string;
+    toInput?(input: Static<Input>): Readonly<Record<string, unknown>>;
+    toOutput?(value: Value, input: Static<Input>): Readonly<Record<string, unknown>>;
+    toText?(body: string, input: Static<Input>): string;
   },
 ): Tool {
-  return facts;
+  return definition;
 }
 
 /** The day on which the deprecated tools are gone (decision of the contract: from here on they answer 410). */
-export const deprecatedUntil = "2027-01-31T00:00:00.000Z";
+export const deprecatedToolsRemovedAt = "2027-01-31T00:00:00.000Z";

@@ -12,10 +12,10 @@ import { exportTokens } from "#/operations/systems/export-tokens";
 import { getAgentPrompt } from "#/operations/systems/get-agent-prompt";
 import { getSystemAdoption } from "#/operations/systems/get-system-adoption";
 import { listSystems } from "#/operations/systems/list-systems";
-import { type ToolOperation, toolOperation } from "#/operations/tool-operation";
+import { type ToolOperation, createToolOperation } from "#/operations/tool-operation";
 
 /** What agents are offered, in the order in which it is listed. */
-const offered: readonly Operation[] = [
+const offeredOperations: readonly Operation[] = [
   whoami,
   listBrands,
   getDesignContext,
@@ -32,4 +32,4 @@ const offered: readonly Operation[] = [
 ];
 
 /** Every tool, as an operation under its tool's arguments. */
-export const tools: readonly ToolOperation[] = offered.map(toolOperation);
+export const tools: readonly ToolOperation[] = offeredOperations.map(createToolOperation);

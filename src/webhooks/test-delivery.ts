@@ -17,8 +17,8 @@ export type TestDeliveryContext = {
   readonly store: Store;
   readonly clock: Clock;
   readonly secrets: SecretBox;
-  readonly attempt: AttemptSender;
-  readonly schedule: RetrySchedule;
+  readonly sendAttempt: AttemptSender;
+  readonly retrySchedule: RetrySchedule;
 };
 
 /** A test delivery whose first attempt is recorded but not sent yet. */
@@ -37,7 +37,7 @@ export type TestDelivery = {
 export async function startTestDelivery(
   repositories: Repositories,
   endpoint: WebhookEndpoint,
-  { secrets, schedule }: Pick<TestDeliveryContext, "secrets" | "schedule">,
+  { secrets, retrySchedule }: Pick<TestDeliveryContext, "secrets" | "retrySchedule">,
   at: Date,
 ): Promise<TestDelivery> {
   const event = createWebhookTestEvent(endpoint.workspaceId, endpoint.id, at.toISOString());
@@ -46,7 +46,7 @@ export async function startTestDelivery(
   if (!created) throw new Error(`event ${event.id} has no delivery`);
   const request = signRequest(created, endpoint, secrets, at.getTime());
   if (!request) throw new Failure("conflict", attemptReasons.secret_unreadable);
-  const nextAttemptAtMs = at.getTime() + schedule.timeoutMs + leaseMarginMs;
+  const nextAttemptAtMs = at.getTime() + retrySchedule.timeoutMs + leaseMarginMs;
   const started = {
     ...request.rowPatch,
     id: created.id,
@@ -63,15 +63,15 @@ export async function startTestDelivery(
  * the endpoint is not enabled. Returns undefined if the endpoint was deleted in the meantime.
  */
 export async function sendTestDelivery(
-  { store, clock, secrets, attempt, schedule }: TestDeliveryContext,
+  { store, clock, secrets, sendAttempt, retrySchedule }: TestDeliveryContext,
   { delivery, endpoint, request: { url, headers }, at }: TestDelivery,
 ): Promise<Delivery | undefined> {
-  const { status, reason, durationMs, answer } = await attempt({ url, headers, body: delivery.body });
+  const { status, reason, durationMs, answer } = await sendAttempt({ url, headers, body: delivery.body });
   const finishedAttempt = { at: at.toISOString(), durationMs, status, reason, answer };
   const now = clock.now();
   return await store.transaction(async (repositories) => {
     const { webhookEndpoints, deliveries } = repositories;
-    const context = { owner: delivery.leasedBy ?? "", secrets, schedule, now };
+    const context = { owner: delivery.leasedBy ?? "", secrets, schedule: retrySchedule, now };
     await processBatch(repositories, [{ delivery, target: endpoint, attempt: finishedAttempt }], [], context);
     const current = await webhookEndpoints.findById(endpoint.id);
     if (current && current.status !== "ENABLED") await deliveries.cancel(endpoint.id, now.getTime());

@@ -3,12 +3,12 @@ import { deflateSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { isUnsafe } from "#/model/external-artifact";
 import { hostileMarkup, hostileNames } from "#test/browser/hostile-markup";
-import { externalFlow } from "#test/operations/external-flow";
+import { createExternalFlow } from "#test/operations/external-flow";
 import { createPngChunk, createPngHeader, createPngPixels, createSolidPng, createPng, pngSignature } from "#test/png-bytes";
 import { waitUntil } from "#test/wait-until";
 import { launchBrowser } from "#test/browser/launch-browser";
 
-let flow: Awaited<ReturnType<typeof externalFlow>>;
+let flow: Awaited<ReturnType<typeof createExternalFlow>>;
 let designId = "";
 let projectId = "";
 let browser: Browser;
@@ -41,7 +41,7 @@ const document = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Trick</title></head><body>${body}</body></html>`;
 
 beforeAll(async () => {
-  flow = await externalFlow();
+  flow = await createExternalFlow();
   ({ designId, projectId } = await flow.waiting("Hostile"));
   browser = await launchBrowser([
     `--host-resolver-rules=MAP out.example:80 127.0.0.1:${world.port}, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1`,

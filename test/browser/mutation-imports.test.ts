@@ -7,10 +7,10 @@ import { cleanHtml } from "#/html/clean-html";
 import { unzipSync } from "fflate";
 import { grammarVectors, mutationVectors } from "#test/html/mutation-vectors";
 import { launchBrowser } from "#test/browser/launch-browser";
-import { externalFlow, samplePage } from "#test/operations/external-flow";
+import { createExternalFlow, samplePage } from "#test/operations/external-flow";
 
 let browser: Browser;
-let flow: Awaited<ReturnType<typeof externalFlow>>;
+let flow: Awaited<ReturnType<typeof createExternalFlow>>;
 let designId = "";
 let slug = "";
 let accepted = 0;
@@ -31,7 +31,7 @@ const page = (body: string) =>
 
 beforeAll(async () => {
   browser = await launchBrowser(["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"]);
-  flow = await externalFlow();
+  flow = await createExternalFlow();
   const made = await flow.waiting("Mutation");
   designId = made.designId;
   // One component holds many texts, because each text is sanitized separately.

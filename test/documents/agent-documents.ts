@@ -13,7 +13,7 @@ import { formatApplyPrompt, formatReviewPrompt } from "#/transports/mcp/prompts/
 import { createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import { createRuleFiles } from "#/kits/rules-pack/rules-pack";
 import type { DesignContent } from "#/model/design-content";
-import { designSources, systemSources } from "#/operations/agents/skill-sources";
+import { listDesignSources, listSystemSources } from "#/operations/agents/skill-sources";
 import { createAdoptionManifestFixture } from "#test/documents/adoption-manifest-fixture";
 
 /** A document that an agent reads, by the name that people know it by. */
@@ -28,7 +28,7 @@ export function listAgentDocuments(content: DesignContent, metadata: ExportMetad
     version: metadata.version,
     baseUrl: metadata.baseUrl,
   };
-  const skill = renderBrandSkill(content, { ...metadata, sources: systemSources(metadata) });
+  const skill = renderBrandSkill(content, { ...metadata, sources: listSystemSources(metadata) });
   const isText = ({ path }: { readonly path: string }) => /\.(?:md|mdc)$/.test(path);
   const json = (value: unknown) => JSON.stringify(value, null, 1);
   return [
@@ -39,7 +39,10 @@ export function listAgentDocuments(content: DesignContent, metadata: ExportMetad
       isText({ path }) && typeof text === "string" ? [{ name: `partner-kit/${path}`, text }] : [],
     ),
     { name: "system-skill", text: skill },
-    { name: "design-skill", text: renderBrandSkill(content, { ...metadata, sources: designSources(metadata.baseUrl, "ds_1") }) },
+    {
+      name: "design-skill",
+      text: renderBrandSkill(content, { ...metadata, sources: listDesignSources(metadata.baseUrl, "ds_1") }),
+    },
     { name: "agent-prompt", text: renderAgentPrompt(content, metadata) },
     { name: "adoption-guide", text: renderAdoptionGuide(content, metadata) },
     { name: "handoff-prompt", text: renderHandoffPrompt(subject) },

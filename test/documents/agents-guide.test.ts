@@ -5,8 +5,8 @@ import { renderAgentsMarkdown } from "#/documents/agents/agents-markdown";
 import { renderAgentsPage } from "#/documents/agents/agents-page";
 import { agentPrompts } from "#/operations/agents/agent-prompts";
 import { agentResources } from "#/operations/agents/agent-resources";
-import { refusalHints } from "#/operations/refusal-hints";
-import { deprecatedUntil } from "#/operations/tool";
+import { failureHints } from "#/operations/failure-hints";
+import { deprecatedToolsRemovedAt } from "#/operations/tool";
 import { tools } from "#/operations/tools";
 import { createTestApp } from "#test/test-app";
 import { readFences } from "#test/documents/read-fences";
@@ -46,7 +46,7 @@ describe("the guide for agents", () => {
         ...tools.map(({ name }) => name),
         ...agentResources.map(({ uri }) => uri),
         ...agentPrompts.map(({ name }) => name),
-        ...Object.keys(refusalHints).map((code) => code.toUpperCase()),
+        ...Object.keys(failureHints).map((code) => code.toUpperCase()),
         ...listAgentClients("https://brand.example").flatMap(({ name, snippet }) => [name, snippet.text]),
         "Needs the design's hand-off key or an API key with ARTIFACTS_WRITE",
         "Deprecated: works until 2027-01-31. Use list_brands instead.",
@@ -73,7 +73,7 @@ describe("the guide for agents", () => {
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
     expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
     expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
-    app.clock.forwardMs(Date.parse(deprecatedUntil) - app.clock.now().getTime());
+    app.clock.forwardMs(Date.parse(deprecatedToolsRemovedAt) - app.clock.now().getTime());
     const later = await readText("/docs/agents.md");
     expect(later).not.toContain("### `list_systems`");
     expect(later).toEndWith("## Deprecated\n\nNothing is.\n");

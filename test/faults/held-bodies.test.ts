@@ -4,7 +4,7 @@ import { createHttpTransport } from "#/transports/mcp/http";
 import { createRestServer } from "#/transports/rest/server";
 import { BodyBudget } from "#/kernel/body-budget";
 import { StreamQuota } from "#/kernel/stream-quota";
-import { sentenceOf } from "#/operations/shape-error";
+import { describeValidationErrors } from "#/operations/describe-validation-errors";
 import { waitUntil } from "#test/wait-until";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
 import { type TestApp, createTestApp } from "#test/test-app";
@@ -160,7 +160,7 @@ test("of a million mistakes in an input twenty are looked at", () => {
       }
     },
   };
-  expect(sentenceOf(counted)).toBe("a[0] must be text.");
+  expect(describeValidationErrors(counted)).toBe("a[0] must be text.");
   expect(looked).toBeLessThanOrEqual(20);
 });
 

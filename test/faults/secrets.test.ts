@@ -55,7 +55,7 @@ beforeAll(async () => {
     body: { current: secrets.password, new: secrets["new password"] },
   });
   await ask("GET", "/api/v1/openapi.json");
-  await app.services.lastUses.settle();
+  await app.services.keyUseRecorder.drain();
 });
 afterAll(() => app.close());
 

@@ -3,7 +3,7 @@ import type { Clock } from "#/kernel/clock";
 import { commandLineActor } from "#/model/caller";
 import { runProject } from "#/pipeline/run-project";
 import { startProject } from "#/lifecycle/start-project";
-import { servedBy } from "#/operations/systems/served-system";
+import { resolveServedSystem } from "#/operations/systems/resolve";
 import { createSmallStages, variantBrief } from "#test/pipeline/small-stages";
 import { createTestStore } from "#test/test-store";
 
@@ -23,7 +23,7 @@ test("what was published while the clock was a year ahead gives way to what is p
   const second = await published(1);
   const system = await store.systems.findById(second.systemId);
   if (!system) throw new Error("the system is gone");
-  const served = await servedBy(store, system);
+  const served = await resolveServedSystem(store, system);
   expect(first.systemId).toBe(second.systemId);
   expect([served?.design.id, served?.version.number]).toEqual([second.designId, "1.1.0"]);
   expect((await store.versions.listBySystem(system.id)).map(({ number }) => number)).toEqual([

@@ -8,7 +8,7 @@ import { commandLineActor } from "#/model/caller";
 import { partNames } from "#/model/design-content";
 import { returnStages } from "#/model/project";
 import { findServedDesign } from "#/model/system";
-import { resumeCutOff } from "#/operations/projects/resume-cut-off";
+import { resumeInterruptedProjects } from "#/operations/projects/resume-interrupted-projects";
 import { addBrand } from "#/lifecycle/add-brand";
 import { approveDesign } from "#/lifecycle/approve-design";
 import { approveFoundation } from "#/lifecycle/approve-foundation";
@@ -245,7 +245,7 @@ class Restart implements fc.AsyncCommand<ModelState, Real> {
       () => clock.now(),
     );
     const runner = createRunner({ store, contents, clock, stages: createSmallStages() }, log);
-    await resumeCutOff({ store, clock, runner });
+    await resumeInterruptedProjects({ store, clock, runner });
     await runner.drain();
     await compare(real, plain);
   }

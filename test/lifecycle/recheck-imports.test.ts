@@ -4,11 +4,11 @@ import { JobError, type JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import type { Log } from "#/kernel/log";
 import { recheckImports } from "#/lifecycle/recheck-imports";
-import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
+import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 
-let flow: Awaited<ReturnType<typeof externalFlow>>;
+let flow: Awaited<ReturnType<typeof createExternalFlow>>;
 beforeAll(async () => {
-  flow = await externalFlow();
+  flow = await createExternalFlow();
 });
 afterAll(async () => await flow.app.close());
 

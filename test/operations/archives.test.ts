@@ -5,11 +5,11 @@ import { createRestServer } from "#/transports/rest/server";
 import { toPublicContent } from "#/documents/public-content";
 import type { JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
-import { archivesOf } from "#/operations/archives/archives";
-import { type DesignToPack, packArchive } from "#/operations/archives/pack-job";
-import { answersOf } from "#/operations/answers";
+import { createArchives } from "#/operations/archives/archives";
+import { type PackInput, packArchiveJob } from "#/operations/archives/pack-job";
+import { createResponseCache } from "#/operations/response-cache";
 import type { Store } from "#/store/store";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 import { memoStages } from "#test/pipeline/memo-stages";
 
 /** What was packed, by name; every packing goes through the runner of jobs. */
@@ -18,7 +18,7 @@ const inProcess = createInProcessRunner();
 const counting: JobRunner = {
   ...inProcess,
   run(job, input, options) {
-    if (job.name === packArchive.name) packed.push((input as DesignToPack).name);
+    if (job.name === packArchiveJob.name) packed.push((input as PackInput).name);
     return inProcess.run(job, input, options);
   },
 };
@@ -26,7 +26,7 @@ const counting: JobRunner = {
 let flow: DesignFlow;
 let made: Awaited<ReturnType<DesignFlow["published"]>>;
 beforeAll(async () => {
-  flow = await designFlow(memoStages, { jobs: counting });
+  flow = await createDesignFlow(memoStages, { jobs: counting });
   made = await flow.published({ name: "Open Orchard", seed: 1 });
 });
 afterAll(() => flow.app.close());
@@ -37,8 +37,8 @@ beforeEach(() => {
 /** The server as after a start: nothing is kept in memory, and no reply is cached. */
 function restarted({ madeBy = "this build", baseUrl = flow.app.services.baseUrl, store = flow.app.store, bytesMax = 1e9 } = {}) {
   const { services } = flow.app;
-  const archives = archivesOf({ store, jobs: counting, log: services.log }, madeBy, bytesMax);
-  const server = createRestServer({ ...services, baseUrl, archives, answers: answersOf(store, 0) });
+  const archives = createArchives({ store, jobs: counting, log: services.log }, madeBy, bytesMax);
+  const server = createRestServer({ ...services, baseUrl, archives, responseCache: createResponseCache(store, 0) });
   return async (path: string, headers: Record<string, string> = {}) => {
     const answer = await server.handle(new Request(`http://localhost${path}`, { headers }));
     return { status: answer.status, headers: answer.headers, bytes: await answer.bytes() };

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Finding } from "#/model/audit-report";
-import { externalFlow, sampleComponent as component, samplePage as page } from "#test/operations/external-flow";
+import { createExternalFlow, sampleComponent as component, samplePage as page } from "#test/operations/external-flow";
 import { createPngChunk, createPngHeader, createPngPixels, createSolidPng, createPng } from "#test/png-bytes";
 
-let flow: Awaited<ReturnType<typeof externalFlow>>;
+let flow: Awaited<ReturnType<typeof createExternalFlow>>;
 beforeAll(async () => {
-  flow = await externalFlow();
+  flow = await createExternalFlow();
 });
 afterAll(() => flow.app.close());
 
@@ -198,7 +198,7 @@ describe("imports", () => {
   });
 
   test("are counted by their key: the sixty-first in a minute waits", async () => {
-    const own = await externalFlow({ rates: { import: 60 } });
+    const own = await createExternalFlow({ rates: { import: 60 } });
     const { designId } = await own.foundation({ name: "Counted", seed: 1 }, { externalDesign: true });
     const answers = await Promise.all(Array.from({ length: 61 }, () => own.bring(designId, {})));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { AdoptionManifest } from "#/documents/adoption-manifest";
 import { sha256Hex } from "#/kernel/hash";
 import { getMainRasterPx } from "#/model/raster";
-import { call } from "#/operations/call";
-import { rasterOf } from "#/operations/files/raster-of";
+import { dispatch } from "#/operations/dispatch";
+import { getAssetRaster } from "#/operations/files/get-asset-raster";
 import { downloadPictures } from "#/operations/systems/download-pictures";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 import { memoStages } from "#test/pipeline/memo-stages";
 
 let flow: DesignFlow;
 let latin: { designId: string; slug: string };
 beforeAll(async () => {
-  flow = await designFlow();
+  flow = await createDesignFlow();
   latin = await published("Aster Field");
 });
 afterAll(() => flow.app.close());
@@ -137,15 +137,15 @@ test("other doors get an asset's picture by the asset itself", async () => {
   const { assets } = await flow.app.contents.loadPart(design?.parts ?? {}, "mark");
   const [symbol] = assets;
   if (!symbol) throw new Error("the mark has no symbol");
-  const png = await rasterOf(flow.app.services, symbol);
+  const png = await getAssetRaster(flow.app.services, symbol);
   const served = await flow.app.get(`/assets/${sha256Hex(symbol.svg)}-512.png`);
   expect(png && Buffer.compare(png, await served.bytes())).toBe(0);
-  const small = await rasterOf(flow.app.services, symbol, { px: 32, format: "webp" });
+  const small = await getAssetRaster(flow.app.services, symbol, { px: 32, format: "webp" });
   expect((await new Bun.Image(small ?? "").metadata()).width).toBe(32);
 });
 
 test("an approved design's pictures are drawn before anybody asks for them", async () => {
-  const eager = await designFlow(memoStages, { drawsAhead: true });
+  const eager = await createDesignFlow(memoStages, { drawsAhead: true });
   const { designId } = await eager.approved({ name: "Ahead" });
   const design = await eager.app.store.designs.findById(designId);
   const { assets } = await eager.app.contents.loadPart(design?.parts ?? {}, "mark");
@@ -158,7 +158,7 @@ test("the command line gives every picture as a file, the same bytes each time",
   const archive = async () => {
     const context = { ...flow.app.services, caller: { kind: "administrator" as const }, address: null, requestId: null };
     const path = { name: latin.slug };
-    return (await call(downloadPictures, context, { path, input: () => path })).reply;
+    return (await dispatch(downloadPictures, context, { path, input: () => path })).reply;
   };
   const { body, fileName } = await archive();
   if (!(body instanceof Uint8Array)) throw new Error("the archive is no file");
@@ -178,7 +178,7 @@ test("the command line gives every picture as a file, the same bytes each time",
 });
 
 test("an address has only so many pictures drawn a minute, and gets stored ones all the same", async () => {
-  const limited = await designFlow(memoStages, { rates: { drawing: 2 } });
+  const limited = await createDesignFlow(memoStages, { rates: { drawing: 2 } });
   try {
     const { brandId } = await limited.published({ name: "Bounded" });
     const { slug } = await limited.system(brandId);

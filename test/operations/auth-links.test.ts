@@ -3,7 +3,7 @@ import { Database } from "bun:sqlite";
 import { sha256Hex } from "#/kernel/hash";
 import { linkLifetimeMs } from "#/model/one-time-link";
 import type { Role } from "#/model/workspace";
-import { setUpLink } from "#/operations/auth/set-up-link";
+import { createSetUpLink } from "#/operations/auth/create-set-up-link";
 import { createAccount, getSessionCookie, password, getLinkToken } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
 
@@ -34,7 +34,7 @@ describe("the first start", () => {
     await empty.store.transaction(({ workspaces }) => workspaces.remove(empty.workspaceId));
     return empty;
   }
-  const linkOf = async (empty: TestApp) => /http\S+$/.exec((await setUpLink(empty.services)) ?? "")?.[0] ?? "http://none";
+  const linkOf = async (empty: TestApp) => /http\S+$/.exec((await createSetUpLink(empty.services)) ?? "")?.[0] ?? "http://none";
   const wanted = { workspace: "Acme & Söhne", email: "Ada@acme.test", password: "a good long one" };
 
   test("prints a link with which the first workspace and its owner are made, once", async () => {
@@ -50,7 +50,7 @@ describe("the first start", () => {
     expect((await signIn("ada@acme.test", wanted.password, empty)).status).toBe(200);
     const again = await post("auth/set-up", { token, ...wanted, workspace: "Other" }, undefined, empty);
     expect([again.status, again.json.error]).toEqual([409, expect.stringContaining("There is a workspace already.")]);
-    expect(await setUpLink(empty.services)).toBeUndefined();
+    expect(await createSetUpLink(empty.services)).toBeUndefined();
     const [line] = await empty.store.auditLog.listPage(made.json.workspaces[0].id, { limit: 9 }).then((lines) => lines.slice(-1));
     expect(line).toMatchObject({ action: "workspace.created", actorKind: "USER", actorName: "ada@acme.test" });
     await empty.close();

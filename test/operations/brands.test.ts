@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { call } from "#/operations/call";
+import { dispatch } from "#/operations/dispatch";
 import { listBrands } from "#/operations/brands/list-brands";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
 beforeAll(async () => {
-  flow = await designFlow();
+  flow = await createDesignFlow();
 });
 afterAll(() => flow.app.close());
 
@@ -199,10 +199,10 @@ describe("designs of a brand", () => {
 describe("list_brands", () => {
   const ask = async (key: string, given: Record<string, unknown> = {}) => {
     const { app } = flow;
-    const { callerOf } = await import("#/operations/who");
-    const caller = await callerOf(app.services, { authorization: `Bearer ${key}`, address: "127.0.0.1" });
+    const { authenticateCaller } = await import("#/operations/authenticate-caller");
+    const caller = await authenticateCaller(app.services, { authorization: `Bearer ${key}`, address: "127.0.0.1" });
     const context = { ...app.services, caller, address: null, requestId: null };
-    return (await call(listBrands, context, { input: () => given })).reply.value as {
+    return (await dispatch(listBrands, context, { input: () => given })).reply.value as {
       brands: {
         name: string;
         designs: {

@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 /** Counts what is cached, by the keys. */
 const cachedKeys = () => {
-  const set = spyOn(app.services.answers, "share");
+  const set = spyOn(app.services.responseCache, "getOrCompute");
   return {
     keys: () => [...new Set(set.mock.calls.map(([key]) => key))],
     calls: () => set.mock.calls.length,

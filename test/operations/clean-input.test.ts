@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { cleanInput } from "#/operations/clean-input";
-import { type ExternalFlow, externalFlow } from "#test/operations/external-flow";
+import { type ExternalFlow, createExternalFlow } from "#test/operations/external-flow";
 
 let flow: ExternalFlow;
 beforeAll(async () => {
-  flow = await externalFlow();
+  flow = await createExternalFlow();
 });
 afterAll(() => flow.app.close());
 

@@ -4,7 +4,7 @@ import { memoStages } from "#test/pipeline/memo-stages";
 import { createTestApp } from "#test/test-app";
 
 /** The real app with people and keys of two workspaces, and the steps from a brief to a published design as routes. */
-export async function designFlow(
+export async function createDesignFlow(
   stages: readonly PipelineStage[] = memoStages,
   options: Omit<Parameters<typeof createTestApp>[0], "stages"> = {},
 ) {
@@ -26,8 +26,9 @@ export async function designFlow(
   /** A draft of a new brand, or of one that is there, not run yet. */
   const draft = async (brief: Brief, given: { brandId?: string; externalDesign?: boolean } = {}) => {
     const { brandId = (await brand(brief.name)).id, ...more } = given;
-    const made = (await post(`brands/${brandId}/designs`, { brief: { seed: 1, archetype: "swiss", ...brief }, ...more })).json;
-    return { brandId, designId: made.design.id, projectId: made.project.id };
+    const draftIds = (await post(`brands/${brandId}/designs`, { brief: { seed: 1, archetype: "swiss", ...brief }, ...more }))
+      .json;
+    return { brandId, designId: draftIds.design.id, projectId: draftIds.project.id };
   };
   /** Runs a project to where it rests, and gives it. */
   const run = async (projectId: string) => {
@@ -43,25 +44,25 @@ export async function designFlow(
   };
   /** A design up to its foundation's review, its own review, its approval or its publication. */
   const foundation = async (...given: Parameters<typeof draft>) => {
-    const made = await draft(...given);
-    await run(made.projectId);
-    return made;
+    const draftIds = await draft(...given);
+    await run(draftIds.projectId);
+    return draftIds;
   };
   const reviewed = async (...given: Parameters<typeof draft>) => {
-    const made = await foundation(...given);
-    await approve(made.projectId);
-    return made;
+    const draftIds = await foundation(...given);
+    await approve(draftIds.projectId);
+    return draftIds;
   };
   const approved = async (...given: Parameters<typeof draft>) => {
-    const made = await reviewed(...given);
-    await approve(made.projectId);
-    return made;
+    const draftIds = await reviewed(...given);
+    await approve(draftIds.projectId);
+    return draftIds;
   };
   const published = async (...given: Parameters<typeof draft>) => {
-    const made = await approved(...given);
-    await post(`designs/${made.designId}/publish`);
+    const draftIds = await approved(...given);
+    await post(`designs/${draftIds.designId}/publish`);
     app.clock.forwardMs(1000);
-    return made;
+    return draftIds;
   };
   /** The system of a brand, by the brand's route. */
   const system = async (brandId: string) => (await get(`brands/${brandId}`)).json.system;
@@ -86,4 +87,4 @@ export async function designFlow(
     ...{ foundation, reviewed, approved, published, system, events, actions },
   };
 }
-export type DesignFlow = Awaited<ReturnType<typeof designFlow>>;
+export type DesignFlow = Awaited<ReturnType<typeof createDesignFlow>>;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { exportFormats } from "#/kits/index";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
 beforeAll(async () => {
-  flow = await designFlow();
+  flow = await createDesignFlow();
 });
 afterAll(() => flow.app.close());
 

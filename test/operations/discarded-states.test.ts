@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { permissions } from "#/model/key";
-import { designFlow } from "#test/operations/design-flow";
+import { createDesignFlow } from "#test/operations/design-flow";
 
-const flow = await designFlow();
+const flow = await createDesignFlow();
 afterAll(() => flow.app.close());
 
 const patch = (id: string, body: unknown, given: { cookie?: string; key?: string } = { cookie: flow.member }) =>

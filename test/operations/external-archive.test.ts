@@ -4,12 +4,12 @@ import { unzipSync } from "fflate";
 import { generateOpenApi } from "#/transports/rest/openapi";
 import { zip } from "#/kernel/zip";
 import { createTarEntry, createTarGz, createZip } from "#test/archive-bytes";
-import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
+import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 import { createSolidPng } from "#test/png-bytes";
 
-let flow: Awaited<ReturnType<typeof externalFlow>>;
+let flow: Awaited<ReturnType<typeof createExternalFlow>>;
 beforeAll(async () => {
-  flow = await externalFlow();
+  flow = await createExternalFlow();
 });
 afterAll(() => flow.app.close());
 
@@ -322,7 +322,7 @@ describe("what is refused stores nothing", () => {
   });
 
   test("429 beyond the rate of imports", async () => {
-    const limited = await externalFlow({ rates: { import: 1 } });
+    const limited = await createExternalFlow({ rates: { import: 1 } });
     try {
       const { designId } = await limited.waiting("Fast");
       const send = () =>

@@ -1,5 +1,5 @@
 import { coherenceAudit } from "#/pipeline/stages/coherence-audit";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 import { memoStages } from "#test/pipeline/memo-stages";
 
 /** Shared stage results, except for the audit, which depends on what was imported. */
@@ -16,16 +16,16 @@ export const samplePage = {
   path: "/hours",
 };
 
-export type ExternalFlow = Awaited<ReturnType<typeof externalFlow>>;
+export type ExternalFlow = Awaited<ReturnType<typeof createExternalFlow>>;
 
 /** The app with what external work needs: designs that wait for it, its routes, and keys of every permission. */
-export async function externalFlow(options: Parameters<typeof designFlow>[1] = {}) {
-  const flow = await designFlow(stages, options);
+export async function createExternalFlow(options: Parameters<typeof createDesignFlow>[1] = {}) {
+  const flow = await createDesignFlow(stages, options);
   const { app, send, reviewed, post } = flow;
   const { key } = await app.key(["READ", "ARTIFACTS_WRITE", "PIPELINE"]);
   /** A design whose project stands in EXTERNAL_DESIGN. */
   const waiting = (name: string) => reviewed({ name, seed: 1 }, { externalDesign: true });
-  const bring = (designId: string, body: unknown, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
+  const importArtifacts = (designId: string, body: unknown, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
     send("POST", `designs/${designId}/external-artifacts`, { ...credentials, body });
   const finish = (designId: string, body: unknown = {}, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
     send("POST", `designs/${designId}/finish-external`, { ...credentials, body });
@@ -35,5 +35,5 @@ export async function externalFlow(options: Parameters<typeof designFlow>[1] = {
   const reject = (projectId: string, id: string, body: unknown = { reason: "Too small" }) =>
     post(`projects/${projectId}/deliverables/${id}/reject`, body);
   const bulk = (projectId: string, body: unknown) => post(`projects/${projectId}/deliverables/bulk`, body);
-  return { ...flow, key, waiting, bring, finish, deliverables, accept, reject, bulk };
+  return { ...flow, key, waiting, bring: importArtifacts, finish, deliverables, accept, reject, bulk };
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { externalFlow } from "#test/operations/external-flow";
+import { createExternalFlow } from "#test/operations/external-flow";
 
-let flow: Awaited<ReturnType<typeof externalFlow>>;
+let flow: Awaited<ReturnType<typeof createExternalFlow>>;
 beforeAll(async () => {
-  flow = await externalFlow();
+  flow = await createExternalFlow();
 }, 30_000);
 afterAll(() => flow.app.close());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import { Handoff, handoffSections } from "#/documents/handoff/handoff-schema";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
 let whole: { designId: string; projectId: string };
 beforeAll(async () => {
-  flow = await designFlow();
+  flow = await createDesignFlow();
   whole = await flow.reviewed({ name: "Handed Over" });
 });
 afterAll(() => flow.app.close());

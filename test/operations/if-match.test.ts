@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { operations } from "#/operations/index";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
 let owner: string;
 let made: { brandId: string; designId: string; projectId: string };
 let endpointId: string;
 beforeAll(async () => {
-  flow = await designFlow();
+  flow = await createDesignFlow();
   owner = (await flow.app.person("OWNER")).cookie;
   made = await flow.draft({ name: "Guarded" });
   const body = { url: "https://hooks.example/" };
@@ -34,10 +34,10 @@ const patch = (path: string, body: object, tag: string) =>
 
 test("every PATCH whose thing can be read by itself is guarded, and only a member's role is not", () => {
   const all = operations.filter(({ rest }) => rest?.method === "PATCH");
-  expect(all.filter(({ reads }) => reads === undefined).map(({ name }) => name)).toEqual(["set_member_role"]);
+  expect(all.filter(({ readOperation: reads }) => reads === undefined).map(({ name }) => name)).toEqual(["set_member_role"]);
   expect(
     all
-      .filter(({ reads }) => reads)
+      .filter(({ readOperation: reads }) => reads)
       .map(({ name }) => name)
       .sort(),
   ).toEqual(

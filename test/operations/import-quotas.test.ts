@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
+import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 import { createSolidPng } from "#test/png-bytes";
 
 const quotas = { workspaceBytes: 9000, designBytes: 5000 };
-let flow: Awaited<ReturnType<typeof externalFlow>>;
+let flow: Awaited<ReturnType<typeof createExternalFlow>>;
 beforeAll(async () => {
-  flow = await externalFlow({ quotas });
+  flow = await createExternalFlow({ quotas });
 });
 afterAll(() => flow.app.close());
 

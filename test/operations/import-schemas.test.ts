@@ -4,10 +4,10 @@ import Ajv from "ajv";
 import fc from "fast-check";
 import { createImportContract } from "#/model/import-contract";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
-import { externalFlow } from "#test/operations/external-flow";
+import { createExternalFlow } from "#test/operations/external-flow";
 import { createSolidPng } from "#test/png-bytes";
 
-let flow: Awaited<ReturnType<typeof externalFlow>>;
+let flow: Awaited<ReturnType<typeof createExternalFlow>>;
 let agent: ReturnType<typeof createMcpClient>;
 let designId = "";
 let byTool: (body: object) => boolean;
@@ -18,7 +18,7 @@ const { $schema: _, ...contract } = createImportContract();
 const byContractOfOldDraft = new Ajv(options).compile(contract);
 
 beforeAll(async () => {
-  flow = await externalFlow();
+  flow = await createExternalFlow();
   agent = createMcpClient(flow.app);
   ({ designId } = await flow.waiting("Judged"));
   const { tools } = (await agent.ask("tools/list")).json.result as { tools: { name: string; inputSchema: object }[] };

@@ -5,7 +5,7 @@ import type { Brief } from "#/model/brief";
 import { resourceFormats } from "#/operations/agents/agent-resources";
 import { operations } from "#/operations/index";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 /** What the brief says to its makers, each with a word that stands nowhere else; some beside a word that speaks for the direction, so that its reasons quote them. */
 const internal = {
@@ -28,7 +28,7 @@ let flow: DesignFlow;
 let agent: ReturnType<typeof createMcpClient>;
 let ids: Readonly<Record<"quiet" | "wordly", string>>;
 beforeAll(async () => {
-  flow = await designFlow();
+  flow = await createDesignFlow();
   agent = createMcpClient(flow.app);
   const { designId: quiet } = await flow.published({ name: "Quiet", ...open, ...internal });
   const { designId: wordly } = await flow.published({

@@ -195,7 +195,7 @@ describe("an API key", () => {
   test("notes when it was used", async () => {
     const { key, row } = await app.key(["READ"]);
     await me(key);
-    await app.services.lastUses.settle();
+    await app.services.keyUseRecorder.drain();
     expect((await app.store.apiKeys.findInWorkspace(app.workspaceId, row.id))?.lastUsedAt).toBe(app.clock.now().toISOString());
   });
 });

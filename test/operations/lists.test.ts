@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { type externalFlow as ExternalFlow, externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
+import {
+  type createExternalFlow as ExternalFlow,
+  createExternalFlow,
+  sampleComponent,
+  samplePage,
+} from "#test/operations/external-flow";
 
 let flow: Awaited<ReturnType<typeof ExternalFlow>>;
 beforeAll(async () => {
-  flow = await externalFlow();
+  flow = await createExternalFlow();
 });
 afterAll(() => flow.app.close());
 

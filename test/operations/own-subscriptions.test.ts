@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import { type WebhookFlow, webhookFlow } from "#test/operations/webhook-flow";
+import { type WebhookFlow, createWebhookFlow } from "#test/operations/webhook-flow";
 
 let flow: WebhookFlow;
 let own: string;
@@ -7,7 +7,7 @@ let foreign: string;
 let elsewhereId: string;
 type Person = WebhookFlow["admin"];
 beforeAll(async () => {
-  flow = await webhookFlow();
+  flow = await createWebhookFlow();
   own = (await flow.app.publish({ name: "Fern", seed: 1 })).system.slug;
   elsewhereId = (await flow.app.workspace("Elsewhere")).id;
   foreign = (await flow.app.publishIn(elsewhereId, { name: "Moss", seed: 2 })).system.slug;

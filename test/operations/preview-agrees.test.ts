@@ -2,9 +2,9 @@ import { describe, expect, test } from "bun:test";
 import type { Brief } from "#/model/brief";
 import { archetypeIds } from "#/model/direction";
 import { type ColorRole, colorRoles, type TokenSet } from "#/model/token-set";
-import type { BoardAnswer } from "#/operations/boards/board-answer";
-import { boardFor } from "#/operations/boards/board-for";
-import { landingPageFor } from "#/operations/boards/landing-page-for";
+import type { DesignPreview } from "#/operations/design-previews/schema";
+import { previewDirection } from "#/operations/design-previews/preview-direction";
+import { renderLandingPage } from "#/operations/design-previews/render-landing-page";
 import { foundation } from "#/pipeline/stages/foundation";
 import { button } from "#/studio/components/button";
 import { createComponentInput } from "#/studio/components/component-input";
@@ -23,7 +23,7 @@ const colors: readonly Pick<Brief, "brandColor" | "secondaryColor">[] = [
 const seed = 7;
 
 type Action = Partial<Record<"fill" | "text" | "outline", string | null>>;
-type MainAction = NonNullable<BoardAnswer["tokens"]>["mainAction"];
+type MainAction = NonNullable<DesignPreview["tokens"]>["mainAction"];
 
 /** What the rules of the main button at rest come to in a mode, with its radius and face: read from the style sheet that a finished design ships. */
 function readButton(css: string, tokens: TokenSet) {
@@ -64,7 +64,7 @@ describe.each(archetypeIds)("in the direction %s", (id) => {
   test("the board of a brief has the tokens of the finished design, and its main action looks as the finished Button", () => {
     for (const given of colors) {
       const brief: Brief = { name: "Fern", ...given };
-      const board = boardFor(brief, seed, createDirection(getArchetype(id), brief, seed, "It is looked at.")).tokens;
+      const board = previewDirection(brief, seed, createDirection(getArchetype(id), brief, seed, "It is looked at.")).tokens;
       const direction = createDirection(getArchetype(id), brief, seed, "Requested by name.");
       const { tokens } = foundation.run({ brief, direction }, { seed, directionId: id });
       if (!board) throw new Error("the board has no tokens");
@@ -83,8 +83,8 @@ describe.each(archetypeIds)("in the direction %s", (id) => {
     const brief: Brief = { name: "Fern", brandColor: "#ffd60a" };
     const direction = createDirection(getArchetype(id), brief, seed, "Requested by name.");
     const { tokens } = foundation.run({ brief, direction }, { seed, directionId: id });
-    const board = boardFor(brief, seed, direction).tokens;
-    const page = landingPageFor(brief, seed, id) ?? "";
+    const board = previewDirection(brief, seed, direction).tokens;
+    const page = renderLandingPage(brief, seed, id) ?? "";
     for (const role of ["primary", "primary-foreground", "brand", "background", "foreground"] as const)
       expect(page).toContain(`--${role}: ${tokens.colors.light[role].hex};`);
     for (const face of ["display", "text"] as const)

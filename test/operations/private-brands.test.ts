@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { operations } from "#/operations/index";
-import { findServedSystem } from "#/operations/systems/served-system";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { findServedSystem } from "#/operations/systems/resolve";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
 let brandId: string;
@@ -9,7 +9,7 @@ let designId: string;
 const slug = "hidden-fern";
 
 beforeAll(async () => {
-  flow = await designFlow();
+  flow = await createDesignFlow();
   ({ brandId, designId } = await flow.published({ name: "Hidden Fern" }));
   await flow.published({ name: "Open Moss" });
   expect((await setVisibility("PRIVATE")).json.visibility).toBe("PRIVATE");
@@ -218,7 +218,7 @@ test("public documents keep what the brief says to its makers, until its brand s
 describe("a workspace whose designs go public when they are published", () => {
   let own: DesignFlow;
   beforeAll(async () => {
-    own = await designFlow();
+    own = await createDesignFlow();
     const { cookie } = await own.app.person("OWNER");
     const patch = (body: unknown) => own.send("PATCH", `workspaces/${own.app.workspaceId}`, { cookie, body });
     expect(

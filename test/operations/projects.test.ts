@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { resumeCutOff } from "#/operations/projects/resume-cut-off";
+import { resumeInterruptedProjects } from "#/operations/projects/resume-interrupted-projects";
 import { cancelProject } from "#/lifecycle/cancel-project";
 import { acquireLease } from "#/lifecycle/lease";
 import type { PipelineStage } from "#/pipeline/stages/index";
 import { runProject } from "#/pipeline/run-project";
 import { commandLineActor } from "#/model/caller";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 import { memoStages } from "#test/pipeline/memo-stages";
 
 let flow: DesignFlow;
 beforeAll(async () => {
-  flow = await designFlow();
+  flow = await createDesignFlow();
 });
 afterAll(() => flow.app.close());
 
@@ -346,14 +346,14 @@ describe("failing and resuming", () => {
     const project = await app.store.projects.findById(projectId);
     if (!project) throw new Error("the project is gone");
     await acquireLease({ store: app.store, contents: app.contents, clock: app.clock, by: commandLineActor }, project);
-    expect(await resumeCutOff(app.services)).toBe(0);
+    expect(await resumeInterruptedProjects(app.services)).toBe(0);
     expect((await flow.get(`projects/${projectId}`)).json.running).toBe(true);
     await expect(runProject({ ...deed(), stages: memoStages }, projectId)).rejects.toThrow("being worked on");
     app.clock.forwardMs(61_000);
-    expect(await resumeCutOff(app.services)).toBe(1);
+    expect(await resumeInterruptedProjects(app.services)).toBe(1);
     await flow.settle();
     expect(await stateOf(projectId)).toBe("FOUNDATION_REVIEW");
-    expect(await resumeCutOff(app.services)).toBe(0);
+    expect(await resumeInterruptedProjects(app.services)).toBe(0);
   });
 
   test("a lease of a process of this machine that has ended holds nobody up", async () => {
@@ -363,20 +363,20 @@ describe("failing and resuming", () => {
     const leaseUntilMs = app.clock.now().getTime() + 60_000;
     for (const leaseOwner of [`${hostname()}/999999999/1/1`, `${hostname()}/${process.pid}/1/1`]) {
       await app.store.transaction(({ projects }) => projects.update(projectId, { state: "IDENTITY", leaseOwner, leaseUntilMs }));
-      expect(await resumeCutOff(app.services)).toBe(1);
+      expect(await resumeInterruptedProjects(app.services)).toBe(1);
       await flow.settle();
       expect(await stateOf(projectId)).toBe("FOUNDATION_REVIEW");
     }
     await app.store.transaction(({ projects }) =>
       projects.update(projectId, { state: "IDENTITY", leaseOwner: "elsewhere/1/1/1", leaseUntilMs }),
     );
-    expect(await resumeCutOff(app.services)).toBe(0);
+    expect(await resumeInterruptedProjects(app.services)).toBe(0);
     app.clock.forwardMs(61_000);
   });
 
   test("projects that wait for a person, or were never run, are left alone", async () => {
     const { projectId } = await flow.draft({ name: "Never Run" });
-    await resumeCutOff(flow.app.services);
+    await resumeInterruptedProjects(flow.app.services);
     await flow.settle();
     expect(await stateOf(projectId)).toBe("BRIEF");
   });

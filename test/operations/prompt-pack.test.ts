@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
 let designId: string;
 beforeAll(async () => {
-  flow = await designFlow();
+  flow = await createDesignFlow();
   ({ designId } = await flow.reviewed({ name: "Prompted", adjectives: ["precise"], copy: { cta: "Order" } }));
 });
 afterAll(() => flow.app.close());

@@ -3,19 +3,19 @@ import { readExport } from "#/operations/artifacts/read-export";
 import { createDesignContent } from "#test/design-content";
 import { createSolidPng } from "#test/png-bytes";
 
-const measures = { ...createDesignContent({ name: "Quay Five" }), known: { components: [], pages: [], drawings: [] } };
+const baseline = { ...createDesignContent({ name: "Quay Five" }), existing: { components: [], pages: [], drawings: [] } };
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ path: `${index}.png`, bytes: new Uint8Array(createSolidPng(100, 100, index)) }));
 
 test("the pictures of one export share a budget of pixels; those over it stay behind with the reason", async () => {
-  const { prepared, report } = await readExport(pictures(5), [], measures, { pixelsMax: 30_000, msMax: 60_000 });
+  const { prepared, report } = await readExport(pictures(5), [], baseline, { maxPixels: 30_000, maxMs: 60_000 });
   expect(prepared).toHaveLength(3);
   expect(report.left.map(({ path }) => path)).toEqual(["3.png", "4.png"]);
   expect(report.left[0]?.why).toContain("0.03 megapixels together");
 });
 
 test("when an export has used up its processor time, the rest stays behind", async () => {
-  const { prepared, report } = await readExport(pictures(3), [], measures, { pixelsMax: 1_000_000, msMax: 0.001 }).catch(
+  const { prepared, report } = await readExport(pictures(3), [], baseline, { maxPixels: 1_000_000, maxMs: 0.001 }).catch(
     (error: Error) => ({ prepared: [], report: { left: [{ path: "", why: error.message }] } }),
   );
   expect(prepared.length).toBeLessThan(3);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
-import { designFlow } from "#test/operations/design-flow";
+import { createDesignFlow } from "#test/operations/design-flow";
 
-const flow = await designFlow();
+const flow = await createDesignFlow();
 afterAll(() => flow.app.close());
 
 const proposal = async (designId: string) => (await flow.get(`designs/${designId}/release`)).json;

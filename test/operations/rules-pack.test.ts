@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { memoStages } from "#test/pipeline/memo-stages";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
 beforeAll(async () => {
-  flow = await designFlow(memoStages);
+  flow = await createDesignFlow(memoStages);
 });
 afterAll(() => flow.app.close());
 

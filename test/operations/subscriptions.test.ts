@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
 import { approveProject } from "#/operations/projects/approve-project";
-import { type WebhookFlow, webhookFlow } from "#test/operations/webhook-flow";
+import { type WebhookFlow, createWebhookFlow } from "#test/operations/webhook-flow";
 
 let flow: WebhookFlow;
 let slug: string;
@@ -11,7 +11,7 @@ let draftProject: string;
 type Person = WebhookFlow["admin"];
 let stranger: Person;
 beforeAll(async () => {
-  flow = await webhookFlow();
+  flow = await createWebhookFlow();
   slug = (await flow.app.publish({ name: "Fern", seed: 1 })).system.slug;
   const draft = await flow.app.draft({ name: "Moss", seed: 2 });
   [draftSlug, draftProject] = [draft.system.slug, draft.project.id];

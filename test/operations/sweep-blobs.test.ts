@@ -8,14 +8,14 @@ import { partNames } from "#/model/design-content";
 import { artifactStatuses } from "#/model/external-artifact";
 import type { Imagery, RasterAsset } from "#/model/mark";
 import { getSessionCookieName } from "#/model/session";
-import { answersOf } from "#/operations/answers";
+import { createResponseCache } from "#/operations/response-cache";
 import type { Services } from "#/operations/operation";
 import { createDesignContents } from "#/store/design-contents";
 import { sweepBlobs } from "#/store/sweep-blobs";
-import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
+import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 import { createSolidPng } from "#test/png-bytes";
 
-const flow = await externalFlow();
+const flow = await createExternalFlow();
 afterAll(() => flow.app.close());
 const { store } = flow.app;
 
@@ -99,7 +99,7 @@ const drawings = () => store.rasters.listPage(undefined, 100_000);
  */
 async function everything() {
   const contents = createDesignContents(store.blobs);
-  const services: Services = { ...flow.app.services, contents, answers: answersOf(store) };
+  const services: Services = { ...flow.app.services, contents, responseCache: createResponseCache(store) };
   const server = createRestServer(services, { isTrustedProxy: () => true });
   const answers = new Map<string, string>();
   const behind = new Set<string>();

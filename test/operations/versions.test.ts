@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Brief } from "#/model/brief";
 import { memoStages } from "#test/pipeline/memo-stages";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
 /** The stages, where a brief in the tone "sparse" gets no switch: a change of what a system gives to others. */
@@ -14,7 +14,7 @@ const stages = memoStages.map((stage) => ({
   },
 }));
 beforeAll(async () => {
-  flow = await designFlow(stages);
+  flow = await createDesignFlow(stages);
 });
 afterAll(() => flow.app.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { type Finding, countOpenFindings } from "#/model/audit-report";
 import type { PipelineStage } from "#/pipeline/stages/index";
-import { type DesignFlow, designFlow } from "#test/operations/design-flow";
+import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 import { memoStages } from "#test/pipeline/memo-stages";
 
 const finding = (rule: string, subject: string, more: Partial<Finding> = {}): Finding => ({
@@ -35,7 +35,7 @@ const stages: readonly PipelineStage[] = memoStages.map((stage) =>
 
 let flow: DesignFlow;
 beforeAll(async () => {
-  flow = await designFlow(stages);
+  flow = await createDesignFlow(stages);
 });
 afterAll(() => flow.app.close());
 const waive = (projectId: string, body: Record<string, unknown>) => flow.post(`projects/${projectId}/waivers`, body);

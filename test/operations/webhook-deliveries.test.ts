@@ -5,11 +5,11 @@ import { createId } from "#/kernel/ids";
 import type { LiveryEvent } from "#/model/event";
 import { publishEvent } from "#/webhooks/fan-out";
 import { startTestDelivery } from "#/webhooks/test-delivery";
-import { type WebhookFlow, webhookFlow } from "#test/operations/webhook-flow";
+import { type WebhookFlow, createWebhookFlow } from "#test/operations/webhook-flow";
 
 let flow: WebhookFlow;
 beforeAll(async () => {
-  flow = await webhookFlow();
+  flow = await createWebhookFlow();
 });
 afterAll(() => flow.close());
 afterEach(async () => {
@@ -210,7 +210,7 @@ describe("a test", () => {
 });
 
 test("tests and redeliveries are counted with what fetches from outside, and refused with 429 beyond that", async () => {
-  const narrow = await webhookFlow({ import: 2 });
+  const narrow = await createWebhookFlow({ import: 2 });
   try {
     const as = narrow.as(narrow.admin);
     const { id } = (await as.post("", { url: narrow.receiver.url() })).json;

@@ -1,11 +1,11 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import type { Role } from "#/model/workspace";
-import { type WebhookFlow, webhookFlow } from "#test/operations/webhook-flow";
+import { type WebhookFlow, createWebhookFlow } from "#test/operations/webhook-flow";
 
 let flow: WebhookFlow;
 beforeAll(async () => {
-  flow = await webhookFlow();
+  flow = await createWebhookFlow();
 });
 afterAll(() => flow.close());
 beforeEach(async () => {

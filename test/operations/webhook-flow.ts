@@ -1,4 +1,4 @@
-import type { RateLimits } from "#/operations/rates";
+import type { RateLimits } from "#/operations/rate-limits";
 import { createAllowlist } from "#/http-client/address-rules";
 import { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
 import { type TestApp, createTestApp } from "#test/test-app";
@@ -7,7 +7,7 @@ import { type Receiver, startReceiver } from "#test/webhooks/receiver";
 type Person = Awaited<ReturnType<TestApp["person"]>>;
 
 /** The real app with people of every role, a receiver on loopback that it may call, and a dispatcher whose clock is the app's. */
-export async function webhookFlow(rates: Partial<RateLimits> = {}) {
+export async function createWebhookFlow(rates: Partial<RateLimits> = {}) {
   const receiver: Receiver = startReceiver();
   const names: Record<string, readonly string[]> = { "inside.example": ["10.0.0.7"], "outside.example": ["8.8.8.8"] };
   let hook: (() => Promise<unknown>) | undefined;
@@ -23,7 +23,7 @@ export async function webhookFlow(rates: Partial<RateLimits> = {}) {
       },
     },
   });
-  const { store, clock, log, secrets, attempt } = app.services;
+  const { store, clock, log, secrets, sendAttempt: attempt } = app.services;
   const dispatcher = new DeliveryScheduler({
     ...{ store, clock, log, secrets, attempt, random: () => 0.5, timeoutMs: 2000, retryMs: [5000, 60_000] },
     monotonicMs: () => clock.now().getTime(),
@@ -62,4 +62,4 @@ export async function webhookFlow(rates: Partial<RateLimits> = {}) {
     },
   };
 }
-export type WebhookFlow = Awaited<ReturnType<typeof webhookFlow>>;
+export type WebhookFlow = Awaited<ReturnType<typeof createWebhookFlow>>;

@@ -43,7 +43,7 @@ test("an endpoint is added, tried out, read about, rotated and removed without a
   const tried = await webhooks("test", id, ...reach);
   expect(tried.status).toBe(0);
   expect(tried.out).toMatch(
-    /^dlv_\w{26} {2}webhook\.test {2}SUCCEEDED\n\{"id":"dlv_\w+",.*\}\n\d{4}-\S+Z {2}answered 200 {2}\d+ ms\n {2}noted\n$/,
+    /^dlv_\w{26} {2}webhook\.test {2}SUCCEEDED\n\{"id":"dlv_\w+",.*\}\n\d{4}-\S+Z {2}answered 200 {2}\d+ ms\n {2}received\n$/,
   );
   expect(receiver.received.map(({ path }) => path)).toEqual(["/cli"]);
   const { deliveries } = await json("log", id, "--status", "SUCCEEDED");

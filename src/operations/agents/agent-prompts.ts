@@ -6,7 +6,7 @@ export type AgentPrompt = {
   readonly arguments: readonly { readonly name: string; readonly description: string; readonly required: boolean }[];
 };
 
-const about = [
+const targetArguments = [
   { name: "name", description: "Slug of a published system; this or designId", required: false },
   { name: "designId", description: "A design of your key's workspace, drafts included; this or name", required: false },
 ] as const;
@@ -31,7 +31,7 @@ export const applyBrand = {
   description:
     "Builds or restyles an interface in a brand: the rules with their checks first, then where the values are, then the order of work.",
   arguments: [
-    ...about,
+    ...targetArguments,
     { name: "stack", description: "What it is built with, such as Next.js with Tailwind CSS 4", required: false },
     { name: "task", description: "What to build or to restyle", required: false },
   ],
@@ -42,7 +42,10 @@ export const reviewAgainstBrand = {
   title: "Review files against a brand",
   description:
     "Reads files as a reviewer would: every rule of the brand with its check, findings with file and line, nothing changed.",
-  arguments: [...about, { name: "paths", description: "Files or folders to review, separated by commas", required: false }],
+  arguments: [
+    ...targetArguments,
+    { name: "paths", description: "Files or folders to review, separated by commas", required: false },
+  ],
 } as const satisfies AgentPrompt;
 
 /** Every prompt, in the order in which it is listed. */

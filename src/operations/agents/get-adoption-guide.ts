@@ -1,29 +1,29 @@
 import { renderAdoptionGuide } from "#/documents/adoption-guide";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
-import { exportFactsOf } from "#/operations/systems/export-facts";
-import { systemName } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
+import { defineOperation } from "#/operations/operation";
+import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
+import { systemName } from "#/operations/systems/system-name-input";
+import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
 
-export const getAdoptionGuide = operation({
+export const getAdoptionGuide = defineOperation({
   name: "get_adoption_guide",
   title: "Get the adoption guide",
   summary: "How a person or an agent brings a published system into a project; the ADOPTION_GUIDE.md of its bundle.",
   tag: "Systems",
   access: "public",
-  lasting: true,
-  looksAtCaller: true,
+  cacheable: true,
+  variesByCaller: true,
   input: StrictObject({ name: systemName }),
   media: { mediaTypes: ["text/markdown; charset=utf-8"], description: "The guide." },
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/guide", anyOrigin: true },
-  missing: noSystem,
+  notFoundMessage: systemNotFoundMessage,
   find: findServedSystem,
-  canonical: bySlug,
+  canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
-    const content = await servedContent(context, served);
-    return createTextReply(renderAdoptionGuide(content, exportFactsOf(context, served)), "text/markdown", {
+    const content = await loadServedContent(context, served);
+    return createTextReply(renderAdoptionGuide(content, getSystemExportFacts(context, served)), "text/markdown", {
       cacheControl: "public, no-cache",
     });
   },

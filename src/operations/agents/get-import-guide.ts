@@ -1,16 +1,16 @@
 import { renderImportGuide } from "#/documents/import-guide";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
+import { defineOperation } from "#/operations/operation";
 
-export const getImportGuide = operation({
+export const getImportGuide = defineOperation({
   name: "get_import_guide",
   title: "Get the import guide",
   summary: "How design work that was made elsewhere is sent back, with the schema of an import, as Markdown.",
   tag: "Server",
   access: "public",
   rate: "static",
-  lasting: true,
+  cacheable: true,
   isImmutable: true,
   input: StrictObject({}),
   media: { mediaTypes: ["text/markdown"], description: "The guide." },

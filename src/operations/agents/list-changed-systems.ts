@@ -1,29 +1,29 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
-import { readableWorkspaces, servedBy } from "#/operations/systems/served-system";
+import { defineOperation } from "#/operations/operation";
+import { listReadableWorkspaces, resolveServedSystem } from "#/operations/systems/resolve";
 
 /** How many systems one answer names; whoever follows more looks again sooner. */
-const namedMax = 100;
+const maxSystems = 100;
 
 /** How far back a caller who names no instant looks, and how much further than the instant that it names, milliseconds: a change is dated before it is committed. */
 const overlapMs = 10_000;
 
-const Changed = Type.Object({
+const ChangedSystem = Type.Object({
   slug: Type.String({ description: "The system's slug" }),
   designId: Type.String({ description: "The design that it serves" }),
   version: Type.String({ description: "The version that it serves" }),
   updatedAt: Type.String({ description: "When it changed" }),
 });
 
-export const listChangedSystems = operation({
+export const listChangedSystems = defineOperation({
   name: "list_changed_systems",
   title: "List systems that changed",
   summary:
     "Published systems whose public face changed since an instant, a few seconds before it included. For servers of agents, which tell their clients.",
   tag: "Systems",
   access: "public",
-  looksAtCaller: true,
+  variesByCaller: true,
   input: StrictObject({
     since: Type.Optional(
       Type.String({
@@ -33,7 +33,7 @@ export const listChangedSystems = operation({
     ),
   }),
   output: Type.Object(
-    { systems: Type.Array(Changed), asOf: Type.String({ description: "The instant of this answer" }) },
+    { systems: Type.Array(ChangedSystem), asOf: Type.String({ description: "The instant of this answer" }) },
     { title: "ChangedSystems" },
   ),
   rest: { method: "GET", path: "/api/v1/changed-systems", hidden: true },
@@ -42,8 +42,8 @@ export const listChangedSystems = operation({
     // An instant that is still to come is of a clock that has been set back since; what changed after that is dated before it.
     const from = since !== undefined && since < asOf ? since : asOf;
     const after = new Date(Date.parse(from) - overlapMs).toISOString();
-    const rows = await store.systems.listActiveChangedAfter(after, namedMax, readableWorkspaces(caller));
-    const served = await Promise.all(rows.map((system) => servedBy(store, system)));
+    const rows = await store.systems.listActiveChangedAfter(after, maxSystems, listReadableWorkspaces(caller));
+    const served = await Promise.all(rows.map((system) => resolveServedSystem(store, system)));
     return {
       asOf,
       systems: served

@@ -7,16 +7,16 @@ import { LruCache } from "#/kernel/lru-cache";
 import { Nullable, StrictObject } from "#/kernel/schema";
 import { tokenFormats } from "#/formats/index";
 import { resourceFormats } from "#/operations/agents/agent-resources";
-import { systemSources } from "#/operations/agents/skill-sources";
-import { type Context, operation } from "#/operations/operation";
-import { exportFactsOf } from "#/operations/systems/export-facts";
-import { pageOfSystems } from "#/operations/systems/list-systems";
-import { systemName } from "#/operations/systems/name-input";
-import { findServedSystem, noSystem, servedContent, type ServedSystem } from "#/operations/systems/served-system";
+import { listSystemSources } from "#/operations/agents/skill-sources";
+import { type Context, defineOperation } from "#/operations/operation";
+import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
+import { getSystemPage } from "#/operations/systems/list-systems";
+import { systemName } from "#/operations/systems/system-name-input";
+import { findServedSystem, systemNotFoundMessage, loadServedContent, type ServedSystem } from "#/operations/systems/resolve";
 import { Failure } from "#/kernel/errors";
 
 /** Systems on one page; each is written out to be measured, once until something is committed. */
-const pageSystems = 10;
+const maxSystemsPerPage = 10;
 
 const TextFile = Type.Object({
   file: Type.String({ description: "guide, agent-prompt, skill, frame, or a token format" }),
@@ -34,64 +34,65 @@ const SystemFiles = Type.Object(
   { title: "SystemFiles" },
 );
 
-export const listSystemFiles = operation({
+export const listSystemFiles = defineOperation({
   name: "list_system_files",
   title: "List the texts of published systems",
   summary: "Every text that can be had of published systems, with its size: guide, prompts, skill, preview and token files.",
   tag: "Systems",
   access: "public",
-  lasting: true,
-  isCacheable: ({ name, limit = pageSystems, cursor }) => name === undefined && limit === pageSystems && cursor === undefined,
-  looksAtCaller: true,
+  cacheable: true,
+  shouldCache: ({ name, limit = maxSystemsPerPage, cursor }) =>
+    name === undefined && limit === maxSystemsPerPage && cursor === undefined,
+  variesByCaller: true,
   input: StrictObject({
     name: Type.Optional(systemName),
     limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: pageSystems, default: pageSystems, description: "How many systems" }),
+      Type.Integer({ minimum: 1, maximum: maxSystemsPerPage, default: maxSystemsPerPage, description: "How many systems" }),
     ),
     cursor: Type.Optional(Type.String({ maxLength: 64, description: "`nextCursor` of the page before" })),
   }),
   output: Type.Object({ systems: Type.Array(SystemFiles), nextCursor: Nullable(Type.String()) }, { title: "SystemFileList" }),
   rest: { method: "GET", path: "/api/v1/system-files", hidden: true },
-  async run(context, { name, cursor, limit = pageSystems }) {
+  async run(context, { name, cursor, limit = maxSystemsPerPage }) {
     if (name !== undefined) {
       const served = await findServedSystem(context, { name });
-      if (!served) throw new Failure("not_found", noSystem);
-      return { systems: [await filesOf(context, served)], nextCursor: null };
+      if (!served) throw new Failure("not_found", systemNotFoundMessage);
+      return { systems: [await getSystemFiles(context, served)], nextCursor: null };
     }
-    const page = await pageOfSystems(context, { limit, ...(cursor !== undefined && { cursor }) });
+    const page = await getSystemPage(context, { limit, ...(cursor !== undefined && { cursor }) });
     return {
-      systems: await Promise.all(page.served.map((served) => filesOf(context, served))),
+      systems: await Promise.all(page.served.map((served) => getSystemFiles(context, served))),
       nextCursor: page.nextCursor,
     };
   },
 });
 
-const isListed = ({ format }: { readonly format: string }) => resourceFormats.some((one) => one === format);
+const isListedFormat = ({ format }: { readonly format: string }) => resourceFormats.some((one) => one === format);
 
-type Measured = readonly { readonly file: string; readonly bytes: number }[];
+type MeasuredTexts = readonly { readonly file: string; readonly bytes: number }[];
 
 /** Sizes that were measured before: the texts of a version change only with its system's name and with the address of this installation. */
-const measured = new LruCache<Measured>(1_000);
+const measuredTextsCache = new LruCache<MeasuredTexts>(1_000);
 
-async function filesOf(context: Context, served: ServedSystem) {
+async function getSystemFiles(context: Context, served: ServedSystem) {
   const { name, slug, updatedAt } = served.system;
   const key = JSON.stringify([served.version.id, name, slug, served.system.showBrief, context.baseUrl]);
-  const files = measured.get(key) ?? (await measure(context, served));
-  measured.set(key, files, 1);
+  const files = measuredTextsCache.get(key) ?? (await measureTexts(context, served));
+  measuredTextsCache.set(key, files, 1);
   return { name, slug, version: served.version.number, updatedAt, files: [...files] };
 }
 
 /** Writes every text of a system and gives the sizes. */
-async function measure(context: Context, served: ServedSystem): Promise<Measured> {
+async function measureTexts(context: Context, served: ServedSystem): Promise<MeasuredTexts> {
   const { version, design } = served;
-  const content = await servedContent(context, served);
-  const facts = exportFactsOf(context, served);
+  const content = await loadServedContent(context, served);
+  const facts = getSystemExportFacts(context, served);
   const texts: readonly (readonly [file: string, text: string])[] = [
     ["guide", renderAdoptionGuide(content, facts)],
     ["agent-prompt", renderAgentPrompt(content, facts)],
-    ["skill", renderBrandSkill(content, { ...facts, sources: systemSources(facts) })],
+    ["skill", renderBrandSkill(content, { ...facts, sources: listSystemSources(facts) })],
     ["frame", renderPreviewApp(content, { version: version.number, previewUrl: `${context.baseUrl}/preview/d/${design.id}` })],
-    ...tokenFormats.filter(isListed).map(({ format, write }) => [format, write(content, facts)] as const),
+    ...tokenFormats.filter(isListedFormat).map(({ format, write }) => [format, write(content, facts)] as const),
   ];
   return texts.map(([file, body]) => ({ file, bytes: Buffer.byteLength(body) }));
 }

@@ -8,39 +8,39 @@ import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { agentPrompts } from "#/operations/agents/agent-prompts";
 import { agentResources } from "#/operations/agents/agent-resources";
-import { operation } from "#/operations/operation";
-import { keyNeededBy } from "#/operations/tool-key";
-import { refusalHints } from "#/operations/refusal-hints";
+import { defineOperation } from "#/operations/operation";
+import { describeRequiredKey } from "#/operations/describe-required-key";
+import { failureHints } from "#/operations/failure-hints";
 import { tools } from "#/operations/tools";
-import { deprecationOf, isThere, type ToolOperation } from "#/operations/tool-operation";
+import { describeDeprecation, isAvailable, type ToolOperation } from "#/operations/tool-operation";
 
-const kept = { cacheControl: "public, max-age=300" };
+const cacheOptions = { cacheControl: "public, max-age=300" };
 
-function guide(baseUrl: string, now: Date): AgentsGuide {
+function createGuide(baseUrl: string, now: Date): AgentsGuide {
   return {
     baseUrl,
-    tools: tools.filter((one) => isThere(one, now)).map(guideTool),
+    tools: tools.filter((toolOperation) => isAvailable(toolOperation, now)).map(toGuideTool),
     resources: agentResources,
     prompts: agentPrompts,
-    errors: Object.entries(refusalHints).map(([code, description]) => ({
+    errors: Object.entries(failureHints).map(([code, description]) => ({
       code: toPublicCode(code),
       description,
-      status: httpStatusByCode[code as keyof typeof refusalHints],
+      status: httpStatusByCode[code as keyof typeof failureHints],
     })),
   };
 }
 
-function guideTool(one: ToolOperation): GuideTool {
-  const { name, tool } = one;
+function toGuideTool(toolOperation: ToolOperation): GuideTool {
+  const { name, tool } = toolOperation;
   const required: readonly string[] = tool.input.required ?? [];
   return {
     name,
     description: tool.description,
-    key: keyNeededBy(one),
-    ...(tool.replaced && { deprecation: deprecationOf(tool.replaced) }),
-    arguments: Object.entries(tool.input.properties).map(([argument, { description = "", enum: words }]) => ({
+    key: describeRequiredKey(toolOperation),
+    ...(tool.deprecation && { deprecation: describeDeprecation(tool.deprecation) }),
+    arguments: Object.entries(tool.input.properties).map(([argument, { description = "", enum: choices }]) => ({
       name: argument,
-      description: `${description}${Array.isArray(words) ? `${description && ": "}${words.join(", ")}` : ""}`,
+      description: `${description}${Array.isArray(choices) ? `${description && ": "}${choices.join(", ")}` : ""}`,
       required: required.includes(argument),
     })),
   };
@@ -49,7 +49,7 @@ function guideTool(one: ToolOperation): GuideTool {
 const shared = { tag: "Server", access: "public", rate: "static", input: StrictObject({}) } as const;
 
 /** The guide for people. */
-export const viewAgentsGuide = operation({
+export const viewAgentsGuide = defineOperation({
   ...shared,
   name: "view_agents_guide",
   title: "Read how agents are connected",
@@ -57,19 +57,20 @@ export const viewAgentsGuide = operation({
   media: { mediaTypes: ["text/html"], description: "The guide." },
   rest: { method: "GET", path: "/docs/agents", hidden: true },
   run: async ({ baseUrl, clock }) =>
-    createTextReply(renderAgentsPage(guide(baseUrl, clock.now())), "text/html", {
-      ...kept,
+    createTextReply(renderAgentsPage(createGuide(baseUrl, clock.now())), "text/html", {
+      ...cacheOptions,
       headers: docsHeaders,
     }),
 });
 
 /** The same for agents. */
-export const getAgentsGuide = operation({
+export const getAgentsGuide = defineOperation({
   ...shared,
   name: "get_agents_guide",
   title: "Get the guide for agents as Markdown",
   summary: "The guide for agents as Markdown.",
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/agents.md", hidden: true, anyOrigin: true },
-  run: async ({ baseUrl, clock }) => createTextReply(renderAgentsMarkdown(guide(baseUrl, clock.now())), "text/markdown", kept),
+  run: async ({ baseUrl, clock }) =>
+    createTextReply(renderAgentsMarkdown(createGuide(baseUrl, clock.now())), "text/markdown", cacheOptions),
 });

@@ -2,9 +2,9 @@ import { renderPreviewFrame } from "#/documents/preview-frame";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { frameUri } from "#/operations/agents/agent-resources";
-import { operation } from "#/operations/operation";
+import { defineOperation } from "#/operations/operation";
 
-export const viewPreviewFrame = operation({
+export const viewPreviewFrame = defineOperation({
   name: "view_preview_frame",
   title: "Get the frame of previews",
   summary:
@@ -12,7 +12,7 @@ export const viewPreviewFrame = operation({
   tag: "Previews",
   access: "public",
   rate: "static",
-  lasting: true,
+  cacheable: true,
   isImmutable: true,
   input: StrictObject({}),
   media: { mediaTypes: ["text/html"], description: "The page." },

@@ -5,12 +5,12 @@ import { sha256Hex } from "#/kernel/hash";
 import type { Log } from "#/kernel/log";
 import type { PartHashes } from "#/model/design";
 import { maxStoredArchiveBytes } from "#/model/limits";
-import { type ArchiveName, type Audience, type DesignToPack, packArchive } from "#/operations/archives/pack-job";
+import { type ArchiveName, type Audience, type PackInput, packArchiveJob } from "#/operations/archives/pack-job";
 import type { StoredBlob } from "#/store/repositories/blobs";
 import type { Store } from "#/store/store";
 
 /** Which archive is asked for. */
-export type ArchiveOrder = {
+export type ArchiveRequest = {
   readonly name: ArchiveName;
   readonly audience: Audience;
   readonly facts: ExportMetadata;
@@ -18,35 +18,35 @@ export type ArchiveOrder = {
   /** The frozen version that has exactly these parts, under which the archive is stored; absent for drafts. */
   readonly versionId?: string | undefined;
   /** Who takes turns with others while archives wait to be packed. */
-  readonly turn: string;
+  readonly owner: string;
 };
 
 /** Archives of designs: that of a frozen version is made once and stored. */
 export type Archives = {
   /** An archive's bytes. However many ask at once, it is packed once. Throws `unavailable` while too many wait, or where it could not be packed. */
-  of(order: ArchiveOrder): Promise<Uint8Array<ArrayBuffer>>;
+  get(request: ArchiveRequest): Promise<Uint8Array<ArrayBuffer>>;
   /** Resolves when nothing is under way. */
-  settle(): Promise<void>;
+  drain(): Promise<void>;
 };
 
 /** Processor time that packing may take, milliseconds. The largest archive takes about a second. */
-const packMsMax = 60_000;
+const maxPackMs = 60_000;
 
-/** Builds the archives over a store. `madeBy` names this program: what another one stored is not used. An archive that cannot be stored is given all the same. */
-export function archivesOf(
+/** Builds the archives over a store. `producer` names this program: what another one stored is not used. An archive that cannot be stored is given all the same. */
+export function createArchives(
   { store, jobs, log }: { readonly store: Store; readonly jobs: JobRunner; readonly log: Log },
-  madeBy: string,
-  bytesMax = maxStoredArchiveBytes,
+  producer: string,
+  maxBytes = maxStoredArchiveBytes,
 ): Archives {
-  const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  const pack = async ({ name, audience, facts, parts, turn }: ArchiveOrder) => {
-    const input: DesignToPack = { name, audience, facts, parts, blobs: await blobsOf(store, parts) };
-    const once = () => jobs.run(packArchive, input, { timeoutMs: packMsMax, owner: turn });
+  const pack = async ({ name, audience, facts, parts, owner }: ArchiveRequest) => {
+    const input: PackInput = { name, audience, facts, parts, blobs: await loadBlobs(store, parts) };
+    const runPackJob = () => jobs.run(packArchiveJob, input, { timeoutMs: maxPackMs, owner: owner });
     try {
       // The process may have been ended from outside. Packing is pure, so another one makes the same.
-      return await once().catch((error: unknown) => {
-        if (error instanceof JobError && error.fault === "crashed") return once();
+      return await runPackJob().catch((error: unknown) => {
+        if (error instanceof JobError && error.fault === "crashed") return runPackJob();
         throw error;
       });
     } catch (error) {
@@ -58,42 +58,42 @@ export function archivesOf(
       });
     }
   };
-  const make = async (order: ArchiveOrder, key: string) => {
-    const { versionId } = order;
-    if (versionId === undefined) return await pack(order);
-    const id = { versionId, name: `${order.name} ${order.audience}`, key };
+  const getOrPack = async (request: ArchiveRequest, key: string) => {
+    const { versionId } = request;
+    if (versionId === undefined) return await pack(request);
+    const id = { versionId, name: `${request.name} ${request.audience}`, key };
     const stored = await store.versionArchives.find(id);
     if (stored) return stored;
-    const bytes = await pack(order);
+    const bytes = await pack(request);
     await store
-      .transactionWithoutInvalidation(({ versionArchives }) => versionArchives.put(id, bytes, bytesMax))
+      .transactionWithoutInvalidation(({ versionArchives }) => versionArchives.put(id, bytes, maxBytes))
       .catch((error: unknown) =>
-        log.error("archive not stored", store.recordFault(error)?.message ?? error, { versionId, name: order.name }),
+        log.error("archive not stored", store.recordFault(error)?.message ?? error, { versionId, name: request.name }),
       );
     return bytes;
   };
   return {
-    async of(order) {
-      const key = keyOf(order, madeBy);
-      const found = underWay.get(key);
+    async get(request) {
+      const key = getArchiveKey(request, producer);
+      const found = inFlight.get(key);
       if (found) return await found;
-      const made = make(order, key).finally(() => underWay.delete(key));
-      underWay.set(key, made);
-      return await made;
+      const promise = getOrPack(request, key).finally(() => inFlight.delete(key));
+      inFlight.set(key, promise);
+      return await promise;
     },
-    async settle() {
-      await Promise.allSettled(underWay.values());
+    async drain() {
+      await Promise.allSettled(inFlight.values());
     },
   };
 }
 
 /** Everything that the bytes of an archive depend on, as one hash. */
-function keyOf({ name, audience, facts: { slug, version, baseUrl }, parts }: ArchiveOrder, madeBy: string): string {
+function getArchiveKey({ name, audience, facts: { slug, version, baseUrl }, parts }: ArchiveRequest, producer: string): string {
   const hashes = Object.entries(parts).sort(([one], [other]) => (one < other ? -1 : 1));
-  return sha256Hex(JSON.stringify([madeBy, name, audience, slug, version, baseUrl, hashes]));
+  return sha256Hex(JSON.stringify([producer, name, audience, slug, version, baseUrl, hashes]));
 }
 
-async function blobsOf({ blobs }: Pick<Store, "blobs">, parts: PartHashes): Promise<Record<string, StoredBlob>> {
+async function loadBlobs({ blobs }: Pick<Store, "blobs">, parts: PartHashes): Promise<Record<string, StoredBlob>> {
   const found = await Promise.all(Object.values(parts).map(async (hash) => [hash, await blobs.findByHash(hash)] as const));
   return Object.fromEntries(found.flatMap(([hash, blob]) => (blob ? [[hash, blob] as const] : [])));
 }

@@ -8,13 +8,13 @@ export const archiveNames = ["bundle", "partner-design-kit", "components", "page
 export type ArchiveName = (typeof archiveNames)[number];
 
 /** The archive that an export format names; undefined where that is no archive. */
-export const archiveNamed = (format: string): ArchiveName | undefined => archiveNames.find((name) => name === format);
+export const findArchiveName = (format: string): ArchiveName | undefined => archiveNames.find((name) => name === format);
 
 /** Whom an archive shows a design: `public` leaves out what the brief says to its makers. */
 export type Audience = "public" | "members";
 
 /** A design to pack: the stored content of its parts, and what else the archive says. */
-export type DesignToPack = {
+export type PackInput = {
   readonly name: ArchiveName;
   readonly audience: Audience;
   readonly facts: ExportMetadata;
@@ -23,11 +23,11 @@ export type DesignToPack = {
 };
 
 /** Packs an archive. The same input gives the same bytes. */
-export const packArchive = defineJob<DesignToPack, Uint8Array<ArrayBuffer>>({
+export const packArchiveJob = defineJob<PackInput, Uint8Array<ArrayBuffer>>({
   name: "pack-archive",
   queue: "archive",
   async load() {
-    const { packedArchive } = await import("#/operations/archives/packed-archive");
-    return packedArchive;
+    const { buildArchive } = await import("#/operations/archives/build-archive");
+    return buildArchive;
   },
 });

@@ -1,28 +1,33 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { DeliverableAnswer, deliverableAnswer, deliverableExample } from "#/operations/artifacts/artifact-answer";
-import { artifactId, findDeliverable, noDeliverable } from "#/operations/artifacts/find-artifact";
-import { joinOutside } from "#/operations/artifacts/import-jobs";
-import { ownedOperation } from "#/operations/operation";
-import { projectId } from "#/operations/projects/find-project";
+import { createCommandContext } from "#/operations/actor";
+import { DeliverableResponse, toDeliverableResponse, deliverableExample } from "#/operations/artifacts/schema";
+import { artifactId, findDeliverable, deliverableNotFoundMessage } from "#/operations/artifacts/resolve";
+import { createMergeImports } from "#/operations/artifacts/import-jobs";
+import { defineOwnedOperation } from "#/operations/operation";
+import { projectId } from "#/operations/projects/resolve";
 import { acceptArtifacts } from "#/lifecycle/accept-artifacts";
 
-export const acceptDeliverable = ownedOperation({
+export const acceptDeliverable = defineOwnedOperation({
   name: "accept_deliverable",
   title: "Accept a deliverable",
   summary: "Takes an import into the design. What is not safe can be accepted by nobody.",
   tag: "Projects",
   access: { people: "ADMIN" },
   input: StrictObject({ id: projectId, artifactId }),
-  output: DeliverableAnswer,
+  output: DeliverableResponse,
   example: { input: {}, output: { ...deliverableExample, status: "ACCEPTED", acceptable: false, decidedBy: "ada@example.com" } },
   rest: { method: "POST", path: "/api/v1/projects/:id/deliverables/:artifactId/accept" },
-  missing: noDeliverable,
+  notFoundMessage: deliverableNotFoundMessage,
   find: findDeliverable,
   async run(context, _, { project, artifact }) {
-    const [accepted] = await acceptArtifacts(deedOf(context), project.id, [artifact.id], joinOutside(context));
-    if (!accepted) throw new Failure("not_found", noDeliverable);
-    return deliverableAnswer(context, accepted);
+    const [accepted] = await acceptArtifacts(
+      createCommandContext(context),
+      project.id,
+      [artifact.id],
+      createMergeImports(context),
+    );
+    if (!accepted) throw new Failure("not_found", deliverableNotFoundMessage);
+    return toDeliverableResponse(context, accepted);
   },
 });

@@ -3,18 +3,18 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import { artifactKinds } from "#/model/external-artifact";
 import { maxArchiveBytes, maxArchiveMs } from "#/model/limits";
-import { artifactExample } from "#/operations/artifacts/artifact-answer";
-import { keepImports, measuresFor } from "#/operations/artifacts/import-artifacts";
-import { type ExportToJudge, judgeExport, judgeOutside } from "#/operations/artifacts/import-jobs";
-import { importedProperties } from "#/operations/artifacts/imported-properties";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { type Context, ownedOperation } from "#/operations/operation";
-import { projectExample } from "#/operations/projects/project-answer";
+import { artifactExample } from "#/operations/artifacts/schema";
+import { storeImports, getImportBaseline } from "#/operations/artifacts/import-artifacts";
+import { type ExportJobInput, readExportJob, runImportJob } from "#/operations/artifacts/import-jobs";
+import { importResultFields } from "#/operations/artifacts/import-result-fields";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { type Context, defineOwnedOperation } from "#/operations/operation";
+import { projectExample } from "#/operations/projects/schema";
 
 /** What is answered about an export: its rows, and what became of each of its files. */
 export const ImportedExport = Type.Object(
   {
-    ...importedProperties,
+    ...importResultFields,
     report: Type.Object(
       {
         taken: Type.Array(
@@ -40,7 +40,7 @@ export const ImportedExport = Type.Object(
 );
 export type ImportedExport = Static<typeof ImportedExport>;
 
-export const importDesignArchive = ownedOperation({
+export const importDesignArchive = defineOwnedOperation({
   name: "import_design_archive",
   title: "Import an external tool's export",
   summary:
@@ -69,19 +69,23 @@ export const importDesignArchive = ownedOperation({
     path: "/api/v1/designs/:id/external-archive",
     success: 201,
     // The size itself is allowed; the door refuses from its limit on.
-    bodyBytesMax: maxArchiveBytes + 1,
+    maxBodyBytes: maxArchiveBytes + 1,
     rawBody: { property: "archive", mediaTypes: ["application/zip", "application/gzip", "application/octet-stream"] },
   },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
-  run: (context, { archive }, { design }) => importExport(context, design, { archive }),
+  run: (context, { archive }, { design }) => importExportArchive(context, design, { archive }),
 });
 
 /** Takes an export into a design. Throws `invalid` and `too_large`, and `unavailable` while too many wait. */
-export async function importExport(context: Context, design: Design, from: ExportToJudge["from"]): Promise<ImportedExport> {
-  const measures = await measuresFor(context, design);
+export async function importExportArchive(
+  context: Context,
+  design: Design,
+  source: ExportJobInput["source"],
+): Promise<ImportedExport> {
+  const baseline = await getImportBaseline(context, design);
   const limits = { workspaceId: design.workspaceId, timeoutMs: maxArchiveMs };
-  const { prepared, report } = await judgeOutside(context, judgeExport, { from, measures }, limits);
-  const kept = await keepImports(context, design, prepared);
-  return { ...kept, report: { taken: [...report.taken], left: [...report.left] } };
+  const { prepared, report } = await runImportJob(context, readExportJob, { source, baseline }, limits);
+  const stored = await storeImports(context, design, prepared);
+  return { ...stored, report: { taken: [...report.taken], left: [...report.left] } };
 }

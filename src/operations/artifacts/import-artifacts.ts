@@ -9,24 +9,24 @@ import { type ImportBody, importProperties, createImportRules } from "#/model/im
 import { artifactsBodyBytes, maxFetchedAssetBytes, maxImportMs, maxPictureMs } from "#/model/limits";
 import { type Project, projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
-import { deedOf } from "#/operations/actor";
-import { artifactAnswer, artifactExample } from "#/operations/artifacts/artifact-answer";
-import { judgeImport, judgeOutside } from "#/operations/artifacts/import-jobs";
+import { createCommandContext } from "#/operations/actor";
+import { toArtifactResponse, artifactExample } from "#/operations/artifacts/schema";
+import { prepareImportJob, runImportJob } from "#/operations/artifacts/import-jobs";
 import { importTool } from "#/operations/artifacts/import-tool";
-import { importedProperties } from "#/operations/artifacts/imported-properties";
-import { knownPiecesOf } from "#/operations/artifacts/known-pieces";
-import type { ImportToKeep, Measures } from "#/operations/artifacts/prepare-import";
-import { notMadeHint } from "#/operations/designs/parts-needed";
-import { refuseOverQuota } from "#/operations/artifacts/storage";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { type Context, ownedOperation } from "#/operations/operation";
-import { projectExample } from "#/operations/projects/project-answer";
+import { importResultFields } from "#/operations/artifacts/import-result-fields";
+import { loadExistingItems } from "#/operations/artifacts/existing-items";
+import type { PackedImport, ImportBaseline } from "#/operations/artifacts/prepare-import";
+import { missingPartHint } from "#/operations/designs/load-export-content";
+import { assertWithinQuota } from "#/operations/artifacts/import-storage";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { type Context, defineOwnedOperation } from "#/operations/operation";
+import { projectExample } from "#/operations/projects/schema";
 import { type UnitOfWork, runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { loadDesign } from "#/lifecycle/load-design";
 
-type ImportedArtifacts = Static<TObject<typeof importedProperties>>;
+type ImportedArtifacts = Static<TObject<typeof importResultFields>>;
 
-export const importDesignArtifacts = ownedOperation({
+export const importDesignArtifacts = defineOwnedOperation({
   name: "import_design_artifacts",
   title: "Import external work",
   summary: "Brings components, pages or one picture from an external design tool into a design, as drafts that people review.",
@@ -36,7 +36,7 @@ export const importDesignArtifacts = ownedOperation({
   access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   rate: "import",
   input: StrictObject({ id: designId, ...importProperties }, createImportRules(1)),
-  output: Type.Object(importedProperties, { title: "ImportedArtifacts" }),
+  output: Type.Object(importResultFields, { title: "ImportedArtifacts" }),
   example: {
     input: { components: [{ name: "Price tag", html: '<span style="padding:4px 8px">9 €</span>', category: "display" }] },
     output: {
@@ -45,66 +45,70 @@ export const importDesignArtifacts = ownedOperation({
       deliverablesUrl: `http://localhost:4600/api/v1/projects/${projectExample.id}/deliverables`,
     },
   },
-  rest: { method: "POST", path: "/api/v1/designs/:id/external-artifacts", success: 201, bodyBytesMax: artifactsBodyBytes },
+  rest: { method: "POST", path: "/api/v1/designs/:id/external-artifacts", success: 201, maxBodyBytes: artifactsBodyBytes },
   tool: importTool,
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, body, { design }) {
-    const measures = await measuresFor(context, design);
-    const picture = await fetchedPicture(context, body);
+    const baseline = await getImportBaseline(context, design);
+    const picture = await fetchPicture(context, body);
     const limits = { workspaceId: design.workspaceId, timeoutMs: body.asset ? maxPictureMs : maxImportMs };
-    const prepared = await judgeOutside(context, judgeImport, { body: importOf(body), picture, measures }, limits);
-    return await keepImports(context, design, prepared);
+    const prepared = await runImportJob(context, prepareImportJob, { body: pickImportBody(body), picture, baseline }, limits);
+    return await storeImports(context, design, prepared);
   },
 });
 
 /** What of the input is imported. */
-const importOf = ({ components, pages, asset }: ImportBody): ImportBody => ({
+const pickImportBody = ({ components, pages, asset }: ImportBody): ImportBody => ({
   ...(components && { components }),
   ...(pages && { pages }),
   ...(asset && { asset }),
 });
 
 /** The picture that an asset's address leads to, where it has one. Throws `invalid` for an asset that does not come alone, or has both data and an address or neither. */
-async function fetchedPicture({ outgoing }: Context, { components, pages, asset }: ImportBody): Promise<Uint8Array | undefined> {
+async function fetchPicture(
+  { imageFetcher }: Context,
+  { components, pages, asset }: ImportBody,
+): Promise<Uint8Array | undefined> {
   if (!asset) return undefined;
   if (components || pages)
     throw new Failure("invalid", "An asset comes in a request of its own. Send components and pages in another one.");
   const { data, url } = asset;
   if ((data === undefined) === (url === undefined)) throw new Failure("invalid", "asset has to have either data or url.");
-  return url === undefined ? undefined : await outgoing.get(url, maxFetchedAssetBytes);
+  return url === undefined ? undefined : await imageFetcher.get(url, maxFetchedAssetBytes);
 }
 
 /** What imports into a design are held against. Throws `invalid` where it takes none, or none yet. */
-export async function measuresFor(context: Context, design: Design): Promise<Measures> {
-  refuseClosed(design, await context.store.projects.findByDesign(design.id));
-  return await measuresOf(context, design);
+export async function getImportBaseline(context: Context, design: Design): Promise<ImportBaseline> {
+  requireOpenProject(design, await context.store.projects.findByDesign(design.id));
+  return await loadImportBaseline(context, design);
 }
 
 /** Keeps imports in one change and answers their rows, in the order given. Throws `invalid` where the design takes none any more. */
-export async function keepImports(
+export async function storeImports(
   context: Context,
   { id, workspaceId }: Design,
-  prepared: readonly ImportToKeep[],
+  prepared: readonly PackedImport[],
 ): Promise<ImportedArtifacts> {
-  return await runUnitOfWork(deedOf(context), async (scene) => {
-    const now = await loadDesign(scene.repositories, id);
-    const project = refuseClosed(now.design, now.project);
+  return await runUnitOfWork(createCommandContext(context), async (tx) => {
+    const now = await loadDesign(tx.repositories, id);
+    const project = requireOpenProject(now.design, now.project);
     const rows: { artifact: ExternalArtifact; isNew: boolean }[] = [];
-    const live = await scene.repositories.externalArtifacts.listByProject(project.id, ["DRAFT", "ACCEPTED"]);
-    for (const item of prepared) rows.push(await keep(scene, project, live, item));
-    const added = rows.reduce((sum, { artifact, isNew }) => (isNew ? sum + artifact.storedBytes : sum), 0);
-    if (added > 0) await refuseOverQuota({ store: scene.repositories, quotas: context.quotas }, { id, workspaceId }, added);
-    const fresh = rows.filter(({ isNew }) => isNew).length;
-    if (fresh > 0)
-      await scene.audit({
+    const activeRows = await tx.repositories.externalArtifacts.listByProject(project.id, ["DRAFT", "ACCEPTED"]);
+    for (const item of prepared) rows.push(await storeImport(tx, project, activeRows, item));
+    const addedBytes = rows.reduce((sum, { artifact, isNew }) => (isNew ? sum + artifact.storedBytes : sum), 0);
+    if (addedBytes > 0)
+      await assertWithinQuota({ store: tx.repositories, quotas: context.quotas }, { id, workspaceId }, addedBytes);
+    const newCount = rows.filter(({ isNew }) => isNew).length;
+    if (newCount > 0)
+      await tx.audit({
         action: "artifacts.imported",
         workspaceId,
         targetId: id,
-        details: { projectId: project.id, count: fresh },
+        details: { projectId: project.id, count: newCount },
       });
     return {
-      artifacts: rows.map(({ artifact }) => artifactAnswer(artifact)),
+      artifacts: rows.map(({ artifact }) => toArtifactResponse(artifact)),
       project: { id: project.id, state: project.state },
       deliverablesUrl: `${context.baseUrl}/api/v1/projects/${project.id}/deliverables`,
     };
@@ -114,7 +118,7 @@ export async function keepImports(
 const noProjectHint = "Ask your person: work on this design starts with a project, which is made in the console or with the API.";
 
 /** The project that carries a design's imports. Throws `invalid` where it takes none any more. */
-function refuseClosed({ status }: Design, project: Project | undefined): Project {
+function requireOpenProject({ status }: Design, project: Project | undefined): Project {
   if (!project) throw new Failure("invalid", "This design has no project that could take imports.", { hint: noProjectHint });
   transition(projectMachine, project.state, "changeImports", {
     name: project.name,
@@ -129,33 +133,35 @@ function refuseClosed({ status }: Design, project: Project | undefined): Project
 }
 
 /** What imports are held against. Throws `invalid` before there is a foundation. */
-async function measuresOf(context: Context, design: Design): Promise<Measures> {
+async function loadImportBaseline(context: Context, design: Design): Promise<ImportBaseline> {
   const { contents } = context;
   const { parts } = design;
   if (!parts.tokens || !parts.mark)
     throw new Failure("invalid", "This design has no foundation yet that imports could be held against. Run its project first.", {
-      hint: notMadeHint,
+      hint: missingPartHint,
     });
-  const [tokens, mark, known] = await Promise.all([
+  const [tokens, mark, existing] = await Promise.all([
     contents.loadPart(parts, "tokens"),
     contents.loadPart(parts, "mark"),
-    knownPiecesOf(context, design),
+    loadExistingItems(context, design),
   ]);
-  return { tokens, mark, known };
+  return { tokens, mark, existing };
 }
 
 /** Keeps one import as a draft in the place of an older pending one, or gives the row that has the same content already. */
-async function keep(
+async function storeImport(
   { repositories: { externalArtifacts, blobs }, now }: UnitOfWork,
   { id: projectId, workspaceId, designId: design }: Project,
-  live: readonly ExternalArtifact[],
-  { name, slug, bytes, kind, content, fingerprint, checks, files }: ImportToKeep,
+  activeRows: readonly ExternalArtifact[],
+  { name, slug, bytes, kind, content, fingerprint, checks, files }: PackedImport,
 ): Promise<{ artifact: ExternalArtifact; isNew: boolean }> {
-  const present = live.filter((row) => row.kind === kind && row.slug === slug);
+  const sameSlugRows = activeRows.filter((row) => row.kind === kind && row.slug === slug);
   // What was sent before, or what was kept of it then, is the same import.
-  const same = present.find((row) => row.fingerprint === fingerprint || (row.name === name && row.contentHash === content.hash));
-  if (same) return { artifact: same, isNew: false };
-  for (const { id, status } of present)
+  const duplicate = sameSlugRows.find(
+    (row) => row.fingerprint === fingerprint || (row.name === name && row.contentHash === content.hash),
+  );
+  if (duplicate) return { artifact: duplicate, isNew: false };
+  for (const { id, status } of sameSlugRows)
     if (status === "DRAFT") await externalArtifacts.update(id, { status: transition(artifactMachine, status, "supersede") });
   for (const { packed, mediaType } of files) await blobs.putPacked(packed, mediaType);
   const artifact: ExternalArtifact = {

@@ -4,14 +4,14 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { unpackFolder } from "#/kernel/unpack-folder";
 import { maxArchiveBytes } from "#/model/limits";
-import { ImportedExport, importExport } from "#/operations/artifacts/import-archive";
-import type { ExportToJudge } from "#/operations/artifacts/import-jobs";
-import { exportLimits, exportWish } from "#/operations/artifacts/read-export";
+import { ImportedExport, importExportArchive } from "#/operations/artifacts/import-archive";
+import type { ExportJobInput } from "#/operations/artifacts/import-jobs";
+import { exportLimits, decideEntry } from "#/operations/artifacts/read-export";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
-import { designId, noDesign } from "#/operations/keys/find-design";
-import { operation } from "#/operations/operation";
+import { designId, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOperation } from "#/operations/operation";
 
-export const importFromDisk = operation({
+export const importFromDisk = defineOperation({
   name: "import_from_disk",
   title: "Import an external tool's export from disk",
   summary:
@@ -24,25 +24,25 @@ export const importFromDisk = operation({
   }),
   output: ImportedExport,
   cli: {
-    verb: "import",
+    command: "import",
     arguments: [
       { property: "id", label: "DESIGN" },
       { property: "from", label: "ARCHIVE|FOLDER" },
     ],
-    print: printed,
+    print: printImportReport,
     examples: ["livery import ds_01jd… shop-handoff.zip", "livery import nordhavn-optik ./export --json"],
   },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesignOrSlug,
-  run: (context, { from }, { design }) => importExport(context, design, exportAt(from)),
+  run: (context, { from }, { design }) => importExportArchive(context, design, readExportSource(from)),
 });
 
 /** Throws `not_found` for what is not there, and `too_large`. */
-function exportAt(path: string): ExportToJudge["from"] {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isDirectory()) return unpackFolder(path, exportLimits, exportWish);
-  if (!found?.isFile()) throw new Failure("not_found", `${path} is not there. Give a ZIP, a gzip tar or a folder.`);
-  if (found.size > maxArchiveBytes) throw new Failure("too_large", `${path} has more than ${maxArchiveBytes / 1_000_000} MB.`);
+function readExportSource(path: string): ExportJobInput["source"] {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return unpackFolder(path, exportLimits, decideEntry);
+  if (!stats?.isFile()) throw new Failure("not_found", `${path} is not there. Give a ZIP, a gzip tar or a folder.`);
+  if (stats.size > maxArchiveBytes) throw new Failure("too_large", `${path} has more than ${maxArchiveBytes / 1_000_000} MB.`);
   try {
     return { archive: readFileSync(path) };
   } catch (cause) {
@@ -50,12 +50,12 @@ function exportAt(path: string): ExportToJudge["from"] {
   }
 }
 
-function printed({ artifacts, report, deliverablesUrl }: ImportedExport): string {
-  const taken = report.taken.map(({ path, kind }, index) => {
+function printImportReport({ artifacts, report, deliverablesUrl }: ImportedExport): string {
+  const importedLines = report.taken.map(({ path, kind }, index) => {
     const row = artifacts[index];
     const errors = row?.checks.filter(({ severity }) => severity === "error").length ?? 0;
     return `${path}: ${kind} ${row?.status ?? ""} ${row?.id ?? ""}${errors > 0 ? `, errors: ${errors}` : ""}`;
   });
-  const left = report.left.map(({ path, why }) => `${path}: left. ${why}`);
-  return [...taken, ...left, "", `Review them at ${deliverablesUrl}`].join("\n");
+  const skippedLines = report.left.map(({ path, why }) => `${path}: left. ${why}`);
+  return [...importedLines, ...skippedLines, "", `Review them at ${deliverablesUrl}`].join("\n");
 }

@@ -3,68 +3,68 @@ import { Failure } from "#/kernel/errors";
 import type { SkippedFile, UnpackedFile } from "#/kernel/extraction-filter";
 import type { ImportBody } from "#/model/import-contract";
 import { maxMergeMs } from "#/model/limits";
-import type { ImportToKeep, Measures } from "#/operations/artifacts/prepare-import";
-import type { ReadExport } from "#/operations/artifacts/read-export";
+import type { PackedImport, ImportBaseline } from "#/operations/artifacts/prepare-import";
+import type { ReadExportResult } from "#/operations/artifacts/read-export";
 import type { Context } from "#/operations/operation";
 import { type MergeImports, mergeImportsJob } from "#/lifecycle/merge-imports-job";
 
 /** What a request brings; `picture` is what its asset's address led to. */
-export type ImportToJudge = {
+export type ImportJobInput = {
   readonly body: ImportBody;
   readonly picture?: Uint8Array | undefined;
-  readonly measures: Measures;
+  readonly baseline: ImportBaseline;
 };
 
 /** Judges everything that a request brings. */
-export const judgeImport = defineJob<ImportToJudge, readonly ImportToKeep[]>({
+export const prepareImportJob = defineJob<ImportJobInput, readonly PackedImport[]>({
   name: "judge-import",
   queue: "untrusted",
   async load() {
-    const { prepareImport, toKeep } = await import("#/operations/artifacts/prepare-import");
-    return async ({ body, picture, measures }) => (await prepareImport(body, measures, picture)).map(toKeep);
+    const { prepareImport, packImport } = await import("#/operations/artifacts/prepare-import");
+    return async ({ body, picture, baseline: measures }) => (await prepareImport(body, measures, picture)).map(packImport);
   },
 });
 
 /** An external tool's export: the archive as it was sent, or the files of a folder. */
-export type ExportToJudge = {
-  readonly from:
+export type ExportJobInput = {
+  readonly source:
     | { readonly archive: Uint8Array }
     | { readonly files: readonly UnpackedFile[]; readonly left: readonly SkippedFile[] };
-  readonly measures: Measures;
+  readonly baseline: ImportBaseline;
 };
 
 /** What an export brought, ready to be stored, and what became of its files. */
-export type ExportToKeep = { readonly prepared: readonly ImportToKeep[]; readonly report: ReadExport["report"] };
+export type PreparedExport = { readonly prepared: readonly PackedImport[]; readonly report: ReadExportResult["report"] };
 
 /** Unpacks an export and judges what is in it. */
-export const judgeExport = defineJob<ExportToJudge, ExportToKeep>({
+export const readExportJob = defineJob<ExportJobInput, PreparedExport>({
   name: "judge-export",
   queue: "untrusted",
   async load() {
-    const [{ readExport, unpackExport }, { toKeep }] = await Promise.all([
+    const [{ readExport, unpackExport }, { packImport }] = await Promise.all([
       import("#/operations/artifacts/read-export"),
       import("#/operations/artifacts/prepare-import"),
     ]);
-    return async ({ from, measures }) => {
+    return async ({ source: from, baseline: measures }) => {
       const { files, left } = "archive" in from ? await unpackExport(from.archive) : from;
       const { prepared, report } = await readExport(files, left, measures);
-      return { prepared: prepared.map(toKeep), report };
+      return { prepared: prepared.map(packImport), report };
     };
   },
 });
 
-export const importJobs = [judgeImport, judgeExport];
+export const importJobs = [prepareImportJob, readExportJob];
 
 /** Joins imports with a design outside this process, for somebody who accepts them. */
-export const joinOutside =
+export const createMergeImports =
   (context: Context): MergeImports =>
   (input, workspaceId) =>
-    judgeOutside(context, mergeImportsJob, input, { workspaceId, timeoutMs: maxMergeMs });
+    runImportJob(context, mergeImportsJob, input, { workspaceId, timeoutMs: maxMergeMs });
 
 /**
  * Does one of these jobs outside this process, for a workspace. Throws `invalid` where the job refuses, and where it takes too much time or memory: what is sent decides that.
  */
-export async function judgeOutside<Input, Output>(
+export async function runImportJob<Input, Output>(
   { jobs, signal, log }: Context,
   job: Job<Input, Output>,
   input: Input,

@@ -1,13 +1,13 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { artifactKinds, artifactStatuses } from "#/model/external-artifact";
-import { DeliverableAnswer, deliverableAnswer, deliverableExample } from "#/operations/artifacts/artifact-answer";
-import { ownedOperation } from "#/operations/operation";
-import { orderInput, pageAsked, pageInput, pageOf } from "#/operations/paging";
-import { findProject, noProject, projectId } from "#/operations/projects/find-project";
+import { DeliverableResponse, toDeliverableResponse, deliverableExample } from "#/operations/artifacts/schema";
+import { defineOwnedOperation } from "#/operations/operation";
+import { orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { findProject, projectNotFoundMessage, projectId } from "#/operations/projects/resolve";
 import type { ArtifactCount } from "#/store/repositories/external-artifacts";
 
-export const listDeliverables = ownedOperation({
+export const listDeliverables = defineOwnedOperation({
   name: "list_deliverables",
   title: "List a project's deliverables",
   summary: "What came back from external design tools for a project, with where each piece stands and what the audit says of it.",
@@ -28,7 +28,7 @@ export const listDeliverables = ownedOperation({
   }),
   output: Type.Object(
     {
-      deliverables: Type.Array(DeliverableAnswer, { description: "In the order of their arrival, or the other way round" }),
+      deliverables: Type.Array(DeliverableResponse, { description: "In the order of their arrival, or the other way round" }),
       counts: Type.Object(
         {
           pending: Type.Integer({ description: "Drafts that wait for a decision" }),
@@ -52,18 +52,19 @@ export const listDeliverables = ownedOperation({
     },
   },
   rest: { method: "GET", path: "/api/v1/projects/:id/deliverables" },
-  missing: noProject,
+  notFoundMessage: projectNotFoundMessage,
   find: findProject,
   async run(context, input, { id }) {
     const { status: statuses, kind } = input;
     const { externalArtifacts } = context.store;
-    const found = await externalArtifacts.listPage(id, { statuses, kind, ...pageAsked(input) });
+    const found = await externalArtifacts.listPage(id, { statuses, kind, ...toPageQuery(input) });
     const counts = await externalArtifacts.countByKindAndStatus(id);
-    const sum = (wanted: (row: ArtifactCount) => boolean) => counts.filter(wanted).reduce((total, { count }) => total + count, 0);
+    const sum = (isCounted: (row: ArtifactCount) => boolean) =>
+      counts.filter(isCounted).reduce((total, { count }) => total + count, 0);
     const isLive = (row: ArtifactCount) => row.status === "DRAFT" || row.status === "ACCEPTED";
-    const { shown, nextCursor } = pageOf(found, input, (row) => row.id);
+    const { shown, nextCursor } = toPage(found, input, (row) => row.id);
     return {
-      deliverables: shown.map((row) => deliverableAnswer(context, row)),
+      deliverables: shown.map((row) => toDeliverableResponse(context, row)),
       counts: {
         pending: sum((row) => row.status === "DRAFT"),
         accepted: sum((row) => row.status === "ACCEPTED"),

@@ -8,12 +8,12 @@ import type { ImportBody } from "#/model/import-contract";
 import { maxAssetDataBytes, maxSlugLength } from "#/model/limits";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
-import type { KnownPieces } from "#/operations/artifacts/known-pieces";
+import type { ExistingItems } from "#/operations/artifacts/existing-items";
 import { type PackedContent, packContent } from "#/store/packed-content";
 import { type Picture, readPicture, readPng } from "#/operations/artifacts/read-picture";
 
 /** One import ready to be kept. A picture's files stand beside its content, which names them by their hashes. */
-export type Prepared = {
+export type PreparedImport = {
   readonly name: string;
   readonly slug: string;
   readonly bytes: number;
@@ -26,18 +26,18 @@ export type Prepared = {
 };
 
 /** A file of an import as it is stored. */
-type FileToKeep = { readonly mediaType: string; readonly packed: PackedContent };
+type PackedFile = { readonly mediaType: string; readonly packed: PackedContent };
 
 /** One import whose content is serialised, hashed and compressed already: nothing of that is left to the thread that serves. */
-export type ImportToKeep = Pick<Prepared, "name" | "slug" | "bytes" | "fingerprint" | "checks"> & {
+export type PackedImport = Pick<PreparedImport, "name" | "slug" | "bytes" | "fingerprint" | "checks"> & {
   readonly kind: ArtifactKind;
   readonly content: PackedContent;
-  readonly files: readonly FileToKeep[];
+  readonly files: readonly PackedFile[];
 };
 
 /** Serialises, hashes and compresses what is kept of an import. */
-export function toKeep({ name, slug, bytes, fingerprint, checks, content, picture }: Prepared): ImportToKeep {
-  const fileOf = (file: Uint8Array<ArrayBuffer>, mediaType: string) => ({ mediaType, packed: packContent(file, mediaType) });
+export function packImport({ name, slug, bytes, fingerprint, checks, content, picture }: PreparedImport): PackedImport {
+  const packFile = (file: Uint8Array<ArrayBuffer>, mediaType: string) => ({ mediaType, packed: packContent(file, mediaType) });
   return {
     name,
     slug,
@@ -47,16 +47,16 @@ export function toKeep({ name, slug, bytes, fingerprint, checks, content, pictur
     kind: content.kind,
     content: packContent(JSON.stringify(content), "application/json"),
     files: picture
-      ? [fileOf(picture.png, "image/png"), fileOf(picture.webp, "image/webp"), fileOf(picture.thumbnail, "image/webp")]
+      ? [packFile(picture.png, "image/png"), packFile(picture.webp, "image/webp"), packFile(picture.thumbnail, "image/webp")]
       : [],
   };
 }
 
 /** What markup is held against, and what the design has already. */
-export type Measures = { readonly tokens: TokenSet; readonly mark: Mark; readonly known: KnownPieces };
+export type ImportBaseline = { readonly tokens: TokenSet; readonly mark: Mark; readonly existing: ExistingItems };
 
 /** How many items a component's checks may list: agents read few, and the gravest stand first. */
-const checksMax = 40;
+const maxChecks = 40;
 
 /**
  * Judges everything of a request; `picture` is what its asset's address led to. One bad item refuses it all: throws `invalid` naming the item and what is wrong with it. This
@@ -64,13 +64,13 @@ const checksMax = 40;
  */
 export async function prepareImport(
   { components, pages, asset }: ImportBody,
-  measures: Measures,
+  baseline: ImportBaseline,
   picture?: Uint8Array,
-): Promise<readonly Prepared[]> {
-  if (asset) return [await preparedAsset(asset, picture)];
+): Promise<readonly PreparedImport[]> {
+  if (asset) return [await prepareAsset(asset, picture)];
   const prepared = [
-    ...(components ?? []).map((item, index) => preparedComponent(item, `components[${index}]`, measures)),
-    ...(pages ?? []).map((item, index) => preparedPage(item, `pages[${index}]`, measures)),
+    ...(components ?? []).map((item, index) => prepareComponent(item, `components[${index}]`, baseline)),
+    ...(pages ?? []).map((item, index) => preparePage(item, `pages[${index}]`, baseline)),
   ];
   if (prepared.length === 0) throw new Failure("invalid", "There is nothing to import. Send components and pages, or one asset.");
   const seen = new Set<string>();
@@ -82,67 +82,67 @@ export async function prepareImport(
   return prepared;
 }
 
-function preparedComponent(
+function prepareComponent(
   { name, html, category = "display", variants = [], notes }: NonNullable<ImportBody["components"]>[number],
-  place: string,
-  measures: Measures,
-): Prepared {
+  fieldPath: string,
+  baseline: ImportBaseline,
+): PreparedImport {
   const texts = [html, ...variants.map((variant) => variant.html)];
-  for (const text of texts) refuseBroken(text, place);
-  const names = variants.map((variant) => named(variant.name, `${place}.variants`));
-  if (new Set(names).size < names.length) throw new Failure("invalid", `${place} has two variants of one name. Rename one.`);
-  const clean = named(name, place);
+  for (const text of texts) assertValidText(text, fieldPath);
+  const names = variants.map((variant) => toCleanName(variant.name, `${fieldPath}.variants`));
+  if (new Set(names).size < names.length) throw new Failure("invalid", `${fieldPath} has two variants of one name. Rename one.`);
+  const cleanedName = toCleanName(name, fieldPath);
   const checks: Finding[] = [];
   const canonical: string[] = [];
   for (const [index, text] of texts.entries()) {
     const variant = names[index - 1];
-    const name = variant === undefined ? clean : `${clean}, ${variant}`;
-    const judged = auditAndCleanMarkup(text, { kind: "component", name, ...measures });
-    checks.push(...judged.findings);
-    canonical.push(judged.html);
+    const name = variant === undefined ? cleanedName : `${cleanedName}, ${variant}`;
+    const audited = auditAndCleanMarkup(text, { kind: "component", name, ...baseline });
+    checks.push(...audited.findings);
+    canonical.push(audited.html);
   }
-  const contentOf = ([first = "", ...others]: readonly string[]): ArtifactContent => ({
+  const toContent = ([first = "", ...others]: readonly string[]): ArtifactContent => ({
     kind: "component",
     html: first,
     category,
     variants: others.map((text, index) => ({ name: names[index] ?? "", html: text })),
     notes: notes ?? null,
   });
-  const sent = contentOf(texts);
+  const original = toContent(texts);
   return {
-    ...nameAndSlug(clean, "component", measures.known.components),
+    ...resolveNameAndSlug(cleanedName, "component", baseline.existing.components),
     bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
-    content: isUnsafe({ checks }) ? sent : contentOf(canonical),
-    fingerprint: fingerprintOf(clean, sent),
-    checks: gravest(checks),
+    content: isUnsafe({ checks }) ? original : toContent(canonical),
+    fingerprint: getFingerprint(cleanedName, original),
+    checks: sortBySafety(checks),
   };
 }
 
-function preparedPage(
+function preparePage(
   { name, html, path, notes }: NonNullable<ImportBody["pages"]>[number],
-  place: string,
-  measures: Measures,
-): Prepared {
-  refuseBroken(html, place);
-  const clean = named(name, place);
-  const { findings: checks, html: canonical } = auditAndCleanMarkup(html, { kind: "page", name: clean, ...measures });
-  const contentOf = (text: string): ArtifactContent => ({ kind: "page", html: text, path: path ?? null, notes: notes ?? null });
-  const sent = contentOf(html);
+  fieldPath: string,
+  baseline: ImportBaseline,
+): PreparedImport {
+  assertValidText(html, fieldPath);
+  const cleanedName = toCleanName(name, fieldPath);
+  const { findings: checks, html: canonical } = auditAndCleanMarkup(html, { kind: "page", name: cleanedName, ...baseline });
+  const toContent = (text: string): ArtifactContent => ({ kind: "page", html: text, path: path ?? null, notes: notes ?? null });
+  const original = toContent(html);
   return {
-    ...nameAndSlug(clean, "page", measures.known.pages),
+    ...resolveNameAndSlug(cleanedName, "page", baseline.existing.pages),
     bytes: Buffer.byteLength(html),
-    content: isUnsafe({ checks }) ? sent : contentOf(canonical),
-    fingerprint: fingerprintOf(clean, sent),
-    checks: gravest(checks),
+    content: isUnsafe({ checks }) ? original : toContent(canonical),
+    fingerprint: getFingerprint(cleanedName, original),
+    checks: sortBySafety(checks),
   };
 }
 
-async function preparedAsset(
+async function prepareAsset(
   { name, kind = "other", data = "", sourceCode, alt }: NonNullable<ImportBody["asset"]>,
   fetched: Uint8Array | undefined,
-): Promise<Prepared> {
-  const clean = named(name, "asset");
-  const picture = fetched ? await readPicture(fetched) : await readPng(decoded(data));
+): Promise<PreparedImport> {
+  const cleanedName = toCleanName(name, "asset");
+  const picture = fetched ? await readPicture(fetched) : await readPng(decodeBase64(data));
   const { width, height, png, webp, thumbnail } = picture;
   const content: ArtifactContent = {
     kind: "asset",
@@ -153,22 +153,22 @@ async function preparedAsset(
     width,
     height,
     sourceCode: sourceCode ?? null,
-    alt: cleanText(alt ?? clean).text,
+    alt: cleanText(alt ?? cleanedName).text,
   };
   return {
-    ...nameAndSlug(clean, "asset"),
+    ...resolveNameAndSlug(cleanedName, "asset"),
     bytes: png.length,
     content,
-    fingerprint: fingerprintOf(clean, content),
+    fingerprint: getFingerprint(cleanedName, content),
     checks: [],
     picture,
   };
 }
 
-const fingerprintOf = (name: string, sent: ArtifactContent) => sha256Hex(JSON.stringify([name, JSON.stringify(sent)]));
+const getFingerprint = (name: string, original: ArtifactContent) => sha256Hex(JSON.stringify([name, JSON.stringify(original)]));
 
 /** The bytes of base64 (RFC 4648, 4; line breaks are let through). Throws `invalid`. */
-function decoded(data: string): Uint8Array {
+function decodeBase64(data: string): Uint8Array {
   const text = data.replace(/[\r\n]/g, "");
   if (text.startsWith("data:"))
     throw new Failure("invalid", "asset.data is a data: address. Send only what stands behind its comma.");
@@ -184,41 +184,41 @@ function decoded(data: string): Uint8Array {
 }
 
 /** A name as people may read it. */
-function named(name: string, place: string): string {
+function toCleanName(name: string, fieldPath: string): string {
   const text = cleanText(name).text.replace(/\s+/g, " ").trim();
-  if (text === "") throw new Failure("invalid", `${place}.name must not be empty.`);
+  if (text === "") throw new Failure("invalid", `${fieldPath}.name must not be empty.`);
   return text;
 }
 
 /** Names that some systems keep for themselves: a slug is a file name too. */
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+const reservedFileNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
  * The slug of a name: that of the piece of this name which the design has already, so that the import takes its place. What cannot be transliterated gets one of its own, so that
  * two such names stay apart.
  */
-function nameAndSlug(
+function resolveNameAndSlug(
   name: string,
   kind: ArtifactKind,
-  known: readonly { readonly slug: string; readonly name: string }[] = [],
+  existing: readonly { readonly slug: string; readonly name: string }[] = [],
 ): { readonly name: string; readonly slug: string } {
   const slug = toSlug(name, `${kind}-${sha256Hex(name).slice(0, 8)}`, maxSlugLength);
-  const named = known.some((piece) => piece.slug === slug)
+  const named = existing.some((knownItem) => knownItem.slug === slug)
     ? undefined
-    : known.find((piece) => toSlug(piece.name, "", maxSlugLength) === slug);
+    : existing.find((knownItem) => toSlug(knownItem.name, "", maxSlugLength) === slug);
   if (named) return { name, slug: named.slug };
-  return { name, slug: reserved.test(slug) ? `${slug}-${kind}` : slug };
+  return { name, slug: reservedFileNames.test(slug) ? `${slug}-${kind}` : slug };
 }
 
 /** Refuses text that is none: half characters and NUL would not come back as they were sent. */
-function refuseBroken(text: string, place: string): void {
+function assertValidText(text: string, fieldPath: string): void {
   if (!text.isWellFormed() || text.includes("\u0000"))
-    throw new Failure("invalid", `${place}.html contains characters that are none (NUL or half of a pair).`);
-  if (text.trim() === "") throw new Failure("invalid", `${place}.html must not be empty.`);
+    throw new Failure("invalid", `${fieldPath}.html contains characters that are none (NUL or half of a pair).`);
+  if (text.trim() === "") throw new Failure("invalid", `${fieldPath}.html must not be empty.`);
 }
 
 /** Errors of safety first, then as they stand. */
-const gravest = (checks: readonly Finding[]): readonly Finding[] => {
-  const isGrave = ({ safety, severity }: Finding) => safety && severity === "error";
-  return [...checks.filter(isGrave), ...checks.filter((finding) => !isGrave(finding))].slice(0, checksMax);
+const sortBySafety = (checks: readonly Finding[]): readonly Finding[] => {
+  const isSafetyError = ({ safety, severity }: Finding) => safety && severity === "error";
+  return [...checks.filter(isSafetyError), ...checks.filter((finding) => !isSafetyError(finding))].slice(0, maxChecks);
 };

@@ -1,26 +1,26 @@
 import { Failure } from "#/kernel/errors";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { artifactDocument } from "#/operations/artifacts/artifact-document";
-import { artifactId } from "#/operations/artifacts/find-artifact";
-import { operation } from "#/operations/operation";
-import { shownContent } from "#/operations/previews/shown-design";
+import { renderArtifact } from "#/operations/artifacts/render-artifact";
+import { artifactId } from "#/operations/artifacts/resolve";
+import { defineOperation } from "#/operations/operation";
+import { loadVisibleContent } from "#/operations/previews/resolve";
 import { loadFullArtifacts } from "#/lifecycle/merge-artifacts";
 
-const noArtifact = "There is no import of this id to show.";
+const artifactNotFoundMessage = "There is no import of this id to show.";
 
-export const previewArtifact = operation({
+export const previewArtifact = defineOperation({
   name: "preview_artifact",
   title: "Preview an import",
   summary: "An import as it looks, in a sandbox, for signed-in members of its workspace. For others there is nothing.",
   tag: "Previews",
   access: "public",
   rate: "static",
-  looksAtCaller: true,
+  variesByCaller: true,
   input: StrictObject({ id: artifactId }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   rest: { method: "GET", path: "/preview/artifacts/:id" },
-  missing: noArtifact,
+  notFoundMessage: artifactNotFoundMessage,
   async find({ store, caller }, { id = "" }) {
     const artifact = await store.externalArtifacts.findById(id);
     const isOwn = artifact && caller.kind === "person" && caller.roles.has(artifact.workspaceId);
@@ -30,9 +30,9 @@ export const previewArtifact = operation({
     const design = await context.store.designs.findById(artifact.designId);
     const system = design && (await context.store.systems.findById(design.systemId));
     const [full] = await loadFullArtifacts(context.store, [artifact]);
-    if (!full || !design || !system) throw new Failure("not_found", noArtifact);
-    const content = await shownContent(context, { design, system, isPublic: false });
-    return createTextReply(artifactDocument(full, content), "text/html", {
+    if (!full || !design || !system) throw new Failure("not_found", artifactNotFoundMessage);
+    const content = await loadVisibleContent(context, { design, system, isPublic: false });
+    return createTextReply(renderArtifact(full, content), "text/html", {
       headers: {
         "content-security-policy":
           "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",

@@ -5,11 +5,11 @@ import type { ExternalAssetKind } from "#/model/external-artifact";
 import type { ImportBody } from "#/model/import-contract";
 import type { AssetKind } from "#/model/mark";
 import { getMainRasterPx, type RasterPx } from "#/model/raster";
-import type { Measures } from "#/operations/artifacts/prepare-import";
+import type { ImportBaseline } from "#/operations/artifacts/prepare-import";
 import { draw } from "#/raster/draw";
 
 /** The largest SVG that is drawn: its text is kept beside the picture. */
-export const drawingBytesMax = 200_000;
+export const maxDrawingBytes = 200_000;
 
 /** Long side of the picture of a drawing that is not one of the design's own. */
 const otherDrawingPx: RasterPx = 800;
@@ -33,11 +33,11 @@ const kinds: Readonly<Partial<Record<AssetKind, ExternalAssetKind>>> = {
 export async function readDrawing(
   fileName: string,
   svg: string,
-  { known, ...measures }: Measures,
+  { existing, ...baseline }: ImportBaseline,
 ): Promise<NonNullable<ImportBody["asset"]>> {
   const hash = sha256Hex(svg);
-  const own = known.drawings.find(({ sha256 }) => sha256 === hash);
-  const unsafe = auditMarkup(svg, { kind: "asset", name: fileName, ...measures }).find(
+  const ownDrawing = existing.drawings.find(({ sha256 }) => sha256 === hash);
+  const unsafe = auditMarkup(svg, { kind: "asset", name: fileName, ...baseline }).find(
     ({ safety, severity }) => safety && severity === "error",
   );
   if (unsafe) throw new Failure("invalid", `The drawing is not safe: ${unsafe.message}`);
@@ -46,14 +46,16 @@ export async function readDrawing(
       "invalid",
       "The drawing has live text, which needs its reader's fonts. Turn it into outlines or export a PNG.",
     );
-  const { png } = await draw({ svg, px: own ? getMainRasterPx(own.kind) : otherDrawingPx }).catch((cause: unknown) => {
-    throw new Failure("invalid", "The drawing cannot be read as SVG. Export it as PNG.", { cause });
-  });
+  const { png } = await draw({ svg, px: ownDrawing ? getMainRasterPx(ownDrawing.kind) : otherDrawingPx }).catch(
+    (cause: unknown) => {
+      throw new Failure("invalid", "The drawing cannot be read as SVG. Export it as PNG.", { cause });
+    },
+  );
   return {
-    name: own?.name ?? fileName,
-    kind: own ? (kinds[own.kind] ?? "logo") : "other",
+    name: ownDrawing?.name ?? fileName,
+    kind: ownDrawing ? (kinds[ownDrawing.kind] ?? "logo") : "other",
     data: Buffer.from(png).toString("base64"),
     sourceCode: svg,
-    ...(own && { alt: own.alt.slice(0, 400) }),
+    ...(ownDrawing && { alt: ownDrawing.alt.slice(0, 400) }),
   };
 }

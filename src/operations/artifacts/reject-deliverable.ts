@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { DeliverableAnswer, deliverableAnswer, deliverableExample } from "#/operations/artifacts/artifact-answer";
-import { artifactId, findDeliverable, noDeliverable } from "#/operations/artifacts/find-artifact";
-import { ownedOperation } from "#/operations/operation";
-import { projectId } from "#/operations/projects/find-project";
+import { createCommandContext } from "#/operations/actor";
+import { DeliverableResponse, toDeliverableResponse, deliverableExample } from "#/operations/artifacts/schema";
+import { artifactId, findDeliverable, deliverableNotFoundMessage } from "#/operations/artifacts/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
+import { projectId } from "#/operations/projects/resolve";
 import { rejectArtifacts } from "#/lifecycle/reject-artifacts";
 
 export const rejectionReason = Type.String({
@@ -15,24 +15,24 @@ export const rejectionReason = Type.String({
   description: "Why, in words that whoever made it can work with",
 });
 
-export const rejectDeliverable = ownedOperation({
+export const rejectDeliverable = defineOwnedOperation({
   name: "reject_deliverable",
   title: "Reject a deliverable",
   summary: "Turns a pending import down, with a reason. The same content may be sent again.",
   tag: "Projects",
   access: { people: "ADMIN" },
   input: StrictObject({ id: projectId, artifactId, reason: rejectionReason }),
-  output: DeliverableAnswer,
+  output: DeliverableResponse,
   example: {
     input: { reason: "The price is too small to read." },
     output: { ...deliverableExample, status: "REJECTED", acceptable: false, reason: "The price is too small to read." },
   },
   rest: { method: "POST", path: "/api/v1/projects/:id/deliverables/:artifactId/reject" },
-  missing: noDeliverable,
+  notFoundMessage: deliverableNotFoundMessage,
   find: findDeliverable,
   async run(context, { reason }, { project, artifact }) {
-    const [rejected] = await rejectArtifacts(deedOf(context), project.id, [artifact.id], reason.trim());
-    if (!rejected) throw new Failure("not_found", noDeliverable);
-    return deliverableAnswer(context, rejected);
+    const [rejected] = await rejectArtifacts(createCommandContext(context), project.id, [artifact.id], reason.trim());
+    if (!rejected) throw new Failure("not_found", deliverableNotFoundMessage);
+    return toDeliverableResponse(context, rejected);
   },
 });

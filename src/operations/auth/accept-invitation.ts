@@ -4,18 +4,18 @@ import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
 import type { User } from "#/model/workspace";
-import { linkToken, noLink } from "#/operations/auth/issue-link";
-import { hashPassword, newPassword } from "#/operations/auth/password";
-import { actorAs } from "#/operations/auth/person";
-import { provePassword } from "#/operations/auth/prove-password";
-import { SessionAnswer, sessionAnswer, sessionExample } from "#/operations/auth/session-answer";
+import { linkToken, linkNotFoundMessage } from "#/operations/auth/issue-link";
+import { hashPassword, newPasswordInput } from "#/operations/auth/password";
+import { createUserActor } from "#/operations/auth/require-person";
+import { verifyCredentials } from "#/operations/auth/verify-credentials";
+import { SessionResponse, toSessionResponse, sessionExample } from "#/operations/auth/schema";
 import { startSession } from "#/operations/auth/start-session";
-import { isBacked } from "#/operations/workspaces/link-rights";
-import { type Context, operation } from "#/operations/operation";
+import { isIssuerAuthorized } from "#/operations/workspaces/revoke-lost-rights";
+import { type Context, defineOperation } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
-import { deedOf } from "#/operations/actor";
+import { createCommandContext } from "#/operations/actor";
 
-export const acceptInvitation = operation({
+export const acceptInvitation = defineOperation({
   name: "accept_invitation",
   title: "Accept an invitation",
   summary: "Joins a workspace by an invitation's link and signs in.",
@@ -26,33 +26,34 @@ export const acceptInvitation = operation({
   rate: "sign-in",
   input: StrictObject({
     token: linkToken,
-    password: Type.Optional(newPassword("The password of the account that the invitation is for; a new person chooses one")),
+    password: Type.Optional(newPasswordInput("The password of the account that the invitation is for; a new person chooses one")),
   }),
-  output: SessionAnswer,
+  output: SessionResponse,
   example: { input: { token: "0rIuqPyCzTq4…", password: "correct horse battery" }, output: sessionExample },
   rest: { method: "POST", path: "/api/v1/auth/accept-invitation", success: 201 },
   async run(context, { token, password }) {
     const { store, clock } = context;
     const now = clock.now();
     const tokenHash = sha256Hex(token);
-    const found = await store.oneTimeLinks.findUsable(tokenHash, "INVITATION", now.getTime());
-    const email = found && (await isBacked(store, found)) ? found.email : null;
-    if (email === null) throw new Failure("not_found", noLink);
-    const person = await personFor(context, email, password);
+    const openLink = await store.oneTimeLinks.findUsable(tokenHash, "INVITATION", now.getTime());
+    const email = openLink && (await isIssuerAuthorized(store, openLink)) ? openLink.email : null;
+    if (email === null) throw new Failure("not_found", linkNotFoundMessage);
+    const invitee = await resolveInvitee(context, email, password);
     try {
-      const deed = { ...deedOf(context), by: actorAs(context, person.user) };
-      const sessionToken = await runUnitOfWork(deed, async ({ repositories, now: createdAt, audit }) => {
+      const entry = { ...createCommandContext(context), by: createUserActor(context, invitee.user) };
+      const sessionToken = await runUnitOfWork(entry, async ({ repositories, now: createdAt, audit }) => {
         const { oneTimeLinks, users } = repositories;
         const link = await oneTimeLinks.consume(tokenHash, "INVITATION", now.getTime());
-        if (!link?.workspaceId || !link.role || !(await isBacked(repositories, link))) throw new Failure("not_found", noLink);
-        if (person.isNew) await users.insert(person.user);
+        if (!link?.workspaceId || !link.role || !(await isIssuerAuthorized(repositories, link)))
+          throw new Failure("not_found", linkNotFoundMessage);
+        if (invitee.isNew) await users.insert(invitee.user);
         const { workspaceId, role } = link;
-        if (await users.findMembership(workspaceId, person.user.id))
+        if (await users.findMembership(workspaceId, invitee.user.id))
           throw new Failure("conflict", "You belong to this workspace already. Sign in.");
-        await users.addMembership({ workspaceId, userId: person.user.id, role, createdAt });
-        await oneTimeLinks.removeResetsByUser(person.user.id);
-        await audit({ action: "invitation.accepted", workspaceId, targetId: person.user.id, details: { role } });
-        return person.isSignedIn ? undefined : await startSession(context, repositories, person.user.id);
+        await users.addMembership({ workspaceId, userId: invitee.user.id, role, createdAt });
+        await oneTimeLinks.removeResetsByUser(invitee.user.id);
+        await audit({ action: "invitation.accepted", workspaceId, targetId: invitee.user.id, details: { role } });
+        return invitee.isSignedIn ? undefined : await startSession(context, repositories, invitee.user.id);
       });
       if (sessionToken !== undefined) context.cookie?.set(sessionToken);
     } catch (error) {
@@ -64,18 +65,18 @@ export const acceptInvitation = operation({
         );
       throw error;
     }
-    return await sessionAnswer(store, person.user);
+    return await toSessionResponse(store, invitee.user);
   },
 });
 
-type Invited = { readonly user: User; readonly isNew: boolean; readonly isSignedIn: boolean };
+type Invitee = { readonly user: User; readonly isNew: boolean; readonly isSignedIn: boolean };
 
 /** Who accepts: the person who is signed in, somebody who proves an account's password, or a new person. Throws `invalid` or `unauthorized`. */
-async function personFor(context: Context, email: string, password: string | undefined): Promise<Invited> {
+async function resolveInvitee(context: Context, email: string, password: string | undefined): Promise<Invitee> {
   const { caller, store, clock } = context;
   if (caller.kind === "person" && caller.user.email === email) return { user: caller.user, isNew: false, isSignedIn: true };
   if (await store.users.findByEmail(email)) {
-    const user = password === undefined ? undefined : await provePassword(context, email, password);
+    const user = password === undefined ? undefined : await verifyCredentials(context, email, password);
     if (!user)
       throw new Failure("unauthorized", "There is an account for this address. Give its password, or sign in to it first.");
     return { user, isNew: false, isSignedIn: false };

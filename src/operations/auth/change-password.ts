@@ -1,12 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { noteAccount } from "#/operations/auth/note-account";
-import { givenPassword, hashPassword, newPassword } from "#/operations/auth/password";
-import { personOf } from "#/operations/auth/person";
-import { provePassword } from "#/operations/auth/prove-password";
-import { operation } from "#/operations/operation";
+import { createCommandContext } from "#/operations/actor";
+import { auditAccountEvent } from "#/operations/auth/audit-account-event";
+import { passwordInput, hashPassword, newPasswordInput } from "#/operations/auth/password";
+import { requirePerson } from "#/operations/auth/require-person";
+import { verifyCredentials } from "#/operations/auth/verify-credentials";
+import { defineOperation } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const PasswordSet = Type.Object(
@@ -14,28 +14,28 @@ export const PasswordSet = Type.Object(
   { title: "PasswordSet" },
 );
 
-export const changePassword = operation({
+export const changePassword = defineOperation({
   name: "change_password",
   title: "Change the password",
   summary: "Sets a new password for the person who is signed in and ends every other session of that person.",
   tag: "Sign-in",
   access: "signed-in",
   rate: "sign-in",
-  input: StrictObject({ current: givenPassword("The password until now"), new: newPassword() }),
+  input: StrictObject({ current: passwordInput("The password until now"), new: newPasswordInput() }),
   output: PasswordSet,
   example: { input: { current: "correct horse battery", new: "a longer one than before" }, output: { passwordSet: true } },
   rest: { method: "POST", path: "/api/v1/auth/password" },
   async run(context, input) {
-    const { user, sessionId } = personOf(context);
-    const proven = await provePassword(context, user.email, input.current);
-    if (proven?.id !== user.id) throw new Failure("forbidden", "The current password is wrong.");
+    const { user, sessionId } = requirePerson(context);
+    const verifiedUser = await verifyCredentials(context, user.email, input.current);
+    if (verifiedUser?.id !== user.id) throw new Failure("forbidden", "The current password is wrong.");
     const passwordHash = await hashPassword(input.new);
-    await runUnitOfWork(deedOf(context), async (tx) => {
+    await runUnitOfWork(createCommandContext(context), async (tx) => {
       const { repositories } = tx;
       await repositories.users.setPassword(user.id, passwordHash);
       await repositories.sessions.endOthers(user.id, sessionId);
       await repositories.oneTimeLinks.removeResetsByUser(user.id);
-      await noteAccount(tx, { action: "user.password_changed", userId: user.id });
+      await auditAccountEvent(tx, { action: "user.password_changed", userId: user.id });
     });
     return { passwordSet: true as const };
   },

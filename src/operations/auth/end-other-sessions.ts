@@ -1,12 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { noteAccount } from "#/operations/auth/note-account";
-import { personOf } from "#/operations/auth/person";
-import { operation } from "#/operations/operation";
+import { createCommandContext } from "#/operations/actor";
+import { auditAccountEvent } from "#/operations/auth/audit-account-event";
+import { requirePerson } from "#/operations/auth/require-person";
+import { defineOperation } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-export const endOtherSessions = operation({
+export const endOtherSessions = defineOperation({
   name: "end_other_sessions",
   title: "End your other sessions",
   summary: "Signs you out everywhere but here.",
@@ -17,12 +17,13 @@ export const endOtherSessions = operation({
   example: { input: {}, output: { ended: 2 } },
   rest: { method: "POST", path: "/api/v1/auth/end-other-sessions" },
   async run(context) {
-    const { user, sessionId } = personOf(context);
+    const { user, sessionId } = requirePerson(context);
     const now = context.clock.now();
-    const ended = await runUnitOfWork(deedOf(context), async (tx) => {
-      const ends = await tx.repositories.sessions.endOthers(user.id, sessionId);
-      const sessions = ends.filter((expiresAtMs) => expiresAtMs > now.getTime()).length;
-      if (sessions > 0) await noteAccount(tx, { action: "user.other_sessions_ended", userId: user.id, details: { sessions } });
+    const ended = await runUnitOfWork(createCommandContext(context), async (tx) => {
+      const endTimesMs = await tx.repositories.sessions.endOthers(user.id, sessionId);
+      const sessions = endTimesMs.filter((expiresAtMs) => expiresAtMs > now.getTime()).length;
+      if (sessions > 0)
+        await auditAccountEvent(tx, { action: "user.other_sessions_ended", userId: user.id, details: { sessions } });
       return sessions;
     });
     return { ended };

@@ -3,11 +3,11 @@ import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { roles } from "#/model/workspace";
-import { linkEnd, linkToken, noLink } from "#/operations/auth/issue-link";
-import { operation } from "#/operations/operation";
-import { isBacked } from "#/operations/workspaces/link-rights";
+import { getLinkExpiry, linkToken, linkNotFoundMessage } from "#/operations/auth/issue-link";
+import { defineOperation } from "#/operations/operation";
+import { isIssuerAuthorized } from "#/operations/workspaces/revoke-lost-rights";
 
-export const getInvitation = operation({
+export const getInvitation = defineOperation({
   name: "get_invitation",
   title: "Look at an invitation",
   summary: "What an invitation's link is for, without using it.",
@@ -41,12 +41,13 @@ export const getInvitation = operation({
   async run({ store, clock }, { token }) {
     const link = await store.oneTimeLinks.findUsable(sha256Hex(token), "INVITATION", clock.now().getTime());
     const workspace = link?.workspaceId ? await store.workspaces.findById(link.workspaceId) : undefined;
-    if (!link?.email || !link.role || !workspace || !(await isBacked(store, link))) throw new Failure("not_found", noLink);
+    if (!link?.email || !link.role || !workspace || !(await isIssuerAuthorized(store, link)))
+      throw new Failure("not_found", linkNotFoundMessage);
     return {
       workspace: { name: workspace.name, slug: workspace.slug },
       email: link.email,
       role: link.role,
-      expiresAt: linkEnd(link),
+      expiresAt: getLinkExpiry(link),
       hasAccount: (await store.users.findByEmail(link.email)) !== undefined,
     };
   },

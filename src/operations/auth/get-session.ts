@@ -1,9 +1,9 @@
 import { StrictObject } from "#/kernel/schema";
-import { personOf } from "#/operations/auth/person";
-import { SessionAnswer, sessionAnswer, sessionExample } from "#/operations/auth/session-answer";
-import { operation } from "#/operations/operation";
+import { requirePerson } from "#/operations/auth/require-person";
+import { SessionResponse, toSessionResponse, sessionExample } from "#/operations/auth/schema";
+import { defineOperation } from "#/operations/operation";
 
-export const getSession = operation({
+export const getSession = defineOperation({
   name: "get_session",
   title: "Who is signed in",
   summary: "The person of this session and the workspaces that the person belongs to, with the role in each.",
@@ -12,12 +12,12 @@ export const getSession = operation({
   tag: "Sign-in",
   access: "signed-in",
   input: StrictObject({}),
-  output: SessionAnswer,
+  output: SessionResponse,
   example: { input: {}, output: sessionExample },
   rest: { method: "GET", path: "/api/v1/auth/session" },
   async run(context) {
-    const { user } = personOf(context);
+    const { user } = requirePerson(context);
     context.cookie?.set(context.cookie.token);
-    return await sessionAnswer(context.store, user);
+    return await toSessionResponse(context.store, user);
   },
 });

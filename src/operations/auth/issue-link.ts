@@ -6,19 +6,19 @@ import { type LinkKind, linkLifetimeMs, type OneTimeLink } from "#/model/one-tim
 import { tokenLength } from "#/operations/auth/start-session";
 
 /** The page of the console that each kind of link opens. */
-const pages: Readonly<Record<LinkKind, string>> = { SETUP: "set-up", INVITATION: "invitation", RESET: "reset" };
+const consolePages: Readonly<Record<LinkKind, string>> = { SETUP: "set-up", INVITATION: "invitation", RESET: "reset" };
 
 /** A one-time link's token as input. */
 export const linkToken = Type.String({ minLength: 1, maxLength: 100, description: "The token of the one-time link" });
 
 /** What is said of a token that is unknown, used up, taken back or too old: the same of each. */
-export const noLink = "This link is used up, was taken back or has run out. Ask for a new one.";
+export const linkNotFoundMessage = "This link is used up, was taken back or has run out. Ask for a new one.";
 
 /** Makes a one-time link of a kind. Only the caller ever sees its address; the row has the token's SHA-256. */
 export function issueLink(
   { clock, baseUrl }: { clock: { now(): Date }; baseUrl: string },
   kind: LinkKind,
-  about: Partial<Pick<OneTimeLink, "workspaceId" | "email" | "role" | "userId" | "createdBy">>,
+  linkFields: Partial<Pick<OneTimeLink, "workspaceId" | "email" | "role" | "userId" | "createdBy">>,
 ): { readonly link: OneTimeLink; readonly url: string } {
   const now = clock.now();
   const token = generateBase62(tokenLength);
@@ -33,10 +33,10 @@ export function issueLink(
     createdBy: null,
     createdAt: now.toISOString(),
     expiresAtMs: now.getTime() + linkLifetimeMs[kind],
-    ...about,
+    ...linkFields,
   };
-  return { link, url: `${baseUrl}/console/${pages[kind]}?token=${token}` };
+  return { link, url: `${baseUrl}/console/${consolePages[kind]}?token=${token}` };
 }
 
 /** When a link ends, as answers tell it. */
-export const linkEnd = ({ expiresAtMs }: Pick<OneTimeLink, "expiresAtMs">) => new Date(expiresAtMs).toISOString();
+export const getLinkExpiry = ({ expiresAtMs }: Pick<OneTimeLink, "expiresAtMs">) => new Date(expiresAtMs).toISOString();

@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject } from "#/kernel/schema";
-import { OwnSession, ownSession, ownSessionExample } from "#/operations/auth/own-session";
-import { personOf } from "#/operations/auth/person";
-import { operation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { OwnSession, toOwnSession, ownSessionExample } from "#/operations/auth/own-session";
+import { requirePerson } from "#/operations/auth/require-person";
+import { defineOperation } from "#/operations/operation";
+import { toPageQuery, pageInput, toPage } from "#/operations/paging";
 
-export const listSessions = operation({
+export const listSessions = defineOperation({
   name: "list_sessions",
   title: "List your sessions",
   summary: "Where you are signed in: each of your sessions that lasts, with when it began and when it was used last.",
@@ -22,10 +22,10 @@ export const listSessions = operation({
   example: { input: { limit: 20 }, output: { sessions: [ownSessionExample], nextCursor: null } },
   rest: { method: "GET", path: "/api/v1/auth/sessions" },
   async run(context, input) {
-    const { user, sessionId } = personOf(context);
-    const { after: before, limit } = pageAsked(input);
+    const { user, sessionId } = requirePerson(context);
+    const { after: before, limit } = toPageQuery(input);
     const rows = await context.store.sessions.listPage(user.id, context.clock.now().getTime(), { before, limit });
-    const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
-    return { sessions: shown.map((session) => ownSession(session, sessionId)), nextCursor };
+    const { shown, nextCursor } = toPage(rows, input, ({ id }) => id);
+    return { sessions: shown.map((session) => toOwnSession(session, sessionId)), nextCursor };
   },
 });

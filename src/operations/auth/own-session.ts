@@ -14,7 +14,7 @@ export const OwnSession = Type.Object(
 );
 export type OwnSession = Static<typeof OwnSession>;
 
-export const ownSession = ({ id, createdAt, expiresAtMs }: Session, currentId: string): OwnSession => ({
+export const toOwnSession = ({ id, createdAt, expiresAtMs }: Session, currentId: string): OwnSession => ({
   id,
   createdAt,
   // Use moves a session's end, so that its end tells when that was.

@@ -2,24 +2,24 @@ import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { StrictObject } from "#/kernel/schema";
 import { PasswordSet } from "#/operations/auth/change-password";
-import { linkToken, noLink } from "#/operations/auth/issue-link";
-import { noteAccount } from "#/operations/auth/note-account";
-import { hashPassword, newPassword } from "#/operations/auth/password";
-import { actorAs } from "#/operations/auth/person";
-import { forgetTries } from "#/operations/auth/prove-password";
-import { isBacked } from "#/operations/workspaces/link-rights";
-import { operation } from "#/operations/operation";
+import { linkToken, linkNotFoundMessage } from "#/operations/auth/issue-link";
+import { auditAccountEvent } from "#/operations/auth/audit-account-event";
+import { hashPassword, newPasswordInput } from "#/operations/auth/password";
+import { createUserActor } from "#/operations/auth/require-person";
+import { clearFailedSignIns } from "#/operations/auth/verify-credentials";
+import { isIssuerAuthorized } from "#/operations/workspaces/revoke-lost-rights";
+import { defineOperation } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
-import { deedOf } from "#/operations/actor";
+import { createCommandContext } from "#/operations/actor";
 
-export const resetPassword = operation({
+export const resetPassword = defineOperation({
   name: "reset_password",
   title: "Set a forgotten password",
   summary: "Sets a new password by a one-time link and ends every session of that person.",
   tag: "Sign-in",
   access: "public",
   rate: "sign-in",
-  input: StrictObject({ token: linkToken, password: newPassword() }),
+  input: StrictObject({ token: linkToken, password: newPasswordInput() }),
   output: PasswordSet,
   example: { input: { token: "0rIuqPyCzTq4…", password: "correct horse battery" }, output: { passwordSet: true } },
   rest: { method: "POST", path: "/api/v1/auth/reset" },
@@ -27,24 +27,25 @@ export const resetPassword = operation({
     const { store, clock } = context;
     const now = clock.now();
     const tokenHash = sha256Hex(token);
-    const missing = () => new Failure("not_found", noLink);
-    const open = await store.oneTimeLinks.findUsable(tokenHash, "RESET", now.getTime());
-    const opener = open?.userId && (await isBacked(store, open)) ? await store.users.findById(open.userId) : undefined;
-    if (!opener) throw missing();
+    const createNotFoundFailure = () => new Failure("not_found", linkNotFoundMessage);
+    const openLink = await store.oneTimeLinks.findUsable(tokenHash, "RESET", now.getTime());
+    const opener =
+      openLink?.userId && (await isIssuerAuthorized(store, openLink)) ? await store.users.findById(openLink.userId) : undefined;
+    if (!opener) throw createNotFoundFailure();
     const passwordHash = await hashPassword(password);
-    const user = await runUnitOfWork({ ...deedOf(context), by: actorAs(context, opener) }, async (tx) => {
+    const user = await runUnitOfWork({ ...createCommandContext(context), by: createUserActor(context, opener) }, async (tx) => {
       const { repositories } = tx;
       const link = await repositories.oneTimeLinks.consume(tokenHash, "RESET", now.getTime());
-      const isGood = link?.userId && (await isBacked(repositories, link));
-      const found = isGood && link.userId ? await repositories.users.findById(link.userId) : undefined;
-      if (!found) throw missing();
+      const isUsable = link?.userId && (await isIssuerAuthorized(repositories, link));
+      const found = isUsable && link.userId ? await repositories.users.findById(link.userId) : undefined;
+      if (!found) throw createNotFoundFailure();
       await repositories.users.setPassword(found.id, passwordHash);
       await repositories.sessions.endOthers(found.id, null);
       await repositories.oneTimeLinks.removeResetsByUser(found.id);
-      await noteAccount(tx, { action: "user.password_reset", userId: found.id });
+      await auditAccountEvent(tx, { action: "user.password_reset", userId: found.id });
       return found;
     });
-    forgetTries(context, user.email);
+    clearFailedSignIns(context, user.email);
     if (context.caller.kind === "person" && context.caller.user.id === user.id) context.cookie?.set(undefined);
     return { passwordSet: true as const };
   },

@@ -2,19 +2,19 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { StrictObject } from "#/kernel/schema";
-import { acceptEmail, emailInput } from "#/operations/auth/email";
-import { linkToken, noLink } from "#/operations/auth/issue-link";
-import { hashPassword, newPassword } from "#/operations/auth/password";
-import { actorAs } from "#/operations/auth/person";
-import { SessionAnswer, sessionAnswer, sessionExample } from "#/operations/auth/session-answer";
+import { parseEmail, emailInput } from "#/operations/auth/email";
+import { linkToken, linkNotFoundMessage } from "#/operations/auth/issue-link";
+import { hashPassword, newPasswordInput } from "#/operations/auth/password";
+import { createUserActor } from "#/operations/auth/require-person";
+import { SessionResponse, toSessionResponse, sessionExample } from "#/operations/auth/schema";
 import { startSession } from "#/operations/auth/start-session";
-import { operation } from "#/operations/operation";
-import { makeWorkspace } from "#/operations/workspaces/make-workspace";
+import { defineOperation } from "#/operations/operation";
+import { createWorkspace } from "#/operations/workspaces/create-workspace";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
-import { deedOf } from "#/operations/actor";
+import { createCommandContext } from "#/operations/actor";
 import { createId } from "#/kernel/ids";
 
-export const setUp = operation({
+export const setUp = defineOperation({
   name: "set_up",
   title: "Set up the installation",
   summary:
@@ -26,9 +26,9 @@ export const setUp = operation({
     token: linkToken,
     workspace: Type.String({ minLength: 1, maxLength: 80, description: "The workspace's name" }),
     email: emailInput("The owner's e-mail address"),
-    password: newPassword("The owner's password, ten characters or more"),
+    password: newPasswordInput("The owner's password, ten characters or more"),
   }),
-  output: SessionAnswer,
+  output: SessionResponse,
   example: {
     input: { token: "0rIuqPyCzTq4…", workspace: "Acme", email: "ada@acme.example", password: "correct horse battery" },
     output: sessionExample,
@@ -38,23 +38,25 @@ export const setUp = operation({
     const { store, clock } = context;
     const now = clock.now();
     const tokenHash = sha256Hex(input.token);
-    await demandNone(store);
-    if (!(await store.oneTimeLinks.findUsable(tokenHash, "SETUP", now.getTime()))) throw new Failure("not_found", noLink);
+    await assertNoWorkspace(store);
+    if (!(await store.oneTimeLinks.findUsable(tokenHash, "SETUP", now.getTime())))
+      throw new Failure("not_found", linkNotFoundMessage);
     const passwordHash = await hashPassword(input.password);
-    const user = { id: createId("usr"), email: acceptEmail(input.email), passwordHash, createdAt: now.toISOString() };
-    const token = await runUnitOfWork({ ...deedOf(context), by: actorAs(context, user) }, async (tx) => {
+    const user = { id: createId("usr"), email: parseEmail(input.email), passwordHash, createdAt: now.toISOString() };
+    const token = await runUnitOfWork({ ...createCommandContext(context), by: createUserActor(context, user) }, async (tx) => {
       const { repositories } = tx;
-      await demandNone(repositories);
-      if (!(await repositories.oneTimeLinks.consume(tokenHash, "SETUP", now.getTime()))) throw new Failure("not_found", noLink);
-      await makeWorkspace(tx, input.workspace, user);
+      await assertNoWorkspace(repositories);
+      if (!(await repositories.oneTimeLinks.consume(tokenHash, "SETUP", now.getTime())))
+        throw new Failure("not_found", linkNotFoundMessage);
+      await createWorkspace(tx, input.workspace, user);
       return await startSession(context, repositories, user.id);
     });
     context.cookie?.set(token);
-    return await sessionAnswer(store, user);
+    return await toSessionResponse(store, user);
   },
 });
 
-async function demandNone({ workspaces }: { workspaces: { listAll(): Promise<readonly unknown[]> } }): Promise<void> {
+async function assertNoWorkspace({ workspaces }: { workspaces: { listAll(): Promise<readonly unknown[]> } }): Promise<void> {
   if ((await workspaces.listAll()).length > 0)
     throw new Failure("conflict", "There is a workspace already. Sign in, or ask one of its owners for an invitation.");
 }

@@ -1,17 +1,17 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { emailInput, keptEmail } from "#/operations/auth/email";
-import { noteAccount } from "#/operations/auth/note-account";
-import { givenPassword } from "#/operations/auth/password";
-import { actorAs } from "#/operations/auth/person";
-import { provePassword } from "#/operations/auth/prove-password";
-import { SessionAnswer, sessionAnswer, sessionExample } from "#/operations/auth/session-answer";
+import { emailInput, normalizeEmail } from "#/operations/auth/email";
+import { auditAccountEvent } from "#/operations/auth/audit-account-event";
+import { passwordInput } from "#/operations/auth/password";
+import { createUserActor } from "#/operations/auth/require-person";
+import { verifyCredentials } from "#/operations/auth/verify-credentials";
+import { SessionResponse, toSessionResponse, sessionExample } from "#/operations/auth/schema";
 import { startSession } from "#/operations/auth/start-session";
-import { operation } from "#/operations/operation";
+import { defineOperation } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
-import { deedOf } from "#/operations/actor";
+import { createCommandContext } from "#/operations/actor";
 
-export const signIn = operation({
+export const signIn = defineOperation({
   name: "sign_in",
   title: "Sign in",
   summary: "Begins a session for a person and sets its cookie.",
@@ -20,18 +20,18 @@ export const signIn = operation({
   tag: "Sign-in",
   access: "public",
   rate: "sign-in",
-  input: StrictObject({ email: emailInput("The person's e-mail address"), password: givenPassword() }),
-  output: SessionAnswer,
+  input: StrictObject({ email: emailInput("The person's e-mail address"), password: passwordInput() }),
+  output: SessionResponse,
   example: { input: { email: "ada@acme.example", password: "correct horse battery" }, output: sessionExample },
   rest: { method: "POST", path: "/api/v1/auth/sign-in" },
   async run(context, { email, password }) {
-    const user = await provePassword(context, keptEmail(email), password);
+    const user = await verifyCredentials(context, normalizeEmail(email), password);
     if (!user) throw new Failure("unauthorized", "The e-mail address or the password is wrong.");
-    const token = await runUnitOfWork({ ...deedOf(context), by: actorAs(context, user) }, async (tx) => {
-      await noteAccount(tx, { action: "user.signed_in", userId: user.id });
+    const token = await runUnitOfWork({ ...createCommandContext(context), by: createUserActor(context, user) }, async (tx) => {
+      await auditAccountEvent(tx, { action: "user.signed_in", userId: user.id });
       return await startSession(context, tx.repositories, user.id);
     });
     context.cookie?.set(token);
-    return await sessionAnswer(context.store, user);
+    return await toSessionResponse(context.store, user);
   },
 });

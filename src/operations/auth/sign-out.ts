@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { noteAccount } from "#/operations/auth/note-account";
-import { operation } from "#/operations/operation";
+import { createCommandContext } from "#/operations/actor";
+import { auditAccountEvent } from "#/operations/auth/audit-account-event";
+import { defineOperation } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-export const signOut = operation({
+export const signOut = defineOperation({
   name: "sign_out",
   title: "Sign out",
   summary: "Ends the session and takes its cookie away. Without a session it answers the same.",
@@ -18,9 +18,9 @@ export const signOut = operation({
   async run(context) {
     const { caller } = context;
     if (caller.kind === "person")
-      await runUnitOfWork(deedOf(context), async (tx) => {
+      await runUnitOfWork(createCommandContext(context), async (tx) => {
         await tx.repositories.sessions.end(caller.sessionId);
-        await noteAccount(tx, { action: "user.signed_out", userId: caller.user.id });
+        await auditAccountEvent(tx, { action: "user.signed_out", userId: caller.user.id });
       });
     context.cookie?.set(undefined);
     return { signedOut: true as const };

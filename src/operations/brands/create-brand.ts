@@ -2,15 +2,15 @@ import { Type } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { platforms } from "#/model/platform";
 import { visibilities } from "#/model/system";
-import { deedOf } from "#/operations/actor";
-import { BrandAnswer, brandAnswer, brandExample } from "#/operations/brands/brand-answer";
-import { acceptBrand, acceptName, brandInput } from "#/operations/brands/brand-input";
-import { ownedOperation } from "#/operations/operation";
-import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { createCommandContext } from "#/operations/actor";
+import { BrandResponse, toBrandResponse, brandExample } from "#/operations/brands/schema";
+import { parseBrandInput, parseName, brandInput } from "#/operations/brands/parse-brand-input";
+import { defineOwnedOperation } from "#/operations/operation";
+import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 import { addBrand } from "#/lifecycle/add-brand";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-export const createBrand = ownedOperation({
+export const createBrand = defineOwnedOperation({
   name: "create_brand",
   title: "Create a brand",
   summary: "Makes a brand and its system, which the public sees once a design of it is approved.",
@@ -26,23 +26,23 @@ export const createBrand = ownedOperation({
       StringEnum(visibilities, { default: "PUBLIC", description: "PRIVATE: only keys and members ever read it" }),
     ),
   }),
-  output: BrandAnswer,
+  output: BrandResponse,
   example: { input: { name: brandExample.name, website: "https://nordhavn.example" }, output: brandExample },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/brands", success: 201 },
-  missing: noWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run(context, { name, tagline, description, website, platform = "nextjs", visibility }, { workspaceId: owner }) {
-    const said = acceptBrand({ tagline, description, website });
-    const given = {
+    const parsedFields = parseBrandInput({ tagline, description, website });
+    const newBrand = {
       workspaceId: owner,
-      name: acceptName(name),
-      tagline: said.tagline ?? null,
-      description: said.description ?? null,
-      website: said.website ?? null,
+      name: parseName(name),
+      tagline: parsedFields.tagline ?? null,
+      description: parsedFields.description ?? null,
+      website: parsedFields.website ?? null,
       platform,
       visibility,
     };
-    const { brand } = await runUnitOfWork(deedOf(context), (scene) => addBrand(scene, given));
-    return await brandAnswer(context, brand);
+    const { brand } = await runUnitOfWork(createCommandContext(context), (tx) => addBrand(tx, newBrand));
+    return await toBrandResponse(context, brand);
   },
 });

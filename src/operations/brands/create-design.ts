@@ -2,19 +2,19 @@ import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { normalizeBrief } from "#/model/normalize-brief";
-import { acceptName } from "#/operations/brands/brand-input";
-import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
+import { parseName } from "#/operations/brands/parse-brand-input";
+import { brandId, findBrand, brandNotFoundMessage } from "#/operations/brands/resolve";
 import { designNameInput, editInput } from "#/operations/designs/edit-input";
 import {
-  DesignWithProjectAnswer,
-  designWithProjectAnswer,
+  DesignWithProjectResponse,
+  runDesignCommand,
   designWithProjectExample,
   runInput,
-} from "#/operations/designs/design-with-project-answer";
-import { ownedOperation } from "#/operations/operation";
+} from "#/operations/designs/run-design-command";
+import { defineOwnedOperation } from "#/operations/operation";
 import { startDesign } from "#/lifecycle/start-project";
 
-export const createDesign = ownedOperation({
+export const createDesign = defineOwnedOperation({
   name: "create_design",
   title: "Create a design",
   summary: "Makes a draft design of a brand from a brief, with the project that takes it to its reviews.",
@@ -33,18 +33,21 @@ export const createDesign = ownedOperation({
     ),
     run: runInput,
   }),
-  output: DesignWithProjectAnswer,
+  output: DesignWithProjectResponse,
   example: {
     input: { brief: { name: "Nordhavn Optik", industry: "Optician", adjectives: ["precise", "calm"] }, direction: "swiss" },
     output: designWithProjectExample,
   },
   rest: { method: "POST", path: "/api/v1/brands/:id/designs", success: 201 },
-  missing: noBrand,
+  notFoundMessage: brandNotFoundMessage,
   find: findBrand,
-  async run(context, { brief: given, name: called, direction, seed, externalDesign, run = false }, brand) {
-    const { brief, notices } = normalizeBrief(given);
-    const name = called === undefined ? undefined : acceptName(called);
+  async run(context, { brief: briefInput, name: requestedName, direction, seed, externalDesign, run = false }, brand) {
+    const { brief, notices } = normalizeBrief(briefInput);
+    const name = requestedName === undefined ? undefined : parseName(requestedName);
     const start = { brief, name, directionId: direction, seed, externalDesign };
-    return await designWithProjectAnswer(context, (deed) => startDesign(deed, brand.id, start), { run: () => run, notices });
+    return await runDesignCommand(context, (commandContext) => startDesign(commandContext, brand.id, start), {
+      run: () => run,
+      notices,
+    });
   },
 });

@@ -1,12 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
-import { ownedOperation } from "#/operations/operation";
+import { createCommandContext } from "#/operations/actor";
+import { brandId, findBrand, brandNotFoundMessage } from "#/operations/brands/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-export const deleteBrand = ownedOperation({
+export const deleteBrand = defineOwnedOperation({
   name: "delete_brand",
   title: "Delete a brand",
   summary: "Removes a brand with its drafts, as long as nothing of it was approved.",
@@ -16,13 +16,13 @@ export const deleteBrand = ownedOperation({
   output: Type.Object({ deleted: Type.Literal(true, { description: "It is gone" }) }, { title: "Deleted" }),
   example: { input: { id: "br_01kaph4c7ke0sbx1v0s1kq4s4m" }, output: { deleted: true } },
   rest: { method: "DELETE", path: "/api/v1/brands/:id" },
-  missing: noBrand,
+  notFoundMessage: brandNotFoundMessage,
   find: findBrand,
   run: (context, _, { id, workspaceId, slug }) =>
-    runUnitOfWork(deedOf(context), async ({ repositories, audit }) => {
+    runUnitOfWork(createCommandContext(context), async ({ repositories, audit }) => {
       const { brands, designs, projects, subscriptions, systems, versions } = repositories;
       const system = await systems.findByBrand(id);
-      if (!system) throw new Failure("not_found", noBrand);
+      if (!system) throw new Failure("not_found", brandNotFoundMessage);
       if ((await versions.listBySystem(system.id)).length > 0)
         throw new Failure("conflict", "A design of this brand was approved, so the brand stays. Archive its system instead.");
       await projects.removeByBrand(id);

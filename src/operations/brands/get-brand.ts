@@ -1,19 +1,19 @@
 import { StrictObject } from "#/kernel/schema";
-import { BrandAnswer, brandAnswer, brandExample } from "#/operations/brands/brand-answer";
-import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
-import { ownedOperation } from "#/operations/operation";
+import { BrandResponse, toBrandResponse, brandExample } from "#/operations/brands/schema";
+import { brandId, findBrand, brandNotFoundMessage } from "#/operations/brands/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 
-export const getBrand = ownedOperation({
+export const getBrand = defineOwnedOperation({
   name: "get_brand",
   title: "Get a brand",
   summary: "One brand with its system.",
   tag: "Brands",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: brandId }),
-  output: BrandAnswer,
+  output: BrandResponse,
   example: { input: { id: brandExample.id }, output: brandExample },
   rest: { method: "GET", path: "/api/v1/brands/:id" },
-  missing: noBrand,
+  notFoundMessage: brandNotFoundMessage,
   find: findBrand,
-  run: (context, _, brand) => brandAnswer(context, brand),
+  run: (context, _, brand) => toBrandResponse(context, brand),
 });

@@ -3,11 +3,11 @@ import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import type { Brand } from "#/model/brand";
 import { designStatuses } from "#/model/design";
 import { systemStatuses } from "#/model/system";
-import { readyToBuild } from "#/operations/designs/design-answer";
-import { type Context, ownedOperation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
-import { servedBy } from "#/operations/systems/served-system";
-import { reading, tool } from "#/operations/tool";
+import { canBuildFrom } from "#/operations/designs/schema";
+import { type Context, defineOwnedOperation } from "#/operations/operation";
+import { toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { resolveServedSystem } from "#/operations/systems/resolve";
+import { readOnlyHints, defineTool } from "#/operations/tool";
 
 const BrandWithDesigns = Type.Object(
   {
@@ -37,7 +37,7 @@ const BrandWithDesigns = Type.Object(
   { title: "BrandWithDesigns" },
 );
 
-export const listBrands = ownedOperation({
+export const listBrands = defineOwnedOperation({
   name: "list_brands",
   title: "List brands with their designs",
   summary: "Brands of the key's workspace, each with its designs; with a hand-off key its own brand with its one design.",
@@ -52,14 +52,14 @@ export const listBrands = ownedOperation({
     { title: "BrandsWithDesigns" },
   ),
   rest: { method: "GET", path: "/api/v1/brands", hidden: true },
-  tool: tool({
+  tool: defineTool({
     description:
       "The place to start: the brands of the workspace, each with its designs: status, version, whether it is the one served, when it was made. Take the designId from here for the other tools; build only from designs whose readyToBuild is true, the served one unless your person names another. Where nextCursor is not null, call again with it as cursor.",
     auth: "key",
-    hints: reading,
+    hints: readOnlyHints,
     input: StrictObject(pageInput("br")),
   }),
-  missing: "There is no key to tell whose brands to list.",
+  notFoundMessage: "There is no key to tell whose brands to list.",
   async find({ caller }) {
     if (caller.kind !== "key") return undefined;
     const { workspaceId, designId } = caller.key;
@@ -70,20 +70,22 @@ export const listBrands = ownedOperation({
     if (designId !== undefined) {
       const design = await designs.findById(designId);
       const brand = design && (await brands.findById(design.brandId));
-      return { brands: brand ? [await withDesigns(context, brand, designId)] : [], nextCursor: null };
+      return { brands: brand ? [await toBrandWithDesigns(context, brand, designId)] : [], nextCursor: null };
     }
-    const { shown, nextCursor } = pageOf(await brands.listPage(workspaceId, pageAsked(input)), input, ({ id }) => id);
-    return { brands: await Promise.all(shown.map((brand) => withDesigns(context, brand))), nextCursor };
+    const { shown, nextCursor } = toPage(await brands.listPage(workspaceId, toPageQuery(input)), input, ({ id }) => id);
+    return { brands: await Promise.all(shown.map((brand) => toBrandWithDesigns(context, brand))), nextCursor };
   },
 });
 
-async function withDesigns(context: Context, { id, name, slug }: Brand, only?: string) {
+async function toBrandWithDesigns(context: Context, { id, name, slug }: Brand, onlyDesignId?: string) {
   const { store } = context;
   const system = await store.systems.findByBrand(id);
   if (!system) throw new Error(`brand ${id} has no system`);
-  const servedId = system.status === "ACTIVE" ? (await servedBy(store, system))?.design.id : undefined;
+  const servedId = system.status === "ACTIVE" ? (await resolveServedSystem(store, system))?.design.id : undefined;
   const versions = new Map((await store.versions.listBySystem(system.id)).map(({ designId, number }) => [designId, number]));
-  const designs = (await store.designs.listByBrand(id)).filter((design) => only === undefined || design.id === only);
+  const designs = (await store.designs.listByBrand(id)).filter(
+    (design) => onlyDesignId === undefined || design.id === onlyDesignId,
+  );
   return {
     id,
     name,
@@ -94,7 +96,7 @@ async function withDesigns(context: Context, { id, name, slug }: Brand, only?: s
         id: design.id,
         name: design.name,
         status: design.status,
-        readyToBuild: await readyToBuild(context, design),
+        readyToBuild: await canBuildFrom(context, design),
         version: versions.get(design.id) ?? null,
         served: design.id === servedId,
         createdAt: design.createdAt,

@@ -3,13 +3,13 @@ import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { toSlug } from "#/kernel/text";
 import { maxSlugLength } from "#/model/limits";
 import { systemStatuses } from "#/model/system";
-import { BrandAnswer, brandAnswer, brandExample } from "#/operations/brands/brand-answer";
-import { ownedOperation } from "#/operations/operation";
-import { orderInput, pageAsked, pageInput, pageOf } from "#/operations/paging";
-import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { BrandResponse, toBrandResponse, brandExample } from "#/operations/brands/schema";
+import { defineOwnedOperation } from "#/operations/operation";
+import { orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 import { brandSorts } from "#/store/repositories/brands";
 
-export const listWorkspaceBrands = ownedOperation({
+export const listWorkspaceBrands = defineOwnedOperation({
   name: "list_workspace_brands",
   title: "List brands",
   summary: "The workspace's brands, each with its system.",
@@ -35,7 +35,7 @@ export const listWorkspaceBrands = ownedOperation({
   }),
   output: Type.Object(
     {
-      brands: Type.Array(BrandAnswer, { description: "In the order that was asked for" }),
+      brands: Type.Array(BrandResponse, { description: "In the order that was asked for" }),
       total: Type.Integer({ description: "How many brands there are on all pages" }),
       nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
     },
@@ -43,15 +43,15 @@ export const listWorkspaceBrands = ownedOperation({
   ),
   example: { input: { limit: 20 }, output: { brands: [brandExample], total: 1, nextCursor: null } },
   rest: { method: "GET", path: "/api/v1/workspaces/:id/brands" },
-  missing: noWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run(context, input, target) {
     const { search, status: statuses, sort } = input;
     const slugPart = search === undefined ? undefined : toSlug(search, "", maxSlugLength);
     const query = { search, slugPart, statuses, sort };
-    const found = await context.store.brands.listPage(target.workspaceId, { ...query, ...pageAsked(input) });
+    const found = await context.store.brands.listPage(target.workspaceId, { ...query, ...toPageQuery(input) });
     const total = await context.store.brands.count(target.workspaceId, query);
-    const { shown, nextCursor } = pageOf(found, input, ({ id }) => id);
-    return { brands: await Promise.all(shown.map((brand) => brandAnswer(context, brand))), total, nextCursor };
+    const { shown, nextCursor } = toPage(found, input, ({ id }) => id);
+    return { brands: await Promise.all(shown.map((brand) => toBrandResponse(context, brand))), total, nextCursor };
   },
 });

@@ -2,19 +2,19 @@ import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { normalizeBrief } from "#/model/normalize-brief";
-import { acceptName } from "#/operations/brands/brand-input";
+import { parseName } from "#/operations/brands/parse-brand-input";
 import {
-  DesignWithProjectAnswer,
-  designWithProjectAnswer,
+  DesignWithProjectResponse,
+  runDesignCommand,
   designWithProjectExample,
   runInput,
-} from "#/operations/designs/design-with-project-answer";
+} from "#/operations/designs/run-design-command";
 import { designNameInput, editInput } from "#/operations/designs/edit-input";
-import { ownedOperation } from "#/operations/operation";
-import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 import { startProject } from "#/lifecycle/start-project";
 
-export const startDesign = ownedOperation({
+export const startDesign = defineOwnedOperation({
   name: "start_design",
   title: "Start a design from a brief",
   summary:
@@ -32,19 +32,19 @@ export const startDesign = ownedOperation({
     ),
     run: runInput,
   }),
-  output: DesignWithProjectAnswer,
+  output: DesignWithProjectResponse,
   example: {
     input: { brief: { name: "Nordhavn Optik", adjectives: ["precise"] }, direction: "swiss", seed: 7, run: true },
     output: designWithProjectExample,
   },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/designs", success: 201 },
-  missing: noWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
-  async run(context, { brief: given, name: called, direction, seed, externalDesign, run = false }, target) {
-    const { brief, notices } = normalizeBrief(given);
-    const name = called === undefined ? undefined : acceptName(called);
+  async run(context, { brief: briefInput, name: requestedName, direction, seed, externalDesign, run = false }, target) {
+    const { brief, notices } = normalizeBrief(briefInput);
+    const name = requestedName === undefined ? undefined : parseName(requestedName);
     const { workspaceId: owner } = target;
     const start = { workspaceId: owner, brief, name, directionId: direction, seed, externalDesign };
-    return await designWithProjectAnswer(context, (deed) => startProject(deed, start), { run: () => run, notices });
+    return await runDesignCommand(context, (commandContext) => startProject(commandContext, start), { run: () => run, notices });
   },
 });

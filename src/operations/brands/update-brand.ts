@@ -4,17 +4,17 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { isRoleAtLeast } from "#/model/caller";
 import type { Brand } from "#/model/brand";
 import { type System, visibilities } from "#/model/system";
-import { deedOf } from "#/operations/actor";
-import { BrandAnswer, brandAnswer, brandExample } from "#/operations/brands/brand-answer";
-import { acceptBrand, brandInput } from "#/operations/brands/brand-input";
-import { brandId, findBrand, noBrand } from "#/operations/brands/find-brand";
-import { type Context, ownedOperation } from "#/operations/operation";
+import { createCommandContext } from "#/operations/actor";
+import { BrandResponse, toBrandResponse, brandExample } from "#/operations/brands/schema";
+import { parseBrandInput, brandInput } from "#/operations/brands/parse-brand-input";
+import { brandId, findBrand, brandNotFoundMessage } from "#/operations/brands/resolve";
+import { type Context, defineOwnedOperation } from "#/operations/operation";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { cancelForNonReaders } from "#/webhooks/fan-out";
 import { getBrand } from "#/operations/brands/get-brand";
 
-export const updateBrand = ownedOperation({
+export const updateBrand = defineOwnedOperation({
   name: "update_brand",
   title: "Change a brand",
   summary: "Changes what is said of a brand, who may read it, and whether its public pages show the brief.",
@@ -33,24 +33,24 @@ export const updateBrand = ownedOperation({
       Type.Boolean({ description: "Show audience, values, tone and the like of the brief on public pages" }),
     ),
   }),
-  output: BrandAnswer,
+  output: BrandResponse,
   example: { input: { id: brandExample.id, tagline: "Glasses, made to be looked through" }, output: brandExample },
   rest: { method: "PATCH", path: "/api/v1/brands/:id" },
-  reads: getBrand,
-  missing: noBrand,
+  readOperation: getBrand,
+  notFoundMessage: brandNotFoundMessage,
   find: findBrand,
   async run(context, { id, visibility, showBrief, ...given }, brand) {
     const face = { ...(visibility !== undefined && { visibility }), ...(showBrief !== undefined && { showBrief }) };
-    if (Object.keys(face).length > 0) demandAdmin(context, brand.workspaceId);
-    const said = { ...acceptBrand(given), ...face };
-    if (Object.keys(said).length === 0)
+    if (Object.keys(face).length > 0) assertAdmin(context, brand.workspaceId);
+    const changes = { ...parseBrandInput(given), ...face };
+    if (Object.keys(changes).length === 0)
       throw new Failure("invalid", "Give at least one of name, tagline, description, website, visibility and showBrief.");
-    return await brandAnswer(context, await changeBrand(context, brand.id, said));
+    return await toBrandResponse(context, await changeBrand(context, brand.id, changes));
   },
 });
 
 /** Throws `forbidden` for keys and for members: what the public sees is decided by admins and owners. */
-function demandAdmin({ caller }: Context, workspaceId: string): void {
+function assertAdmin({ caller }: Context, workspaceId: string): void {
   const role = caller.kind === "person" ? caller.roles.get(workspaceId) : undefined;
   if (caller.kind !== "administrator" && (role === undefined || !isRoleAtLeast(role, "ADMIN")))
     throw new Failure("forbidden", "visibility and showBrief need the role ADMIN in the workspace.");
@@ -60,11 +60,11 @@ type BrandEdit = Partial<Pick<Brand, "name" | "tagline" | "description" | "websi
 
 /** A brand that becomes private sends nothing more to subscribers outside its workspace. */
 const changeBrand = (context: Context, id: string, { visibility, showBrief, ...fields }: BrandEdit): Promise<Brand> =>
-  runUnitOfWork(deedOf(context), async (tx) => {
+  runUnitOfWork(createCommandContext(context), async (tx) => {
     const { repositories, now: updatedAt, audit } = tx;
     const { brands, systems } = repositories;
     const [brand, system] = [await brands.findById(id), await systems.findByBrand(id)];
-    if (!brand || !system) throw new Failure("not_found", noBrand);
+    if (!brand || !system) throw new Failure("not_found", brandNotFoundMessage);
     const publicFields = {
       name: fields.name ?? system.name,
       visibility: visibility ?? system.visibility,

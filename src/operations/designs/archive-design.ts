@@ -1,12 +1,12 @@
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { DesignAnswer, designExample } from "#/operations/designs/design-answer";
-import { freshDesign } from "#/operations/designs/fresh-design";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
+import { createCommandContext } from "#/operations/actor";
+import { DesignResponse, designExample } from "#/operations/designs/schema";
+import { reloadDesign } from "#/operations/designs/reload-design";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 import * as lifecycle from "#/lifecycle/archive-design";
 
-export const archiveDesign = ownedOperation({
+export const archiveDesign = defineOwnedOperation({
   name: "archive_design",
   title: "Archive a design",
   summary:
@@ -14,13 +14,13 @@ export const archiveDesign = ownedOperation({
   tag: "Designs",
   access: { people: "ADMIN" },
   input: StrictObject({ id: designId }),
-  output: DesignAnswer,
+  output: DesignResponse,
   example: { input: { id: designExample.id }, output: { ...designExample, status: "ARCHIVED", readyToBuild: false } },
   rest: { method: "POST", path: "/api/v1/designs/:id/archive" },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, _, { design }) {
-    await lifecycle.archiveDesign(deedOf(context), design.id);
-    return await freshDesign(context, design.id);
+    await lifecycle.archiveDesign(createCommandContext(context), design.id);
+    return await reloadDesign(context, design.id);
   },
 });

@@ -9,14 +9,14 @@ import { CheckedFiles } from "#/operations/designs/checked-files";
 import { findFiles } from "#/operations/designs/find-files";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
 import { printCheckedFiles } from "#/operations/designs/print-checked-files";
-import { waiversIn } from "#/operations/designs/read-waivers";
-import { designId, noDesign } from "#/operations/keys/find-design";
-import { operation } from "#/operations/operation";
+import { parseWaivers } from "#/operations/designs/parse-waivers";
+import { designId, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOperation } from "#/operations/operation";
 
 /** The largest file that is read, bytes. */
-const fileBytesMax = 4_000_000;
+const maxFileBytes = 4_000_000;
 
-export const checkFiles = operation({
+export const checkFiles = defineOperation({
   name: "check_files",
   title: "Audit files against a design",
   summary:
@@ -40,40 +40,40 @@ export const checkFiles = operation({
   }),
   output: CheckedFiles,
   cli: {
-    verb: "check",
+    command: "check",
     arguments: [
       { property: "id", label: "DESIGN" },
       { property: "files", label: "FILES…", takesRest: true },
     ],
     print: printCheckedFiles,
-    isFailure: ({ counts, unread }: CheckedFiles, { strict }) =>
-      counts.error > 0 || unread.length > 0 || (strict === true && counts.warning > 0),
+    isFailure: ({ counts, unread: unreadFiles }: CheckedFiles, { strict }) =>
+      counts.error > 0 || unreadFiles.length > 0 || (strict === true && counts.warning > 0),
     examples: [
       "livery check nordhavn-optik src --strict",
       "livery check nordhavn-optik 'src/**/*.tsx' dist/*.css",
       "livery check nordhavn-optik dist/*.html --format sarif --waivers waivers.json",
     ],
   },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesignOrSlug,
   async run({ contents }, { files, waivers }, { design: { parts } }) {
-    const waived = waivers === undefined ? [] : waiversIn(readBytes(waivers), waivers);
+    const waived = waivers === undefined ? [] : parseWaivers(readBytes(waivers), waivers);
     const { auditFiles } = await import("#/audit/audit-files");
     const { isReadable } = await import("#/audit/files/read-file-source");
     const found = findFiles(files, isReadable);
-    const read: ExternalFile[] = [];
-    const unread: { path: string; reason: string }[] = [];
+    const readFiles: ExternalFile[] = [];
+    const unreadFiles: { path: string; reason: string }[] = [];
     for (const path of found.paths) {
       const text = readText(path);
-      if (typeof text === "string") read.push({ path, text });
-      else unread.push({ path, ...text });
+      if (typeof text === "string") readFiles.push({ path, text });
+      else unreadFiles.push({ path, ...text });
     }
     const [tokens, mark] = [await contents.loadPart(parts, "tokens"), await contents.loadPart(parts, "mark")];
-    const audit = auditFiles(read, { tokens, mark });
+    const audit = auditFiles(readFiles, { tokens, mark });
     const findings = applyWaivers(audit.findings, waived);
     return {
-      checked: read.length - audit.unread.length,
-      unread: [...unread, ...audit.unread],
+      checked: readFiles.length - audit.unread.length,
+      unread: [...unreadFiles, ...audit.unread],
       skipped: found.skipped,
       findings: findings.map((finding) => ({ ...finding, places: [...finding.places], edits: [...finding.edits] })),
       counts: countOpenFindings(findings),
@@ -97,7 +97,7 @@ function readText(path: string): string | { readonly reason: string } {
 function readBytes(path: string): Buffer {
   const found = statSync(path, { throwIfNoEntry: false });
   if (!found?.isFile()) throw new Failure("not_found", `${path} is ${found ? "no file" : "not there"}.`);
-  if (found.size > fileBytesMax) throw new Failure("too_large", `${path} has more than ${fileBytesMax / 1_000_000} MB.`);
+  if (found.size > maxFileBytes) throw new Failure("too_large", `${path} has more than ${maxFileBytes / 1_000_000} MB.`);
   try {
     return readFileSync(path);
   } catch (error) {

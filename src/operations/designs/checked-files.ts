@@ -2,7 +2,7 @@ import { Type, type Static } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
 import { severities } from "#/model/audit-report";
 
-const Place = Type.Object({ line: Type.Integer(), column: Type.Integer() });
+const FilePosition = Type.Object({ line: Type.Integer(), column: Type.Integer() });
 
 /** What an audit of files found: every finding with its places, the gravest first. */
 export const CheckedFiles = Type.Object(
@@ -27,8 +27,8 @@ export const CheckedFiles = Type.Object(
         fix: Type.String({ description: "The exact mend" }),
         count: Type.Optional(Type.Integer({ description: "How many places of the file it holds for" })),
         waived: Type.Optional(Type.String({ description: "Why it may stand" })),
-        places: Type.Array(Place, { description: "Every place, up to a hundred" }),
-        edits: Type.Array(Type.Object({ from: Place, to: Place, insert: Type.String() }), {
+        places: Type.Array(FilePosition, { description: "Every place, up to a hundred" }),
+        edits: Type.Array(Type.Object({ from: FilePosition, to: FilePosition, insert: Type.String() }), {
           description: "The mend as changes of the file, where it can be made without a person",
         }),
         fingerprint: Type.String({ description: "The same for the same fault on the same line in the next run" }),

@@ -8,19 +8,19 @@ import type { Design } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
 import type { TokenSet } from "#/model/token-set";
 import { bumps, createChangelog } from "#/model/version";
-import { designExample } from "#/operations/designs/design-answer";
-import { BumpReasonAnswer } from "#/operations/designs/version-answer";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { type Context, ownedOperation } from "#/operations/operation";
-import { servedBy } from "#/operations/systems/served-system";
+import { designExample } from "#/operations/designs/schema";
+import { BumpReasonResponse } from "#/operations/designs/version-schema";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { type Context, defineOwnedOperation } from "#/operations/operation";
+import { resolveServedSystem } from "#/operations/systems/resolve";
 
-const Names = (description: string) => Type.Array(Type.String(), { description });
+const createNamesSchema = (description: string) => Type.Array(Type.String(), { description });
 const Side = Type.Object({
   designId: Type.String({ description: "The design's id" }),
   name: Type.String({ description: "Its name" }),
   version: Nullable(Type.String({ description: "The newest version that was frozen from it" })),
   bump: Nullable(StringEnum(bumps, { description: "How far that version goes beyond the release before it" })),
-  reasons: Type.Array(BumpReasonAnswer, { description: "Why that version has its number" }),
+  reasons: Type.Array(BumpReasonResponse, { description: "Why that version has its number" }),
   releaseNotes: Nullable(Type.String({ description: "What a person wrote about that version" })),
 });
 
@@ -40,7 +40,7 @@ const TokenChange = Type.Object(
   { title: "TokenChange" },
 );
 
-export const compareDesigns = ownedOperation({
+export const compareDesigns = defineOwnedOperation({
   name: "compare_designs",
   title: "Compare two designs",
   summary: "What a design changes against another one of its brand: every token by value, and what came, went and changed.",
@@ -58,10 +58,10 @@ export const compareDesigns = ownedOperation({
       from: Nullable(Side),
       to: Side,
       tokens: Type.Array(TokenChange, { description: "Tokens whose value differs" }),
-      added: Names("Components, pages and assets that are new"),
-      removed: Names("Those that are gone"),
-      changed: Names("Those whose markup or drawing differs"),
-      identity: Names("Changes of the mark, the faces and the page layout, as sentences; each makes a release major"),
+      added: createNamesSchema("Components, pages and assets that are new"),
+      removed: createNamesSchema("Those that are gone"),
+      changed: createNamesSchema("Those whose markup or drawing differs"),
+      identity: createNamesSchema("Changes of the mark, the faces and the page layout, as sentences; each makes a release major"),
     },
     { title: "DesignDifference" },
   ),
@@ -78,63 +78,66 @@ export const compareDesigns = ownedOperation({
     },
   },
   rest: { method: "GET", path: "/api/v1/designs/:id/difference" },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { from }, { design }) {
-    const before = await comparedWith(context, design, from);
+    const before = await findComparedDesign(context, design, from);
     if (!before)
-      return { from: null, to: await sideOf(context, design), tokens: [], added: [], removed: [], changed: [], identity: [] };
-    const [old, now] = [await madeOf(context, before), await madeOf(context, design)];
+      return { from: null, to: await toSide(context, design), tokens: [], added: [], removed: [], changed: [], identity: [] };
+    const [previous, latest] = [await loadMadeContent(context, before), await loadMadeContent(context, design)];
     // What one side has not made yet is no difference.
-    const shared = partNames.filter((name) => old[name] !== undefined && now[name] !== undefined);
-    const only = (content: Partial<DesignContent>) => Object.fromEntries(shared.map((name) => [name, content[name]]));
-    const { added, removed, changed } = createChangelog(createInventory(only(old)), createInventory(only(now)));
-    const isPart = (name: string) => !name.startsWith("token:");
+    const shared = partNames.filter((name) => previous[name] !== undefined && latest[name] !== undefined);
+    const pickShared = (content: Partial<DesignContent>) => Object.fromEntries(shared.map((name) => [name, content[name]]));
+    const { added, removed, changed } = createChangelog(
+      createInventory(pickShared(previous)),
+      createInventory(pickShared(latest)),
+    );
+    const isNotToken = (name: string) => !name.startsWith("token:");
     return {
-      from: await sideOf(context, before),
-      to: await sideOf(context, design),
-      tokens: old.tokens && now.tokens ? changedTokens(old.tokens, now.tokens) : [],
-      added: added.filter(isPart),
-      removed: removed.filter(isPart),
-      changed: changed.filter(isPart),
-      identity: [...listIdentityChanges(old, now)],
+      from: await toSide(context, before),
+      to: await toSide(context, design),
+      tokens: previous.tokens && latest.tokens ? listChangedTokens(previous.tokens, latest.tokens) : [],
+      added: added.filter(isNotToken),
+      removed: removed.filter(isNotToken),
+      changed: changed.filter(isNotToken),
+      identity: [...listIdentityChanges(previous, latest)],
     };
   },
 });
 
 /** The design on the other side; undefined where the brand has none. */
-async function comparedWith({ store }: Context, design: Design, from: string | undefined): Promise<Design | undefined> {
+async function findComparedDesign({ store }: Context, design: Design, from: string | undefined): Promise<Design | undefined> {
   if (from !== undefined) {
     const named = await store.designs.findById(from);
     if (named?.brandId === design.brandId) return named;
     throw new Failure("not_found", "This brand has no other design of this id.");
   }
   const system = await store.systems.findById(design.systemId);
-  const served = system && (await servedBy(store, system))?.design;
+  const served = system && (await resolveServedSystem(store, system))?.design;
   if (served && served.id !== design.id) return served;
   return design.basedOn === null ? undefined : await store.designs.findById(design.basedOn);
 }
 
-async function sideOf({ store }: Context, { id, name }: Design): Promise<Static<typeof Side>> {
+async function toSide({ store }: Context, { id, name }: Design): Promise<Static<typeof Side>> {
   const version = (await store.versions.listByDesign(id)).at(-1);
   const { number = null, bump = null, reasons = [], releaseNotes = null } = version ?? {};
   return { designId: id, name, version: number, bump, reasons: [...reasons], releaseNotes };
 }
 
-async function madeOf({ contents }: Context, { parts }: Design): Promise<Partial<DesignContent>> {
+async function loadMadeContent({ contents }: Context, { parts }: Design): Promise<Partial<DesignContent>> {
   const made = partNames.filter((name) => parts[name] !== undefined);
   return Object.fromEntries(await Promise.all(made.map(async (name) => [name, await contents.loadPart(parts, name)] as const)));
 }
 
-type Values = Readonly<Record<string, string>>;
+type TokenValues = Readonly<Record<string, string>>;
 
-function changedTokens(old: TokenSet, now: TokenSet) {
-  const [before, after] = [getTokenValues(old), getTokenValues(now)];
-  const modes = ["light", "dark"].map((mode) => changesIn(mode, before.modes[mode] ?? {}, after.modes[mode] ?? {}));
-  return [...modes.flat(), ...changesIn(null, before.shared, after.shared)];
+function listChangedTokens(previous: TokenSet, latest: TokenSet) {
+  const [before, after] = [getTokenValues(previous), getTokenValues(latest)];
+  const modes = ["light", "dark"].map((mode) => listChangesOfMode(mode, before.modes[mode] ?? {}, after.modes[mode] ?? {}));
+  return [...modes.flat(), ...listChangesOfMode(null, before.shared, after.shared)];
 }
 
-function changesIn(mode: string | null, before: Values, after: Values) {
+function listChangesOfMode(mode: string | null, before: TokenValues, after: TokenValues) {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
     .filter((name) => before[name] !== after[name])

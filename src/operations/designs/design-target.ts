@@ -1,4 +1,4 @@
-import { designId } from "#/operations/keys/find-design";
+import { designId } from "#/operations/designs/resolve";
 
 /** How tools name the design that they are about. */
 export const designTarget = { argument: "designId", property: "id" } as const;

@@ -1,12 +1,12 @@
 import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { getPartnerKitFileName } from "#/kits/partner-kit/partner-kit";
-import { designArchive } from "#/operations/archives/archive-of";
+import { getDesignArchive } from "#/operations/archives/get-archive";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
-import { designId, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
+import { designId, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 
-export const downloadPartnerDesignKit = ownedOperation({
+export const downloadPartnerDesignKit = defineOwnedOperation({
   name: "download_partner_design_kit",
   title: "Download the kit for the external design tool",
   summary: "The kit for the external design tool as one ZIP archive, the same bytes as long as the design stays as it is.",
@@ -17,14 +17,14 @@ export const downloadPartnerDesignKit = ownedOperation({
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/partner-design-kit/download" },
   cli: {
-    verb: "kit",
+    command: "kit",
     arguments: [{ property: "id", label: "DESIGN" }],
     examples: ["livery kit nordhavn-optik", "livery kit ds_01jd… -o kit.zip"],
   },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesignOrSlug,
   async run(context, _, { design }) {
-    const { bytes, facts } = await designArchive(context, "partner-design-kit", design);
+    const { bytes, facts } = await getDesignArchive(context, "partner-design-kit", design);
     return createFileReply(bytes, "application/zip", getPartnerKitFileName(facts));
   },
 });

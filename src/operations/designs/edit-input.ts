@@ -23,17 +23,17 @@ export const discardInput = Type.Optional(
   Type.Boolean({ default: false, description: "Discard the finished parts that this replaces; they can be restored" }),
 );
 
-type Given = {
+type EditInput = {
   readonly brief?: Brief | undefined;
   readonly direction?: ArchetypeId | undefined;
   readonly seed?: number | undefined;
 };
 
 /** Takes an edit in, and tells what was taken out of its brief. Throws `invalid`, naming the field. */
-export function acceptEdit({ brief, direction, seed }: Given): {
+export function parseEdit({ brief, direction, seed }: EditInput): {
   readonly edit: DesignEdit;
   readonly notices: readonly string[];
 } {
-  const accepted = brief && normalizeBrief(brief);
-  return { edit: { brief: accepted?.brief, directionId: direction, seed }, notices: accepted?.notices ?? [] };
+  const parsedBrief = brief && normalizeBrief(brief);
+  return { edit: { brief: parsedBrief?.brief, directionId: direction, seed }, notices: parsedBrief?.notices ?? [] };
 }

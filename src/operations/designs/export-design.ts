@@ -1,16 +1,16 @@
 import { createFileReply } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { findExportFormat, exportFormats } from "#/kits/index";
-import { designArchive } from "#/operations/archives/archive-of";
-import { archiveNamed } from "#/operations/archives/pack-job";
-import { designFacts } from "#/operations/designs/design-facts";
-import { contentForExport } from "#/operations/designs/parts-needed";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
+import { getDesignArchive } from "#/operations/archives/get-archive";
+import { findArchiveName } from "#/operations/archives/pack-job";
+import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";
+import { loadExportContent } from "#/operations/designs/load-export-content";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 import { exportMedia } from "#/operations/systems/export-media";
-import { writtenExport } from "#/operations/systems/written-export";
+import { createExportReply } from "#/operations/systems/create-export-reply";
 
-export const exportDesign = ownedOperation({
+export const exportDesign = defineOwnedOperation({
   name: "export_design",
   title: "Export a design of one's own",
   summary: "One export of a design, drafts included. An export whose parts are not made yet is refused.",
@@ -26,17 +26,17 @@ export const exportDesign = ownedOperation({
   media: { ...exportMedia, description: "The export, with a file name." },
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", format: "globals-css" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/export" },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { format }, { design }) {
     const chosen = findExportFormat(format);
     if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
-    const archive = archiveNamed(format);
+    const archive = findArchiveName(format);
     if (archive) {
-      const { bytes, facts } = await designArchive(context, archive, design);
+      const { bytes, facts } = await getDesignArchive(context, archive, design);
       return createFileReply(bytes, chosen.mediaType, chosen.fileName(facts.slug));
     }
-    const content = await contentForExport(context, design, format);
-    return writtenExport(chosen, content, await designFacts(context, design));
+    const content = await loadExportContent(context, design, format);
+    return createExportReply(chosen, content, await getDesignExportFacts(context, design));
   },
 });

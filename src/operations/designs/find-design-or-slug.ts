@@ -1,20 +1,20 @@
 import type { Design } from "#/model/design";
-import { findDesign } from "#/operations/keys/find-design";
+import { findDesign } from "#/operations/designs/resolve";
 import type { Context } from "#/operations/operation";
 import { findOwnSystem } from "#/operations/systems/find-own-system";
-import { servedBy } from "#/operations/systems/served-system";
+import { resolveServedSystem } from "#/operations/systems/resolve";
 
 /**
  * The design that a path names. On the command line a system's slug names a design too: the one that the system serves, else the newest of its designs that is not
  * archived.
  */
 export async function findDesignOrSlug(context: Context, ids: Readonly<Record<string, string>>): ReturnType<typeof findDesign> {
-  const named = await findDesign(context, ids);
-  if (named || context.caller.kind !== "administrator") return named;
+  const namedDesign = await findDesign(context, ids);
+  if (namedDesign || context.caller.kind !== "administrator") return namedDesign;
   const system = await findOwnSystem(context, { name: ids.id ?? "" });
-  const served = system && (await servedBy(context.store, system));
-  const design = served?.design ?? (system && newest(await context.store.designs.listBySystem(system.id)));
+  const served = system && (await resolveServedSystem(context.store, system));
+  const design = served?.design ?? (system && findNewest(await context.store.designs.listBySystem(system.id)));
   return design && { workspaceId: design.workspaceId, designId: design.id, design };
 }
 
-const newest = (designs: readonly Design[]) => designs.filter(({ status }) => status !== "ARCHIVED").at(-1);
+const findNewest = (designs: readonly Design[]) => designs.filter(({ status }) => status !== "ARCHIVED").at(-1);

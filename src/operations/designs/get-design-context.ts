@@ -5,12 +5,12 @@ import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { contextArguments } from "#/operations/designs/context-arguments";
 import { designTarget } from "#/operations/designs/design-target";
-import { handoffSubject } from "#/operations/designs/handoff-subject";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
-import { reading, tool } from "#/operations/tool";
+import { loadHandoffSubject } from "#/operations/designs/load-handoff-subject";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
+import { readOnlyHints, defineTool } from "#/operations/tool";
 
-export const getDesignContext = ownedOperation({
+export const getDesignContext = defineOwnedOperation({
   name: "get_design_context",
   title: "Get a design to continue",
   summary:
@@ -39,17 +39,17 @@ export const getDesignContext = ownedOperation({
   output: Handoff,
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", sections: ["continuation", "importContract"], detail: "summary" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/handoff" },
-  tool: tool({
+  tool: defineTool({
     description:
       "Read this before you design or build for a brand. Everything needed to continue a design: brief, tokens, direction, mark, imagery, the continuation contract (a hard floor that always holds, then the latitude), what exists already, the audit, and what may be sent back. The default is a summary in which every section is present; a shortened one says its size and the arguments that fetch it whole. With the section mark asked for by name its picture comes too (PNG).",
     auth: "key",
-    hints: reading,
+    hints: readOnlyHints,
     target: designTarget,
     input: contextArguments,
   }),
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { sections, detail = "full" }, { design }) {
-    return createHandoff(await handoffSubject(context, design), { sections, detail });
+    return createHandoff(await loadHandoffSubject(context, design), { sections, detail });
   },
 });

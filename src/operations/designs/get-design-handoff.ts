@@ -3,14 +3,14 @@ import type { ProjectState } from "#/model/project";
 import { contextArguments } from "#/operations/designs/context-arguments";
 import { designTarget } from "#/operations/designs/design-target";
 import { getDesignContext } from "#/operations/designs/get-design-context";
-import { findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
-import { deprecatedUntil, reading, tool } from "#/operations/tool";
+import { findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
+import { deprecatedToolsRemovedAt, readOnlyHints, defineTool } from "#/operations/tool";
 
 /** The states in which a design is handed off: paused for the external tool, and from the design review on. */
 const openStates: readonly ProjectState[] = ["EXTERNAL_DESIGN", "DESIGN_REVIEW", "FINALIZED"];
 
-export const getDesignHandoff = ownedOperation({
+export const getDesignHandoff = defineOwnedOperation({
   name: "get_design_handoff",
   title: "Get a design's hand-off",
   summary: "The same document as get_design_context, while the external design step is open and once the run is complete.",
@@ -19,16 +19,16 @@ export const getDesignHandoff = ownedOperation({
   input: getDesignContext.input,
   ...(getDesignContext.output && { output: getDesignContext.output }),
   rest: { method: "GET", path: "/api/v1/designs/:id/open-handoff", hidden: true },
-  tool: tool({
+  tool: defineTool({
     description:
       "The same as get_design_context, but only while the project is paused at EXTERNAL_DESIGN and after its completion.",
     auth: "handoff",
-    hints: reading,
-    replaced: { from: deprecatedUntil, by: "get_design_context" },
+    hints: readOnlyHints,
+    deprecation: { removedAt: deprecatedToolsRemovedAt, replacement: "get_design_context" },
     target: designTarget,
     input: contextArguments,
   }),
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, input, target) {
     const project = await context.store.projects.findByDesign(target.designId);

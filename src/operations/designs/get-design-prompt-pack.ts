@@ -10,13 +10,13 @@ import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import type { Direction } from "#/model/direction";
-import { completed, proposedAs } from "#/operations/designs/designed-as";
+import { completeDesign, proposeDesign } from "#/operations/designs/propose-design";
 import { designArgument, designTarget } from "#/operations/designs/design-target";
-import { identityContent } from "#/operations/designs/identity-content";
-import { promptPackPart } from "#/operations/designs/prompt-pack-part";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
-import { reading, tool } from "#/operations/tool";
+import { loadIdentityContent } from "#/operations/designs/load-identity-content";
+import { getPromptPackPart } from "#/operations/designs/get-prompt-pack-part";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
+import { readOnlyHints, defineTool } from "#/operations/tool";
 import { exploreDirections } from "#/studio/directions/explore-directions";
 
 const pass = Type.Optional(
@@ -32,7 +32,7 @@ const format = Type.Optional(
   StringEnum(["copy-map"], { description: "copy-map: every text of every page, a file for the tool's project" }),
 );
 
-export const getDesignPromptPack = ownedOperation({
+export const getDesignPromptPack = defineOwnedOperation({
   name: "get_design_prompt_pack",
   title: "Get a design's prompt pack",
   summary:
@@ -45,11 +45,11 @@ export const getDesignPromptPack = ownedOperation({
   media: { mediaTypes: ["text/markdown; charset=utf-8"], description: "The prompts, or the copy map." },
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", pass: "lock", direction: "swiss" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/prompt-pack" },
-  tool: tool({
+  tool: defineTool({
     description:
       "Prompts to paste into an external design tool, in order, as Markdown: an anchor sheet, then component sheets and pages, each with the latitude in force. Without pass everything at once. In two passes: explore gives a board of each direction, lock with the chosen direction goes on from there. format copy-map gives every text of every page. The answer is whole; only one of over 20,000 tokens comes in parts, and cursor gives the next.",
     auth: "handoff",
-    hints: reading,
+    hints: readOnlyHints,
     target: designTarget,
     input: StrictObject({
       ...designArgument,
@@ -59,43 +59,47 @@ export const getDesignPromptPack = ownedOperation({
       cursor: Type.Optional(Type.String({ pattern: "^[1-9]\\d?$", description: "The part, as the part before names it" })),
       detail: Type.Optional(StringEnum(details, { description: "full: never in parts, however long", default: "summary" })),
     }),
-    given: ({ cursor: _, detail: __, ...input }) => input,
-    text: promptPackPart,
+    toInput: ({ cursor: _, detail: __, ...input }) => input,
+    toText: getPromptPackPart,
   }),
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { pass, direction, format }, { design: row }) {
     const { id, seed, directionId } = row;
-    const content = await identityContent(context, row);
-    const settled = { seed, directionId };
-    const place = { designId: id, baseUrl: context.baseUrl };
-    const offered = exploreDirections({ ...content.brief, archetype: directionId }, seed);
-    const chosen = chosenAmong(offered, pass, direction);
-    const design = () => completed(content, settled);
-    const markdown = async () => {
-      if (format === "copy-map") return renderCopyMap(design());
+    const content = await loadIdentityContent(context, row);
+    const parameters = { seed, directionId };
+    const documentContext = { designId: id, baseUrl: context.baseUrl };
+    const directions = exploreDirections({ ...content.brief, archetype: directionId }, seed);
+    const chosen = resolveChosenDirection(directions, pass, direction);
+    const completeOwnDesign = () => completeDesign(content, parameters);
+    const renderMarkdown = async () => {
+      if (format === "copy-map") return renderCopyMap(completeOwnDesign());
       if (pass === "explore") {
-        const [, ...others] = offered;
+        const [, ...others] = directions;
         const proposals: DirectionProposal[] = [];
         for (const direction of others) {
           await yieldToEventLoop();
-          proposals.push(proposedAs(content.brief, seed, direction));
+          proposals.push(proposeDesign(content.brief, seed, direction));
         }
-        return renderExplorePack({ ...place, proposals: [design(), ...proposals] });
+        return renderExplorePack({ ...documentContext, proposals: [completeOwnDesign(), ...proposals] });
       }
-      if (chosen === undefined) return renderPromptPack({ ...place, design: design() });
-      if (chosen.id === directionId) return renderLockPack({ ...place, design: design(), isOwn: true });
-      const other = proposedAs(content.brief, seed, chosen);
+      if (chosen === undefined) return renderPromptPack({ ...documentContext, design: completeOwnDesign() });
+      if (chosen.id === directionId) return renderLockPack({ ...documentContext, design: completeOwnDesign(), isOwn: true });
+      const other = proposeDesign(content.brief, seed, chosen);
       await yieldToEventLoop();
-      return renderLockPack({ ...place, design: completed(other, { seed, directionId: chosen.id }), isOwn: false });
+      return renderLockPack({
+        ...documentContext,
+        design: completeDesign(other, { seed, directionId: chosen.id }),
+        isOwn: false,
+      });
     };
-    return createTextReply(await markdown(), "text/markdown");
+    return createTextReply(await renderMarkdown(), "text/markdown");
   },
 });
 
 /** The direction that the second pass is about; undefined in the others. Throws `invalid`, listing the directions there are, where it is not one of them. */
-function chosenAmong(
-  offered: readonly Direction[],
+function resolveChosenDirection(
+  directions: readonly Direction[],
   pass: "explore" | "lock" | undefined,
   direction: string | undefined,
 ): Direction | undefined {
@@ -103,11 +107,11 @@ function chosenAmong(
     if (direction !== undefined) throw new Failure("invalid", "direction goes with pass=lock; leave it out here.");
     return undefined;
   }
-  const chosen = offered.find(({ id }) => id === direction);
+  const chosen = directions.find(({ id }) => id === direction);
   if (!chosen)
     throw new Failure(
       "invalid",
-      `direction: pass=lock needs one of ${offered.map(({ id }) => id).join(", ")}. They are shown by pass=explore.`,
+      `direction: pass=lock needs one of ${directions.map(({ id }) => id).join(", ")}. They are shown by pass=explore.`,
     );
   return chosen;
 }

@@ -1,19 +1,19 @@
 import { StrictObject } from "#/kernel/schema";
-import { DesignDetailsAnswer, designDetailsAnswer, designExample } from "#/operations/designs/design-answer";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
+import { DesignDetailsResponse, toDesignDetailsResponse, designExample } from "#/operations/designs/schema";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 
-export const getDesign = ownedOperation({
+export const getDesign = defineOwnedOperation({
   name: "get_design",
   title: "Get a design",
   summary: "One design: its status, whether it is ready to build from, its brief, the parts that are made and its versions.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
-  output: DesignDetailsAnswer,
+  output: DesignDetailsResponse,
   example: { input: { id: designExample.id } },
   rest: { method: "GET", path: "/api/v1/designs/:id" },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
-  run: (context, _, { design }) => designDetailsAnswer(context, design),
+  run: (context, _, { design }) => toDesignDetailsResponse(context, design),
 });

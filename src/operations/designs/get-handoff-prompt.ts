@@ -1,11 +1,11 @@
 import { renderHandoffPrompt } from "#/documents/handoff/handoff-prompt";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { handoffSubject } from "#/operations/designs/handoff-subject";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
+import { loadHandoffSubject } from "#/operations/designs/load-handoff-subject";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 
-export const getHandoffPrompt = ownedOperation({
+export const getHandoffPrompt = defineOwnedOperation({
   name: "get_handoff_prompt",
   title: "Get the handoff as a prompt",
   summary: "The continuation contract of a design as one Markdown document, for an agent that reads text.",
@@ -18,8 +18,8 @@ export const getHandoffPrompt = ownedOperation({
   },
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/handoff-prompt" },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   run: async (context, _, { design }) =>
-    createTextReply(renderHandoffPrompt(await handoffSubject(context, design)), "text/markdown"),
+    createTextReply(renderHandoffPrompt(await loadHandoffSubject(context, design)), "text/markdown"),
 });

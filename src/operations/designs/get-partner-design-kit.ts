@@ -7,14 +7,14 @@ import { createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import { KitValidation, validateKit } from "#/kits/partner-kit/validate-kit";
 import type { Design } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
-import { designFacts } from "#/operations/designs/design-facts";
+import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";
 import { designArgument, designTarget } from "#/operations/designs/design-target";
-import { contentForExport } from "#/operations/designs/parts-needed";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { type Context, ownedOperation } from "#/operations/operation";
-import { reading, tool } from "#/operations/tool";
+import { loadExportContent } from "#/operations/designs/load-export-content";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { type Context, defineOwnedOperation } from "#/operations/operation";
+import { readOnlyHints, defineTool } from "#/operations/tool";
 
-export const PartnerKitAnswer = Type.Object(
+export const PartnerKitResponse = Type.Object(
   {
     title: Type.String({ description: "The kit's name, for people" }),
     files: Type.Array(
@@ -31,16 +31,16 @@ export const PartnerKitAnswer = Type.Object(
 );
 
 /** A design's kit as it stands now. Throws `invalid` while its components are not made. */
-export async function partnerKitOf(
+export async function loadPartnerKit(
   context: Context,
   design: Design,
 ): Promise<{ readonly content: DesignContent; readonly facts: ExportMetadata; readonly files: readonly FileEntry[] }> {
-  const content = await contentForExport(context, design, "partner-design-kit");
-  const facts = await designFacts(context, design);
+  const content = await loadExportContent(context, design, "partner-design-kit");
+  const facts = await getDesignExportFacts(context, design);
   return { content, facts, files: createPartnerKitFiles(content, facts) };
 }
 
-export const getPartnerDesignKit = ownedOperation({
+export const getPartnerDesignKit = defineOwnedOperation({
   name: "get_partner_design_kit",
   title: "Get the kit for the external design tool",
   summary:
@@ -48,7 +48,7 @@ export const getPartnerDesignKit = ownedOperation({
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
-  output: PartnerKitAnswer,
+  output: PartnerKitResponse,
   example: {
     input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" },
     output: {
@@ -62,18 +62,18 @@ export const getPartnerDesignKit = ownedOperation({
     },
   },
   rest: { method: "GET", path: "/api/v1/designs/:id/partner-design-kit" },
-  tool: tool({
+  tool: defineTool({
     description:
       "The design as the external design tool keeps a design system: what files there are with sizes, whether they hold together, and the address of the zip. Fetch the zip with the same key as Bearer token.",
     auth: "key",
-    hints: reading,
+    hints: readOnlyHints,
     target: designTarget,
     input: StrictObject(designArgument),
   }),
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, _, { design }) {
-    const { content, facts, files } = await partnerKitOf(context, design);
+    const { content, facts, files } = await loadPartnerKit(context, design);
     return {
       title: `${content.brief.name} ${facts.version}`,
       files: files.map(({ path, content: bytes }) => ({ path, bytes: Buffer.byteLength(bytes), sha256: sha256Hex(bytes) })),

@@ -2,10 +2,10 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { bumps, isGreaterBump, getNextRelease } from "#/model/version";
-import { designExample } from "#/operations/designs/design-answer";
-import { BumpReasonAnswer, ChangelogAnswer, changelogAnswer, versionExample } from "#/operations/designs/version-answer";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
+import { designExample } from "#/operations/designs/schema";
+import { BumpReasonResponse, ChangelogResponse, toChangelogResponse, versionExample } from "#/operations/designs/version-schema";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 import { proposeRelease } from "#/lifecycle/freeze-version";
 
 const ReleaseProposal = Type.Object(
@@ -14,12 +14,12 @@ const ReleaseProposal = Type.Object(
     lastRelease: Nullable(Type.String({ description: "The newest published version; null before the first" })),
     version: Type.String({ description: "The number that is proposed" }),
     bump: StringEnum(bumps, { description: "How far that goes beyond the last release" }),
-    reasons: Type.Array(BumpReasonAnswer, { description: "Why" }),
+    reasons: Type.Array(BumpReasonResponse, { description: "Why" }),
     choices: Type.Array(
       Type.Object({ bump: StringEnum(bumps, { description: "What publish takes as bump" }), version: Type.String() }),
       { description: "The proposed number, then what a person may raise it to" },
     ),
-    changelog: ChangelogAnswer,
+    changelog: ChangelogResponse,
   },
   { title: "ReleaseProposal" },
 );
@@ -37,7 +37,7 @@ const example: Static<typeof ReleaseProposal> = {
   changelog: versionExample.changelog,
 };
 
-export const getReleaseProposal = ownedOperation({
+export const getReleaseProposal = defineOwnedOperation({
   name: "get_release_proposal",
   title: "Propose a release",
   summary: "The version number that publishing a design would give, why, and what it may be raised to.",
@@ -48,24 +48,24 @@ export const getReleaseProposal = ownedOperation({
   output: ReleaseProposal,
   example: { input: { id: designExample.id }, output: example },
   rest: { method: "GET", path: "/api/v1/designs/:id/release" },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run({ store, contents }, _, { design }) {
     if (design.status === "PUBLISHED" || design.status === "ARCHIVED")
       throw new Failure("conflict", `This design is ${design.status}: there is no release of it to come.`);
     if (!design.parts.tokens) throw new Failure("conflict", "This design has no tokens yet. Run its project first.");
     const { lastRelease, bump, reasons, changelog } = await proposeRelease(store, contents, design);
-    const numberFor = (chosen: (typeof bumps)[number]) => getNextRelease(lastRelease ?? undefined, chosen);
+    const getVersionNumber = (chosen: (typeof bumps)[number]) => getNextRelease(lastRelease ?? undefined, chosen);
     return {
       designId: design.id,
       lastRelease,
-      version: numberFor(bump),
+      version: getVersionNumber(bump),
       bump,
       reasons: [...reasons],
       choices: bumps
         .filter((chosen) => !isGreaterBump(bump, chosen))
-        .map((chosen) => ({ bump: chosen, version: numberFor(chosen) })),
-      changelog: changelogAnswer(changelog),
+        .map((chosen) => ({ bump: chosen, version: getVersionNumber(chosen) })),
+      changelog: toChangelogResponse(changelog),
     };
   },
 });

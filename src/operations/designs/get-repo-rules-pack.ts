@@ -4,37 +4,37 @@ import { StrictObject } from "#/kernel/schema";
 import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
 import { createExtraRuleFiles, createRuleFiles } from "#/kits/rules-pack/rules-pack";
 import type { Design } from "#/model/design";
-import { designFacts } from "#/operations/designs/design-facts";
-import { contentForExport } from "#/operations/designs/parts-needed";
-import { asLeftOut, RulesPackAnswer } from "#/operations/designs/rules-pack-answer";
+import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";
+import { loadExportContent } from "#/operations/designs/load-export-content";
+import { toLeftOut, RulesPackResponse } from "#/operations/designs/rules-pack-schema";
 import { rulesPackTool } from "#/operations/designs/rules-pack-tool";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { type Context, ownedOperation } from "#/operations/operation";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { type Context, defineOwnedOperation } from "#/operations/operation";
 
 /** The files of a design's rules pack: those that belong to every installation, and token files in further formats. */
-export type DesignRules = { readonly files: readonly RuleFile[]; readonly further: readonly RuleFile[] };
+export type RulesPackFiles = { readonly files: readonly RuleFile[]; readonly optional: readonly RuleFile[] };
 
 /** The rules pack of a design, as it stands now. Throws `invalid` while its foundation is not made. */
-export async function rulesPackOf(context: Context, design: Design): Promise<DesignRules> {
-  const content = await contentForExport(context, design, "rules-pack");
-  const facts = await designFacts(context, design);
-  return { files: createRuleFiles(content, facts), further: createExtraRuleFiles(content, facts) };
+export async function loadRulesPack(context: Context, design: Design): Promise<RulesPackFiles> {
+  const content = await loadExportContent(context, design, "rules-pack");
+  const facts = await getDesignExportFacts(context, design);
+  return { files: createRuleFiles(content, facts), optional: createExtraRuleFiles(content, facts) };
 }
 
 /** The files that a comma-separated list names. Throws `invalid` for a path that the pack does not have. */
-export function selectedRules({ files, further }: DesignRules, paths: string): readonly RuleFile[] {
+export function selectRules({ files, optional: further }: RulesPackFiles, paths: string): readonly RuleFile[] {
   const all = [...files, ...further];
-  const wanted = paths.split(",").map((path) => path.trim());
-  const unknown = wanted.find((path) => !all.some((file) => file.path === path));
+  const requestedPaths = paths.split(",").map((path) => path.trim());
+  const unknown = requestedPaths.find((path) => !all.some((file) => file.path === path));
   if (unknown !== undefined)
     throw new Failure(
       "invalid",
       `paths: the pack has no file ${JSON.stringify(unknown)}. It has ${all.map(({ path }) => path).join(", ")}.`,
     );
-  return all.filter(({ path }) => wanted.includes(path));
+  return all.filter(({ path }) => requestedPaths.includes(path));
 }
 
-export const getRepoRulesPack = ownedOperation({
+export const getRepoRulesPack = defineOwnedOperation({
   name: "get_repo_rules_pack",
   title: "Get the rules pack of a repository",
   summary:
@@ -53,7 +53,7 @@ export const getRepoRulesPack = ownedOperation({
       }),
     ),
   }),
-  output: RulesPackAnswer,
+  output: RulesPackResponse,
   example: {
     input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", paths: "CLAUDE.md" },
     output: {
@@ -70,12 +70,12 @@ export const getRepoRulesPack = ownedOperation({
   },
   rest: { method: "GET", path: "/api/v1/designs/:id/rules-pack" },
   tool: rulesPackTool,
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { paths }, { design }) {
-    const rules = await rulesPackOf(context, design);
+    const rules = await loadRulesPack(context, design);
     return paths === undefined
-      ? { files: [...rules.files], leftOut: rules.further.map(asLeftOut), markers: ruleMarkers }
-      : { files: [...selectedRules(rules, paths)], leftOut: [], markers: ruleMarkers };
+      ? { files: [...rules.files], leftOut: rules.optional.map(toLeftOut), markers: ruleMarkers }
+      : { files: [...selectRules(rules, paths)], leftOut: [], markers: ruleMarkers };
   },
 });

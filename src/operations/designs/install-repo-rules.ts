@@ -6,9 +6,9 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
 import type { RuleFile } from "#/kits/rules-pack/rule-file";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
-import { type DesignRules, rulesPackOf, selectedRules } from "#/operations/designs/get-repo-rules-pack";
-import { designId, noDesign } from "#/operations/keys/find-design";
-import { operation } from "#/operations/operation";
+import { type RulesPackFiles, loadRulesPack, selectRules } from "#/operations/designs/get-repo-rules-pack";
+import { designId, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOperation } from "#/operations/operation";
 
 const FileChange = Type.Object({
   path: Type.String(),
@@ -26,7 +26,7 @@ const InstalledRules = Type.Object(
 );
 type InstalledRules = Static<typeof InstalledRules>;
 
-export const installRepoRules = operation({
+export const installRepoRules = defineOperation({
   name: "install_repo_rules",
   title: "Put the brand's rules into a repository",
   summary:
@@ -43,26 +43,26 @@ export const installRepoRules = operation({
   }),
   output: InstalledRules,
   cli: {
-    verb: "rules",
+    command: "rules",
     arguments: [{ property: "id", label: "DESIGN" }],
-    print: printed,
+    print: printInstalledRules,
     examples: [
       "livery rules nordhavn-optik --dir .",
       "livery rules ds_01jd… --dir ../shop --write",
       "livery rules nordhavn-optik --dir . --paths brand/brand.tokens.json --write",
     ],
   },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesignOrSlug,
   async run(context, { dir, paths, write = false }, { design }) {
     const folder = openFolder(dir);
-    const rules = await rulesPackOf(context, design);
-    const pack = paths === undefined ? [...rules.files, ...thereAlready(folder, rules)] : selectedRules(rules, paths);
-    const planned = changesIn(folder, pack);
+    const rules = await loadRulesPack(context, design);
+    const pack = paths === undefined ? [...rules.files, ...listInstalledFiles(folder, rules)] : selectRules(rules, paths);
+    const planned = planChanges(folder, pack);
     if (write) {
       const refused = planned.find(({ report }) => report.change === "refused");
       if (refused)
-        throw new Failure("conflict", `${reasonLine(refused.report)}. Mend it and run this again; nothing was written.`);
+        throw new Failure("conflict", `${formatReason(refused.report)}. Mend it and run this again; nothing was written.`);
       for (const { report, text } of planned) if (text !== undefined) folder.write(report.path, text);
     }
     return { written: write, files: planned.map(({ report }) => report) };
@@ -70,7 +70,7 @@ export const installRepoRules = operation({
 });
 
 /** Token files in further formats that the repository took in earlier, so that they do not fall behind. */
-const thereAlready = (folder: Folder, { further }: DesignRules) =>
+const listInstalledFiles = (folder: Folder, { optional: further }: RulesPackFiles) =>
   further.filter(({ path }) => {
     try {
       return folder.read(path).text !== undefined;
@@ -81,57 +81,60 @@ const thereAlready = (folder: Folder, { further }: DesignRules) =>
   });
 
 /** What each file would become, with the text to write where there is one. Of two paths that lead to one file the first has it. */
-function changesIn(
+function planChanges(
   folder: Folder,
   pack: readonly RuleFile[],
 ): readonly { readonly report: FileChange; readonly text?: string }[] {
-  const taken = new Map<string, string>();
+  const pathsByPlace = new Map<string, string>();
   return pack.map((file) => {
     const { path } = file;
-    const still = { path, line: 1, removed: [], added: [] };
+    const unchanged = { path, line: 1, removed: [], added: [] };
     try {
       const { realPath: place, text: before } = folder.read(path);
-      const other = taken.get(place);
-      if (other !== undefined) return { report: { ...still, change: "kept", reason: `it leads to the same file as ${other}` } };
-      taken.set(place, path);
+      const other = pathsByPlace.get(place);
+      if (other !== undefined)
+        return { report: { ...unchanged, change: "kept", reason: `it leads to the same file as ${other}` } };
+      pathsByPlace.set(place, path);
       const merged = mergeRuleFile(file, before);
-      if (merged.kind === "kept") return { report: { ...still, change: "kept", reason: "it is there and not Livery's" } };
+      if (merged.kind === "kept") return { report: { ...unchanged, change: "kept", reason: "it is there and not Livery's" } };
       if (merged.kind === "refused")
-        return { report: { ...still, change: "refused", line: merged.line, reason: `line ${merged.line}: ${merged.reason}` } };
+        return {
+          report: { ...unchanged, change: "refused", line: merged.line, reason: `line ${merged.line}: ${merged.reason}` },
+        };
       const { line, removed, added } = diffLines(before ?? "", merged.text);
       const report: FileChange = { path, change: merged.kind, line, removed: [...removed], added: [...added] };
       return merged.kind === "unchanged" ? { report } : { report, text: merged.text };
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== "conflict") throw error;
-      return { report: { ...still, change: "refused", reason: error.message.replace(`${path}: `, "").replace(/\.$/, "") } };
+      return { report: { ...unchanged, change: "refused", reason: error.message.replace(`${path}: `, "").replace(/\.$/, "") } };
     }
   });
 }
 
-const reasonLine = ({ path, change, reason }: FileChange) => `${path}: ${change}, ${reason}`;
+const formatReason = ({ path, change, reason }: FileChange) => `${path}: ${change}, ${reason}`;
 
 /** How many of the lines that went or came are shown of each file. */
-const shownLines = 6;
+const maxShownLines = 6;
 
-function printed({ written, files }: InstalledRules): string {
+function printInstalledRules({ written, files }: InstalledRules): string {
   const rows = files.map((file) => {
     const { path, change, line, removed, added } = file;
     if (change === "unchanged") return `${path}: unchanged`;
-    if (change === "kept" || change === "refused") return reasonLine(file);
+    if (change === "kept" || change === "refused") return formatReason(file);
     if (change === "created") return `${path}: created, ${added.length} lines`;
     return [
       `${path}: updated, ${removed.length} lines out, ${added.length} in`,
       `  @@ line ${line} @@`,
-      ...sample("-", removed),
-      ...sample("+", added),
+      ...formatSample("-", removed),
+      ...formatSample("+", added),
     ].join("\n");
   });
   const isChanged = files.some(({ change }) => change === "created" || change === "updated");
-  const last = written ? "Written." : isChanged ? "Nothing was written. --write does it." : "There is nothing to write.";
-  return `${rows.join("\n")}\n\n${last}`;
+  const summary = written ? "Written." : isChanged ? "Nothing was written. --write does it." : "There is nothing to write.";
+  return `${rows.join("\n")}\n\n${summary}`;
 }
 
-const sample = (sign: string, lines: readonly string[]) => [
-  ...lines.slice(0, shownLines).map((text) => `  ${sign}${text}`),
-  ...(lines.length > shownLines ? [`  ${sign}… ${lines.length - shownLines} more`] : []),
+const formatSample = (sign: string, lines: readonly string[]) => [
+  ...lines.slice(0, maxShownLines).map((text) => `  ${sign}${text}`),
+  ...(lines.length > maxShownLines ? [`  ${sign}… ${lines.length - maxShownLines} more`] : []),
 ];

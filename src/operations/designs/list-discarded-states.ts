@@ -4,10 +4,10 @@ import { partNames } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
 import { discardCauses, type DiscardedState } from "#/model/discarded-state";
 import { projectStates } from "#/model/project";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 
-const DiscardedStateAnswer = Type.Object(
+const DiscardedStateResponse = Type.Object(
   {
     id: Type.String({ description: "The state's id; restoring takes it" }),
     cause: StringEnum(discardCauses, { description: "What made the parts go" }),
@@ -22,7 +22,7 @@ const DiscardedStateAnswer = Type.Object(
 );
 
 /** An example for the API description. */
-export const discardedStateExample: Static<typeof DiscardedStateAnswer> = {
+export const discardedStateExample: Static<typeof DiscardedStateResponse> = {
   id: "dis_01kaph4c7ke0sbx1v0s1kq4s4m",
   cause: "EDIT",
   parts: [...partNames],
@@ -33,7 +33,7 @@ export const discardedStateExample: Static<typeof DiscardedStateAnswer> = {
   createdAt: "2026-11-21T10:00:00.000Z",
 };
 
-export const listDiscardedStates = ownedOperation({
+export const listDiscardedStates = defineOwnedOperation({
   name: "list_discarded_states",
   title: "List what a design has lost",
   summary: "What a draft was before its finished parts were discarded, the latest first. Each can be restored.",
@@ -41,19 +41,19 @@ export const listDiscardedStates = ownedOperation({
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
   output: Type.Object(
-    { states: Type.Array(DiscardedStateAnswer, { description: "At most twenty; older ones are forgotten" }) },
+    { states: Type.Array(DiscardedStateResponse, { description: "At most twenty; older ones are forgotten" }) },
     { title: "DiscardedStateList" },
   ),
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" }, output: { states: [discardedStateExample] } },
   rest: { method: "GET", path: "/api/v1/designs/:id/discarded" },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run({ store }, _, { design }) {
-    return { states: (await store.discardedStates.listByDesign(design.id)).map(discardedStateAnswer) };
+    return { states: (await store.discardedStates.listByDesign(design.id)).map(toDiscardedStateResponse) };
   },
 });
 
-const discardedStateAnswer = (state: DiscardedState): Static<typeof DiscardedStateAnswer> => ({
+const toDiscardedStateResponse = (state: DiscardedState): Static<typeof DiscardedStateResponse> => ({
   id: state.id,
   cause: state.cause,
   parts: partNames.filter((name) => state.parts[name] !== undefined),

@@ -1,14 +1,14 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { bumps } from "#/model/version";
-import { deedOf } from "#/operations/actor";
-import { DesignAnswer, designExample } from "#/operations/designs/design-answer";
-import { freshDesign } from "#/operations/designs/fresh-design";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
+import { createCommandContext } from "#/operations/actor";
+import { DesignResponse, designExample } from "#/operations/designs/schema";
+import { reloadDesign } from "#/operations/designs/reload-design";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 import * as lifecycle from "#/lifecycle/publish-design";
 
-export const publishDesign = ownedOperation({
+export const publishDesign = defineOwnedOperation({
   name: "publish_design",
   title: "Publish a design",
   summary: "Publishes an approved design as a release of its system, with release notes.",
@@ -25,17 +25,17 @@ export const publishDesign = ownedOperation({
       Type.String({ maxLength: 4000, description: "What those who use the brand should know about this release" }),
     ),
   }),
-  output: DesignAnswer,
+  output: DesignResponse,
   example: {
     input: { id: designExample.id, bump: "minor", releaseNotes: "A contact page, and darker links." },
     output: designExample,
   },
   rest: { method: "POST", path: "/api/v1/designs/:id/publish" },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { bump, releaseNotes }, { design }) {
     const notes = releaseNotes?.trim();
-    await lifecycle.publishDesign(deedOf(context), design.id, { bump, ...(notes && { releaseNotes: notes }) });
-    return await freshDesign(context, design.id);
+    await lifecycle.publishDesign(createCommandContext(context), design.id, { bump, ...(notes && { releaseNotes: notes }) });
+    return await reloadDesign(context, design.id);
   },
 });

@@ -1,16 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import {
-  DesignWithProjectAnswer,
-  designWithProjectAnswer,
-  designWithProjectExample,
-} from "#/operations/designs/design-with-project-answer";
+import { DesignWithProjectResponse, runDesignCommand, designWithProjectExample } from "#/operations/designs/run-design-command";
 import { discardInput } from "#/operations/designs/edit-input";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 import * as lifecycle from "#/lifecycle/discard-parts";
 
-export const restoreDiscardedState = ownedOperation({
+export const restoreDiscardedState = defineOwnedOperation({
   name: "restore_discarded_state",
   title: "Restore discarded parts",
   summary: "Makes a draft what it was before its finished parts were discarded. What it is now is kept in turn.",
@@ -21,14 +17,14 @@ export const restoreDiscardedState = ownedOperation({
     stateId: Type.String({ minLength: 1, maxLength: 64, description: "The discarded state's id" }),
     discard: discardInput,
   }),
-  output: DesignWithProjectAnswer,
+  output: DesignWithProjectResponse,
   example: { input: { discard: true }, output: designWithProjectExample },
   rest: { method: "POST", path: "/api/v1/designs/:id/discarded/:stateId/restore" },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   async find(context, path) {
     const found = await findDesign(context, path);
     return found && (await context.store.discardedStates.findById(found.designId, path.stateId ?? "")) ? found : undefined;
   },
   run: async (context, { stateId, discard = false }, { design }) =>
-    designWithProjectAnswer(context, (deed) => lifecycle.restoreDiscardedState(deed, design.id, stateId, discard)),
+    runDesignCommand(context, (commandContext) => lifecycle.restoreDiscardedState(commandContext, design.id, stateId, discard)),
 });

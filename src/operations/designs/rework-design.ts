@@ -1,17 +1,17 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import {
-  DesignWithProjectAnswer,
-  designWithProjectAnswer,
+  DesignWithProjectResponse,
+  runDesignCommand,
   designWithProjectExample,
   runInput,
-} from "#/operations/designs/design-with-project-answer";
-import { acceptEdit, editInput } from "#/operations/designs/edit-input";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
+} from "#/operations/designs/run-design-command";
+import { parseEdit, editInput } from "#/operations/designs/edit-input";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 import * as lifecycle from "#/lifecycle/rework-design";
 
-export const reworkDesign = ownedOperation({
+export const reworkDesign = defineOwnedOperation({
   name: "rework_design",
   title: "Rework a design",
   summary: "Begins a new draft from a design that itself changes no more, with its brief, seed and direction save what is given.",
@@ -26,7 +26,7 @@ export const reworkDesign = ownedOperation({
     ),
     run: runInput,
   }),
-  output: DesignWithProjectAnswer,
+  output: DesignWithProjectResponse,
   example: {
     input: { id: designWithProjectExample.design.id, seed: 8 },
     output: {
@@ -35,13 +35,13 @@ export const reworkDesign = ownedOperation({
     },
   },
   rest: { method: "POST", path: "/api/v1/designs/:id/rework", success: 201 },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { run = false, externalDesign, ...given }, { design }) {
-    const { edit, notices } = acceptEdit(given);
-    return await designWithProjectAnswer(
+    const { edit, notices } = parseEdit(given);
+    return await runDesignCommand(
       context,
-      (deed) => lifecycle.reworkDesign(deed, design.id, { ...edit, externalDesign }),
+      (commandContext) => lifecycle.reworkDesign(commandContext, design.id, { ...edit, externalDesign }),
       {
         run: () => run,
         notices,

@@ -1,20 +1,20 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { acceptName } from "#/operations/brands/brand-input";
+import { parseName } from "#/operations/brands/parse-brand-input";
 import {
-  DesignWithProjectAnswer,
-  designWithProjectAnswer,
+  DesignWithProjectResponse,
+  runDesignCommand,
   designWithProjectExample,
   runInput,
-} from "#/operations/designs/design-with-project-answer";
-import { acceptEdit, discardInput, editInput } from "#/operations/designs/edit-input";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
+} from "#/operations/designs/run-design-command";
+import { parseEdit, discardInput, editInput } from "#/operations/designs/edit-input";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
 import * as lifecycle from "#/lifecycle/update-design";
 import { getDesign } from "#/operations/designs/get-design";
 
-export const updateDesign = ownedOperation({
+export const updateDesign = defineOwnedOperation({
   name: "update_design",
   title: "Change a draft design",
   summary: "Changes the name, the brief, the seed or the direction of a design that is not approved.",
@@ -29,20 +29,24 @@ export const updateDesign = ownedOperation({
     discard: discardInput,
     run: runInput,
   }),
-  output: DesignWithProjectAnswer,
+  output: DesignWithProjectResponse,
   example: { input: { id: designWithProjectExample.design.id, seed: 8, discard: true }, output: designWithProjectExample },
   rest: { method: "PATCH", path: "/api/v1/designs/:id" },
-  reads: getDesign,
-  missing: noDesign,
+  readOperation: getDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { name, discard = false, run = false, ...given }, { design }) {
-    const { edit, notices } = acceptEdit(given);
-    const asked = { ...edit, name: name === undefined ? undefined : acceptName(name) };
-    if (Object.values(asked).every((value) => value === undefined))
+    const { edit, notices } = parseEdit(given);
+    const requestedEdit = { ...edit, name: name === undefined ? undefined : parseName(name) };
+    if (Object.values(requestedEdit).every((value) => value === undefined))
       throw new Failure("invalid", "Give at least one of name, brief, direction and seed.");
-    return await designWithProjectAnswer(context, (deed) => lifecycle.updateDesign(deed, design.id, asked, discard), {
-      run: () => run,
-      notices,
-    });
+    return await runDesignCommand(
+      context,
+      (commandContext) => lifecycle.updateDesign(commandContext, design.id, requestedEdit, discard),
+      {
+        run: () => run,
+        notices,
+      },
+    );
   },
 });

@@ -1,12 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { version } from "#/kernel/version";
-import { operation } from "#/operations/operation";
+import { defineOperation } from "#/operations/operation";
 
 /** Faults with which Livery does not do its work. With the others it goes on reading. */
-const grave: readonly string[] = ["damaged", "newer_schema"];
+const failingCodes: readonly string[] = ["damaged", "newer_schema"];
 
-export const checkHealth = operation({
+export const checkHealth = defineOperation({
   name: "check_health",
   title: "Check health",
   summary:
@@ -29,7 +29,7 @@ export const checkHealth = operation({
     { title: "Health" },
   ),
   example: { input: {} },
-  statusOf: ({ status }: { status: string }) => (status === "failing" ? 503 : 200),
+  getStatus: ({ status }: { status: string }) => (status === "failing" ? 503 : 200),
   rest: { method: "GET", path: "/healthz" },
   async run({ store }) {
     try {
@@ -38,7 +38,7 @@ export const checkHealth = operation({
       if (!store.recordFault(error)) throw error;
     }
     const problems = [...store.listFaults()];
-    const isFailing = problems.some(({ code }) => grave.includes(code));
+    const isFailing = problems.some(({ code }) => failingCodes.includes(code));
     const status = isFailing ? "failing" : problems.length > 0 ? "degraded" : "ok";
     return { status, version, problems } as const;
   },

@@ -2,25 +2,25 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { rasterFormats, findRasterPx } from "#/model/raster";
-import { drawnForCaller } from "#/operations/files/raster-of";
-import { type Context, operation } from "#/operations/operation";
+import { createDrawOptions } from "#/operations/files/get-asset-raster";
+import { type Context, defineOperation } from "#/operations/operation";
 
 const mediaTypes: Readonly<Record<string, string>> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
 
 /** `<hash>.<extension>`, or `<hash>-<long side>.<extension>` for a picture of an SVG. */
 const fileName = /^([0-9a-f]{64})(?:-([1-9]\d{1,3}))?\.(svg|png|webp)$/;
 
-export const getAsset = operation({
+export const getAsset = defineOperation({
   name: "get_asset",
   title: "Get a brand asset",
   summary: "One stored picture by the hash of its bytes, or a vector drawing as a picture of pixels.",
   tag: "Server",
   access: "public",
   rate: "static",
-  lasting: true,
+  cacheable: true,
   isImmutable: true,
   // One picture can be saved under any name; it is cached under its own.
-  isCacheable: ({ as }) => as === undefined,
+  shouldCache: ({ as }) => as === undefined,
   input: StrictObject({
     file: Type.String({
       description: "Hash, the long side in pixels where it is a picture of a drawing, and extension",
@@ -39,7 +39,10 @@ export const getAsset = operation({
   async run(context, { file, as }) {
     const [, hash = "", px, extension = ""] = fileName.exec(file) ?? [];
     const mediaType = mediaTypes[extension] ?? "";
-    const body = px === undefined ? await stored(context, hash, mediaType) : await drawn(context, hash, Number(px), extension);
+    const body =
+      px === undefined
+        ? await findStoredPicture(context, hash, mediaType)
+        : await getRaster(context, hash, Number(px), extension);
     if (as !== undefined && !as.endsWith(`.${extension}`)) throw new Failure("invalid", `as must end in .${extension}.`);
     if (!body) throw new Failure("not_found", "No brand asset has this name.");
     return {
@@ -53,12 +56,12 @@ export const getAsset = operation({
   },
 });
 
-async function stored({ store }: Context, hash: string, mediaType: string) {
+async function findStoredPicture({ store }: Context, hash: string, mediaType: string) {
   const blob = hash === "" ? undefined : await store.blobs.findByHash(hash);
   return blob?.mediaType === mediaType ? blob.bytes : undefined;
 }
 
-async function drawn(context: Context, sourceHash: string, side: number, extension: string) {
+async function getRaster(context: Context, sourceHash: string, side: number, extension: string) {
   const [px, format] = [findRasterPx(side), rasterFormats.find((name) => name === extension)];
-  return px && format && (await context.rasters.get({ sourceHash, px }, format, drawnForCaller(context)));
+  return px && format && (await context.rasters.get({ sourceHash, px }, format, createDrawOptions(context)));
 }

@@ -1,16 +1,16 @@
 import { copyScript, copyScriptPath } from "#/documents/brand-page/copy-script";
 import { StrictObject } from "#/kernel/schema";
 import { createTextReply } from "#/kernel/reply";
-import { operation } from "#/operations/operation";
+import { defineOperation } from "#/operations/operation";
 
-export const getCopyScript = operation({
+export const getCopyScript = defineOperation({
   name: "get_copy_script",
   title: "Get the script of brand pages",
   summary: "The script that puts copy buttons on brand pages.",
   tag: "Server",
   access: "public",
   rate: "static",
-  lasting: true,
+  cacheable: true,
   isImmutable: true,
   input: StrictObject({}),
   media: { mediaTypes: ["text/javascript; charset=utf-8"], description: "The script." },

@@ -1,15 +1,15 @@
 import { liveryMark } from "#/documents/livery-mark";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
+import { defineOperation } from "#/operations/operation";
 
-export const getFavicon = operation({
+export const getFavicon = defineOperation({
   name: "get_favicon",
   title: "Get Livery's icon",
   summary: "The icon that browsers ask for.",
   tag: "Server",
   access: "public",
   rate: "static",
-  lasting: true,
+  cacheable: true,
   isImmutable: true,
   input: StrictObject({}),
   media: { mediaTypes: ["image/svg+xml"], description: "The icon." },

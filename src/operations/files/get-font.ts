@@ -2,16 +2,16 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { readFontFile } from "#/kits/font-files";
-import { operation } from "#/operations/operation";
+import { defineOperation } from "#/operations/operation";
 
-export const getFont = operation({
+export const getFont = defineOperation({
   name: "get_font",
   title: "Get a font file",
   summary: "One of the bundled font files.",
   tag: "Server",
   access: "public",
   rate: "static",
-  lasting: true,
+  cacheable: true,
   isImmutable: true,
   input: StrictObject({ file: Type.String({ description: "The file's name", maxLength: 120 }) }),
   media: { mediaTypes: ["font/woff2"], description: "The font." },

@@ -3,15 +3,15 @@ import { publishedSchemas } from "#/kits/schemas";
 import { Failure } from "#/kernel/errors";
 import { createJsonReply } from "#/kernel/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
+import { defineOperation } from "#/operations/operation";
 
-export const getSchema = operation({
+export const getSchema = defineOperation({
   name: "get_schema",
   title: "Get a JSON Schema",
   summary: "The JSON Schema of one of the JSON files that Livery writes.",
   tag: "Server",
   access: "public",
-  lasting: true,
+  cacheable: true,
   isImmutable: true,
   input: StrictObject({ file: Type.String({ description: "The schema's name with `.json` at its end", maxLength: 80 }) }),
   media: {

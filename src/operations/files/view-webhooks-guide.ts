@@ -6,14 +6,14 @@ import { renderWebhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
 import { renderWebhooksPage } from "#/documents/webhooks/webhooks-page";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
+import { defineOperation } from "#/operations/operation";
 import { createSignedHeaders } from "#/webhooks/signature";
 
 /** A secret that is printed for everybody and signs nothing else. */
 const exampleSecret = "whsec_Tm90IGEgc2VjcmV0OiBwcmludGVkIGZvciBldmVyeW8=";
-const kept = { cacheControl: "public, max-age=300" };
+const cacheOptions = { cacheControl: "public, max-age=300" };
 
-function guide(baseUrl: string): WebhooksGuide {
+function createGuide(baseUrl: string): WebhooksGuide {
   const { name = "", example: body = "" } = eventCatalogue.find(({ name }) => name === "design.ready") ?? {};
   const timestampS = Date.parse(exampleTime) / 1000;
   const headers = createSignedHeaders({ id: exampleDeliveryId, event: name, body, timestampS, secret: exampleSecret });
@@ -24,13 +24,13 @@ const shared = {
   tag: "Server",
   access: "public",
   rate: "static",
-  lasting: true,
+  cacheable: true,
   isImmutable: true,
   input: StrictObject({}),
 } as const;
 
 /** The guide for people. */
-export const viewWebhooksGuide = operation({
+export const viewWebhooksGuide = defineOperation({
   ...shared,
   name: "view_webhooks_guide",
   title: "Read about webhooks",
@@ -38,19 +38,19 @@ export const viewWebhooksGuide = operation({
   media: { mediaTypes: ["text/html"], description: "The guide." },
   rest: { method: "GET", path: "/docs/webhooks", hidden: true },
   run: async ({ baseUrl }) =>
-    createTextReply(renderWebhooksPage(guide(baseUrl)), "text/html", {
-      ...kept,
+    createTextReply(renderWebhooksPage(createGuide(baseUrl)), "text/html", {
+      ...cacheOptions,
       headers: docsHeaders,
     }),
 });
 
 /** The same for agents. */
-export const getWebhooksGuide = operation({
+export const getWebhooksGuide = defineOperation({
   ...shared,
   name: "get_webhooks_guide",
   title: "Get the webhooks guide as Markdown",
   summary: "The webhooks guide as Markdown.",
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/webhooks.md", hidden: true, anyOrigin: true },
-  run: async ({ baseUrl }) => createTextReply(renderWebhooksMarkdown(guide(baseUrl)), "text/markdown", kept),
+  run: async ({ baseUrl }) => createTextReply(renderWebhooksMarkdown(createGuide(baseUrl)), "text/markdown", cacheOptions),
 });

@@ -1,34 +1,34 @@
 import { StrictObject } from "#/kernel/schema";
-import { IssuedKeyAnswer, keyExample } from "#/operations/keys/key-answer";
-import { makeKey, newKeyInput, permissionsInput } from "#/operations/keys/make-key";
-import { ownedOperation } from "#/operations/operation";
-import { findWorkspace, noWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { IssuedKeyResponse, keyExample } from "#/operations/keys/schema";
+import { createKey, newKeyInput, permissionsInput } from "#/operations/keys/create-key";
+import { defineOwnedOperation } from "#/operations/operation";
+import { findWorkspace, workspaceNotFoundMessage, workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 
-export const createApiKey = ownedOperation({
+export const createApiKey = defineOwnedOperation({
   name: "create_api_key",
   title: "Create an API key",
   summary: "Makes an API key for the workspace. The key itself is in this answer and nowhere else.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, ...newKeyInput, permissions: permissionsInput }),
-  output: IssuedKeyAnswer,
+  output: IssuedKeyResponse,
   example: {
     input: { name: "Build server", permissions: ["READ"] },
     output: { ...keyExample, key: "lv_4kTz81Qa_…" },
   },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/api-keys", success: 201 },
   cli: {
-    verb: "keys create",
+    command: "keys create",
     arguments: [{ property: "name", label: "NAME" }],
     flags: workspaceFlag,
-    print: ({ key, name }: IssuedKeyAnswer) => `Key "${name}", shown this once: ${key}`,
+    print: ({ key, name }: IssuedKeyResponse) => `Key "${name}", shown this once: ${key}`,
     examples: [
       'livery keys create "Build server" --permissions READ',
       "livery keys create Agent --permissions READ,ARTIFACTS_WRITE,PIPELINE --expires-at 2027-06-30T12:00:00Z",
     ],
   },
-  missing: noWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   run: (context, { name, permissions, expiresAt }, target) =>
-    makeKey(context, { kind: "WORKSPACE", workspaceId: target.workspaceId, designId: null, name, permissions, expiresAt }),
+    createKey(context, { kind: "WORKSPACE", workspaceId: target.workspaceId, designId: null, name, permissions, expiresAt }),
 });

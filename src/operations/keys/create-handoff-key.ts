@@ -2,12 +2,12 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { permissions as all } from "#/model/key";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { IssuedKeyAnswer, keyExample } from "#/operations/keys/key-answer";
-import { makeKey, newKeyInput, permissionsInput } from "#/operations/keys/make-key";
-import { ownedOperation } from "#/operations/operation";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { IssuedKeyResponse, keyExample } from "#/operations/keys/schema";
+import { createKey, newKeyInput, permissionsInput } from "#/operations/keys/create-key";
+import { defineOwnedOperation } from "#/operations/operation";
 
-export const createHandoffKey = ownedOperation({
+export const createHandoffKey = defineOwnedOperation({
   name: "create_handoff_key",
   title: "Create a hand-off key",
   summary:
@@ -19,7 +19,7 @@ export const createHandoffKey = ownedOperation({
     ...newKeyInput,
     permissions: Type.Optional({ ...permissionsInput, description: "What the key may do; everything when absent" }),
   }),
-  output: IssuedKeyAnswer,
+  output: IssuedKeyResponse,
   example: {
     input: { name: "Studio Nord", expiresAt: "2027-06-30T12:00:00Z" },
     output: {
@@ -34,11 +34,11 @@ export const createHandoffKey = ownedOperation({
     },
   },
   rest: { method: "POST", path: "/api/v1/designs/:id/handoff-keys", success: 201 },
-  missing: noDesign,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { name, expiresAt, permissions = [...all] }, { workspaceId, design }) {
     if (design.status === "ARCHIVED")
       throw new Failure("conflict", "This design is archived: nothing is handed off from it any more.");
-    return await makeKey(context, { kind: "HANDOFF", workspaceId, designId: design.id, name, permissions, expiresAt });
+    return await createKey(context, { kind: "HANDOFF", workspaceId, designId: design.id, name, permissions, expiresAt });
   },
 });

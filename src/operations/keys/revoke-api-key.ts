@@ -1,10 +1,10 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import type { ApiKey } from "#/model/key";
-import { deedOf } from "#/operations/actor";
-import { KeyAnswer, keyAnswer, keyExample } from "#/operations/keys/key-answer";
-import { type Context, ownedOperation } from "#/operations/operation";
-import { findWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { createCommandContext } from "#/operations/actor";
+import { KeyResponse, toKeyResponse, keyExample } from "#/operations/keys/schema";
+import { type Context, defineOwnedOperation } from "#/operations/operation";
+import { findWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** Finds a key within the workspace that the path names. */
@@ -17,7 +17,7 @@ async function findKey(
   return key && { workspaceId: key.workspaceId, key };
 }
 
-export const revokeApiKey = ownedOperation({
+export const revokeApiKey = defineOwnedOperation({
   name: "revoke_api_key",
   title: "Revoke an API key",
   summary: "Makes a key useless from the next request on. Revoking it again changes nothing and answers the same.",
@@ -27,25 +27,25 @@ export const revokeApiKey = ownedOperation({
     id: workspaceId,
     keyId: Type.String({ minLength: 1, maxLength: 64, description: "The key's id or prefix" }),
   }),
-  output: KeyAnswer,
+  output: KeyResponse,
   example: { input: {}, output: { ...keyExample, revokedAt: "2026-11-21T12:00:00.000Z" } },
   rest: { method: "DELETE", path: "/api/v1/workspaces/:id/api-keys/:keyId" },
   cli: {
-    verb: "keys revoke",
+    command: "keys revoke",
     arguments: [{ property: "keyId", label: "KEY" }],
     flags: workspaceFlag,
-    print: ({ prefix, name }: KeyAnswer) => `${prefix} ("${name}") is revoked.`,
+    print: ({ prefix, name }: KeyResponse) => `${prefix} ("${name}") is revoked.`,
     examples: ["livery keys revoke lv_4kTz81Qa"],
   },
-  missing: "There is no key of this id in this workspace, or the workspace is not yours.",
+  notFoundMessage: "There is no key of this id in this workspace, or the workspace is not yours.",
   find: findKey,
   async run(context, _, { key, workspaceId: inWorkspace }) {
-    const row = await runUnitOfWork(deedOf(context), async ({ repositories: { apiKeys }, now, audit }) => {
+    const row = await runUnitOfWork(createCommandContext(context), async ({ repositories: { apiKeys }, now, audit }) => {
       const { id, name, prefix } = key;
       if (await apiKeys.revoke(id, now))
         await audit({ action: "api_key.revoked", workspaceId: inWorkspace, targetId: id, details: { name, prefix } });
       return (await apiKeys.findInWorkspace(inWorkspace, id)) ?? key;
     });
-    return keyAnswer(row);
+    return toKeyResponse(row);
   },
 });

@@ -2,10 +2,10 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { keyKinds, permissions } from "#/model/key";
-import { operation } from "#/operations/operation";
-import { reading, tool } from "#/operations/tool";
+import { defineOperation } from "#/operations/operation";
+import { readOnlyHints, defineTool } from "#/operations/tool";
 
-export const whoami = operation({
+export const whoami = defineOperation({
   name: "whoami",
   title: "Whose key this is",
   summary:
@@ -40,11 +40,11 @@ export const whoami = operation({
     },
   },
   rest: { method: "GET", path: "/api/v1/me" },
-  tool: tool({
+  tool: defineTool({
     description:
       "Confirms the connection: which workspace and key you act with, and what the key may do (READ, ARTIFACTS_WRITE, PIPELINE). Call it first when a call was refused.",
     auth: "key",
-    hints: reading,
+    hints: readOnlyHints,
     input: StrictObject({}),
   }),
   async run({ caller, store }) {

@@ -1,11 +1,11 @@
 import { renderDesignOverview } from "#/documents/design-overview";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
-import { inMode, previewMode } from "#/operations/previews/preview-mode";
-import { previewReply } from "#/operations/previews/preview-reply";
-import { designId, findShownDesign, noDesign, shownContent } from "#/operations/previews/shown-design";
+import { defineOperation } from "#/operations/operation";
+import { applyMode, previewModeInput } from "#/operations/previews/preview-mode";
+import { createPreviewReply } from "#/operations/previews/create-preview-reply";
+import { previewDesignId, findVisibleDesign, previewNotFoundMessage, loadVisibleContent } from "#/operations/previews/resolve";
 
-export const previewDesign = operation({
+export const previewDesign = defineOperation({
   name: "preview_design",
   title: "Preview a design",
   summary:
@@ -13,19 +13,19 @@ export const previewDesign = operation({
   tag: "Previews",
   access: "public",
   rate: "static",
-  lasting: true,
-  looksAtCaller: true,
-  input: StrictObject({ id: designId, mode: previewMode }),
+  cacheable: true,
+  variesByCaller: true,
+  input: StrictObject({ id: previewDesignId, mode: previewModeInput }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   rest: { method: "GET", path: "/preview/d/:id" },
-  missing: noDesign,
-  find: findShownDesign,
+  notFoundMessage: previewNotFoundMessage,
+  find: findVisibleDesign,
   async run(context, { mode }, shown) {
     const { design, system, isPublic } = shown;
     const { store, baseUrl } = context;
     const version = (await store.versions.listByDesign(design.id)).at(-1);
-    const content = await shownContent(context, shown);
-    const place = {
+    const content = await loadVisibleContent(context, shown);
+    const overviewContext = {
       designId: design.id,
       systemName: system.name,
       version: version?.number ?? "draft",
@@ -33,6 +33,6 @@ export const previewDesign = operation({
       fontsBase: "/fonts/",
       baseUrl,
     };
-    return previewReply(inMode(renderDesignOverview(content, place), mode), isPublic);
+    return createPreviewReply(applyMode(renderDesignOverview(content, overviewContext), mode), isPublic);
   },
 });

@@ -5,10 +5,10 @@ import { StringEnum } from "#/kernel/schema";
 const modes = ["light", "dark"] as const;
 
 /** The mode that a preview is shown in, where it is not the reader's own. */
-export const previewMode = Type.Optional(
+export const previewModeInput = Type.Optional(
   StringEnum(modes, { description: "Shows it in this mode, whatever the reader's system says" }),
 );
 
 /** A document in a mode: the class of its root element says which. Documents from elsewhere that follow no mode stay as they are. */
-export const inMode = (document: string, mode: (typeof modes)[number] | undefined): string =>
+export const applyMode = (document: string, mode: (typeof modes)[number] | undefined): string =>
   mode === undefined ? document : document.replace(/^(<!DOCTYPE html>\n<html [^>]*class=")system(?=[" ])/, `$1${mode}`);

@@ -2,37 +2,40 @@ import { Type } from "@sinclair/typebox";
 import { renderPageDocument } from "#/documents/page-document";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
-import { inMode, previewMode } from "#/operations/previews/preview-mode";
-import { previewReply } from "#/operations/previews/preview-reply";
-import { designId, findShownDesign, noDesign, shownContent } from "#/operations/previews/shown-design";
+import { defineOperation } from "#/operations/operation";
+import { applyMode, previewModeInput } from "#/operations/previews/preview-mode";
+import { createPreviewReply } from "#/operations/previews/create-preview-reply";
+import { previewDesignId, findVisibleDesign, previewNotFoundMessage, loadVisibleContent } from "#/operations/previews/resolve";
 
-export const previewPage = operation({
+export const previewPage = defineOperation({
   name: "preview_page",
   title: "Preview a page",
   summary: "One page template, such as landing or pricing.",
   tag: "Previews",
   access: "public",
   rate: "static",
-  lasting: true,
-  looksAtCaller: true,
+  cacheable: true,
+  variesByCaller: true,
   input: StrictObject({
-    id: designId,
+    id: previewDesignId,
     page: Type.String({ description: "The page's slug", maxLength: 80 }),
-    mode: previewMode,
+    mode: previewModeInput,
   }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
   rest: { method: "GET", path: "/preview/d/:id/:page" },
-  missing: noDesign,
-  find: findShownDesign,
+  notFoundMessage: previewNotFoundMessage,
+  find: findVisibleDesign,
   async run(context, { page: slug, mode }, shown) {
     const { design, isPublic } = shown;
-    const content = await shownContent(context, shown);
+    const content = await loadVisibleContent(context, shown);
     const page = content.pages.find((entry) => entry.slug === slug);
     if (!page) throw new Failure("not_found", `This design has no page "${slug}".`);
     const pageHref = (sibling: string) => `/preview/d/${design.id}/${sibling}`;
     const { baseUrl } = context;
     const link = { pageUrl: baseUrl + pageHref(page.slug), baseUrl };
-    return previewReply(inMode(renderPageDocument(page, content, { fontsBase: "/fonts/", pageHref, link }), mode), isPublic);
+    return createPreviewReply(
+      applyMode(renderPageDocument(page, content, { fontsBase: "/fonts/", pageHref, link }), mode),
+      isPublic,
+    );
   },
 });

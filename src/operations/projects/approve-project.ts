@@ -4,16 +4,16 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { projectMachine, reviewStates } from "#/model/project";
 import { createRefusal } from "#/model/state-machine";
 import type { Version } from "#/model/version";
-import { deedOf } from "#/operations/actor";
-import { VersionAnswer, versionAnswer, versionExample } from "#/operations/designs/version-answer";
-import { drawAssetsAhead } from "#/operations/files/raster-of";
-import { type Context, ownedOperation } from "#/operations/operation";
-import { findProject, noProject, projectId } from "#/operations/projects/find-project";
-import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
+import { createCommandContext } from "#/operations/actor";
+import { VersionResponse, toVersionResponse, versionExample } from "#/operations/designs/version-schema";
+import { prerenderAssets } from "#/operations/files/get-asset-raster";
+import { type Context, defineOwnedOperation } from "#/operations/operation";
+import { findProject, projectNotFoundMessage, projectId } from "#/operations/projects/resolve";
+import { ProjectResponse, toProjectResponse, projectExample } from "#/operations/projects/schema";
 import { approveDesign } from "#/lifecycle/approve-design";
 import { approveFoundation } from "#/lifecycle/approve-foundation";
 
-export const approveProject = ownedOperation({
+export const approveProject = defineOwnedOperation({
   name: "approve_project",
   title: "Approve what is under review",
   summary:
@@ -26,7 +26,7 @@ export const approveProject = ownedOperation({
       StringEnum(reviewStates, { description: "The review that is meant: in another state nothing is approved" }),
     ),
   }),
-  output: Type.Object({ project: ProjectAnswer, version: VersionAnswer }, { title: "Approval" }),
+  output: Type.Object({ project: ProjectResponse, version: VersionResponse }, { title: "Approval" }),
   example: {
     input: { id: projectExample.id, review: "FOUNDATION_REVIEW" },
     output: {
@@ -35,27 +35,31 @@ export const approveProject = ownedOperation({
     },
   },
   rest: { method: "POST", path: "/api/v1/projects/:id/approve" },
-  missing: noProject,
+  notFoundMessage: projectNotFoundMessage,
   find: findProject,
   async run(context, { review }, { id, name, state }) {
-    const deed = deedOf(context);
-    const meant = review ?? state;
-    if (meant !== "FOUNDATION_REVIEW" && meant !== "DESIGN_REVIEW") throw createRefusal(projectMachine, state, { name });
-    const version = meant === "FOUNDATION_REVIEW" ? await approveFoundation(deed, id) : await approveDesign(deed, id);
+    const commandContext = createCommandContext(context);
+    const targetReview = review ?? state;
+    if (targetReview !== "FOUNDATION_REVIEW" && targetReview !== "DESIGN_REVIEW")
+      throw createRefusal(projectMachine, state, { name });
+    const version =
+      targetReview === "FOUNDATION_REVIEW"
+        ? await approveFoundation(commandContext, id)
+        : await approveDesign(commandContext, id);
     const approved = await context.store.projects.findById(id);
-    if (!approved) throw new Failure("not_found", noProject);
-    const answer = { project: await projectAnswer(context, approved), version: versionAnswer(version) };
-    if (meant === "FOUNDATION_REVIEW") context.runner.enqueue(id);
-    else await drawAhead(context, version);
-    return answer;
+    if (!approved) throw new Failure("not_found", projectNotFoundMessage);
+    const response = { project: await toProjectResponse(context, approved), version: toVersionResponse(version) };
+    if (targetReview === "FOUNDATION_REVIEW") context.runner.enqueue(id);
+    else await prerenderVersion(context, version);
+    return response;
   },
 });
 
 /** What everybody can see from now on is asked for soon. */
-async function drawAhead(context: Context, { parts }: Pick<Version, "parts">): Promise<void> {
+async function prerenderVersion(context: Context, { parts }: Pick<Version, "parts">): Promise<void> {
   const [mark, imagery] = await Promise.all([
     context.contents.loadPart(parts, "mark"),
     context.contents.loadPart(parts, "imagery"),
   ]);
-  drawAssetsAhead(context, [...mark.assets, ...imagery.assets]);
+  prerenderAssets(context, [...mark.assets, ...imagery.assets]);
 }

@@ -3,18 +3,18 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { isRoleAtLeast } from "#/model/caller";
 import { projectStates } from "#/model/project";
-import { deedOf } from "#/operations/actor";
-import { joinOutside } from "#/operations/artifacts/import-jobs";
+import { createCommandContext } from "#/operations/actor";
+import { createMergeImports } from "#/operations/artifacts/import-jobs";
 import { designArgument, designTarget } from "#/operations/designs/design-target";
-import { designId, findDesign, noDesign } from "#/operations/keys/find-design";
-import { ownedOperation } from "#/operations/operation";
-import { projectExample } from "#/operations/projects/project-answer";
-import { tool } from "#/operations/tool";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
+import { projectExample } from "#/operations/projects/schema";
+import { defineTool } from "#/operations/tool";
 import * as lifecycle from "#/lifecycle/finish-external-design";
 
 const acceptDrafts = Type.Optional(Type.Boolean({ default: false, description: "Accept every pending draft that is safe" }));
 
-export const finishExternalDesign = ownedOperation({
+export const finishExternalDesign = defineOwnedOperation({
   name: "finish_external_design",
   title: "Finish external design work",
   summary: "Ends the external design step: the run goes on with the coherence audit, then waits for its review.",
@@ -43,7 +43,7 @@ export const finishExternalDesign = ownedOperation({
     output: { project: { id: projectExample.id, state: "COHERENCE_AUDIT" }, accepted: 12, pending: 0, blocked: 1 },
   },
   rest: { method: "POST", path: "/api/v1/designs/:id/finish-external" },
-  tool: tool({
+  tool: defineTool({
     description:
       "Ends the external design step: the run goes on with the coherence audit and then waits for people in the design review. Works once, while the project is paused at EXTERNAL_DESIGN and at least one component and one page were imported. acceptDrafts takes every safe pending draft into the design: set it only if your person asked for it.",
     auth: "handoff",
@@ -51,8 +51,8 @@ export const finishExternalDesign = ownedOperation({
     target: designTarget,
     input: StrictObject({ ...designArgument, acceptDrafts }),
   }),
-  forHandoff: true,
-  missing: noDesign,
+  allowsHandoffKey: true,
+  notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { acceptDrafts = false }, { design }) {
     const { caller, store, runner } = context;
@@ -65,10 +65,10 @@ export const finishExternalDesign = ownedOperation({
         hint: "Nothing in the arguments is wrong; this design has no external step to finish. Ask your person.",
       });
     const { project, ...counts } = await lifecycle.finishExternalDesign(
-      deedOf(context),
+      createCommandContext(context),
       found.id,
       acceptDrafts,
-      joinOutside(context),
+      createMergeImports(context),
     );
     runner.enqueue(project.id);
     return { project: { id: project.id, state: project.state }, ...counts };

@@ -5,16 +5,16 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
 import { normalizeBrief } from "#/model/normalize-brief";
 import { archetypeIds } from "#/model/direction";
-import { actorOf } from "#/operations/actor";
-import { operation } from "#/operations/operation";
-import { findWorkspace } from "#/operations/workspaces/find-workspace";
-import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
+import { getActor } from "#/operations/actor";
+import { defineOperation } from "#/operations/operation";
+import { findWorkspace } from "#/operations/workspaces/resolve";
+import { printRunReport, createRunReport, RunReport } from "#/operations/projects/run-report";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { runProject } from "#/pipeline/run-project";
 import { startProject } from "#/lifecycle/start-project";
 
-export const generate = operation({
+export const generate = defineOperation({
   name: "generate",
   title: "Generate a design from a brief",
   summary:
@@ -33,9 +33,9 @@ export const generate = operation({
   }),
   output: RunReport,
   cli: {
-    verb: "generate",
+    command: "generate",
     arguments: [{ property: "brief", label: "BRIEF.json", reads: "JSON_FILE" }],
-    print: printReport,
+    print: printRunReport,
     examples: [
       "livery generate brief.json --approve --publish",
       "livery generate - --direction swiss --seed 7 --json < brief.json",
@@ -47,10 +47,10 @@ export const generate = operation({
     const { brief, notices } = normalizeBrief(input.brief);
     const found = await findWorkspace(context, input.workspace === undefined ? {} : { id: input.workspace });
     if (!found) throw new Failure("not_found", `No workspace has the slug "${input.workspace}".`);
-    const deed = { ...context, by: actorOf(context) };
-    const project = await runUnitOfWork(deed, async (tx) => {
+    const commandContext = { ...context, by: getActor(context) };
+    const project = await runUnitOfWork(commandContext, async (tx) => {
       const started = await startProject(
-        { ...deed, tx },
+        { ...commandContext, tx },
         {
           workspaceId: found.workspaceId,
           brief,
@@ -59,8 +59,8 @@ export const generate = operation({
           autoApprovals: { approve: input.approve ?? false, publish: input.publish ?? false },
         },
       );
-      return await enqueueRun({ ...deed, tx }, started.project.id, "run");
+      return await enqueueRun({ ...commandContext, tx }, started.project.id, "run");
     });
-    return await reportOf(context, await runProject(deed, project.id), notices);
+    return await createRunReport(context, await runProject(commandContext, project.id), notices);
   },
 });

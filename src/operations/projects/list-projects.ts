@@ -1,17 +1,17 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { projectStates } from "#/model/project";
-import { ownedOperation } from "#/operations/operation";
-import { orderInput, pageAsked, pageInput, pageOf } from "#/operations/paging";
-import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
-import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { ProjectResponse, toProjectResponse, projectExample } from "#/operations/projects/schema";
+import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 
 const projectSorts = ["created", "updated"] as const;
 
 /** A project as lists show it, with what it is for and what waits in it. */
 const ListedProject = Type.Object(
   {
-    ...ProjectAnswer.properties,
+    ...ProjectResponse.properties,
     brandName: Type.String({ description: "Name of the brand that the design is for" }),
     pendingImports: Type.Integer({ description: "Imported drafts that nobody has decided about" }),
   },
@@ -19,7 +19,7 @@ const ListedProject = Type.Object(
 );
 const listedExample: Static<typeof ListedProject> = { ...projectExample, brandName: "Nordhavn Optik", pendingImports: 0 };
 
-export const listProjects = ownedOperation({
+export const listProjects = defineOwnedOperation({
   name: "list_projects",
   title: "List projects",
   summary: "The workspace's projects, each with where it stands.",
@@ -60,20 +60,20 @@ export const listProjects = ownedOperation({
   ),
   example: { input: { limit: 20 }, output: { projects: [listedExample], total: 1, nextCursor: null } },
   rest: { method: "GET", path: "/api/v1/workspaces/:id/projects" },
-  missing: noWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run(context, input, target) {
     const { state: states, waiting = false, brandId, search, sort } = input;
     const { projects, brands, externalArtifacts } = context.store;
     const query = { states, brandId, search, waitingAtMs: waiting ? context.clock.now().getTime() : undefined };
-    const found = await projects.listPage(target.workspaceId, { ...query, byChange: sort === "updated", ...pageAsked(input) });
+    const found = await projects.listPage(target.workspaceId, { ...query, byChange: sort === "updated", ...toPageQuery(input) });
     const total = await projects.count(target.workspaceId, query);
-    const { shown, nextCursor } = pageOf(found, input, ({ id }) => id);
+    const { shown, nextCursor } = toPage(found, input, ({ id }) => id);
     const pending = await externalArtifacts.countPendingByProject(shown.map(({ id }) => id));
     const rows = shown.map(async (project) => {
-      const answer = await projectAnswer(context, project);
-      const brand = await brands.findById(answer.brandId);
-      return { ...answer, brandName: brand?.name ?? "", pendingImports: pending.get(project.id) ?? 0 };
+      const response = await toProjectResponse(context, project);
+      const brand = await brands.findById(response.brandId);
+      return { ...response, brandName: brand?.name ?? "", pendingImports: pending.get(project.id) ?? 0 };
     });
     return { projects: await Promise.all(rows), total, nextCursor };
   },

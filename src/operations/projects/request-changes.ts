@@ -2,17 +2,17 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { returnStages } from "#/model/project";
-import { deedOf } from "#/operations/actor";
-import { runInput } from "#/operations/designs/design-with-project-answer";
-import { acceptEdit, discardInput, editInput } from "#/operations/designs/edit-input";
-import { ownedOperation } from "#/operations/operation";
-import { findProject, noProject, projectId } from "#/operations/projects/find-project";
-import { ProjectDetailsAnswer, projectDetailsAnswer, projectExample } from "#/operations/projects/project-answer";
+import { createCommandContext } from "#/operations/actor";
+import { runInput } from "#/operations/designs/run-design-command";
+import { parseEdit, discardInput, editInput } from "#/operations/designs/edit-input";
+import { defineOwnedOperation } from "#/operations/operation";
+import { findProject, projectNotFoundMessage, projectId } from "#/operations/projects/resolve";
+import { ProjectDetailsResponse, toProjectDetailsResponse, projectExample } from "#/operations/projects/schema";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import * as lifecycle from "#/lifecycle/request-changes";
 
-export const requestChanges = ownedOperation({
+export const requestChanges = defineOwnedOperation({
   name: "request_changes",
   title: "Request changes",
   summary:
@@ -31,7 +31,7 @@ export const requestChanges = ownedOperation({
     discard: discardInput,
     run: runInput,
   }),
-  output: ProjectDetailsAnswer,
+  output: ProjectDetailsResponse,
   example: {
     input: { id: projectExample.id, stage: "IDENTITY", note: "Try a calmer mark.", seed: 8, discard: true },
     output: {
@@ -49,18 +49,18 @@ export const requestChanges = ownedOperation({
     },
   },
   rest: { method: "POST", path: "/api/v1/projects/:id/request-changes" },
-  missing: noProject,
+  notFoundMessage: projectNotFoundMessage,
   find: findProject,
-  async run(context, { stage, note: given, discard = false, run = false, brief, direction, seed }, { id }) {
-    const note = given.trim();
+  async run(context, { stage, note: noteInput, discard = false, run = false, brief, direction, seed }, { id }) {
+    const note = noteInput.trim();
     if (note === "") throw new Failure("invalid", "note must say what is wanted.");
-    const { edit } = acceptEdit({ brief, direction, seed });
-    const deed = deedOf(context);
-    const project = await runUnitOfWork(deed, async (tx) => {
-      const sent = await lifecycle.requestChanges({ ...deed, tx }, id, { stage, note, edit, discard });
-      return run ? await enqueueRun({ ...deed, tx }, id, "run") : sent;
+    const { edit } = parseEdit({ brief, direction, seed });
+    const commandContext = createCommandContext(context);
+    const project = await runUnitOfWork(commandContext, async (tx) => {
+      const returnedProject = await lifecycle.requestChanges({ ...commandContext, tx }, id, { stage, note, edit, discard });
+      return run ? await enqueueRun({ ...commandContext, tx }, id, "run") : returnedProject;
     });
     if (run) context.runner.enqueue(id);
-    return await projectDetailsAnswer(context, project, await context.store.changeRequests.listByProject(id));
+    return await toProjectDetailsResponse(context, project, await context.store.changeRequests.listByProject(id));
   },
 });

@@ -2,15 +2,15 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import type { Project } from "#/model/project";
-import { actorOf } from "#/operations/actor";
-import { type Context, operation } from "#/operations/operation";
-import { printReport, reportOf, RunReport } from "#/operations/projects/run-report";
+import { getActor } from "#/operations/actor";
+import { type Context, defineOperation } from "#/operations/operation";
+import { printRunReport, createRunReport, RunReport } from "#/operations/projects/run-report";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { publishDesign } from "#/lifecycle/publish-design";
 import { runProject } from "#/pipeline/run-project";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-export const resume = operation({
+export const resume = defineOperation({
   name: "resume",
   title: "Resume projects",
   summary:
@@ -24,38 +24,38 @@ export const resume = operation({
   }),
   output: Type.Object({ projects: Type.Array(RunReport) }, { title: "RunReports" }),
   cli: {
-    verb: "resume",
+    command: "resume",
     arguments: [{ property: "project", label: "[PROJECT]" }],
     print: ({ projects }: { projects: RunReport[] }) =>
-      projects.length ? projects.map(printReport).join("\n\n") : "No project is unfinished.",
+      projects.length ? projects.map(printRunReport).join("\n\n") : "No project is unfinished.",
     examples: ["livery resume", "livery resume prj_01jd… --approve --publish"],
   },
   async run(context, { project: id, approve, publish }) {
     const { store } = context;
-    const named = id === undefined ? undefined : await store.projects.findById(id);
-    if (id !== undefined && !named) throw new Failure("not_found", "No project has this id.");
+    const namedProject = id === undefined ? undefined : await store.projects.findById(id);
+    if (id !== undefined && !namedProject) throw new Failure("not_found", "No project has this id.");
     const reports: RunReport[] = [];
-    for (const project of named ? [named] : await store.projects.listUnfinished()) {
-      const deed = { ...context, by: actorOf(context) };
+    for (const project of namedProject ? [namedProject] : await store.projects.listUnfinished()) {
+      const commandContext = { ...context, by: getActor(context) };
       if (approve !== undefined || publish !== undefined) {
         const autoApprovals = {
           approve: approve ?? project.autoApprovals.approve,
           publish: publish ?? project.autoApprovals.publish,
         };
-        await runUnitOfWork(deed, ({ repositories: { projects } }) => projects.update(project.id, { autoApprovals }));
+        await runUnitOfWork(commandContext, ({ repositories: { projects } }) => projects.update(project.id, { autoApprovals }));
       }
-      if (project.state === "FAILED") await enqueueRun(deed, project.id, "resume");
-      const ended = await runProject(deed, project.id);
-      await publishWhereDecided(context, ended);
-      reports.push(await reportOf(context, ended, []));
+      if (project.state === "FAILED") await enqueueRun(commandContext, project.id, "resume");
+      const finished = await runProject(commandContext, project.id);
+      await publishIfAutoApproved(context, finished);
+      reports.push(await createRunReport(context, finished, []));
     }
     return { projects: reports };
   },
 });
 
 /** An approved design whose project has ended is published where that is decided now. */
-async function publishWhereDecided(context: Context, { state, autoApprovals: foregone, designId }: Project): Promise<void> {
+async function publishIfAutoApproved(context: Context, { state, autoApprovals: foregone, designId }: Project): Promise<void> {
   if (state !== "FINALIZED" || !foregone.publish) return;
   const design = await context.store.designs.findById(designId);
-  if (design?.status === "APPROVED") await publishDesign({ ...context, by: actorOf(context) }, designId);
+  if (design?.status === "APPROVED") await publishDesign({ ...context, by: getActor(context) }, designId);
 }

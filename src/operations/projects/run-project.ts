@@ -1,11 +1,11 @@
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { ownedOperation } from "#/operations/operation";
-import { findProject, noProject, projectId } from "#/operations/projects/find-project";
-import { ProjectAnswer, projectAnswer, projectExample } from "#/operations/projects/project-answer";
+import { createCommandContext } from "#/operations/actor";
+import { defineOwnedOperation } from "#/operations/operation";
+import { findProject, projectNotFoundMessage, projectId } from "#/operations/projects/resolve";
+import { ProjectResponse, toProjectResponse, projectExample } from "#/operations/projects/schema";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
 
-export const runProject = ownedOperation({
+export const runProject = defineOwnedOperation({
   name: "run_project",
   title: "Run a project",
   summary:
@@ -13,14 +13,14 @@ export const runProject = ownedOperation({
   tag: "Projects",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({ id: projectId }),
-  output: ProjectAnswer,
+  output: ProjectResponse,
   example: { input: { id: projectExample.id }, output: { ...projectExample, state: "IDENTITY", running: true } },
   rest: { method: "POST", path: "/api/v1/projects/:id/run", success: 202 },
-  missing: noProject,
+  notFoundMessage: projectNotFoundMessage,
   find: findProject,
   async run(context, _, { id }) {
-    const begun = await enqueueRun(deedOf(context), id, "run");
+    const enqueued = await enqueueRun(createCommandContext(context), id, "run");
     context.runner.enqueue(id);
-    return await projectAnswer(context, begun);
+    return await toProjectResponse(context, enqueued);
   },
 });

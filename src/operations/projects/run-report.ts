@@ -3,7 +3,7 @@ import { Nullable, StringEnum } from "#/kernel/schema";
 import { designStatuses } from "#/model/design";
 import { type Project, projectStates } from "#/model/project";
 import { systemStatuses } from "#/model/system";
-import { shownColor } from "#/operations/systems/own-system-answer";
+import { getBrandColor } from "#/operations/systems/schema";
 import type { Context } from "#/operations/operation";
 
 /** Where a run has led: the brand, its design, the project, the system and, where anything was approved, the newest version. */
@@ -34,7 +34,7 @@ export const RunReport = Type.Object(
 export type RunReport = Static<typeof RunReport>;
 
 /** Reads the report of a project as it stands. */
-export async function reportOf(
+export async function createRunReport(
   { store, contents, baseUrl }: Context,
   project: Project,
   notices: readonly string[],
@@ -52,7 +52,7 @@ export async function reportOf(
       id: system.id,
       slug: system.slug,
       status: system.status,
-      brandColor: shownColor(system),
+      brandColor: getBrandColor(system),
       previewUrl: `${baseUrl}/preview/d/${design.id}`,
     },
     version: version?.number ?? null,
@@ -62,7 +62,7 @@ export async function reportOf(
 }
 
 /** The report in a few lines for a terminal. */
-export function printReport({ brand, design, project, system, version, audit, notices }: RunReport): string {
+export function printRunReport({ brand, design, project, system, version, audit, notices }: RunReport): string {
   const findings = audit ? `${audit.error} errors, ${audit.warning} warnings` : "not audited yet";
   const next: Partial<Record<typeof project.state, string>> = {
     FOUNDATION_REVIEW: `Waits for approval of its foundation: livery resume ${project.id} --approve`,

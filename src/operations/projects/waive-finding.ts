@@ -5,16 +5,16 @@ import { StrictObject } from "#/kernel/schema";
 import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";
 import { projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
-import { deedOf } from "#/operations/actor";
-import { type Context, ownedOperation } from "#/operations/operation";
-import { AuditAnswer, auditAnswer, auditExample } from "#/operations/projects/audit-answer";
-import { findProject, noProject, projectId } from "#/operations/projects/find-project";
-import { projectExample } from "#/operations/projects/project-answer";
+import { createCommandContext } from "#/operations/actor";
+import { type Context, defineOwnedOperation } from "#/operations/operation";
+import { AuditReportResponse, toAuditReportResponse, auditExample } from "#/operations/projects/audit-schema";
+import { findProject, projectNotFoundMessage, projectId } from "#/operations/projects/resolve";
+import { projectExample } from "#/operations/projects/schema";
 import { loadProject } from "#/lifecycle/load-design";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { putParts } from "#/store/design-contents";
 
-export const waiveFinding = ownedOperation({
+export const waiveFinding = defineOwnedOperation({
   name: "waive_finding",
   title: "Waive a finding",
   summary: "Lets findings of one rule stand in the design under review, with a reason that stays beside them.",
@@ -29,7 +29,7 @@ export const waiveFinding = ownedOperation({
     ),
     reason: Type.String({ minLength: 1, maxLength: 1000, description: "Why it may stand" }),
   }),
-  output: AuditAnswer,
+  output: AuditReportResponse,
   example: {
     input: {
       id: projectExample.id,
@@ -40,18 +40,18 @@ export const waiveFinding = ownedOperation({
     output: auditExample,
   },
   rest: { method: "POST", path: "/api/v1/projects/:id/waivers" },
-  missing: noProject,
+  notFoundMessage: projectNotFoundMessage,
   find: findProject,
-  async run(context, { rule, subject, reason: given }, { id }) {
-    const reason = given.trim();
+  async run(context, { rule, subject, reason: reasonInput }, { id }) {
+    const reason = reasonInput.trim();
     if (reason === "") throw new Failure("invalid", "reason must say why the finding may stand.");
-    return auditAnswer(await waiveFindings(context, id, { rule, reason, ...(subject !== undefined && { subject }) }));
+    return toAuditReportResponse(await waiveFindings(context, id, { rule, reason, ...(subject !== undefined && { subject }) }));
   },
 });
 
 /** Waives the open findings of a rule, on one subject or on all. The waiver lasts until the next audit. */
 const waiveFindings = (context: Context, projectId: string, waiver: Waiver): Promise<AuditReport> =>
-  runUnitOfWork(deedOf(context), async ({ repositories, contents, now, audit }) => {
+  runUnitOfWork(createCommandContext(context), async ({ repositories, contents, now, audit }) => {
     const { project, design } = await loadProject(repositories, projectId);
     transition(projectMachine, project.state, "waiveFinding", { name: project.name });
     const before = await contents.loadPart(design.parts, "audit");

@@ -1,9 +1,9 @@
 import { StrictObject } from "#/kernel/schema";
-import { ownedOperation } from "#/operations/operation";
-import { findProject, noProject, projectId } from "#/operations/projects/find-project";
-import { progressStream } from "#/operations/projects/progress-stream";
+import { defineOwnedOperation } from "#/operations/operation";
+import { findProject, projectNotFoundMessage, projectId } from "#/operations/projects/resolve";
+import { createProgressStream } from "#/operations/projects/create-progress-stream";
 
-export const watchProject = ownedOperation({
+export const watchProject = defineOwnedOperation({
   name: "watch_project",
   title: "Watch a project",
   summary: "Server-sent events: the project as it stands, each stage as it begins, and the project again when the run rests.",
@@ -15,12 +15,12 @@ export const watchProject = ownedOperation({
   media: { mediaTypes: ["text/event-stream"], description: "Events until the run rests." },
   example: { input: { id: "prj_01kaph4c7ke0sbx1v0s1kq4s4m" } },
   rest: { method: "GET", path: "/api/v1/projects/:id/progress" },
-  missing: noProject,
+  notFoundMessage: projectNotFoundMessage,
   find: findProject,
   run: async (context, _, { id }) => ({
     status: 200,
     mediaType: "text/event-stream",
-    body: progressStream(context, id),
+    body: createProgressStream(context, id),
     headers: { "x-accel-buffering": "no" },
   }),
 });

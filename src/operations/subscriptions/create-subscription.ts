@@ -7,22 +7,22 @@ import { maxSubscriptions } from "#/model/limits";
 import { transition } from "#/model/state-machine";
 import type { Subscription } from "#/model/subscription";
 import { systemMachine } from "#/model/system";
-import { operation } from "#/operations/operation";
-import { findVisibleSystem, noSystemToSee } from "#/operations/subscriptions/find-visible-system";
-import { personOf } from "#/operations/auth/person";
-import { noteSubscription } from "#/operations/subscriptions/note-subscription";
+import { defineOperation } from "#/operations/operation";
+import { findVisibleSystem, visibleSystemNotFoundMessage } from "#/operations/subscriptions/find-visible-system";
+import { requirePerson } from "#/operations/auth/require-person";
+import { auditSubscriptionEvent } from "#/operations/subscriptions/audit-subscription-event";
 import {
-  IssuedSubscriptionAnswer,
+  IssuedSubscriptionResponse,
   issuedSubscriptionExample,
-  subscriptionAnswer,
+  toSubscriptionResponse,
   subscriptionExample,
-} from "#/operations/subscriptions/subscription-answer";
-import { systemName } from "#/operations/systems/name-input";
+} from "#/operations/subscriptions/schema";
+import { systemName } from "#/operations/systems/system-name-input";
 import { createSigningSecret } from "#/webhooks/signature";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
-import { deedOf } from "#/operations/actor";
+import { createCommandContext } from "#/operations/actor";
 
-export const createSubscription = operation({
+export const createSubscription = defineOperation({
   name: "create_subscription",
   title: "Subscribe to a system",
   summary:
@@ -43,17 +43,17 @@ export const createSubscription = operation({
       description: "What it is to be told of: system.published when the system goes live, system.updated when it changes",
     }),
   }),
-  output: IssuedSubscriptionAnswer,
+  output: IssuedSubscriptionResponse,
   example: {
     input: { name: "nordhavn-optik", targetUrl: subscriptionExample.targetUrl, events: [...systemEvents] },
     output: issuedSubscriptionExample,
   },
   rest: { method: "POST", path: "/api/v1/systems/:name/webhooks", success: 201 },
-  missing: noSystemToSee,
+  notFoundMessage: visibleSystemNotFoundMessage,
   find: findVisibleSystem,
   async run(context, { targetUrl, events }, { id: systemId, workspaceId }) {
-    const { clock, secrets, vetTarget } = context;
-    const { user } = personOf(context);
+    const { clock, secrets, validateWebhookUrl } = context;
+    const { user } = requirePerson(context);
     const id = createId("sub");
     const secret = createSigningSecret();
     const subscription: Subscription = {
@@ -61,24 +61,24 @@ export const createSubscription = operation({
       workspaceId,
       systemId,
       userId: user.id,
-      targetUrl: await vetTarget(targetUrl),
+      targetUrl: await validateWebhookUrl(targetUrl),
       events: systemEvents.filter((name) => events.includes(name)),
       secret: secrets.seal(secret, id),
       createdAt: clock.now().toISOString(),
     };
-    await runUnitOfWork(deedOf(context), async (tx) => {
+    await runUnitOfWork(createCommandContext(context), async (tx) => {
       const { repositories } = tx;
       const system = await repositories.systems.findById(systemId);
-      if (!system) throw new Failure("not_found", noSystemToSee);
+      if (!system) throw new Failure("not_found", visibleSystemNotFoundMessage);
       transition(systemMachine, system.status, "subscribe", { name: system.name });
       if (!(await repositories.subscriptions.add(subscription, maxSubscriptions)))
         throw new Failure(
           "conflict",
           `You have ${maxSubscriptions} subscriptions to this system, and more you cannot have. Delete one that is not needed any more.`,
         );
-      const deed = { action: "subscription.created", id, targetUrl: subscription.targetUrl } as const;
-      await noteSubscription(context, tx, system, deed);
+      const entry = { action: "subscription.created", id, targetUrl: subscription.targetUrl } as const;
+      await auditSubscriptionEvent(context, tx, system, entry);
     });
-    return { ...subscriptionAnswer(subscription), secret };
+    return { ...toSubscriptionResponse(subscription), secret };
   },
 });

@@ -1,32 +1,33 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
-import { findSubscription, noSubscription, subscriptionId } from "#/operations/subscriptions/find-subscription";
-import { noteSubscription } from "#/operations/subscriptions/note-subscription";
-import { systemName } from "#/operations/systems/name-input";
-import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
+import { defineOperation } from "#/operations/operation";
+import { findSubscription, subscriptionNotFoundMessage, subscriptionId } from "#/operations/subscriptions/resolve";
+import { auditSubscriptionEvent } from "#/operations/subscriptions/audit-subscription-event";
+import { systemName } from "#/operations/systems/system-name-input";
+import { DeletedResponse } from "#/operations/workspaces/deleted-response";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
-import { deedOf } from "#/operations/actor";
+import { createCommandContext } from "#/operations/actor";
 
-export const deleteSubscription = operation({
+export const deleteSubscription = defineOperation({
   name: "delete_subscription",
   title: "End a subscription",
   summary: "Ends one of your subscriptions to a system. What waits for it is not sent any more.",
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject({ name: systemName, subscriptionId }),
-  output: DeletedAnswer,
+  output: DeletedResponse,
   example: { input: { name: "nordhavn-optik" }, output: { deleted: true } },
   rest: { method: "DELETE", path: "/api/v1/systems/:name/webhooks/:subscriptionId" },
-  missing: noSubscription,
+  notFoundMessage: subscriptionNotFoundMessage,
   find: findSubscription,
   async run(context, _, { system, subscription }) {
     const { id, targetUrl } = subscription;
-    await runUnitOfWork(deedOf(context), async (tx) => {
+    await runUnitOfWork(createCommandContext(context), async (tx) => {
       const { repositories } = tx;
-      if (!(await repositories.subscriptions.findByUser(subscription, id))) throw new Failure("not_found", noSubscription);
+      if (!(await repositories.subscriptions.findByUser(subscription, id)))
+        throw new Failure("not_found", subscriptionNotFoundMessage);
       await repositories.subscriptions.remove(id);
-      await noteSubscription(context, tx, system, { action: "subscription.deleted", id, targetUrl });
+      await auditSubscriptionEvent(context, tx, system, { action: "subscription.deleted", id, targetUrl });
     });
     return { deleted: true as const };
   },

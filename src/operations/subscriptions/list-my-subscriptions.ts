@@ -1,18 +1,14 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
+import { defineOperation } from "#/operations/operation";
+import { toPageQuery, pageInput, toPage } from "#/operations/paging";
 import { isMember } from "#/operations/subscriptions/find-visible-system";
-import { personOf } from "#/operations/auth/person";
-import {
-  OwnSubscriptionAnswer,
-  ownSubscriptionAnswer,
-  subscriptionExample,
-} from "#/operations/subscriptions/subscription-answer";
+import { requirePerson } from "#/operations/auth/require-person";
+import { OwnSubscriptionResponse, toOwnSubscriptionResponse, subscriptionExample } from "#/operations/subscriptions/schema";
 
 const system = { name: "Nordhavn Optik", slug: "nordhavn-optik", status: "ACTIVE", workspaceId: null } as const;
 
-export const listMySubscriptions = operation({
+export const listMySubscriptions = defineOperation({
   name: "list_my_subscriptions",
   title: "List all your subscriptions",
   summary: "Your own subscriptions to whatever brand systems, each with its system, without their secrets.",
@@ -21,7 +17,7 @@ export const listMySubscriptions = operation({
   input: StrictObject(pageInput("sub")),
   output: Type.Object(
     {
-      subscriptions: Type.Array(OwnSubscriptionAnswer, { description: "Oldest first" }),
+      subscriptions: Type.Array(OwnSubscriptionResponse, { description: "Oldest first" }),
       nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
     },
     { title: "OwnSubscriptionList" },
@@ -30,14 +26,14 @@ export const listMySubscriptions = operation({
   rest: { method: "GET", path: "/api/v1/subscriptions" },
   async run(context, input) {
     const { subscriptions, systems } = context.store;
-    const rows = await subscriptions.listPageByUser(personOf(context).user.id, pageAsked(input));
-    const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
+    const rows = await subscriptions.listPageByUser(requirePerson(context).user.id, toPageQuery(input));
+    const { shown, nextCursor } = toPage(rows, input, ({ id }) => id);
     const found = await systems.listByIds([...new Set(shown.map(({ systemId }) => systemId))]);
-    const byId = new Map(found.map((one) => [one.id, one]));
+    const byId = new Map(found.map((subscribedSystem) => [subscribedSystem.id, subscribedSystem]));
     return {
       subscriptions: shown.flatMap((subscription) => {
-        const to = byId.get(subscription.systemId);
-        return to ? [ownSubscriptionAnswer(subscription, to, isMember(context, to))] : [];
+        const target = byId.get(subscription.systemId);
+        return target ? [toOwnSubscriptionResponse(subscription, target, isMember(context, target))] : [];
       }),
       nextCursor,
     };

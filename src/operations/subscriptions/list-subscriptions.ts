@@ -1,25 +1,28 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject } from "#/kernel/schema";
 import type { System } from "#/model/system";
-import { type Context, operation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
-import { findVisibleSystem, noSystemToSee } from "#/operations/subscriptions/find-visible-system";
-import { personOf } from "#/operations/auth/person";
-import { SubscriptionAnswer, subscriptionAnswer, subscriptionExample } from "#/operations/subscriptions/subscription-answer";
+import { type Context, defineOperation } from "#/operations/operation";
+import { toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { findVisibleSystem, visibleSystemNotFoundMessage } from "#/operations/subscriptions/find-visible-system";
+import { requirePerson } from "#/operations/auth/require-person";
+import { SubscriptionResponse, toSubscriptionResponse, subscriptionExample } from "#/operations/subscriptions/schema";
 import { findOwnSystem } from "#/operations/systems/find-own-system";
-import { systemName } from "#/operations/systems/name-input";
+import { systemName } from "#/operations/systems/system-name-input";
 
 /** A system that the caller may see, or had subscribed to while that was so. */
-async function findSubscribed(context: Context, path: Readonly<Record<string, string>>): Promise<System | undefined> {
+async function findVisibleOrSubscribedSystem(
+  context: Context,
+  path: Readonly<Record<string, string>>,
+): Promise<System | undefined> {
   const { caller, store } = context;
   const visible = await findVisibleSystem(context, path);
   if (visible || caller.kind !== "person") return visible;
   const system = await findOwnSystem(context, path);
-  const whose = system && { systemId: system.id, userId: caller.user.id };
-  return whose && (await store.subscriptions.listPage(whose, { limit: 1 })).length > 0 ? system : undefined;
+  const owner = system && { systemId: system.id, userId: caller.user.id };
+  return owner && (await store.subscriptions.listPage(owner, { limit: 1 })).length > 0 ? system : undefined;
 }
 
-export const listSubscriptions = operation({
+export const listSubscriptions = defineOperation({
   name: "list_subscriptions",
   title: "List your subscriptions to a system",
   summary: "Your own subscriptions to a brand system, without their secrets.",
@@ -28,19 +31,19 @@ export const listSubscriptions = operation({
   input: StrictObject({ name: systemName, ...pageInput("sub") }),
   output: Type.Object(
     {
-      subscriptions: Type.Array(SubscriptionAnswer, { description: "Oldest first" }),
+      subscriptions: Type.Array(SubscriptionResponse, { description: "Oldest first" }),
       nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
     },
     { title: "SubscriptionList" },
   ),
   example: { input: { name: "nordhavn-optik" }, output: { subscriptions: [subscriptionExample], nextCursor: null } },
   rest: { method: "GET", path: "/api/v1/systems/:name/webhooks" },
-  missing: noSystemToSee,
-  find: findSubscribed,
+  notFoundMessage: visibleSystemNotFoundMessage,
+  find: findVisibleOrSubscribedSystem,
   async run(context, input, { id: systemId }) {
-    const whose = { systemId, userId: personOf(context).user.id };
-    const rows = await context.store.subscriptions.listPage(whose, pageAsked(input));
-    const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
-    return { subscriptions: shown.map(subscriptionAnswer), nextCursor };
+    const owner = { systemId, userId: requirePerson(context).user.id };
+    const rows = await context.store.subscriptions.listPage(owner, toPageQuery(input));
+    const { shown, nextCursor } = toPage(rows, input, ({ id }) => id);
+    return { subscriptions: shown.map(toSubscriptionResponse), nextCursor };
   },
 });

@@ -1,19 +1,15 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
-import { findSubscription, noSubscription, subscriptionId } from "#/operations/subscriptions/find-subscription";
-import { noteSubscription } from "#/operations/subscriptions/note-subscription";
-import {
-  IssuedSubscriptionAnswer,
-  issuedSubscriptionExample,
-  subscriptionAnswer,
-} from "#/operations/subscriptions/subscription-answer";
-import { systemName } from "#/operations/systems/name-input";
+import { defineOperation } from "#/operations/operation";
+import { findSubscription, subscriptionNotFoundMessage, subscriptionId } from "#/operations/subscriptions/resolve";
+import { auditSubscriptionEvent } from "#/operations/subscriptions/audit-subscription-event";
+import { IssuedSubscriptionResponse, issuedSubscriptionExample, toSubscriptionResponse } from "#/operations/subscriptions/schema";
+import { systemName } from "#/operations/systems/system-name-input";
 import { createSigningSecret } from "#/webhooks/signature";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
-import { deedOf } from "#/operations/actor";
+import { createCommandContext } from "#/operations/actor";
 
-export const rotateSubscriptionSecret = operation({
+export const rotateSubscriptionSecret = defineOperation({
   name: "rotate_subscription_secret",
   title: "Give a subscription a new signing secret",
   summary: "Makes a new signing secret, which signs every delivery that is sent first from now on.",
@@ -22,20 +18,21 @@ export const rotateSubscriptionSecret = operation({
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject({ name: systemName, subscriptionId }),
-  output: IssuedSubscriptionAnswer,
+  output: IssuedSubscriptionResponse,
   example: { input: { name: "nordhavn-optik" }, output: issuedSubscriptionExample },
   rest: { method: "POST", path: "/api/v1/systems/:name/webhooks/:subscriptionId/rotate" },
-  missing: noSubscription,
+  notFoundMessage: subscriptionNotFoundMessage,
   find: findSubscription,
   async run(context, _, { system, subscription }) {
     const { id, targetUrl } = subscription;
     const secret = createSigningSecret();
-    await runUnitOfWork(deedOf(context), async (tx) => {
+    await runUnitOfWork(createCommandContext(context), async (tx) => {
       const { repositories } = tx;
-      if (!(await repositories.subscriptions.findByUser(subscription, id))) throw new Failure("not_found", noSubscription);
+      if (!(await repositories.subscriptions.findByUser(subscription, id)))
+        throw new Failure("not_found", subscriptionNotFoundMessage);
       await repositories.subscriptions.setSecret(id, context.secrets.seal(secret, id));
-      await noteSubscription(context, tx, system, { action: "subscription.secret_rotated", id, targetUrl });
+      await auditSubscriptionEvent(context, tx, system, { action: "subscription.secret_rotated", id, targetUrl });
     });
-    return { ...subscriptionAnswer(subscription), secret };
+    return { ...toSubscriptionResponse(subscription), secret };
   },
 });

@@ -3,13 +3,13 @@ import { AdoptionManifest } from "#/documents/adoption-manifest";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { frameUri } from "#/operations/agents/agent-resources";
-import { systemName, systemTarget } from "#/operations/systems/name-input";
-import { reading, tool } from "#/operations/tool";
+import { systemName, systemTarget } from "#/operations/systems/system-name-input";
+import { readOnlyHints, defineTool } from "#/operations/tool";
 
 const sections = Object.keys(AdoptionManifest.properties);
 
 /** How long an answer may be before lists of it are cut, characters of JSON: fewer than 20,000 tokens. Only systems with hundreds of components are longer. */
-const answerLengthMax = 54_000;
+const maxResponseLength = 54_000;
 
 const Shortened = Type.Object({
   section: Type.String({ description: "The list that is cut" }),
@@ -20,13 +20,13 @@ const Shortened = Type.Object({
 });
 
 /** How agents get the adoption manifest: whole, unless it is too long to be read at once. */
-export const adoptionTool = tool({
+export const adoptionTool = defineTool({
   description:
     "The full adoption manifest of a published system: tokens, components, pages, brand asset addresses, export formats, and the binding design direction that all work with the brand keeps. Needs no key. It is whole; only of a system with hundreds of components the longest lists are cut and named in shortened.",
   auth: "public",
-  hints: reading,
+  hints: readOnlyHints,
   target: systemTarget,
-  frame: frameUri,
+  frameUri: frameUri,
   input: StrictObject({
     name: systemName,
     sections: Type.Optional(
@@ -42,18 +42,20 @@ export const adoptionTool = tool({
     ...Type.Partial(AdoptionManifest).properties,
     shortened: Type.Optional(Type.Array(Shortened, { description: "Lists that are cut here" })),
   }),
-  given: ({ name }: { name?: unknown }) => ({ name }),
-  shown(manifest: AdoptionManifest, { name, sections: asked, detail }) {
-    const parts = Object.entries(manifest).filter(([section]) => asked === undefined || asked.includes(section));
+  toInput: ({ name }: { name?: unknown }) => ({ name }),
+  toOutput(manifest: AdoptionManifest, { name, sections: requestedSections, detail }) {
+    const parts = Object.entries(manifest).filter(
+      ([section]) => requestedSections === undefined || requestedSections.includes(section),
+    );
     if (detail === "full") return Object.fromEntries(parts);
     const shown = new Map<string, unknown>(parts);
     const shortened: Static<typeof Shortened>[] = [];
-    const over = () => lengthOf([...shown]) - answerLengthMax;
-    for (const { section, entries, cutTo } of listsIn(parts).sort(
-      (one, other) => lengthOf(other.entries) - lengthOf(one.entries),
+    const getExcessLength = () => getJsonLength([...shown]) - maxResponseLength;
+    for (const { section, entries, withEntries: cutTo } of findShortenableLists(parts).sort(
+      (one, other) => getJsonLength(other.entries) - getJsonLength(one.entries),
     )) {
-      if (over() <= 0) break;
-      const first = beginningOf(entries, Math.max(lengthOf(entries) - over(), 0));
+      if (getExcessLength() <= 0) break;
+      const first = takeWhileFits(entries, Math.max(getJsonLength(entries) - getExcessLength(), 0));
       shown.set(section, cutTo(first));
       shortened.push({
         section,
@@ -67,30 +69,30 @@ export const adoptionTool = tool({
   },
 });
 
-type List = {
+type ShortenableList = {
   readonly section: string;
   readonly entries: readonly unknown[];
   /** The section with fewer entries. */
-  cutTo(entries: readonly unknown[]): unknown;
+  withEntries(entries: readonly unknown[]): unknown;
 };
 
 /** The lists that can be long: sections that are lists, and the components among the previews. */
-const listsIn = (parts: readonly (readonly [string, unknown])[]): List[] =>
-  parts.flatMap(([section, value]): List[] => {
-    if (Array.isArray(value)) return [{ section, entries: value, cutTo: (entries) => entries }];
+const findShortenableLists = (parts: readonly (readonly [string, unknown])[]): ShortenableList[] =>
+  parts.flatMap(([section, value]): ShortenableList[] => {
+    if (Array.isArray(value)) return [{ section, entries: value, withEntries: (entries) => entries }];
     const isObject = typeof value === "object" && value !== null && "components" in value;
     if (!isObject || !Array.isArray(value.components)) return [];
-    return [{ section, entries: value.components, cutTo: (components) => ({ ...value, components }) }];
+    return [{ section, entries: value.components, withEntries: (components) => ({ ...value, components }) }];
   });
 
-const lengthOf = (value: unknown) => JSON.stringify(value).length;
+const getJsonLength = (value: unknown) => JSON.stringify(value).length;
 
 /** The first entries, as many as there is room for. */
-function beginningOf(entries: readonly unknown[], lengthMax: number): readonly unknown[] {
-  let room = lengthMax;
+function takeWhileFits(entries: readonly unknown[], maxLength: number): readonly unknown[] {
+  let remaining = maxLength;
   const end = entries.findIndex((entry) => {
-    room -= JSON.stringify(entry).length + 1;
-    return room < 0;
+    remaining -= JSON.stringify(entry).length + 1;
+    return remaining < 0;
   });
   return entries.slice(0, end < 0 ? entries.length : end);
 }

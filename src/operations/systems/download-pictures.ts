@@ -1,12 +1,12 @@
 import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { zip } from "#/kernel/zip";
-import { operation } from "#/operations/operation";
-import { systemName } from "#/operations/systems/name-input";
-import { pictureFiles } from "#/operations/systems/picture-files";
-import { findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { defineOperation } from "#/operations/operation";
+import { systemName } from "#/operations/systems/system-name-input";
+import { createPictureFiles } from "#/operations/systems/create-picture-files";
+import { findServedSystem, systemNotFoundMessage } from "#/operations/systems/resolve";
 
-export const downloadPictures = operation({
+export const downloadPictures = defineOperation({
   name: "download_pictures",
   title: "Download the pictures",
   summary: "Marks and imagery of a published system as PNG, WebP and thumbnails in one ZIP archive.",
@@ -15,15 +15,15 @@ export const downloadPictures = operation({
   input: StrictObject({ name: systemName }),
   media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version.", isFile: true },
   cli: {
-    verb: "pictures",
+    command: "pictures",
     arguments: [{ property: "name", label: "SYSTEM" }],
     examples: ["livery pictures nordhavn-optik", "livery pictures nordhavn-optik -o pictures.zip"],
   },
-  missing: noSystem,
+  notFoundMessage: systemNotFoundMessage,
   find: findServedSystem,
   async run(context, _, { system, version }) {
     const content = await context.contents.loadDesignContent(version.parts);
-    const files = await pictureFiles(context, content, ({ name }, done, of) =>
+    const files = await createPictureFiles(context, content, ({ name }, done, of) =>
       context.onProgress?.({ state: "FINALIZED", label: name, done, of }),
     );
     return createFileReply(zip(files), "application/zip", `${system.slug}-${version.number}-pictures.zip`);

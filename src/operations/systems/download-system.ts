@@ -1,35 +1,35 @@
 import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { getBundleFileName } from "#/kits/bundle";
-import { servedArchive } from "#/operations/archives/archive-of";
-import { operation } from "#/operations/operation";
-import { exportFactsOf } from "#/operations/systems/export-facts";
-import { systemName } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem } from "#/operations/systems/served-system";
+import { getServedArchive } from "#/operations/archives/get-archive";
+import { defineOperation } from "#/operations/operation";
+import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
+import { systemName } from "#/operations/systems/system-name-input";
+import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage } from "#/operations/systems/resolve";
 
-export const downloadSystem = operation({
+export const downloadSystem = defineOperation({
   name: "download_system",
   title: "Download the bundle",
   summary: "Every file of a published system in one ZIP archive, the same bytes for the same version.",
   tag: "Systems",
   access: "public",
-  lasting: true,
-  looksAtCaller: true,
+  cacheable: true,
+  variesByCaller: true,
   input: StrictObject({ name: systemName }),
   media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version.", isFile: true },
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/download", anyOrigin: true },
   cli: {
-    verb: "bundle",
+    command: "bundle",
     arguments: [{ property: "name", label: "SYSTEM" }],
     examples: ["livery bundle nordhavn-optik", "livery bundle nordhavn-optik -o brand.zip"],
   },
-  missing: noSystem,
+  notFoundMessage: systemNotFoundMessage,
   find: findServedSystem,
-  canonical: bySlug,
+  canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
-    const bytes = await servedArchive(context, "bundle", served);
-    return createFileReply(bytes, "application/zip", getBundleFileName(exportFactsOf(context, served)), {
+    const bytes = await getServedArchive(context, "bundle", served);
+    return createFileReply(bytes, "application/zip", getBundleFileName(getSystemExportFacts(context, served)), {
       cacheControl: "public, no-cache",
     });
   },

@@ -1,15 +1,15 @@
 import { createFileReply } from "#/kernel/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { findExportFormat, exportFormats } from "#/kits/index";
-import { servedArchive } from "#/operations/archives/archive-of";
-import { archiveNamed } from "#/operations/archives/pack-job";
-import { operation } from "#/operations/operation";
-import { exportFactsOf } from "#/operations/systems/export-facts";
-import { systemName, systemTarget } from "#/operations/systems/name-input";
+import { getServedArchive } from "#/operations/archives/get-archive";
+import { findArchiveName } from "#/operations/archives/pack-job";
+import { defineOperation } from "#/operations/operation";
+import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
+import { systemName, systemTarget } from "#/operations/systems/system-name-input";
 import { exportMedia } from "#/operations/systems/export-media";
-import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
-import { writtenExport } from "#/operations/systems/written-export";
-import { reading, tool } from "#/operations/tool";
+import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
+import { createExportReply } from "#/operations/systems/create-export-reply";
+import { readOnlyHints, defineTool } from "#/operations/tool";
 
 /** The exports that are text for an agent to write down; archives are downloaded. */
 const toolFormats = [
@@ -23,14 +23,14 @@ const toolFormats = [
   "dtcg",
 ] as const;
 
-export const exportTokens = operation({
+export const exportTokens = defineOperation({
   name: "get_system_tokens",
   title: "Export tokens, components, pages or assets",
   summary: "One export of a published system, generated from the design that it serves.",
   tag: "Systems",
   access: "public",
-  lasting: true,
-  looksAtCaller: true,
+  cacheable: true,
+  variesByCaller: true,
   input: StrictObject({
     name: systemName,
     format: StringEnum(
@@ -42,37 +42,37 @@ export const exportTokens = operation({
   example: { input: { name: "nordhavn-optik", format: "globals-css" } },
   rest: { method: "GET", path: "/api/systems/export/:name", anyOrigin: true },
   cli: {
-    verb: "export",
+    command: "export",
     arguments: [{ property: "name", label: "SYSTEM" }],
     examples: [
       "livery export nordhavn-optik --format utility-theme-v4 -o brand.css",
       "livery export nordhavn-optik --format dtcg",
     ],
   },
-  tool: tool({
+  tool: defineTool({
     description:
       "One token file of a published system, ready to be written to disk: globals-css (CSS variables, light and dark), colors-ts, spacing-ts, typography-ts, utility-theme (utility CSS v3), utility-theme-v4 (@theme), brand-manifest (JSON), dtcg (design tokens JSON, without white space).",
     auth: "public",
-    hints: reading,
+    hints: readOnlyHints,
     target: systemTarget,
     input: StrictObject({ name: systemName, format: StringEnum(toolFormats, { description: "The file to write" }) }),
     // White space would be 10,000 of its 25,000 tokens.
-    text: (body, { format }) => (format === "dtcg" ? JSON.stringify(JSON.parse(body)) : body),
+    toText: (body, { format }) => (format === "dtcg" ? JSON.stringify(JSON.parse(body)) : body),
   }),
-  missing: noSystem,
+  notFoundMessage: systemNotFoundMessage,
   find: findServedSystem,
-  canonical: bySlug,
+  canonicalize: canonicalizeToSlug,
   async run(context, { format }, served) {
     const chosen = findExportFormat(format);
     if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
     const cacheControl = "public, no-cache";
-    const archive = archiveNamed(format);
+    const archive = findArchiveName(format);
     if (archive) {
-      const bytes = await servedArchive(context, archive, served);
+      const bytes = await getServedArchive(context, archive, served);
       return createFileReply(bytes, chosen.mediaType, chosen.fileName(served.system.slug), { cacheControl });
     }
-    const facts = exportFactsOf(context, served);
-    const content = await servedContent(context, served);
-    return writtenExport(chosen, content, facts, { cacheControl });
+    const facts = getSystemExportFacts(context, served);
+    const content = await loadServedContent(context, served);
+    return createExportReply(chosen, content, facts, { cacheControl });
   },
 });

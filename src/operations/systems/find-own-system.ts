@@ -1,9 +1,9 @@
 import type { System } from "#/model/system";
 import type { Context } from "#/operations/operation";
-import { onlySystem, readableWorkspaces, workspacesOf } from "#/operations/systems/served-system";
+import { selectSingleSystem, listReadableWorkspaces, listCallerWorkspaces } from "#/operations/systems/resolve";
 
 /** What is said of a system that is not there or not the caller's. */
-export const noOwnSystem = "There is no system of this name, or it is not yours.";
+export const ownSystemNotFoundMessage = "There is no system of this name, or it is not yours.";
 
 /**
  * The system that a path names, whatever its status: by id, by slug (those of the caller's workspaces first), or by a display name that only one live system has.
@@ -15,8 +15,8 @@ export async function findOwnSystem(
 ): Promise<System | undefined> {
   if (name.startsWith("sys_")) return await store.systems.findById(name);
   const publicOne = await store.systems.findByPublicSlug(name);
-  const bySlug = onlySystem(await store.systems.listBySlug(workspacesOf(caller), name), publicOne) ?? publicOne;
+  const bySlug = selectSingleSystem(await store.systems.listBySlug(listCallerWorkspaces(caller), name), publicOne) ?? publicOne;
   if (bySlug) return bySlug;
-  const [byName, other] = await store.systems.listActiveByName(name, readableWorkspaces(caller));
+  const [byName, other] = await store.systems.listActiveByName(name, listReadableWorkspaces(caller));
   return other ? undefined : byName;
 }

@@ -2,20 +2,20 @@ import { renderAgentPrompt } from "#/documents/agent-prompt";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { agentPromptMaxAgeSeconds } from "#/model/limits";
-import { operation } from "#/operations/operation";
-import { exportFactsOf } from "#/operations/systems/export-facts";
-import { systemName, systemTarget } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
-import { deprecatedUntil, reading, tool } from "#/operations/tool";
+import { defineOperation } from "#/operations/operation";
+import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
+import { systemName, systemTarget } from "#/operations/systems/system-name-input";
+import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
+import { deprecatedToolsRemovedAt, readOnlyHints, defineTool } from "#/operations/tool";
 
-export const getAgentPrompt = operation({
+export const getAgentPrompt = defineOperation({
   name: "get_agent_prompt",
   title: "Get the agent prompt",
   summary: "Markdown with two prompts to copy into a coding agent: one for a new project, one for an existing one.",
   tag: "Systems",
   access: "public",
-  lasting: true,
-  looksAtCaller: true,
+  cacheable: true,
+  variesByCaller: true,
   input: StrictObject({ name: systemName }),
   media: {
     mediaTypes: ["text/markdown; charset=utf-8"],
@@ -24,20 +24,20 @@ export const getAgentPrompt = operation({
   },
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/agent-prompt", anyOrigin: true },
-  tool: tool({
+  tool: defineTool({
     description: "Markdown with two prompts to copy into a coding agent: one for a new project, one for an existing one.",
     auth: "public",
-    hints: reading,
-    replaced: { from: deprecatedUntil, by: "get_repo_rules_pack" },
+    hints: readOnlyHints,
+    deprecation: { removedAt: deprecatedToolsRemovedAt, replacement: "get_repo_rules_pack" },
     target: systemTarget,
     input: StrictObject({ name: systemName }),
   }),
-  missing: noSystem,
+  notFoundMessage: systemNotFoundMessage,
   find: findServedSystem,
-  canonical: bySlug,
+  canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
-    const content = await servedContent(context, served);
-    return createTextReply(renderAgentPrompt(content, exportFactsOf(context, served)), "text/markdown", {
+    const content = await loadServedContent(context, served);
+    return createTextReply(renderAgentPrompt(content, getSystemExportFacts(context, served)), "text/markdown", {
       cacheControl: `public, max-age=${agentPromptMaxAgeSeconds}`,
       headers: { "x-system-updated-at": served.system.updatedAt },
     });

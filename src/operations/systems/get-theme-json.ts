@@ -2,19 +2,19 @@ import { themeJson } from "#/formats/theme-json";
 import { Failure } from "#/kernel/errors";
 import { createTextReply } from "#/kernel/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
-import { exportFactsOf } from "#/operations/systems/export-facts";
-import { systemName } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, noSystem, servedContent } from "#/operations/systems/served-system";
+import { defineOperation } from "#/operations/operation";
+import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
+import { systemName } from "#/operations/systems/system-name-input";
+import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
 
-export const getThemeJson = operation({
+export const getThemeJson = defineOperation({
   name: "get_theme_json",
   title: "Get the block theme settings",
   summary: "`theme.json` of a published system whose platform is wordpress.",
   tag: "Systems",
   access: "public",
-  lasting: true,
-  looksAtCaller: true,
+  cacheable: true,
+  variesByCaller: true,
   input: StrictObject({ name: systemName }),
   media: {
     mediaTypes: ["application/json"],
@@ -24,14 +24,14 @@ export const getThemeJson = operation({
   },
   example: { input: { name: "hirsch-und-sohn" } },
   rest: { method: "GET", path: "/systems/:name/theme.json", anyOrigin: true },
-  missing: noSystem,
+  notFoundMessage: systemNotFoundMessage,
   find: findServedSystem,
-  canonical: bySlug,
+  canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
     if (served.system.platform !== "wordpress")
       throw new Failure("not_found", "This system is not made for wordpress, so it has no theme.json.");
-    const content = await servedContent(context, served);
-    return createTextReply(themeJson.write(content, exportFactsOf(context, served)), "application/json", {
+    const content = await loadServedContent(context, served);
+    return createTextReply(themeJson.write(content, getSystemExportFacts(context, served)), "application/json", {
       fileName: "theme.json",
       cacheControl: "public, no-cache",
     });

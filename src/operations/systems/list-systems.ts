@@ -4,12 +4,12 @@ import { Failure } from "#/kernel/errors";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { defaultPageLimit, maxPageLimit } from "#/model/limits";
 import { type Platform, platforms } from "#/model/platform";
-import { operation, type Context } from "#/operations/operation";
-import { readableWorkspaces, servedBy, type ServedSystem } from "#/operations/systems/served-system";
-import { deprecatedUntil, reading, tool } from "#/operations/tool";
+import { defineOperation, type Context } from "#/operations/operation";
+import { listReadableWorkspaces, resolveServedSystem, type ServedSystem } from "#/operations/systems/resolve";
+import { deprecatedToolsRemovedAt, readOnlyHints, defineTool } from "#/operations/tool";
 
 /** A served system as lists and the adoption manifest show it. */
-export function listItemOf({ system, design, version }: ServedSystem, baseUrl: string): SystemListItem {
+export function toSystemListItem({ system, design, version }: ServedSystem, baseUrl: string): SystemListItem {
   const { name, slug, brandColor, tokenCount, platform, updatedAt } = system;
   return {
     name,
@@ -25,13 +25,18 @@ export function listItemOf({ system, design, version }: ServedSystem, baseUrl: s
 }
 
 /** A page of the live systems that the caller may read, and the cursor of the next page. Throws `invalid` for a cursor that names no system, since there are endlessly many of those. */
-export async function pageOfSystems({ store, caller }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
+export async function getSystemPage({ store, caller }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
   if (page.cursor !== undefined && !(await store.systems.findById(page.cursor)))
     throw new Failure("invalid", "cursor must be the nextCursor of the page before.");
   const { platform, cursor: after, limit } = page;
-  const found = await store.systems.listActive({ platform, after, limit: limit + 1, workspaceIds: readableWorkspaces(caller) });
+  const found = await store.systems.listActive({
+    platform,
+    after,
+    limit: limit + 1,
+    workspaceIds: listReadableWorkspaces(caller),
+  });
   const shown = found.slice(0, page.limit);
-  const served = await Promise.all(shown.map((system) => servedBy(store, system)));
+  const served = await Promise.all(shown.map((system) => resolveServedSystem(store, system)));
   return {
     served: served.filter((entry) => entry !== undefined),
     nextCursor: found.length > page.limit ? (shown.at(-1)?.id ?? null) : null,
@@ -41,16 +46,16 @@ export async function pageOfSystems({ store, caller }: Context, page: { platform
 const platform = Type.Optional(StringEnum(platforms, { description: "Only systems for this platform" }));
 const cursor = Type.Optional(Type.String({ maxLength: 64, description: "`nextCursor` of the page before" }));
 
-export const listSystems = operation({
+export const listSystems = defineOperation({
   name: "list_systems",
   title: "List published systems",
   summary: "Published brand systems: name, slug, brand colour, token count, status, platform and version.",
   tag: "Systems",
   access: "public",
-  lasting: true,
+  cacheable: true,
   // The pages that most ask for, the second one to complete names; there are too many others.
-  isCacheable: ({ limit = defaultPageLimit, cursor }) => [defaultPageLimit, maxPageLimit].includes(limit) && cursor === undefined,
-  looksAtCaller: true,
+  shouldCache: ({ limit = defaultPageLimit, cursor }) => [defaultPageLimit, maxPageLimit].includes(limit) && cursor === undefined,
+  variesByCaller: true,
   input: StrictObject({
     platform,
     limit: Type.Optional(
@@ -61,15 +66,15 @@ export const listSystems = operation({
   output: Type.Object({ systems: Type.Array(SystemListItem), nextCursor: Nullable(Type.String()) }, { title: "SystemList" }),
   example: { input: { platform: "nextjs", limit: 20 } },
   rest: { method: "GET", path: "/api/v1/systems", anyOrigin: true },
-  tool: tool({
+  tool: defineTool({
     description: "Published brand systems with name, slug, brand colour, token count and status.",
     auth: "public",
-    hints: reading,
-    replaced: { from: deprecatedUntil, by: "list_brands" },
+    hints: readOnlyHints,
+    deprecation: { removedAt: deprecatedToolsRemovedAt, replacement: "list_brands" },
     input: StrictObject({ platform, cursor }),
   }),
   async run(context, { platform, limit = defaultPageLimit, cursor }) {
-    const page = await pageOfSystems(context, { limit, ...(platform && { platform }), ...(cursor && { cursor }) });
-    return { systems: page.served.map((served) => listItemOf(served, context.baseUrl)), nextCursor: page.nextCursor };
+    const page = await getSystemPage(context, { limit, ...(platform && { platform }), ...(cursor && { cursor }) });
+    return { systems: page.served.map((served) => toSystemListItem(served, context.baseUrl)), nextCursor: page.nextCursor };
   },
 });

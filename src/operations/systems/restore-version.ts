@@ -1,17 +1,17 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import {
-  DesignWithProjectAnswer,
-  designWithProjectAnswer,
+  DesignWithProjectResponse,
+  runDesignCommand,
   designWithProjectExample,
   runInput,
-} from "#/operations/designs/design-with-project-answer";
-import { ownedOperation } from "#/operations/operation";
+} from "#/operations/designs/run-design-command";
+import { defineOwnedOperation } from "#/operations/operation";
 import { findOwnSystem } from "#/operations/systems/find-own-system";
-import { systemName } from "#/operations/systems/name-input";
+import { systemName } from "#/operations/systems/system-name-input";
 import * as lifecycle from "#/lifecycle/restore-version";
 
-export const restoreVersion = ownedOperation({
+export const restoreVersion = defineOwnedOperation({
   name: "restore_version",
   title: "Restore a version",
   summary:
@@ -23,17 +23,17 @@ export const restoreVersion = ownedOperation({
     number: Type.String({ minLength: 1, maxLength: 40, description: "The version's number, such as `1.0.0`" }),
     run: runInput,
   }),
-  output: DesignWithProjectAnswer,
+  output: DesignWithProjectResponse,
   example: { input: { name: "nordhavn-optik", number: "1.0.0" }, output: designWithProjectExample },
   rest: { method: "POST", path: "/api/v1/systems/:name/versions/:number/restore", success: 201 },
-  missing: "There is no version of this number, or no such system, or it is not yours.",
+  notFoundMessage: "There is no version of this number, or no such system, or it is not yours.",
   async find(context, ids) {
     const system = await findOwnSystem(context, ids);
     const version = system && (await context.store.versions.findByNumber(system.id, ids.number ?? ""));
     return version && { workspaceId: system.workspaceId, system, version };
   },
   async run(context, { run = false }, { system, version }) {
-    return await designWithProjectAnswer(context, (deed) => lifecycle.restoreVersion(deed, system, version), {
+    return await runDesignCommand(context, (commandContext) => lifecycle.restoreVersion(commandContext, system, version), {
       run: ({ state }) => run && state !== "FOUNDATION_REVIEW",
     });
   },

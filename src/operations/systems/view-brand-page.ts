@@ -2,35 +2,38 @@ import { renderBrandPage } from "#/documents/brand-page";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
-import { operation } from "#/operations/operation";
-import { systemName } from "#/operations/systems/name-input";
-import { bySlug, findServedSystem, servedContent } from "#/operations/systems/served-system";
-import { shownVersions } from "#/operations/systems/shown-versions";
+import { defineOperation } from "#/operations/operation";
+import { systemName } from "#/operations/systems/system-name-input";
+import { canonicalizeToSlug, findServedSystem, loadServedContent } from "#/operations/systems/resolve";
+import { listPublicVersions } from "#/operations/systems/list-public-versions";
 
 /**
  * What the page may do. The sandbox keeps it from this installation's cookies and storage, so that markup which came with an import is as harmless here as in a preview; its one script is a file of this server.
  */
-const policy =
+const contentSecurityPolicy =
   "sandbox allow-scripts allow-downloads allow-popups allow-modals; default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export const viewBrandPage = operation({
+export const viewBrandPage = defineOperation({
   name: "view_brand_page",
   title: "View a system's brand page",
   summary: "A published system as a page: guideline, files with their commands, versions, and how agents are set up.",
   tag: "Systems",
   access: "public",
   rate: "static",
-  lasting: true,
-  looksAtCaller: true,
+  cacheable: true,
+  variesByCaller: true,
   input: StrictObject({ name: systemName }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "The page." },
   rest: { method: "GET", path: "/systems/:name", hidden: true },
-  missing: "No published system has this name.",
+  notFoundMessage: "No published system has this name.",
   find: findServedSystem,
-  canonical: bySlug,
+  canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
     const { system, design, version } = served;
-    const [content, versions] = await Promise.all([servedContent(context, served), shownVersions(context.store, system)]);
+    const [content, versions] = await Promise.all([
+      loadServedContent(context, served),
+      listPublicVersions(context.store, system),
+    ]);
     const page = renderBrandPage(content, {
       designId: design.id,
       systemName: system.name,
@@ -44,7 +47,7 @@ export const viewBrandPage = operation({
     });
     return createTextReply(page, "text/html", {
       cacheControl: "public, no-cache",
-      headers: { "content-security-policy": policy, "referrer-policy": "no-referrer" },
+      headers: { "content-security-policy": contentSecurityPolicy, "referrer-policy": "no-referrer" },
     });
   },
 });

@@ -1,32 +1,32 @@
-import { servedContent } from "#/operations/systems/served-system";
+import { loadServedContent } from "#/operations/systems/resolve";
 import { Type } from "@sinclair/typebox";
 import { renderGalleryPage } from "#/documents/gallery";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
-import { operation } from "#/operations/operation";
-import { listItemOf, pageOfSystems } from "#/operations/systems/list-systems";
+import { defineOperation } from "#/operations/operation";
+import { toSystemListItem, getSystemPage } from "#/operations/systems/list-systems";
 
 /** Cards on one page of the gallery. */
 const cardsPerPage = 24;
 
-export const viewGallery = operation({
+export const viewGallery = defineOperation({
   name: "view_gallery",
   title: "View the gallery",
   summary: "The published systems as a page.",
   tag: "Systems",
   access: "public",
   rate: "static",
-  lasting: true,
-  looksAtCaller: true,
+  cacheable: true,
+  variesByCaller: true,
   input: StrictObject({ cursor: Type.Optional(Type.String({ maxLength: 64 })) }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "The gallery." },
   rest: { method: "GET", path: "/", hidden: true },
   async run(context, { cursor }) {
-    const { served, nextCursor } = await pageOfSystems(context, { limit: cardsPerPage, ...(cursor && { cursor }) });
+    const { served, nextCursor } = await getSystemPage(context, { limit: cardsPerPage, ...(cursor && { cursor }) });
     const entries = await Promise.all(
       served.map(async (entry) => ({
-        system: listItemOf(entry, context.baseUrl),
-        content: await servedContent(context, entry),
+        system: toSystemListItem(entry, context.baseUrl),
+        content: await loadServedContent(context, entry),
         designId: entry.design.id,
       })),
     );

@@ -3,18 +3,18 @@ import { createId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
 import { maxWebhookEndpoints } from "#/model/limits";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
-import { deedOf } from "#/operations/actor";
-import { ownedOperation } from "#/operations/operation";
-import { endpointAnswer, endpointExample, IssuedEndpointAnswer, secretExample } from "#/operations/webhooks/endpoint-answer";
-import { acceptDescription, acceptEvents, endpointInput } from "#/operations/webhooks/endpoint-input";
-import { hostOf } from "#/operations/webhooks/audited-host";
-import { sendingVerb } from "#/operations/webhooks/webhook-flags";
-import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
-import { demandManage } from "#/operations/workspaces/member-rules";
+import { createCommandContext } from "#/operations/actor";
+import { defineOwnedOperation } from "#/operations/operation";
+import { toEndpointResponse, endpointExample, IssuedEndpointResponse, secretExample } from "#/operations/webhooks/schema";
+import { normalizeDescription, normalizeEvents, endpointInput } from "#/operations/webhooks/endpoint-input";
+import { getAuditedHost } from "#/operations/webhooks/get-audited-host";
+import { sendingCommand } from "#/operations/webhooks/webhook-flags";
+import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
+import { assertCanManage } from "#/operations/workspaces/member-rules";
 import { createSigningSecret } from "#/webhooks/signature";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-export const createWebhookEndpoint = ownedOperation({
+export const createWebhookEndpoint = defineOwnedOperation({
   name: "create_webhook_endpoint",
   title: "Add a webhook endpoint",
   summary:
@@ -23,35 +23,35 @@ export const createWebhookEndpoint = ownedOperation({
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, ...endpointInput }),
-  output: IssuedEndpointAnswer,
+  output: IssuedEndpointResponse,
   example: {
     input: { url: endpointExample.url, events: endpointExample.events, description: "Rebuilds the storefront" },
     output: { ...endpointExample, lastSuccessAt: null, secret: secretExample },
   },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/webhook-endpoints", success: 201 },
   cli: {
-    verb: "webhooks add",
+    command: "webhooks add",
     arguments: [{ property: "url", label: "URL" }],
-    ...sendingVerb,
-    print: ({ id, url, secret }: IssuedEndpointAnswer) => `${id} is told at ${url}\nIts signing secret: ${secret}`,
+    ...sendingCommand,
+    print: ({ id, url, secret }: IssuedEndpointResponse) => `${id} is told at ${url}\nIts signing secret: ${secret}`,
     examples: [
       "livery webhooks add https://hooks.acme.example/livery",
       "livery webhooks add https://hooks.acme.example/livery --events design.published,project.finalized",
     ],
   },
-  missing: noWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run(context, { url, events, description = "" }, target) {
-    const { caller, clock, secrets, vetTarget } = context;
+    const { caller, clock, secrets, validateWebhookUrl } = context;
     const now = clock.now().toISOString();
     const id = createId("whe");
     const secret = createSigningSecret();
     const endpoint: WebhookEndpoint = {
       id,
       workspaceId: target.workspaceId,
-      url: await vetTarget(url),
-      description: acceptDescription(description),
-      events: acceptEvents(events),
+      url: await validateWebhookUrl(url),
+      description: normalizeDescription(description),
+      events: normalizeEvents(events),
       status: "ENABLED",
       secret: secrets.seal(secret, id),
       previousSecret: null,
@@ -64,16 +64,16 @@ export const createWebhookEndpoint = ownedOperation({
       pausedAt: null,
       pausedReason: null,
     };
-    await runUnitOfWork(deedOf(context), async ({ repositories, audit }) => {
-      await demandManage(context, repositories, target.workspaceId, "MEMBER");
+    await runUnitOfWork(createCommandContext(context), async ({ repositories, audit }) => {
+      await assertCanManage(context, repositories, target.workspaceId, "MEMBER");
       if (!(await repositories.webhookEndpoints.add(endpoint, maxWebhookEndpoints)))
         throw new Failure(
           "conflict",
           `This workspace has ${maxWebhookEndpoints} webhook endpoints, and more it cannot have. Delete one that is not needed any more.`,
         );
-      const details = { ...hostOf(endpoint.url), events: endpoint.events.join(",") };
+      const details = { ...getAuditedHost(endpoint.url), events: endpoint.events.join(",") };
       await audit({ action: "webhook_endpoint.created", workspaceId: target.workspaceId, targetId: id, details });
     });
-    return { ...endpointAnswer(endpoint), secret };
+    return { ...toEndpointResponse(endpoint), secret };
   },
 });

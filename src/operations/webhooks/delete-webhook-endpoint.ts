@@ -1,32 +1,32 @@
 import { StrictObject } from "#/kernel/schema";
-import { ownedOperation } from "#/operations/operation";
-import { endpointExample } from "#/operations/webhooks/endpoint-answer";
-import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
-import { withEndpoint } from "#/operations/webhooks/with-endpoint";
-import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
-import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { endpointExample } from "#/operations/webhooks/schema";
+import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
+import { changeEndpoint } from "#/operations/webhooks/change-endpoint";
+import { DeletedResponse } from "#/operations/workspaces/deleted-response";
+import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 
-export const deleteWebhookEndpoint = ownedOperation({
+export const deleteWebhookEndpoint = defineOwnedOperation({
   name: "delete_webhook_endpoint",
   title: "Delete a webhook endpoint",
   summary: "Removes an endpoint with its log. What waits for it is not sent any more.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, endpointId }),
-  output: DeletedAnswer,
+  output: DeletedResponse,
   example: { input: {}, output: { deleted: true } },
   rest: { method: "DELETE", path: "/api/v1/workspaces/:id/webhook-endpoints/:endpointId" },
   cli: {
-    verb: "webhooks remove",
+    command: "webhooks remove",
     arguments: [endpointArgument],
     flags: workspaceFlag,
     print: () => "The endpoint is gone.",
     examples: [`livery webhooks remove ${endpointExample.id}`],
   },
-  missing: noEndpoint,
+  notFoundMessage: endpointNotFoundMessage,
   find: findEndpoint,
   run: (context, _, target) =>
-    withEndpoint(context, target, async ({ endpoint: { id }, repositories, note }) => {
+    changeEndpoint(context, target, async ({ endpoint: { id }, repositories, audit: note }) => {
       await repositories.webhookEndpoints.remove(id);
       await note("webhook_endpoint.deleted");
       return { deleted: true as const };

@@ -1,12 +1,12 @@
 import { attemptReasons } from "#/model/attempt-reason";
 import { toDeliveryBody } from "#/model/delivery";
 import type { LiveryEvent } from "#/model/event";
-import type { DeliveryAnswer, WholeDeliveryAnswer } from "#/operations/webhooks/delivery-answer";
-import { endpointExample } from "#/operations/webhooks/endpoint-answer";
+import type { DeliveryResponse, DeliveryDetailsResponse } from "#/operations/webhooks/delivery-schema";
+import { endpointExample } from "#/operations/webhooks/schema";
 
 const id = "dlv_01kaph4c7ke0sbx1v0s1kq4s4m";
 const createdAt = "2026-11-21T10:00:00.000Z";
-const facts = {
+const deliveryFields = {
   id,
   event: "design.published",
   status: "PENDING",
@@ -17,7 +17,7 @@ const facts = {
   finishedAt: null,
   redeliveryOf: null,
 } as const;
-const attempt: NonNullable<DeliveryAnswer["lastAttempt"]> = {
+const attempt: NonNullable<DeliveryResponse["lastAttempt"]> = {
   at: "2026-11-21T10:00:00.120Z",
   durationMs: 84,
   status: 503,
@@ -25,17 +25,17 @@ const attempt: NonNullable<DeliveryAnswer["lastAttempt"]> = {
   says: attemptReasons.status,
   answer: "try again later",
 };
-const bodyOf = ({ name, data }: Pick<LiveryEvent, "name" | "data">) => {
+const createBody = ({ name, data }: Pick<LiveryEvent, "name" | "data">) => {
   const workspaceId = "ws_01kaph4c7jfzn9p8vdq1m2b6te";
   return toDeliveryBody(id, { id: "evt_01kaph4c7ke0sbx1v0s1kq4s4m", workspaceId, systemId: null, createdAt, name, data });
 };
 
 /** A delivery that failed once, as the API description shows it. */
-export const deliveryExample: DeliveryAnswer = { ...facts, lastAttempt: attempt };
-export const wholeDeliveryExample: WholeDeliveryAnswer = {
-  ...facts,
+export const deliveryExample: DeliveryResponse = { ...deliveryFields, lastAttempt: attempt };
+export const deliveryDetailsExample: DeliveryDetailsResponse = {
+  ...deliveryFields,
   attempts: [attempt],
-  body: bodyOf({
+  body: createBody({
     name: "design.published",
     data: {
       designId: "ds_01kaph4c7ke0sbx1v0s1kq4s4m",
@@ -47,12 +47,12 @@ export const wholeDeliveryExample: WholeDeliveryAnswer = {
 };
 
 /** A test that arrived. */
-export const testExample: WholeDeliveryAnswer = {
-  ...facts,
+export const testDeliveryExample: DeliveryDetailsResponse = {
+  ...deliveryFields,
   event: "webhook.test",
   status: "SUCCEEDED",
   nextAttemptAt: null,
   finishedAt: "2026-11-21T10:00:00.204Z",
   attempts: [{ ...attempt, status: 204, reason: null, says: null, answer: "" }],
-  body: bodyOf({ name: "webhook.test", data: { endpointId: endpointExample.id } }),
+  body: createBody({ name: "webhook.test", data: { endpointId: endpointExample.id } }),
 };

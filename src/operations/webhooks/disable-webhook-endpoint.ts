@@ -1,34 +1,36 @@
 import { StrictObject } from "#/kernel/schema";
-import { ownedOperation } from "#/operations/operation";
-import { EndpointAnswer, endpointAnswer, endpointExample } from "#/operations/webhooks/endpoint-answer";
-import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
-import { withEndpoint } from "#/operations/webhooks/with-endpoint";
-import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { EndpointResponse, toEndpointResponse, endpointExample } from "#/operations/webhooks/schema";
+import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
+import { changeEndpoint } from "#/operations/webhooks/change-endpoint";
+import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 
-export const disableWebhookEndpoint = ownedOperation({
+export const disableWebhookEndpoint = defineOwnedOperation({
   name: "disable_webhook_endpoint",
   title: "Switch a webhook endpoint off",
   summary: "Has an endpoint told nothing more, and cancels what waits for it. Its log stays.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, endpointId }),
-  output: EndpointAnswer,
+  output: EndpointResponse,
   example: { input: {}, output: { ...endpointExample, status: "DISABLED" } },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/webhook-endpoints/:endpointId/disable" },
   cli: {
-    verb: "webhooks disable",
+    command: "webhooks disable",
     arguments: [endpointArgument],
     flags: workspaceFlag,
-    print: ({ url }: EndpointAnswer) => `${url} is told nothing more.`,
+    print: ({ url }: EndpointResponse) => `${url} is told nothing more.`,
     examples: [`livery webhooks disable ${endpointExample.id}`],
   },
-  missing: noEndpoint,
+  notFoundMessage: endpointNotFoundMessage,
   find: findEndpoint,
   run: (context, _, target) =>
-    withEndpoint(context, target, async ({ endpoint, repositories, now, set, note }) => {
-      if (endpoint.status === "DISABLED") return endpointAnswer(endpoint);
+    changeEndpoint(context, target, async ({ endpoint, repositories, now, update: set, audit: note }) => {
+      if (endpoint.status === "DISABLED") return toEndpointResponse(endpoint);
       await repositories.deliveries.cancel(endpoint.id, now.getTime());
       await note("webhook_endpoint.disabled", { formerStatus: endpoint.status });
-      return endpointAnswer(await set({ status: "DISABLED", pausedAt: null, pausedReason: null, updatedAt: now.toISOString() }));
+      return toEndpointResponse(
+        await set({ status: "DISABLED", pausedAt: null, pausedReason: null, updatedAt: now.toISOString() }),
+      );
     }),
 });

@@ -1,12 +1,12 @@
 import { StrictObject } from "#/kernel/schema";
 import { enabledFields } from "#/model/webhook-endpoint";
-import { ownedOperation } from "#/operations/operation";
-import { EndpointAnswer, endpointAnswer, endpointExample } from "#/operations/webhooks/endpoint-answer";
-import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
-import { withEndpoint } from "#/operations/webhooks/with-endpoint";
-import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { EndpointResponse, toEndpointResponse, endpointExample } from "#/operations/webhooks/schema";
+import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
+import { changeEndpoint } from "#/operations/webhooks/change-endpoint";
+import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 
-export const enableWebhookEndpoint = ownedOperation({
+export const enableWebhookEndpoint = defineOwnedOperation({
   name: "enable_webhook_endpoint",
   title: "Switch a webhook endpoint on",
   summary:
@@ -14,22 +14,22 @@ export const enableWebhookEndpoint = ownedOperation({
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, endpointId }),
-  output: EndpointAnswer,
+  output: EndpointResponse,
   example: { input: {}, output: endpointExample },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/webhook-endpoints/:endpointId/enable" },
   cli: {
-    verb: "webhooks enable",
+    command: "webhooks enable",
     arguments: [endpointArgument],
     flags: workspaceFlag,
-    print: ({ url }: EndpointAnswer) => `${url} is told again.`,
+    print: ({ url }: EndpointResponse) => `${url} is told again.`,
     examples: [`livery webhooks enable ${endpointExample.id}`],
   },
-  missing: noEndpoint,
+  notFoundMessage: endpointNotFoundMessage,
   find: findEndpoint,
   run: (context, _, target) =>
-    withEndpoint(context, target, async ({ endpoint, now, set, note }) => {
-      if (endpoint.status === "ENABLED") return endpointAnswer(endpoint);
+    changeEndpoint(context, target, async ({ endpoint, now, update: set, audit: note }) => {
+      if (endpoint.status === "ENABLED") return toEndpointResponse(endpoint);
       await note("webhook_endpoint.enabled", { formerStatus: endpoint.status });
-      return endpointAnswer(await set({ ...enabledFields, updatedAt: now.toISOString() }));
+      return toEndpointResponse(await set({ ...enabledFields, updatedAt: now.toISOString() }));
     }),
 });

@@ -16,11 +16,11 @@ export const endpointInput = {
 };
 
 /** Everything that an endpoint can be told of without being asked for: the test is sent by hand. */
-const told = workspaceEvents.filter((name) => name !== "webhook.test");
+const defaultEvents = workspaceEvents.filter((name) => name !== "webhook.test");
 
 /** The events that were chosen, each once and in their usual order; all where none were named. */
-export const acceptEvents = (chosen: readonly WorkspaceEventName[] = told): readonly WorkspaceEventName[] =>
-  workspaceEvents.filter((name) => chosen.includes(name));
+export const normalizeEvents = (events: readonly WorkspaceEventName[] = defaultEvents): readonly WorkspaceEventName[] =>
+  workspaceEvents.filter((name) => events.includes(name));
 
 /** A description without outer blanks; null where nothing is left of it. */
-export const acceptDescription = (given: string): string | null => given.trim() || null;
+export const normalizeDescription = (description: string): string | null => description.trim() || null;

@@ -1,12 +1,12 @@
 import { Type } from "@sinclair/typebox";
 import type { Delivery } from "#/model/delivery";
 import type { Context } from "#/operations/operation";
-import { type EndpointTarget, findEndpoint } from "#/operations/webhooks/find-endpoint";
+import { type EndpointTarget, findEndpoint } from "#/operations/webhooks/resolve";
 
 export const deliveryId = Type.String({ minLength: 1, maxLength: 64, description: "The delivery's id" });
 
 /** What is said of a delivery that is not there or not the caller's. */
-export const noDelivery = "The log of this endpoint has no delivery of this id, or the workspace is not yours.";
+export const deliveryNotFoundMessage = "The log of this endpoint has no delivery of this id, or the workspace is not yours.";
 
 /** Finds a delivery in the log of the endpoint and the workspace that the path names. */
 export async function findDelivery(

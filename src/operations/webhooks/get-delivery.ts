@@ -1,31 +1,31 @@
 import { StrictObject } from "#/kernel/schema";
-import { ownedOperation } from "#/operations/operation";
-import { WholeDeliveryAnswer, wholeDeliveryAnswer } from "#/operations/webhooks/delivery-answer";
-import { wholeDeliveryExample } from "#/operations/webhooks/delivery-example";
-import { endpointExample } from "#/operations/webhooks/endpoint-answer";
-import { deliveryId, findDelivery, noDelivery } from "#/operations/webhooks/find-delivery";
-import { endpointArgument, endpointId } from "#/operations/webhooks/find-endpoint";
-import { printWholeDelivery } from "#/operations/webhooks/print-delivery";
-import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { DeliveryDetailsResponse, toDeliveryDetailsResponse } from "#/operations/webhooks/delivery-schema";
+import { deliveryDetailsExample } from "#/operations/webhooks/delivery-example";
+import { endpointExample } from "#/operations/webhooks/schema";
+import { deliveryId, findDelivery, deliveryNotFoundMessage } from "#/operations/webhooks/find-delivery";
+import { endpointArgument, endpointId } from "#/operations/webhooks/resolve";
+import { printDeliveryDetails } from "#/operations/webhooks/print-delivery";
+import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 
-export const getDelivery = ownedOperation({
+export const getDelivery = defineOwnedOperation({
   name: "get_webhook_delivery",
   title: "Look at a delivery",
   summary: "One delivery: its body, and each attempt with what came back.",
   tag: "Webhooks",
   access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId, endpointId, deliveryId }),
-  output: WholeDeliveryAnswer,
-  example: { input: {}, output: wholeDeliveryExample },
+  output: DeliveryDetailsResponse,
+  example: { input: {}, output: deliveryDetailsExample },
   rest: { method: "GET", path: "/api/v1/workspaces/:id/webhook-endpoints/:endpointId/deliveries/:deliveryId" },
   cli: {
-    verb: "webhooks show",
+    command: "webhooks show",
     arguments: [endpointArgument, { property: "deliveryId", label: "DELIVERY" }],
     flags: workspaceFlag,
-    print: printWholeDelivery,
-    examples: [`livery webhooks show ${endpointExample.id} ${wholeDeliveryExample.id}`],
+    print: printDeliveryDetails,
+    examples: [`livery webhooks show ${endpointExample.id} ${deliveryDetailsExample.id}`],
   },
-  missing: noDelivery,
+  notFoundMessage: deliveryNotFoundMessage,
   find: findDelivery,
-  run: async (_, __, { delivery }) => wholeDeliveryAnswer(delivery),
+  run: async (_, __, { delivery }) => toDeliveryDetailsResponse(delivery),
 });

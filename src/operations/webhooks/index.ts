@@ -7,7 +7,7 @@ import { getDelivery } from "#/operations/webhooks/get-delivery";
 import { getWebhookEndpoint } from "#/operations/webhooks/get-webhook-endpoint";
 import { listDeliveries } from "#/operations/webhooks/list-deliveries";
 import { listWebhookEndpoints } from "#/operations/webhooks/list-webhook-endpoints";
-import { redeliver } from "#/operations/webhooks/redeliver";
+import { redeliverWebhook } from "#/operations/webhooks/redeliver-webhook";
 import { revealWebhookSecret } from "#/operations/webhooks/reveal-webhook-secret";
 import { rotateWebhookSecret } from "#/operations/webhooks/rotate-webhook-secret";
 import { testWebhookEndpoint } from "#/operations/webhooks/test-webhook-endpoint";
@@ -27,5 +27,5 @@ export const webhookOperations: readonly Operation[] = [
   disableWebhookEndpoint,
   listDeliveries,
   getDelivery,
-  redeliver,
+  redeliverWebhook,
 ];

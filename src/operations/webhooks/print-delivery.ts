@@ -1,13 +1,13 @@
-import type { DeliveryAnswer, WholeDeliveryAnswer } from "#/operations/webhooks/delivery-answer";
+import type { DeliveryResponse, DeliveryDetailsResponse } from "#/operations/webhooks/delivery-schema";
 
-type Attempt = WholeDeliveryAnswer["attempts"][number];
+type Attempt = DeliveryDetailsResponse["attempts"][number];
 
 /** How an attempt went, in a few words. */
 export const printAttempt = ({ status, says, durationMs }: Attempt) =>
   [...(status === null ? [] : [`answered ${status}`]), ...(says === null ? [] : [says]), `${durationMs} ms`].join("  ");
 
 /** A delivery in one line of a terminal. */
-export const printDelivery = ({ id, createdAt, event, status, attemptCount, lastAttempt }: DeliveryAnswer) =>
+export const printDelivery = ({ id, createdAt, event, status, attemptCount, lastAttempt }: DeliveryResponse) =>
   [
     createdAt,
     id,
@@ -18,7 +18,15 @@ export const printDelivery = ({ id, createdAt, event, status, attemptCount, last
   ].join("  ");
 
 /** A delivery with every attempt. */
-export const printWholeDelivery = ({ id, event, status, nextAttemptAt, redeliveryOf, attempts, body }: WholeDeliveryAnswer) =>
+export const printDeliveryDetails = ({
+  id,
+  event,
+  status,
+  nextAttemptAt,
+  redeliveryOf,
+  attempts,
+  body,
+}: DeliveryDetailsResponse) =>
   [
     `${id}  ${event}  ${status}${redeliveryOf ? `  again for ${redeliveryOf}` : ""}`,
     body,

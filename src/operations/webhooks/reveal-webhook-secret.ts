@@ -1,38 +1,38 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { attemptReasons } from "#/model/attempt-reason";
-import { ownedOperation } from "#/operations/operation";
-import { endpointExample } from "#/operations/webhooks/endpoint-answer";
-import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
-import { printSecret, SecretAnswer, secretAnswer, secretAnswerExample } from "#/operations/webhooks/secret-answer";
-import { withEndpoint } from "#/operations/webhooks/with-endpoint";
-import { sealingVerb } from "#/operations/webhooks/webhook-flags";
-import { workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { endpointExample } from "#/operations/webhooks/schema";
+import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
+import { printSecret, SecretResponse, toSecretResponse, secretResponseExample } from "#/operations/webhooks/secret-schema";
+import { changeEndpoint } from "#/operations/webhooks/change-endpoint";
+import { sealingCommand } from "#/operations/webhooks/webhook-flags";
+import { workspaceId } from "#/operations/workspaces/resolve";
 
-export const revealWebhookSecret = ownedOperation({
+export const revealWebhookSecret = defineOwnedOperation({
   name: "reveal_webhook_secret",
   title: "Look a signing secret up",
   summary: "Shows an endpoint's signing secret again. Each time is written into the audit log.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, endpointId }),
-  output: SecretAnswer,
-  example: { input: {}, output: { ...secretAnswerExample, previousSecretUntil: null } },
+  output: SecretResponse,
+  example: { input: {}, output: { ...secretResponseExample, previousSecretUntil: null } },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/webhook-endpoints/:endpointId/reveal" },
   cli: {
-    verb: "webhooks reveal",
+    command: "webhooks reveal",
     arguments: [endpointArgument],
-    ...sealingVerb,
+    ...sealingCommand,
     print: printSecret,
     examples: [`livery webhooks reveal ${endpointExample.id}`],
   },
-  missing: noEndpoint,
+  notFoundMessage: endpointNotFoundMessage,
   find: findEndpoint,
   run: (context, _, target) =>
-    withEndpoint(context, target, async ({ endpoint, now, note }) => {
+    changeEndpoint(context, target, async ({ endpoint, now, audit: note }) => {
       const secret = context.secrets.open(endpoint.secret, endpoint.id);
       if (secret === undefined) throw new Failure("conflict", attemptReasons.secret_unreadable);
       await note("webhook_secret.revealed");
-      return secretAnswer(endpoint, secret, now);
+      return toSecretResponse(endpoint, secret, now);
     }),
 });

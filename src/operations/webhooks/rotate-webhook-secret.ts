@@ -1,15 +1,15 @@
 import { StrictObject } from "#/kernel/schema";
 import { rotateEndpointSecret } from "#/model/webhook-endpoint";
-import { ownedOperation } from "#/operations/operation";
-import { endpointExample } from "#/operations/webhooks/endpoint-answer";
-import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
-import { printSecret, SecretAnswer, secretAnswer, secretAnswerExample } from "#/operations/webhooks/secret-answer";
-import { withEndpoint } from "#/operations/webhooks/with-endpoint";
-import { sealingVerb } from "#/operations/webhooks/webhook-flags";
-import { workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { endpointExample } from "#/operations/webhooks/schema";
+import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
+import { printSecret, SecretResponse, toSecretResponse, secretResponseExample } from "#/operations/webhooks/secret-schema";
+import { changeEndpoint } from "#/operations/webhooks/change-endpoint";
+import { sealingCommand } from "#/operations/webhooks/webhook-flags";
+import { workspaceId } from "#/operations/workspaces/resolve";
 import { createSigningSecret } from "#/webhooks/signature";
 
-export const rotateWebhookSecret = ownedOperation({
+export const rotateWebhookSecret = defineOwnedOperation({
   name: "rotate_webhook_secret",
   title: "Give an endpoint a new signing secret",
   summary: "Makes a new signing secret, which signs from the next attempt on.",
@@ -18,23 +18,23 @@ export const rotateWebhookSecret = ownedOperation({
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, endpointId }),
-  output: SecretAnswer,
-  example: { input: {}, output: secretAnswerExample },
+  output: SecretResponse,
+  example: { input: {}, output: secretResponseExample },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/webhook-endpoints/:endpointId/rotate" },
   cli: {
-    verb: "webhooks rotate",
+    command: "webhooks rotate",
     arguments: [endpointArgument],
-    ...sealingVerb,
+    ...sealingCommand,
     print: printSecret,
     examples: [`livery webhooks rotate ${endpointExample.id}`],
   },
-  missing: noEndpoint,
+  notFoundMessage: endpointNotFoundMessage,
   find: findEndpoint,
   run: (context, _, target) =>
-    withEndpoint(context, target, async ({ endpoint, now, set, note }) => {
+    changeEndpoint(context, target, async ({ endpoint, now, update: set, audit: note }) => {
       const secret = createSigningSecret();
       const change = rotateEndpointSecret(endpoint, context.secrets.seal(secret, endpoint.id), now.getTime());
       await note("webhook_secret.rotated");
-      return secretAnswer(await set({ ...change, updatedAt: now.toISOString() }), secret, now);
+      return toSecretResponse(await set({ ...change, updatedAt: now.toISOString() }), secret, now);
     }),
 });

@@ -1,17 +1,17 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { ownedOperation } from "#/operations/operation";
-import { WholeDeliveryAnswer, wholeDeliveryAnswer } from "#/operations/webhooks/delivery-answer";
-import { testExample } from "#/operations/webhooks/delivery-example";
-import { endpointExample } from "#/operations/webhooks/endpoint-answer";
-import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
-import { printWholeDelivery } from "#/operations/webhooks/print-delivery";
-import { withEndpoint } from "#/operations/webhooks/with-endpoint";
-import { sendingVerb } from "#/operations/webhooks/webhook-flags";
-import { workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { DeliveryDetailsResponse, toDeliveryDetailsResponse } from "#/operations/webhooks/delivery-schema";
+import { testDeliveryExample } from "#/operations/webhooks/delivery-example";
+import { endpointExample } from "#/operations/webhooks/schema";
+import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
+import { printDeliveryDetails } from "#/operations/webhooks/print-delivery";
+import { changeEndpoint } from "#/operations/webhooks/change-endpoint";
+import { sendingCommand } from "#/operations/webhooks/webhook-flags";
+import { workspaceId } from "#/operations/workspaces/resolve";
 import { startTestDelivery, sendTestDelivery } from "#/webhooks/test-delivery";
 
-export const testWebhookEndpoint = ownedOperation({
+export const testWebhookEndpoint = defineOwnedOperation({
   name: "test_webhook_endpoint",
   title: "Send a test to a webhook endpoint",
   summary: "Sends `webhook.test` to this endpoint and no other, and answers how the first attempt went.",
@@ -21,27 +21,27 @@ export const testWebhookEndpoint = ownedOperation({
   access: { people: "ADMIN" },
   rate: "import",
   input: StrictObject({ id: workspaceId, endpointId }),
-  output: WholeDeliveryAnswer,
-  example: { input: {}, output: testExample },
+  output: DeliveryDetailsResponse,
+  example: { input: {}, output: testDeliveryExample },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/webhook-endpoints/:endpointId/test" },
   cli: {
-    verb: "webhooks test",
+    command: "webhooks test",
     arguments: [endpointArgument],
-    ...sendingVerb,
-    print: printWholeDelivery,
-    isFailure: ({ status }: WholeDeliveryAnswer) => status !== "SUCCEEDED",
+    ...sendingCommand,
+    print: printDeliveryDetails,
+    isFailure: ({ status }: DeliveryDetailsResponse) => status !== "SUCCEEDED",
     examples: [`livery webhooks test ${endpointExample.id}`],
   },
-  missing: noEndpoint,
+  notFoundMessage: endpointNotFoundMessage,
   find: findEndpoint,
   async run(context, _, target) {
-    const trial = await withEndpoint(context, target, async ({ endpoint, repositories, now, note }) => {
-      const begun = await startTestDelivery(repositories, endpoint, context, now);
-      await note("webhook_endpoint.tested", { deliveryId: begun.delivery.id });
-      return begun;
+    const testAttempt = await changeEndpoint(context, target, async ({ endpoint, repositories, now, audit: note }) => {
+      const startedTest = await startTestDelivery(repositories, endpoint, context, now);
+      await note("webhook_endpoint.tested", { deliveryId: startedTest.delivery.id });
+      return startedTest;
     });
-    const delivery = await sendTestDelivery(context, trial);
-    if (!delivery) throw new Failure("not_found", noEndpoint);
-    return wholeDeliveryAnswer(delivery);
+    const delivery = await sendTestDelivery(context, testAttempt);
+    if (!delivery) throw new Failure("not_found", endpointNotFoundMessage);
+    return toDeliveryDetailsResponse(delivery);
   },
 });

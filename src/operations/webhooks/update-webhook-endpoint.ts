@@ -1,17 +1,17 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { ownedOperation } from "#/operations/operation";
-import { hostOf } from "#/operations/webhooks/audited-host";
-import { EndpointAnswer, endpointAnswer, endpointExample, printEndpoint } from "#/operations/webhooks/endpoint-answer";
-import { acceptDescription, acceptEvents, endpointInput } from "#/operations/webhooks/endpoint-input";
-import { endpointArgument, endpointId, findEndpoint, noEndpoint } from "#/operations/webhooks/find-endpoint";
-import { withEndpoint } from "#/operations/webhooks/with-endpoint";
-import { judgingVerb } from "#/operations/webhooks/webhook-flags";
-import { workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { getAuditedHost } from "#/operations/webhooks/get-audited-host";
+import { EndpointResponse, toEndpointResponse, endpointExample, printEndpoint } from "#/operations/webhooks/schema";
+import { normalizeDescription, normalizeEvents, endpointInput } from "#/operations/webhooks/endpoint-input";
+import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
+import { changeEndpoint } from "#/operations/webhooks/change-endpoint";
+import { urlValidatingCommand } from "#/operations/webhooks/webhook-flags";
+import { workspaceId } from "#/operations/workspaces/resolve";
 import { getWebhookEndpoint } from "#/operations/webhooks/get-webhook-endpoint";
 
-export const updateWebhookEndpoint = ownedOperation({
+export const updateWebhookEndpoint = defineOwnedOperation({
   name: "update_webhook_endpoint",
   title: "Change a webhook endpoint",
   summary: "Changes where an endpoint is, what it is told of, or what is said of it. The secret stays.",
@@ -25,33 +25,33 @@ export const updateWebhookEndpoint = ownedOperation({
     url: Type.Optional(endpointInput.url),
     events: Type.Optional({ ...endpointInput.events, description: "What it is to be told of from now on" }),
   }),
-  output: EndpointAnswer,
+  output: EndpointResponse,
   example: { input: { events: ["design.published"] }, output: { ...endpointExample, events: ["design.published"] } },
   rest: { method: "PATCH", path: "/api/v1/workspaces/:id/webhook-endpoints/:endpointId" },
   cli: {
-    verb: "webhooks update",
+    command: "webhooks update",
     arguments: [endpointArgument],
-    ...judgingVerb,
+    ...urlValidatingCommand,
     print: printEndpoint,
     examples: [`livery webhooks update ${endpointExample.id} --url https://hooks.acme.example/v2`],
   },
-  reads: getWebhookEndpoint,
-  missing: noEndpoint,
+  readOperation: getWebhookEndpoint,
+  notFoundMessage: endpointNotFoundMessage,
   find: findEndpoint,
-  async run(context, given, target) {
-    const { description, events } = given;
-    if (given.url === undefined && events === undefined && description === undefined)
+  async run(context, endpointChanges, target) {
+    const { description, events } = endpointChanges;
+    if (endpointChanges.url === undefined && events === undefined && description === undefined)
       throw new Failure("invalid", "Give at least one of url, events and description.");
-    const url = given.url === undefined ? undefined : await context.vetTarget(given.url);
-    return await withEndpoint(context, target, async ({ endpoint, now, set, note }) => {
+    const url = endpointChanges.url === undefined ? undefined : await context.validateWebhookUrl(endpointChanges.url);
+    return await changeEndpoint(context, target, async ({ endpoint, now, update: set, audit: note }) => {
       const changed = await set({
         updatedAt: now.toISOString(),
         ...(url !== undefined && url !== endpoint.url && { url, failingSince: null }),
-        ...(events && { events: acceptEvents(events) }),
-        ...(description !== undefined && { description: acceptDescription(description) }),
+        ...(events && { events: normalizeEvents(events) }),
+        ...(description !== undefined && { description: normalizeDescription(description) }),
       });
-      await note("webhook_endpoint.updated", { ...hostOf(changed.url), events: changed.events.join(",") });
-      return endpointAnswer(changed);
+      await note("webhook_endpoint.updated", { ...getAuditedHost(changed.url), events: changed.events.join(",") });
+      return toEndpointResponse(changed);
     });
   },
 });

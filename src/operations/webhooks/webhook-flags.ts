@@ -1,10 +1,10 @@
-import { workspaceFlag } from "#/operations/workspaces/find-workspace";
+import { workspaceFlag } from "#/operations/workspaces/resolve";
 
 /** What verbs take that deal with secrets or send: they have to agree with the server's own settings. */
-const sealing = ["secretKey"] as const;
-const sending = ["webhookAllow", "webhookCa", "webhookTimeout"] as const;
+const sealingSettings = ["secretKey"] as const;
+const sendingSettings = ["webhookAllow", "webhookCa", "webhookTimeout"] as const;
 
 /** The flags of verbs about endpoints, and the settings of those that judge addresses, seal secrets or send. */
-export const sealingVerb = { flags: workspaceFlag, settings: sealing } as const;
-export const judgingVerb = { flags: workspaceFlag, settings: sending } as const;
-export const sendingVerb = { flags: workspaceFlag, settings: [...sending, ...sealing] } as const;
+export const sealingCommand = { flags: workspaceFlag, settings: sealingSettings } as const;
+export const urlValidatingCommand = { flags: workspaceFlag, settings: sendingSettings } as const;
+export const sendingCommand = { flags: workspaceFlag, settings: [...sendingSettings, ...sealingSettings] } as const;

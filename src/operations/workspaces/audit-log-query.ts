@@ -2,7 +2,7 @@ import { type Static, type TObject, Type } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
 import { auditActions, auditFamilies, type AuditQuery, getAuditFamily } from "#/model/audit-entry";
 import type { Actor } from "#/model/caller";
-import { keptMoment } from "#/operations/moment";
+import { parseTimestamp } from "#/operations/parse-timestamp";
 
 /** The kinds of callers that the audit log tells apart. */
 export const actorKinds = ["USER", "KEY", "ADMINISTRATOR", "ANONYMOUS"] as const satisfies readonly Actor["kind"][];
@@ -28,7 +28,7 @@ export const auditFilters = {
 };
 
 /** What the store is asked for. Throws `invalid` for a moment that is none. */
-export function auditQuery({
+export function toAuditQuery({
   action,
   actorKind,
   actorId,
@@ -41,7 +41,7 @@ export function auditQuery({
     actorId,
     targetId,
     actions: action && auditActions.filter((one) => action.includes(one) || action.includes(getAuditFamily(one))),
-    since: since === undefined ? undefined : keptMoment(since, "since"),
-    until: until === undefined ? undefined : keptMoment(until, "until"),
+    since: since === undefined ? undefined : parseTimestamp(since, "since"),
+    until: until === undefined ? undefined : parseTimestamp(until, "until"),
   };
 }

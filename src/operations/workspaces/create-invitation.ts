@@ -1,16 +1,16 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { acceptEmail, emailInput } from "#/operations/auth/email";
+import { createCommandContext } from "#/operations/actor";
+import { parseEmail, emailInput } from "#/operations/auth/email";
 import { issueLink } from "#/operations/auth/issue-link";
-import { ownedOperation } from "#/operations/operation";
-import { findWorkspace, noWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
-import { invitationAnswer, invitationExample, IssuedInvitation } from "#/operations/workspaces/invitation";
+import { defineOwnedOperation } from "#/operations/operation";
+import { findWorkspace, workspaceNotFoundMessage, workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
+import { toInvitationResponse, invitationExample, IssuedInvitationResponse } from "#/operations/workspaces/invitation-schema";
 import { roleInput } from "#/operations/workspaces/member";
-import { demandManage } from "#/operations/workspaces/member-rules";
+import { assertCanManage } from "#/operations/workspaces/member-rules";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-export const createInvitation = ownedOperation({
+export const createInvitation = defineOwnedOperation({
   name: "create_invitation",
   title: "Invite somebody",
   summary:
@@ -23,29 +23,30 @@ export const createInvitation = ownedOperation({
     email: emailInput("The person's e-mail address"),
     role: roleInput("What the person is to be"),
   }),
-  output: IssuedInvitation,
+  output: IssuedInvitationResponse,
   example: {
     input: { email: "grace@acme.example", role: "MEMBER" },
     output: { ...invitationExample, url: "http://localhost:4600/console/invitation?token=…" },
   },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/invitations", success: 201 },
   cli: {
-    verb: "users invite",
+    command: "users invite",
     arguments: [{ property: "email", label: "EMAIL" }],
     flags: workspaceFlag,
-    print: ({ email, role, url, expiresAt }: IssuedInvitation) => `${email} joins as ${role}, until ${expiresAt}, at\n${url}`,
+    print: ({ email, role, url, expiresAt }: IssuedInvitationResponse) =>
+      `${email} joins as ${role}, until ${expiresAt}, at\n${url}`,
     examples: ["livery users invite grace@acme.example --role MEMBER"],
   },
-  missing: noWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run(context, input, { workspaceId: id }) {
     const { caller, clock } = context;
-    const email = acceptEmail(input.email);
+    const email = parseEmail(input.email);
     const createdBy = caller.kind === "person" ? caller.user.id : null;
     const { link, url } = issueLink(context, "INVITATION", { workspaceId: id, email, role: input.role, createdBy });
-    await runUnitOfWork(deedOf(context), async ({ repositories, audit }) => {
+    await runUnitOfWork(createCommandContext(context), async ({ repositories, audit }) => {
       const { users, oneTimeLinks } = repositories;
-      await demandManage(context, repositories, id, input.role);
+      await assertCanManage(context, repositories, id, input.role);
       if (await users.findMember(id, email)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
       await oneTimeLinks.removeInvitationsByEmail(id, email);
       await oneTimeLinks.removeExpired(clock.now().getTime());
@@ -53,6 +54,6 @@ export const createInvitation = ownedOperation({
       const details = { email, role: input.role };
       await audit({ action: "invitation.created", workspaceId: id, targetId: link.id, details });
     });
-    return { ...invitationAnswer(link), url };
+    return { ...toInvitationResponse(link), url };
   },
 });

@@ -1,12 +1,12 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { issueLink, linkEnd } from "#/operations/auth/issue-link";
-import { type Context, ownedOperation } from "#/operations/operation";
-import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
-import { findMember, memberId, noMember } from "#/operations/workspaces/member";
-import { demandManage, mayManage } from "#/operations/workspaces/member-rules";
+import { createCommandContext } from "#/operations/actor";
+import { issueLink, getLinkExpiry } from "#/operations/auth/issue-link";
+import { type Context, defineOwnedOperation } from "#/operations/operation";
+import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
+import { findMember, memberId, memberNotFoundMessage } from "#/operations/workspaces/member";
+import { assertCanManage, canManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
@@ -19,7 +19,7 @@ const ResetLink = Type.Object(
   { title: "ResetLink" },
 );
 
-export const createResetLink = ownedOperation({
+export const createResetLink = defineOwnedOperation({
   name: "create_reset_link",
   title: "Make a password link",
   summary: "Makes a one-time link, good for an hour, with which a person sets a new password. Earlier ones stop working.",
@@ -39,42 +39,42 @@ export const createResetLink = ownedOperation({
   },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/members/:userId/reset-link", success: 201 },
   cli: {
-    verb: "users reset-link",
+    command: "users reset-link",
     arguments: [{ property: "userId", label: "USER" }],
     flags: workspaceFlag,
     print: ({ email, url, expiresAt }: Static<typeof ResetLink>) =>
       `${email} sets a new password, until ${expiresAt}, at\n${url}`,
     examples: ["livery users reset-link ada@acme.example"],
   },
-  missing: noMember,
+  notFoundMessage: memberNotFoundMessage,
   find: findMember,
   async run(context, _, { workspaceId: id, member: { userId } }) {
     const { caller, clock } = context;
     if (caller.kind === "person" && caller.user.id === userId)
       throw new Failure("conflict", "This is your own account: change its password with the current one.");
     const { link, url } = issueLink(context, "RESET", { userId, createdBy: caller.kind === "person" ? caller.user.id : null });
-    const email = await runUnitOfWork(deedOf(context), async ({ repositories, audit }) => {
+    const email = await runUnitOfWork(createCommandContext(context), async ({ repositories, audit }) => {
       const { users, oneTimeLinks } = repositories;
       const member = await users.findMember(id, userId);
-      if (!member) throw new Failure("not_found", noMember);
-      await demandManage(context, repositories, id, member.role);
-      await demandEverywhere(context, repositories, userId);
+      if (!member) throw new Failure("not_found", memberNotFoundMessage);
+      await assertCanManage(context, repositories, id, member.role);
+      await assertManagesEverywhere(context, repositories, userId);
       await oneTimeLinks.removeResetsByUser(userId);
       await oneTimeLinks.removeExpired(clock.now().getTime());
       await oneTimeLinks.insert(link);
       await audit({ action: "reset_link.created", workspaceId: id, targetId: userId, details: { email: member.email } });
       return member.email;
     });
-    return { email, url, expiresAt: linkEnd(link) };
+    return { email, url, expiresAt: getLinkExpiry(link) };
   },
 });
 
 /** Throws `forbidden` where the person belongs to a workspace in which the caller could not do this: else one workspace's admin could take over another's. */
-async function demandEverywhere({ caller }: Context, { users }: Repositories, userId: string): Promise<void> {
+async function assertManagesEverywhere({ caller }: Context, { users }: Repositories, userId: string): Promise<void> {
   if (caller.kind !== "person") return;
   for (const { workspaceId: other, role } of await users.listMemberships(userId)) {
     const own = await users.findMembership(other, caller.user.id);
-    if (!own || !mayManage(own.role, role))
+    if (!own || !canManage(own.role, role))
       throw new Failure(
         "forbidden",
         "This person belongs to another workspace too, where you may not do this. Whoever runs the installation can: livery users reset-link.",

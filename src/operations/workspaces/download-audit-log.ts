@@ -1,9 +1,9 @@
 import { formatCsvLine } from "#/kernel/csv";
 import { StrictObject } from "#/kernel/schema";
 import type { AuditEntry, AuditQuery } from "#/model/audit-entry";
-import { ownedOperation } from "#/operations/operation";
-import { auditFilters, auditQuery } from "#/operations/workspaces/audit-log-query";
-import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { auditFilters, toAuditQuery } from "#/operations/workspaces/audit-log-query";
+import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 import type { Store } from "#/store/store";
 
 const columns = [
@@ -20,9 +20,9 @@ const columns = [
 ] as const;
 
 /** Lines that are read at once. */
-const pageLines = 500;
+const linesPerPage = 500;
 
-export const downloadAuditLog = ownedOperation({
+export const downloadAuditLog = defineOwnedOperation({
   name: "download_audit_log",
   title: "Download the audit log",
   summary: "The audit log as CSV, newest first, as far as the filters let it through; `details` is JSON.",
@@ -37,42 +37,57 @@ export const downloadAuditLog = ownedOperation({
     description: `A line of headings (${columns.join(", ")}), then a line each.`,
   },
   rest: { method: "GET", path: "/api/v1/workspaces/:id/audit-log.csv" },
-  missing: noWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run({ store }, input, target) {
-    const query = auditQuery(input);
+    const query = toAuditQuery(input);
     return {
       status: 200,
       mediaType: "text/csv; charset=utf-8",
-      body: streamOf(pagesOf(store, target.workspaceId, query)),
+      body: toReadableStream(generateCsvPages(store, target.workspaceId, query)),
       fileName: `${target.workspace.slug}-audit-log.csv`,
     };
   },
 });
 
 /** The log as pieces of CSV, a page of lines each, so that a long one is never held whole. */
-async function* pagesOf({ auditLog }: Store, workspace: string, query: AuditQuery): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* generateCsvPages(
+  { auditLog }: Store,
+  workspace: string,
+  query: AuditQuery,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   yield encoder.encode(formatCsvLine(columns));
   for (let before: string | undefined; ; ) {
-    const lines = await auditLog.listPage(workspace, { ...query, before, limit: pageLines });
-    if (lines.length > 0) yield encoder.encode(lines.map(lineOf).join(""));
-    if (lines.length < pageLines) return;
+    const lines = await auditLog.listPage(workspace, { ...query, before, limit: linesPerPage });
+    if (lines.length > 0) yield encoder.encode(lines.map(formatLine).join(""));
+    if (lines.length < linesPerPage) return;
     before = lines.at(-1)?.id;
   }
 }
 
-const streamOf = (pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
+const toReadableStream = (chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
-      const { value, done } = await pieces.next();
+      const { value, done } = await chunks.next();
       if (done) controller.close();
       else controller.enqueue(value);
     },
     async cancel() {
-      await pieces.return(undefined);
+      await chunks.return(undefined);
     },
   });
 
-const lineOf = ({ createdAt, actorKind, actorName, actorId, action, targetId, details, address, requestId, id }: AuditEntry) =>
+const formatLine = ({
+  createdAt,
+  actorKind,
+  actorName,
+  actorId,
+  action,
+  targetId,
+  details,
+  address,
+  requestId,
+  id,
+}: AuditEntry) =>
   formatCsvLine([createdAt, actorKind, actorName, actorId, action, targetId, JSON.stringify(details), address, requestId, id]);

@@ -3,14 +3,14 @@ import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { issueKey, permissions } from "#/model/key";
-import { deedOf } from "#/operations/actor";
-import { acceptEmail, emailInput } from "#/operations/auth/email";
-import { hashPassword, newPassword } from "#/operations/auth/password";
-import { operation } from "#/operations/operation";
-import { makeWorkspace } from "#/operations/workspaces/make-workspace";
+import { createCommandContext } from "#/operations/actor";
+import { parseEmail, emailInput } from "#/operations/auth/email";
+import { hashPassword, newPasswordInput } from "#/operations/auth/password";
+import { defineOperation } from "#/operations/operation";
+import { createWorkspace } from "#/operations/workspaces/create-workspace";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-export const initWorkspace = operation({
+export const initWorkspace = defineOperation({
   name: "init_workspace",
   title: "Set up a workspace",
   summary: "Makes a workspace, its owner and a key with every permission.",
@@ -19,7 +19,7 @@ export const initWorkspace = operation({
   input: StrictObject({
     workspace: Type.String({ minLength: 1, maxLength: 80, description: "The workspace's name" }),
     email: emailInput("The owner's e-mail address"),
-    password: newPassword("The owner's password, ten characters or more"),
+    password: newPasswordInput("The owner's password, ten characters or more"),
   }),
   output: Type.Object(
     {
@@ -30,7 +30,7 @@ export const initWorkspace = operation({
     { title: "InitializedWorkspace" },
   ),
   cli: {
-    verb: "init",
+    command: "init",
     makesData: true,
     arguments: [],
     secrets: ["password"],
@@ -51,10 +51,10 @@ export const initWorkspace = operation({
     const passwordHash = await hashPassword(input.password);
     const createdAt = clock.now().toISOString();
     const { key, prefix, hash } = issueKey("WORKSPACE");
-    const user = { id: createId("usr"), email: acceptEmail(input.email), passwordHash, createdAt };
+    const user = { id: createId("usr"), email: parseEmail(input.email), passwordHash, createdAt };
     try {
-      return await runUnitOfWork(deedOf(context), async (tx) => {
-        const workspace = await makeWorkspace(tx, input.workspace, user);
+      return await runUnitOfWork(createCommandContext(context), async (tx) => {
+        const workspace = await createWorkspace(tx, input.workspace, user);
         const row = {
           id: createId("key"),
           workspaceId: workspace.id,

@@ -1,14 +1,19 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { personOf } from "#/operations/auth/person";
-import { ownedOperation } from "#/operations/operation";
-import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
-import { revokeKeysInput, rightsExample, rightsFields, shrinkRights } from "#/operations/workspaces/link-rights";
-import { demandAnotherOwner, roleNow } from "#/operations/workspaces/member-rules";
+import { createCommandContext } from "#/operations/actor";
+import { requirePerson } from "#/operations/auth/require-person";
+import { defineOwnedOperation } from "#/operations/operation";
+import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
+import {
+  revokeKeysInput,
+  revokedRightsExample,
+  revokedRightsFields,
+  revokeLostRights,
+} from "#/operations/workspaces/revoke-lost-rights";
+import { assertAnotherOwner, getCurrentRole } from "#/operations/workspaces/member-rules";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-export const leaveWorkspace = ownedOperation({
+export const leaveWorkspace = defineOwnedOperation({
   name: "leave_workspace",
   title: "Leave a workspace",
   summary:
@@ -17,22 +22,22 @@ export const leaveWorkspace = ownedOperation({
   access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId, revokeKeys: revokeKeysInput }),
   output: Type.Object(
-    { left: Type.Literal(true, { description: "The person does not belong to it any more" }), ...rightsFields },
+    { left: Type.Literal(true, { description: "The person does not belong to it any more" }), ...revokedRightsFields },
     { title: "Left" },
   ),
-  example: { input: {}, output: { left: true, ...rightsExample } },
+  example: { input: {}, output: { left: true, ...revokedRightsExample } },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/leave" },
-  missing: noWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run(context, { revokeKeys = false }, { workspaceId: id }) {
-    const { user } = personOf(context);
-    return await runUnitOfWork(deedOf(context), async (tx) => {
+    const { user } = requirePerson(context);
+    return await runUnitOfWork(createCommandContext(context), async (tx) => {
       const { repositories, audit } = tx;
-      const role = await roleNow(context, repositories, id);
-      if (role === "OWNER") await demandAnotherOwner(repositories, id);
+      const role = await getCurrentRole(context, repositories, id);
+      if (role === "OWNER") await assertAnotherOwner(repositories, id);
       await repositories.users.removeMembership(id, user.id);
       await audit({ action: "member.left", workspaceId: id, targetId: user.id, details: { email: user.email, role } });
-      const rights = await shrinkRights(tx, { workspaceId: id, userId: user.id, revokeKeys });
+      const rights = await revokeLostRights(tx, { workspaceId: id, userId: user.id, revokeKeys });
       return { left: true as const, ...rights };
     });
   },

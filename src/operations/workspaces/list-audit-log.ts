@@ -1,11 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { auditActions, type AuditEntry } from "#/model/audit-entry";
-import { ownedOperation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
-import { actorKinds, auditFilters, auditQuery } from "#/operations/workspaces/audit-log-query";
-import { AuditTarget, auditTargets } from "#/operations/workspaces/audit-targets";
-import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
+import { defineOwnedOperation } from "#/operations/operation";
+import { toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { actorKinds, auditFilters, toAuditQuery } from "#/operations/workspaces/audit-log-query";
+import { AuditTarget, findAuditTargets } from "#/operations/workspaces/find-audit-targets";
+import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 
 const AuditLine = Type.Object(
   {
@@ -26,7 +26,7 @@ const AuditLine = Type.Object(
   { title: "AuditLine" },
 );
 
-const lineOf = (
+const toAuditLine = (
   { id, actorKind, actorId, actorName, action, targetId, details, requestId, address, createdAt }: AuditEntry,
   targets: ReadonlyMap<string, AuditTarget>,
 ) => ({
@@ -53,7 +53,7 @@ const example: Static<typeof AuditLine> = {
   createdAt: "2026-11-21T10:00:00.000Z",
 };
 
-export const listAuditLog = ownedOperation({
+export const listAuditLog = defineOwnedOperation({
   name: "list_audit_log",
   title: "Read the audit log",
   summary: "Who did what in the workspace, when and from where. Lines are only ever added.",
@@ -70,13 +70,13 @@ export const listAuditLog = ownedOperation({
   ),
   example: { input: { action: ["api_key"], limit: 20 }, output: { entries: [example], nextCursor: null } },
   rest: { method: "GET", path: "/api/v1/workspaces/:id/audit-log" },
-  missing: noWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run({ store }, input, target) {
-    const { after: before, limit } = pageAsked(input);
-    const rows = await store.auditLog.listPage(target.workspaceId, { ...auditQuery(input), before, limit });
-    const { shown, nextCursor } = pageOf(rows, input, ({ id }) => id);
-    const targets = await auditTargets(store, target.workspaceId, shown);
-    return { entries: shown.map((entry) => lineOf(entry, targets)), nextCursor };
+    const { after: before, limit } = toPageQuery(input);
+    const rows = await store.auditLog.listPage(target.workspaceId, { ...toAuditQuery(input), before, limit });
+    const { shown, nextCursor } = toPage(rows, input, ({ id }) => id);
+    const targets = await findAuditTargets(store, target.workspaceId, shown);
+    return { entries: shown.map((entry) => toAuditLine(entry, targets)), nextCursor };
   },
 });

@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject } from "#/kernel/schema";
-import { ownedOperation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
-import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
-import { InvitationAnswer, invitationAnswer, invitationExample } from "#/operations/workspaces/invitation";
+import { defineOwnedOperation } from "#/operations/operation";
+import { toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
+import { InvitationResponse, toInvitationResponse, invitationExample } from "#/operations/workspaces/invitation-schema";
 
-export const listInvitations = ownedOperation({
+export const listInvitations = defineOwnedOperation({
   name: "list_invitations",
   title: "List open invitations",
   summary: "Invitations to the workspace that can still be accepted, without their links.",
@@ -14,22 +14,22 @@ export const listInvitations = ownedOperation({
   input: StrictObject({ id: workspaceId, ...pageInput("otl") }),
   output: Type.Object(
     {
-      invitations: Type.Array(InvitationAnswer, { description: "Oldest first" }),
+      invitations: Type.Array(InvitationResponse, { description: "Oldest first" }),
       nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
     },
     { title: "InvitationList" },
   ),
   example: { input: { limit: 20 }, output: { invitations: [invitationExample], nextCursor: null } },
   rest: { method: "GET", path: "/api/v1/workspaces/:id/invitations" },
-  missing: noWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run({ store, clock }, input, target) {
-    const asked = { ...pageAsked(input), nowMs: clock.now().getTime() };
-    const { shown, nextCursor } = pageOf(
-      await store.oneTimeLinks.listInvitations(target.workspaceId, asked),
+    const pageQuery = { ...toPageQuery(input), nowMs: clock.now().getTime() };
+    const { shown, nextCursor } = toPage(
+      await store.oneTimeLinks.listInvitations(target.workspaceId, pageQuery),
       input,
       ({ id }) => id,
     );
-    return { invitations: shown.map(invitationAnswer), nextCursor };
+    return { invitations: shown.map(toInvitationResponse), nextCursor };
   },
 });

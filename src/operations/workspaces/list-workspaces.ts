@@ -1,11 +1,11 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject } from "#/kernel/schema";
-import { personOf } from "#/operations/auth/person";
-import { operation } from "#/operations/operation";
-import { pageAsked, pageInput, pageOf } from "#/operations/paging";
-import { WorkspaceAnswer, workspaceAnswer, workspaceExample } from "#/operations/workspaces/workspace-answer";
+import { requirePerson } from "#/operations/auth/require-person";
+import { defineOperation } from "#/operations/operation";
+import { toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { WorkspaceResponse, toWorkspaceResponse, workspaceExample } from "#/operations/workspaces/schema";
 
-export const listWorkspaces = operation({
+export const listWorkspaces = defineOperation({
   name: "list_workspaces",
   title: "List one's workspaces",
   summary: "The workspaces that the person who is signed in belongs to, with the role in each.",
@@ -14,7 +14,7 @@ export const listWorkspaces = operation({
   input: StrictObject(pageInput("ws")),
   output: Type.Object(
     {
-      workspaces: Type.Array(WorkspaceAnswer, { description: "Oldest first" }),
+      workspaces: Type.Array(WorkspaceResponse, { description: "Oldest first" }),
       nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
     },
     { title: "WorkspaceList" },
@@ -22,15 +22,15 @@ export const listWorkspaces = operation({
   example: { input: { limit: 20 }, output: { workspaces: [workspaceExample], nextCursor: null } },
   rest: { method: "GET", path: "/api/v1/workspaces" },
   async run(context, input) {
-    const { user } = personOf(context);
-    const { after = "", limit } = pageAsked(input);
+    const { user } = requirePerson(context);
+    const { after = "", limit } = toPageQuery(input);
     const memberships = (await context.store.users.listMemberships(user.id)).filter(({ workspaceId }) => workspaceId > after);
-    const { shown, nextCursor } = pageOf(memberships.slice(0, limit), input, ({ workspaceId }) => workspaceId);
+    const { shown, nextCursor } = toPage(memberships.slice(0, limit), input, ({ workspaceId }) => workspaceId);
     const found = await Promise.all(
       shown.map(async ({ workspaceId, role }) => ({ workspace: await context.store.workspaces.findById(workspaceId), role })),
     );
     return {
-      workspaces: found.flatMap(({ workspace, role }) => (workspace ? [workspaceAnswer(workspace, role)] : [])),
+      workspaces: found.flatMap(({ workspace, role }) => (workspace ? [toWorkspaceResponse(workspace, role)] : [])),
       nextCursor,
     };
   },

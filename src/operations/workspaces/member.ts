@@ -1,13 +1,13 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
 import { roles } from "#/model/workspace";
-import { keptEmail } from "#/operations/auth/email";
+import { normalizeEmail } from "#/operations/auth/email";
 import type { Context } from "#/operations/operation";
-import { findWorkspace, type WorkspaceTarget } from "#/operations/workspaces/find-workspace";
+import { findWorkspace, type WorkspaceTarget } from "#/operations/workspaces/resolve";
 import type { Member } from "#/store/repositories/users";
 
 /** A person of a workspace, as answers show one. */
-export const MemberAnswer = Type.Object(
+export const MemberResponse = Type.Object(
   {
     id: Type.String({ description: "The person's id" }),
     email: Type.String({ description: "The person's e-mail address" }),
@@ -16,17 +16,17 @@ export const MemberAnswer = Type.Object(
   },
   { title: "Member" },
 );
-export type MemberAnswer = Static<typeof MemberAnswer>;
+export type MemberResponse = Static<typeof MemberResponse>;
 
 /** What the API description shows. */
-export const memberExample: MemberAnswer = {
+export const memberExample: MemberResponse = {
   id: "usr_01kaph4c7ke0sbx1v0s1kq4s4m",
   email: "ada@acme.example",
   role: "ADMIN",
   joinedAt: "2026-11-21T10:00:00.000Z",
 };
 
-export const memberAnswer = ({ userId, email, role, createdAt }: Member): MemberAnswer => ({
+export const toMemberResponse = ({ userId, email, role, createdAt }: Member): MemberResponse => ({
   id: userId,
   email,
   role,
@@ -39,7 +39,7 @@ export const memberId = Type.String({ minLength: 1, maxLength: 254, description:
 /** A role as input. */
 export const roleInput = (description: string) => StringEnum(roles, { description });
 
-export const noMember = "Nobody of this id belongs to this workspace, or the workspace is not yours.";
+export const memberNotFoundMessage = "Nobody of this id belongs to this workspace, or the workspace is not yours.";
 
 /** Finds a person within the workspace that the path names. */
 export async function findMember(
@@ -47,6 +47,6 @@ export async function findMember(
   path: Readonly<Record<string, string>>,
 ): Promise<(WorkspaceTarget & { readonly member: Member }) | undefined> {
   const found = await findWorkspace(context, path);
-  const member = found && (await context.store.users.findMember(found.workspaceId, keptEmail(path.userId ?? "")));
+  const member = found && (await context.store.users.findMember(found.workspaceId, normalizeEmail(path.userId ?? "")));
   return found && member && { ...found, member };
 }

@@ -1,16 +1,21 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { ownedOperation } from "#/operations/operation";
-import { DeletedAnswer } from "#/operations/workspaces/deleted-answer";
-import { workspaceId } from "#/operations/workspaces/find-workspace";
-import { revokeKeysInput, rightsExample, rightsFields, shrinkRights } from "#/operations/workspaces/link-rights";
-import { findMember, memberId, noMember } from "#/operations/workspaces/member";
-import { demandAnotherOwner, demandManage } from "#/operations/workspaces/member-rules";
+import { createCommandContext } from "#/operations/actor";
+import { defineOwnedOperation } from "#/operations/operation";
+import { DeletedResponse } from "#/operations/workspaces/deleted-response";
+import { workspaceId } from "#/operations/workspaces/resolve";
+import {
+  revokeKeysInput,
+  revokedRightsExample,
+  revokedRightsFields,
+  revokeLostRights,
+} from "#/operations/workspaces/revoke-lost-rights";
+import { findMember, memberId, memberNotFoundMessage } from "#/operations/workspaces/member";
+import { assertAnotherOwner, assertCanManage } from "#/operations/workspaces/member-rules";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-export const removeMember = ownedOperation({
+export const removeMember = defineOwnedOperation({
   name: "remove_member",
   title: "Remove somebody from a workspace",
   summary:
@@ -19,23 +24,23 @@ export const removeMember = ownedOperation({
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, userId: memberId, revokeKeys: revokeKeysInput }),
-  output: Type.Object({ ...DeletedAnswer.properties, ...rightsFields }, { title: "MemberRemoved" }),
-  example: { input: {}, output: { deleted: true, ...rightsExample } },
+  output: Type.Object({ ...DeletedResponse.properties, ...revokedRightsFields }, { title: "MemberRemoved" }),
+  example: { input: {}, output: { deleted: true, ...revokedRightsExample } },
   rest: { method: "DELETE", path: "/api/v1/workspaces/:id/members/:userId" },
-  missing: noMember,
+  notFoundMessage: memberNotFoundMessage,
   find: findMember,
   async run(context, { revokeKeys = false }, { workspaceId: id, member: { userId } }) {
-    return await runUnitOfWork(deedOf(context), async (tx) => {
+    return await runUnitOfWork(createCommandContext(context), async (tx) => {
       const { repositories, audit } = tx;
       const { users } = repositories;
       const member = await users.findMember(id, userId);
-      if (!member) throw new Failure("not_found", noMember);
-      await demandManage(context, repositories, id, member.role);
-      if (member.role === "OWNER") await demandAnotherOwner(repositories, id);
+      if (!member) throw new Failure("not_found", memberNotFoundMessage);
+      await assertCanManage(context, repositories, id, member.role);
+      if (member.role === "OWNER") await assertAnotherOwner(repositories, id);
       await users.removeMembership(id, userId);
       const details = { email: member.email, role: member.role };
       await audit({ action: "member.removed", workspaceId: id, targetId: userId, details });
-      return { deleted: true as const, ...(await shrinkRights(tx, { workspaceId: id, userId, revokeKeys })) };
+      return { deleted: true as const, ...(await revokeLostRights(tx, { workspaceId: id, userId, revokeKeys })) };
     });
   },
 });

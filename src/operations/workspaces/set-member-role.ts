@@ -1,25 +1,30 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { deedOf } from "#/operations/actor";
-import { ownedOperation } from "#/operations/operation";
-import { workspaceFlag, workspaceId } from "#/operations/workspaces/find-workspace";
-import { revokeKeysInput, rightsExample, rightsFields, shrinkRights } from "#/operations/workspaces/link-rights";
+import { createCommandContext } from "#/operations/actor";
+import { defineOwnedOperation } from "#/operations/operation";
+import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
+import {
+  revokeKeysInput,
+  revokedRightsExample,
+  revokedRightsFields,
+  revokeLostRights,
+} from "#/operations/workspaces/revoke-lost-rights";
 import {
   findMember,
-  MemberAnswer,
-  memberAnswer,
+  MemberResponse,
+  toMemberResponse,
   memberExample,
   memberId,
-  noMember,
+  memberNotFoundMessage,
   roleInput,
 } from "#/operations/workspaces/member";
-import { demandAnotherOwner, demandManage } from "#/operations/workspaces/member-rules";
+import { assertAnotherOwner, assertCanManage } from "#/operations/workspaces/member-rules";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-const rightsShape = Type.Object(rightsFields);
+const revokedRightsSchema = Type.Object(revokedRightsFields);
 
-export const setMemberRole = ownedOperation({
+export const setMemberRole = defineOwnedOperation({
   name: "set_member_role",
   title: "Change somebody's role",
   summary: "Gives a person of the workspace another role. Owners may do so for everybody, admins for everybody but owners.",
@@ -28,17 +33,17 @@ export const setMemberRole = ownedOperation({
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, userId: memberId, role: roleInput("The new role"), revokeKeys: revokeKeysInput }),
-  output: Type.Object({ ...MemberAnswer.properties, ...rightsFields }, { title: "MemberChanged" }),
-  example: { input: { role: "ADMIN" }, output: { ...memberExample, ...rightsExample } },
+  output: Type.Object({ ...MemberResponse.properties, ...revokedRightsFields }, { title: "MemberChanged" }),
+  example: { input: { role: "ADMIN" }, output: { ...memberExample, ...revokedRightsExample } },
   rest: { method: "PATCH", path: "/api/v1/workspaces/:id/members/:userId" },
   cli: {
-    verb: "users role",
+    command: "users role",
     arguments: [
       { property: "userId", label: "USER" },
       { property: "role", label: "ROLE" },
     ],
     flags: workspaceFlag,
-    print: ({ email, role, keys }: MemberAnswer & Pick<Static<typeof rightsShape>, "keys">) =>
+    print: ({ email, role, keys }: MemberResponse & Pick<Static<typeof revokedRightsSchema>, "keys">) =>
       [
         `${email} is ${role} now.`,
         ...keys
@@ -47,24 +52,24 @@ export const setMemberRole = ownedOperation({
       ].join("\n"),
     examples: ["livery users role ada@acme.example ADMIN"],
   },
-  missing: noMember,
+  notFoundMessage: memberNotFoundMessage,
   find: findMember,
   async run(context, { role, revokeKeys = false }, { workspaceId: id, member: { userId } }) {
-    return await runUnitOfWork(deedOf(context), async (tx) => {
+    return await runUnitOfWork(createCommandContext(context), async (tx) => {
       const { repositories, audit } = tx;
       const { users, oneTimeLinks } = repositories;
       const member = await users.findMember(id, userId);
-      if (!member) throw new Failure("not_found", noMember);
-      await demandManage(context, repositories, id, member.role);
-      await demandManage(context, repositories, id, role);
-      const rights = () => shrinkRights(tx, { workspaceId: id, userId, revokeKeys });
-      if (member.role === role) return { ...memberAnswer(member), ...(await rights()) };
-      if (member.role === "OWNER") await demandAnotherOwner(repositories, id);
+      if (!member) throw new Failure("not_found", memberNotFoundMessage);
+      await assertCanManage(context, repositories, id, member.role);
+      await assertCanManage(context, repositories, id, role);
+      const revokeRights = () => revokeLostRights(tx, { workspaceId: id, userId, revokeKeys });
+      if (member.role === role) return { ...toMemberResponse(member), ...(await revokeRights()) };
+      if (member.role === "OWNER") await assertAnotherOwner(repositories, id);
       await users.setRole(id, userId, role);
       await oneTimeLinks.removeResetsByUser(userId);
       const details = { email: member.email, role, formerRole: member.role };
       await audit({ action: "member.role_changed", workspaceId: id, targetId: userId, details });
-      return { ...memberAnswer({ ...member, role }), ...(await rights()) };
+      return { ...toMemberResponse({ ...member, role }), ...(await revokeRights()) };
     });
   },
 });

@@ -2,17 +2,17 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { publicOnValues } from "#/model/workspace";
-import { deedOf } from "#/operations/actor";
-import { ownedOperation } from "#/operations/operation";
-import { findWorkspace, noWorkspace, workspaceId } from "#/operations/workspaces/find-workspace";
-import { workspaceName } from "#/operations/workspaces/make-workspace";
-import { demandManage, roleNow } from "#/operations/workspaces/member-rules";
-import { WorkspaceAnswer, workspaceAnswer, workspaceExample } from "#/operations/workspaces/workspace-answer";
+import { createCommandContext } from "#/operations/actor";
+import { defineOwnedOperation } from "#/operations/operation";
+import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
+import { parseWorkspaceName } from "#/operations/workspaces/create-workspace";
+import { assertCanManage, getCurrentRole } from "#/operations/workspaces/member-rules";
+import { WorkspaceResponse, toWorkspaceResponse, workspaceExample } from "#/operations/workspaces/schema";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { getWorkspace } from "#/operations/workspaces/get-workspace";
 
-export const updateWorkspace = ownedOperation({
+export const updateWorkspace = defineOwnedOperation({
   name: "update_workspace",
   title: "Change a workspace",
   summary: "Gives a workspace another name, or decides when its designs go public.",
@@ -29,31 +29,31 @@ export const updateWorkspace = ownedOperation({
       }),
     ),
   }),
-  output: WorkspaceAnswer,
+  output: WorkspaceResponse,
   example: { input: { name: "Acme Studios" }, output: { ...workspaceExample, name: "Acme Studios" } },
   rest: { method: "PATCH", path: "/api/v1/workspaces/:id" },
-  reads: getWorkspace,
-  missing: noWorkspace,
+  readOperation: getWorkspace,
+  notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
-  async run(context, { name: given, publicOn }, { workspace: { id } }) {
-    const name = given === undefined ? undefined : workspaceName(given);
+  async run(context, { name: nameInput, publicOn }, { workspace: { id } }) {
+    const name = nameInput === undefined ? undefined : parseWorkspaceName(nameInput);
     if (name === undefined && publicOn === undefined) throw new Failure("invalid", "Give at least one of name and publicOn.");
-    return await runUnitOfWork(deedOf(context), async (scene) => {
-      const { workspaces, systems } = scene.repositories;
-      await demandManage(context, scene.repositories, id, "OWNER");
-      const before = await workspaces.findById(id);
-      if (!before) throw new Failure("not_found", noWorkspace);
-      const after = { ...before, name: name ?? before.name, publicOn: publicOn ?? before.publicOn };
-      await workspaces.update(id, { name: after.name, publicOn: after.publicOn });
-      if (after.publicOn !== before.publicOn)
-        for (const system of await systems.listByWorkspace(id)) await syncServedDesign(scene, system.id);
+    return await runUnitOfWork(createCommandContext(context), async (tx) => {
+      const { workspaces, systems } = tx.repositories;
+      await assertCanManage(context, tx.repositories, id, "OWNER");
+      const previous = await workspaces.findById(id);
+      if (!previous) throw new Failure("not_found", workspaceNotFoundMessage);
+      const updated = { ...previous, name: name ?? previous.name, publicOn: publicOn ?? previous.publicOn };
+      await workspaces.update(id, { name: updated.name, publicOn: updated.publicOn });
+      if (updated.publicOn !== previous.publicOn)
+        for (const system of await systems.listByWorkspace(id)) await syncServedDesign(tx, system.id);
       const details = {
-        name: after.name,
-        formerName: before.name,
-        ...(after.publicOn !== before.publicOn && { publicOn: after.publicOn }),
+        name: updated.name,
+        formerName: previous.name,
+        ...(updated.publicOn !== previous.publicOn && { publicOn: updated.publicOn }),
       };
-      await scene.audit({ action: "workspace.updated", workspaceId: id, targetId: id, details });
-      return workspaceAnswer(after, await roleNow(context, scene.repositories, id));
+      await tx.audit({ action: "workspace.updated", workspaceId: id, targetId: id, details });
+      return toWorkspaceResponse(updated, await getCurrentRole(context, tx.repositories, id));
     });
   },
 });

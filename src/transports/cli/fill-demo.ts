@@ -1,7 +1,7 @@
 import { demoBriefs } from "#data/briefs";
 import { printStatus } from "#/transports/cli/output";
 import { generateBase62 } from "#/kernel/base62";
-import { call } from "#/operations/call";
+import { dispatch } from "#/operations/dispatch";
 import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
 import { initWorkspace } from "#/operations/workspaces/init-workspace";
@@ -13,7 +13,7 @@ export async function fillDemo(services: Services): Promise<string[]> {
   const { store } = services;
   const runAsAdministrator = async (operation: Operation, input: Record<string, unknown>) =>
     (
-      await call(
+      await dispatch(
         operation,
         { ...services, caller: { kind: "administrator" }, address: null, requestId: null },
         { input: () => input },

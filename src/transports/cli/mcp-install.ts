@@ -9,7 +9,7 @@ import { openFolder } from "#/kernel/folder";
 import { appendEntry, setMember } from "#/kernel/json-edit";
 import { diffLines } from "#/kernel/line-diff";
 import { trimEndCharacters } from "#/kernel/trim";
-import { clientSetup, type Setup, type SetupClient, setupClients } from "#/operations/agents/client-setup";
+import { createClientSetup, type ClientSetup, type SetupClient, setupClients } from "#/operations/agents/client-setup";
 
 /** `livery mcp install`: adds Livery to a client's settings, or shows what it would add. */
 export const mcpInstallCommand: ProcessCommand = {
@@ -33,7 +33,7 @@ export const mcpInstallCommand: ProcessCommand = {
     const client = parseClient(values.client);
     const target = values.server === undefined ? { dataDir: host.dataDir(values) } : { server: parseServerUrl(values.server) };
     const keyFile = values["api-key-file"];
-    const setup = clientSetup(client, target, findOwnCommand(), keyFile === undefined ? undefined : resolve(keyFile));
+    const setup = createClientSetup(client, target, findOwnCommand(), keyFile === undefined ? undefined : resolve(keyFile));
     const isWriting = booleans.write === true;
     if (setup.file === undefined) {
       if (isWriting)
@@ -63,7 +63,7 @@ type SettingsChange = {
 };
 
 /** The settings with the entry added. Throws `conflict` where they are not JSON, `not_found` where the folder does not exist. */
-function mergeSettings(dir: string, file: string, setup: Setup): SettingsChange {
+function mergeSettings(dir: string, file: string, setup: ClientSetup): SettingsChange {
   const { text: before } = openFolder(dir).read(file);
   const start = before === undefined || before.trim() === "" ? "{}\n" : before;
   try {
@@ -104,7 +104,7 @@ const describeOutcome = ({ kind }: SettingsChange, isWriting: boolean) =>
   kind === "unchanged" ? ["Already set up."] : [isWriting ? "Written." : "Not written yet. Add --write to write the file."];
 
 /** The entry as it would look in an empty file. */
-const toNestedSettings = ({ path, entry, input }: Setup) => ({
+const toNestedSettings = ({ path, entry, input }: ClientSetup) => ({
   ...(input && { inputs: [input] }),
   ...(path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), entry) as object),
 });

@@ -7,16 +7,16 @@ import { readJsonFile, readSecret } from "#/transports/cli/read-input";
 import { Failure } from "#/kernel/errors";
 import type { Reply } from "#/kernel/reply";
 import { operations } from "#/operations";
-import { call } from "#/operations/call";
-import { valueOfText } from "#/operations/convert-text";
-import type { CliVerb, Context, Operation, Services } from "#/operations/operation";
+import { dispatch } from "#/operations/dispatch";
+import { parseTextValue } from "#/operations/parse-text-value";
+import type { CliCommand, Context, Operation, Services } from "#/operations/operation";
 
 /** Every operation that the command line offers. */
 export const listOperationCommands = (host: CommandHost): readonly Command[] =>
   operations.flatMap((operation) => (operation.cli ? [toOperationCommand(operation, operation.cli, host)] : []));
 
-const toOperationCommand = (operation: Operation, cli: CliVerb, host: CommandHost): Command => ({
-  name: cli.verb,
+const toOperationCommand = (operation: Operation, cli: CliCommand, host: CommandHost): Command => ({
+  name: cli.command,
   arguments: cli.arguments.map(({ label }) => label),
   takesRest: cli.arguments.at(-1)?.takesRest ?? false,
   title: operation.title,
@@ -46,14 +46,14 @@ const outputFlag: CommandFlag = {
 };
 
 /** The input properties that are flags and not positional arguments. */
-const listFlagProperties = ({ input }: Operation, { arguments: positional }: CliVerb) =>
+const listFlagProperties = ({ input }: Operation, { arguments: positional }: CliCommand) =>
   Object.keys(input.properties).filter((property) => !positional.some((argument) => argument.property === property));
 
 /** The flag for a property, without its hyphens. */
-const getFlagName = ({ flags }: CliVerb, property: string) => flags?.[property] ?? toFlagName(property);
+const getFlagName = ({ flags }: CliCommand, property: string) => flags?.[property] ?? toFlagName(property);
 
 /** The flags for an operation's input, and those that read a secret from a file. */
-function listInputFlags(operation: Operation, cli: CliVerb): CommandFlag[] {
+function listInputFlags(operation: Operation, cli: CliCommand): CommandFlag[] {
   const { properties, required = [] } = operation.input;
   const flags = listFlagProperties(operation, cli).map((property): CommandFlag => {
     const { description = "", type, enum: choices, default: fallback } = properties[property] ?? Type.Unknown();
@@ -78,7 +78,7 @@ function listInputFlags(operation: Operation, cli: CliVerb): CommandFlag[] {
  * Runs an operation as the data folder's administrator and prints its reply. Resolves to the exit status: 1 where the
  * command counts the reply as a failure.
  */
-async function runOperation(services: Services, operation: Operation, cli: CliVerb, line: ParsedCommandLine): Promise<0 | 1> {
+async function runOperation(services: Services, operation: Operation, cli: CliCommand, line: ParsedCommandLine): Promise<0 | 1> {
   const input = await readOperationInput(operation, cli, line);
   const path = Object.fromEntries(
     Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -90,7 +90,7 @@ async function runOperation(services: Services, operation: Operation, cli: CliVe
     requestId: null,
     onProgress: ({ label, done, of }) => printStatus(`${done + 1}/${of} ${label}`),
   };
-  const { reply } = await call(operation, context, { path, input: () => input }).catch((error: unknown) => {
+  const { reply } = await dispatch(operation, context, { path, input: () => input }).catch((error: unknown) => {
     throw nameAsTyped(error, operation, cli);
   });
   await printReply(reply, cli, line, input);
@@ -98,7 +98,7 @@ async function runOperation(services: Services, operation: Operation, cli: CliVe
 }
 
 /** A failure that begins with the name of an input property, with the flag or argument that was typed in its place. */
-function nameAsTyped(error: unknown, operation: Operation, cli: CliVerb): unknown {
+function nameAsTyped(error: unknown, operation: Operation, cli: CliCommand): unknown {
   if (!(error instanceof Failure) || error.code !== "invalid") return error;
   const property = /^[A-Za-z]+(?=[ :.[])/.exec(error.message)?.[0] ?? "";
   if (!Object.hasOwn(operation.input.properties, property)) return error;
@@ -112,7 +112,7 @@ function nameAsTyped(error: unknown, operation: Operation, cli: CliVerb): unknow
 
 async function readOperationInput(
   operation: Operation,
-  cli: CliVerb,
+  cli: CliCommand,
   { positionals, values, booleans }: ParsedCommandLine,
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
@@ -123,12 +123,13 @@ async function readOperationInput(
       continue;
     }
     if (argument !== undefined)
-      input[property] = reads === "JSON_FILE" ? await readJsonFile(argument) : valueOfText(operation.input, property, argument);
+      input[property] =
+        reads === "JSON_FILE" ? await readJsonFile(argument) : parseTextValue(operation.input, property, argument);
   }
   for (const property of listFlagProperties(operation, cli)) {
     const flag = getFlagName(cli, property);
     const text = values[flag];
-    if (text !== undefined) input[property] = valueOfText(operation.input, property, text);
+    if (text !== undefined) input[property] = parseTextValue(operation.input, property, text);
     if (booleans[flag] !== undefined) input[property] = booleans[flag];
   }
   for (const property of cli.secrets ?? []) {
@@ -141,7 +142,7 @@ async function readOperationInput(
 
 async function printReply(
   reply: Reply,
-  cli: CliVerb,
+  cli: CliCommand,
   { values, booleans }: ParsedCommandLine,
   input: Readonly<Record<string, unknown>>,
 ): Promise<void> {

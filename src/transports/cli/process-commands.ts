@@ -38,12 +38,12 @@ const serveCommand: ProcessCommand = {
   async run({ values }, host) {
     const notes: string[] = [];
     const server = await host.serve(values, async (services) => {
-      const { setUpLink } = await import("#/operations/auth/set-up-link");
-      const { resumeCutOff } = await import("#/operations/projects/resume-cut-off");
+      const { createSetUpLink } = await import("#/operations/auth/create-set-up-link");
+      const { resumeInterruptedProjects } = await import("#/operations/projects/resume-interrupted-projects");
       try {
-        const link = await setUpLink(services);
+        const link = await createSetUpLink(services);
         if (link) notes.push(link);
-        await resumeCutOff(services);
+        await resumeInterruptedProjects(services);
       } catch (error) {
         // Storage that cannot be written is logged already; reads are still served.
         if (!services.store.isUnavailable(error)) throw error;

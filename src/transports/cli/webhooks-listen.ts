@@ -8,7 +8,7 @@ import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { cleanText } from "#/kernel/text";
 import { maxBodyBytes } from "#/model/limits";
-import { deliveryReceiver, type ReceivedDelivery } from "#/operations/webhooks/delivery-receiver";
+import { createDeliveryReceiver, type ReceivedDelivery } from "#/operations/webhooks/delivery-receiver";
 
 const defaultPort = "4700";
 
@@ -50,7 +50,7 @@ reverse proxy with a certificate at it, or let your own server call this machine
     if (secret !== undefined && !/^whsec_\S+$/.test(secret))
       throw new UsageError('The secret must start with whsec_. Pass the one that "livery webhooks add" printed.');
     const tls = readTlsFiles(values.cert, values.key);
-    const receive = deliveryReceiver(
+    const receive = createDeliveryReceiver(
       {
         secret,
         nowS: () => Math.floor(systemClock.now().getTime() / 1000),

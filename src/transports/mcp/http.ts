@@ -20,10 +20,10 @@ import {
   maxSmallMessageValues,
   maxStreams,
 } from "#/model/limits";
-import { failureOf } from "#/operations/fault";
+import { toFailure } from "#/operations/to-failure";
 import type { Services } from "#/operations/operation";
-import { RateLimitExceeded, type RateState } from "#/operations/rates";
-import { callerOf } from "#/operations/who";
+import { RateLimitExceeded, type RateState } from "#/operations/rate-limits";
+import { authenticateCaller } from "#/operations/authenticate-caller";
 
 /** The path, for the log. */
 const mcpPath = "/mcp";
@@ -79,24 +79,24 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
     },
     { bus: createPollingBus(bus, changeFeed), maxSubscriptions: maxStreams },
   );
-  const { rates, clock, bodies, streams } = services;
+  const { rateLimiters: rates, clock, bodyBudget: bodies, streamQuota: streams } = services;
 
   /** Counts messages against the caller's rate limit. Throws RateLimitExceeded. */
   const countMessages = (exchange: Exchange, caller: Caller, messages = 1) => {
     for (let message = 0; message < messages; message++)
       exchange.rate =
         caller.kind === "key"
-          ? rates.take("key", caller.key.id, clock.now())
-          : rates.take("public", exchange.address, clock.now());
+          ? rates.consume("key", caller.key.id, clock.now())
+          : rates.consume("public", exchange.address, clock.now());
   };
   const authenticate = async (exchange: Exchange): Promise<Caller> => {
     try {
-      return await callerOf(services, {
+      return await authenticateCaller(services, {
         authorization: exchange.request.headers.get("authorization"),
         address: exchange.address,
       });
     } catch (error) {
-      exchange.rate = rates.take("unauthorized", exchange.address, clock.now());
+      exchange.rate = rates.consume("unauthorized", exchange.address, clock.now());
       throw error;
     }
   };
@@ -155,7 +155,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       const { requestId } = exchange;
       const response = await handleRequest(exchange, keepOpen).catch((error: unknown) => {
         if (error instanceof RateLimitExceeded) exchange.rate = error.rate;
-        return respondFailure(failureOf(error, services, { path: mcpPath, method: request.method }, requestId), exchange);
+        return respondFailure(toFailure(error, services, { path: mcpPath, method: request.method }, requestId), exchange);
       });
       response.headers.set("x-content-type-options", "nosniff");
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");

@@ -1,13 +1,13 @@
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { Failure } from "#/kernel/errors";
 import type { Caller } from "#/model/caller";
-import { agentReadNamed } from "#/operations/agents/agent-reads";
-import { call } from "#/operations/call";
-import { failureOf } from "#/operations/fault";
+import { getAgentReadOperation } from "#/operations/agents/agent-read-operations";
+import { dispatch } from "#/operations/dispatch";
+import { toFailure } from "#/operations/to-failure";
 import type { Operation, Services } from "#/operations/operation";
-import { callTool, deprecationOf } from "#/operations/tool-operation";
+import { callTool, describeDeprecation } from "#/operations/tool-operation";
 import { tools } from "#/operations/tools";
-import { callerOf } from "#/operations/who";
+import { authenticateCaller } from "#/operations/authenticate-caller";
 
 /** Who calls, and from where; address and request id are null without a network. */
 export type RequestContext = {
@@ -22,7 +22,7 @@ export type RequestContext = {
 export function createLocalSource(
   services: Services,
   hasKey: boolean,
-  getRequestContext: (operation: Pick<Operation, "access" | "looksAtCaller">) => Promise<RequestContext>,
+  getRequestContext: (operation: Pick<Operation, "access" | "variesByCaller">) => Promise<RequestContext>,
 ): ToolSource {
   return {
     now: () => services.clock.now(),
@@ -32,20 +32,20 @@ export function createLocalSource(
         const operation = tools.find((one) => one.name === name);
         if (!operation) throw new Error(`${name} is listed but not an operation`);
         const reply = await callTool(operation, { ...services, ...(await getRequestContext(operation)) }, values);
-        const { replaced } = operation.tool;
-        return { reply, ...(replaced && { notice: deprecationOf(replaced) }) };
+        const { deprecation: replaced } = operation.tool;
+        return { reply, ...(replaced && { notice: describeDeprecation(replaced) }) };
       } catch (error) {
-        throw failureOf(error, services, { tool: name });
+        throw toFailure(error, services, { tool: name });
       }
     },
     async read(name, values) {
       try {
-        const operation = agentReadNamed(name);
+        const operation = getAgentReadOperation(name);
         const path = Object.fromEntries(Object.entries(values).map(([property, value]) => [property, String(value)]));
         const callInput = { path, input: () => values };
-        return (await call(operation, { ...services, ...(await getRequestContext(operation)) }, callInput)).reply;
+        return (await dispatch(operation, { ...services, ...(await getRequestContext(operation)) }, callInput)).reply;
       } catch (error) {
-        throw failureOf(error, services, { read: name });
+        throw toFailure(error, services, { read: name });
       }
     },
   };
@@ -53,7 +53,7 @@ export function createLocalSource(
 
 const anonymousCaller: Caller = { kind: "anonymous" };
 const authenticateKey = async (services: Services, key: string): Promise<Caller> =>
-  key === "" ? anonymousCaller : await callerOf(services, { authorization: `Bearer ${key}`, address: "" });
+  key === "" ? anonymousCaller : await authenticateCaller(services, { authorization: `Bearer ${key}`, address: "" });
 
 /** The caller of a public operation; with an invalid key, anonymous. */
 async function authenticateOptionalKey(services: Services, key: string): Promise<Caller> {
@@ -67,10 +67,10 @@ async function authenticateOptionalKey(services: Services, key: string): Promise
 
 /** Runs calls in this process with one key. The key is checked at each call, so that a revoked one stops working at once. */
 export function createKeySource(services: Services, key: string): ToolSource {
-  return createLocalSource(services, key !== "", async ({ access, looksAtCaller }) => ({
+  return createLocalSource(services, key !== "", async ({ access, variesByCaller }) => ({
     caller:
       access === "public"
-        ? await authenticateOptionalKey(services, looksAtCaller ? key : "")
+        ? await authenticateOptionalKey(services, variesByCaller ? key : "")
         : await authenticateKey(services, key),
     address: null,
     requestId: null,

@@ -1,7 +1,7 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { Failure } from "#/kernel/errors";
-import { pictureBeside } from "#/operations/agents/picture-beside";
+import { pictureAttachment } from "#/operations/agents/picture-attachment";
 
 type Content = CallToolResult["content"];
 
@@ -12,9 +12,9 @@ export async function readPictureContent(
   values: Readonly<Record<string, unknown>>,
 ): Promise<Content> {
   const { sections, designId } = values;
-  if (name !== pictureBeside.tool || !Array.isArray(sections) || !sections.includes(pictureBeside.section)) return [];
+  if (name !== pictureAttachment.tool || !Array.isArray(sections) || !sections.includes(pictureAttachment.section)) return [];
   try {
-    const { body, mediaType } = await source.read(pictureBeside.read, { id: designId });
+    const { body, mediaType } = await source.read(pictureAttachment.read, { id: designId });
     return body instanceof Uint8Array ? [{ type: "image", data: Buffer.from(body).toString("base64"), mimeType: mediaType }] : [];
   } catch (error) {
     if (error instanceof Failure) return [];

@@ -3,12 +3,18 @@ import type { ToolSource } from "#/transports/mcp/tool-source";
 import type { Clock } from "#/kernel/clock";
 import { createFileReply, createJsonReply, createTextReply } from "#/kernel/reply";
 import { trimEndCharacters } from "#/kernel/trim";
-import { agentReadNamed } from "#/operations/agents/agent-reads";
-import { judged } from "#/operations/call";
+import { getAgentReadOperation } from "#/operations/agents/agent-read-operations";
+import { validateInput } from "#/operations/dispatch";
 import type { Operation } from "#/operations/operation";
-import { deprecationOf, givenOf, refuseGone, shownOf, textShown } from "#/operations/tool-operation";
+import {
+  describeDeprecation,
+  toOperationInput,
+  assertAvailable,
+  toToolOutput,
+  toToolTextReply,
+} from "#/operations/tool-operation";
 import { tools } from "#/operations/tools";
-import { refuseAnonymous } from "#/operations/who";
+import { createUnauthenticatedFailure } from "#/operations/authenticate-caller";
 
 /**
  * Runs calls on another Livery over its REST API, by each operation's route. Missing keys and invalid arguments are
@@ -17,7 +23,7 @@ import { refuseAnonymous } from "#/operations/who";
 export function createRemoteSource(server: string, key: string, clock: Clock): ToolSource {
   const baseUrl = trimEndCharacters(server, "/");
   const selectRemote = ({ access }: Pick<Operation, "access">) => {
-    if (access !== "public" && key === "") throw refuseAnonymous();
+    if (access !== "public" && key === "") throw createUnauthenticatedFailure();
     return { baseUrl, key: access === "public" ? "" : key };
   };
   return {
@@ -26,22 +32,22 @@ export function createRemoteSource(server: string, key: string, clock: Clock): T
     async call(name, values) {
       const operation = tools.find((one) => one.name === name);
       if (!operation) throw new Error(`${name} is listed but not an operation`);
-      refuseGone(operation, clock.now());
+      assertAvailable(operation, clock.now());
       const { tool } = operation;
       const remote = selectRemote(operation);
-      const input = judged(tool.input, values);
-      const response = await requestRemote(remote, operation.whole, givenOf(tool, input));
+      const input = validateInput(tool.input, values);
+      const response = await requestRemote(remote, operation.baseOperation, toOperationInput(tool, input));
       return {
         reply: operation.output
-          ? createJsonReply(shownOf(tool, parseResponseObject(baseUrl, response), input))
-          : textShown(tool, createTextReply(response.text, response.mediaType), input),
-        ...(tool.replaced && { notice: deprecationOf(tool.replaced) }),
+          ? createJsonReply(toToolOutput(tool, parseResponseObject(baseUrl, response), input))
+          : toToolTextReply(tool, createTextReply(response.text, response.mediaType), input),
+        ...(tool.deprecation && { notice: describeDeprecation(tool.deprecation) }),
       };
     },
     async read(name, values) {
-      const operation = agentReadNamed(name);
+      const operation = getAgentReadOperation(name);
       const remote = selectRemote(operation);
-      const response = await requestRemote(remote, operation, judged(operation.input, values));
+      const response = await requestRemote(remote, operation, validateInput(operation.input, values));
       if (operation.output) return createJsonReply(parseResponseObject(baseUrl, response));
       return response.mediaType.startsWith("image/")
         ? createFileReply(response.bytes, response.mediaType, name)

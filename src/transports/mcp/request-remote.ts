@@ -25,7 +25,7 @@ export async function requestRemote(remote: RemoteServer, operation: Operation, 
 
 async function sendRequest(
   { baseUrl, key }: RemoteServer,
-  { rest, missing: notFoundMessage }: Operation,
+  { rest, notFoundMessage }: Operation,
   input: InputValues,
 ): Promise<RemoteResponse> {
   if (!rest) throw new Error("an operation without a REST route cannot be called remotely");

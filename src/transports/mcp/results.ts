@@ -5,13 +5,13 @@ import { Failure, type FailureCode } from "#/kernel/errors";
 import { toPublicCode } from "#/kernel/error-body";
 import { httpStatusByCode } from "#/kernel/http-status";
 import type { Reply } from "#/kernel/reply";
-import { type HintCase, hintFor } from "#/operations/refusal-hints";
+import { type HintContext, getFailureHint } from "#/operations/failure-hints";
 
 /** Where a tool result carries its error for programs. */
 export const errorMetaKey = "livery/error";
 
 /** The hint context of a failure outside a tool call, such as reading a resource. */
-const noToolContext: HintCase = { arguments: [], hasKey: false, listsSystems: false };
+const noToolContext: HintContext = { arguments: [], hasKey: false, listsSystems: false };
 
 /** Failures that the client did not cause. */
 const serverFailureCodes: readonly FailureCode[] = ["internal", "unavailable", "rate_limited"];
@@ -50,13 +50,13 @@ export const toResourceError = (error: unknown, uri: string): unknown =>
   error instanceof Failure && error.code === "not_found" ? new ResourceNotFoundError(uri, error.message) : toProtocolError(error);
 
 /** A failure as agents read it: `{error, status, code, hint, retryAfter?, replacement?}`. */
-function toErrorObject(failure: Failure, hintContext: HintCase = noToolContext) {
+function toErrorObject(failure: Failure, hintContext: HintContext = noToolContext) {
   const { code, message, retryAfterSeconds } = failure;
   return {
     error: message,
     status: httpStatusByCode[code],
     code: toPublicCode(code),
-    hint: hintFor(failure, hintContext),
+    hint: getFailureHint(failure, hintContext),
     ...(retryAfterSeconds !== undefined && { retryAfter: Math.max(1, Math.ceil(retryAfterSeconds)) }),
     ...(code === "gone" && hintContext.replacement !== undefined && { replacement: hintContext.replacement }),
   };

@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from "@sinclair/typebox";
-import { deprecationOf, type ToolOperation } from "#/operations/tool-operation";
-import { keyNeededBy } from "#/operations/tool-key";
+import { describeDeprecation, type ToolOperation } from "#/operations/tool-operation";
+import { describeRequiredKey } from "#/operations/describe-required-key";
 
 /** A tool in the tool list (MCP, `tools/list`). */
 export type ToolListing = {
@@ -24,11 +24,15 @@ export type EmittedTool = { readonly until: string | null; readonly replacedBy: 
 /** A tool for the list. Its description says what replaces it, what it does and which key it needs, in this order. */
 export function toEmittedTool(operation: ToolOperation): EmittedTool {
   const { name, title, tool, input, output } = operation;
-  const sentences = [...(tool.replaced ? [deprecationOf(tool.replaced)] : []), tool.description, keyNeededBy(operation)];
+  const sentences = [
+    ...(tool.deprecation ? [describeDeprecation(tool.deprecation)] : []),
+    tool.description,
+    describeRequiredKey(operation),
+  ];
   const { readOnly, destructive, idempotent, openWorld } = tool.hints;
   return {
-    until: tool.replaced?.from ?? null,
-    replacedBy: tool.replaced?.by ?? null,
+    until: tool.deprecation?.removedAt ?? null,
+    replacedBy: tool.deprecation?.replacement ?? null,
     listing: {
       name,
       title,
@@ -41,7 +45,7 @@ export function toEmittedTool(operation: ToolOperation): EmittedTool {
         idempotentHint: idempotent,
         openWorldHint: openWorld,
       },
-      ...(tool.frame !== undefined && { _meta: { ui: { resourceUri: tool.frame } } }),
+      ...(tool.frameUri !== undefined && { _meta: { ui: { resourceUri: tool.frameUri } } }),
     },
   };
 }

@@ -186,7 +186,7 @@ function describeResponses(
       404: describeErrorResponse("There is nothing under this name or id, or the caller may not reach it."),
     }),
     ...((!isPublic || isWrite) && { 409: describeErrorResponse("The present state does not allow this.") }),
-    ...(operation.reads && { 412: describeErrorResponse("What If-Match names was changed since: nothing is written.") }),
+    ...(operation.readOperation && { 412: describeErrorResponse("What If-Match names was changed since: nothing is written.") }),
     ...(hasBody && { 413: describeErrorResponse("The body is too large.") }),
     429: describeErrorResponse("Too many requests.", retryHeader),
     500: describeErrorResponse("A fault of the server, with the request id under which its log has it."),

@@ -4,8 +4,8 @@ import { httpStatusByCode } from "#/kernel/http-status";
 import { toPublicCode, formatErrorBody } from "#/kernel/error-body";
 import { createEtag, type Reply } from "#/kernel/reply";
 import { SlowBodyError } from "#/kernel/request-body";
-import { refusalPage } from "#/operations/files/refusal-page";
-import type { RateState } from "#/operations/rates";
+import { createFailurePage } from "#/operations/files/create-failure-page";
+import type { RateState } from "#/operations/rate-limits";
 
 /** What every response of a route carries, answers and refusals alike. */
 export type RouteHeaders = {
@@ -203,7 +203,7 @@ export function respondHttpError(httpError: HttpError, request: Request, options
   });
   if (shouldRespondWithPage(request)) {
     headers.set("content-type", "text/html; charset=utf-8");
-    const { body, policy } = refusalPage(status, message);
+    const { body, policy } = createFailurePage(status, message);
     headers.set("content-security-policy", policy);
     return new Response(body, { status, headers });
   }

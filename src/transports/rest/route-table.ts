@@ -1,4 +1,4 @@
-import type { RateClass } from "#/operations/rates";
+import type { RateClass } from "#/operations/rate-limits";
 
 /** What is known of a path without calling anything: its methods, and what a refusal there carries. */
 export type KnownPath = { readonly methods: readonly string[]; readonly anyOrigin: boolean; readonly rateClass: RateClass };

@@ -18,13 +18,13 @@ import { type Reply, createTextReply } from "#/kernel/reply";
 import { watchStreamEnd } from "#/kernel/stream-quota";
 import type { Caller } from "#/model/caller";
 import { maxBodyBytes, maxSmallBodyBytes } from "#/model/limits";
-import { call, countCall, findCachedReply } from "#/operations/call";
-import { valueOfText } from "#/operations/convert-text";
-import { failureOf } from "#/operations/fault";
+import { dispatch, countCall, findCachedReply } from "#/operations/dispatch";
+import { parseTextValue } from "#/operations/parse-text-value";
+import { toFailure } from "#/operations/to-failure";
 import { operations } from "#/operations";
 import type { Context, Operation, RestRoute, Services } from "#/operations/operation";
-import { type RateClass, RateLimitExceeded, type RateState } from "#/operations/rates";
-import { callerOf } from "#/operations/who";
+import { type RateClass, RateLimitExceeded, type RateState } from "#/operations/rate-limits";
+import { authenticateCaller } from "#/operations/authenticate-caller";
 
 /** Another transport behind the same port. What arrives under its path is its own: reading the body, knowing the caller, answering. */
 export type Mount = {
@@ -126,7 +126,7 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
     const isPublicRead = operation.access === "public" && rest.method === "GET";
     const handler = isPublicRead
       ? ({ request, params, server }: IncomingRequest) =>
-          operation.looksAtCaller && hasCredentials(request)
+          operation.variesByCaller && hasCredentials(request)
             ? handleOperation(route, { request, params: params ?? {}, server })
             : handlePublicRead(route, { request, params: params ?? {}, server })
       : ({ request, params, server }: IncomingRequest) => handleOperation(route, { request, params: params ?? {}, server });
@@ -169,7 +169,7 @@ function handlePublicRead(route: Route, { request, params = {}, server }: Incomi
   const refuse = (error: unknown) => respondError(route, error, request, { anyOrigin, isHttps, rate });
   try {
     // Asking for the peer is a good part of a cached reply's cost, and only the limiter and the work that a new reply takes need it.
-    const isLimited = services.rates.isLimited(operation.rate ?? "public");
+    const isLimited = services.rateLimiters.isLimited(operation.rate ?? "public");
     const rateLimitAddress = isLimited ? getRateLimitAddress(request, server, options) : "";
     const { url } = request;
     const requestTarget = url.slice(url.indexOf("/", 8));
@@ -182,11 +182,11 @@ function handlePublicRead(route: Route, { request, params = {}, server }: Incomi
     const path = toPathParameters(params);
     const callInput = {
       path,
-      writtenAs: requestTarget,
+      rawUrl: requestTarget,
       counted: { rate },
       input: () => readOperationInput(route, request, path),
     };
-    return call(operation, context, callInput).then(
+    return dispatch(operation, context, callInput).then(
       (result) => respond(result.reply, request, { anyOrigin, isHttps, rate, shouldCompress: true }),
       refuse,
     );
@@ -206,16 +206,19 @@ async function handleOperation(route: Route, { request, params = {}, server }: I
   options.onRequest?.();
   const anyOrigin = rest.anyOrigin === true;
   const requestId = Bun.randomUUIDv7();
-  const lease = services.bodies.lease();
+  const lease = services.bodyBudget.lease();
   let rate: RateState | undefined;
   try {
     const address = getRateLimitAddress(request, server, options);
     const cookie = readSessionCookie(request, services.baseUrl);
-    const authorization = operation.access === "public" && !operation.looksAtCaller ? null : getAuthorization(operation, request);
-    const caller = await callerOf(services, { authorization, sessionToken: cookie.token, address }).catch((error: unknown) => {
-      rate = services.rates.take("unauthorized", address, services.clock.now());
-      throw error;
-    });
+    const authorization =
+      operation.access === "public" && !operation.variesByCaller ? null : getAuthorization(operation, request);
+    const caller = await authenticateCaller(services, { authorization, sessionToken: cookie.token, address }).catch(
+      (error: unknown) => {
+        rate = services.rateLimiters.consume("unauthorized", address, services.clock.now());
+        throw error;
+      },
+    );
     const context: Context = { ...services, caller, address, requestId, cookie, signal: request.signal };
     rate = countCall(operation, context);
     const host = getOwnHost(route, request, server);
@@ -235,7 +238,7 @@ async function handleOperation(route: Route, { request, params = {}, server }: I
         return input;
       },
     };
-    const { reply } = await call(operation, context, callInput);
+    const { reply } = await dispatch(operation, context, callInput);
     const sentReply =
       reply.body instanceof ReadableStream ? { ...reply, body: holdStreamSlot(services, address, reply.body) } : reply;
     if (sentReply.body instanceof ReadableStream) server?.timeout(request, 0);
@@ -256,7 +259,11 @@ async function handleOperation(route: Route, { request, params = {}, server }: I
 }
 
 /** A stream that holds one of the address's places as long as it is open. Throws `rate_limited` where there is none. */
-function holdStreamSlot({ streams }: Services, address: string, stream: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+function holdStreamSlot(
+  { streamQuota: streams }: Services,
+  address: string,
+  stream: ReadableStream<Uint8Array>,
+): ReadableStream<Uint8Array> {
   try {
     return watchStreamEnd(stream, streams.acquire(address));
   } catch (error) {
@@ -277,9 +284,9 @@ async function handleRateLimited(
   let rate: RateState | undefined;
   try {
     const address = getRateLimitAddress(request, server, options);
-    if (rateClass !== undefined) rate = services.rates.take(rateClass, address, services.clock.now());
+    if (rateClass !== undefined) rate = services.rateLimiters.consume(rateClass, address, services.clock.now());
     if (!getOwnHost(serverContext, request, server)) {
-      if (rateClass === undefined) rate = services.rates.take("public", address, services.clock.now());
+      if (rateClass === undefined) rate = services.rateLimiters.consume("public", address, services.clock.now());
       return respondMisdirected(request, { anyOrigin: own.anyOrigin, isHttps, rate });
     }
     return await createResponse({ ...own, isHttps, rate }, address);
@@ -389,7 +396,7 @@ async function readOperationInput(
 }
 
 async function readBodyInput(
-  { rawBody, bodyBytesMax: routeMaxBytes = maxBodyBytes }: RestRoute,
+  { rawBody, maxBodyBytes: routeMaxBytes = maxBodyBytes }: RestRoute,
   request: Request,
   { caller, lease }: BodySender,
 ) {
@@ -405,7 +412,7 @@ function parseQuery({ input }: Operation, url: string): Record<string, unknown> 
     for (const [name, value] of new URLSearchParams(url.slice(queryStart + 1))) {
       if (Object.hasOwn(query, name)) throw new Failure("invalid", `${name} is given more than once.`);
       Object.defineProperty(query, name, {
-        value: valueOfText(input, name, value),
+        value: parseTextValue(input, name, value),
         enumerable: true,
         configurable: true,
         writable: true,
@@ -431,5 +438,5 @@ function toRequestFailure(error: unknown, code: unknown, services: Services, req
   if (code === "PARSE" || code === "VALIDATION" || code === "INVALID_COOKIE_SIGNATURE")
     return new Failure("invalid", "The request could not be read.");
   const { pathname } = new URL(request.url, "http://localhost");
-  return failureOf(error, services, { method: request.method, path: pathname }, requestId);
+  return toFailure(error, services, { method: request.method, path: pathname }, requestId);
 }

@@ -78,7 +78,7 @@ for (const width of [1280, 390])
 
     test("a key shows its last use, and is refused once it is revoked after confirmation", async () => {
       const { page } = window;
-      await app.services.lastUses.settle();
+      await app.services.keyUseRecorder.drain();
       await page.reload();
       await page.getByRole("row", { name: /Build server.*(?:just now|ago)(?: Ends)? in 30 days/ }).waitFor();
       await page.getByRole("button", { name: "Actions for Build server" }).click();

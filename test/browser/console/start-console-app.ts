@@ -10,8 +10,8 @@ import { generateBase62 } from "#/kernel/base62";
 import type { Brief } from "#/model/brief";
 import { sessionLifetimeMs } from "#/model/session";
 import type { Role } from "#/model/workspace";
-import { setUpLink } from "#/operations/auth/set-up-link";
-import { call } from "#/operations/call";
+import { createSetUpLink } from "#/operations/auth/create-set-up-link";
+import { dispatch } from "#/operations/dispatch";
 import type { Operation, Services } from "#/operations/operation";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
@@ -87,14 +87,14 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
     requestId: null,
   } as const;
   const runOperation = async (operation: Operation, given: Record<string, unknown>) =>
-    (await call(operation, administrator, { path: given as Record<string, string>, input: () => given })).reply.value;
+    (await dispatch(operation, administrator, { path: given as Record<string, string>, input: () => given })).reply.value;
   return {
     url: ownUrl,
     browser,
     services: administrator,
     runOperation,
     /** The link that sets up the first workspace. */
-    setUpUrl: async () => /http\S+/.exec((await setUpLink(administrator)) ?? "")?.[0] ?? "no link",
+    setUpUrl: async () => /http\S+/.exec((await createSetUpLink(administrator)) ?? "")?.[0] ?? "no link",
     /** Creates a workspace without its routes. */
     async createWorkspace(name: string, slug: string) {
       const workspace = { id: createId("ws"), name, slug, createdAt: clock.now().toISOString() };

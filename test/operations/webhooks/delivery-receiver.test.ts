@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test";
-import { deliveryReceiver, type ReceivedDelivery } from "#/operations/webhooks/delivery-receiver";
+import { createDeliveryReceiver, type ReceivedDelivery } from "#/operations/webhooks/delivery-receiver";
 import { createSigningSecret } from "#/webhooks/signature";
 import { createValidDelivery, type Sample, createTamperedDeliveries } from "#test/webhooks/tampered-deliveries";
 
 const nowS = 1_795_000_000;
 const secret = createSigningSecret();
 
-function receiver(given: string | undefined = secret, take?: Parameters<typeof deliveryReceiver>[1]) {
+function receiver(given: string | undefined = secret, take?: Parameters<typeof createDeliveryReceiver>[1]) {
   const notes: ReceivedDelivery[] = [];
-  const receive = deliveryReceiver({ secret: given, nowS: () => nowS, note: (note) => notes.push(note) }, take);
+  const receive = createDeliveryReceiver({ secret: given, nowS: () => nowS, note: (note) => notes.push(note) }, take);
   const post = ({ headers, body }: Sample) => receive(new Request("http://127.0.0.1/", { method: "POST", headers, body }));
   return { notes, receive, post };
 }
@@ -58,7 +58,7 @@ describe("a receiver for trying things out", () => {
   test("judges nothing without a secret, and says so", async () => {
     const { notes, post } = receiver("");
     expect((await post({ headers: {}, body: "no json" })).status).toBe(401);
-    const open = deliveryReceiver({ secret: undefined, nowS: () => nowS, note: (note) => notes.push(note) });
+    const open = createDeliveryReceiver({ secret: undefined, nowS: () => nowS, note: (note) => notes.push(note) });
     expect((await open(new Request("http://127.0.0.1/", { method: "POST", body: "no json" }))).status).toBe(204);
     expect(notes.at(-1)).toEqual({ verdict: "unverified", reason: null, says: null, event: null, id: null, body: null });
   });

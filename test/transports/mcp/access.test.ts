@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { externalFlow, sampleComponent } from "#test/operations/external-flow";
+import { createExternalFlow, sampleComponent } from "#test/operations/external-flow";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
 
 /**
@@ -26,13 +26,13 @@ const accessTable: Readonly<Record<string, Row>> = {
   get_agent_prompt: publicTools,
 };
 
-let setup: Awaited<ReturnType<typeof externalFlow>>;
+let setup: Awaited<ReturnType<typeof createExternalFlow>>;
 let agent: ReturnType<typeof createMcpClient>;
 const keys: Record<string, string | undefined> = { none: undefined, bad: "lv_aaaaaaaa_bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb" };
 const values: Record<string, Record<string, unknown>> = {};
 
 beforeAll(async () => {
-  setup = await externalFlow();
+  setup = await createExternalFlow();
   agent = createMcpClient(setup.app);
   const { designId } = await setup.waiting("Alder");
   const { designId: another } = await setup.waiting("Birch");

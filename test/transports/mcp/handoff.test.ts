@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { importTool } from "#/operations/artifacts/import-tool";
-import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
+import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
 
-let setup: Awaited<ReturnType<typeof externalFlow>>;
+let setup: Awaited<ReturnType<typeof createExternalFlow>>;
 let agent: ReturnType<typeof createMcpClient>;
 beforeAll(async () => {
-  setup = await externalFlow();
+  setup = await createExternalFlow();
   agent = createMcpClient(setup.app);
 }, 20_000);
 afterAll(() => setup.app.close());
@@ -94,7 +94,7 @@ test("findings are left out, the lightest first, where an answer would get too l
     deliverablesUrl: "http://x",
   });
   const shown = (rows: number) =>
-    importTool.shown?.(imported(rows) as never, {} as never) as { artifacts: { checks: unknown[]; checksLeftOut?: number }[] };
+    importTool.toOutput?.(imported(rows) as never, {} as never) as { artifacts: { checks: unknown[]; checksLeftOut?: number }[] };
   expect(shown(2)).toEqual(imported(2));
   expect(shown(12).artifacts[11]).toMatchObject({ checks: Array(5).fill(check), checksLeftOut: 4 });
   expect(shown(30).artifacts[29]).toMatchObject({ checks: Array(2).fill(check), checksLeftOut: 7 });

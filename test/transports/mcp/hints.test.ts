@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
-import { externalFlow, sampleComponent } from "#test/operations/external-flow";
+import { createExternalFlow, sampleComponent } from "#test/operations/external-flow";
 
-let setup: Awaited<ReturnType<typeof externalFlow>>;
+let setup: Awaited<ReturnType<typeof createExternalFlow>>;
 let agent: ReturnType<typeof createMcpClient>;
 beforeAll(async () => {
-  setup = await externalFlow();
+  setup = await createExternalFlow();
   agent = createMcpClient(setup.app);
 }, 30_000);
 afterAll(() => setup.app.close());

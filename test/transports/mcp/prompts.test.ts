@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { agentPrompts, stacks } from "#/operations/agents/agent-prompts";
 import { sha256Hex } from "#/kernel/hash";
-import { externalFlow } from "#test/operations/external-flow";
+import { createExternalFlow } from "#test/operations/external-flow";
 import { createMcpClient, estimateTokens } from "#test/transports/mcp/mcp-client";
 
-let setup: Awaited<ReturnType<typeof externalFlow>>;
+let setup: Awaited<ReturnType<typeof createExternalFlow>>;
 let agent: ReturnType<typeof createMcpClient>;
 let designId: string;
 beforeAll(async () => {
-  setup = await externalFlow();
+  setup = await createExternalFlow();
   agent = createMcpClient(setup.app);
   ({ designId } = await setup.waiting("Alder"));
   await setup.published({ name: 'Cedar "One"' });

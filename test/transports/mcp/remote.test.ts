@@ -8,11 +8,11 @@ import type { ToolSource } from "#/transports/mcp/tool-source";
 import { createRestServer } from "#/transports/rest/server";
 import { Failure } from "#/kernel/errors";
 import { agentResources } from "#/operations/agents/agent-resources";
-import { deprecatedUntil } from "#/operations/tool";
+import { deprecatedToolsRemovedAt } from "#/operations/tool";
 import { tools } from "#/operations/tools";
-import { externalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
+import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 
-let setup: Awaited<ReturnType<typeof externalFlow>>;
+let setup: Awaited<ReturnType<typeof createExternalFlow>>;
 let base: string;
 let port: ReturnType<typeof createRestServer>;
 const seen: string[] = [];
@@ -33,7 +33,7 @@ const odd = Bun.serve({
 });
 
 beforeAll(async () => {
-  setup = await externalFlow();
+  setup = await createExternalFlow();
   await setup.published({ name: "Cedar" });
   port = createRestServer(setup.app.services);
   port.listen({ port: 0, hostname: "127.0.0.1" });
@@ -158,7 +158,7 @@ describe("another Livery's tools answer what its own would", () => {
 
 test("a tool whose time is over is refused here too, and nothing is asked", async () => {
   const before = seen.length;
-  const later = { now: () => new Date(deprecatedUntil) };
+  const later = { now: () => new Date(deprecatedToolsRemovedAt) };
   const source = createRemoteSource(`http://127.0.0.1:${odd.port}`, "", later);
   expect(await callAndDescribe(source, "list_systems", {})).toMatchObject({ code: "gone" });
   expect(seen.length).toBe(before);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { agentResources, resourceFormats } from "#/operations/agents/agent-resources";
-import { externalFlow } from "#test/operations/external-flow";
+import { createExternalFlow } from "#test/operations/external-flow";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
 
-let setup: Awaited<ReturnType<typeof externalFlow>>;
+let setup: Awaited<ReturnType<typeof createExternalFlow>>;
 let agent: ReturnType<typeof createMcpClient>;
 let designId: string;
 let foreignKey: string;
 beforeAll(async () => {
-  setup = await externalFlow();
+  setup = await createExternalFlow();
   agent = createMcpClient(setup.app);
   ({ designId } = await setup.waiting("Alder"));
   await setup.published({ name: "Cedar & Søn" });
@@ -179,7 +179,7 @@ describe("the gate", () => {
     const narrow = createMcpClient({
       services: {
         ...setup.app.services,
-        rates: (await import("#/operations/rates")).ratesOf({
+        rateLimiters: (await import("#/operations/rate-limits")).createRateLimiters({
           public: 3,
           static: 0,
           drawing: 0,

@@ -4,7 +4,7 @@ import { demoBriefs } from "#data/briefs";
 import { errorMetaKey, toToolError } from "#/transports/mcp/results";
 import { handoffSections } from "#/documents/handoff/handoff-schema";
 import { Failure } from "#/kernel/errors";
-import { promptPackPart } from "#/operations/designs/prompt-pack-part";
+import { getPromptPackPart } from "#/operations/designs/get-prompt-pack-part";
 import { adoptionTool } from "#/operations/systems/adoption-tool";
 import { createMcpClient, type ToolOutcome, estimateTokens } from "#test/transports/mcp/mcp-client";
 import { longBrief } from "#test/documents/long-brief";
@@ -223,7 +223,7 @@ describe("get_system_adoption", () => {
   test("only a system with hundreds of components has its lists cut to whole entries, and says how to get them", () => {
     const components = Array.from({ length: 400 }, (_, at) => ({ slug: `c${at}`, previewUrl: "x".repeat(100) }));
     const previews = { design: "d", components: components.map(({ slug }) => ({ name: slug, url: "y".repeat(100) })) };
-    const show = (options: object) => adoptionTool.shown?.(options as never, { name: "n", detail: "summary" } as never);
+    const show = (options: object) => adoptionTool.toOutput?.(options as never, { name: "n", detail: "summary" } as never);
     const shown = show({ components, previews }) as {
       components: unknown[];
       previews: { design: string; components: unknown[] };
@@ -239,7 +239,7 @@ describe("get_system_adoption", () => {
       bytes: Buffer.byteLength(JSON.stringify(components)),
       arguments: { name: "n", sections: ["components"], detail: "full" },
     });
-    expect(adoptionTool.shown?.({ components } as never, { name: "n", detail: "full" } as never)).toEqual({ components });
+    expect(adoptionTool.toOutput?.({ components } as never, { name: "n", detail: "full" } as never)).toEqual({ components });
     const few = { components: components.slice(0, 200) };
     expect(show(few)).toEqual(few);
   });
@@ -342,17 +342,17 @@ describe("a prompt pack of over 20,000 tokens", () => {
   const whole = `# Pack\n\n${["One", "Two", "Three"].map(section).join("")}`;
 
   test("comes in parts that end before a heading and together are the whole, each saying how the next is had", () => {
-    const [, , count = "0", bytes] = footer.exec(promptPackPart(whole, {})) ?? [];
+    const [, , count = "0", bytes] = footer.exec(getPromptPackPart(whole, {})) ?? [];
     expect([Number(count) > 1, Number(bytes)]).toEqual([true, Buffer.byteLength(whole)]);
     const parts = Array.from({ length: Number(count) }, (_, at) =>
-      promptPackPart(whole, at === 0 ? {} : { cursor: String(at + 1) }),
+      getPromptPackPart(whole, at === 0 ? {} : { cursor: String(at + 1) }),
     );
     for (const part of parts) expect(countTokens(part)).toBeLessThan(20_000);
     const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();
     expect(squeezed(parts.map((part) => part.replace(footer, "\n\n")).join(""))).toBe(squeezed(whole));
     for (const part of parts.slice(1)) expect(part).toStartWith("## ");
     expect(parts.at(-1)).not.toContain("gives the next one");
-    expect(promptPackPart(whole, { detail: "full" })).toBe(whole);
+    expect(getPromptPackPart(whole, { detail: "full" })).toBe(whole);
   });
 
   test("a part that there is not is refused", async () => {

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import emitted from "#data/tools.json" with { type: "json" };
 import { instructions } from "#/transports/mcp/instructions";
 import type { ToolListing } from "#/transports/mcp/tool-listing";
-import { deprecatedUntil } from "#/operations/tool";
+import { deprecatedToolsRemovedAt } from "#/operations/tool";
 import { tools } from "#/operations/tools";
 import { generateToolsJson } from "../../../scripts/emit/tools-json";
 import { createMcpClient, estimateTokens } from "#test/transports/mcp/mcp-client";
@@ -129,7 +129,7 @@ test("deprecated tools say what replaces them, in the description and in each re
 
 test("from the stop date on they are not listed and answer 410 naming the replacement, a moment before they work, and REST goes on", async () => {
   expect(emitted.filter(({ until }) => until !== null).map(({ listing }) => listing.name)).toEqual(deprecated);
-  const left = Date.parse(deprecatedUntil) - app.clock.now().getTime();
+  const left = Date.parse(deprecatedToolsRemovedAt) - app.clock.now().getTime();
   app.clock.forwardMs(left - 1);
   expect(await agent.statusOf("list_systems")).toBe(200);
   expect(await listed()).toHaveLength(13);

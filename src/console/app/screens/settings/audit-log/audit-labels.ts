@@ -104,7 +104,7 @@ export function describeActor({ actor: { kind, name } }: Pick<AuditLine, "actor"
 
 type NamedValues = readonly (readonly [name: string, value: string])[];
 
-/** `formerRole` → “former role”, `designId` → “design”. */
+/** `formerRole` → “former role”, `previewDesignId` → “design”. */
 const toFieldLabel = (name: string) => name.replace(/Id$/, "").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** An entry's details as labels and values, with ids apart. */

@@ -1,0 +1,24 @@
+import { toPublicContent } from "#/documents/public-content";
+import type { ExportMetadata } from "#/formats/export-metadata";
+import { createBundle } from "#/kits/bundle";
+import { findExportFormat } from "#/kits";
+import { createPartnerKitArchive, createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
+import type { DesignContent } from "#/model/design-content";
+import type { ArchiveName, PackInput } from "#/operations/archives/pack-job";
+import { loadExportContent } from "#/operations/designs/load-export-content";
+import { createDesignContents } from "#/store/design-contents";
+
+/** The bytes of an archive. */
+export async function buildArchive({ name, audience, facts, parts, blobs }: PackInput): Promise<Uint8Array<ArrayBuffer>> {
+  const contents = createDesignContents({ findByHash: async (hash) => blobs[hash] });
+  const content = await loadExportContent({ contents }, { parts }, name);
+  return writeArchive(name, audience === "public" ? toPublicContent(content) : content, facts);
+}
+
+function writeArchive(name: ArchiveName, content: DesignContent, facts: ExportMetadata): Uint8Array<ArrayBuffer> {
+  if (name === "bundle") return createBundle(content, facts).bytes;
+  if (name === "partner-design-kit") return createPartnerKitArchive(createPartnerKitFiles(content, facts), facts).bytes;
+  const archive = findExportFormat(name)?.write(content, facts);
+  if (archive === undefined || typeof archive === "string") throw new Error(`the export ${name} is no archive`);
+  return archive;
+}

@@ -1,0 +1,33 @@
+import type { Design } from "#/model/design";
+import type { ArchiveName } from "#/operations/archives/pack-job";
+import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";
+import { assertPartsMade } from "#/operations/designs/load-export-content";
+import type { Context } from "#/operations/operation";
+import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
+import type { ServedSystem } from "#/operations/systems/resolve";
+import { getQueueOwner } from "#/operations/get-queue-owner";
+
+/** An archive of what a system serves. */
+export function getServedArchive(context: Context, name: ArchiveName, served: ServedSystem): Promise<Uint8Array<ArrayBuffer>> {
+  const { system, version } = served;
+  assertPartsMade(version.parts, name);
+  return context.archives.get({
+    name,
+    audience: system.showBrief ? "members" : "public",
+    facts: getSystemExportFacts(context, served),
+    parts: version.parts,
+    versionId: version.id,
+    owner: getQueueOwner(context),
+  });
+}
+
+/** An archive of a design as it is now, and what it is called after; stored where the design is as its newest version froze it. Throws `invalid` while a part is not made. */
+export async function getDesignArchive(context: Context, name: ArchiveName, design: Design) {
+  const { parts } = design;
+  assertPartsMade(parts, name);
+  const facts = await getDesignExportFacts(context, design);
+  const newestVersion = (await context.store.versions.listByDesign(design.id)).at(-1);
+  const versionId = newestVersion && Bun.deepEquals(newestVersion.parts, parts) ? newestVersion.id : undefined;
+  const bytes = await context.archives.get({ name, audience: "members", facts, parts, versionId, owner: getQueueOwner(context) });
+  return { bytes, facts };
+}

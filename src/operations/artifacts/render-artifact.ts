@@ -1,0 +1,35 @@
+import { renderComponentDocument } from "#/documents/component-document";
+import { renderDocument } from "#/documents/render-document";
+import { renderPageDocument } from "#/documents/page-document";
+import { getRasterPath } from "#/formats/asset-urls";
+import { escapeMarkup } from "#/kernel/markup";
+import type { DesignContent } from "#/model/design-content";
+import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
+
+/**
+ * An import as a document for a preview: in its canonical form, which an import that the checks refuse has too, and with the fonts and
+ * tokens of the design that it is meant for.
+ */
+export function renderArtifact(artifact: FullArtifact, content: DesignContent): string {
+  const { components, pages } = mergeArtifacts({ components: [], pages: [], imagery: content.imagery }, [artifact]);
+  const [component] = components;
+  if (component) return renderComponentDocument(component, content, { fontsBase });
+  const [page] = pages;
+  if (page) return renderPageDocument(page, content, { fontsBase });
+  return artifact.content.kind === "asset" ? renderPicture(artifact.name, artifact.content) : "";
+}
+
+const fontsBase = "/fonts/";
+
+const pictureCss = "body{margin:2rem;font:1rem/1.5 system-ui,sans-serif}img{max-width:100%;height:auto}";
+
+type Picture = Extract<FullArtifact["content"], { readonly kind: "asset" }>;
+
+const renderPicture = (title: string, { hash, width, height, alt }: Picture) =>
+  renderDocument({
+    lang: "en",
+    title,
+    description: "",
+    styles: [pictureCss],
+    body: `<img src="${getRasterPath(hash, "png")}" width="${width}" height="${height}" alt="${escapeMarkup(alt)}">`,
+  });

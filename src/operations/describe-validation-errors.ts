@@ -1,0 +1,67 @@
+import { ValueErrorType, type ValueError } from "@sinclair/typebox/errors";
+
+/** How many errors are looked at. An input can be wrong in a million places, each of which costs memory, and none of the later ones changes the message. */
+const maxErrors = 20;
+
+/** What is wrong with an input, in one sentence that names the field and says what would be right. */
+export function describeValidationErrors(errors: Iterable<ValueError>): string {
+  const all = [...Iterator.from(errors).take(maxErrors)];
+  const unknown = all.filter(({ type }) => type === ValueErrorType.ObjectAdditionalProperties);
+  if (unknown.length > 0) {
+    const names = unknown.slice(0, 5).map(({ path }) => `"${formatFieldPath(path)}"`);
+    return `${names.join(", ")} ${unknown.length === 1 ? "is not a known field" : "are not known fields"}. Remove or correct ${unknown.length === 1 ? "it" : "them"}.`;
+  }
+  const [first] = all.filter(({ type }) => type !== ValueErrorType.ObjectMinProperties);
+  const [tooFew] = all;
+  if (!first && tooFew) return `Nothing is given. Send at least one of: ${listOptionalProperties(tooFew.schema).join(", ")}.`;
+  return first
+    ? `${formatFieldPath(first.path) || "The input"} ${describeExpectation(first)}.`
+    : "The input does not have the right shape.";
+}
+
+const listOptionalProperties = ({ properties = {}, required = [] }: ValueError["schema"]): readonly string[] =>
+  Object.keys(properties).filter((name) => !required.includes(name));
+
+/** `/copy/plans/0/name` as `copy.plans[0].name`, cut where it gets long. */
+function formatFieldPath(path: string): string {
+  const words = path
+    .slice(0, 500)
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return words
+    .map((word, index) => (/^\d+$/.test(word) ? `[${word}]` : `${index ? "." : ""}${word}`))
+    .join("")
+    .slice(0, 120);
+}
+
+function describeExpectation({ type, schema, value }: ValueError): string {
+  switch (type) {
+    case ValueErrorType.ObjectRequiredProperty:
+      return Array.isArray(schema.enum) ? `is required; it is one of: ${schema.enum.join(", ")}` : "is required";
+    case ValueErrorType.StringMinLength:
+      return schema.minLength === 1 ? "must not be empty" : `must have at least ${schema.minLength} characters`;
+    case ValueErrorType.StringMaxLength:
+      return `must have at most ${schema.maxLength} characters`;
+    case ValueErrorType.StringPattern:
+      return `is not well-formed${schema.description ? `; expected: ${schema.description.replace(/\.$/, "")}` : ""}`;
+    case ValueErrorType.ArrayMinItems:
+      return `must have at least ${schema.minItems} ${schema.minItems === 1 ? "entry" : "entries"}`;
+    case ValueErrorType.ArrayMaxItems:
+      return `must have at most ${schema.maxItems} entries`;
+    case ValueErrorType.IntegerMinimum:
+    case ValueErrorType.NumberMinimum:
+      return `must be at least ${schema.minimum}`;
+    case ValueErrorType.IntegerMaximum:
+    case ValueErrorType.NumberMaximum:
+      return `must be at most ${schema.maximum}`;
+    default: {
+      const expected = `must be ${addArticle(String(schema.type ?? "value"))}`;
+      if (!Array.isArray(schema.enum)) return expected;
+      const words = schema.enum.join(", ");
+      return typeof value === "string" ? `must be one of: ${words}` : `${expected}, one of: ${words}`;
+    }
+  }
+}
+
+const addArticle = (noun: string) => (noun === "string" ? "text" : `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`);

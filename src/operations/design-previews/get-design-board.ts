@@ -1,0 +1,30 @@
+import { Failure } from "#/kernel/errors";
+import { StrictObject } from "#/kernel/schema";
+import { partNames } from "#/model/design-content";
+import { DesignPreview } from "#/operations/design-previews/schema";
+import { designPreviewExample } from "#/operations/design-previews/design-preview-example";
+import { toDesignPreview, type DesignPreviewSource } from "#/operations/design-previews/to-design-preview";
+import { designExample } from "#/operations/designs/schema";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { defineOwnedOperation } from "#/operations/operation";
+
+export const getDesignBoard = defineOwnedOperation({
+  name: "get_design_board",
+  title: "Get a design's board",
+  summary: "What a design looks like so far: direction, colours, type, mark, imagery, and what components and pages there are.",
+  tag: "Designs",
+  access: { key: "READ", people: "MEMBER" },
+  input: StrictObject({ id: designId }),
+  output: DesignPreview,
+  example: { input: { id: designExample.id }, output: designPreviewExample },
+  rest: { method: "GET", path: "/api/v1/designs/:id/board" },
+  notFoundMessage: designNotFoundMessage,
+  find: findDesign,
+  async run({ contents }, _, { design: { parts } }) {
+    if (!parts.direction) throw new Failure("conflict", "This design has no direction yet. Run its project first.");
+    const madeParts = partNames.filter((name) => parts[name] !== undefined);
+    const values = await Promise.all(madeParts.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
+    const source: Partial<DesignPreviewSource> = Object.fromEntries(values);
+    return toDesignPreview(source as DesignPreviewSource);
+  },
+});

@@ -1,0 +1,44 @@
+import { Type } from "@sinclair/typebox";
+import { TypeCompiler } from "@sinclair/typebox/compiler";
+import { Failure } from "#/kernel/errors";
+import { parseJson } from "#/kernel/parse-json";
+import { maxSeed } from "#/kernel/random";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { Brief } from "#/model/brief";
+import { normalizeBrief } from "#/model/normalize-brief";
+import { archetypeIds } from "#/model/direction";
+import { defineOperation } from "#/operations/operation";
+import { renderLandingPageJob, runPreviewJob } from "#/operations/design-previews/preview-jobs";
+import { createPreviewReply } from "#/operations/previews/create-preview-reply";
+import { describeValidationErrors } from "#/operations/describe-validation-errors";
+
+const briefValidator = TypeCompiler.Compile(Brief);
+
+export const previewBriefPage = defineOperation({
+  name: "preview_brief_page",
+  title: "Preview a brief's landing page",
+  summary: "The landing page that a brief would get in one direction, made on the spot for signed-in people. Nothing is kept.",
+  tag: "Previews",
+  access: "signed-in",
+  rate: "static",
+  input: StrictObject({
+    brief: Type.String({ minLength: 2, maxLength: 12_000, description: "The brief as JSON" }),
+    direction: StringEnum(archetypeIds, { description: "The direction to show it in" }),
+    seed: Type.Integer({ minimum: 0, maximum: maxSeed, description: "The seed of its boards" }),
+  }),
+  media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
+  example: { input: { brief: '{"name":"Nordhavn Optik"}', direction: "swiss", seed: 7 } },
+  rest: { method: "GET", path: "/preview/brief" },
+  async run(context, { brief: text, direction: directionId, seed }) {
+    const { brief } = normalizeBrief(parseBriefText(text));
+    const page = await runPreviewJob(context, renderLandingPageJob, { brief, seed, directionId });
+    if (page === null) throw new Failure("not_found", "This brief has no page.");
+    return createPreviewReply(page, false);
+  },
+});
+
+function parseBriefText(text: string): Brief {
+  const value = parseJson(new TextEncoder().encode(text), "brief");
+  if (briefValidator.Check(value)) return value;
+  throw new Failure("invalid", `brief: ${describeValidationErrors(briefValidator.Errors(value))}`);
+}

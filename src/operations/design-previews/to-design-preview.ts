@@ -1,0 +1,138 @@
+import type { Static } from "@sinclair/typebox";
+import { cssHex } from "#/model/css-color";
+import type { Component } from "#/model/component";
+import type { DesignContent } from "#/model/design-content";
+import type { Direction } from "#/model/direction";
+import { faceMetadata } from "#/model/face";
+import { formatFontStack } from "#/model/font-stack";
+import type { BrandAsset, Mark } from "#/model/mark";
+import { formatShadow } from "#/model/css-shadow";
+import {
+  type ColorMode,
+  type ColorRole,
+  colorRoles,
+  type FontFamily,
+  type ScaleName,
+  scaleNames,
+  type TokenSet,
+} from "#/model/token-set";
+import type { DesignPreview, PreviewFace } from "#/operations/design-previews/schema";
+import { type ActionRoles, getButtonCorner, getLabelStyle, getMainActionRoles } from "#/studio/components/main-action";
+import { getArchetype } from "#/studio/directions";
+
+/** What of a design a board is made from: the name and the direction, and whatever else there is. */
+export type DesignPreviewSource = Pick<DesignContent, "brief" | "direction"> & Partial<DesignContent>;
+
+/** The board of a design as far as it is made. */
+export function toDesignPreview({
+  brief,
+  direction,
+  tokens,
+  mark,
+  imagery,
+  components = [],
+  pages = [],
+}: DesignPreviewSource): DesignPreview {
+  return {
+    name: brief.name,
+    direction: toDirectionFields(direction),
+    ...(tokens && { tokens: toTokenFields(tokens, direction) }),
+    ...(mark && { mark: toMarkFields(mark) }),
+    ...(imagery && { imagery: { concept: imagery.concept, drawings: imagery.assets.map(toDrawing) } }),
+    components: components.map(toComponentSummary),
+    pages: pages.map(({ slug, name, title }) => ({ slug, name, title })),
+  };
+}
+
+function toDirectionFields({ color, always, never, reasons, ...direction }: Direction): DesignPreview["direction"] {
+  const { id, name, summary, typeGenre, density, depth, imagery, layout, voice } = direction;
+  const copiedFields = { id, name, summary, typeGenre, density, depth, imagery, layout, voice };
+  return { ...copiedFields, color: color.words, reasons: [...reasons], always: [...always], never: [...never] };
+}
+
+const toMarkFields = ({ concept, clearSpace, smallestPx, assets }: Mark) => ({
+  concept,
+  clearSpace,
+  smallestPx: { ...smallestPx },
+  drawings: assets.map(toDrawing),
+});
+
+const toDrawing = ({ slug, name, kind, width, height, alt, svg }: BrandAsset) => ({ slug, name, kind, width, height, alt, svg });
+
+const toComponentSummary = ({ slug, name, category, summary, variants }: Component) => ({
+  slug,
+  name,
+  category,
+  summary,
+  variants: variants.map((variant) => variant.name),
+});
+
+const getHexByRole = (mode: ColorMode) =>
+  Object.fromEntries(colorRoles.map((role) => [role, mode[role].hex])) as Record<ColorRole, string>;
+
+/** The main action of a direction in a token set: the same roles, radius and face that the component Button is written with. */
+function getMainAction(tokens: TokenSet, { id }: Direction): NonNullable<DesignPreview["tokens"]>["mainAction"] {
+  const { componentStyle } = getArchetype(id);
+  const roles = getMainActionRoles(componentStyle, tokens);
+  const corner = getButtonCorner(componentStyle);
+  const getHex = (mode: ColorMode, role: ColorRole | undefined) => (role === undefined ? null : mode[role].hex);
+  const toActionColors = (mode: ColorMode, { fill, text, outline }: ActionRoles) => ({
+    fill: getHex(mode, fill),
+    text: mode[text].hex,
+    outline: getHex(mode, outline),
+  });
+  return {
+    shape: componentStyle.button,
+    radiusPx: tokens.radius.steps.find(({ name }) => name === corner)?.px ?? 0,
+    ...getLabelStyle(componentStyle, tokens),
+    light: toActionColors(tokens.colors.light, roles.light),
+    dark: toActionColors(tokens.colors.dark, roles.dark),
+  };
+}
+
+function toTokenFields(tokens: TokenSet, direction: Direction): NonNullable<DesignPreview["tokens"]> {
+  const { brand, colors, scales, typography, spacing, radius, strokePx, shadows, report } = tokens;
+  const { families, weights, ratio, sizes } = typography;
+  const texts = report.pairs.filter(({ purpose }) => purpose === "text" || purpose === "body");
+  return {
+    brandColor: { given: brand.given, hex: brand.color.hex, isMapped: brand.mapped },
+    light: getHexByRole(colors.light),
+    dark: getHexByRole(colors.dark),
+    scales: Object.fromEntries(scaleNames.map((name) => [name, scales[name].map(({ hex }) => hex)])) as Record<
+      ScaleName,
+      string[]
+    >,
+    faces: { display: toFace(families.display), text: toFace(families.text), mono: toFace(families.mono) },
+    weights: { ...weights },
+    ratio,
+    sizes: sizes.map((size) => ({ ...size })),
+    spacing: spacing.map((length) => ({ ...length })),
+    radii: radius.steps.map((length) => ({ ...length })),
+    strokePx,
+    mainAction: getMainAction(tokens, direction),
+    shadows: shadows.map(({ name, light, dark }) => ({
+      name,
+      light: formatShadow(light, cssHex),
+      dark: formatShadow(dark, cssHex),
+    })),
+    contrast: {
+      pairs: report.pairs.length,
+      failing: report.pairs.filter(({ passes }) => !passes).length,
+      lowest: texts.length === 0 ? null : Math.min(...texts.map(({ ratio: pairRatio }) => pairRatio)),
+    },
+    moves: report.moves.map(({ mode, role, from, to, reason }) => ({ mode, role, from, to, reason })),
+  };
+}
+
+function toFace(family: FontFamily): Static<typeof PreviewFace> {
+  return {
+    family: family.name,
+    stack: formatFontStack(family),
+    files: faceMetadata[family.face].files.map(({ file, weight, style, unicodeRange }) => ({
+      file,
+      weight,
+      style,
+      unicodeRange,
+    })),
+  };
+}

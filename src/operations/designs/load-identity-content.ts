@@ -1,0 +1,22 @@
+import type { HandoffContent } from "#/documents/handoff/handoff-content";
+import { Failure } from "#/kernel/errors";
+import type { Design } from "#/model/design";
+import { type PartName, partNames } from "#/model/design-content";
+import { missingPartHint } from "#/operations/designs/load-export-content";
+import type { Context } from "#/operations/operation";
+
+const identityParts: readonly PartName[] = ["brief", "direction", "mark", "imagery"];
+
+/** A design as far as it is made, for whoever continues it. Throws `invalid` while it has no identity. */
+export async function loadIdentityContent({ contents }: Pick<Context, "contents">, { parts }: Design): Promise<HandoffContent> {
+  if (identityParts.some((name) => parts[name] === undefined))
+    throw new Failure(
+      "invalid",
+      "This design has no direction, mark and imagery yet, so there is nothing to hand over. Run its project first.",
+      { hint: missingPartHint },
+    );
+  const madeParts = partNames.filter((name) => parts[name] !== undefined);
+  const values = await Promise.all(madeParts.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
+  const content: Partial<HandoffContent> = Object.fromEntries(values);
+  return content as HandoffContent;
+}

@@ -1,0 +1,31 @@
+import type { Log } from "#/kernel/log";
+import { liveryActor } from "#/model/caller";
+import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
+
+/** Notes when keys were used, at most once a minute a key, and outside the calls themselves. */
+export type KeyUseRecorder = {
+  /** Notes a use at `now` of a key whose last noted use is `lastUsedAt`. */
+  record(keyId: string, now: Date, lastUsedAt: string | null, minIntervalMs: number): void;
+  /** Resolves when everything noted is written. */
+  drain(): Promise<void>;
+};
+
+/** Writes uses one transaction at a time. */
+export function createKeyUseRecorder(services: Pick<CommandContext, "store" | "contents" | "clock">, log: Log): KeyUseRecorder {
+  const context = { ...services, by: liveryActor };
+  const recordedMs = new Map<string, number>();
+  let writing: Promise<void> = Promise.resolve();
+  return {
+    record(keyId, now, lastUsedAt, minIntervalMs) {
+      const nowMs = now.getTime();
+      const previousMs = recordedMs.get(keyId) ?? (lastUsedAt === null ? Number.NEGATIVE_INFINITY : Date.parse(lastUsedAt));
+      if (Math.abs(nowMs - previousMs) < minIntervalMs) return;
+      if (recordedMs.size > 10_000) recordedMs.clear();
+      recordedMs.set(keyId, nowMs);
+      writing = writing
+        .then(() => runUnitOfWork(context, ({ repositories }) => repositories.apiKeys.touch(keyId, now.toISOString())))
+        .catch((error: unknown) => log.error("last use not written", error, { keyId }));
+    },
+    drain: () => writing,
+  };
+}

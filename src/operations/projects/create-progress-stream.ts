@@ -1,0 +1,46 @@
+import type { Context } from "#/operations/operation";
+import { toProjectResponse } from "#/operations/projects/schema";
+
+/** How often something is sent while nothing happens, milliseconds. */
+const heartbeatMs = 15_000;
+
+/**
+ * A project's progress as server-sent events (WHATWG HTML, 9.2): `state` with the project first, `stage` as each begins, `rest` with the project at the end.
+ * It listens before it looks, so that nothing is missed in between, and lets go when the reader leaves.
+ */
+export function createProgressStream(context: Context, projectId: string): ReadableStream<Uint8Array> {
+  const { runner, store } = context;
+  const encoder = new TextEncoder();
+  let stop = () => {};
+  return new ReadableStream<Uint8Array>({
+    async start(controller) {
+      let isOpen = true;
+      const write = (text: string) => isOpen && controller.enqueue(encoder.encode(text));
+      const send = (event: string, data: unknown) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      const heartbeat = setInterval(() => write(": still here\n\n"), heartbeatMs);
+      const ended = Promise.withResolvers<void>();
+      const unlisten = runner.subscribe(projectId, (runEvent) => {
+        if (runEvent.kind === "stage") send("stage", runEvent.progress);
+        else ended.resolve();
+      });
+      stop = () => {
+        isOpen = false;
+        clearInterval(heartbeat);
+        unlisten();
+      };
+      const loadProject = async () => {
+        const row = await store.projects.findById(projectId);
+        return row ? await toProjectResponse(context, row) : null;
+      };
+      send("state", await loadProject());
+      if (!runner.isRunning(projectId)) ended.resolve();
+      void ended.promise.then(async () => {
+        send("rest", await loadProject());
+        const wasOpen = isOpen;
+        stop();
+        if (wasOpen) controller.close();
+      });
+    },
+    cancel: () => stop(),
+  });
+}

@@ -1,0 +1,26 @@
+import { Type } from "@sinclair/typebox";
+import type { Subscription } from "#/model/subscription";
+import type { System } from "#/model/system";
+import type { Context } from "#/operations/operation";
+import { findOwnSystem } from "#/operations/systems/find-own-system";
+
+export const subscriptionId = Type.String({ minLength: 1, maxLength: 64, description: "The subscription's id" });
+
+/** What is said of a subscription that is not there or somebody else's. */
+export const subscriptionNotFoundMessage = "You have no subscription of this id to this system.";
+
+/** A subscription as the target of a call. */
+export type SubscriptionTarget = { readonly system: System; readonly subscription: Subscription };
+
+/** Finds one of the caller's own subscriptions to the system that the path names, whatever became of the system since. */
+export async function findSubscription(
+  context: Context,
+  path: Readonly<Record<string, string>>,
+): Promise<SubscriptionTarget | undefined> {
+  const { caller, store } = context;
+  const system = caller.kind === "person" ? await findOwnSystem(context, path) : undefined;
+  if (caller.kind !== "person" || !system) return undefined;
+  const owner = { systemId: system.id, userId: caller.user.id };
+  const subscription = await store.subscriptions.findByUser(owner, path.subscriptionId ?? "");
+  return subscription && { system, subscription };
+}

@@ -1,0 +1,49 @@
+import { Failure } from "#/kernel/errors";
+import type { AuditEntry } from "#/model/audit-entry";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import { createCommandContext } from "#/operations/actor";
+import type { Context } from "#/operations/operation";
+import { getAuditedHost } from "#/operations/webhooks/get-audited-host";
+import { type EndpointTarget, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
+import { assertCanManage } from "#/operations/workspaces/member-rules";
+import type { Repositories } from "#/store/store";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+
+/** An endpoint inside a transaction, and what can be done there. */
+export type EndpointUnitOfWork = {
+  readonly endpoint: WebhookEndpoint;
+  readonly repositories: Repositories;
+  readonly now: Date;
+  /** Changes some of its columns and gives it as it is then. */
+  update(change: Partial<Omit<WebhookEndpoint, "id" | "workspaceId" | "createdAt">>): Promise<WebhookEndpoint>;
+  /** Adds the deed's line to the audit log, with the endpoint's host. */
+  audit(action: AuditEntry["action"], details?: AuditEntry["details"]): Promise<void>;
+};
+
+/**
+ * One deed on an endpoint as it stands inside one transaction, the audit line included. Throws `not_found` where it was removed meanwhile, `forbidden` where the caller lost
+ * the role.
+ */
+export function changeEndpoint<Result>(
+  context: Context,
+  { workspaceId, endpoint: { id } }: EndpointTarget,
+  work: (tx: EndpointUnitOfWork) => Promise<Result>,
+): Promise<Result> {
+  return runUnitOfWork(createCommandContext(context), async ({ repositories, now, audit }) => {
+    await assertCanManage(context, repositories, workspaceId, "MEMBER");
+    const endpoint = await repositories.webhookEndpoints.findInWorkspace(workspaceId, id);
+    if (!endpoint) throw new Failure("not_found", endpointNotFoundMessage);
+    return await work({
+      endpoint,
+      repositories,
+      now: new Date(now),
+      async update(change) {
+        await repositories.webhookEndpoints.update(id, change);
+        return { ...endpoint, ...change };
+      },
+      async audit(action, details = {}) {
+        await audit({ action, workspaceId, targetId: id, details: { ...getAuditedHost(endpoint.url), ...details } });
+      },
+    });
+  });
+}

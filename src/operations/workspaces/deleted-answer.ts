@@ -1,7 +1,0 @@
-import { Type } from "@sinclair/typebox";
-
-/** What the removal of something answers. */
-export const DeletedAnswer = Type.Object(
-  { deleted: Type.Literal(true, { description: "It is there no more" }) },
-  { title: "Deleted" },
-);

@@ -1,0 +1,117 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Nullable, StringEnum } from "#/kernel/schema";
+import type { AuditEntry } from "#/model/audit-entry";
+import type { Store } from "#/store/store";
+
+const targetKinds = [
+  "WORKSPACE",
+  "PERSON",
+  "INVITATION",
+  "API_KEY",
+  "BRAND",
+  "DESIGN",
+  "PROJECT",
+  "IMPORT",
+  "SYSTEM",
+  "WEBHOOK_ENDPOINT",
+  "DELIVERY",
+  "SUBSCRIPTION",
+  "OTHER",
+] as const;
+type TargetKind = (typeof targetKinds)[number];
+
+/** What a line of the audit log is about, as it is called now. */
+export const AuditTarget = Type.Object({
+  kind: StringEnum(targetKinds, { description: "What kind of thing it is" }),
+  name: Nullable(Type.String({ description: "What it is called now, or was when it was deleted; null where nothing says it" })),
+  exists: Type.Boolean({ description: "Whether it is still there" }),
+  brandId: Nullable(Type.String({ description: "The brand that it belongs to" })),
+  projectId: Nullable(Type.String({ description: "The project that shows it" })),
+  endpointId: Nullable(Type.String({ description: "The webhook endpoint that it belongs to" })),
+});
+export type AuditTarget = Static<typeof AuditTarget>;
+
+const kindsByIdPrefix: Readonly<Record<string, TargetKind>> = {
+  ws: "WORKSPACE",
+  usr: "PERSON",
+  otl: "INVITATION",
+  key: "API_KEY",
+  br: "BRAND",
+  ds: "DESIGN",
+  prj: "PROJECT",
+  art: "IMPORT",
+  sys: "SYSTEM",
+  whe: "WEBHOOK_ENDPOINT",
+  dlv: "DELIVERY",
+  sub: "SUBSCRIPTION",
+};
+
+type FoundTarget = { readonly name: string } & Partial<Pick<AuditTarget, "brandId" | "projectId" | "endpointId">>;
+type Lookup = (store: Store, id: string, workspaceId: string) => Promise<FoundTarget | undefined>;
+
+/** How each kind of thing is found. What belongs to another workspace is not named. */
+const lookups: Readonly<Partial<Record<TargetKind, Lookup>>> = {
+  async WORKSPACE({ workspaces }, id) {
+    return await workspaces.findById(id);
+  },
+  async PERSON({ users }, id) {
+    const user = await users.findById(id);
+    return user && { name: user.email };
+  },
+  async API_KEY({ apiKeys }, id, workspaceId) {
+    return await apiKeys.findInWorkspace(workspaceId, id);
+  },
+  async BRAND({ brands }, id, workspaceId) {
+    const brand = await brands.findById(id);
+    return brand?.workspaceId === workspaceId ? { name: brand.name, brandId: id } : undefined;
+  },
+  async DESIGN({ designs, projects }, id, workspaceId) {
+    const design = await designs.findById(id);
+    if (design?.workspaceId !== workspaceId) return undefined;
+    const project = await projects.findByDesign(id);
+    return { name: design.name, brandId: design.brandId, projectId: project?.id ?? null };
+  },
+  async PROJECT({ projects, designs }, id, workspaceId) {
+    const project = await projects.findById(id);
+    if (project?.workspaceId !== workspaceId) return undefined;
+    const design = await designs.findById(project.designId);
+    return { name: project.name, projectId: id, brandId: design?.brandId ?? null };
+  },
+  async IMPORT({ externalArtifacts }, id, workspaceId) {
+    const artifact = await externalArtifacts.findById(id);
+    return artifact?.workspaceId === workspaceId ? { name: artifact.name, projectId: artifact.projectId } : undefined;
+  },
+  async SYSTEM({ systems }, id, workspaceId) {
+    const system = await systems.findById(id);
+    return system?.workspaceId === workspaceId ? { name: system.name, brandId: system.brandId } : undefined;
+  },
+  async WEBHOOK_ENDPOINT({ webhookEndpoints }, id, workspaceId) {
+    const endpoint = await webhookEndpoints.findById(id);
+    return endpoint?.workspaceId === workspaceId ? { name: new URL(endpoint.url).host, endpointId: id } : undefined;
+  },
+};
+
+/** What the lines of a page are about, by the ids of their targets: each is looked up once. */
+export async function findAuditTargets(
+  store: Store,
+  workspaceId: string,
+  entries: readonly AuditEntry[],
+): Promise<ReadonlyMap<string, AuditTarget>> {
+  const byId = new Map<string, AuditEntry>();
+  for (const entry of entries) if (entry.targetId !== null && !byId.has(entry.targetId)) byId.set(entry.targetId, entry);
+  const found = [...byId].map(async ([id, { details }]) => {
+    const kind = kindsByIdPrefix[id.slice(0, id.indexOf("_"))] ?? "OTHER";
+    const current = await lookups[kind]?.(store, id, workspaceId);
+    const recordedName = [details.name, details.email, details.slug, details.host].find((value) => typeof value === "string");
+    const target: AuditTarget = {
+      kind,
+      name: current?.name ?? (typeof recordedName === "string" ? recordedName : null),
+      exists: current !== undefined,
+      brandId: current?.brandId ?? null,
+      projectId: current?.projectId ?? null,
+      endpointId: current?.endpointId ?? null,
+    };
+    return [id, target] as const;
+  });
+  return new Map(await Promise.all(found));
+}
