@@ -12,7 +12,7 @@ import type { AuditReport } from "#/model/audit-report";
 import { latitudeLevels } from "#/model/latitude";
 import { exploreDirections } from "#/studio/directions/explore-directions";
 import { archetypes } from "#/studio/directions/index";
-import { layoutNames } from "#/studio/layout/layout-names";
+import { layoutNames } from "#/studio/layout/layout";
 import { createDesignContent } from "#test/design-content";
 import { longBrief } from "#test/documents/long-brief";
 import { contentFixture, metadataFixture, hostileContent } from "#test/formats/content-fixture";

@@ -6,7 +6,7 @@ import { chooseDirection } from "#/studio/directions/choose-direction";
 import { getIdentityColors } from "#/studio/identity-colors";
 import { createImagery } from "#/studio/imagery/create-imagery";
 import { createMark } from "#/studio/marks/create-mark";
-import { createPages } from "#/studio/pages/index";
+import { createPages } from "#/studio/pages/create-pages";
 import { createTokenSet } from "#/studio/token-set";
 
 /** A design as the studio makes it from a brief, for tests that want the real thing. */

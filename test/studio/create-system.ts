@@ -6,7 +6,7 @@ import { chooseDirection } from "#/studio/directions/choose-direction";
 import { getIdentityColors } from "#/studio/identity-colors";
 import { createImagery } from "#/studio/imagery/create-imagery";
 import { createMark } from "#/studio/marks/create-mark";
-import { createPages } from "#/studio/pages";
+import { createPages } from "#/studio/pages/create-pages";
 import { createTokenSet } from "#/studio/token-set";
 
 /** A whole design as the pipeline creates it, without its audit. */

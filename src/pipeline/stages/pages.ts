@@ -1,6 +1,6 @@
 import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
-import { createPages } from "#/studio/pages/index";
+import { createPages } from "#/studio/pages/create-pages";
 
 /** The page templates. */
 export const pages = defineStage({

@@ -3,7 +3,7 @@ import type { Component } from "#/model/component";
 import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopeCss } from "#/studio/components/scoped-css";
-import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
 /** The main action and its quieter variants. */

@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
 import { renderBarPlot, renderLinePlot, renderMarker, renderRankPlot } from "#/studio/components/chart-plot";
 import { getChromaData, getContrastData, getSizeData, type ChartData } from "#/studio/components/chart-series";
 import type { ComponentInput } from "#/studio/components/component-input";

@@ -3,7 +3,7 @@ import type { Component } from "#/model/component";
 import { renderChoiceCss } from "#/studio/components/choice-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopeCss } from "#/studio/components/scoped-css";
-import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
 
 /** A yes/no choice that takes effect when the form is sent. */
 export function checkbox(input: ComponentInput): Component {

@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
 import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { renderFieldCss } from "#/studio/components/field-css";
@@ -12,10 +12,10 @@ import {
   toOverlayHeadDeclarations,
   toSheetTitleDeclarations,
   renderIconButtonCss,
+  renderStageCss,
 } from "#/studio/components/overlay-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { renderIcon } from "#/studio/components/icon";
-import { renderStageCss } from "#/studio/components/stage-css";
 import { getSurfacePadding } from "#/studio/components/surface";
 
 /** A question that blocks the page until it is answered. */

@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
 import { renderBriefText } from "#/studio/copy/brief-text";
 import { renderButtonCss } from "#/studio/components/button-css";
 import { renderChoiceCss } from "#/studio/components/choice-css";
@@ -15,10 +15,10 @@ import {
   toOverlayHeadDeclarations,
   toSheetTitleDeclarations,
   renderIconButtonCss,
+  renderStageCss,
 } from "#/studio/components/overlay-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { renderIcon } from "#/studio/components/icon";
-import { renderStageCss } from "#/studio/components/stage-css";
 import { getSurfacePadding } from "#/studio/components/surface";
 
 /** A side panel for secondary content: filters, details, navigation on small screens. */

@@ -7,7 +7,7 @@ import { focusRing } from "#/studio/components/focus-css";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { renderIcon } from "#/studio/components/icon";
-import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
 import { getRuleBorder } from "#/studio/components/surface";
 import { renderSymbolCss, renderSymbol } from "#/studio/components/symbol";
 import { renderBriefText } from "#/studio/copy/brief-text";

@@ -4,7 +4,7 @@ import { renderChoiceCss } from "#/studio/components/choice-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
-import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
 
 /** One choice out of a few, all visible. */
 export function radioGroup(input: ComponentInput): Component {

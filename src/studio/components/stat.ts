@@ -2,7 +2,7 @@ import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
 import { formatNumber } from "#/studio/copy/format-number";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";

@@ -5,7 +5,7 @@ import type { ColorRole } from "#/model/token-set";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
 import { scopeCss } from "#/studio/components/scoped-css";
-import { getControlPhrases } from "#/studio/copy/control-phrases";
+import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
 import { renderTableCss } from "#/studio/components/table-css";
 
 const roles: readonly ColorRole[] = ["background", "foreground", "primary", "link", "border", "destructive"];

@@ -1,4 +1,4 @@
-import type { ControlPhrases } from "#/studio/copy/control-words";
+import type { ControlPhrases } from "#/studio/copy/control-phrases";
 
 /** Control phrases in Arabic. */
 export const arabicControls: ControlPhrases = {

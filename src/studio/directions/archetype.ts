@@ -1,8 +1,8 @@
 import type { ArchetypeId, ColorStrategy, Density, DepthStrategy, Motion, RadiusBand } from "#/model/direction";
 import type { TypeGenre, FaceId } from "#/model/face";
-import type { ImageryName } from "#/studio/imagery/imagery-names";
-import type { LayoutName } from "#/studio/layout/layout-names";
-import type { MarkRecipeName } from "#/studio/marks/recipe-names";
+import type { ImageryName } from "#/studio/imagery/strategy";
+import type { LayoutName } from "#/studio/layout/layout";
+import type { MarkRecipeName } from "#/studio/marks/recipe";
 
 /** One or more equal alternatives; the seed chooses one. */
 export type Choices<T> = readonly [T, ...T[]];

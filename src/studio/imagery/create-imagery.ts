@@ -1,8 +1,7 @@
 import { createRandom } from "#/kernel/random";
 import type { Direction } from "#/model/direction";
 import type { AssetKind, BrandAsset, Imagery, Mark } from "#/model/mark";
-import { imageryNames, type ImageryName } from "#/studio/imagery/imagery-names";
-import type { Picture } from "#/studio/imagery/strategy";
+import { imageryNames, type ImageryName, type Picture } from "#/studio/imagery/strategy";
 import { strategies } from "#/studio/imagery/strategies";
 import type { BrandColors } from "#/studio/marks/brand-colors";
 import { parsePath } from "#/studio/marks/geometry/parse-path";

@@ -4,6 +4,29 @@ import type { MarkShape } from "#/model/mark";
 import type { BrandColors } from "#/studio/marks/brand-colors";
 import type { Path } from "#/studio/marks/geometry/path";
 
+/**
+ * Names of the imagery strategies. Each draws from the mark's own geometry; a direction names one.
+ */
+export const imageryNames = [
+  "cropped-letterforms",
+  "halftone-plate",
+  "bitmap-dither",
+  "soft-mesh",
+  "blueprint",
+  "macro-crop",
+  "sticker-tiles",
+  "topographic",
+  "part-drawing",
+  "linocut",
+  "sunburst",
+  "point-field",
+  "guilloche",
+  "layered-horizons",
+  "dot-matrix",
+  "index-cards",
+] as const;
+export type ImageryName = (typeof imageryNames)[number];
+
 /** Input of an imagery strategy: the mark's shapes on the 48-unit grid and the brand's colours. */
 export type ImageryInput = {
   readonly shapes: readonly MarkShape[];

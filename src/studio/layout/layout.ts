@@ -1,7 +1,27 @@
 import type { Markup } from "#/kernel/markup";
-import type { LayoutName } from "#/studio/layout/layout-names";
 import type { PageContent } from "#/studio/layout/page-content";
 import type { InnerPageLayout } from "#/studio/layout/inner-page-layout";
+
+/** Names of the page layouts, one per archetype. No two share a skeleton. */
+export const layoutNames = [
+  "flush-left",
+  "side-notes",
+  "overlapping-blocks",
+  "staggered",
+  "spec-rows",
+  "wide-margins",
+  "tilted-blocks",
+  "column-sidebar",
+  "bands",
+  "inset-frames",
+  "stacked-stripes",
+  "figure-caption",
+  "ruled-rows",
+  "giant-word",
+  "hud-frames",
+  "index-columns",
+] as const;
+export type LayoutName = (typeof layoutNames)[number];
 
 /**
  * A page layout: its own skeletons for landing and pricing, a frame around every page, and a layout

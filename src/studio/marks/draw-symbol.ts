@@ -5,8 +5,7 @@ import { printPath } from "#/studio/marks/geometry/print-path";
 import { measureLegibility } from "#/studio/marks/legibility";
 import { createNameLetterforms } from "#/studio/marks/name-letterforms";
 import { isPinwheel } from "#/studio/marks/pinwheel";
-import type { Drawing, RecipeInput } from "#/studio/marks/recipe";
-import { markRecipeNames, type MarkRecipeName } from "#/studio/marks/recipe-names";
+import { type Drawing, type RecipeInput, markRecipeNames, type MarkRecipeName } from "#/studio/marks/recipe";
 import { recipes } from "#/studio/marks/recipes/index";
 
 /**

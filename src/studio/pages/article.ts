@@ -8,7 +8,7 @@ import {
   renderNextLinks,
 } from "#/studio/layout/content-partials";
 import type { PageContent } from "#/studio/layout/page-content";
-import { getFirstHeading } from "#/studio/layout/first-heading";
+import { getFirstHeading } from "#/studio/layout/heading-fit-css";
 import { renderParagraph, maxStatementLength, renderText } from "#/studio/layout/partials";
 
 /** The brand's story, using only the words of its brief: what it does, for whom, and its values. */

@@ -5,16 +5,15 @@ import { type Primitives, addAliases } from "#/studio/palette/aliases";
 import { getChartColors } from "#/studio/palette/chart-colors";
 import { computeDangerFill } from "#/studio/palette/danger-fill";
 import { computeFillStates, computeStates, hasLightText, computeTextColor } from "#/studio/palette/fill";
-import { computeFocusRing } from "#/studio/palette/focus-ring";
-import { shade, type Tone } from "#/studio/palette/shade";
-import { getModeRules } from "#/studio/palette/mode-rules";
+import { shade, type Tone, untinted } from "#/studio/palette/shade";
+import { getModeRules, type ModeRules } from "#/studio/palette/mode-rules";
 import { createModeSurfaces } from "#/studio/palette/mode-surfaces";
-import { computePrimaryFill } from "#/studio/palette/primary-fill";
-import { computeReadableFill, adjustLightness } from "#/studio/palette/readable-fill";
+import { computePrimaryFill, computeReadableFill, adjustLightness } from "#/studio/palette/readable-fill";
 import type { BaseColor } from "#/studio/palette/base-color";
-import { findContrastingLightness } from "#/studio/palette/contrasting-lightness";
+import { findContrastingLightness } from "#/studio/palette/lightness-search";
 import { getStatusColors, getStatusTextColor } from "#/studio/palette/status-colors";
 import { statusAnchors } from "#/studio/palette/status-scales";
+import type { Color } from "#/color/color";
 
 /** Input of `createColorMode`. */
 export type ModeSource = {
@@ -134,4 +133,20 @@ export function createColorMode(mode: Mode, source: ModeSource): ColorMode {
     "sidebar-border": border,
     "sidebar-ring": ring,
   });
+}
+
+/**
+ * The two tones of the focus ring. Their contrast is the square of the ratio for controls, so that
+ * one of them is visible against any adjacent colour (WCAG 2.2, 1.4.11 and 2.4.13). The inner tone
+ * is the page's, the outer one a shade or tint of primary; black and white in high contrast.
+ */
+export function computeFocusRing(
+  rules: ModeRules,
+  page: Color,
+  primary: Color,
+  tone: Tone,
+): { readonly ring: Color; readonly offset: Color } {
+  const { dark, strong, ringTones } = rules;
+  if (strong) return { ring: shade(untinted, dark ? 1 : 0), offset: shade(untinted, dark ? 0 : 1) };
+  return { ring: shade(tone, findContrastingLightness(luminance(page), dark, ringTones, tone, primary.l)), offset: page };
 }

@@ -2,9 +2,14 @@ import type { Color } from "#/color/color";
 import { contrastOfLuminances, luminance } from "#/color/contrast";
 import { labDifference } from "#/color/delta-e";
 import { labLightness } from "#/color/lab";
-import { findFirstLightness, findLightnessAtLeast, findLightnessAtMost } from "#/studio/palette/lightness-search";
+import {
+  findFirstLightness,
+  findLightnessAtLeast,
+  findLightnessAtMost,
+  getMaxDarkerLuminance,
+  getMinLighterLuminance,
+} from "#/studio/palette/lightness-search";
 import { getToneLuminance, shade, type Tone, untinted } from "#/studio/palette/shade";
-import { getMaxDarkerLuminance, getMinLighterLuminance } from "#/studio/palette/luminance-bounds";
 
 /** Lightness of the text on fills, before contrast is ensured. */
 const lightTextLightness = 0.985;

@@ -1,5 +1,24 @@
 import { getToneLuminance, type Tone } from "#/studio/palette/shade";
 
+/** Keeps computed bounds clear of floating-point error. */
+const epsilon = 1e-9;
+
+/**
+ * Maximum luminance of a darker colour that reaches `ratio` against a luminance; below 0 if none is
+ * dark enough.
+ */
+export function getMaxDarkerLuminance(luminance: number, ratio: number): number {
+  return (luminance + 0.05) / ratio - 0.05 - epsilon;
+}
+
+/**
+ * Minimum luminance of a lighter colour that reaches `ratio` against a luminance; above 1 if none
+ * is light enough.
+ */
+export function getMinLighterLuminance(luminance: number, ratio: number): number {
+  return (luminance + 0.05) * ratio - 0.05 + epsilon;
+}
+
 const iterationCount = 13;
 
 /**
@@ -31,4 +50,14 @@ export function findLightnessAtMost(tone: Tone, lightness: number, luminance: nu
  */
 export function findLightnessAtLeast(tone: Tone, lightness: number, luminance: number): number {
   return findFirstLightness(lightness, 1, (candidate) => getToneLuminance(tone, candidate) >= luminance);
+}
+
+/**
+ * The lightness nearest to `start` at which a tone reaches `ratio` against `ground`, a relative
+ * luminance. The result is lighter than the ground in dark modes and darker in light ones.
+ */
+export function findContrastingLightness(ground: number, dark: boolean, ratio: number, tone: Tone, start: number): number {
+  return dark
+    ? findLightnessAtLeast(tone, start, getMinLighterLuminance(ground, ratio))
+    : findLightnessAtMost(tone, start, getMaxDarkerLuminance(ground, ratio));
 }

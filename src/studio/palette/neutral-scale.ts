@@ -5,8 +5,8 @@ import { shade, type Tone } from "#/studio/palette/shade";
 import { getModeRules } from "#/studio/palette/mode-rules";
 import { smoothstep, type BaseColor } from "#/studio/palette/base-color";
 import { toScale } from "#/studio/palette/scale";
-import { findContrastingLightness } from "#/studio/palette/contrasting-lightness";
-import { surfaceSteps, tintedDepth } from "#/studio/palette/surface-steps";
+import { findContrastingLightness } from "#/studio/palette/lightness-search";
+import { surfaceSteps, tintedDepth } from "#/studio/palette/mode-surfaces";
 
 /**
  * Hue range (degrees) in which a tinted paper looks cream, with soft edges, and the maximum chroma

@@ -3,7 +3,7 @@ import { computeTextColor } from "#/studio/palette/fill";
 import type { ModeRules } from "#/studio/palette/mode-rules";
 import { computeReadableFill } from "#/studio/palette/readable-fill";
 import { shade } from "#/studio/palette/shade";
-import { findContrastingLightness } from "#/studio/palette/contrasting-lightness";
+import { findContrastingLightness } from "#/studio/palette/lightness-search";
 import { statusAnchors, statusScales } from "#/studio/palette/status-scales";
 
 /** A status as a fill with its text, and as text on any surface. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { archetypeIds } from "#/model/direction";
 import { createImagery } from "#/studio/imagery/create-imagery";
-import { imageryNames } from "#/studio/imagery/imagery-names";
+import { imageryNames } from "#/studio/imagery/strategy";
 import { createMark } from "#/studio/marks/create-mark";
 import { sampleColors, createSampleDirection } from "#test/studio/marks/sample-direction";
 import { renderOpacity, findSvgFaults } from "#test/studio/marks/svg-faults";

@@ -6,7 +6,7 @@ import { getBounds } from "#/studio/marks/geometry/bounds";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { countComponents } from "#/studio/marks/legibility";
 import { createMark } from "#/studio/marks/create-mark";
-import { markRecipeNames } from "#/studio/marks/recipe-names";
+import { markRecipeNames } from "#/studio/marks/recipe";
 import { sampleColors, createSampleDirection, sampleNames } from "#test/studio/marks/sample-direction";
 import { renderOpacity, findSvgFaults } from "#test/studio/marks/svg-faults";
 

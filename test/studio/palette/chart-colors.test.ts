@@ -3,7 +3,7 @@ import { contrast } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
 import { simulate, visions } from "#/color/simulate";
 import type { ColorMode } from "#/model/token-set";
-import { chartModes } from "#/studio/palette/chart-sets";
+import { chartModes } from "#/studio/palette/chart-colors";
 import { createPalette } from "#/studio/palette/palette";
 import { parseBrandColor } from "#test/studio/palette/brands";
 import { outermost, plain } from "#test/studio/palette/direction-fixtures";

@@ -1,6 +1,6 @@
 import { html } from "#/kernel/markup";
 import { createDistanceField } from "#/studio/imagery/distance-field";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { createSymbolTile } from "#/studio/imagery/symbol-tile";
 import { renderRectangle } from "#/studio/imagery/viewport";

@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { renderStrokes } from "#/studio/imagery/line-art";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { createHalfDropTile } from "#/studio/imagery/symbol-tile";

@@ -1,6 +1,6 @@
 import { html } from "#/kernel/markup";
 import { findBestView } from "#/studio/imagery/best-view";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { createSymbolTile, renderRotatedSymbol } from "#/studio/imagery/symbol-tile";
 import { renderRectangle, renderViewport } from "#/studio/imagery/viewport";

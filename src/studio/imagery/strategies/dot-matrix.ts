@@ -1,6 +1,6 @@
 import { html } from "#/kernel/markup";
 import { renderFill } from "#/studio/imagery/line-art";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { createHalfDropTile } from "#/studio/imagery/symbol-tile";
 import { renderRectangle } from "#/studio/imagery/viewport";

@@ -1,7 +1,7 @@
 import { colorFromHex } from "#/color/color-from-hex";
 import { html } from "#/kernel/markup";
 import { renderStrokes } from "#/studio/imagery/line-art";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { printSmoothLine } from "#/studio/imagery/smooth-line";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { createHalfDropTile, renderRotatedSymbol } from "#/studio/imagery/symbol-tile";

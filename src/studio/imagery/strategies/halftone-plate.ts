@@ -2,7 +2,7 @@ import { html } from "#/kernel/markup";
 import { createDistanceField } from "#/studio/imagery/distance-field";
 import { groupByLevel } from "#/studio/imagery/group-by-level";
 import { renderDots } from "#/studio/imagery/line-art";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { createRelief } from "#/studio/imagery/relief";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { createHalfDropTile } from "#/studio/imagery/symbol-tile";

@@ -1,6 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import { renderFill, renderStrokes } from "#/studio/imagery/line-art";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { createHalfDropTile, renderRotatedSymbol } from "#/studio/imagery/symbol-tile";
 import { renderRectangle } from "#/studio/imagery/viewport";

@@ -1,5 +1,4 @@
-import type { ImageryName } from "#/studio/imagery/imagery-names";
-import type { ImageryStrategy } from "#/studio/imagery/strategy";
+import type { ImageryName, ImageryStrategy } from "#/studio/imagery/strategy";
 import { bitmapDither } from "#/studio/imagery/strategies/bitmap-dither";
 import { blueprint } from "#/studio/imagery/strategies/blueprint";
 import { croppedLetterforms } from "#/studio/imagery/strategies/cropped-letterforms";

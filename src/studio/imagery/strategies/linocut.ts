@@ -3,7 +3,7 @@ import { html } from "#/kernel/markup";
 import { traceContours } from "#/studio/imagery/contour-lines";
 import { createDistanceField } from "#/studio/imagery/distance-field";
 import { renderFill } from "#/studio/imagery/line-art";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { createRelief } from "#/studio/imagery/relief";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { createHalfDropTile } from "#/studio/imagery/symbol-tile";

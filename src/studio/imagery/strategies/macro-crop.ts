@@ -1,6 +1,6 @@
 import { luminance } from "#/color/contrast";
 import { html } from "#/kernel/markup";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { findBestView } from "#/studio/imagery/best-view";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { createHalfDropTile } from "#/studio/imagery/symbol-tile";

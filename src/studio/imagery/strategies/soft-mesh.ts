@@ -2,7 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import { traceContours } from "#/studio/imagery/contour-lines";
 import { createDistanceField } from "#/studio/imagery/distance-field";
 import { renderFill } from "#/studio/imagery/line-art";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { resampleEvenly, printSmoothLine } from "#/studio/imagery/smooth-line";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { createHalfDropTile } from "#/studio/imagery/symbol-tile";

@@ -1,5 +1,5 @@
 import { html, type Markup } from "#/kernel/markup";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
 import { createHalfDropTile, createSymbolTile, renderRotatedSymbol } from "#/studio/imagery/symbol-tile";
 import { renderRectangle, renderViewport } from "#/studio/imagery/viewport";

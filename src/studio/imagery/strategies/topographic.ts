@@ -2,7 +2,7 @@ import { html } from "#/kernel/markup";
 import { traceContours } from "#/studio/imagery/contour-lines";
 import { createDistanceField } from "#/studio/imagery/distance-field";
 import { renderStrokes } from "#/studio/imagery/line-art";
-import { mix } from "#/studio/imagery/mix";
+import { mix } from "#/color/mix";
 import { createRelief } from "#/studio/imagery/relief";
 import { printSmoothLine, thinPoints } from "#/studio/imagery/smooth-line";
 import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";

@@ -1,10 +1,8 @@
 import { html } from "#/kernel/markup";
 import type { Direction } from "#/model/direction";
 import type { AssetKind, BrandAsset, MarkShape } from "#/model/mark";
-import type { Artwork } from "#/studio/marks/assets/artwork";
+import { type Artwork, createTextArtwork } from "#/studio/marks/assets/text-artwork";
 import { createHorizontalLockup, createStackedLockup } from "#/studio/marks/assets/lockups";
-import { renderSocialCard } from "#/studio/marks/assets/social-card";
-import { createTextArtwork } from "#/studio/marks/assets/text-artwork";
 import {
   createFlatPaint,
   getForegroundOn,
@@ -136,3 +134,18 @@ function renderFavicon(name: string, shapes: readonly MarkShape[], colors: Brand
 /** The name for the social card: up to three lines, flush left. */
 const createStackedText = (name: string, direction: Direction) =>
   createTextArtwork(createWordmarkLines(name, direction, 3), 84, "left");
+
+/**
+ * The social card, 1200 × 630: a field in the brand colour with a large crop of the symbol and the
+ * name at the bottom.
+ */
+export function renderSocialCard(name: string, shapes: readonly MarkShape[], text: Artwork, colors: BrandColors): string {
+  const foreground = getForegroundOn(colors.brand, colors).hex;
+  const scale = Math.min(1.3, 540 / text.width, 260 / text.height);
+  return renderSvgDocument(
+    1200,
+    630,
+    name,
+    html`<rect width="1200" height="630" fill="${colors.brand.hex}"/><g opacity=".16">${renderPlacedSymbol(shapes, createFlatPaint(foreground), 500, -150, 930)}</g>${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), 64, 64, 136)}${text.draw(72, 558 - text.height * scale, scale, createFlatPaint(foreground), foreground)}`,
+  );
+}

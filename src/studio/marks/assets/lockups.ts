@@ -1,7 +1,6 @@
 import { html } from "#/kernel/markup";
 import type { MarkShape } from "#/model/mark";
-import type { Artwork } from "#/studio/marks/assets/artwork";
-import { createTextArtwork } from "#/studio/marks/assets/text-artwork";
+import { type Artwork, createTextArtwork } from "#/studio/marks/assets/text-artwork";
 import { renderPlacedSymbol } from "#/studio/marks/symbol-markup";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { parsePath } from "#/studio/marks/geometry/parse-path";

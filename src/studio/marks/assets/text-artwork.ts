@@ -1,6 +1,14 @@
-import { html } from "#/kernel/markup";
-import type { Artwork } from "#/studio/marks/assets/artwork";
+import { html, type Markup } from "#/kernel/markup";
 import type { WordmarkLine } from "#/studio/marks/wordmark";
+import type { Paint } from "#/studio/marks/brand-colors";
+
+/** A drawing with its size in CSS pixels that can be drawn in any colours. */
+export type Artwork = {
+  readonly width: number;
+  readonly height: number;
+  readonly outlined: boolean;
+  draw(x: number, y: number, scale: number, paint: Paint, textFill: string): Markup;
+};
 
 /**
  * Lines of a name as one drawing with capitals `capPx` tall: cropped to the ink, flush left or

@@ -1,5 +1,4 @@
-import type { MarkRecipeName } from "#/studio/marks/recipe-names";
-import type { Recipe } from "#/studio/marks/recipe";
+import type { MarkRecipeName, Recipe } from "#/studio/marks/recipe";
 import { bracket } from "#/studio/marks/recipes/bracket";
 import { concentricArcs } from "#/studio/marks/recipes/concentric-arcs";
 import { concentricRounds } from "#/studio/marks/recipes/concentric-rounds";

@@ -1,1 +1,0 @@
-export { createPages } from "#/studio/pages/create-pages";
