@@ -9,11 +9,11 @@ import { parseArgs } from "node:util";
 import { escapeMarkup } from "#/kernel/markup";
 import type { Brief } from "#/model/brief";
 import { archetypeIds } from "#/model/direction";
-import { serveDocuments } from "#test/studio/proof/document-server";
+import { serveDocuments } from "./proof/document-server";
 import { launchBrowser } from "#test/browser/launch-browser";
-import { renderMarkSheet } from "#test/studio/proof/mark-sheet";
-import { type ProofSystem, proofSystems } from "#test/studio/proof/proof-systems";
-import { renderSystemDocuments } from "#test/studio/proof/system-documents";
+import { renderMarkSheet } from "./proof/mark-sheet";
+import { type ProofSystem, proofSystems } from "./proof/proof-systems";
+import { renderSystemDocuments } from "./proof/system-documents";
 import { createSystem } from "#test/studio/create-system";
 
 const { values: flags } = parseArgs({

@@ -4,12 +4,12 @@
  * there is a fault. `--only` takes up where a run was stopped. Needs a Chromium; its path is taken from CHROMIUM or /usr/bin/chromium.
  */
 import { parseArgs } from "node:util";
-import { acceptedFindings } from "#test/studio/proof/accepted-findings";
-import { serveDocuments } from "#test/studio/proof/document-server";
+import { acceptedFindings } from "./proof/accepted-findings";
+import { serveDocuments } from "./proof/document-server";
 import { launchBrowser } from "#test/browser/launch-browser";
-import { briefKinds, type ProofSystem, proofSystems, sampleSystems } from "#test/studio/proof/proof-systems";
-import { checkSystem, type SystemReport } from "#test/studio/proof/check-system";
-import { openPageChecker } from "#test/studio/proof/page-checker";
+import { briefKinds, type ProofSystem, proofSystems, sampleSystems } from "./proof/proof-systems";
+import { checkSystem, type SystemReport } from "./proof/check-system";
+import { openPageChecker } from "./proof/page-checker";
 
 const { values: flags } = parseArgs({
   options: {

@@ -53,7 +53,7 @@ import c49 from "./recursive-500.json.gz" with { type: "file" };
 import c50 from "./recursive-800.json.gz" with { type: "file" };
 
 /** The cuts whose outlines are bundled, and where each can be read. */
-export const outlineCuts: readonly { readonly face: string; readonly weight: number; readonly path: string }[] = [
+export const outlineFonts: readonly { readonly face: string; readonly weight: number; readonly path: string }[] = [
   { face: "hanken-grotesk", weight: 500, path: c0 },
   { face: "hanken-grotesk", weight: 700, path: c1 },
   { face: "instrument-sans", weight: 500, path: c2 },

@@ -154,7 +154,7 @@ export async function writeOutlines(modules: string, target: string): Promise<nu
       ...imports,
       "",
       "/** The cuts whose outlines are bundled, and where each can be read. */",
-      "export const outlineCuts: readonly { readonly face: string; readonly weight: number; readonly path: string }[] = [",
+      "export const outlineFonts: readonly { readonly face: string; readonly weight: number; readonly path: string }[] = [",
       ...entries,
       "];",
       "",

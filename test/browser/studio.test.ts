@@ -3,9 +3,9 @@ import type { Browser } from "playwright-core";
 import { renderPageDocument } from "#/documents/page-document";
 import { archetypeIds } from "#/model/direction";
 import { bareBrief, fullBrief, hardNames } from "#test/studio/briefs";
-import { serveDocuments } from "#test/studio/proof/document-server";
+import { serveDocuments } from "../../scripts/proof/document-server";
 import { launchBrowser } from "#test/browser/launch-browser";
-import { openPageChecker, type PageChecker } from "#test/studio/proof/page-checker";
+import { openPageChecker, type PageChecker } from "../../scripts/proof/page-checker";
 import { createSystem } from "#test/studio/create-system";
 
 const server = serveDocuments();
@@ -27,7 +27,7 @@ async function faultsOf(brief: typeof bareBrief, id: (typeof archetypeIds)[numbe
   const found: string[] = [];
   for (const page of content.pages.filter(({ slug }) => slugs.includes(slug))) {
     const url = server.publish(`${id}/${page.slug}`, renderPageDocument(page, content, { fontsBase: "/fonts/" }));
-    const { faults } = await reader.check(url, { widths: [320, 640, 1024, 1920], schemes: ["light"], isJudged: false });
+    const { faults } = await reader.check(url, { widths: [320, 640, 1024, 1920], schemes: ["light"], withAxe: false });
     found.push(...faults.map((fault) => `${brief.name} ${page.slug}: ${fault}`));
   }
   return found;

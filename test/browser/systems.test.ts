@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Browser } from "playwright-core";
-import { serveDocuments } from "#test/studio/proof/document-server";
+import { serveDocuments } from "../../scripts/proof/document-server";
 import { launchBrowser } from "#test/browser/launch-browser";
-import { sampleSystems } from "#test/studio/proof/proof-systems";
-import { checkSystem } from "#test/studio/proof/check-system";
-import { openPageChecker, type PageChecker } from "#test/studio/proof/page-checker";
+import { sampleSystems } from "../../scripts/proof/proof-systems";
+import { checkSystem } from "../../scripts/proof/check-system";
+import { openPageChecker, type PageChecker } from "../../scripts/proof/page-checker";
 
 /**
  * Three other systems every day, so that all 48 are covered in sixteen days; SYSTEMS_SEED repeats a

@@ -14,13 +14,13 @@ import { scopeCss } from "#/studio/components/scoped-css";
 function getKnob({ componentStyle, direction }: ComponentInput): {
   readonly width: string;
   readonly height: string;
-  readonly look: string;
+  readonly declarations: string;
 } {
   const round = direction.radiusBand === "round" || direction.radiusBand === "rounded";
-  const knob = (width: string, height: string, radius: string, look = "") => ({
+  const knob = (width: string, height: string, radius: string, declarations = "") => ({
     width,
     height,
-    look: `border-radius: ${radius}; ${look}`,
+    declarations: `border-radius: ${radius}; ${declarations}`,
   });
   switch (componentStyle.button) {
     case "offset":
@@ -64,7 +64,7 @@ export function slider(input: ComponentInput): Component {
       ? "--lv-fill: var(--foreground);"
       : "--lv-fill: var(--primary);";
   const track = `height: ${thick}; border-radius: ${radius}; background: var(--lv-track);`;
-  const thumb = `box-sizing: border-box; width: ${knob.width}; height: ${knob.height}; border: 0; background: var(--lv-fill); ${knob.look} cursor: inherit;`;
+  const thumb = `box-sizing: border-box; width: ${knob.width}; height: ${knob.height}; border: 0; background: var(--lv-fill); ${knob.declarations} cursor: inherit;`;
   const control = ".lv-slider__control";
   const rules = `
 .lv-slider { display: grid; gap: var(--space-1); max-width: 28rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; }

@@ -3,13 +3,13 @@
  * dropped.
  */
 export function groupByLevel<Item>(
-  items: readonly { readonly thing: Item; readonly value: number }[],
+  items: readonly { readonly item: Item; readonly value: number }[],
   count: number,
-): readonly (readonly [level: number, things: readonly Item[]])[] {
+): readonly (readonly [level: number, items: readonly Item[]])[] {
   const groups = Array.from({ length: count }, (): Item[] => []);
-  for (const { thing, value } of items) {
+  for (const { item, value } of items) {
     const level = Math.round(Math.max(0, Math.min(1, value)) * count);
-    if (level > 0) groups[level - 1]?.push(thing);
+    if (level > 0) groups[level - 1]?.push(item);
   }
   return groups.flatMap((group, index) => (group.length > 0 ? [[(index + 1) / count, group] as const] : []));
 }

@@ -46,13 +46,7 @@ export function drawSymbol(name: string, direction: Direction, random: Random): 
       random: random.fork(recipe),
     };
     for (const drawing of recipes[recipe](input)) {
-      if (
-        isPinwheel(
-          drawing.shapes.flatMap(({ path }) => path),
-          [0, 0, 48, 48],
-        )
-      )
-        continue;
+      if (hasPinwheel(drawing)) continue;
       const drawn = { recipe, concept: drawing.concept, drawing, shapes: drawing.shapes.map(toMarkShape) };
       if (measureLegibility(drawing.shapes).legible) return drawn;
       fallback ??= drawn;
@@ -61,6 +55,12 @@ export function drawSymbol(name: string, direction: Direction, random: Random): 
   if (fallback === undefined) throw new Error(`no recipe drew a symbol for ${name}`);
   return fallback;
 }
+
+const hasPinwheel = ({ shapes }: Drawing): boolean =>
+  isPinwheel(
+    shapes.flatMap(({ path }) => path),
+    [0, 0, 48, 48],
+  );
 
 function toMarkShape({ path, fill, rule }: Drawing["shapes"][number]): MarkShape {
   return { path: printPath(path), fill, ...(rule ? { rule } : {}) };

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { outlineCuts } from "#data/outlines";
+import { outlineFonts } from "#data/outlines";
 import { type TypeGenre, faceIds, faceMetadata, type FaceId } from "#/model/face";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { flatten, signedArea } from "#/studio/marks/geometry/flatten";
@@ -70,7 +70,7 @@ function loadOutlineFont(face: FaceId, path: string): OutlineFont {
 
 /** The bundled outline font of a face nearest to the weight. */
 export function getOutlineFont(face: FaceId, weight: number): OutlineFont {
-  const [nearest] = outlineCuts
+  const [nearest] = outlineFonts
     .filter((font) => font.face === face)
     .toSorted((a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight) || a.weight - b.weight);
   if (nearest === undefined) throw new Error(`no outlines are bundled for ${face}`);

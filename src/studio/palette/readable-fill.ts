@@ -19,10 +19,10 @@ export function adjustLightness(color: Color, tone: Tone, lightness: number): Co
  * lighter than `maxDarkLuminance` or not darker than `minLightLuminance`. `undefined` for ratios up
  * to 4.5, which have no such gap.
  */
-export function getFillGap(ratio: number): { readonly darkMax: number; readonly lightMin: number } | undefined {
+export function getFillGap(ratio: number): { readonly maxDarkLuminance: number; readonly minLightLuminance: number } | undefined {
   const maxDarkLuminance = getMaxDarkerLuminance(1, ratio);
   const minLightLuminance = getMinLighterLuminance(0, ratio);
-  return maxDarkLuminance < minLightLuminance ? { darkMax: maxDarkLuminance, lightMin: minLightLuminance } : undefined;
+  return maxDarkLuminance < minLightLuminance ? { maxDarkLuminance, minLightLuminance } : undefined;
 }
 
 /**
@@ -32,7 +32,9 @@ export function getFillGap(ratio: number): { readonly darkMax: number; readonly 
 export function computeReadableFill(fill: Color, tone: Tone, ratio: number, lighter: boolean): Color {
   const gap = getFillGap(ratio);
   if (!gap) return fill;
-  const lightness = lighter ? findLightnessAtLeast(tone, fill.l, gap.lightMin) : findLightnessAtMost(tone, fill.l, gap.darkMax);
+  const lightness = lighter
+    ? findLightnessAtLeast(tone, fill.l, gap.minLightLuminance)
+    : findLightnessAtMost(tone, fill.l, gap.maxDarkLuminance);
   return adjustLightness(fill, tone, lightness);
 }
 
@@ -45,7 +47,7 @@ export function computePrimaryFill(rules: ModeRules, brand: BaseColor, hardest: 
   const tone: Tone = { c: brand.chroma, h: brand.h };
   const gap = getFillGap(rules.text);
   const lightness = rules.dark
-    ? findLightnessAtLeast(tone, brand.l, Math.max(getMinLighterLuminance(hardest, rules.ui), gap?.lightMin ?? 0))
-    : findLightnessAtMost(tone, brand.l, Math.min(getMaxDarkerLuminance(hardest, rules.ui), gap?.darkMax ?? 1));
+    ? findLightnessAtLeast(tone, brand.l, Math.max(getMinLighterLuminance(hardest, rules.ui), gap?.minLightLuminance ?? 0))
+    : findLightnessAtMost(tone, brand.l, Math.min(getMaxDarkerLuminance(hardest, rules.ui), gap?.maxDarkLuminance ?? 1));
   return adjustLightness(brand.color, tone, lightness);
 }

@@ -36,10 +36,10 @@ export const halftonePlate: ImageryStrategy = ({ shapes, outline, colors, random
     const distance = getDistance(x, y);
     const light = tone(x / heroWidth, y / heroHeight) * 0.16 + 0.3 * (y / heroHeight);
     const figure = distance < 0 ? 0.6 + light : Math.max(0, 0.2 - distance * 0.012) * (0.4 + light);
-    return { thing: [x, y] as const, value: figure };
+    return { item: [x, y] as const, value: figure };
   });
   const second = createHalftoneScreen(heroWidth, heroHeight, pitch * 1.9).map(([x, y]) => ({
-    thing: [x + 5, y + 4] as const,
+    item: [x + 5, y + 4] as const,
     value: getDistance(x, y) < 0 ? 0 : 0.16 + 0.4 * Math.max(0, tone(x / heroWidth + 2, y / heroHeight)),
   }));
   const spotInk = getPaintOn(paper, colors).spot;
@@ -49,7 +49,7 @@ export const halftonePlate: ImageryStrategy = ({ shapes, outline, colors, random
     groupByLevel(printed, 12).map(([level, places]) => renderDots(places, level * pitch * 1.18, ink.hex)),
   ]}`;
   const grain = createHalftoneScreen(heroWidth, heroHeight, 34).map(([x, y]) => ({
-    thing: [x, y] as const,
+    item: [x, y] as const,
     value: 0.35 + 0.5 * tone(x / heroWidth, y / heroHeight),
   }));
   return {

@@ -24,7 +24,7 @@ export const pointField: ImageryStrategy = ({ shapes, outline, colors, random })
     rows,
   );
   const turn = random.next() * Math.PI;
-  const samples: { thing: readonly [number, number]; value: number; inside: boolean; edge: boolean }[] = [];
+  const samples: { item: readonly [number, number]; value: number; inside: boolean; edge: boolean }[] = [];
   for (let index = 0; samples.length < 2600 && index < 9000; index++) {
     const radius = 10.5 * Math.sqrt(index);
     const [x, y] = [
@@ -35,7 +35,7 @@ export const pointField: ImageryStrategy = ({ shapes, outline, colors, random })
     const distance = sdf.at(x / 10 - 0.5, y / 10 - 0.5);
     const inside = distance < 0;
     const value = inside ? 0.72 + Math.min(0.28, -distance * 0.06) : Math.max(0.13, 0.42 - distance * 0.02);
-    samples.push({ thing: [x, y], value, inside, edge: inside && distance > -1.1 });
+    samples.push({ item: [x, y], value, inside, edge: inside && distance > -1.1 });
   }
   const renderSamples = (keep: (sample: (typeof samples)[number]) => boolean, color: string) =>
     groupByLevel(samples.filter(keep), 8).map(([level, places]) => renderDots(places, level * 17, color));
@@ -51,7 +51,7 @@ export const pointField: ImageryStrategy = ({ shapes, outline, colors, random })
     renderSamples((sample) => sample.edge, paint.spot),
     renderStrokes(`M50 ${heroHeight - 24}H${heroWidth - 50}${ticks}`, mix(paper, ink, 0.5), 1.5),
   ]}`;
-  const quiet = samples.filter((_, index) => index % 3 === 0).map(({ thing }) => thing);
+  const quiet = samples.filter((_, index) => index % 3 === 0).map(({ item }) => item);
   return {
     concept: "A field of sample points, highlighted where they fall on the symbol.",
     hero: { width: heroWidth, height: heroHeight, content: hero },

@@ -1,5 +1,5 @@
 import * as css from "css-tree";
-import { resolveLengths } from "#test/studio/proof/resolve-lengths";
+import { resolveLengths } from "./resolve-lengths";
 
 /** Physical sides of the logical properties, for left-to-right text. */
 const sides: Readonly<Record<string, readonly [string, string]>> = {
@@ -8,7 +8,7 @@ const sides: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** Splits a value at its spaces, except those within parentheses. */
-function values(text: string): readonly string[] {
+function splitValues(text: string): readonly string[] {
   let depth = 0;
   const parts = [""];
   for (const letter of text) {
@@ -21,7 +21,7 @@ function values(text: string): readonly string[] {
 }
 
 /** Whether a media query matches a light window of 1280 px without user preferences. */
-function holds(query: string): boolean {
+function matchesWindow(query: string): boolean {
   if (/print|prefers-|forced-colors|prefers-contrast|hover: none/.test(query)) return /no-preference/.test(query);
   const px = (text: string) => Number.parseFloat(text) * (text.endsWith("rem") || text.endsWith("em") ? 16 : 1);
   const from = /min-width:\s*([\d.]+(?:rem|px|em))/.exec(query)?.[1];
@@ -33,15 +33,15 @@ function holds(query: string): boolean {
  * The physical declarations for a logical one, or the declaration itself. A box narrower than its
  * container counts as inset like one with padding.
  */
-function physical(property: string, value: string): readonly (readonly [string, string])[] {
+function toPhysical(property: string, value: string): readonly (readonly [string, string])[] {
   const match = /^(padding|margin)-(block|inline)(?:-(start|end))?$/.exec(property);
   const border = /^border-(block|inline)-(start|end)(-.*)?$/.exec(property);
   const narrowed = property === "width" ? /^min\(100% - (?:2 \* )?([^,]+),/.exec(value)?.[1] : undefined;
-  if (narrowed !== undefined) return [[property, value], ...physical("padding-inline", narrowed)];
+  if (narrowed !== undefined) return [[property, value], ...toPhysical("padding-inline", narrowed)];
   if (border) return [[`border-${sides[border[1] ?? ""]?.[border[2] === "start" ? 0 : 1]}${border[3] ?? ""}`, value]];
   if (!match) return [[property, value]];
   const [start, end] = sides[match[2] ?? ""] ?? ["top", "bottom"];
-  const [first = value, second = first] = values(value);
+  const [first = value, second = first] = splitValues(value);
   if (match[3] === "start") return [[`${match[1]}-${start}`, value]];
   if (match[3] === "end") return [[`${match[1]}-${end}`, value]];
   return [
@@ -54,7 +54,7 @@ function physical(property: string, value: string): readonly (readonly [string, 
  * Custom properties of the root and body; the first definition of each, without those of mode
  * classes.
  */
-function rootProperties(sheet: css.CssNode): Map<string, string> {
+function getRootProperties(sheet: css.CssNode): Map<string, string> {
   const found = new Map<string, string>();
   css.walk(sheet, {
     visit: "Rule",
@@ -76,7 +76,7 @@ function rootProperties(sheet: css.CssNode): Map<string, string> {
 export function toPlainDocument(html: string): string {
   const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = ""]) => text).join("\n");
   const tree = css.parse(sheets, { parseValue: false, parseCustomProperty: false });
-  const root = rootProperties(tree);
+  const root = getRootProperties(tree);
   const plainValue = (text: string): string => {
     let value = text;
     for (let depth = 0; depth < 8 && value.includes("var("); depth++)
@@ -86,14 +86,15 @@ export function toPlainDocument(html: string): string {
   css.walk(tree, {
     visit: "Atrule",
     enter(rule, item, list) {
-      const away = rule.name === "font-face" || (rule.name === "media" && !holds(css.generate(rule.prelude ?? rule)));
-      if (away) list.remove(item);
+      const isRemoved =
+        rule.name === "font-face" || (rule.name === "media" && !matchesWindow(css.generate(rule.prelude ?? rule)));
+      if (isRemoved) list.remove(item);
     },
   });
   css.walk(tree, {
     visit: "Declaration",
     enter(declaration, item, list) {
-      for (const [property, value] of physical(declaration.property, css.generate(declaration.value)))
+      for (const [property, value] of toPhysical(declaration.property, css.generate(declaration.value)))
         list.insertData({ ...declaration, property, value: { type: "Raw", value: plainValue(value) } }, item);
       list.remove(item);
     },

@@ -1,11 +1,11 @@
-import { findDrawingFaults } from "#test/studio/proof/drawing-faults";
-import type { AcceptedFinding } from "#test/studio/proof/accepted-findings";
-import type { DocumentServer } from "#test/studio/proof/document-server";
-import { findDesignFaults } from "#test/studio/proof/design-faults";
-import { findMarkupFaults } from "#test/studio/proof/markup-faults";
-import type { ProofSystem } from "#test/studio/proof/proof-systems";
-import type { PageChecker } from "#test/studio/proof/page-checker";
-import { renderSystemDocuments } from "#test/studio/proof/system-documents";
+import { findDrawingFaults } from "./drawing-faults";
+import type { AcceptedFinding } from "./accepted-findings";
+import type { DocumentServer } from "./document-server";
+import { findDesignFaults } from "./design-faults";
+import { findMarkupFaults } from "./markup-faults";
+import type { ProofSystem } from "./proof-systems";
+import type { PageChecker } from "./page-checker";
+import { renderSystemDocuments } from "./system-documents";
 import { createSystem } from "#test/studio/create-system";
 
 /** What was checked in a system, and its faults, one line each. */
@@ -34,9 +34,9 @@ export async function checkSystem(
     const markup = await findMarkupFaults(html);
     const report = await reader.check(server.publish(`${key}/${name}`, html));
     views += report.views;
-    const look = name === "components" ? { faults: [], met: [] } : await findDesignFaults(archetype, html);
-    decisions.push(...look.met);
-    faults.push(...[...markup, ...report.faults, ...look.faults].map((fault) => `${key} ${name}: ${fault}`));
+    const design = name === "components" ? { faults: [], accepted: [] } : await findDesignFaults(archetype, html);
+    decisions.push(...design.accepted);
+    faults.push(...[...markup, ...report.faults, ...design.faults].map((fault) => `${key} ${name}: ${fault}`));
   }
   const assets = [...content.mark.assets, ...content.imagery.assets];
   faults.push(...assets.flatMap(findDrawingFaults).map((fault) => `${key} ${fault}`));

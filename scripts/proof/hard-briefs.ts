@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
-import { addPublicCopy } from "#test/studio/proof/public-copy";
+import { addPublicCopy } from "./public-copy";
 
 /**
  * A brief for each archetype that is hard to set: names of one, two and fifty letters, German

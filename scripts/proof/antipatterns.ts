@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { detectHtml } from "impeccable";
-import { toPlainDocument } from "#test/studio/proof/plain-document";
+import { toPlainDocument } from "./plain-document";
 
 /** A finding of impeccable's static analysis of a page. */
 export type AntipatternFinding = { readonly rule: string; readonly snippet: string };

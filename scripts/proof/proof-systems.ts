@@ -1,8 +1,8 @@
 import type { Brief } from "#/model/brief";
 import { type ArchetypeId, archetypeIds } from "#/model/direction";
 import { archetypeBriefs } from "#test/documents/archetype-briefs";
-import { hardBriefs } from "#test/studio/proof/hard-briefs";
-import { longBriefs } from "#test/studio/proof/long-briefs";
+import { hardBriefs } from "./hard-briefs";
+import { longBriefs } from "./long-briefs";
 
 /** A system under test: archetype, brief and seed. */
 export type ProofSystem = {

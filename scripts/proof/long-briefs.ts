@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
-import { addPublicCopy } from "#test/studio/proof/public-copy";
+import { addPublicCopy } from "./public-copy";
 
 /**
  * A long brief for each archetype: different industries and colours, full copy with features and

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import { archetypeIds } from "#/model/direction";
-import { acceptedFindings } from "#test/studio/proof/accepted-findings";
-import { findDrawingFaults } from "#test/studio/proof/drawing-faults";
-import { findDesignFaults } from "#test/studio/proof/design-faults";
-import { findMarkupFaults } from "#test/studio/proof/markup-faults";
-import { toPlainDocument } from "#test/studio/proof/plain-document";
-import { resolveLengths } from "#test/studio/proof/resolve-lengths";
-import { proofSystems, sampleSystems } from "#test/studio/proof/proof-systems";
-import { renderSystemDocuments } from "#test/studio/proof/system-documents";
+import { acceptedFindings } from "../../scripts/proof/accepted-findings";
+import { findDrawingFaults } from "../../scripts/proof/drawing-faults";
+import { findDesignFaults } from "../../scripts/proof/design-faults";
+import { findMarkupFaults } from "../../scripts/proof/markup-faults";
+import { toPlainDocument } from "../../scripts/proof/plain-document";
+import { resolveLengths } from "../../scripts/proof/resolve-lengths";
+import { proofSystems, sampleSystems } from "../../scripts/proof/proof-systems";
+import { renderSystemDocuments } from "../../scripts/proof/system-documents";
 import { createSystem } from "#test/studio/create-system";
 
 describe("proof systems", () => {
