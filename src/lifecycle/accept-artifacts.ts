@@ -15,10 +15,11 @@ import { loadArtifact, loadProject } from "#/lifecycle/load-design";
 import type { Repositories } from "#/store/store";
 
 /**
- * Accepts imports of one project, all or none: each replaces the part of the design with its slug, or is appended. The design is
- * audited again if it was audited before. Skips what is accepted already. Throws `conflict` for what is unsafe, rejected or
- * superseded, once the project has ended and while its coherence audit runs. `mergeImports` parses and audits the markup before
- * the transaction starts.
+ * Accepts imports of one project, all or none: each replaces the part of the design with its slug,
+ * or is appended. The design is audited again if it was audited before. Skips what is accepted
+ * already. Throws `conflict` for what is unsafe, rejected or superseded, once the project has ended
+ * and while its coherence audit runs. `mergeImports` parses and audits the markup before the
+ * transaction starts.
  */
 export const acceptArtifacts = (
   context: CommandContext,
@@ -43,7 +44,9 @@ export async function planAcceptArtifacts(
   return await planMerge(tx.repositories, projectId, drafts);
 }
 
-/** Accepts imports in a unit of work, with the result of merging what `planAcceptArtifacts` planned. */
+/**
+ * Accepts imports in a unit of work, with the result of merging what `planAcceptArtifacts` planned.
+ */
 export async function acceptMerged(
   tx: UnitOfWork,
   projectId: string,
@@ -73,7 +76,10 @@ export async function acceptMerged(
   return await Promise.all(rows.map(({ id }) => loadArtifact(repositories, projectId, id)));
 }
 
-/** The imports with these ids, and those of them that are pending. Throws `conflict` if one cannot be accepted. */
+/**
+ * The imports with these ids, and those of them that are pending. Throws `conflict` if one cannot
+ * be accepted.
+ */
 async function loadAcceptable(
   tx: Pick<UnitOfWork, "repositories" | "clock">,
   projectId: string,
@@ -102,7 +108,10 @@ const formatNames = (rows: readonly ExternalArtifact[]) =>
     .map(({ kind, name }) => `The ${kind} “${name}”`)
     .join(", ");
 
-/** What to merge into the design when these imports are accepted. Before there are pages, they wait for the stage that makes them. */
+/**
+ * What to merge into the design when these imports are accepted. Before there are pages, they wait
+ * for the stage that makes them.
+ */
 async function planMerge(
   repositories: Repositories,
   projectId: string,

@@ -6,10 +6,10 @@ import type { Platform } from "#/model/platform";
 import type { System, Visibility } from "#/model/system";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** A brand and its public face. */
+/** A brand and its system. */
 export type BrandWithSystem = { readonly brand: Brand; readonly system: System };
 
-/** Makes a brand and its system, which nobody outside sees until a design is approved. */
+/** Adds a brand and its system. The system is not live until a design is approved. */
 export async function addBrand(
   { repositories: { brands, systems, workspaces }, now, audit }: UnitOfWork,
   input: Pick<Brand, "workspaceId" | "name" | "tagline" | "description" | "website"> & {
@@ -48,7 +48,10 @@ export async function addBrand(
   return { brand, system };
 }
 
-/** The slug itself, or with the lowest free number: `fern`, `fern-2`, `fern-3`. Never longer than sixty characters. */
+/**
+ * The slug itself, or the slug with the lowest free number: `fern`, `fern-2`, `fern-3`. At most 60
+ * characters.
+ */
 export function findFreeSlug(prefix: string, taken: readonly string[]): string {
   if (!taken.includes(prefix)) return prefix;
   for (let number = 2; ; number++) {

@@ -8,26 +8,26 @@ import { recordDirection } from "#/lifecycle/choose-seed-and-direction";
 import type { DesignParameters } from "#/model/design";
 import { getArchetype } from "#/studio/directions";
 
-/** A new draft and the project that takes it to its reviews. */
+/** A draft and its project. */
 export type DesignWithProject = { readonly design: Design; readonly project: Project };
 
-/** What a new draft starts from, and where its project begins. */
+/** The input of a new draft and the first state of its project. */
 export type NewDesign = DesignParameters &
   Pick<Design, "parts" | "basedOn"> &
   Pick<Project, "state" | "externalDesign"> & {
     readonly brief: Brief;
-    /** What people call it; absent where it is named after its brand and direction. */
+    /** The design's name. Without one, it is named after its brand and direction. */
     readonly name?: string | undefined;
     readonly autoApprovals?: AutoApprovals;
-    /** The number of the version whose parts it takes over. */
+    /** The number of the version whose parts it copies. */
     readonly restores?: string;
   };
 
-/** The name that a design has until someone gives it another. */
+/** The name of a design that nobody has renamed. */
 export const getDefaultDesignName = (brief: Pick<Brief, "name">, { directionId }: Pick<DesignParameters, "directionId">) =>
   `${brief.name}, ${getArchetype(directionId).name}`;
 
-/** Whether a name is one that `findFreeName` gave. */
+/** Whether a name is one of `getDefaultDesignName`, with or without a number. */
 export const isDefaultName = (
   name: string,
   brief: Pick<Brief, "name">,
@@ -37,7 +37,9 @@ export const isDefaultName = (
   return name === defaultName || (name.startsWith(`${defaultName} `) && /^\d{1,4}$/.test(name.slice(defaultName.length + 1)));
 };
 
-/** A name that no other design of the brand has: where it is taken, with a number behind it. */
+/**
+ * The name itself, or the name with the lowest free number, so that it is unique within the brand.
+ */
 export function findFreeName(name: string, taken: readonly string[]): string {
   for (let count = 1; ; count++) {
     const candidate = count === 1 ? name : `${name} ${count}`;

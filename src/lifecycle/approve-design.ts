@@ -13,9 +13,10 @@ import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /**
- * Approves the design in review: freezes a release candidate, makes the system live (unless the workspace goes live on
- * publication) and ends the project. Publishes as well if that was decided when the project started. Throws `conflict` in any
- * other state, while the audit has errors and while the system is archived.
+ * Approves the design in review: freezes a release candidate, makes the system live (unless the
+ * workspace goes live on publication) and ends the project. Publishes as well if that was decided
+ * when the project started. Throws `conflict` in any other state, while the audit has errors and
+ * while the system is archived.
  */
 export const approveDesign = (context: CommandContext, projectId: string): Promise<Version> =>
   runUnitOfWork(context, async (tx) => {

@@ -8,9 +8,9 @@ import { loadProject } from "#/lifecycle/load-design";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /**
- * Approves the foundation in review: freezes an alpha version, continues with the components and notifies the subscribers of a
- * live system. The project is queued in this process unless it continues under the `lease` of the current run. Throws `conflict`
- * in any other state.
+ * Approves the foundation in review: freezes an alpha version, continues with the components and
+ * notifies the subscribers of a live system. The project is queued in this process unless it
+ * continues under the `lease` of the current run. Throws `conflict` in any other state.
  */
 export const approveFoundation = (
   context: CommandContext,

@@ -7,8 +7,9 @@ import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /**
- * Archives a design: unpins it, cancels its project unless that has ended, and lets the system serve another design, if there is
- * one. Versions stay. Throws `conflict` if the design is archived already.
+ * Archives a design: unpins it, cancels its project unless that has ended, and lets the system
+ * serve another design, if there is one. Versions stay. Throws `conflict` if the design is archived
+ * already.
  */
 export const archiveDesign = (context: CommandContext, designId: string): Promise<void> =>
   runUnitOfWork(context, async (tx) => {

@@ -4,7 +4,10 @@ import { type System, systemMachine } from "#/model/system";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { type CommandContext, runUnitOfWork, type UnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** Archives a system: the public gets 404 until it is restored. Throws `conflict` if it is archived already. */
+/**
+ * Archives a system: the public gets 404 until it is restored. Throws `conflict` if it is archived
+ * already.
+ */
 export const archiveSystem = (context: CommandContext, systemId: string): Promise<System> =>
   runUnitOfWork(context, async (tx) => {
     const { now: updatedAt, audit } = tx;
@@ -16,7 +19,10 @@ export const archiveSystem = (context: CommandContext, systemId: string): Promis
     return { ...system, status, updatedAt };
   });
 
-/** Restores an archived system: live if a design can be served, otherwise a draft. Throws `conflict` if it is not archived. */
+/**
+ * Restores an archived system: live if a design can be served, otherwise a draft. Throws `conflict`
+ * if it is not archived.
+ */
 export const restoreSystem = (context: CommandContext, systemId: string): Promise<System> =>
   runUnitOfWork(context, async (tx) => {
     const system = await loadSystem(tx, systemId);

@@ -6,8 +6,8 @@ import { isHeld } from "#/lifecycle/lease";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
 /**
- * Throws `conflict` unless a design and its project can be edited: it is not approved, the project has not ended and no stage is
- * running.
+ * Throws `conflict` unless a design and its project can be edited: it is not approved, the project
+ * has not ended and no stage is running.
  */
 export function assertEditable({ clock }: UnitOfWork, design: Design, project: Project | undefined): asserts project is Project {
   transition(designMachine, design.status, "update", { name: design.name });

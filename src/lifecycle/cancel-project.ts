@@ -5,7 +5,10 @@ import { noLease } from "#/lifecycle/lease";
 import { loadProject } from "#/lifecycle/load-design";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** Ends a project without an approval. A stage that is running discards its result. Throws `conflict` if the project has ended. */
+/**
+ * Ends a project without an approval. A stage that is running discards its result. Throws
+ * `conflict` if the project has ended.
+ */
 export const cancelProject = (context: CommandContext, projectId: string): Promise<Project> =>
   runUnitOfWork(context, async ({ repositories, now, audit }) => {
     const { project, design } = await loadProject(repositories, projectId);

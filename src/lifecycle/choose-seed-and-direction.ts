@@ -11,10 +11,10 @@ import {
 } from "#/studio/directions/explore-directions";
 import { chooseDirection } from "#/studio/directions/choose-direction";
 
-/** How many seeds are tried to keep a workspace's systems apart. */
+/** How many seeds to try to keep the systems of a workspace apart. */
 const maxSeedTrials = 12;
 
-/** What is asked of a new design before anything is settled. */
+/** What the caller decided about a new design. */
 export type ParameterRequest = {
   readonly workspaceId: string;
   readonly brandId: string;
@@ -24,9 +24,10 @@ export type ParameterRequest = {
 };
 
 /**
- * Seed and direction of a new design. What the caller or the brief asked for stands; else the seed comes from the name, and both move on to the first
- * that keeps the distance to the other systems of the workspace, or to the farthest. The others are known by their signatures, of which there are few however
- * many systems there are.
+ * Chooses seed and direction of a new design. Keeps what the caller or the brief fixes. Otherwise
+ * the seed starts from the name, and both move on to the first pair that is far enough from the
+ * other systems of the workspace, or to the farthest one. Compares direction signatures, so the
+ * cost does not grow with the number of systems.
  */
 export async function chooseSeedAndDirection(
   { systems }: Pick<Repositories, "systems">,
@@ -56,7 +57,7 @@ export async function chooseSeedAndDirection(
   return best ? toParameters(best.direction, best.seed) : toParameters(chooseDirection(brief, first, requestedDirection), first);
 }
 
-/** Remembers which direction a system's newest draft takes, for the designs that come after it. */
+/** Stores the direction of a system's newest draft, for later designs to keep apart from. */
 export async function recordDirection(
   { systems }: Pick<Repositories, "systems">,
   systemId: string,

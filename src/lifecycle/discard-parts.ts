@@ -10,13 +10,16 @@ import { assertEditable } from "#/lifecycle/assert-editable";
 import { noLease } from "#/lifecycle/lease";
 import { loadDesign } from "#/lifecycle/load-design";
 
-/** The finished parts that a design has before a change and not after it. The brief is no finished part: it is what the others are made from. */
+/**
+ * The finished parts that a change would remove or replace. The brief does not count: it is the
+ * input of the others.
+ */
 const listLostParts = (before: PartHashes, after: PartHashes) =>
   partNames.filter((name) => name !== "brief" && before[name] !== undefined && after[name] !== before[name]);
 
 /**
- * Keeps what a design is before a change that discards finished parts, so that it can be restored. Throws `conflict`, naming what would be lost, where nobody said that
- * it may be discarded.
+ * Saves a design before a change discards finished parts, so that it can be restored. Throws
+ * `conflict` with the names of those parts unless `discard` is set.
  */
 export async function saveDiscardedState(
   { repositories, now, by }: UnitOfWork,
@@ -28,7 +31,7 @@ export async function saveDiscardedState(
   if (!discard)
     throw new Failure(
       "conflict",
-      `This would discard what is finished: ${lostNames.join(", ")}. Send "discard": true to go on; GET /api/v1/designs/${design.id}/discarded lists what can be restored then.`,
+      `This discards finished parts: ${lostNames.join(", ")}. Send "discard": true to continue. GET /api/v1/designs/${design.id}/discarded lists the states that you can restore.`,
     );
   const state: DiscardedState = {
     id: createId("dis"),
@@ -47,8 +50,9 @@ export async function saveDiscardedState(
 }
 
 /**
- * Makes a design what it was before its parts were discarded, and takes its project back to where it was. What the design is now is kept in turn. Throws `not_found`, and
- * `conflict` for an approved design, an ended project, while a stage is being run, and where finished parts would be lost without `discard`.
+ * Restores a design and its project to a state from before parts were discarded, and saves the
+ * current state in turn. Throws `not_found`, and `conflict` for an approved design, an ended
+ * project, while a stage is running and where finished parts would be lost without `discard`.
  */
 export const restoreDiscardedState = (
   context: CommandContext,
@@ -60,7 +64,7 @@ export const restoreDiscardedState = (
     const { repositories, contents, now: updatedAt, audit } = tx;
     const { design, project } = await loadDesign(repositories, designId);
     const state = await repositories.discardedStates.findById(designId, stateId);
-    if (!state) throw new Failure("not_found", "This design has no discarded state of this id.");
+    if (!state) throw new Failure("not_found", "The design has no discarded state with this id.");
     assertEditable(tx, design, project);
     const { parts, seed, directionId, status, projectState } = state;
     await saveDiscardedState(tx, { design, project }, { parts, cause: "RESTORE", discard });

@@ -5,8 +5,9 @@ import { loadProject } from "#/lifecycle/load-design";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /**
- * Queues a project in this process, so that a run can start and a crash before that is noticed. Leaves a running project as it
- * is. Resuming returns a failed project to the stage that failed. Throws `conflict` if there is nothing to run.
+ * Queues a project in this process, so that a run can start and a crash before that is noticed.
+ * Leaves a running project as it is. Resuming returns a failed project to the stage that failed.
+ * Throws `conflict` if there is nothing to run.
  */
 export const enqueueRun = (context: CommandContext, projectId: string, mode: "run" | "resume"): Promise<Project> =>
   runUnitOfWork(context, async ({ repositories, clock, now, audit }) => {

@@ -19,8 +19,9 @@ export type FinishExternalResult = {
 };
 
 /**
- * Finishes the external design step once at least one component and one page were imported. Accepts every safe draft first if
- * `acceptDrafts` is set. Queues the project for its coherence audit. Throws `invalid` in another state, or naming what is missing.
+ * Finishes the external design step once at least one component and one page were imported. Accepts
+ * every safe draft first if `acceptDrafts` is set. Queues the project for its coherence audit.
+ * Throws `invalid` in another state, or naming what is missing.
  */
 export const finishExternalDesign = (
   context: CommandContext,
@@ -45,8 +46,8 @@ export const finishExternalDesign = (
 };
 
 /**
- * Ends the pause for external work and queues the project in this process for its coherence audit. Throws `invalid` outside
- * EXTERNAL_DESIGN.
+ * Ends the pause for external work and queues the project in this process for its coherence audit.
+ * Throws `invalid` outside EXTERNAL_DESIGN.
  */
 export const endExternalStep = (context: CommandContext, projectId: string): Promise<Project> =>
   runUnitOfWork(context, async ({ repositories, clock, now, audit }) => {
@@ -68,7 +69,9 @@ const finishedHint =
 const tooEarlyHint =
   "The arguments are correct. The project reaches EXTERNAL_DESIGN only if externalDesign is on. Ask your person, then call again once it is there.";
 
-/** The imports to accept with the end of the step. Throws `invalid` if a required kind is missing. */
+/**
+ * The imports to accept with the end of the step. Throws `invalid` if a required kind is missing.
+ */
 async function listIdsToAccept(
   { externalArtifacts, projects }: Repositories,
   projectId: string,

@@ -19,7 +19,9 @@ import {
 import type { DesignContents } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
 
-/** What a person decides about a release: a greater bump than the proposed one, and what to tell those who use it. */
+/**
+ * What a person decides about a release: a greater bump than the proposed one, and release notes.
+ */
 export type ReleaseChoice = { readonly bump?: Bump | undefined; readonly releaseNotes?: string | undefined };
 
 /** What the next release of a system would be if a design were published now. */
@@ -30,7 +32,7 @@ export type ReleaseProposal = {
   readonly changelog: Changelog;
 };
 
-/** Compares a design with the last release of its system: what changed, how much that is, and why. The first release is 1.0.0. */
+/** Compares a design with the last release of its system. The first release is 1.0.0. */
 export async function proposeRelease(
   { versions }: Pick<Repositories, "versions">,
   contents: Pick<DesignContents, "loadPart">,
@@ -54,8 +56,9 @@ export async function proposeRelease(
 }
 
 /**
- * Adds the next version of a system: a frozen snapshot of the design's parts, numbered by what changed against the last release.
- * Runs inside the caller's transaction. Throws `invalid` for a bump below the proposed one.
+ * Adds the next version of a system: a frozen snapshot of the design's parts, numbered by what
+ * changed since the last release. Call it in a unit of work. Throws `invalid` for a bump below the
+ * proposed one.
  */
 export async function freezeVersion(
   repositories: Pick<Repositories, "versions">,
@@ -70,7 +73,7 @@ export async function freezeVersion(
   if (isGreaterBump(proposedBump, bump))
     throw new Failure(
       "invalid",
-      `bump can only be raised: this release is ${proposedBump}, not ${bump}. ${reasons.map(({ text }) => text).join(" ")}`,
+      `bump can only be raised: this release is at least ${proposedBump}. ${reasons.map(({ text }) => text).join(" ")}`,
     );
   const earlierVersions = await repositories.versions.listBySystem(design.systemId);
   const number = getNextVersionNumber(
@@ -97,7 +100,10 @@ export async function freezeVersion(
   return version;
 }
 
-/** The parts that others build on. A foundation has no components and pages yet: what is not made is not counted as removed. */
+/**
+ * The parts that users build on. A foundation has no components and pages yet; missing parts do not
+ * count as removed.
+ */
 const comparedParts = ["direction", "tokens", "mark", "imagery", "components", "pages"] as const;
 
 async function loadParts(

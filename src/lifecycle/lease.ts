@@ -4,40 +4,47 @@ import { Failure } from "#/kernel/errors";
 import type { Project } from "#/model/project";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** How long a stage may take before others may think that its process is stuck, milliseconds. */
+/** How long a stage may take before its process counts as stuck, milliseconds. */
 const leaseMs = 60_000;
 
-/** This process and no earlier one: in a container, host name and process number come again at every start. */
+/**
+ * Identifies this process and no earlier one: containers reuse host names and process ids at every
+ * start.
+ */
 const thisProcess = `${hostname()}/${process.pid}/${Math.round(performance.timeOrigin)}`;
 
-/** Who works on a project, and until when that holds. */
+/** Who works on a project, and until when. */
 export type Lease = Pick<Project, "leaseOwner" | "leaseUntilMs">;
 export const noLease: Lease = { leaseOwner: null, leaseUntilMs: null };
 
-/** The lease of a project that stands in this process's line: whoever in this process runs it may take it over. */
+/** The owner of projects in this process's queue. Any run of this process may take them over. */
 const queueOwner = `${thisProcess}/line`;
 export const createQueueLease = (clock: Clock): Lease => createLease(queueOwner, clock);
 
-/** A lease of this owner that begins now. */
+/** A lease of this owner that starts now. */
 export const createLease = (leaseOwner: string, clock: Clock): Lease => ({
   leaseOwner,
   leaseUntilMs: clock.now().getTime() + leaseMs,
 });
 
-/** Whether someone is at work on the project now, or has it in line. */
+/** Whether a run works on the project or will start soon. */
 export function isHeld({ leaseOwner, leaseUntilMs }: Lease, clock: Clock): boolean {
   const remainingMs = (leaseUntilMs ?? 0) - clock.now().getTime();
-  // A lease that ends later than one could that began now is of a clock that was set back since: nobody waits for that.
+  // A lease that ends later than a new one would comes from a clock that was set back. It does not
+  // count.
   return leaseOwner !== null && remainingMs >= 0 && remainingMs <= leaseMs && !isOwnerGone(leaseOwner);
 }
 
 let runs = 0;
-/** Leases that runs of this process could not give back, because storage could not be written then: nobody works under them any more. */
+/**
+ * Owners whose lease could not be released because storage was not writable. Nothing runs under
+ * them.
+ */
 const abandonedOwners = new Set<string>();
 
 /**
- * Takes the right to run a project's stages, for this run alone, and gives the owner's name. A lease left by a process of this machine that no longer
- * lives is taken over at once. Throws `conflict` while another run holds it.
+ * Acquires the right to run a project's stages and returns the new owner. Takes over the lease of a
+ * process on this machine that has exited. Throws `conflict` while another run holds it.
  */
 export async function acquireLease(context: CommandContext, project: Project): Promise<string> {
   const owner = `${thisProcess}/${++runs}`;
@@ -47,15 +54,12 @@ export async function acquireLease(context: CommandContext, project: Project): P
     repositories.projects.claim(project.id, owner, { nowMs, untilMs: nowMs + leaseMs, from: previousOwner }),
   );
   if (!isAcquired)
-    throw new Failure(
-      "conflict",
-      `"${project.name}" is being worked on just now. Wait for that to end, or try again in a minute.`,
-    );
+    throw new Failure("conflict", `Project “${project.name}” is running. Wait for the run to finish, or try again in a minute.`);
   abandonedOwners.delete(previousOwner);
   return owner;
 }
 
-/** Gives a run's lease back, unless it was lost meanwhile. */
+/** Releases a run's lease, unless another run has taken it over. */
 export async function releaseLease(context: CommandContext, projectId: string, owner: string): Promise<void> {
   try {
     await runUnitOfWork(context, ({ repositories }) => repositories.projects.release(projectId, owner));
@@ -65,7 +69,10 @@ export async function releaseLease(context: CommandContext, projectId: string, o
   }
 }
 
-/** Whether an owner was a run that has ended: its lease was left over, or its process was one of this machine and is gone. Owners elsewhere are never called dead: their lease has to run out. */
+/**
+ * Whether an owner is known to have ended: an abandoned lease, or a process of this machine that
+ * has exited. Leases of other machines must expire.
+ */
 function isOwnerGone(owner: string): boolean {
   const [host, pid, startedAt] = owner.split("/");
   if (host !== hostname()) return false;

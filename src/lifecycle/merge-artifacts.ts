@@ -7,21 +7,21 @@ import type { BrandAsset, RasterAsset } from "#/model/mark";
 import type { Page } from "#/model/page";
 import type { Repositories } from "#/store/store";
 
-/** The parts of a design that imported work becomes a part of. */
+/** The parts that imports can change. */
 export type MergeableParts = Pick<DesignContent, "components" | "pages" | "imagery">;
 
 /** An import with its content. */
 export type FullArtifact = Pick<ExternalArtifact, "name" | "slug"> & {
   readonly content: ArtifactContent;
-  /** Whether its markup was brought to canonical form when it was stored, so that it need not be again. */
+  /** Whether its markup was stored in canonical form and needs no cleaning. */
   readonly isCanonical?: boolean;
 };
 
-/** Whether an import was judged by the present policy and found safe: its stored content is canonical then. */
+/** Whether the current policy found an import safe, so that its stored content is canonical. */
 export const isCanonical = (row: Pick<ExternalArtifact, "policyVersion" | "checks">): boolean =>
   row.policyVersion === canonicalForm && !isUnsafe(row);
 
-/** Reads what was imported under some rows, inside a transaction or out of it. */
+/** Loads the contents of imports. */
 export const loadFullArtifacts = (
   { blobs }: Pick<Repositories, "blobs">,
   rows: readonly Pick<ExternalArtifact, "name" | "slug" | "contentHash" | "policyVersion" | "checks">[],
@@ -35,7 +35,7 @@ export const loadFullArtifacts = (
     })),
   );
 
-/** The JSON of an import's content as it is stored. */
+/** The stored JSON of an import's content. */
 export async function loadStoredContent(blobs: Pick<Repositories["blobs"], "findByHash">, hash: string): Promise<Uint8Array> {
   const blob = await blobs.findByHash(hash);
   if (!blob) throw new Error(`blob ${hash} of an import is missing`);
@@ -43,8 +43,8 @@ export async function loadStoredContent(blobs: Pick<Repositories["blobs"], "find
 }
 
 /**
- * The parts with imported work in them: what bears the slug of something that is there takes its place, the rest comes after it. A picture of one of `drawings`, the design's own
- * vector files, adds nothing and is left out.
+ * Merges imports into parts: replaces what has the same slug, appends the rest. Skips pictures of
+ * `drawings`, the design's own vector files.
  */
 export function mergeArtifacts(
   { components, pages, imagery }: MergeableParts,
@@ -68,7 +68,7 @@ export function mergeArtifacts(
   };
 }
 
-/** A list with new things, each in the place of that of its slug, or at the end. */
+/** Merges two lists by slug: new items replace old ones in place, or are appended. */
 function mergeBySlug<Item extends { readonly slug: string }>(before: readonly Item[], items: readonly Item[]): readonly Item[] {
   const bySlug = new Map([...before, ...items].map((item) => [item.slug, item]));
   return [...bySlug.values()];
@@ -76,7 +76,7 @@ function mergeBySlug<Item extends { readonly slug: string }>(before: readonly It
 
 type ContentOfKind<Kind extends ArtifactContent["kind"]> = Extract<ArtifactContent, { readonly kind: Kind }>;
 
-/** Imports from before there was a canonical form are brought to it here. */
+/** Cleans markup that was imported before canonical forms existed. */
 function toComponent(
   name: string,
   slug: string,
@@ -103,7 +103,7 @@ const toRasterAsset = (name: string, slug: string, content: ContentOfKind<"asset
   return { slug, name, kind: assetKind, hash, webpHash, thumbnailHash, width, height, alt };
 };
 
-/** A page of a whole document. Its title, language and description are the document's own, where it says them. */
+/** Title, language and description come from the document itself, if it has them. */
 function toPage(name: string, slug: string, html: string, isCanonicalContent: boolean | undefined): Page {
   const document = isCanonicalContent ? html : cleanHtml(html, { isDocument: true }).html;
   const metadata = { title: "", lang: "", description: "" };

@@ -2,9 +2,12 @@ import { defineJob } from "#/jobs/job";
 import type { PartName } from "#/model/design-content";
 import type { PackedContent } from "#/store/packed-content";
 
-/** Parts of a design and the imports that become parts of them, all as the JSON that is stored. */
+/** Parts of a design and the imports to merge into them, as stored JSON. */
 export type MergeInput = {
-  /** Components, pages and imagery; every part where there is to be an audit. The mark's files are looked at where it is there. */
+  /**
+   * Components, pages and imagery; every part if `withAudit` is set. The mark is optional: its
+   * files are compared with imported pictures.
+   */
   readonly parts: Partial<Readonly<Record<PartName, Uint8Array>>>;
   readonly artifacts: readonly {
     readonly name: string;
@@ -12,11 +15,11 @@ export type MergeInput = {
     readonly isCanonical: boolean;
     readonly content: Uint8Array;
   }[];
-  /** Whether the design is audited with the imports in it. */
+  /** Whether to audit the design after the merge. */
   readonly withAudit: boolean;
 };
 
-/** The parts that joining makes, ready to be stored. */
+/** The merged parts, ready to be stored. */
 export type MergedParts = {
   readonly components: PackedContent;
   readonly pages: PackedContent;
@@ -24,12 +27,15 @@ export type MergedParts = {
   readonly audit?: PackedContent;
 };
 
-/** Puts imports into the parts of a design and audits the result. Markup from outside is parsed here, so it is work for a process of its own. */
+/**
+ * Merges imports into the parts of a design and audits the result. Runs outside the server process
+ * because it parses untrusted markup.
+ */
 export const mergeImportsJob = defineJob<MergeInput, MergedParts>({
   name: "join-imports",
   queue: "untrusted",
   load: async () => (await import("#/lifecycle/merge-parts")).mergeParts,
 });
 
-/** Does the job where the caller wants it done, for a workspace. */
+/** Runs the merge on behalf of a workspace. */
 export type MergeImports = (input: MergeInput, workspaceId: string) => Promise<MergedParts>;

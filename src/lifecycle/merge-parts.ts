@@ -5,7 +5,7 @@ import type { MergedParts, MergeInput } from "#/lifecycle/merge-imports-job";
 import { parsePart } from "#/store/design-contents";
 import { packContent } from "#/store/packed-content";
 
-/** The work of `mergeImportsJob`: a pure function of what is stored. */
+/** The body of `mergeImportsJob`. A pure function. */
 export function mergeParts({ parts, artifacts, withAudit }: MergeInput): MergedParts {
   const readPart = <Part extends PartName>(name: Part): DesignContent[Part] => {
     const json = parts[name];
@@ -19,7 +19,7 @@ export function mergeParts({ parts, artifacts, withAudit }: MergeInput): MergedP
   const packed = { components: pack(merged.components), pages: pack(merged.pages), imagery: pack(merged.imagery) };
   if (!withAudit) return packed;
   const others = Object.fromEntries(partNames.filter((name) => name in parts).map((name) => [name, readPart(name)]));
-  // The caller sends every part where there is to be an audit.
+  // With an audit, the caller sends every part.
   const whole = { ...others, ...merged } as DesignContent;
   return { ...packed, audit: pack(auditDesign(whole)) };
 }

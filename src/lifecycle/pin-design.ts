@@ -6,7 +6,10 @@ import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { loadDesign } from "#/lifecycle/load-design";
 
-/** Makes a system serve this design until it is unpinned. Pinning it again changes nothing. Throws `conflict` unless the system can serve it. */
+/**
+ * Makes a system serve this design until it is unpinned. Pinning it again changes nothing. Throws
+ * `conflict` unless the system can serve it.
+ */
 export const pinDesign = (context: CommandContext, designId: string): Promise<void> =>
   runUnitOfWork(context, async (tx) => {
     const { repositories, audit } = tx;
@@ -24,7 +27,10 @@ export const pinDesign = (context: CommandContext, designId: string): Promise<vo
     await audit({ action: "design.pinned", workspaceId: design.workspaceId, targetId: design.id });
   });
 
-/** Makes the system serve its newest published design again. Changes nothing if the design is not pinned. */
+/**
+ * Makes the system serve its newest published design again. Changes nothing if the design is not
+ * pinned.
+ */
 export const unpinDesign = (context: CommandContext, designId: string): Promise<void> =>
   runUnitOfWork(context, async (tx) => {
     const { repositories, audit } = tx;

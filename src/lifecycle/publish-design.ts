@@ -9,9 +9,9 @@ import { freezeVersion, type ReleaseChoice } from "#/lifecycle/freeze-version";
 import { loadDesign } from "#/lifecycle/load-design";
 
 /**
- * Publishes an approved design as a release of its system, with the version number that its changes require or a greater one.
- * Throws `not_found`, `invalid` for a bump below the proposed one, and `conflict` unless the design is approved and its system is
- * not archived.
+ * Publishes an approved design as a release of its system, with the version number that its changes
+ * require or a greater one. Throws `not_found`, `invalid` for a bump below the proposed one, and
+ * `conflict` unless the design is approved and its system is not archived.
  */
 export const publishDesign = (context: CommandContext, designId: string, release: ReleaseChoice = {}): Promise<Version> =>
   runUnitOfWork(context, async (tx) => {

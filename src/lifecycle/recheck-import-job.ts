@@ -2,7 +2,7 @@ import { defineJob } from "#/jobs/job";
 import type { Finding } from "#/model/audit-report";
 import type { PackedContent } from "#/store/packed-content";
 
-/** A stored import and what it is held against, all as the JSON that is stored. */
+/** A stored import and the parts it is checked against, as stored JSON. */
 export type ImportToRecheck = {
   readonly name: string;
   readonly content: Uint8Array;
@@ -10,10 +10,10 @@ export type ImportToRecheck = {
   readonly mark?: Uint8Array;
 };
 
-/** What the present policy says of an import; its canonical content where it is safe. */
+/** The result of the current policy, with the canonical content if the import is safe. */
 export type RecheckedImport = { readonly checks: readonly Finding[]; readonly canonical?: PackedContent };
 
-/** Judges a stored import by the present policy. */
+/** Checks a stored import against the current policy. */
 export const recheckImportJob = defineJob<ImportToRecheck, RecheckedImport>({
   name: "rejudge-import",
   queue: "background",

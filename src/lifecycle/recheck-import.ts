@@ -8,7 +8,7 @@ import { packContent } from "#/store/packed-content";
 
 const maxFindings = 40;
 
-/** The work of `recheckImportJob`: a pure function of what is stored. */
+/** The body of `recheckImportJob`. A pure function. */
 export function recheckImport({ name, content, tokens, mark }: ImportToRecheck): RecheckedImport {
   const full: ArtifactContent = JSON.parse(new TextDecoder().decode(content));
   if (full.kind === "asset") return { checks: [] };
@@ -20,7 +20,7 @@ export function recheckImport({ name, content, tokens, mark }: ImportToRecheck):
 
 type Markup = Exclude<ArtifactContent, { readonly kind: "asset" }>;
 
-/** What the audit says of each of an import's texts, errors of safety first. */
+/** The findings of all texts of an import, safety errors first. */
 function checkMarkup(name: string, content: Markup, ruleContext: Pick<MarkupAuditInput, "tokens" | "mark">): readonly Finding[] {
   const texts =
     content.kind === "page"

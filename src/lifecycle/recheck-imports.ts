@@ -13,12 +13,13 @@ import { type RecheckedImport, recheckImportJob } from "#/lifecycle/recheck-impo
 
 const batchSize = 20;
 const reason =
-  "Checked again after an update: it contains something that is not safe. Fix what the checks name and import it again.";
+  "An update of Livery checked this import again and found unsafe content. Fix what the checks report, then import it again.";
 
 /**
- * Judges stored imports again that an older version let in, once for each policy. What is safe is stored in canonical form. What is not is
- * taken out of service: an accepted one waits for a person again, or is rejected where its project has ended. What is served is clean in
- * either case, because parts are cleaned when they are read. Each row is a transaction of its own, so an interrupted run goes on later.
+ * Checks stored imports of older policies again, once per policy. Safe ones are stored in canonical
+ * form. An unsafe accepted one becomes pending again, or is rejected if its project has ended.
+ * Served content is clean in any case, because parts are cleaned when they are read. Each row is a
+ * unit of work of its own, so an interrupted run continues later.
  */
 export async function recheckImports(
   services: Omit<CommandContext, "by">,
@@ -31,7 +32,7 @@ export async function recheckImports(
   let withdrawn = 0;
   const failed = new Set<string>();
   for (;;) {
-    // What could not be judged stays as it is until the next start, and must not hide the rest.
+    // Rows that failed stay as they are until the next start, and must not hide the rest.
     const limit = batchSize + failed.size;
     const batch = await context.store.externalArtifacts.listCheckedBefore(canonicalForm, limit);
     const rows = batch.filter(({ id }) => !failed.has(id));
@@ -47,12 +48,15 @@ export async function recheckImports(
     }
     if (batch.length < limit && !hasChanged) break;
   }
-  if (checked > 0) log.info("stored imports were judged again", { judged: checked, withdrawn });
+  if (checked > 0) log.info("stored imports rechecked", { checked, withdrawn });
 }
 
 type RecheckResult = "kept" | "withdrawn" | "failed" | "changed";
 
-/** Judges one import in a job, then stores what was found if the import and what it was held against are still the same. */
+/**
+ * Checks one import in a job and stores the result, unless the import or its parts have changed
+ * meanwhile.
+ */
 async function recheck(context: CommandContext, jobs: JobRunner, row: ExternalArtifact, log: Log): Promise<RecheckResult> {
   const { store, contents } = context;
   const parts = (await store.designs.findById(row.designId))?.parts;
@@ -67,7 +71,7 @@ async function recheck(context: CommandContext, jobs: JobRunner, row: ExternalAr
   try {
     result = await checked();
   } catch (error) {
-    log.error("a stored import could not be judged again", error, { id: row.id });
+    log.error("recheck of a stored import failed", error, { id: row.id });
     return "failed";
   }
   return await runUnitOfWork(context, async (tx) => {

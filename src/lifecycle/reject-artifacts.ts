@@ -5,8 +5,8 @@ import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { loadArtifact, loadProject } from "#/lifecycle/load-design";
 
 /**
- * Rejects pending imports of one project with the reviewer's reason, all or none. The same content may be imported again. Throws
- * `conflict` for what is not pending.
+ * Rejects pending imports of one project with the reviewer's reason, all or none. The same content
+ * may be imported again. Throws `conflict` for what is not pending.
  */
 export const rejectArtifacts = (
   context: CommandContext,

@@ -9,7 +9,10 @@ import { applyEdit, type DesignEdit, affectsParts } from "#/lifecycle/update-des
 import { noLease } from "#/lifecycle/lease";
 import { loadProject } from "#/lifecycle/load-design";
 
-/** What a reviewer requests: the stage to return to, why, and an optional new brief, seed or direction. */
+/**
+ * What a reviewer requests: the stage to return to, why, and an optional new brief, seed or
+ * direction.
+ */
 export type ChangesRequested = {
   readonly stage: ReturnStage;
   readonly note: string;
@@ -18,10 +21,11 @@ export type ChangesRequested = {
 };
 
 /**
- * Returns a project from a review to an earlier stage, with the reviewer's note. Discards the parts from that stage on; the
- * project then waits to be run. A stage makes the same from the same brief, seed and direction, so a different result needs an
- * edit here, with IDENTITY as the stage, or before the next run. Throws `conflict` outside a review, `invalid` for a stage that
- * this review cannot return to.
+ * Returns a project from a review to an earlier stage, with the reviewer's note. Discards the parts
+ * from that stage on; the project then waits to be run. A stage makes the same from the same brief,
+ * seed and direction, so a different result needs an edit here, with IDENTITY as the stage, or
+ * before the next run. Throws `conflict` outside a review, `invalid` for a stage that this review
+ * cannot return to.
  */
 export const requestChanges = (
   context: CommandContext,

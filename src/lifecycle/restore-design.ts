@@ -5,8 +5,8 @@ import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { loadDesign } from "#/lifecycle/load-design";
 
 /**
- * Restores an archived design to what it was: published, approved, or a draft whose project stays cancelled. Updates what the
- * system serves. Throws `conflict` if the design is not archived.
+ * Restores an archived design to what it was: published, approved, or a draft whose project stays
+ * cancelled. Updates what the system serves. Throws `conflict` if the design is not archived.
  */
 export const restoreDesign = (context: CommandContext, designId: string): Promise<void> =>
   runUnitOfWork(context, async (tx) => {

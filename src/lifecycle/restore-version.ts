@@ -6,14 +6,14 @@ import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { listPartsBefore } from "#/model/project";
 
 /**
- * Makes a version's parts a new draft design, as they were. A whole design waits for a new coherence audit, a foundation for its review.
- * Throws `not_found` where the system went meanwhile.
+ * Starts a new draft with the parts of a version. A whole design waits for a new coherence audit, a
+ * foundation for its review. Throws `not_found` if the system was deleted.
  */
 export const restoreVersion = (context: CommandContext, system: System, version: Version): Promise<DesignWithProject> =>
   runUnitOfWork(context, async (tx) => {
     const { repositories, contents } = tx;
     const brand = await repositories.brands.findById(system.brandId);
-    if (!brand) throw new Failure("not_found", "This system is no longer there.");
+    if (!brand) throw new Failure("not_found", "This system was deleted.");
     const { parts, seed, designId, number } = version;
     return await addDesign(
       tx,

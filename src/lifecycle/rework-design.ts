@@ -8,8 +8,9 @@ import { loadDesign } from "#/lifecycle/load-design";
 import { putParts } from "#/store/design-contents";
 
 /**
- * Starts a new draft from a design that can no longer be edited, with its brief, seed and direction unless the edit changes them.
- * The old design stays live until the new one replaces it. Throws `conflict` for a draft that can still be edited.
+ * Starts a new draft from a design that can no longer be edited, with its brief, seed and direction
+ * unless the edit changes them. The old design stays live until the new one replaces it. Throws
+ * `conflict` for a draft that can still be edited.
  */
 export const reworkDesign = (
   context: CommandContext,

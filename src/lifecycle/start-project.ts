@@ -8,13 +8,13 @@ import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle
 import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
 import { putParts } from "#/store/design-contents";
 
-/** What a design is started from: an accepted brief, and what is asked besides it. */
+/** The input of a new design. */
 export type StartInput = {
   readonly brief: Brief;
   readonly directionId?: ArchetypeId | undefined;
   readonly seed?: number | undefined;
   readonly externalDesign?: boolean | undefined;
-  /** What people call the design. */
+  /** The design's name. */
   readonly name?: string | undefined;
   readonly autoApprovals?: AutoApprovals;
 };
@@ -22,8 +22,8 @@ export type StartInput = {
 export type StartResult = BrandWithSystem & DesignWithProject;
 
 /**
- * Makes a project from an accepted brief, in one change: the brand and its system where the workspace has no brand of that name yet, a new draft
- * design, and the project with its seed and direction settled.
+ * Starts a project from a brief: finds or adds the brand and its system, adds a draft, and chooses
+ * its seed and direction.
  */
 export async function startProject(
   context: CommandContext,
@@ -32,7 +32,7 @@ export async function startProject(
   return await runUnitOfWork(context, async (tx) => startDesignInTx(tx, await findOrAddBrand(tx, start), start));
 }
 
-/** Makes a new draft design of a brand that is there, with its project, in one change. Throws `not_found` where the brand went meanwhile. */
+/** Adds a draft and its project to a brand. Throws `not_found` if the brand was deleted. */
 export async function startDesign(context: CommandContext, brandId: string, start: StartInput): Promise<StartResult> {
   return await runUnitOfWork(context, async (tx) => {
     const { brands, systems } = tx.repositories;
@@ -42,7 +42,7 @@ export async function startDesign(context: CommandContext, brandId: string, star
   });
 }
 
-/** The new draft is based on the brand's newest design where there is one. */
+/** A new draft is based on the newest design of its brand, if there is one. */
 async function startDesignInTx(tx: UnitOfWork, target: BrandWithSystem, start: StartInput): Promise<StartResult> {
   const { repositories } = tx;
   const { brief, directionId, seed, externalDesign = false, name, autoApprovals } = start;

@@ -9,9 +9,10 @@ import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 export type SyncedSystem = { readonly system: System; readonly isFirst: boolean };
 
 /**
- * Brings a system's public facts in line with the design that it serves now: colour, token count, platform and, unless it is withdrawn, whether it is live.
- * `updatedAt` moves only where something that is served differs. A system that goes public gets the slug that it keeps from then on, and the first time that it is
- * live is announced. Call it after everything that may change what is served.
+ * Updates a system's public fields after a change of what it serves: colour, token count, platform
+ * and status. `updatedAt` changes only if served content does. A system that goes public reserves
+ * its slug, and publishes an event the first time it is live. Call it after every change that can
+ * affect what is served.
  */
 export async function syncServedDesign(
   { repositories, contents, now, publish }: UnitOfWork,
@@ -57,7 +58,10 @@ export async function syncServedDesign(
   return { system: synced, isFirst };
 }
 
-/** The slug under which a system is public: its own, or that with a number where another one has been public under it already. */
+/**
+ * The slug under which a system is public: its own, or with a number if another system has been
+ * public under it.
+ */
 async function reservePublicSlug(systems: UnitOfWork["repositories"]["systems"], system: System): Promise<string> {
   if (await systems.hasReservedSlug(system.id)) return system.slug;
   const slug = findFreeSlug(system.slug, await systems.listReservedSlugs(system, system.slug.slice(0, 50)));

@@ -8,32 +8,33 @@ import { isCanonical, loadStoredContent } from "#/lifecycle/merge-artifacts";
 import type { MergedParts, MergeImports } from "#/lifecycle/merge-imports-job";
 import type { Repositories } from "#/store/store";
 
-/** How often work is done once more because what it was done with has changed meanwhile. */
+/** How often to retry when the design or its imports change during the merge. */
 const maxTries = 4;
 
-/** What is to be joined: imports, and the parts that they become parts of. */
+/** The imports to merge, and the parts to merge them into. */
 export type MergePlan = {
   readonly workspaceId: string;
   readonly parts: PartHashes;
   readonly rows: readonly ExternalArtifact[];
   readonly withAudit: boolean;
-  /** A part that is not stored yet, in place of a stored one. */
+  /** New pages that are not stored yet. They replace the stored part. */
   readonly pages?: Uint8Array;
 };
 
-/** What joining made, and what it was made of. */
+/** The result of a merge, and the hash of its input. */
 export type CompletedMerge = { readonly basis: string; readonly parts: MergedParts };
 
-/** The work was done with something that is no longer so: it has to be done once more. */
+/** The input of a merge has changed: it has to run again. */
 class StaleMergeError extends Failure {
   constructor() {
-    super("conflict", "The design or its imports changed again and again while they were being checked. Try again.");
+    super("conflict", "The design or its imports kept changing while they were checked. Try again.");
   }
 }
 
 /**
- * Makes a change that puts imports into a design. They are joined and audited first, outside the transaction and outside this process. The change takes the result with
- * `storeMergedParts`, which refuses it where a row or a part is no longer the one that was judged; then everything is done once more.
+ * Runs a unit of work that puts imports into a design. Merges and audits them first, outside the
+ * transaction and outside this process. `work` stores the result with `storeMergedParts`, which
+ * refuses it if the input has changed; then everything runs again.
  */
 export async function runUnitOfWorkWithImports<Result>(
   context: CommandContext,
@@ -75,7 +76,10 @@ async function runMerge({ store, contents }: CommandContext, mergeImports: Merge
   return await mergeImports({ parts: Object.fromEntries(parts), artifacts, withAudit }, workspaceId);
 }
 
-/** Stores what was joined and gives the hashes of the parts. Throws where it was made of something else than what is planned now. */
+/**
+ * Stores merged parts and returns their hashes. Throws if they were merged from another input than
+ * `plan`.
+ */
 export async function storeMergedParts(
   { repositories: { blobs } }: UnitOfWork,
   plan: MergePlan,
@@ -90,7 +94,7 @@ export async function storeMergedParts(
   return Object.fromEntries(hashes);
 }
 
-/** A name for everything that the result depends on. */
+/** A hash of everything that the result depends on. */
 const hashMergeInput = ({ parts, rows, withAudit, pages }: MergePlan): string =>
   sha256Hex(
     JSON.stringify([

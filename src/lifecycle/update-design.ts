@@ -14,7 +14,7 @@ import { recordDirection } from "#/lifecycle/choose-seed-and-direction";
 import type { DesignParameters } from "#/model/design";
 import { putParts } from "#/store/design-contents";
 
-/** What can be changed of a draft. The brief is the whole brief as it is to be. */
+/** What can change in a draft. `brief` replaces the whole brief. */
 export type DesignEdit = {
   readonly name?: string | undefined;
   readonly brief?: Brief | undefined;
@@ -22,22 +22,24 @@ export type DesignEdit = {
   readonly directionId?: ArchetypeId | undefined;
 };
 
-/** Whether finished parts may be discarded, and what for. */
+/** Whether finished parts may be discarded, and why they are. */
 export type DiscardOptions = { readonly cause: DiscardCause; readonly discard: boolean };
 
-/** Seed and direction after an edit: what it says itself, else what its brief says, else as they were. */
+/** Seed and direction after an edit. The edit itself wins over its brief. */
 export const resolveParameters = ({ brief, seed, directionId }: DesignEdit, before: DesignParameters): DesignParameters => ({
   seed: seed ?? brief?.seed ?? before.seed,
   directionId: directionId ?? brief?.archetype ?? before.directionId,
 });
 
-/** Whether an edit touches what every part is made from. */
+/** Whether an edit changes the input of every part. */
 export const affectsParts = ({ brief, seed, directionId }: DesignEdit) =>
   brief !== undefined || seed !== undefined || directionId !== undefined;
 
 /**
- * Changes a design that is not approved. A new brief, seed or direction drops every part and takes the project back to its first stage, where it waits to be run.
- * Throws `not_found`, and `conflict` for an approved design, an ended project, while a stage is being run, and where finished parts would be lost without `discard`.
+ * Updates a design that is not approved. A new brief, seed or direction discards every part and
+ * returns the project to its first stage, where it waits to be run. Throws `not_found`, and
+ * `conflict` for an approved design, an ended project, while a stage is running and where finished
+ * parts would be lost without `discard`.
  */
 export const updateDesign = (
   context: CommandContext,
@@ -58,7 +60,7 @@ export const updateDesign = (
     return edited;
   });
 
-/** Gives a design another name, and its project with it where that was called the same. */
+/** Renames a design, and its project if both have the same name. */
 async function rename(
   { repositories: { designs, projects }, now: updatedAt, audit }: UnitOfWork,
   { design, project }: DesignWithProject,

@@ -4,8 +4,8 @@ import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { loadProject } from "#/lifecycle/load-design";
 
 /**
- * Changes a project's name, or whether it pauses for an external design tool. Throws `not_found`, and `conflict` for the pause once
- * the pages are done.
+ * Changes a project's name, or whether it pauses for an external design tool. Throws `not_found`,
+ * and `conflict` for the pause once the pages are done.
  */
 export const updateProject = (
   context: CommandContext,

@@ -1,7 +1,7 @@
 import { createId } from "#/kernel/ids";
 import type { Actor } from "#/model/caller";
 
-/** What is written into the audit log, by its own name. */
+/** The actions of the audit log. */
 export const auditActions = [
   "workspace.created",
   "workspace.updated",
@@ -69,28 +69,27 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** What an action is about: the word before its dot, such as `member`. */
+/** The subject of an action: the word before its dot, such as `member`. */
 export type AuditFamily = AuditAction extends `${infer Family}.${string}` ? Family : never;
 
-/** The family that an action belongs to. */
 export const getAuditFamily = (action: AuditAction): AuditFamily => action.slice(0, action.indexOf(".")) as AuditFamily;
 
 /** Every family, in the order of the actions. */
 export const auditFamilies: readonly AuditFamily[] = [...new Set(auditActions.map(getAuditFamily))];
 
-/** Which lines of a log are asked for; what is absent narrows nothing. */
+/** A filter of audit log entries. Absent fields do not filter. */
 export type AuditQuery = {
   readonly actions?: readonly AuditAction[] | undefined;
   readonly actorKind?: Actor["kind"] | undefined;
   readonly actorId?: string | undefined;
   readonly targetId?: string | undefined;
-  /** ISO 8601 UTC with milliseconds; a line of this moment is in. */
+  /** ISO 8601 UTC with milliseconds, inclusive. */
   readonly since?: string | undefined;
-  /** ISO 8601 UTC with milliseconds; a line of this moment is out. */
+  /** ISO 8601 UTC with milliseconds, exclusive. */
   readonly until?: string | undefined;
 };
 
-/** One line of the audit log. Lines are added and never changed. */
+/** One entry of the audit log. Entries are never changed. */
 export type AuditEntry = {
   readonly id: string;
   readonly workspaceId: string | null;
@@ -98,16 +97,15 @@ export type AuditEntry = {
   readonly actorId: string | null;
   readonly actorName: string;
   readonly action: AuditAction;
-  /** The id of what it was done to. */
+  /** The id of the thing that was changed. */
   readonly targetId: string | null;
-  /** Names and numbers that tell more; never a secret, a password or brief text. */
+  /** Names and numbers for context; never a secret, a password or the text of a brief. */
   readonly details: Readonly<Record<string, string | number | boolean | null>>;
   readonly requestId: string | null;
   readonly address: string | null;
   readonly createdAt: string;
 };
 
-/** Makes a line for something done now. */
 export function createAuditEntry(
   actor: Actor,
   createdAt: string,

@@ -1,4 +1,4 @@
-/** What a workspace makes designs for. */
+/** A brand of a workspace. */
 export type Brand = {
   readonly id: string;
   readonly workspaceId: string;

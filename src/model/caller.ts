@@ -1,7 +1,7 @@
 import type { ApiKey, Permission } from "#/model/key";
 import { type Role, roles, type User } from "#/model/workspace";
 
-/** A person who is signed in, with the role in each workspace that this person belongs to. */
+/** A signed-in person, with the role in each of their workspaces. */
 export type SignedInPerson = {
   readonly kind: "person";
   readonly user: User;
@@ -9,7 +9,7 @@ export type SignedInPerson = {
   readonly roles: ReadonlyMap<string, Role>;
 };
 
-/** Who calls: nobody in particular, the bearer of a key, a person who is signed in, or whoever has the data folder in hand (the command line). */
+/** Who calls: nobody known, an API key, a signed-in person, or the command line. */
 export type Caller =
   | { readonly kind: "anonymous" }
   | { readonly kind: "key"; readonly key: ApiKey }
@@ -17,18 +17,20 @@ export type Caller =
   | { readonly kind: "administrator" };
 
 /**
- * Who may call an operation: everyone; whoever is signed in; keys with a permission and people with at least a role, in the workspace of what the call is about;
- * or only the command line. The command line may call everything.
+ * Who may call an operation: everyone, signed-in people, keys with a permission and people with at
+ * least a role in the target's workspace, or only the command line. The command line may call
+ * everything.
  */
 export type Access = "public" | "signed-in" | "administrator" | { readonly key?: Permission | "ANY"; readonly people?: Role };
 
-/** Whether a role is at least another one. */
 export const isRoleAtLeast = (role: Role, minRole: Role) => roles.indexOf(role) <= roles.indexOf(minRole);
 
-/** What a call is about belongs to one workspace and, where a key can be bound to it, to one design. */
+/**
+ * The workspace that the target of a call belongs to, and the design if a key can be bound to it.
+ */
 export type ResourceScope = { readonly workspaceId: string; readonly designId?: string };
 
-/** Who did something, as the audit log names them. */
+/** Who made a change, as the audit log records it. */
 export type Actor = {
   readonly kind: "USER" | "KEY" | "ADMINISTRATOR" | "ANONYMOUS";
   readonly id: string | null;
@@ -38,8 +40,8 @@ export type Actor = {
   readonly address: string | null;
 };
 
-/** This program, for what it does on its own account. */
+/** Livery itself, for changes that no caller requested. */
 export const liveryActor: Actor = { kind: "ADMINISTRATOR", id: null, name: "Livery", requestId: null, address: null };
 
-/** Whoever has the data folder in hand. */
+/** The command line, used by whoever has access to the data folder. */
 export const commandLineActor: Actor = { kind: "ADMINISTRATOR", id: null, name: "command line", requestId: null, address: null };

@@ -1,3 +1,3 @@
-/** How a component is sent back, said once for packs, guides and the hand-off: states cannot stand in a style attribute. */
+/** The format of an imported component, used by packs, guides and the hand-off. */
 export const componentFormat =
-  "A component is self-contained HTML: a fragment with one style element of its own, since states such as :hover cannot be written inline.";
+  "A component is self-contained HTML: a fragment with its own style element, because inline styles cannot express states such as :hover.";

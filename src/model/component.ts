@@ -10,12 +10,16 @@ export const componentCategories = [
 ] as const;
 export type ComponentCategory = (typeof componentCategories)[number];
 
-/** One look or state of a component; `html` is a fragment that needs the component's style sheet and nothing else. */
+/**
+ * One look or state of a component. `html` is a fragment that needs only the component's style
+ * sheet.
+ */
 export type ComponentVariant = { readonly name: string; readonly html: string };
 
 /**
- * A component of the system. `css` is scoped by the class `lv-<slug>` and reads the system's CSS variables through private properties
- * that fall back to literal values, so that the fragment looks right alone and follows the system's theme where that is present.
+ * A component of the system. `css` is scoped by the class `lv-<slug>` and reads the system's CSS
+ * variables through private properties with literal fallbacks, so the fragment works alone and
+ * follows the system's theme if it is present.
  */
 export type Component = {
   readonly slug: string;
@@ -23,8 +27,11 @@ export type Component = {
   readonly category: ComponentCategory;
   readonly summary: string;
   readonly css: string;
-  /** The first variant is the default one. */
+  /** The first variant is the default. */
   readonly variants: readonly [ComponentVariant, ...ComponentVariant[]];
-  /** The policy by which imported markup was brought to its canonical form; absent for components of our own and older imports. */
+  /**
+   * The policy version of the markup's canonical form; absent for components of Livery and older
+   * imports.
+   */
   readonly canonicalForm?: number;
 };

@@ -3,10 +3,10 @@ import type { Color } from "#/color/color";
 import { formatHsl, formatOklch } from "#/color/format-color";
 import { formatDecimal } from "#/kernel/decimal";
 
-/** How a colour is written in one export; alpha 0–1, 1 when absent. */
+/** Writes a colour for one export. Alpha is 0–1 and defaults to 1. */
 export type ColorFormatter = (color: Color, alpha?: number) => string;
 
-/** `#rrggbb`, or `rgb(r g b / a)` where the colour lets something through. */
+/** `#rrggbb`, or `rgb(r g b / a)` if the colour is translucent. */
 export const cssHex: ColorFormatter = (color, alpha = 1) =>
   alpha >= 1 ? color.hex : `rgb(${rgbChannels(color).join(" ")} / ${formatDecimal(alpha, 3)})`;
 
@@ -18,6 +18,6 @@ export const cssRgb: ColorFormatter = (color, alpha = 1) =>
 export const cssHsl: ColorFormatter = (color, alpha = 1) =>
   alpha >= 1 ? formatHsl(color) : `${formatHsl(color).slice(0, -1)} / ${formatDecimal(alpha, 3)})`;
 
-/** `oklch(l c h)`, or `oklch(l c h / a)` where the colour lets something through. */
+/** `oklch(l c h)`, or `oklch(l c h / a)` if the colour is translucent. */
 export const cssOklch: ColorFormatter = (color, alpha = 1) =>
   alpha >= 1 ? formatOklch(color) : `${formatOklch(color).slice(0, -1)} / ${formatDecimal(alpha, 3)})`;

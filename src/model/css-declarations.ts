@@ -20,13 +20,12 @@ import { formatDecimal } from "#/kernel/decimal";
 import { formatFontStack } from "#/model/font-stack";
 import { formatShadow } from "#/model/css-shadow";
 
-/** A custom property and its value, both ready to be written. */
+/** A custom property and its formatted value. */
 export type Declaration = readonly [name: string, value: string];
 
-/** Whether a mode is one of the two dark ones. */
 export const isDarkMode = (mode: Mode): boolean => mode === "dark" || mode === "high-contrast-dark";
 
-/** The variables that change with the mode: every colour role and every shadow. */
+/** The variables that depend on the mode: every colour role and every shadow. */
 export function toModeDeclarations(tokens: TokenSet, mode: Mode, formatColor: ColorFormatter): Declaration[] {
   const colors = tokens.colors[mode];
   return [
@@ -40,17 +39,16 @@ export function toModeDeclarations(tokens: TokenSet, mode: Mode, formatColor: Co
   ];
 }
 
-/** The primitive scales. */
+/** The variables of the primitive scales. */
 export function toPaletteDeclarations(tokens: TokenSet, formatColor: ColorFormatter): Declaration[] {
   return scaleNames.flatMap((scale) =>
     tokens.scales[scale].map((color, index): Declaration => [paletteVariable(scale, index + 1), formatColor(color)]),
   );
 }
 
-/** A font size of the scale as its CSS value. */
 export const formatFontSize = (size: TypeSize): string => formatFluidSize(size.minPx, size.maxPx);
 
-/** Letter-spacing in em, so that it grows with the size. */
+/** Letter-spacing in em, so that it scales with the font size. */
 export const formatTracking = (trackingEm: number): string => `${formatDecimal(trackingEm)}em`;
 
 /** The variables of families, weights, sizes and text styles. */
@@ -103,7 +101,7 @@ export function toShapeDeclarations(tokens: TokenSet): Declaration[] {
 export const formatEasing = (curve: readonly number[]): string =>
   `cubic-bezier(${curve.map((value) => formatDecimal(value)).join(", ")})`;
 
-/** A rule: the selector, a brace, one declaration a line, indented by `indent`. */
+/** A CSS rule with one declaration a line, indented by `indent`. */
 export function formatRule(selector: string, declarations: readonly Declaration[], indent = ""): string {
   return `${indent}${selector} {\n${declarations.map(([name, value]) => `${indent}  ${name}: ${value};\n`).join("")}${indent}}\n`;
 }

@@ -1,22 +1,22 @@
 import { formatDecimal } from "#/kernel/decimal";
 
-/** Pixels to one rem at the browser's own default. */
+/** Pixels per rem at the browser's default. */
 const remPx = 16;
-/** The viewports between which fluid sizes grow, CSS pixels. */
+/** The viewport range in which fluid sizes grow, CSS pixels. */
 const minViewportPx = 320;
 const maxViewportPx = 1280;
-/** From here on a radius means "as round as can be" and stays in pixels. */
+/** Radii from this size on are pills and stay in pixels. */
 export const pillPx = 9999;
 
-/** A length in rem, so that it grows with the reader's own font size; nought is `0rem`, pill radii stay in pixels. */
+/** A length in rem, so that it follows the reader's font size. Pill radii stay in pixels. */
 export const formatRem = (px: number): string => (px >= pillPx ? `${formatDecimal(px)}px` : `${formatDecimal(px / remPx)}rem`);
 
-/** A length in pixels. */
 export const formatPx = (px: number): string => `${formatDecimal(px)}px`;
 
 /**
- * A font size that grows with the viewport between 320 and 1280 pixels. The preferred value keeps a rem part, so that text still
- * answers to zoom (WCAG 2.2, 1.4.4); a size that does not grow is plain rem.
+ * A font size that grows with the viewport between 320 and 1280 pixels. The preferred value keeps a
+ * rem part, so that text responds to zoom (WCAG 2.2, 1.4.4). A size that does not grow is plain
+ * rem.
  */
 export function formatFluidSize(minPx: number, maxPx: number): string {
   if (maxPx <= minPx) return formatRem(minPx);

@@ -3,17 +3,17 @@ import type { ColorFormatter } from "#/model/css-color";
 import { formatPx } from "#/model/css-length";
 import { roundTo } from "#/kernel/decimal";
 
-/** A layer that nothing is seen of. */
 const invisibleLayer: ShadowLayer = { x: 0, y: 0, blur: 0, spread: 0, color: { hex: "#000000", l: 0, c: 0, h: 0 }, alpha: 0 };
 
 /**
- * The layers to write for a shadow. No shadow is one unseen layer: `none` would void a whole list of shadows in CSS, as the utility frameworks make them,
- * and design tokens know no empty list.
+ * The layers to write for a shadow. No shadow is one invisible layer: `none` would void a whole
+ * list of shadows in CSS, as utility frameworks compose them, and design tokens do not allow an
+ * empty list.
  */
 export const toCssLayers = (layers: readonly ShadowLayer[]): readonly ShadowLayer[] =>
   layers.length > 0 ? layers : [invisibleLayer];
 
-/** A shadow as the value of `box-shadow`; `formatColor` writes its colours. */
+/** A shadow as the value of `box-shadow`. */
 export function formatShadow(layers: readonly ShadowLayer[], formatColor: ColorFormatter): string {
   return toCssLayers(layers)
     .map((layer) =>

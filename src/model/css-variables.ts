@@ -1,9 +1,9 @@
 import type { ScaleName, TextStyleName } from "#/model/token-set";
 
 /**
- * The names of the CSS variables, said once: exports define them, components and pages read them. A colour role's variable is `--<role>`, a step (1–12)
- * of a primitive scale `--palette-<scale>-<step>`.
- * A text style has five: `--type-<style>-family`, `-size`, `-weight`, `-leading` and `-tracking`.
+ * The names of the CSS variables. Exports define them; components and pages read them. A colour
+ * role's variable is `--<role>`, a step (1–12) of a primitive scale `--palette-<scale>-<step>`. A
+ * text style has five: `--type-<style>-family`, `-size`, `-weight`, `-leading` and `-tracking`.
  */
 export const paletteVariable = (scale: ScaleName, step: number) => `--palette-${scale}-${step}`;
 export const spaceVariable = (name: string) => `--space-${name.replace(".", "_")}`;

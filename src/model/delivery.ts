@@ -4,8 +4,9 @@ import { signatureToleranceMs } from "#/model/limits";
 import { defineStateMachine } from "#/model/state-machine";
 
 /**
- * PENDING ones are still to be sent, or sent again. SUCCEEDED: the receiver answered 2xx. FAILED: three attempts came to nothing. EXPIRED: a retry under the first
- * signature would have come too late. CANCELLED: its endpoint was switched off meanwhile.
+ * PENDING: waits for its next attempt. SUCCEEDED: the receiver responded with 2xx. FAILED: three
+ * attempts failed. EXPIRED: a retry under the first signature would be too late. CANCELLED: its
+ * endpoint was disabled.
  */
 export const deliveryStates = ["PENDING", "SUCCEEDED", "FAILED", "EXPIRED", "CANCELLED"] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
@@ -13,7 +14,9 @@ export type DeliveryState = (typeof deliveryStates)[number];
 /** What changes a delivery's state, or is possible in some of its states only. */
 export type DeliveryCommand = "succeed" | "retry" | "fail" | "expire" | "cancel" | "redeliver";
 
-/** The states of a delivery and what leads from one to another. Redelivering adds another delivery. */
+/**
+ * The states of a delivery and what leads from one to another. Redelivering adds another delivery.
+ */
 export const deliveryMachine = defineStateMachine<DeliveryState, DeliveryCommand>({
   noun: "delivery",
   initial: ["PENDING"],
@@ -34,57 +37,65 @@ export const deliveryMachine = defineStateMachine<DeliveryState, DeliveryCommand
   },
 });
 
-/** One try to hand a delivery over. */
+/** One HTTP request of a delivery. */
 export type DeliveryAttempt = {
   readonly at: string;
   readonly durationMs: number;
-  /** The status that the receiver answered; null where it answered none. */
+  /** The HTTP status of the response; null without one. */
   readonly status: number | null;
-  /** Why it failed, as a code of model/attempt-reason; null where it did not. */
+  /** Why the attempt failed, a code of `attemptReasons`; null if it succeeded. */
   readonly reason: string | null;
-  /** The first 2 KB of the answer, as text. */
+  /** The first 2 KB of the response, as text. */
   readonly answer: string;
 };
 
-/** One notification on its way to one endpoint or subscription, and what became of it. */
+/** One event for one endpoint or subscription. */
 export type Delivery = {
   readonly id: string;
   readonly workspaceId: string;
-  /** The endpoint (`whe_…`) or subscription (`sub_…`) that is told. */
+  /** The endpoint (`whe_…`) or subscription (`sub_…`) that receives it. */
   readonly targetId: string;
   readonly eventId: string;
   readonly event: LiveryEvent["name"];
-  /** What is sent, fixed for all attempts. */
+  /** The request body, the same for all attempts. */
   readonly body: string;
   readonly state: DeliveryState;
   readonly attempts: readonly DeliveryAttempt[];
-  /** Attempts begun; it rises before anything is sent, so that a crash never leads to a fourth. */
+  /**
+   * Attempts started. Counted before the request is sent, so that a crash cannot cause a fourth.
+   */
   readonly attemptCount: number;
-  /** When it may be taken up next; while an attempt is under way, when that counts as lost. Null once it is finished. */
+  /**
+   * When the next attempt is due; during an attempt, when it counts as lost. Null once finished.
+   */
   readonly nextAttemptAtMs: number | null;
-  /** The process with an attempt under way, or null. */
+  /** The process that runs an attempt, or null. */
   readonly leasedBy: string | null;
-  /** Time (Unix seconds) and headers of the first attempt where all attempts bear the same: those to subscriptions. */
+  /**
+   * Time (Unix seconds) and headers of the first attempt, if retries reuse them, as for
+   * subscriptions.
+   */
   readonly signedAtS: number | null;
   readonly headers: Readonly<Record<string, string>> | null;
-  /** The delivery that a person had sent again as this one. */
+  /** The delivery that this one repeats. */
   readonly redeliveryOf: string | null;
   readonly createdAt: string;
   readonly finishedAtMs: number | null;
 };
 
-/** Whether a target is a subscription: its deliveries keep their first signature. */
+/** Whether the target is a subscription. Its deliveries keep their first signature. */
 export const isForSubscription = ({ targetId }: Pick<Delivery, "targetId">) => targetId.startsWith("sub_");
 
 /**
- * The body of a delivery, as the text whose UTF-8 bytes are signed and sent. A workspace's endpoints get `{id, event, createdAt, workspaceId, data}`, the subscribers of
- * a system the same without `workspaceId`. `id` is the delivery's.
+ * The body of a delivery, whose UTF-8 bytes are signed and sent. A workspace's endpoints get `{id,
+ * event, createdAt, workspaceId, data}`, the subscribers of a system the same without
+ * `workspaceId`. `id` is the delivery's.
  */
 export function toDeliveryBody(id: string, { name, createdAt, workspaceId, systemId, data }: LiveryEvent): string {
   return JSON.stringify({ id, event: name, createdAt, ...(systemId === null && { workspaceId }), data });
 }
 
-/** A delivery of an event to a target, due at once. Its body has ids and names only. */
+/** Creates a delivery of an event, due now. Its body has ids and names only. */
 export function createDelivery(event: LiveryEvent, targetId: string, nowMs: number): Delivery {
   const id = createId("dlv");
   const { workspaceId, name, createdAt } = event;
@@ -95,7 +106,7 @@ export function createDelivery(event: LiveryEvent, targetId: string, nowMs: numb
   );
 }
 
-/** The same notification once more, as a delivery of its own with three attempts of its own. */
+/** Creates a delivery that repeats another, with three attempts of its own. */
 export function createRedelivery(delivery: Delivery, createdAt: string, nowMs: number): Delivery {
   const { workspaceId, targetId, eventId, event } = delivery;
   const id = createId("dlv");
@@ -117,8 +128,9 @@ const createPendingDelivery = (fields: Pick<Delivery, DeliveryField>, nowMs: num
 });
 
 /**
- * Whether an attempt that begins at `atMs` under a signature of `signedAtS` could come too late for its receiver, who takes signatures within five minutes.
- * `allowanceMs` is what the attempt may take, with a margin.
+ * Whether an attempt that starts at `atMs` with a signature of `signedAtS` could arrive too late:
+ * receivers accept signatures for five minutes. `allowanceMs` is how long the attempt may take,
+ * with a margin.
  */
 export const isTooLate = (signedAtS: number, atMs: number, allowanceMs: number): boolean =>
   Math.abs(atMs - signedAtS * 1000) + allowanceMs > signatureToleranceMs;

@@ -6,14 +6,20 @@ import type { Imagery, Mark } from "#/model/mark";
 import type { Page } from "#/model/page";
 import type { TokenSet } from "#/model/token-set";
 
-/** The parts a design is made of, in the order in which the pipeline makes them. */
+/** The parts of a design, in the order in which the pipeline makes them. */
 export const partNames = ["brief", "direction", "mark", "imagery", "tokens", "components", "pages", "audit"] as const;
 export type PartName = (typeof partNames)[number];
 
-/** The version of the schema that parts are stored in. It rises when a part's shape changes so that older programs would misread it; whoever raises it says how older parts are read. */
+/**
+ * The version of the schema that parts are stored in. Raise it when older programs would misread a
+ * part, and define how older parts are read.
+ */
 export const partSchemaVersion = 1;
 
-/** A whole design: what a version freezes and what every export and document is made from. No ids and no times stand in it. */
+/**
+ * All parts of a design: what a version freezes and what every export and document is made from. It
+ * contains no ids and no times.
+ */
 export type DesignContent = {
   readonly brief: Brief;
   readonly direction: Direction;

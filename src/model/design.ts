@@ -17,7 +17,10 @@ export type DesignCommand =
   | "archive"
   | "restore";
 
-/** The statuses of a design and what leads from one to another. Restoring leads back to what it was before. */
+/**
+ * The statuses of a design and what leads from one to another. Restoring leads back to what it was
+ * before.
+ */
 export const designMachine = defineStateMachine<DesignStatus, DesignCommand>({
   noun: "design",
   initial: ["DRAFT"],
@@ -45,10 +48,13 @@ export const designMachine = defineStateMachine<DesignStatus, DesignCommand>({
   },
 });
 
-/** The parts that are made so far, each by the SHA-256 of its stored bytes. */
+/** The parts that exist, each by the SHA-256 of its stored bytes. */
 export type PartHashes = { readonly [Part in PartName]?: string };
 
-/** One design of a brand. Once approved its parts never change: rework is a new design, `basedOn` this one. */
+/**
+ * One design of a brand. Its parts never change after approval: rework is a new design, `basedOn`
+ * this one.
+ */
 export type Design = {
   readonly id: string;
   readonly workspaceId: string;
@@ -66,12 +72,14 @@ export type Design = {
   readonly publishedAt: string | null;
 };
 
-/** Whether a design's status lets the public see it. */
 export const isApprovedOrPublished = ({ status }: Pick<Design, "status">) => status === "APPROVED" || status === "PUBLISHED";
 
-/** Whether others may build from a design: it is approved or published, and its audit has no open error. */
+/**
+ * Whether others may build from a design: it is approved or published, and its audit has no open
+ * error.
+ */
 export const isReadyToBuild = (design: Pick<Design, "status">, openErrors: number) =>
   isApprovedOrPublished(design) && openErrors === 0;
 
-/** What determines every part of a design, together with its brief: chosen when the project is created. */
+/** The input of every part besides the brief. Chosen when the project is created. */
 export type DesignParameters = { readonly seed: number; readonly directionId: ArchetypeId };

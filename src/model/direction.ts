@@ -1,6 +1,6 @@
 import type { FaceId, TypeGenre } from "#/model/face";
 
-/** The sixteen archetypes a direction can come from. */
+/** The archetypes that a direction can be made from. */
 export const archetypeIds = [
   "swiss",
   "editorial",
@@ -25,21 +25,24 @@ export type RadiusBand = "square" | "slight" | "rounded" | "round";
 export type Density = "airy" | "open" | "medium" | "dense";
 export type DepthStrategy = "border" | "shadow" | "tone";
 
-/** How a direction treats colour; the palette reads only this. */
+/** How a direction uses colour. The palette reads only this. */
 export type ColorStrategy = {
-  /** What the strategy is, in words for people. */
+  /** The strategy in words for people. */
   readonly words: string;
   /** How strongly surfaces are tinted with the brand hue: OKLCH chroma, 0–0.02. */
   readonly neutralChroma: number;
-  /** Lightness of the page background in the light mode, 0.95–1. */
+  /** Lightness of the page background in light mode, 0.95–1. */
   readonly paperLightness: number;
-  /** Lightness of the page background in the dark mode, 0.12–0.20. */
+  /** Lightness of the page background in dark mode, 0.12–0.20. */
   readonly nightLightness: number;
-  /** Hue of the accent scale relative to the brand, degrees; a secondary colour in the brief wins over it. */
+  /**
+   * Hue of the accent scale relative to the brand, degrees. A secondary colour in the brief
+   * overrides it.
+   */
   readonly accentShift: number;
-  /** Hue the charts start from when the brand is achromatic, degrees. */
+  /** First hue of charts if the brand is achromatic, degrees. */
   readonly chartHue: number;
-  /** Brand colours to choose from when the brief names none (hex). */
+  /** Brand colours to choose from if the brief names none, as hex. */
   readonly brandChoices: readonly [string, ...string[]];
 };
 
@@ -51,18 +54,18 @@ export type Motion = {
   readonly ease: readonly [number, number, number, number];
 };
 
-/** The binding design direction of one brand: an archetype as it was settled for this brief and seed. */
+/** The design direction of one brand: an archetype with all choices made for its brief and seed. */
 export type Direction = {
-  /** The archetype's id: `--direction` and `lock` take it. */
+  /** The archetype's id, as `--direction` and `lock` take it. */
   readonly id: ArchetypeId;
   readonly name: string;
-  /** One sentence that a person could put over a mood board. */
+  /** One sentence, fit for the top of a mood board. */
   readonly summary: string;
   /** Why this direction, in the brief's own words. */
   readonly reasons: readonly string[];
   readonly typeGenre: TypeGenre;
   readonly faces: { readonly display: FaceId; readonly text: FaceId; readonly mono: FaceId };
-  /** Weights of the display and text faces that this direction sets, 100–900. */
+  /** Weights of the display and text faces, 100–900. */
   readonly weights: { readonly display: number; readonly regular: number; readonly medium: number; readonly strong: number };
   /** Ratio of the type scale. */
   readonly ratio: number;
@@ -84,7 +87,7 @@ export type Direction = {
   /** Name of the mark recipe. */
   readonly markRecipe: string;
   readonly voice: string;
-  /** Rules that hold for all work in this direction. */
+  /** Rules for all work in this direction. */
   readonly always: readonly string[];
   readonly never: readonly string[];
 };

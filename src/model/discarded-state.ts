@@ -2,11 +2,11 @@ import type { DesignStatus, PartHashes } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
 import type { ProjectState } from "#/model/project";
 
-/** What made the parts go. */
+/** Why parts were discarded. */
 export const discardCauses = ["EDIT", "CHANGES_REQUESTED", "RESTORE"] as const;
 export type DiscardCause = (typeof discardCauses)[number];
 
-/** What a design was before its finished parts were discarded. */
+/** A design before its finished parts were discarded. */
 export type DiscardedState = {
   readonly id: string;
   readonly workspaceId: string;
@@ -16,12 +16,12 @@ export type DiscardedState = {
   readonly seed: number;
   readonly directionId: ArchetypeId;
   readonly status: DesignStatus;
-  /** Where its project was. */
+  /** The state of its project. */
   readonly projectState: ProjectState;
   /** An e-mail address, a key's prefix or the command line. */
   readonly discardedBy: string;
   readonly createdAt: string;
 };
 
-/** How many states a design keeps; the oldest go first. */
+/** How many states a design keeps. The oldest are removed first. */
 export const maxDiscardedStates = 20;

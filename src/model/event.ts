@@ -3,7 +3,7 @@ import type { Design } from "#/model/design";
 import type { Project } from "#/model/project";
 import type { System } from "#/model/system";
 
-/** What a workspace's endpoints are told. */
+/** The events for a workspace's endpoints. */
 export const workspaceEvents = [
   "system.activated",
   "design.ready",
@@ -12,16 +12,16 @@ export const workspaceEvents = [
   "project.finalized",
   "webhook.test",
 ] as const;
-/** What the subscribers of one system are told. */
+/** The events for the subscribers of a system. */
 export const systemEvents = ["system.published", "system.updated"] as const;
 export type WorkspaceEventName = (typeof workspaceEvents)[number];
 export type SystemEventName = (typeof systemEvents)[number];
 
-/** Something that happened, kept in the transaction in which it happened. Its data are ids and names only. */
+/** Something that happened, stored in the same transaction. Its data are ids and names only. */
 export type LiveryEvent = {
   readonly id: string;
   readonly workspaceId: string;
-  /** The system whose subscribers are told; null for what a workspace's endpoints are told. */
+  /** The system whose subscribers receive it; null for events of a workspace's endpoints. */
   readonly systemId: string | null;
   readonly name: WorkspaceEventName | SystemEventName;
   readonly data: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ const toProjectEventData = (project: Project, design: Design) => ({
   designName: design.name,
 });
 
-/** A project's run has ended and waits for its design review. */
+/** A project's run has finished and waits for its design review. */
 export const createReviewReadyEvent = (project: Project, design: Design, createdAt: string) =>
   createWorkspaceEvent(project.workspaceId, "project.review_ready", toProjectEventData(project, design), createdAt);
 
@@ -86,11 +86,11 @@ export const createDesignPublishedEvent = (system: System, design: Design, versi
     createdAt,
   );
 
-/** A person wants to see whether an endpoint is reached: that one is told, and no other. */
+/** A test of one endpoint. No other endpoint receives it. */
 export const createWebhookTestEvent = (workspaceId: string, endpointId: string, createdAt: string) =>
   createWorkspaceEvent(workspaceId, "webhook.test", { endpointId }, createdAt);
 
-/** The subscribers of a system are told that it was published first, or that it changed. */
+/** A system was published for the first time, or has changed. */
 export const createSystemEvent = (
   name: SystemEventName,
   system: System,

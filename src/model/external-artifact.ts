@@ -2,11 +2,11 @@ import type { ComponentCategory, ComponentVariant } from "#/model/component";
 import type { Finding } from "#/model/audit-report";
 import { defineStateMachine } from "#/model/state-machine";
 
-/** What can come back from an external design tool. */
+/** What an external design tool can return. */
 export const artifactKinds = ["component", "page", "asset"] as const;
 export type ArtifactKind = (typeof artifactKinds)[number];
 
-/** Where an import stands: new ones wait for a person; a newer one of the same name takes the place of one that waits. */
+/** DRAFT: waits for a person. SUPERSEDED: a newer import of the same name replaced it. */
 export const artifactStatuses = ["DRAFT", "ACCEPTED", "REJECTED", "SUPERSEDED"] as const;
 export type ArtifactStatus = (typeof artifactStatuses)[number];
 
@@ -14,8 +14,9 @@ export type ArtifactStatus = (typeof artifactStatuses)[number];
 export type ArtifactCommand = "accept" | "reject" | "supersede" | "withdraw" | "rejectUnsafe";
 
 /**
- * The statuses of an import and what leads from one to another. A newer import of the same name supersedes it; an accepted one
- * that a stricter policy finds unsafe is withdrawn, or rejected if its project has ended.
+ * The statuses of an import and what leads from one to another. A newer import of the same name
+ * supersedes it; an accepted one that a stricter policy finds unsafe is withdrawn, or rejected if
+ * its project has ended.
  */
 export const artifactMachine = defineStateMachine<ArtifactStatus, ArtifactCommand>({
   noun: "import",
@@ -39,7 +40,10 @@ export const artifactMachine = defineStateMachine<ArtifactStatus, ArtifactComman
 export const externalAssetKinds = ["logo", "mark", "icon", "photo", "illustration", "pattern", "texture", "other"] as const;
 export type ExternalAssetKind = (typeof externalAssetKinds)[number];
 
-/** What was imported: its markup in canonical form, or as it was sent where the checks refuse it; a picture stands for itself by the SHA-256 of its stored bytes. */
+/**
+ * The content of an import: its markup in canonical form, or as sent if the checks refuse it. A
+ * picture is stored by the SHA-256 of its bytes.
+ */
 export type ArtifactContent =
   | {
       readonly kind: "component";
@@ -61,7 +65,7 @@ export type ArtifactContent =
       readonly alt: string;
     };
 
-/** One import: a component, a page or a picture that waits for review, or what became of it. */
+/** One imported component, page or picture. */
 export type ExternalArtifact = {
   readonly id: string;
   readonly workspaceId: string;
@@ -69,20 +73,23 @@ export type ExternalArtifact = {
   readonly projectId: string;
   readonly kind: ArtifactKind;
   readonly name: string;
-  /** What it will be called in the design; two imports of one slug and kind are the same thing. */
+  /** Its slug in the design. Two imports with the same slug and kind are the same thing. */
   readonly slug: string;
   readonly status: ArtifactStatus;
   /** Size of the markup or of the stored picture. */
   readonly bytes: number;
-  /** What it takes in storage: its content, and all variants of a picture. Counted as sent, whether or not others have the same. */
+  /**
+   * Bytes in storage: its content, and all variants of a picture. Counted in full, even if others
+   * share them.
+   */
   readonly storedBytes: number;
-  /** SHA-256 of name and content as they were sent: the same content again is the same import. */
+  /** SHA-256 of name and content as sent. Equal fingerprints are the same import. */
   readonly fingerprint: string;
-  /** The number of the policy that its checks were made by; 0 for rows from before there was one. */
+  /** The version of the policy that its checks used; 0 for rows that are older than the policy. */
   readonly policyVersion: number;
   /** SHA-256 of the stored content. */
   readonly contentHash: string;
-  /** What the audit says of it; an error of safety keeps it from ever being accepted. */
+  /** The findings of the audit. A safety error makes it impossible to accept. */
   readonly checks: readonly Finding[];
   /** Why it was rejected. */
   readonly reason: string | null;
@@ -91,6 +98,6 @@ export type ExternalArtifact = {
   readonly decidedAt: string | null;
 };
 
-/** Whether nobody may accept it. */
+/** Whether its checks found a safety error, so that nobody may accept it. */
 export const isUnsafe = ({ checks }: Pick<ExternalArtifact, "checks">): boolean =>
   checks.some(({ safety, severity }) => safety && severity === "error");

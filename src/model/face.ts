@@ -1,9 +1,9 @@
 import measured from "#data/fonts/faces.json";
 
-/** The genres of type that faces and directions belong to. */
+/** The type genres of faces and directions. */
 export type TypeGenre = "grotesque" | "humanist" | "geometric" | "serif" | "didone" | "slab" | "mono" | "expressive";
 
-/** The bundled type faces, by the id that their folder under `data/fonts` bears. */
+/** The bundled type faces, by the name of their folder under `data/fonts`. */
 export const faceIds = [
   "hanken-grotesk",
   "instrument-sans",
@@ -34,7 +34,10 @@ export const faceIds = [
 ] as const;
 export type FaceId = (typeof faceIds)[number];
 
-/** One font file of a face: which characters it holds (CSS `unicode-range`) and which weights (CSS `font-weight`, one or `from to`). */
+/**
+ * One font file of a face: which characters it holds (CSS `unicode-range`) and which weights (CSS
+ * `font-weight`, one or `from to`).
+ */
 export type FaceFile = {
   readonly file: string;
   readonly subset: string;
@@ -43,18 +46,18 @@ export type FaceFile = {
   readonly style: string;
 };
 
-/** What a design needs to know of a bundled face. */
+/** What a design has to know about a bundled face. */
 export type FaceMetadata = {
   /** Family name in CSS. */
   readonly name: string;
   readonly genre: TypeGenre;
   readonly kind: "variable" | "static";
-  /** A range of a variable face, or the weights that there are. */
+  /** The range of a variable face, or the available weights. */
   readonly weights: { readonly min: number; readonly max: number } | readonly number[];
-  /** System faces of like proportions, unquoted, the generic family last. */
+  /** System faces with similar proportions, unquoted, the generic family last. */
   readonly fallback: readonly string[];
   readonly files: readonly FaceFile[];
-  /** SPDX identifier; the text lies beside the files. */
+  /** SPDX identifier. The licence text is beside the files. */
   readonly licence: string;
 };
 

@@ -8,17 +8,17 @@ export type Permission = (typeof permissions)[number];
 export const keyKinds = ["WORKSPACE", "HANDOFF"] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
-/** A key as it is remembered: the secret itself is nowhere, only its SHA-256. */
+/** A stored key. Only the SHA-256 of the secret is stored. */
 export type ApiKey = {
   readonly id: string;
   readonly workspaceId: string;
   readonly name: string;
   readonly kind: KeyKind;
-  /** The first part of the key, shown in lists so that people can tell keys apart. */
+  /** The first part of the key, shown in lists to tell keys apart. */
   readonly prefix: string;
   readonly hash: string;
   readonly permissions: readonly Permission[];
-  /** The one design that the key reaches, or null for the whole workspace. */
+  /** The only design that the key can access, or null for the whole workspace. */
   readonly designId: string | null;
   readonly createdBy: string | null;
   readonly createdAt: string;
@@ -30,7 +30,10 @@ export type ApiKey = {
 const keyLeads: Readonly<Record<KeyKind, string>> = { WORKSPACE: "lv", HANDOFF: "lvh" };
 const computeChecksum = (text: string) => toBase62(Bun.hash.crc32(text), 6);
 
-/** Makes a key: `lv_` (or `lvh_`), eight letters, `_`, 32 random letters and six of CRC32 checksum, all base62. Only the caller ever sees `key`. */
+/**
+ * Creates a key: `lv_` (or `lvh_`), eight letters, `_`, 32 random letters and a CRC32 checksum of
+ * six, all base62. Only the caller sees `key`.
+ */
 export function issueKey(kind: KeyKind): { readonly key: string; readonly prefix: string; readonly hash: string } {
   const prefix = `${keyLeads[kind]}_${generateBase62(8)}`;
   const body = `${prefix}_${generateBase62(32)}`;
@@ -38,7 +41,10 @@ export function issueKey(kind: KeyKind): { readonly key: string; readonly prefix
   return { key, prefix, hash: sha256Hex(key) };
 }
 
-/** Whether a text has a key's shape and its checksum is right; a typing mistake is refused without a look at the database. */
+/**
+ * Whether a text has a key's shape and a correct checksum. Finds typing mistakes without a database
+ * query.
+ */
 export function isWellFormedKey(key: string): boolean {
   return /^lvh?_[0-9A-Za-z]{8}_[0-9A-Za-z]{38}$/.test(key) && computeChecksum(key.slice(0, -6)) === key.slice(-6);
 }

@@ -1,10 +1,13 @@
 import type { Direction } from "#/model/direction";
 
-/** How far others may go from a design: hardly, within its manner, or as far as its floor allows. */
+/**
+ * How far others may depart from a design: hardly, within its style, or as far as its fixed rules
+ * allow.
+ */
 export const latitudeLevels = ["STRICT", "GUIDED", "OPEN"] as const;
 export type LatitudeLevel = (typeof latitudeLevels)[number];
 
-/** What whoever continues a design may decide alone, and what is decided already. */
+/** What others may decide when they continue a design, and what is fixed. */
 export type Latitude = {
   readonly level: LatitudeLevel;
   readonly allows: readonly string[];
@@ -17,10 +20,10 @@ const depthPhrases: Readonly<Record<Direction["depth"], string>> = {
   tone: "by tone, with neither edges nor shadows",
 };
 
-/** The one way in which a direction sets surfaces apart, as the end of a sentence. */
+/** How a direction separates surfaces, as the end of a sentence. */
 export const describeDepth = ({ depth }: Pick<Direction, "depth">): string => depthPhrases[depth];
 
-/** The latitude of a design. A brief that names no level means GUIDED. */
+/** The latitude of a design. Without a level in the brief it is GUIDED. */
 export function getLatitude(level: LatitudeLevel | undefined): Latitude {
   switch (level) {
     case "STRICT":

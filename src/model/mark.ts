@@ -1,6 +1,6 @@
 import type { ExternalAssetKind } from "#/model/external-artifact";
 
-/** What a brand asset is for. */
+/** The purpose of a brand asset. */
 export const assetKinds = [
   "symbol",
   "wordmark",
@@ -18,7 +18,10 @@ export const assetKinds = [
 ] as const;
 export type AssetKind = (typeof assetKinds)[number];
 
-/** One vector file of the brand: an SVG document with its own size, no script, no reference to anything outside. */
+/**
+ * One vector file of the brand: an SVG document with an intrinsic size, without scripts and
+ * external references.
+ */
 export type BrandAsset = {
   readonly slug: string;
   readonly name: string;
@@ -27,35 +30,44 @@ export type BrandAsset = {
   /** Intrinsic size in CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** False where live text is set because no bundled face has the name's letters. */
+  /** False if it contains live text because no bundled face has the letters of the name. */
   readonly outlined: boolean;
-  /** What a reader who cannot see it should hear. */
+  /** The text alternative. */
   readonly alt: string;
 };
 
-/** The brand's mark: how it was constructed and every file of the set. */
+/** The brand's mark: its construction and every file of the set. */
 export type Mark = {
   readonly recipe: string;
-  /** The idea in one sentence. */
+  /** The concept in one sentence. */
   readonly concept: string;
-  /** Path data of the symbol on a 48 × 48 grid, for the imagery and for inline use; `fill` names a role. */
+  /**
+   * Path data of the symbol on a 48 × 48 grid, for the imagery and for inline use; `fill` names a
+   * role.
+   */
   readonly symbol: { readonly viewBox: readonly [number, number, number, number]; readonly shapes: readonly MarkShape[] };
-  /** Free space around every version, as a share of the symbol's height. */
+  /** Clear space around every version, as a share of the symbol's height. */
   readonly clearSpace: number;
-  /** Smallest height that stays legible, CSS pixels. */
+  /** Smallest legible height, CSS pixels. */
   readonly smallestPx: { readonly symbol: number; readonly wordmark: number };
   readonly assets: readonly BrandAsset[];
 };
 
-/** One filled path of the symbol. `ink` is the foreground colour, `brand` the brand's, `spot` the accent. */
+/**
+ * One filled path of the symbol. `ink` is the foreground colour, `brand` the brand's, `spot` the
+ * accent.
+ */
 export type MarkShape = { readonly path: string; readonly fill: "brand" | "spot" | "ink"; readonly rule?: "evenodd" };
 
-/** A picture of pixels that came from an external design tool. It stands for itself by the SHA-256 of its stored bytes, and so do its variants. */
+/**
+ * A picture from an external design tool. It and its variants are stored by the SHA-256 of their
+ * bytes.
+ */
 export type RasterAsset = {
   readonly slug: string;
   readonly name: string;
   readonly kind: ExternalAssetKind;
-  /** The PNG. */
+  /** The hash of the PNG. */
   readonly hash: string;
   readonly webpHash: string;
   readonly thumbnailHash: string;
@@ -64,7 +76,7 @@ export type RasterAsset = {
   readonly alt: string;
 };
 
-/** Pictures made from the mark's geometry, and those that were brought in. */
+/** Pictures made from the mark's geometry, and imported ones. */
 export type Imagery = {
   readonly strategy: string;
   readonly concept: string;

@@ -3,12 +3,13 @@ import { Failure } from "#/kernel/errors";
 import { cleanText } from "#/kernel/text";
 import type { Brief } from "#/model/brief";
 
-/** A brief that may be worked from, and what was taken out of it on the way. */
+/** A valid brief, and notices about what was removed from it. */
 export type NormalizedBrief = { readonly brief: Brief; readonly notices: readonly string[] };
 
 /**
- * Takes a brief of the right shape in: control characters are removed and reported, empty optional texts are dropped, colours are read once.
- * Throws `invalid`, naming the field, for a name without a visible letter and for a colour that no CSS parser knows.
+ * Normalizes a brief: removes control characters with a notice, drops empty optional texts and
+ * parses colours. Throws `invalid` with the field's name for a name without a visible letter and
+ * for a colour that CSS does not know.
  */
 export function normalizeBrief(input: Brief): NormalizedBrief {
   const notices: string[] = [];
@@ -29,13 +30,13 @@ export function normalizeBrief(input: Brief): NormalizedBrief {
   };
   const brief = clean(input, "") as Brief;
   if (!/[\p{L}\p{N}\p{S}]/u.test(brief.name ?? ""))
-    throw new Failure("invalid", "name: give the brand's name, with at least one letter, digit or symbol.");
+    throw new Failure("invalid", "name must contain at least one letter, digit or symbol.");
   for (const field of ["brandColor", "secondaryColor"] as const) {
     const text = brief[field];
     if (text !== undefined && !parseCssColor(text))
       throw new Failure(
         "invalid",
-        `${field}: "${text}" is not a CSS colour. Use a form such as #1d4ed8, rebeccapurple or oklch(0.6 0.15 250).`,
+        `${field}: "${text}" is not a CSS colour. Use a value such as #1d4ed8, rebeccapurple or oklch(0.6 0.15 250).`,
       );
   }
   return { brief, notices };

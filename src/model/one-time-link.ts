@@ -1,17 +1,17 @@
 import type { Role } from "#/model/workspace";
 
-/** What a one-time link lets its bearer do. */
+/** What a one-time link is for. */
 export const linkKinds = ["SETUP", "INVITATION", "RESET"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
-/** How long each kind of link can be used, milliseconds. */
+/** How long each kind of link is valid, milliseconds. */
 export const linkLifetimeMs: Readonly<Record<LinkKind, number>> = {
   SETUP: 60 * 60 * 1000,
   INVITATION: 7 * 24 * 60 * 60 * 1000,
   RESET: 60 * 60 * 1000,
 };
 
-/** A link that works once. The token is nowhere, only its SHA-256. */
+/** A link that works once. Only the SHA-256 of its token is stored. */
 export type OneTimeLink = {
   readonly id: string;
   readonly kind: LinkKind;

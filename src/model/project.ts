@@ -50,7 +50,10 @@ const stages = ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES", "COHERENCE_AUDI
 /** What is possible in every state of a project that has not ended. */
 const whileOpen = (state: ProjectState) => ({ changeImports: state, update: "IDENTITY", cancel: "CANCELLED" }) as const;
 
-/** The states of a project and what leads from one to another. Commands that keep the state check that they are possible. */
+/**
+ * The states of a project and what leads from one to another. Commands that keep the state check
+ * that they are possible.
+ */
 export const projectMachine = defineStateMachine<ProjectState, ProjectCommand>({
   noun: "project",
   initial: ["BRIEF", "FOUNDATION_REVIEW", "COHERENCE_AUDIT"],
@@ -150,7 +153,10 @@ export const projectMachine = defineStateMachine<ProjectState, ProjectCommand>({
 const workingStates: readonly ProjectState[] = listStatesAllowing(projectMachine, "run");
 export const isWorking = ({ state }: Pick<Project, "state">) => workingStates.includes(state);
 
-/** The parts that remain valid when a project returns to a stage: those that neither it nor a later stage makes. */
+/**
+ * The parts that remain valid when a project returns to a stage: those that neither it nor a later
+ * stage makes.
+ */
 export function listPartsBefore(parts: PartHashes, state: ProjectState): PartHashes {
   const first = Object.keys(partsByStage).indexOf(state);
   const dropped: readonly PartName[] = stages.slice(first).flatMap((stage) => partsByStage[stage]);
@@ -161,11 +167,14 @@ export function listPartsBefore(parts: PartHashes, state: ProjectState): PartHas
 export const reviewStates = ["FOUNDATION_REVIEW", "DESIGN_REVIEW"] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** The stages that a review can send a project back to. */
+/** The stages to which a review can return a project. */
 export const returnStages = ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES"] as const;
 export type ReturnStage = (typeof returnStages)[number];
 
-/** What the person who started the project has decided in advance, so that a run cut off goes on to the same end. */
+/**
+ * Decisions that the person who started the project made in advance. A run that was interrupted
+ * continues with them.
+ */
 export type AutoApprovals = { readonly approve: boolean; readonly publish: boolean };
 
 /** One run from a brief to a reviewed design. */
@@ -176,12 +185,12 @@ export type Project = {
   readonly name: string;
   readonly state: ProjectState;
   readonly autoApprovals: AutoApprovals;
-  /** Whether the run pauses after the pages, for work in an external design tool. */
+  /** Whether the run pauses after the pages for an external design tool. */
   readonly externalDesign: boolean;
   /** The stage that failed and why; null unless the state is FAILED. */
   readonly failedStage: ProjectState | null;
   readonly failure: string | null;
-  /** Who is running a stage right now, as host/process, and until when that holds, epoch milliseconds. */
+  /** Who runs a stage now, as host/process, and until when, epoch milliseconds. */
   readonly leaseOwner: string | null;
   readonly leaseUntilMs: number | null;
   readonly createdAt: string;
@@ -192,7 +201,9 @@ export type Project = {
 export const endedStates: readonly ProjectState[] = listStatesAllowing(projectMachine, "rework");
 export const isEnded = ({ state }: Pick<Project, "state">) => endedStates.includes(state);
 
-/** Whether the pause for an external design tool can still be switched: until the pages are done. */
+/**
+ * Whether the pause for an external design tool can still be switched: until the pages are done.
+ */
 export function canChooseExternalDesign({ state, failedStage }: Pick<Project, "state" | "failedStage">): boolean {
   const stage = state === "FAILED" ? failedStage : state;
   return stage !== null && canTransition(projectMachine, stage, "chooseExternalDesign");

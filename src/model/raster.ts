@@ -1,13 +1,17 @@
 import type { AssetKind } from "#/model/mark";
 
 /**
- * The long sides, in pixels, that a vector asset can be had in as a picture of pixels. The list is closed, so that what anybody can have drawn is bounded: browser tabs (32, 48),
- * home screens (180, 192, 512), thumbnails (320), pages (800, 1600) and link previews (1200).
+ * The available long sides of rasters, in pixels. The list is closed to bound what anyone can
+ * request: browser tabs (32, 48), home screens (180, 192, 512), thumbnails (320), pages (800, 1600)
+ * and link previews (1200).
  */
 export const rasterSidesPx = [32, 48, 180, 192, 320, 512, 800, 1200, 1600] as const;
 export type RasterPx = (typeof rasterSidesPx)[number];
 
-/** The formats of pictures of pixels. WebP is lossless: the drawings are flat, which it packs best, and the brand's colours stay exact. */
+/**
+ * The formats of rasters. WebP is lossless: it compresses flat drawings best and keeps the brand's
+ * colours exact.
+ */
 export const rasterFormats = ["png", "webp"] as const;
 export type RasterFormat = (typeof rasterFormats)[number];
 
@@ -25,16 +29,15 @@ const sidesByKind: Readonly<Partial<Record<AssetKind, readonly [RasterPx, ...Ras
   texture: [1600],
 };
 
-/** The long sides in which an asset of this kind is offered, the chief one first; 512 for what is about square. */
+/** The long sides offered for a kind of asset, the main one first; 512 if it is about square. */
 export const getRasterSides = (kind: AssetKind): readonly [RasterPx, ...RasterPx[]] => sidesByKind[kind] ?? [512];
 
-/** The chief one of them. */
 export const getMainRasterPx = (kind: AssetKind): RasterPx => getRasterSides(kind)[0];
 
-/** The long side that a number names, where there is such. */
+/** The long side of this number, if it is offered. */
 export const findRasterPx = (px: number): RasterPx | undefined => rasterSidesPx.find((side) => side === px);
 
-/** A drawing that is stored: the SVG by its hash, the long side, and the pictures by theirs. */
+/** A stored raster: hash of the SVG, long side and hashes of the pictures. */
 export type Raster = {
   readonly sourceHash: string;
   readonly px: RasterPx;

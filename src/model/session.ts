@@ -1,17 +1,17 @@
-/** How long a session lasts after it was used last, milliseconds: thirty days. */
+/** How long a session lasts after its last use, milliseconds: 30 days. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The cookie that holds a session's token where the installation is reached over plain http. */
+/** The session cookie of an installation over plain HTTP. */
 export const plainCookieName = "livery_session";
 
 /**
- * The cookie of an installation. Over https it has the prefix with which browsers take it from this host alone, over https, for every path (RFC 6265bis,
- * `__Host-`): a neighbouring subdomain cannot plant a session of its own.
+ * The session cookie of an installation. Over HTTPS it has the prefix `__Host-` (RFC 6265bis), so
+ * that a neighbouring subdomain cannot set it.
  */
 export const getSessionCookieName = (baseUrl: string) =>
   baseUrl.startsWith("https:") ? `__Host-${plainCookieName}` : plainCookieName;
 
-/** A signed-in browser. The token is nowhere, only its SHA-256. */
+/** A signed-in browser. Only the SHA-256 of its token is stored. */
 export type Session = {
   readonly id: string;
   readonly userId: string;

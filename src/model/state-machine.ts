@@ -8,9 +8,15 @@ export type StateMachine<State extends string, Command extends string> = {
   readonly initial: readonly State[];
   /** The predicate of a message about each state: "is in review". */
   readonly phrases: Readonly<Record<State, string>>;
-  /** What people can do, as refusals offer it. Commands that are missing here are Livery's own, or not worth offering. */
+  /**
+   * What people can do, as refusals offer it. Commands that are missing here are Livery's own, or
+   * not worth offering.
+   */
   readonly offers: Readonly<Partial<Record<Command, string>>>;
-  /** The state that each command leads to. A command with several possible states leads to the one that its caller names. */
+  /**
+   * The state that each command leads to. A command with several possible states leads to the one
+   * that its caller names.
+   */
   readonly transitions: Transitions<State, Command>;
 };
 
@@ -75,8 +81,9 @@ export const listStatesAllowing = <State extends string, Command extends string>
 ): readonly State[] => listStates(machine).filter((state) => canTransition(machine, state, command));
 
 /**
- * The state after a command. Throws a `Failure` that says which state the thing is in and what is possible there, with the
- * code `conflict` unless `options` has another. Where the table names several states, `to` chooses one of them.
+ * The state after a command. Throws a `Failure` that says which state the thing is in and what is
+ * possible there, with the code `conflict` unless `options` has another. Where the table names
+ * several states, `to` chooses one of them.
  */
 export function transition<State extends string, Command extends string>(
   machine: StateMachine<State, Command>,
@@ -122,8 +129,9 @@ const joinAlternatives = (phrases: readonly string[]): string =>
 const maxArrowsIntoState = 5;
 
 /**
- * The diagram of a machine in Mermaid, for the documentation. Arrows between the same two states are one; commands that
- * keep the state are left out; what leads to a state from nearly everywhere is a note beside that state.
+ * The diagram of a machine in Mermaid, for the documentation. Arrows between the same two states
+ * are one; commands that keep the state are left out; what leads to a state from nearly everywhere
+ * is a note beside that state.
  */
 export function renderStateDiagram<State extends string, Command extends string>(machine: StateMachine<State, Command>): string {
   const arrows = listStates(machine).flatMap((from) =>

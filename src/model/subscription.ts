@@ -1,6 +1,6 @@
 import type { SystemEventName } from "#/model/event";
 
-/** One person's wish to be told of one system's releases. */
+/** A person's subscription to the events of one system. */
 export type Subscription = {
   readonly id: string;
   /** The workspace of the system. */

@@ -10,7 +10,10 @@ export type SystemStatus = (typeof systemStatuses)[number];
 /** What changes a system's status, or is possible in some of its statuses only. */
 export type SystemCommand = "serveDesign" | "serveNothing" | "changeServedDesign" | "subscribe" | "archive" | "restore";
 
-/** The statuses of a system and what leads from one to another. It is live while it serves a design and is not archived. */
+/**
+ * The statuses of a system and what leads from one to another. It is live while it serves a design
+ * and is not archived.
+ */
 export const systemMachine = defineStateMachine<SystemStatus, SystemCommand>({
   noun: "system",
   initial: ["DRAFT"],
@@ -39,7 +42,10 @@ export const systemMachine = defineStateMachine<SystemStatus, SystemCommand>({
 export const visibilities = ["PUBLIC", "PRIVATE"] as const;
 export type Visibility = (typeof visibilities)[number];
 
-/** The public face of a brand. Its slug is unique in its workspace, and among all systems that have ever been public. */
+/**
+ * The public side of a brand. Its slug is unique in its workspace, and among all systems that have
+ * ever been public.
+ */
 export type System = {
   readonly id: string;
   readonly workspaceId: string;
@@ -54,11 +60,11 @@ export type System = {
   readonly visibility: Visibility;
   /** Whether public pages and documents show the brief. */
   readonly showBrief: boolean;
-  /** The version that is served, so that a change of it can be told from a change of anything else. */
+  /** The version that is live. It tells a change of served content from any other change. */
   readonly servedVersionId: string | null;
   /** When it became ACTIVE for the first time. */
   readonly activatedAt: string | null;
-  /** Its workspace's choice. */
+  /** The setting of its workspace. */
   readonly publicOn: PublicOn;
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -68,13 +74,14 @@ export type System = {
 export const isServable = ({ status }: Pick<Design, "status">, publicOn: PublicOn): boolean =>
   status === "PUBLISHED" || (status === "APPROVED" && publicOn === "APPROVAL");
 
-/** Whether everyone may see a design. */
+/** Whether a design is live. */
 export const isPublicDesign = (design: Pick<Design, "status">, { status, visibility, publicOn }: System): boolean =>
   status === "ACTIVE" && visibility === "PUBLIC" && isServable(design, publicOn);
 
 /**
- * The one design that a system shows the public: the pinned one, else the newest published, else the newest approved. Which is newest is told by the system's `versions`,
- * oldest first: approving and publishing make one each. Where designs go public with their publication, approved ones are left out.
+ * The design that a system serves: the pinned one, otherwise the newest published, otherwise the
+ * newest approved. `versions` (oldest first) decide which is newest: approving and publishing add
+ * one each. With `publicOn` PUBLICATION approved designs do not count.
  */
 export function findServedDesign<One extends Pick<Design, "id" | "status">>(
   designs: readonly One[],

@@ -6,11 +6,13 @@ export const scaleNames = ["brand", "accent", "neutral", "success", "warning", "
 export type ScaleName = (typeof scaleNames)[number];
 export type Scale = readonly [Color, Color, Color, Color, Color, Color, Color, Color, Color, Color, Color, Color];
 
-/** The modes every semantic colour has a value in. */
+/** The modes that every semantic colour has a value in. */
 export const modes = ["light", "dark", "high-contrast", "high-contrast-dark"] as const;
 export type Mode = (typeof modes)[number];
 
-/** Semantic colours: the roles that components and pages ask for. CSS variables bear these names. */
+/**
+ * Semantic colours: the roles that components and pages use, and the names of their CSS variables.
+ */
 export const colorRoles = [
   "background",
   "foreground",
@@ -75,11 +77,14 @@ export const colorRoles = [
 ] as const;
 export type ColorRole = (typeof colorRoles)[number];
 
-/** A semantic colour's value; `alias` names the primitive it stands for, where it is one. */
+/** A semantic colour's value. `alias` names the primitive it equals, if there is one. */
 export type SemanticColor = Color & { readonly alias?: { readonly scale: ScaleName; readonly step: number } };
 export type ColorMode = Readonly<Record<ColorRole, SemanticColor>>;
 
-/** One judged pair: WCAG 2 contrast of the values as they are emitted (8-bit). `apca` is advice and waives nothing. */
+/**
+ * One checked pair: WCAG 2 contrast of the emitted 8-bit values. `apca` is informative and replaces
+ * nothing.
+ */
 export type ContrastPair = {
   readonly mode: Mode;
   readonly foreground: ColorRole;
@@ -91,7 +96,7 @@ export type ContrastPair = {
   readonly apca: number;
 };
 
-/** A role that could not be the brand colour itself: how far it moved (ΔE2000) and why. */
+/** A role that cannot be the brand colour itself: how far it moved (ΔE2000) and why. */
 export type BrandColorAdjustment = {
   readonly mode: Mode;
   readonly role: ColorRole;
@@ -103,13 +108,21 @@ export type BrandColorAdjustment = {
 
 export type ColorReport = { readonly pairs: readonly ContrastPair[]; readonly moves: readonly BrandColorAdjustment[] };
 
-/** The brand colour as given and as it is used: alpha is laid over white, wide-gamut input is mapped to sRGB by lowering chroma. */
+/**
+ * The brand colour as given and as used: alpha is blended with white, wide-gamut input is mapped to
+ * sRGB by lowering chroma.
+ */
 export type BrandColor = { readonly given: string; readonly color: Color; readonly mapped: boolean };
 
-/** A face in use: its id, the family name in CSS and the whole fallback stack (unquoted names, generic last). */
+/**
+ * A face in use: its id, the CSS family name and the fallback stack (unquoted names, generic last).
+ */
 export type FontFamily = { readonly face: FaceId; readonly name: string; readonly stack: readonly string[] };
 
-/** A step of the type scale. Sizes are CSS pixels at the narrowest and widest viewport; `leading` is unitless, `trackingEm` in em. */
+/**
+ * A step of the type scale. Sizes are CSS pixels at the narrowest and widest viewport; `leading` is
+ * unitless, `trackingEm` in em.
+ */
 export type TypeSize = {
   readonly name: string;
   readonly minPx: number;
@@ -152,7 +165,7 @@ export type Typography = {
   readonly measureCh: number;
 };
 
-/** A length token; the name is the last part of its CSS variable. */
+/** A length token. Its name is the last part of its CSS variable. */
 export type Length = { readonly name: string; readonly px: number };
 
 /** One layer of a shadow: lengths in CSS pixels, colour with alpha 0–1. */
@@ -168,14 +181,14 @@ export type Shadow = { readonly name: string; readonly light: readonly ShadowLay
 
 export type CubicBezier = readonly [number, number, number, number];
 
-/** The complete design tokens of one design. Every export is a view of this and of nothing else. */
+/** The design tokens of one design. Every export is a view of this and nothing else. */
 export type TokenSet = {
   readonly brand: BrandColor;
   readonly scales: Readonly<Record<ScaleName, Scale>>;
   readonly colors: Readonly<Record<Mode, ColorMode>>;
   readonly report: ColorReport;
   readonly typography: Typography;
-  /** Multiples of 4 px, named as the utility frameworks name them (`4` is 16 px). */
+  /** Multiples of 4 px, with the names of utility frameworks (`4` is 16 px). */
   readonly spacing: readonly Length[];
   /** Vertical distances between page sections: `tight`, `base`, `loose`; all different. */
   readonly sectionGaps: readonly Length[];
@@ -184,6 +197,6 @@ export type TokenSet = {
   readonly shadows: readonly Shadow[];
   readonly durations: readonly { readonly name: "fast" | "base" | "slow"; readonly ms: number }[];
   readonly easings: readonly { readonly name: "out" | "in-out"; readonly curve: CubicBezier }[];
-  /** Widest content, CSS pixels, and the grid it is set on. */
+  /** Maximum content width in CSS pixels, and the grid. */
   readonly layout: { readonly containerPx: number; readonly columns: 12; readonly gutterPx: number; readonly marginPx: number };
 };

@@ -1,24 +1,24 @@
 import type { PartHashes } from "#/model/design";
 
-/** How a version came about: a foundation approved, a design approved, a design published. */
+/** What created a version: an approved foundation, an approved design, a published design. */
 export const versionKinds = ["alpha", "rc", "release"] as const;
 export type VersionKind = (typeof versionKinds)[number];
 
-/** What changed against the version before, by name. */
+/** The names that were added, removed or changed since the previous version. */
 export type Changelog = {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly string[];
 };
 
-/** How much a release changes for those who use it, from least to most. */
+/** How much a release changes for its users, from least to most. */
 export const bumps = ["patch", "minor", "major"] as const;
 export type Bump = (typeof bumps)[number];
 
-/** One reason why a release is at least this much, in a sentence. */
+/** A reason for at least this bump, as a sentence. */
 export type BumpReason = { readonly bump: Bump; readonly text: string };
 
-/** A frozen snapshot of a system: the same parts for ever. */
+/** A frozen snapshot of a system. */
 export type Version = {
   readonly id: string;
   readonly systemId: string;
@@ -26,13 +26,13 @@ export type Version = {
   /** Semantic version: `X.Y.Z`, `X.Y.Z-rc.N` or `X.Y.Z-alpha.N`. */
   readonly number: string;
   readonly kind: VersionKind;
-  /** The seed that the parts were made with; their direction is among them. */
+  /** The seed of the parts; the direction is one of them. */
   readonly seed: number;
   readonly parts: PartHashes;
   readonly changelog: Changelog;
-  /** How far its number goes beyond the last release; null for versions made before this was kept. */
+  /** The bump since the last release; null for versions that are older than this field. */
   readonly bump: Bump | null;
-  /** What Livery proposed; a person may have raised it. */
+  /** The bump that Livery proposed. A person may have raised it. */
   readonly proposedBump: Bump | null;
   readonly reasons: readonly BumpReason[];
   /** What a person wrote about the release. */
@@ -40,10 +40,13 @@ export type Version = {
   readonly createdAt: string;
 };
 
-/** Everything that a version gives to others, by name, with a fingerprint of its value: tokens, components, pages and assets. */
+/**
+ * Everything that a version offers, by name, with a fingerprint of its value: tokens, components,
+ * pages and assets.
+ */
 export type Inventory = ReadonlyMap<string, string>;
 
-/** What differs between two inventories; names in alphabetical order. */
+/** The difference of two inventories, with names in alphabetical order. */
 export function createChangelog(before: Inventory, after: Inventory): Changelog {
   const names = (keep: (name: string) => boolean, from: Inventory) => [...from.keys()].filter(keep).sort();
   return {
@@ -53,10 +56,9 @@ export function createChangelog(before: Inventory, after: Inventory): Changelog 
   };
 }
 
-/** Whether one bump is more than another. */
 export const isGreaterBump = (bump: Bump, other: Bump): boolean => bumps.indexOf(bump) > bumps.indexOf(other);
 
-/** The number of the release that follows the last one with a bump. The first is 1.0.0. */
+/** The number of the release after the last one. The first release is 1.0.0. */
 export function getNextRelease(lastRelease: string | undefined, bump: Bump): string {
   if (!lastRelease) return "1.0.0";
   const [major = 0, minor = 0, patch = 0] = lastRelease.split(".").map(Number);
@@ -64,7 +66,7 @@ export function getNextRelease(lastRelease: string | undefined, bump: Bump): str
   return bump === "minor" ? `${major}.${minor + 1}.0` : `${major}.${minor}.${patch + 1}`;
 }
 
-/** Names that a reason lists before it counts the others. */
+/** How many names a reason lists before it counts the rest. */
 const maxListedNames = 3;
 const formatNames = (names: readonly string[]) =>
   names.length > maxListedNames
@@ -72,8 +74,8 @@ const formatNames = (names: readonly string[]) =>
     : names.join(", ");
 
 /**
- * Why a release is what it is, the greatest reasons first: another identity or a name that is gone is major, a new name is minor, else it is a patch.
- * There is always at least one reason.
+ * The reasons for a release's bump, the greatest first: a new identity or a removed name is major,
+ * a new name is minor, anything else is a patch. There is always at least one reason.
  */
 export function listBumpReasons(
   { added, removed, changed }: Changelog,
@@ -86,7 +88,8 @@ export function listBumpReasons(
   return [
     {
       bump: "patch",
-      text: changed.length > 0 ? `Only values or markup changed: ${formatNames(changed)}.` : "Nothing that others use changed.",
+      text:
+        changed.length > 0 ? `Only values or markup changed: ${formatNames(changed)}.` : "No name that others use has changed.",
     },
   ];
 }
@@ -102,5 +105,5 @@ export function getNextVersionNumber(release: string, kind: VersionKind, taken: 
   return `${prefix}${last + 1}`;
 }
 
-/** The number that exports of a design bear before anything is frozen from it. */
+/** The version number in exports of a design that has no version yet. */
 export const draftVersion = "0.0.0-draft";

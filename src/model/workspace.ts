@@ -1,7 +1,7 @@
 import { Type, type Static } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
 
-/** When a design goes public: as soon as it is approved, or only once it is published. */
+/** When a design goes live: as soon as it is approved, or once it is published. */
 export const publicOnValues = ["APPROVAL", "PUBLICATION"] as const;
 export type PublicOn = (typeof publicOnValues)[number];
 
@@ -18,7 +18,7 @@ export const Workspace = Type.Object(
 );
 export type Workspace = Static<typeof Workspace>;
 
-/** What a person may do in a workspace, from most to least. */
+/** The roles of a workspace, from most to fewest permissions. */
 export const roles = ["OWNER", "ADMIN", "MEMBER"] as const;
 export type Role = (typeof roles)[number];
 

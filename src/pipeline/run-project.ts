@@ -10,19 +10,22 @@ import { createLease, releaseLease, acquireLease } from "#/lifecycle/lease";
 import { type Progress, runStage } from "#/pipeline/run-stage";
 import { type RunnableStage, stages } from "#/pipeline/stages/index";
 
-/** What a run works with. Decisions that were made in advance are carried out in the name of `by`. */
+/** The input of a run. `by` is the actor of decisions that were made in advance. */
 export type Run = CommandContext & {
-  /** The stages to go through; the pipeline's own where absent. */
+  /** The stages to run; the pipeline's by default. */
   readonly stages?: readonly RunnableStage[];
-  /** How imports that were accepted early are joined with the pages; in this process where absent. */
+  /**
+   * How to merge imports that were accepted before there were pages; in this process by default.
+   */
   readonly mergeImports?: MergeImports;
   onProgress?(progress: Progress): void;
 };
 
 /**
- * Takes a project from where it stands to the next point where a person decides, or to its end where that was decided in advance. Every stage is saved
- * by itself, so a run that was cut off goes on from the last one. Gives the project as it stands then. Throws `not_found`, and `conflict` while
- * another run works on it. A project that FAILED is taken back to its stage by `enqueueRun` first. A stage that fails leaves the project FAILED, and its error is thrown.
+ * Runs a project up to the next review, or to its end if that was decided in advance, and returns
+ * it. Every stage is saved, so an interrupted run continues with the next one. Throws `not_found`,
+ * and `conflict` while another run holds the project. If a stage throws, the project is FAILED and
+ * the error is thrown; `enqueueRun` resumes it.
  */
 export async function runProject(run: Run, projectId: string): Promise<Project> {
   const initial = await loadRunProject(run, projectId);
@@ -38,7 +41,10 @@ export async function runProject(run: Run, projectId: string): Promise<Project> 
 
 const mergeInProcess: MergeImports = async (input) => (await mergeImportsJob.load())(input);
 
-/** Does the one next thing. False when only a person can go on, or when the run has lost the project. */
+/**
+ * Runs the next step. False if only a person can continue, or if another run has taken over the
+ * project.
+ */
 async function runStep(run: Run, owner: string, project: Project): Promise<boolean> {
   if (project.leaseOwner !== owner) return false;
   const { approve } = project.autoApprovals;
@@ -63,11 +69,11 @@ async function runStep(run: Run, owner: string, project: Project): Promise<boole
   }
 }
 
-/** Whether a run has anything to do: a stage, or an approval that was decided in advance. */
+/** Whether there is anything to run: a stage, or an approval that was decided in advance. */
 const isRunnable = (project: Project) =>
   isWorking(project) || (project.autoApprovals.approve && reviewStates.some((review) => review === project.state));
 
-/** Begins the first stage while the project is still this run's. */
+/** Starts the first stage, unless another run has taken over the project. */
 const startFirstStage = (run: Run, owner: string, { id, state: before }: Project): Promise<boolean> =>
   runUnitOfWork(run, async ({ repositories: { projects }, clock, now: updatedAt }) => {
     if ((await projects.findById(id))?.leaseOwner !== owner) return false;

@@ -17,12 +17,13 @@ import type { RunnableStage } from "#/pipeline/stages/index";
 import { putParts } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
 
-/** What a run tells while it goes on: the stage that begins, and how many of all stages are done. */
+/** The progress of a run: the stage that starts, and how many of all stages are done. */
 export type Progress = { readonly state: ProjectState; readonly label: string; readonly done: number; readonly of: number };
 
 /**
- * Runs one stage and saves what it makes together with the step to the next state. What it makes counts only while the project is still this run's: after a
- * cancellation or a change it is thrown away, and the answer is false. A stage that throws leaves the project FAILED, and throws on.
+ * Runs one stage and saves its parts together with the next state. False, and nothing is saved, if
+ * the project was cancelled, changed or taken over meanwhile. If the stage throws, the project is
+ * FAILED and the error is thrown.
  */
 export async function runStage(
   context: CommandContext,
@@ -81,7 +82,7 @@ async function saveStage(
   return true;
 }
 
-/** The imports that people accepted before there were pages to join them to; a stage that makes pages takes them up. */
+/** The imports that were accepted before there were pages to merge them into. */
 async function planMerge(repositories: Repositories, id: string, pages: Uint8Array | undefined): Promise<MergePlan | undefined> {
   if (!pages) return undefined;
   const rows = await repositories.externalArtifacts.listByProject(id, ["ACCEPTED"]);
@@ -98,7 +99,7 @@ async function failProject(
 ): Promise<void> {
   const { id, state, workspaceId } = project;
   if ((await repositories.projects.findById(id))?.leaseOwner !== owner) return;
-  const failure = `The stage "${label}" failed. The log says why; resuming the project tries it again.`;
+  const failure = `The stage “${label}” failed. See the log for the reason, then resume the project to try again.`;
   const failed = transition(projectMachine, state, "failStage");
   await repositories.projects.update(id, { state: failed, failedStage: state, failure, updatedAt: now, ...noLease });
   await audit({ action: "project.failed", workspaceId, targetId: id, details: { stage: state } });

@@ -3,31 +3,34 @@ import { commandLineActor } from "#/model/caller";
 import { type Run, runProject } from "#/pipeline/run-project";
 import type { Progress } from "#/pipeline/run-stage";
 
-/** What a listener is told of a project: each stage as it begins, and once that the run has come to rest. */
+/** What a listener receives: each stage as it starts, and the end of the run. */
 export type RunEvent = { readonly kind: "stage"; readonly progress: Progress } | { readonly kind: "rest" };
 
-/** How long a run waits that storage has cut off before it goes on from its last stage, milliseconds: longer each time. */
+/** How long a run waits while storage is unavailable, milliseconds. Doubles up to `max`. */
 const storageWaitMs = { first: 1000, max: 15_000 };
 
-/** Runs projects in the background of one process, one after the other, and tells who listens. */
+/** Runs projects in the background of one process, one after the other, and notifies listeners. */
 export type Runner = {
-  /** Puts a project in line; one that is in line already is run once more after that, since it may have gone on meanwhile. */
+  /**
+   * Queues a project. A project that is queued or running is run once more afterwards, because it
+   * may have changed.
+   */
   enqueue(projectId: string): void;
   isRunning(projectId: string): boolean;
-  /** Listens to one project. Gives the way to stop listening. */
+  /** Listens to one project. Returns a function that stops listening. */
   subscribe(projectId: string, listener: (event: RunEvent) => void): () => void;
-  /** Resolves when nothing is in line any more. */
+  /** Resolves when the queue is empty. */
   drain(): Promise<void>;
-  /** The same at the end: a run that waits for storage is left to the next process. */
+  /** The same at shutdown. Runs that wait for storage are left to the next process. */
   close(): Promise<void>;
 };
 
 /**
- * Builds the runner. A run that fails is logged; its project says so itself. Approvals that a run carries out were decided in advance, which only the command line
- * can do, so they stand in its name.
+ * Creates the runner. Failed runs are logged and leave their project FAILED. Decisions in advance
+ * can only be made on the command line, so it is their actor.
  */
 export function createRunner(run: Omit<Run, "onProgress" | "by">, log: Log): Runner {
-  /** How often each project is still to be run, the run under way included. */
+  /** How many runs of each project are left, the current one included. */
   const queuedRuns = new Map<string, number>();
   const listeners = new Map<string, Set<(event: RunEvent) => void>>();
   let queue: Promise<void> = Promise.resolve();
@@ -44,7 +47,7 @@ export function createRunner(run: Omit<Run, "onProgress" | "by">, log: Log): Run
         return;
       } catch (error) {
         if (!run.store.isUnavailable(error)) throw error;
-        if (waitMs === storageWaitMs.first) log.error("project run waits: storage cannot be written", error, { projectId });
+        if (waitMs === storageWaitMs.first) log.error("project run waits: storage is not writable", error, { projectId });
       }
       await Promise.race([Bun.sleep(waitMs), closing.promise]);
       if (isClosing) return;

@@ -21,7 +21,7 @@ export const runStageJob = defineJob<StageToRun, ReturnType<PipelineStage["run"]
     const { stages } = await import("#/pipeline/stages/index");
     return ({ state, parts, parameters }) => {
       const stage = stages.find((candidate) => candidate.state === state);
-      if (!stage) throw new Error(`there is no stage ${state}`);
+      if (!stage) throw new Error(`no stage ${state}`);
       // The caller loaded exactly the parts that the stage needs.
       return stage.run(parts as DesignContent, parameters);
     };
@@ -41,7 +41,8 @@ export const createJobStages = (jobs: JobRunner, stages: readonly PipelineStage[
       try {
         return await runOnce();
       } catch (error) {
-        // The process may have been killed from outside. Stages are pure, so another one gives the same result.
+        // The process may have been killed from outside. Stages are pure, so another one gives the
+        // same result.
         if (error instanceof JobError && error.fault === "crashed") return await runOnce();
         throw error;
       }

@@ -62,7 +62,7 @@ test("accepted imports that are unsafe wait for a person again, with a line in t
   expect(JSON.parse(new TextDecoder().decode(blob?.bytes)).html).toBe('<p class="a">x</p>');
   const entries = await store.auditLog.listPage(safe?.workspaceId ?? "", { limit: 200 });
   expect(entries.map(({ action }) => action)).toContain("artifact.withdrawn");
-  expect(lines).toEqual(['stored imports were judged again {"judged":2,"withdrawn":1}']);
+  expect(lines).toEqual(['stored imports rechecked {"checked":2,"withdrawn":1}']);
 
   // Each row was judged once, by a job and by nothing else.
   expect(names).toEqual(["rejudge-import", "rejudge-import"]);

@@ -348,7 +348,7 @@ describe("failing and resuming", () => {
     await acquireLease({ store: app.store, contents: app.contents, clock: app.clock, by: commandLineActor }, project);
     expect(await resumeInterruptedProjects(app.services)).toBe(0);
     expect((await flow.get(`projects/${projectId}`)).json.running).toBe(true);
-    await expect(runProject({ ...deed(), stages: memoStages }, projectId)).rejects.toThrow("being worked on");
+    await expect(runProject({ ...deed(), stages: memoStages }, projectId)).rejects.toThrow("is running");
     app.clock.forwardMs(61_000);
     expect(await resumeInterruptedProjects(app.services)).toBe(1);
     await flow.settle();

@@ -110,7 +110,7 @@ describe("a test", () => {
         attempts: [
           {
             ...{ status: 503, reason: "status", answer: "down" },
-            says: "The answer was not a success: only 2xx counts as delivered.",
+            says: "The response status was not 2xx.",
           },
         ],
       },
@@ -165,7 +165,7 @@ describe("a test", () => {
       [
         {
           ...{ status: null, reason: "refused_address", answer: "" },
-          says: "The address may not be called: it is not on the public network, or not a plain https address.",
+          says: "Requests to this address are not allowed: it is not public, or not a plain https URL.",
         },
       ],
     ]);

@@ -246,7 +246,7 @@ describe("a signing secret", () => {
       const refused = await asAdmin().post(`/${id}/${verb}`);
       expect([refused.status, refused.json]).toEqual([
         409,
-        { error: "The signing secret cannot be read with this server's key. Rotate it, or restore the key." },
+        { error: "This server's key cannot decrypt the signing secret. Rotate the secret, or restore the key." },
       ]);
     }
     expect((await asAdmin().get(`/${id}/deliveries`)).json.deliveries).toEqual([]);

@@ -64,7 +64,7 @@ test("a test that does not arrive ends with status 1 and says why", async () => 
   const { id } = await json("add", receiver.url("/cli"), ...reach);
   const untrusted = await webhooks("test", id, "--webhook-allow", "127.0.0.1");
   expect(untrusted.status).toBe(1);
-  expect(untrusted.out).toContain("The certificate does not come from an authority that is trusted here.");
+  expect(untrusted.out).toContain("The certificate is not from a trusted authority.");
 }, 20_000);
 
 test("a secret is sealed with the key of the settings: without that key it cannot be shown", async () => {

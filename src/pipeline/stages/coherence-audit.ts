@@ -2,7 +2,7 @@ import { auditDesign } from "#/audit/audit-design";
 import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
 
-/** The coherence audit over everything that was made. */
+/** Audits the whole design. */
 export const coherenceAudit = defineStage({
   state: "COHERENCE_AUDIT",
   label: "Coherence audit",

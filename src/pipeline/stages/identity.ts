@@ -9,7 +9,7 @@ import { getIdentityColors } from "#/studio/identity-colors";
 import { createImagery } from "#/studio/imagery/create-imagery";
 import { createMark } from "#/studio/marks/create-mark";
 
-/** Direction, mark and imagery. */
+/** Makes direction, mark and imagery. */
 export const identity = defineStage({
   state: "IDENTITY",
   label: "Direction, mark and imagery",
@@ -24,7 +24,9 @@ export const identity = defineStage({
   },
 });
 
-/** The direction that was settled on when the project was made, with the reasons that the brief itself gives for it where it gives any. */
+/**
+ * The direction that was chosen with the project, with the brief's reasons for it if it gives any.
+ */
 function resolveDirection(brief: Brief, { seed, directionId }: DesignParameters): Direction {
   const briefDirection = chooseDirection(brief, seed, undefined);
   if (briefDirection.id === directionId) return briefDirection;

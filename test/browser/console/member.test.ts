@@ -51,7 +51,7 @@ for (const width of [1280, 390])
       expect(await offers("Send test", "Enable", "Actions for")).toEqual([]);
       await window.go(`/w/acme/webhooks/${failingEndpointId}/deliveries/${failedDeliveryId}`);
       await window.page.getByText("upstream is being deployed").first().waitFor();
-      await window.page.getByText("No answer came in time.").waitFor();
+      await window.page.getByText("The response timed out.").waitFor();
       await window.page.getByRole("navigation", { name: "Breadcrumb" }).getByText("hooks.acme.example").waitFor();
       expect(await offers("Resend")).toEqual([]);
     });
