@@ -82,7 +82,7 @@ test("in a project that has ended an unsafe import is rejected, because nobody d
   expect(await flow.app.store.externalArtifacts.findById(artifacts[0].id)).toMatchObject({
     status: "REJECTED",
     decidedBy: "Livery",
-    reason: expect.stringContaining("not safe"),
+    reason: expect.stringContaining("unsafe content"),
   });
 });
 

@@ -81,7 +81,7 @@ describe("imports", () => {
       [{ components: [{ ...component, __proto__html: "x" }] }, "__proto__html"],
       [{ asset: { ...picture, data: "!!!!" } }, "base64"],
       [{ asset: { ...picture, data: picture.data.replace(/=+$/, "") } }, "base64"],
-      [{ asset: { ...picture, data: `data:image/png;base64,${picture.data}` } }, "data: address"],
+      [{ asset: { ...picture, data: `data:image/png;base64,${picture.data}` } }, "data: URL"],
       [{ asset: { ...picture, data: `${picture.data.slice(0, -4)}-_-_` } }, "base64"],
       [{ asset: { ...picture, data: base64(Buffer.alloc(2_999_000)) } }, "signature"],
       [

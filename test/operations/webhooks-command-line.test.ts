@@ -75,7 +75,7 @@ test("a secret is sealed with the key of the settings: without that key it canno
   expect([refused.status, refused.out, refused.err]).toEqual([
     1,
     "",
-    "livery: The signing secret cannot be read with this server's key. Rotate it, or restore the key.\n",
+    "livery: This server's key cannot decrypt the signing secret. Rotate the secret, or restore the key.\n",
   ]);
 }, 20_000);
 
