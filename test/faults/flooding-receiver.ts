@@ -2,12 +2,12 @@ import { createServer } from "node:tls";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /**
- * A receiver in a process of its own, so that the memory of the process under test is the sender's alone. Its words are the key, the certificate and how it answers:
- * `endless`, `headers`, `gzip` or `brotli`. It prints its port.
+ * A receiver in a process of its own, so that only the sender uses memory in the process under test.
+ * Arguments: key, certificate and mode (`endless`, `headers`, `gzip` or `brotli`). Prints its port.
  */
 const [key = "", cert = "", mode = ""] = process.argv.slice(2);
 const block = Buffer.alloc(65_536, "x");
-const packed =
+const compressed =
   mode === "gzip"
     ? gzipSync(Buffer.alloc(200_000_000))
     : mode === "brotli"
@@ -17,11 +17,11 @@ const packed =
 const server = createServer({ key, cert }, (socket) => {
   socket.on("error", () => undefined);
   socket.once("data", () => {
-    if (packed) {
+    if (compressed) {
       socket.write(
-        `HTTP/1.1 200 OK\r\ncontent-encoding: ${mode === "gzip" ? "gzip" : "br"}\r\ncontent-length: ${packed.length}\r\n\r\n`,
+        `HTTP/1.1 200 OK\r\ncontent-encoding: ${mode === "gzip" ? "gzip" : "br"}\r\ncontent-length: ${compressed.length}\r\n\r\n`,
       );
-      socket.write(packed);
+      socket.write(compressed);
       return;
     }
     socket.write(mode === "headers" ? "HTTP/1.1 200 OK\r\nx-flood: " : "HTTP/1.1 200 OK\r\n\r\n");

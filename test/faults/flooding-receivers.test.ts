@@ -10,15 +10,15 @@ afterAll(() => {
   certificate.remove();
 });
 
-async function flooding(manner: string): Promise<number> {
-  const child = Bun.spawn([process.execPath, "test/faults/flooding-receiver.ts", certificate.key, certificate.cert, manner], {
+async function startFlooding(mode: string): Promise<number> {
+  const child = Bun.spawn([process.execPath, "test/faults/flooding-receiver.ts", certificate.key, certificate.cert, mode], {
     stdout: "pipe",
     stderr: "inherit",
     stdin: "ignore",
   });
   children.push(child);
   for await (const text of child.stdout) return Number(new TextDecoder().decode(text));
-  throw new Error("the receiver did not start");
+  throw new Error("The receiver did not start.");
 }
 
 const attempt = createAttemptSender({
@@ -36,19 +36,19 @@ test.each([
   ["headers", false],
   ["gzip", true],
   ["brotli", true],
-])("fifty answers at once of a receiver that floods (%s) take less than 20 MB", async (manner, ok) => {
-  const port = await flooding(manner);
-  for (let round = 0; round < 3; round++) await sendAll(port);
+])("fifty concurrent responses of a flooding receiver (%s) take less than 20 MB", async (mode, ok) => {
+  const port = await startFlooding(mode);
+  for (let count = 0; count < 3; count++) await sendAll(port);
   Bun.gc(true);
   const before = process.memoryUsage.rss();
-  let most = before;
+  let peak = before;
   const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    peak = Math.max(peak, process.memoryUsage.rss());
   }, 5);
   const outcomes = await sendAll(port);
   clearInterval(watch);
-  most = Math.max(most, process.memoryUsage.rss());
+  peak = Math.max(peak, process.memoryUsage.rss());
   expect(outcomes.map((outcome) => outcome.ok)).toEqual(Array.from({ length: inFlight }, () => ok));
   expect(outcomes.every(({ answer }) => Buffer.byteLength(answer) <= 2048)).toBe(true);
-  expect(most - before).toBeLessThan(20_000_000);
+  expect(peak - before).toBeLessThan(20_000_000);
 });

@@ -11,14 +11,14 @@ import { type TestApp, createTestApp } from "#test/test-app";
 import { TypeCompiler } from "@sinclair/typebox/compiler";
 import { Type } from "@sinclair/typebox";
 
-/** The app behind a socket, with a small budget for bodies and few streams. */
-async function serving(maxBytes: number) {
+/** Starts a server with a small budget for bodies and few streams. */
+async function startServer(maxBytes: number) {
   const app: TestApp = await createTestApp();
   const services = { ...app.services, bodies: new BodyBudget(maxBytes), streams: new StreamQuota(2, 3) };
-  const door = createHttpTransport(services);
+  const transport = createHttpTransport(services);
   const server = createRestServer(services, {
     isTrustedProxy: (address) => address === "127.0.0.1",
-    mounts: [{ path: "/mcp", handle: door.handle }],
+    mounts: [{ path: "/mcp", handle: transport.handle }],
   });
   server.listen({ port: 0, hostname: "127.0.0.1", reusePort: false, idleTimeout: 30 });
   const port = server.server?.port ?? 0;
@@ -28,18 +28,18 @@ async function serving(maxBytes: number) {
     port,
     url: `http://127.0.0.1:${port}`,
     async close() {
-      await door.close();
+      await transport.close();
       await server.server?.stop(true);
       await app.close();
     },
   };
 }
-const place = await serving(300_000);
-afterAll(() => place.close());
-const { services, port, url, app } = place;
+const server = await startServer(300_000);
+afterAll(() => server.close());
+const { services, port, url, app } = server;
 
-/** A request whose body never ends: it announces more than it sends. */
-async function unfinished(path: string, sentBytes: number, headers = ""): Promise<Socket> {
+/** Sends a request that announces a longer body than it sends. */
+async function sendUnfinished(path: string, sentBytes: number, headers = ""): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
   await new Promise((resolve) => socket.once("connect", resolve));
@@ -49,47 +49,47 @@ async function unfinished(path: string, sentBytes: number, headers = ""): Promis
   socket.write("x".repeat(sentBytes));
   return socket;
 }
-const held = () => services.bodies.heldBytes;
+const getHeldBytes = () => services.bodies.heldBytes;
 
-describe("the bytes of bodies that are not answered yet", () => {
-  test("count against one budget, for REST and MCP alike; beyond it others get 503 with Retry-After, and reading goes on", async () => {
+describe("the bytes of unfinished request bodies", () => {
+  test("share one budget for REST and MCP; beyond it a body gets 503 with Retry-After, and GET requests succeed", async () => {
     const sockets: Socket[] = [];
     for (let number = 0; number < 3; number++) {
-      sockets.push(await unfinished("/api/v1/auth/sign-in", 48_000));
-      sockets.push(await unfinished("/mcp", 48_000));
+      sockets.push(await sendUnfinished("/api/v1/auth/sign-in", 48_000));
+      sockets.push(await sendUnfinished("/mcp", 48_000));
     }
-    await waitUntil(() => held() >= 6 * 48_000 - 1000);
+    await waitUntil(() => getHeldBytes() >= 6 * 48_000 - 1000);
     for (const path of ["/api/v1/auth/sign-in", "/mcp"]) {
       const body = JSON.stringify({ email: "a@b.example", password: "x".repeat(30_000) });
-      const refused = await fetch(`${url}${path}`, { method: "POST", body, headers: { "content-type": "application/json" } });
-      expect([path, refused.status]).toEqual([path, 503]);
-      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
-      expect(((await refused.json()) as { code: string }).code).toBe("UNAVAILABLE");
+      const response = await fetch(`${url}${path}`, { method: "POST", body, headers: { "content-type": "application/json" } });
+      expect([path, response.status]).toEqual([path, 503]);
+      expect(Number(response.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+      expect(((await response.json()) as { code: string }).code).toBe("UNAVAILABLE");
     }
     expect((await fetch(`${url}/api/v1/systems`)).status).toBe(200);
     for (const socket of sockets) socket.destroy();
-    await waitUntil(() => held() === 0);
+    await waitUntil(() => getHeldBytes() === 0);
     const { key } = await app.key(["READ"]);
     expect(await createMcpClient({ services }).statusOf("whoami", {}, key)).toBe(200);
-    expect(held()).toBe(0);
+    expect(getHeldBytes()).toBe(0);
   });
 
-  test("are given back when their request is answered, refused ones too", async () => {
+  test("are released when the request ends, rejected ones included", async () => {
     for (const body of ["{}", "{", "x".repeat(60_000), `{"a":"${"y".repeat(70_000)}"}`])
       for (const path of ["/api/v1/auth/sign-in", "/mcp"])
         await fetch(`${url}${path}`, { method: "POST", body, headers: { "content-type": "application/json" } });
-    expect(held()).toBe(0);
+    expect(getHeldBytes()).toBe(0);
   });
 
-  test("are not read at all for a caller who may not send them", async () => {
-    const socket = await unfinished("/api/v1/designs/ds_none/external-artifacts", 40_000);
-    const heard = await new Promise<string>((resolve) => socket.once("data", (bytes) => resolve(bytes.toString())));
-    expect([heard.startsWith("HTTP/1.1 401"), held()]).toEqual([true, 0]);
+  test("are not read for an unauthorized caller", async () => {
+    const socket = await sendUnfinished("/api/v1/designs/ds_none/external-artifacts", 40_000);
+    const received = await new Promise<string>((resolve) => socket.once("data", (bytes) => resolve(bytes.toString())));
+    expect([received.startsWith("HTTP/1.1 401"), getHeldBytes()]).toEqual([true, 0]);
     socket.destroy();
   });
 });
 
-describe("answers that stay open", () => {
+describe("open streams", () => {
   const listen = (address: string) =>
     fetch(`${url}/mcp`, {
       method: "POST",
@@ -115,7 +115,7 @@ describe("answers that stay open", () => {
       }),
     });
 
-  test("are so many an address and so many in all, and a place is free again when one ends", async () => {
+  test("are limited per address and in total, and one that ends frees its slot", async () => {
     const open = [await listen("192.0.2.1"), await listen("192.0.2.1")];
     expect(open.map(({ status, headers }) => [status, headers.get("content-type")?.split(";")[0]])).toEqual([
       [200, "text/event-stream"],
@@ -125,7 +125,7 @@ describe("answers that stay open", () => {
     expect([third.status, Number(third.headers.get("retry-after")) > 0]).toEqual([429, true]);
     open.push(await listen("192.0.2.2"));
     expect((await listen("192.0.2.3")).status).toBe(429);
-    for (const answer of open) await answer.body?.cancel();
+    for (const response of open) await response.body?.cancel();
     await waitUntil(() => services.streams.total === 0);
     const again = await listen("192.0.2.1");
     expect(again.status).toBe(200);
@@ -133,49 +133,49 @@ describe("answers that stay open", () => {
     await waitUntil(() => services.streams.total === 0);
   });
 
-  test("of projects count too", async () => {
+  test("of project progress count too", async () => {
     const { cookie } = await app.person("OWNER");
     const { project } = await app.draft({ name: "Watched" });
-    const take = [services.streams.acquire("192.0.2.9"), services.streams.acquire("192.0.2.9")];
+    const releases = [services.streams.acquire("192.0.2.9"), services.streams.acquire("192.0.2.9")];
     const watch = () =>
       fetch(`${url}/api/v1/projects/${project.id}/progress`, {
         headers: { cookie: `livery_session=${cookie}`, "x-forwarded-for": "192.0.2.9" },
       });
     expect((await watch()).status).toBe(429);
-    for (const release of take) release();
+    for (const release of releases) release();
     expect((await watch()).status).toBe(200);
     await waitUntil(() => services.streams.total === 0);
   });
 });
 
-test("of a million mistakes in an input twenty are looked at", () => {
+test("at most twenty validation errors of an input are read", () => {
   const shape = TypeCompiler.Compile(Type.Object({ a: Type.Array(Type.String()) }, { additionalProperties: false }));
-  let looked = 0;
+  let readCount = 0;
   const errors = shape.Errors({ a: Array.from({ length: 100_000 }, () => ({})) });
   const counted = {
     *[Symbol.iterator]() {
       for (const error of errors) {
-        looked++;
+        readCount++;
         yield error;
       }
     },
   };
   expect(describeValidationErrors(counted)).toBe("a[0] must be text.");
-  expect(looked).toBeLessThanOrEqual(20);
+  expect(readCount).toBeLessThanOrEqual(20);
 });
 
-test("four megabytes of empty objects are refused before they are built", async () => {
+test("four megabytes of empty objects are rejected before they are parsed", async () => {
   const { key } = await app.key(["ARTIFACTS_WRITE"]);
   const body = `{"components":[${"{},".repeat(1_300_000)}{}]}`;
   const agent = createMcpClient(app);
-  const answer = await app.send("POST", "/api/v1/designs/ds_none/external-artifacts", { key, body });
-  expect(answer.status).toBe(404);
-  const refused = await agent.post(body, { key });
-  expect([refused.status, ((await refused.json()) as { error: { message: string } }).error.message]).toEqual([
+  const restResponse = await app.send("POST", "/api/v1/designs/ds_none/external-artifacts", { key, body });
+  expect(restResponse.status).toBe(404);
+  const response = await agent.post(body, { key });
+  expect([response.status, ((await response.json()) as { error: { message: string } }).error.message]).toEqual([
     400,
     "The body has more than 10000 values.",
   ]);
-  // What the protocol itself would find wrong in each value of a message is not looked for either.
+  // A message of the protocol itself is limited too, before its values are validated.
   const capabilities = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`k${index}`, 1]));
   const initialize = {
     jsonrpc: "2.0",

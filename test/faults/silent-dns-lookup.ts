@@ -3,14 +3,15 @@ import { createAllowlist } from "#/http-client/address-rules";
 import { createAttemptSender } from "#/webhooks/attempt-sender";
 
 /**
- * Runs where resolv.conf names 127.0.0.1 alone: a name server that answers for `healthy.example` (with an address that is refused) and for nothing else. Prints how the
- * attempt at the healthy name ended, and how many of two hundred silent names were still waited for then.
+ * Runs with 127.0.0.1 as the only name server in resolv.conf. It resolves `healthy.example` to a
+ * private address and never responds to any other query. Prints the outcome of an attempt to the
+ * healthy name, and how many of two hundred other attempts were still waiting then.
  */
 const server = createSocket("udp4");
-let silent = 0;
+let silentQueries = 0;
 server.on("message", (query, { port, address }) => {
   if (!query.toString("latin1").includes("healthy")) {
-    silent++;
+    silentQueries++;
     return;
   }
   const end = query.indexOf(0, 12) + 5;
@@ -25,15 +26,15 @@ await new Promise<void>((resolve) => server.bind(53, "127.0.0.1", resolve));
 
 const attempt = createAttemptSender({ allowed: createAllowlist([]), timeoutMs: 10_000 });
 const send = (host: string) => attempt({ url: `https://${host}/`, headers: {}, body: "{}" });
-let silentOnes = 200;
-const waiting = Array.from({ length: silentOnes }, async (_, index) => {
+let waitingCount = 200;
+const waiting = Array.from({ length: waitingCount }, async (_, index) => {
   const outcome = await send(`silent${index}.example`);
-  silentOnes -= 1;
+  waitingCount -= 1;
   return outcome;
 });
-while (silent < 200) await Bun.sleep(10);
+while (silentQueries < 200) await Bun.sleep(10);
 const { reason } = await send("healthy.example");
-const stillSilent = silentOnes;
+const stillWaiting = waitingCount;
 const silentReasons = new Set((await Promise.all(waiting)).map((outcome) => outcome.reason));
-process.stdout.write(JSON.stringify({ reason, silentOnes: stillSilent, silentReasons: [...silentReasons] }));
+process.stdout.write(JSON.stringify({ reason, waitingCount: stillWaiting, silentReasons: [...silentReasons] }));
 process.exit(0);

@@ -9,53 +9,53 @@ import { createTestCertificate } from "#test/http-client/test-certificate";
 
 const certificate = createTestCertificate(["hooks.test", "127.0.0.1"]);
 const options = { key: certificate.key, cert: certificate.cert };
-const answer = (socket: import("node:net").Socket) => void socket.write("HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n");
-const vetted = await startTlsReceiver(options, answer);
-const { port } = vetted;
-const forbidden = await startTlsReceiver(options, answer, { hostname: "127.0.0.9", port });
+const respond = (socket: import("node:net").Socket) => void socket.write("HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n");
+const allowed = await startTlsReceiver(options, respond);
+const { port } = allowed;
+const forbidden = await startTlsReceiver(options, respond, { hostname: "127.0.0.9", port });
 afterAll(() => {
-  vetted.stop();
+  allowed.stop();
   forbidden.stop();
   certificate.remove();
 });
 
-const attempt = (change: Partial<HttpClientOptions> = {}) => {
-  const made = createAttemptSender({
+const createSend = (change: Partial<HttpClientOptions> = {}) => {
+  const attempt = createAttemptSender({
     allowed: createAllowlist(["127.0.0.1"]),
     ca: certificate.ca,
     resolve: async () => ["127.0.0.1"],
     ...change,
   });
-  return (url = `https://hooks.test:${port}/`) => made({ url, headers: {}, body: "{}" });
+  return (url = `https://hooks.test:${port}/`) => attempt({ url, headers: {}, body: "{}" });
 };
-const unheard = async (work: Promise<{ reason: string | null; answer: string; status: number | null }>) => {
-  const before = [vetted.requests.length, forbidden.requests.length];
-  const { reason, answer: kept, status } = await work;
-  expect([vetted.requests.length, forbidden.requests.length]).toEqual(before);
-  expect([kept, status]).toEqual(["", null]);
+const expectNoRequest = async (work: Promise<{ reason: string | null; answer: string; status: number | null }>) => {
+  const before = [allowed.requests.length, forbidden.requests.length];
+  const { reason, answer, status } = await work;
+  expect([allowed.requests.length, forbidden.requests.length]).toEqual(before);
+  expect([answer, status]).toEqual(["", null]);
   return reason;
 };
 
-describe("a name that leads elsewhere than before", () => {
-  test("is judged anew at each attempt: public when it was added, this machine when it is called", async () => {
-    const answers = [["93.184.216.34"], ["127.0.0.9"]];
-    const resolve = async () => answers.shift() ?? [];
+describe("a host name whose addresses change", () => {
+  test("is checked for each attempt: public when added, this machine when called", async () => {
+    const results = [["93.184.216.34"], ["127.0.0.9"]];
+    const resolve = async () => results.shift() ?? [];
     expect(validateUrl(`https://hooks.test:${port}/`, createAllowlist([])).hostname).toBe("hooks.test");
     await resolve();
-    expect(await unheard(attempt({ resolve })())).toBe("refused_address");
+    expect(await expectNoRequest(createSend({ resolve })())).toBe("refused_address");
   });
 
-  test("is asked for once an attempt: what a second look-up would say is not called", async () => {
-    let asked = 0;
-    const resolve = async () => (asked++ % 2 === 0 ? ["127.0.0.1"] : ["127.0.0.9"]);
-    const before = vetted.requests.length;
-    expect(await attempt({ resolve })()).toMatchObject({ ok: true });
-    expect([asked, vetted.requests.length, forbidden.requests.length]).toEqual([1, before + 1, 0]);
+  test("is resolved once per attempt, so that a second result has no effect", async () => {
+    let lookups = 0;
+    const resolve = async () => (lookups++ % 2 === 0 ? ["127.0.0.1"] : ["127.0.0.9"]);
+    const before = allowed.requests.length;
+    expect(await createSend({ resolve })()).toMatchObject({ ok: true });
+    expect([lookups, allowed.requests.length, forbidden.requests.length]).toEqual([1, before + 1, 0]);
   });
 
   test.each<[string, string[]]>([
     ["a public and a private address", ["93.184.216.34", "10.0.0.1"]],
-    ["a public and a private address, the other way round", ["10.0.0.1", "93.184.216.34"]],
+    ["a private and a public address", ["10.0.0.1", "93.184.216.34"]],
     ["a private IPv6 and a public IPv4 address", ["fd00::1", "93.184.216.34"]],
     ["an allowed address and one that is not", ["127.0.0.1", "127.0.0.9"]],
     ["a mapped address of this machine", ["::ffff:127.0.0.9"]],
@@ -64,23 +64,23 @@ describe("a name that leads elsewhere than before", () => {
       [...Array.from({ length: 99 }, (_, i) => `93.184.216.${i + 1}`), "10.0.0.1"],
     ],
     ["a metadata service", ["169.254.169.254"]],
-    ["something that is no address", ["hooks.internal"]],
+    ["an invalid address", ["hooks.internal"]],
   ])("is not called with %s", async (_, addresses) => {
-    expect(await unheard(attempt({ resolve: async () => addresses })())).toBe("refused_address");
+    expect(await expectNoRequest(createSend({ resolve: async () => addresses })())).toBe("refused_address");
   });
 
-  test.each(["ENOTFOUND", "ESERVFAIL", "DNS_ENODATA", "EAI_AGAIN"])("is not called when the look-up ends in %s", async (code) => {
+  test.each(["ENOTFOUND", "ESERVFAIL", "DNS_ENODATA", "EAI_AGAIN"])("is not called if the lookup fails with %s", async (code) => {
     const resolve = async () => {
       throw Object.assign(new Error(`${code} at 10.0.0.53`), { code });
     };
-    expect(await unheard(attempt({ resolve })())).toBe("dns");
+    expect(await expectNoRequest(createSend({ resolve })())).toBe("dns");
   });
 
-  test("is not called after a good one when the allow-list has changed: no connection is kept", async () => {
-    expect(await attempt()()).toMatchObject({ ok: true });
-    expect(await unheard(attempt({ allowed: createAllowlist([]) })())).toBe("refused_address");
+  test("is not called after the allowlist changed, because no connection is reused", async () => {
+    expect(await createSend()()).toMatchObject({ ok: true });
+    expect(await expectNoRequest(createSend({ allowed: createAllowlist([]) })())).toBe("refused_address");
     await Bun.sleep(50);
-    expect(vetted.open()).toBe(0);
+    expect(allowed.open()).toBe(0);
   });
 });
 
@@ -95,10 +95,10 @@ test("an address literal on the private network is not called, however it is wri
     "１２７.0.0.9",
     "[::ffff:127.0.0.9]",
   ];
-  for (const host of literals) expect(await unheard(attempt()(`https://${host}:${port}/`))).toBe("refused_address");
+  for (const host of literals) expect(await expectNoRequest(createSend()(`https://${host}:${port}/`))).toBe("refused_address");
 });
 
-describe("proxies of the environment", () => {
+describe("proxies in the environment", () => {
   const names = ["HTTPS_PROXY", "https_proxy", "ALL_PROXY", "HTTP_PROXY", "NO_PROXY"] as const;
   const before = names.map((name) => process.env[name]);
   afterEach(() => {
@@ -109,22 +109,22 @@ describe("proxies of the environment", () => {
     }
   });
 
-  test("are not asked, neither for webhooks nor for pictures", async () => {
-    let asked = 0;
+  test("are not used for webhooks or images", async () => {
+    let connections = 0;
     const proxy = await startTcpReceiver((socket) => {
-      asked++;
+      connections++;
       socket.destroy();
     });
     for (const name of names.slice(0, 4)) process.env[name] = `http://127.0.0.1:${proxy.port}`;
     delete process.env.NO_PROXY;
-    expect(await attempt()()).toMatchObject({ ok: true });
-    const outgoing = createImageFetcher({
+    expect(await createSend()()).toMatchObject({ ok: true });
+    const fetcher = createImageFetcher({
       allowed: createAllowlist(["127.0.0.1"]),
       ca: certificate.ca,
       resolve: async () => ["127.0.0.1"],
     });
-    expect(await outgoing.get(`https://hooks.test:${port}/`, 10)).toHaveLength(0);
-    expect(asked).toBe(0);
+    expect(await fetcher.get(`https://hooks.test:${port}/`, 10)).toHaveLength(0);
+    expect(connections).toBe(0);
     proxy.stop();
   });
 });

@@ -6,8 +6,9 @@ import { join } from "node:path";
 export type Certificate = { readonly key: string; readonly cert: string };
 
 /**
- * An authority and what else a receiver may come with, for the host `hooks.test`: a good certificate, one that has expired, one for another name, one without a subject alternative
- * name, one that signed itself, and one of an authority that nobody trusts. Made by openssl.
+ * Creates an authority and certificates for `hooks.test` with openssl: a valid one, and ones that are
+ * expired, for another name, without a subject alternative name, self-signed, and of an unknown
+ * authority.
  */
 export function createBadCertificates() {
   const folder = mkdtempSync(join(tmpdir(), "livery-bad-tls-"));

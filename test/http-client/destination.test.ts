@@ -3,18 +3,18 @@ import { Failure } from "#/kernel/errors";
 import { createAllowlist, isPublicAddress } from "#/http-client/address-rules";
 import { resolveDestination, validateUrl } from "#/http-client/destination";
 
-const nothing = createAllowlist([]);
-const verdict = async (work: () => unknown): Promise<string> => {
+const noExceptions = createAllowlist([]);
+const getOutcome = async (work: () => unknown): Promise<string> => {
   try {
     await work();
-    return "taken";
+    return "accepted";
   } catch (error) {
     if (error instanceof Failure && error.code === "invalid") return error.message;
     throw error;
   }
 };
 
-const closed = [
+const privateAddresses = [
   ...["0.0.0.0", "0.1.2.3", "10.0.0.1", "10.255.255.255", "100.64.0.1", "100.127.255.255", "127.0.0.1", "127.255.255.254"],
   ...["169.254.0.1", "169.254.169.254", "172.16.0.1", "172.31.255.255", "192.0.0.1", "192.0.0.192", "192.0.2.1", "192.31.196.1"],
   ...["192.52.193.1", "192.88.99.1", "192.168.0.1", "192.168.255.255", "192.175.48.1", "198.18.0.1", "198.19.255.255"],
@@ -25,23 +25,26 @@ const closed = [
   ...["2620:4f:8000::1", "4000::1", "5f00::1", "fc00::1", "fd00::1", "fd00:ec2::254", "fe80::1", "fe80::1%eth0", "fec0::1"],
   ...["ff02::1", "2606:4700::1%lo", "localhost", "1.2.3", "01.2.3.4", ""],
 ];
-const open = ["1.1.1.1", "8.8.8.8", "93.184.216.34", "172.15.0.1", "172.32.0.1", "192.167.0.1", "2606:4700:4700::1111"].concat([
-  "2a00:1450:4001::8a",
-  "2003::1",
-  "64:ff9b::8.8.8.8",
-  "::ffff:8.8.8.8",
-]);
+const publicAddresses = [
+  "1.1.1.1",
+  "8.8.8.8",
+  "93.184.216.34",
+  "172.15.0.1",
+  "172.32.0.1",
+  "192.167.0.1",
+  "2606:4700:4700::1111",
+].concat(["2a00:1450:4001::8a", "2003::1", "64:ff9b::8.8.8.8", "::ffff:8.8.8.8"]);
 
 describe("an address", () => {
-  test.each(closed)("%p is not called", (address) => {
+  test.each(privateAddresses)("%p is not public", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
-  test.each(open)("%p is called", (address) => {
+  test.each(publicAddresses)("%p is public", (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 });
 
-describe("an address as it is written", () => {
+describe("a URL", () => {
   test.each([
     ...[
       "http://example.com/a.png",
@@ -87,8 +90,8 @@ describe("an address as it is written", () => {
     ...["https://[::1]/", "https://[::ffff:127.0.0.1]/", "https://[::]/", "https://[fe80::1]/", "https://[fd00:ec2::254]/"],
     ...["https://169.254.169.254/latest/meta-data/", "https://[::ffff:a9fe:a9fe]/", "https://exa$mple.com/", "https://a..b.com/"],
     `https://example.com/${"a".repeat(2048)}`,
-  ])("%p is refused", async (raw) => {
-    expect(await verdict(() => validateUrl(raw, nothing))).toStartWith("The URL");
+  ])("%p is rejected", async (raw) => {
+    expect(await getOutcome(() => validateUrl(raw, noExceptions))).toStartWith("The URL");
   });
 
   test.each([
@@ -98,15 +101,15 @@ describe("an address as it is written", () => {
     ["https://bücher.example/", "https://xn--bcher-kva.example/"],
     ["https://1.1.1.1/", "https://1.1.1.1/"],
     ["https://[2606:4700::1]/", "https://[2606:4700::1]/"],
-  ])("%p is taken as %p", (raw, url) => {
-    expect(validateUrl(raw, nothing).href).toBe(url);
+  ])("%p is accepted as %p", (raw, url) => {
+    expect(validateUrl(raw, noExceptions).href).toBe(url);
   });
 });
 
 describe("a host name", () => {
-  const at = (...addresses: string[]) => resolveDestination("https://example.com/", nothing, async () => addresses);
-  test("is called at the addresses that were checked", async () => {
-    expect((await at("93.184.216.34", "2606:4700::1")).addresses).toEqual(["93.184.216.34", "2606:4700::1"]);
+  const resolveTo = (...addresses: string[]) => resolveDestination("https://example.com/", noExceptions, async () => addresses);
+  test("keeps the addresses that were checked", async () => {
+    expect((await resolveTo("93.184.216.34", "2606:4700::1")).addresses).toEqual(["93.184.216.34", "2606:4700::1"]);
   });
   test.each([
     [["127.0.0.1"]],
@@ -114,21 +117,21 @@ describe("a host name", () => {
     [["2606:4700::1", "::1"]],
     [["fe80::1%eth0"]],
     [["::ffff:10.0.0.1"]],
-  ])("with %p is refused, and nothing is told of its addresses", async (addresses) => {
-    expect(await verdict(() => at(...addresses))).toBe("The URL's host is not on the public network.");
+  ])("with %p is rejected without naming its addresses", async (addresses) => {
+    expect(await getOutcome(() => resolveTo(...addresses))).toBe("The URL's host is not on the public network.");
   });
-  test("without an address is refused, and one that cannot be looked up", async () => {
-    expect(await verdict(() => at())).toContain("no IP address");
-    const lost = resolveDestination("https://example.com/", nothing, async () => {
+  test("without an address is rejected, and one that cannot be resolved", async () => {
+    expect(await getOutcome(() => resolveTo())).toContain("no IP address");
+    const unresolvable = resolveDestination("https://example.com/", noExceptions, async () => {
       throw new Error("ENOTFOUND 10.0.0.53");
     });
-    expect(await verdict(() => lost)).toBe("The URL's host name cannot be resolved.");
+    expect(await getOutcome(() => unresolvable)).toBe("The URL's host name cannot be resolved.");
   });
 });
 
-describe("what an operator allows", () => {
-  const may = async (entries: string[], url: string, addresses: string[] = []) =>
-    (await verdict(() => resolveDestination(url, createAllowlist(entries), async () => addresses))) === "taken";
+describe("an allowlist", () => {
+  const isAccepted = async (entries: string[], url: string, addresses: string[] = []) =>
+    (await getOutcome(() => resolveDestination(url, createAllowlist(entries), async () => addresses))) === "accepted";
   test.each<[string[], string, string[], boolean]>([
     [["10.0.0.0/8"], "https://10.1.2.3/", [], true],
     [["10.0.0.0/8"], "https://11.1.2.3/", [], true],
@@ -155,10 +158,10 @@ describe("what an operator allows", () => {
     [["hooks.internal"], "https://hooks.internal/", ["127.0.0.1"], false],
     [["hooks.internal"], "https://hooks.internal/", ["169.254.169.254"], false],
     [["localhost"], "https://localhost/", ["127.0.0.1", "::1"], true],
-  ])("%p lets %p at %p: %p", async (entries, url, addresses, expected) => {
-    expect(await may(entries, url, addresses)).toBe(expected);
+  ])("%p, URL %p, addresses %p: %p", async (entries, url, addresses, expected) => {
+    expect(await isAccepted(entries, url, addresses)).toBe(expected);
   });
-  test("is refused where an entry is neither a network nor a host name", () => {
+  test("with an entry that is neither a network nor a host name is rejected", () => {
     for (const entry of ["10.0.0.0/33", "10.0.0.0/x", "a b", "*.example.com", "https://example.com"])
       expect(() => createAllowlist([entry])).toThrow(RangeError);
   });

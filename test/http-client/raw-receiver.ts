@@ -1,17 +1,17 @@
 import { type AddressInfo, createServer as createTcpServer, type Server, type Socket } from "node:net";
 import { createServer, type TlsOptions } from "node:tls";
 
-/** A receiver that answers bytes of the test's choice, and what came to it. */
+/** A receiver that responds with arbitrary bytes and records its requests. */
 export type RawReceiver = {
   readonly port: number;
-  /** The requests as they came, head and body, one entry a connection. */
+  /** Received requests, head and body, one per connection. */
   readonly requests: readonly string[];
-  /** Connections that are open now. */
+  /** Number of open connections. */
   open(): number;
   stop(): void;
 };
 
-/** Listens on loopback with TLS. `answer` is called once a connection, when the head and the body of its request are there. */
+/** Listens on loopback with TLS. Calls `respond` once per connection, when its request is complete. */
 export function startTlsReceiver(
   options: TlsOptions,
   respond: (socket: Socket, request: string) => void,
@@ -20,7 +20,7 @@ export function startTlsReceiver(
   return startReceiver(createServer({ ...options }), at, "secureConnection", respond);
 }
 
-/** Listens on loopback without TLS. `taken` is called for each connection as it comes. */
+/** Listens on loopback without TLS. Calls `onConnection` for each connection. */
 export function startTcpReceiver(onConnection: (socket: Socket) => void): Promise<RawReceiver> {
   return startReceiver(createTcpServer(), {}, "connection", () => undefined, onConnection);
 }

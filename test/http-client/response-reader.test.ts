@@ -3,11 +3,11 @@ import fc from "fast-check";
 import { ResponseReader } from "#/http-client/response-reader";
 import { HttpClientError } from "#/http-client/http-client-error";
 
-/** Reads an answer that comes in the pieces given, up to the end of its connection. */
-function read(pieces: readonly Uint8Array[], bodyBytesMax = 1000) {
-  const reader = new ResponseReader(bodyBytesMax);
+/** Reads a response that arrives in these chunks before the connection closes. */
+function read(chunks: readonly Uint8Array[], maxBodyBytes = 1000) {
+  const reader = new ResponseReader(maxBodyBytes);
   try {
-    for (const piece of pieces) reader.push(piece);
+    for (const chunk of chunks) reader.push(chunk);
   } catch (error) {
     if (error instanceof HttpClientError) return error.code;
     throw error;
@@ -26,7 +26,7 @@ function read(pieces: readonly Uint8Array[], bodyBytesMax = 1000) {
     : "no head";
 }
 const bytes = (text: string) => Buffer.from(text, "latin1");
-const answers = {
+const responses = {
   length: "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\ncontent-length: 5\r\n\r\nhello",
   chunked:
     "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 503 No\r\ntransfer-encoding: chunked\r\n\r\n2\r\nhe\r\n3;a=b\r\nllo\r\n0\r\n\r\n",
@@ -34,15 +34,15 @@ const answers = {
   none: "HTTP/1.1 204\r\ncontent-length: 9\r\n\r\n",
 };
 
-describe("an answer", () => {
-  test.each(Object.entries(answers))("with a body by %s reads the same in whatever pieces it comes", (_, text) => {
-    const whole = read([bytes(text)]);
-    expect(whole).toMatchObject({ state: "complete", body: text === answers.none ? "" : "hello" });
-    expect(read([...bytes(text)].map((byte) => Uint8Array.of(byte)))).toEqual(whole);
-    for (let at = 1; at < text.length; at++) expect(read([bytes(text.slice(0, at)), bytes(text.slice(at))])).toEqual(whole);
+describe("a response", () => {
+  test.each(Object.entries(responses))("(%s) reads the same in chunks of any size", (_, text) => {
+    const expected = read([bytes(text)]);
+    expect(expected).toMatchObject({ state: "complete", body: text === responses.none ? "" : "hello" });
+    expect(read([...bytes(text)].map((byte) => Uint8Array.of(byte)))).toEqual(expected);
+    for (let at = 1; at < text.length; at++) expect(read([bytes(text.slice(0, at)), bytes(text.slice(at))])).toEqual(expected);
   });
 
-  test("has its headers by lower-case names, repeated ones joined", () => {
+  test("has lower-case header names, and repeated headers are joined", () => {
     expect(read([bytes("HTTP/1.1 200 OK\r\nX-A: 1 \r\nx-a:2\r\nX-B:\r\ncontent-length: 0\r\n\r\n")])).toMatchObject({
       headers: [
         ["x-a", "1, 2"],
@@ -53,32 +53,37 @@ describe("an answer", () => {
   });
 
   test.each([
-    ["one length twice is one length", "content-length: 2\r\ncontent-length: 2", "hi", "complete"],
-    ["two lengths are none", "content-length: 2\r\ncontent-length: 3", "hi", "malformed"],
-    ["a length that is no number is none", "content-length: +2", "hi", "malformed"],
-    ["chunks outdo a length", "content-length: 99\r\ntransfer-encoding: chunked", "2\r\nhi\r\n0\r\n\r\n", "complete"],
-    ["a chunk without its end is broken", "transfer-encoding: chunked", "2\r\nhixx", "malformed"],
-    ["a chunk of no hexadecimal size is broken", "transfer-encoding: chunked", "-2\r\nhi\r\n", "malformed"],
-    ["a chunk line without end is broken", "transfer-encoding: chunked", `2;${"x".repeat(2000)}`, "malformed"],
-    ["chunks that end too early are broken", "transfer-encoding: chunked", "2\r\nhi\r\n", "malformed"],
-    ["a body shorter than its length is broken", "content-length: 3", "hi", "malformed"],
+    ["a repeated equal length is valid", "content-length: 2\r\ncontent-length: 2", "hi", "complete"],
+    ["two different lengths are malformed", "content-length: 2\r\ncontent-length: 3", "hi", "malformed"],
+    ["a length that is not a number is malformed", "content-length: +2", "hi", "malformed"],
+    [
+      "chunks take precedence over a length",
+      "content-length: 99\r\ntransfer-encoding: chunked",
+      "2\r\nhi\r\n0\r\n\r\n",
+      "complete",
+    ],
+    ["a chunk without its end is malformed", "transfer-encoding: chunked", "2\r\nhixx", "malformed"],
+    ["a chunk size that is not hexadecimal is malformed", "transfer-encoding: chunked", "-2\r\nhi\r\n", "malformed"],
+    ["an endless chunk line is malformed", "transfer-encoding: chunked", `2;${"x".repeat(2000)}`, "malformed"],
+    ["chunks that end early are malformed", "transfer-encoding: chunked", "2\r\nhi\r\n", "malformed"],
+    ["a body shorter than its length is malformed", "content-length: 3", "hi", "malformed"],
   ])("%s", (_, headers, body, state) => {
     expect(read([bytes(`HTTP/1.1 200 OK\r\n${headers}\r\n\r\n${body}`)])).toMatchObject({ status: 200, state });
   });
 
-  test("is whole before its connection ends where its framing says so, and only then", () => {
-    expect(read([bytes(answers.length)])).toMatchObject({ beforeEnd: "complete" });
-    expect(read([bytes(answers.chunked)])).toMatchObject({ beforeEnd: "complete" });
-    expect(read([bytes(answers.closed)])).toMatchObject({ beforeEnd: "open" });
+  test("is complete before the connection closes only if its framing says so", () => {
+    expect(read([bytes(responses.length)])).toMatchObject({ beforeEnd: "complete" });
+    expect(read([bytes(responses.chunked)])).toMatchObject({ beforeEnd: "complete" });
+    expect(read([bytes(responses.closed)])).toMatchObject({ beforeEnd: "open" });
   });
 
-  test("is kept up to its limit, and cut beyond", () => {
-    expect(read([bytes(answers.length)], 5)).toMatchObject({ body: "hello", state: "complete" });
-    for (const text of [answers.length, answers.chunked, answers.closed])
+  test("is truncated beyond the limit", () => {
+    expect(read([bytes(responses.length)], 5)).toMatchObject({ body: "hello", state: "complete" });
+    for (const text of [responses.length, responses.chunked, responses.closed])
       expect(read([bytes(text)], 4)).toMatchObject({ body: "hell", state: "truncated" });
   });
 
-  test("in chunks of single bytes is read while it is short, and given up when it wears the reader out", () => {
+  test("in chunks of single bytes is read if it is short, and malformed if it is long", () => {
     const head = bytes("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n");
     const single = (count: number) => read([head, bytes("1\r\nx\r\n".repeat(count)), bytes("0\r\n\r\n")], 1_000_000);
     expect(single(10_000)).toMatchObject({ state: "complete", body: "x".repeat(10_000) });
@@ -87,16 +92,16 @@ describe("an answer", () => {
     expect(tens).toMatchObject({ state: "complete" });
   });
 
-  test("of any bytes whatever is read or refused, and never keeps more than it may", () => {
-    const beginnings = fc.constantFrom(
+  test("of arbitrary bytes never exceeds the limit or throws another error", () => {
+    const starts = fc.constantFrom(
       "",
       "HTTP/1.1 200 OK\r\n",
       "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n",
-      answers.chunked,
+      responses.chunked,
     );
     fc.assert(
-      fc.property(beginnings, fc.array(fc.uint8Array({ maxLength: 60 }), { maxLength: 6 }), (beginning, pieces) => {
-        const result = read([bytes(beginning), ...pieces], 16);
+      fc.property(starts, fc.array(fc.uint8Array({ maxLength: 60 }), { maxLength: 6 }), (start, chunks) => {
+        const result = read([bytes(start), ...chunks], 16);
         if (typeof result === "string") expect(["malformed_response", "headers_too_large", "no head"]).toContain(result);
         else expect(result.body.length).toBeLessThanOrEqual(16);
       }),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** An authority of a test's own and a key with a certificate for some names, made by openssl. */
+/** Creates an authority, and a key with its certificate for the names, with openssl. */
 export function createTestCertificate(names: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), "livery-tls-"));
   const run = (...words: string[]) => {
