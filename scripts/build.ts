@@ -6,8 +6,9 @@ import { documentName } from "#/console/load-console";
 import { getEncodedName } from "#/console/console-file";
 
 /**
- * Compiles Livery into `dist/livery`, with the built console in it. Identifiers of the server are never minified: that breaks compiled hooks of the HTTP framework. The
- * executable reads no bunfig.toml and no .env of the folder that it is started in, since that may be anybody's.
+ * Compiles Livery with the built console into `dist/livery`. Identifiers are not minified, which would break the HTTP
+ * framework's compiled hooks. The executable ignores bunfig.toml and .env in the folder where it is started, because
+ * others may control that folder.
  */
 const outfile = process.argv[2] ?? "dist/livery";
 mkdirSync("dist", { recursive: true });

@@ -4,7 +4,7 @@ import { generateConsoleApi } from "./emit/console-api";
 import { generateConsoleBrand } from "./emit/console-brand";
 import { generateToolsJson } from "./emit/tools-json";
 
-/** Writes the files that are made from the code and checked in; with `--check` it only says which of them are out of date. */
+/** Writes the generated files that are checked in. With `--check` it only reports those that are out of date. */
 const description = await describeApi(readConfig({}, {}));
 const emitted: Readonly<Record<string, string>> = {
   "data/openapi.json": description,

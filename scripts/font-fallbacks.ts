@@ -3,9 +3,9 @@ import { type FaceId, faceIds, faceMetadata } from "#/model/face";
 import { launchBrowser } from "#test/browser/launch-browser";
 
 /**
- * Measures how wide each bundled face sets lower case, capitals, digits and spaces beside the system face that stands in for it while it loads, in steps of 50 of its weight, and how
- * far it reaches above and below the baseline; writes both to `data/fonts/fallbacks.json`. Run it again when a face is added. It needs Chromium and the Liberation fonts, which
- * have the widths of Arial, Times New Roman and Courier New.
+ * Measures the widths of lower case, capitals, digits and spaces of each bundled face relative to its fallback system
+ * face, in weight steps of 50, and its ascent and descent; writes them to `data/fonts/fallbacks.json`. Run it after adding
+ * a face. Needs Chromium and the Liberation fonts, which have the widths of Arial, Times New Roman and Courier New.
  */
 const samples = {
   letters: "every brand has words that people read before anything has loaded a headline price an address and three short lines",
@@ -43,12 +43,12 @@ for (const id of faceIds) {
         document.fonts.add(await face.load());
       }
       const context = document.createElement("canvas").getContext("2d");
-      if (!context) throw new Error("there is no canvas");
+      if (!context) throw new Error("the browser has no 2d canvas");
       const measure = (family: string, weight: number, text: string) => {
         context.font = `${weight} 1000px "${family}"`;
         return context.measureText(text);
       };
-      /** The width of the words without the spaces between them, or of spaces alone. */
+      /** The width of the words without the spaces between them, or of spaces only. */
       const width = (family: string, weight: number, text: string) =>
         text.split(/(?<=.) /).reduce((sum, word) => sum + measure(family, weight, word).width, 0);
       const ratio = (weight: number, text: string) =>

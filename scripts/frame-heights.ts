@@ -1,4 +1,7 @@
-/** Measures how high the pages and components of every direction are, and writes what the console's comparison of versions gives their frames: `bun scripts/frame-heights.ts`. */
+/**
+ * Measures the heights of the pages and components of every direction and writes them for the frames of the console's
+ * version comparison: `bun scripts/frame-heights.ts`.
+ */
 import { demoBriefs } from "#data/briefs/index";
 import { archetypeIds } from "#/model/direction";
 import { measuredPages } from "#/console/app/screens/compare/page-heights";
@@ -7,7 +10,7 @@ import { startConsoleApp } from "#test/browser/console/start-console-app";
 const folder = "src/console/app/screens/compare";
 const widths = { desk: 1280, phone: 390 } as const;
 type Width = keyof typeof widths;
-/** Components differ little between directions: these are measured. */
+/** Components differ little between directions, so only these are measured. */
 const componentDirections: readonly string[] = ["swiss", "luxury", "poster"];
 
 const pageRows: Record<Width, string[]> = { desk: [], phone: [] };
@@ -17,7 +20,7 @@ await app.createWorkspace("Measured", "measured");
 const { page } = await app.openWindow();
 for (const [index, archetype] of archetypeIds.entries()) {
   const brief = demoBriefs[index % demoBriefs.length];
-  if (!brief) throw new Error("there is no brief");
+  if (!brief) throw new Error("there are no demo briefs");
   const pages = measuredPages.filter((name) => name !== "guideline");
   const briefWithPages = { ...brief, name: `Measured ${archetype}`, archetype, pages } as typeof brief;
   const created = await app.createDesign(briefWithPages, "measured", true);
@@ -45,7 +48,7 @@ for (const [index, archetype] of archetypeIds.entries()) {
 }
 await app.close();
 
-/** Puts rows between the braces of a table in a file. */
+/** Replaces the rows of a table in a file. */
 async function replaceTableRows(file: string, table: string, rows: readonly string[]) {
   const path = `${folder}/${file}`;
   const text = await Bun.file(path).text();

@@ -1,7 +1,9 @@
 /**
- * Renders systems for looking at: `bun run gallery [--only swiss,editorial] [--kinds short,long,hard] [--brief data/briefs/x.json] [--pages landing,pricing,components,marks]
- * [--widths 1280,390] [--modes light,dark] [--out dist/gallery]`. One PNG a system and page, and a contact sheet of all systems for each page, width and mode. The briefs are
- * those of `bun run systems`, or the one given, in each archetype. Needs a Chromium; its path is taken from CHROMIUM or /usr/bin/chromium.
+ * Renders systems as images: `bun run gallery [--only swiss,editorial] [--kinds short,long,hard]
+ * [--brief data/briefs/x.json] [--pages landing,pricing,components,marks] [--widths 1280,390] [--modes light,dark]
+ * [--out dist/gallery]`. It writes one PNG per system and page, and a contact sheet of all systems for each page, width
+ * and mode. The briefs are those of `bun run systems`, or the given one in each archetype. Needs Chromium, from CHROMIUM
+ * or /usr/bin/chromium.
  */
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
@@ -57,7 +59,7 @@ for (const { key, archetype, brief, seed } of systems) {
   console.log(`${key}: ${brief.name}`);
 }
 
-/** All systems' pictures of one page beside each other, the upper part of each. */
+/** A contact sheet: the top of one page of every system, side by side. */
 async function writeContactSheet(name: string, width: number, mode: string): Promise<void> {
   const tile = width > 600 ? { width: 460, height: 780 } : { width: 230, height: 780 };
   const pictures = await Promise.all(

@@ -5,11 +5,11 @@ import { version } from "#/kernel/version";
 import { createMcpbManifest } from "./package/mcpb-manifest";
 
 /**
- * Packs the executable of this machine for others: an MCP bundle, which a client installs by a click, and an archive, with the SHA-256 of both.
+ * Packages this machine's executable: an MCP bundle that clients install with one click, an archive, and their SHA-256.
  * `bun scripts/package.ts [folder] [executable]`
  */
 const [folder = "dist", executable = "dist/livery"] = process.argv.slice(2).map((path) => resolve(path));
-if (!existsSync(executable)) throw new Error(`${executable} is not there. Run \`bun run build\` first.`);
+if (!existsSync(executable)) throw new Error(`${executable} does not exist. Run \`bun run build\` first.`);
 mkdirSync(folder, { recursive: true });
 
 const isWindows = process.platform === "win32";
@@ -20,7 +20,7 @@ const stageFolder = mkdtempSync(join(tmpdir(), "livery-package-"));
 async function run(...args: string[]): Promise<void> {
   const child = Bun.spawn(args, { stdout: "pipe", stderr: "inherit", env: { ...process.env, NO_COLOR: "1" } });
   const [output, status] = await Promise.all([new Response(child.stdout).text(), child.exited]);
-  if (status !== 0) throw new Error(`${args.join(" ")} ended with ${status}: ${output}`);
+  if (status !== 0) throw new Error(`${args.join(" ")} exited with ${status}: ${output}`);
 }
 
 async function createBundle(): Promise<string> {

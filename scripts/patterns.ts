@@ -1,7 +1,10 @@
 import { findPatterns } from "#test/patterns/find-patterns";
 import { checkPattern, getPatternKey, provenPath } from "#test/patterns/check-pattern";
 
-/** Judges every regular expression of the sources and writes down those that are proven linear, so that `test/patterns.test.ts` need not judge them again. */
+/**
+ * Analyzes every regular expression of the sources and records those that are proven linear, so that
+ * `test/patterns.test.ts` does not analyze them again.
+ */
 const { patterns } = await findPatterns("src");
 const knownLinear = new Set(
   (

@@ -1,7 +1,7 @@
 import { launchBrowser } from "#test/browser/launch-browser";
 
 /**
- * Writes the picture of the README: the gallery of a demo that runs at the address given (`livery demo` first), through a Chromium on the path.
+ * Writes the README's picture: the gallery of the demo at the given address. Run `livery demo` first; needs Chromium on the path.
  */
 const address = process.argv[2] ?? "http://localhost:4600/";
 const path = "data/pictures/gallery.png";

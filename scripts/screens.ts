@@ -1,4 +1,7 @@
-/** Takes a picture of every screen of the console into `test/browser/screens`: `bun run screens [--only home,members] [--widths 1280,390] [--modes light,dark]`. */
+/**
+ * Writes a screenshot of every console screen to `test/browser/screens`:
+ * `bun run screens [--only home,members] [--widths 1280,390] [--modes light,dark]`.
+ */
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { startConsoleApp } from "#test/browser/console/start-console-app";

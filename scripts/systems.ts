@@ -1,7 +1,8 @@
 /**
- * Proves the studio over 48 systems, each page and one sheet of all components a system, at 320, 768 and 1280 px in both modes:
- * `bun run systems [--only swiss,editorial] [--kinds short,long,hard] [--sample K] [--seed n] [--tabs 2]`. Prints a line a system, every fault, and the figures; ends with status 1 where
- * there is a fault. `--only` takes up where a run was stopped. Needs a Chromium; its path is taken from CHROMIUM or /usr/bin/chromium.
+ * Checks the studio on 48 systems: every page, and a sheet of all components, at 320, 768 and 1280 px in both modes.
+ * `bun run systems [--only swiss,editorial] [--kinds short,long,hard] [--sample K] [--seed n] [--tabs 2]` prints a line
+ * per system, every fault and the totals, and exits with status 1 for any fault. Needs Chromium, from CHROMIUM or
+ * /usr/bin/chromium.
  */
 import { parseArgs } from "node:util";
 import { acceptedFindings } from "./proof/accepted-findings";
@@ -28,7 +29,7 @@ const queue: ProofSystem[] = selectedSystems.filter(
   ({ archetype, key }) =>
     (archetypes === undefined || archetypes.includes(archetype)) && kinds.some((kind) => key === `${archetype}-${kind}`),
 );
-if (queue.length === 0) throw new Error("No system answers to these flags.");
+if (queue.length === 0) throw new Error("No system matches these flags.");
 
 const started = performance.now();
 const formatElapsedSeconds = () => ((performance.now() - started) / 1000).toFixed(0);
@@ -36,7 +37,7 @@ const server = serveDocuments();
 const browser = await launchBrowser();
 const reports: SystemReport[] = [];
 
-/** One tab that takes the next system until none is left. */
+/** One browser tab that checks systems until the queue is empty. */
 async function runTab(): Promise<void> {
   const reader = await openPageChecker(browser, server.origin);
   for (let system = queue.shift(); system !== undefined; system = queue.shift()) {
@@ -56,11 +57,11 @@ await server.close();
 const seenDecisions = new Set(reports.flatMap(({ decisions }) => decisions));
 const staleLooks = reports.length < proofSystems.length ? [] : acceptedFindings.filter((one) => !seenDecisions.has(one));
 for (const { archetype, rule } of staleLooks)
-  console.log(`${archetype} ${rule} is accepted and was not found: take it off the list`);
+  console.log(`${archetype} ${rule} is accepted but was not found: remove it from the list`);
 const sum = (of: (report: SystemReport) => number) => reports.reduce((total, report) => total + of(report), 0);
 console.log(
   `${reports.length} systems, ${sum(({ documents }) => documents)} documents, ${sum(({ views }) => views)} views, ` +
     `${sum(({ drawings }) => drawings)} drawings: ${sum(({ faults }) => faults.length)} faults, ` +
-    `${sum(({ decisions }) => decisions.length)} findings that are decisions, in ${formatElapsedSeconds()} s`,
+    `${sum(({ decisions }) => decisions.length)} accepted findings, in ${formatElapsedSeconds()} s`,
 );
 process.exitCode = staleLooks.length > 0 || reports.some(({ faults }) => faults.length > 0) ? 1 : 0;

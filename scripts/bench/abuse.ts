@@ -7,24 +7,30 @@ import { toSpread, quantile } from "./spread";
 
 const signIns = 200;
 const addresses = 1_000_000;
-/** Requests that one socket sends before it waits for their answers. */
+/** Requests that one socket sends before it waits for the responses. */
 const batch = 500;
 const connections = 8;
 
-/** How many designs are made at once, and how many times the largest import is sent, while others read. */
+/** How many designs are generated at once, and how often the largest import is sent, during the reads. */
 const designsAtOnce = 8;
 const imports = 5;
 
-/** What crowds and heavy work do to the rest: people guessing passwords, imports that are slow to judge and designs being made while others read, and callers from a million addresses. */
+/**
+ * The effect of heavy load on public reads and memory: password guessing, imports that are slow to check, designs being
+ * generated, and callers from a million addresses.
+ */
 export const abuse: Section = {
   name: "abuse",
-  description: `public reads during ${signIns} sign-ins, the largest imports and ${designsAtOnce} runs at once, and memory after ${addresses} client addresses`,
+  description: [
+    `public reads during ${signIns} sign-ins, the largest imports and ${designsAtOnce} concurrent runs`,
+    `memory after ${addresses} client addresses`,
+  ].join("; "),
   async run() {
     return [...(await measureHeavyWork()), ...(await measureCrowds())];
   },
 };
 
-/** Public reads while imports are judged and designs are made. */
+/** Public reads while imports are checked and designs are generated. */
 async function measureHeavyWork(): Promise<readonly Row[]> {
   const { server, target } = await startTarget();
   const post = (path: string, body: string) =>
@@ -36,7 +42,7 @@ async function measureHeavyWork(): Promise<readonly Row[]> {
   const importAll = async () => {
     for (let index = 0; index < imports; index++) {
       const response = await post(`/api/v1/designs/${target.designId}/external-artifacts`, createLargeImport(index));
-      if (response.status !== 201) throw new Error(`an import answered ${response.status}: ${await response.text()}`);
+      if (response.status !== 201) throw new Error(`an import returned ${response.status}: ${await response.text()}`);
       await response.bytes();
     }
   };
@@ -46,7 +52,7 @@ async function measureHeavyWork(): Promise<readonly Row[]> {
         const brief = { name: `Crowd ${index}`, offer: "Bread", adjectives: ["calm"] };
         const response = await post(`/api/v1/workspaces/${target.workspaceId}/designs`, JSON.stringify({ brief, run: true }));
         const started = await response.json();
-        if (!response.ok) throw new Error(`a design was refused with ${response.status}: ${started.error}`);
+        if (!response.ok) throw new Error(`creating a design returned ${response.status}: ${started.error}`);
         return String(started.project.id);
       }),
     );
@@ -65,18 +71,18 @@ async function measureHeavyWork(): Promise<readonly Row[]> {
     const designP99Ms = await measureReadsDuring(server.url, makeDesigns());
     return [
       {
-        what: `p99 of public reads while ${imports} imports of ${(largeImportBytes / 1e6).toFixed(1)} MB are judged`,
+        what: `p99 of public reads while ${imports} imports of ${(largeImportBytes / 1e6).toFixed(1)} MB are checked`,
         value: toSpread(importP99Ms),
         unit: "ms",
-        baseline: { what: "when quiet", value: quietP99Ms },
+        baseline: { what: "idle", value: quietP99Ms },
         ratio: toSpread(importP99Ms / quietP99Ms),
         aim: { of: "ratio", bound: "at most", limit: 5 },
       },
       {
-        what: `p99 of public reads while ${designsAtOnce} designs are made`,
+        what: `p99 of public reads while ${designsAtOnce} designs are generated`,
         value: toSpread(designP99Ms),
         unit: "ms",
-        baseline: { what: "when quiet", value: quietP99Ms },
+        baseline: { what: "idle", value: quietP99Ms },
         ratio: toSpread(designP99Ms / quietP99Ms),
         aim: { of: "value", bound: "at most", limit: 10 },
       },
@@ -86,10 +92,11 @@ async function measureHeavyWork(): Promise<readonly Row[]> {
   }
 }
 
-/** Close to what a request may hold, and slow to judge: many elements, each with declarations that every rule looks at. */
+/** Close to the size limit and slow to check: many elements, each with declarations that every rule reads. */
 const largeImportBytes = 3_800_000;
 function createLargeImport(index: number): string {
-  const element = `<div style="margin:4px 8px;padding:12px;color:#123456;background:#fefefe;border:1px solid #777"><p>${index} rye bread</p></div>`;
+  const style = "margin:4px 8px;padding:12px;color:#123456;background:#fefefe;border:1px solid #777";
+  const element = `<div style="${style}"><p>${index} rye bread</p></div>`;
   const html = `<section>${element.repeat(Math.floor(90_000 / element.length))}</section>`;
   const components = Array.from({ length: Math.floor(largeImportBytes / (html.length * 1.1)) }, (_, number) => ({
     name: `Large ${index} ${number}`,
@@ -98,7 +105,7 @@ function createLargeImport(index: number): string {
   return JSON.stringify({ components });
 }
 
-/** Public reads while a crowd signs in, and memory after callers from very many addresses. */
+/** Public reads during many sign-ins, and memory after callers from many addresses. */
 async function measureCrowds(): Promise<readonly Row[]> {
   const settings = {
     data: await createPublishedData(),
@@ -128,7 +135,7 @@ const toReadsRow = (busyMs: number, quietMs: number): Row => ({
   what: `p99 of public reads during ${signIns} sign-ins at once`,
   value: toSpread(busyMs),
   unit: "ms",
-  baseline: { what: "when quiet", value: quietMs },
+  baseline: { what: "idle", value: quietMs },
   ratio: toSpread(busyMs / quietMs),
   aim: { of: "value", bound: "at most", limit: 250 },
 });
@@ -141,7 +148,7 @@ const toMemoryRow = (afterMib: number, beforeMib: number): Row => ({
   ratio: toSpread(afterMib / beforeMib),
 });
 
-/** The 99th percentile in milliseconds of reads, one after the other, for as long as something else goes on. Each comes from an address of its own. */
+/** The 99th percentile, milliseconds, of sequential reads while other work runs. Each read comes from an address of its own. */
 async function measureReadsDuring(url: string, work: Promise<unknown>): Promise<number> {
   const latenciesMs: number[] = [];
   let isDone = false;
@@ -152,7 +159,7 @@ async function measureReadsDuring(url: string, work: Promise<unknown>): Promise<
     const startedMs = performance.now();
     const response = await fetch(`${url}/api/v1/systems`, { headers: { "x-forwarded-for": toAddress(latenciesMs.length) } });
     await response.bytes();
-    if (response.status !== 200) throw new Error(`a read answered ${response.status}`);
+    if (response.status !== 200) throw new Error(`a read returned ${response.status}`);
     latenciesMs.push(performance.now() - startedMs);
   }
   await work;
@@ -169,15 +176,15 @@ async function signInAsCrowd(url: string): Promise<void> {
       headers: { "content-type": "application/json", "x-forwarded-for": toAddress(900_000 + number) },
       body: JSON.stringify({ email: `nobody${number}@people.test`, password: "a guess, and a wrong one" }),
     });
-    if (response.status !== 401 && response.status !== 429) throw new Error(`a sign-in answered ${response.status}`);
+    if (response.status !== 401 && response.status !== 429) throw new Error(`a sign-in returned ${response.status}`);
   });
   await Promise.all(attempts);
 }
 
-/** The number-th of a million addresses. */
+/** One of a million addresses, by its number. */
 const toAddress = (number: number) => `${20 + ((number >> 16) & 63)}.${(number >> 8) & 255}.${number & 255}.7`;
 
-/** Calls once from each address, over a few sockets, so many requests at a time. */
+/** Calls once from each address, over a few sockets, in batches of requests. */
 async function requestFromEveryAddress(port: number): Promise<void> {
   const addressesPerConnection = addresses / connections;
   await Promise.all(

@@ -13,10 +13,10 @@ const loadRounds = 6;
 const roundMs = 700;
 const connections = 16;
 
-/** Tools for agents: from the start of a process to its list, beside a compiled hello and a reference server; calls over HTTP beside a bare echo. */
+/** MCP tools: process start to tool list, compared with a compiled hello and a reference server; calls over HTTP, compared with an echo. */
 export const agents: Section = {
   name: "agents",
-  description: "tools: start to list, end of input to end, and calls over HTTP against an echo",
+  description: "MCP tools: start to list, end of input to exit, and calls over HTTP compared with an echo",
   run: async () => [...(await measureStarts()), ...(await measureCalls())],
 };
 
@@ -25,7 +25,7 @@ async function measureStarts(): Promise<Row[]> {
   const livery = [await buildLivery(), "mcp", "--data", await createPublishedData()];
   const reference = ["node", join(import.meta.dir, "peers/reference-tools.mjs")];
   const rounds: { readonly hello: number; readonly ours: Timing; readonly theirs: Timing }[] = [];
-  // The first round warms the file cache and does not count.
+  // The first round warms the file cache and is not counted.
   for (let round = 0; round <= startRounds; round++) {
     const measured = {
       hello: await measureStartToEnd([hello, "version"]),
@@ -41,20 +41,20 @@ async function measureStarts(): Promise<Row[]> {
       what: "livery mcp: start to tools/list",
       value: listSpread,
       unit: "ms",
-      baseline: { what: "compiled hello, start to end", value: median((round) => round.hello) },
+      baseline: { what: "compiled hello, start to exit", value: median((round) => round.hello) },
       ratio: computeSpread(rounds.map(({ hello, ours }) => ours.listMs / hello)),
       aim: { of: "ratio", bound: "at most", limit: 12 },
     },
     {
-      what: "the same beside a reference server",
+      what: "same, compared with a reference server",
       value: listSpread,
       unit: "ms",
-      baseline: { what: "least server of the first SDK on node", value: median(({ theirs }) => theirs.listMs) },
+      baseline: { what: "minimal server of the first SDK on Node", value: median(({ theirs }) => theirs.listMs) },
       ratio: computeSpread(rounds.map(({ ours, theirs }) => ours.listMs / theirs.listMs)),
       aim: { of: "ratio", bound: "at most", limit: 0.35 },
     },
     {
-      what: "livery mcp: end of input to end of process",
+      what: "livery mcp: end of input to exit",
       value: computeSpread(rounds.map(({ ours }) => ours.endMs)),
       unit: "ms",
       aim: { of: "value", bound: "at most", limit: 1000 },
@@ -80,7 +80,7 @@ async function measureStartToEnd(command: readonly string[]): Promise<number> {
   return performance.now() - startedMs;
 }
 
-/** A call of a public tool as a client of the present protocol posts it. */
+/** A call of a public tool in the current protocol. */
 const listSystemsRequest: NonNullable<LoadJob["post"]> = {
   body: JSON.stringify({
     jsonrpc: "2.0",
@@ -124,10 +124,10 @@ async function measureCalls(): Promise<Row[]> {
         baseline: { what: "JSON echo", value: median(({ theirs }) => theirs.perSecond) },
         ratio: computeSpread(pairs.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond)),
         aim: { of: "ratio", bound: "at least", limit: 0.1 },
-        note: "list_systems, eight systems; the echo answers its arguments",
+        note: "list_systems, eight systems; the echo returns its arguments",
       },
       {
-        what: "tools/call over HTTP: processor time a call",
+        what: "tools/call over HTTP: processor time per call",
         value: computeSpread(pairs.map(({ ours }) => ours.processorUs)),
         unit: "µs",
         baseline: { what: "JSON echo", value: median(({ theirs }) => theirs.processorUs) },

@@ -5,17 +5,17 @@ process.on("exit", () => {
   for (const child of liveChildren) child.kill("SIGKILL");
 });
 
-/** What a child process sees of the environment: nothing that could change a measurement. */
+/** The environment of child processes, without anything that could change a measurement. */
 const environment = { PATH: process.env.PATH ?? "", HOME: process.env.HOME ?? "/", NODE_ENV: "production" };
 
-/** Remembers a child so that it is ended with this process, whatever happens. */
+/** Registers a child, so that it always ends with this process. */
 export function trackChild<Child extends Subprocess>(child: Child): Child {
   liveChildren.add(child);
   void child.exited.then(() => liveChildren.delete(child));
   return child;
 }
 
-/** Runs a command to its end and gives its standard output. Throws with its standard error unless it ends with status 0. */
+/** Runs a command. Returns its standard output; throws with its standard error unless it exits with status 0. */
 export async function runToEnd(command: readonly string[], cwd: string): Promise<string> {
   const child = trackChild(Bun.spawn([...command], { cwd, env: environment, stdin: "ignore", stdout: "pipe", stderr: "pipe" }));
   const [out, error, status] = await Promise.all([
@@ -23,7 +23,7 @@ export async function runToEnd(command: readonly string[], cwd: string): Promise
     new Response(child.stderr).text(),
     child.exited,
   ]);
-  if (status !== 0) throw new Error(`${command.join(" ")} ended with status ${status}: ${error.trim()}`);
+  if (status !== 0) throw new Error(`${command.join(" ")} exited with status ${status}: ${error.trim()}`);
   return out;
 }
 
@@ -32,7 +32,7 @@ export type ServerChild = { readonly url: string; readonly pid: number; end(): P
 
 const readyMs = 20_000;
 
-/** Starts a server that says `ready on http://…` on standard error, and waits for that line. */
+/** Starts a server and waits for its line `ready on http://…` on standard error. */
 export async function startServer(command: readonly string[], cwd: string): Promise<ServerChild> {
   const child = trackChild(Bun.spawn([...command], { cwd, env: environment, stdin: "ignore", stdout: "ignore", stderr: "pipe" }));
   const readyTimer = setTimeout(() => child.kill("SIGKILL"), readyMs);

@@ -7,7 +7,7 @@ import { runToEnd } from "./children";
 /** The repository's root. */
 export const root = resolve(import.meta.dir, "../..");
 
-/** The bench's own folder, removed when the bench ends. */
+/** The benchmark's temporary folder, removed at its end. */
 const folder = mkdtempSync(join(tmpdir(), "livery-bench-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
@@ -19,7 +19,7 @@ export function createFolder(label: string): string {
   return path;
 }
 
-/** Does the work when it is first asked for, and gives the same result after that. */
+/** Runs the work on the first call and returns the same result after that. */
 function memoizeAsync<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let result: Promise<Result> | undefined;
   return () => {
@@ -28,14 +28,14 @@ function memoizeAsync<Result>(work: () => Promise<Result>): () => Promise<Result
   };
 }
 
-/** Livery, compiled from the sources as they stand. */
+/** Livery, compiled from the current sources. */
 export const buildLivery = memoizeAsync(async () => {
   const path = join(folder, "livery");
   await runToEnd([process.execPath, "scripts/build.ts", path], root);
   return path;
 });
 
-/** The bare server, compiled by the same compiler with nothing else in it. */
+/** The bare server, compiled by the same compiler. */
 export const buildHello = memoizeAsync(async () => {
   const path = join(folder, "hello");
   const flags = ["--compile", "--minify-whitespace", "--minify-syntax", "--bytecode", "--format=esm", `--outfile=${path}`];
@@ -52,7 +52,7 @@ export const writeBriefFiles = memoizeAsync(async () =>
   }),
 );
 
-/** A data folder with one workspace in it and nothing else, made by the executable. */
+/** A data folder with one empty workspace, created by the executable. */
 export async function createEmptyData(): Promise<string> {
   const data = createFolder("data");
   const password = join(folder, "password.txt");
@@ -70,7 +70,7 @@ export const createPublishedData = memoizeAsync(async () => {
   return data;
 });
 
-/** How public calls are limited: `none` has no limit and no limit's headers, `counted` counts every call against a limit that no bench reaches. */
+/** How public calls are limited: `none` has no limit and no rate headers, `counted` counts calls against a limit that is never reached. */
 export type Limit = "none" | "counted";
 
 const callsPerMinute: Readonly<Record<Limit, string>> = { none: "0", counted: "999999999" };

@@ -1,4 +1,4 @@
-/** The least that a compiled server can be: the baseline of start-up, memory and size. With the word `version` it prints one line and ends. */
+/** A minimal compiled server: the baseline for start-up, memory and size. With the argument `version` it prints one line and exits. */
 if (process.argv[2] === "version") {
   await Bun.write(Bun.stdout, "hello 1.0.0\n");
 } else {

@@ -15,7 +15,7 @@ const system = "nordhavn-optik";
 
 type MeasuredPath = { readonly what: string; readonly path: string; readonly share: number | undefined };
 
-/** The addresses measured, each with the share of the bare server's rate that it should keep. */
+/** The measured addresses, each with its target as a share of the bare server's rate. */
 export const measuredPaths: readonly MeasuredPath[] = [
   { what: "public list", path: "/api/v1/systems", share: 0.75 },
   { what: "adoption manifest", path: `/api/v1/systems/${system}/adoption`, share: undefined },
@@ -23,12 +23,12 @@ export const measuredPaths: readonly MeasuredPath[] = [
 ];
 
 /**
- * Livery over HTTP against a bare server that answers the same bytes with the same headers, in turns: first without a limit, so that every answer is
- * the same to the byte, then with every call counted by its address, as it is unless someone turns that off.
+ * Livery over HTTP and a bare server that returns the same bytes and headers, alternately: first without rate limits, so
+ * that responses are identical, then with every call counted by its address, which is the default.
  */
 export const http: Section = {
   name: "http",
-  description: "requests a second over HTTP, against a bare Bun.serve that answers the same bytes",
+  description: "requests per second over HTTP, compared with a bare Bun.serve that returns the same bytes",
   async run() {
     const rows: Row[] = [];
     for (const limit of ["none", "counted"] as const) rows.push(...(await compareAll(limit)));
@@ -67,7 +67,7 @@ async function compare({ what, path, share }: MeasuredPath, livery: ServerChild,
     for (const server of [bareServer, livery, bareServer, livery]) await measureLoad(server, roundMs);
     const pairs: { readonly ours: LoadMeasurement; readonly theirs: LoadMeasurement }[] = [];
     for (let round = 0; round < rounds; round++) {
-      // The two take turns in going first, so that neither always follows the other's heat.
+      // They take turns going first, so that neither always runs on a warm processor.
       const [first, second] = round % 2 ? [livery, bareServer] : [bareServer, livery];
       const [one, other] = [await measureLoad(first, roundMs), await measureLoad(second, roundMs)];
       pairs.push(first === livery ? { ours: one, theirs: other } : { ours: other, theirs: one });
@@ -82,10 +82,14 @@ async function compare({ what, path, share }: MeasuredPath, livery: ServerChild,
         baseline: { what: "bare Bun.serve", value: median(({ theirs }) => theirs.perSecond) },
         ratio: computeSpread(pairs.map(({ ours, theirs }) => ours.perSecond / theirs.perSecond)),
         ...(share !== undefined && { aim: { of: "ratio", bound: "at least", limit: share } }),
-        note: `p99 ${median(({ ours }) => ours.load.p99Ms).toFixed(2)} ms, bare ${median(({ theirs }) => theirs.load.p99Ms).toFixed(2)} ms; generator ${Math.round(busy * 100)} % of a core`,
+        note: [
+          `p99 ${median(({ ours }) => ours.load.p99Ms).toFixed(2)} ms`,
+          `bare ${median(({ theirs }) => theirs.load.p99Ms).toFixed(2)} ms`,
+          `generator ${Math.round(busy * 100)} % of a core`,
+        ].join(", "),
       },
       {
-        what: `${what}: processor time a request`,
+        what: `${what}: processor time per request`,
         value: computeSpread(pairs.map(({ ours }) => ours.processorUs)),
         unit: "µs",
         baseline: { what: "bare Bun.serve", value: median(({ theirs }) => theirs.processorUs) },
@@ -97,17 +101,17 @@ async function compare({ what, path, share }: MeasuredPath, livery: ServerChild,
   }
 }
 
-/** Headers that every server of this runtime writes for itself. */
+/** Headers that the runtime adds itself. */
 const runtimeHeaders = ["date", "content-length", "connection"];
 const getComparableHeaders = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => !runtimeHeaders.includes(name)));
 
-/** Starts a bare server that answers what the address answers now. Throws unless its answer is the same, byte for byte and header for header. */
+/** Starts a bare server with an address's current response. Throws unless body and headers are identical. */
 async function startBareServer(url: string): Promise<ServerChild> {
-  // As the load generator asks: it takes no encoding.
+  // Like the load generator, without content encoding.
   const requestInit = { headers: { "accept-encoding": "identity" } };
   const response = await fetch(url, requestInit);
-  if (response.status !== 200) throw new Error(`${url} answers ${response.status}`);
+  if (response.status !== 200) throw new Error(`${url} returned ${response.status}`);
   const body = await response.bytes();
   const bodyFile = join(createFolder("bare"), "body");
   writeFileSync(bodyFile, body);
@@ -116,7 +120,7 @@ async function startBareServer(url: string): Promise<ServerChild> {
   const copy = await fetch(bareServer.url, requestInit);
   if (!Buffer.from(body).equals(Buffer.from(await copy.bytes())) || JSON.stringify(getComparableHeaders(copy)) !== headers) {
     await bareServer.end();
-    throw new Error(`the bare server does not answer the same as ${url}`);
+    throw new Error(`the bare server's response differs from ${url}`);
   }
   return bareServer;
 }

@@ -1,11 +1,23 @@
 import { cpus, loadavg } from "node:os";
-import { isAimMet, type Row } from "./row";
-import { sections } from "./sections";
+import { abuse } from "./abuse";
+import { agents } from "./agents";
+import { http } from "./http";
+import { memory } from "./memory";
+import { publish } from "./publish";
+import { rasters } from "./rasters";
+import { isAimMet, type Row, type Section } from "./row";
+import { size } from "./size";
+import { start } from "./start";
 import { formatTable } from "./table";
+import { tokens } from "./tokens";
+import { webhooks } from "./webhooks";
+
+/** Every benchmark, in run order. */
+const sections: readonly Section[] = [http, tokens, publish, start, memory, rasters, size, abuse, webhooks, agents];
 
 /**
- * `bun run bench [SECTION …] [--json]` measures Livery against baselines in the same run and prints one table. Aims are shown and not enforced: the
- * exit status is 1 only where a section could not be measured, 2 where one is asked for that there is not.
+ * `bun run bench [SECTION …] [--json]` measures Livery against baselines in the same run and prints one table. Targets
+ * are shown, not enforced: the exit status is 1 only where a section cannot be measured, 2 for an unknown section.
  */
 const maxSectionMs = 300_000;
 
@@ -14,7 +26,7 @@ const names = args.filter((word) => word !== "--json");
 const unknown = names.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {
   const list = sections.map(({ name, description: measures }) => `  ${name.padEnd(8)}${measures}`).join("\n");
-  process.stderr.write(`There is no section "${unknown.join('", "')}". Sections:\n${list}\n`);
+  process.stderr.write(`Unknown section "${unknown.join('", "')}". Sections:\n${list}\n`);
   process.exit(2);
 }
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => process.exit(130));
@@ -44,16 +56,16 @@ const text = args.includes("--json")
   : [
       `Bun ${machine.bun}, ${machine.cores} cores, load ${loadBefore.toFixed(1)} before and ${machine.loadAfter.toFixed(1)} after; median (min–max)`,
       ...(Math.max(loadBefore, machine.loadAfter) > machine.cores + 1
-        ? ["Other work keeps this machine busy: read times and rates as provisional, processor time and ratios as better."]
+        ? ["This machine is busy with other work: times and rates are provisional, processor time and ratios more reliable."]
         : []),
       "",
       formatTable(rows),
-      ...faults.map(({ section, fault }) => `\n${section} could not be measured: ${fault}`),
+      ...faults.map(({ section, fault }) => `\n${section} cannot be measured: ${fault}`),
     ].join("\n");
 await Bun.write(Bun.stdout, `${text}\n`);
 process.exit(faults.length > 0 ? 1 : 0);
 
-/** A section's rows, or an error where it takes longer than a section may. */
+/** A section's rows. Throws after `maxSectionMs`. */
 async function withSectionTimeout<Result>(work: Promise<Result>): Promise<Result> {
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => timeout.reject(new Error("the section took too long")), maxSectionMs);

@@ -10,10 +10,10 @@ const quietMs = 2_000;
 const requests = 20_000;
 const connections = 16;
 
-/** Resident memory of the server at rest and after many requests, beside a compiled server that does nothing else. */
+/** Resident memory of the idle server and after many requests, compared with a minimal compiled server. */
 export const memory: Section = {
   name: "memory",
-  description: `resident memory at rest and after ${requests} requests, beside a compiled hello`,
+  description: `resident memory at rest and after ${requests} requests, compared with a compiled hello`,
   async run() {
     const livery = await measureMemory(
       await createServeCommand(await createPublishedData(), "counted"),
@@ -21,7 +21,7 @@ export const memory: Section = {
     );
     const hello = await measureMemory([await buildHello()], ["/"]);
     return [
-      toRow("memory at rest, after the first answers", livery.atRest, hello.atRest, true),
+      toRow("memory at rest, after the first responses", livery.atRest, hello.atRest, true),
       toRow(`memory after ${requests} requests`, livery.afterLoad, hello.afterLoad, false),
     ];
   },
@@ -37,11 +37,11 @@ function toRow(what: string, ours: ResidentMemory, theirs: ResidentMemory, hasAi
     baseline: { what: "compiled hello", value: theirs.all },
     ratio: toSpread(ours.all / theirs.all),
     ...(hasAim && { aim: { of: "value", bound: "at most", limit: 80 } }),
-    note: `${ours.anonymous.toFixed(0)} MiB of it backed by no file`,
+    note: `${ours.anonymous.toFixed(0)} MiB of it anonymous`,
   };
 }
 
-/** Starts a server and reads its memory two seconds after one answer from each address, and two seconds after many. */
+/** Starts a server and reads its memory two seconds after one response from each address, and two seconds after many. */
 async function measureMemory(
   command: readonly string[],
   paths: readonly string[],

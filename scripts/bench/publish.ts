@@ -9,7 +9,7 @@ import { computeSpread } from "./spread";
 
 const aim = { of: "value", bound: "at most", limit: 1500 } as const;
 
-/** From a brief to a published system: in process on a new database in a real file, and as one command of the executable. */
+/** From a brief to a published system: in process on a new database file, and as one command of the executable. */
 export const publish: Section = {
   name: "publish",
   description: "from a brief to a published system, in process and by the executable",
@@ -28,7 +28,7 @@ export const publish: Section = {
         baseline: { what: "design alone", value: computeSpread(pairs.map(({ designed }) => designed)).median },
         ratio: computeSpread(pairs.map(({ published, designed }) => published / designed)),
         aim,
-        note: `${demoBriefs.length} briefs, each on a new database; first of all, cold: ${cold.toFixed(0)} ms`,
+        note: `${demoBriefs.length} briefs, each on a new database; first, cold: ${cold.toFixed(0)} ms`,
       },
       {
         what: "livery generate --approve --publish",
@@ -43,7 +43,7 @@ export const publish: Section = {
   },
 };
 
-/** Publishes a brief on a new database in a real file and gives the milliseconds that it took; making the database does not count. */
+/** Publishes a brief on a new database file. Returns the milliseconds that it took, without creating the database. */
 async function measurePublishMs(brief: Brief): Promise<number> {
   const app = await createTestApp();
   try {
@@ -57,7 +57,7 @@ async function measurePublishMs(brief: Brief): Promise<number> {
   }
 }
 
-/** The same design, made and not stored. */
+/** The same design, generated but not stored. */
 function measureDesignMs(brief: Brief): number {
   const startedMs = performance.now();
   createDesignContent(brief, { seed: brief.seed ?? 1, directionId: brief.archetype ?? "swiss" });

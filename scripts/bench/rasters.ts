@@ -13,14 +13,14 @@ const loadMs = 3_000;
 const restMs = 15_000;
 const listPath = "/api/v1/systems";
 
-/** Every picture of published systems, drawn for the first time, and what public reads and memory feel of it. */
+/** Every image of published systems, rendered for the first time, and the effect on public reads and memory. */
 export const rasters: Section = {
   name: "rasters",
-  description: "pictures of brand assets drawn for the first time, public reads meanwhile, memory afterwards",
+  description: "images of brand assets rendered for the first time, public reads meanwhile, memory afterwards",
   run: async () => [...(await measureAlone()), ...(await measureUnderLoad())],
 };
 
-/** A server over the published systems, none of whose pictures is drawn yet. */
+/** A server over published systems whose images are not rendered yet. */
 async function startUndrawnServer(): Promise<ServerChild> {
   const data = createFolder("rasters");
   cpSync(await createPublishedData(), data, { recursive: true });
@@ -38,14 +38,14 @@ async function listPictureUrls({ url }: ServerChild): Promise<readonly (readonly
   );
 }
 
-/** Fetches one after the other and gives the time of each, milliseconds. */
+/** Fetches addresses one after another. Returns the time of each, milliseconds. */
 async function measureFetchTimes(addresses: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const address of addresses) {
     const startedMs = performance.now();
     const response = await fetch(address);
     await response.bytes();
-    if (response.status !== 200) throw new Error(`${address} answers ${response.status}`);
+    if (response.status !== 200) throw new Error(`${address} returned ${response.status}`);
     times.push(performance.now() - startedMs);
   }
   return times;
@@ -68,25 +68,25 @@ async function measureAlone(): Promise<Row[]> {
     const first = systems.flat().toSorted((one, other) => one - other);
     return [
       {
-        what: "all pictures of a system, first time",
+        what: "all images of a system, first time",
         value: computeSpread(systems.map(sumOf)),
         unit: "ms",
         aim: { of: "value", bound: "at most", limit: 10_000 },
-        note: `${systems.length} systems of ${systems[0]?.length ?? 0} addresses, asked one after the other`,
+        note: `${systems.length} systems of ${systems[0]?.length ?? 0} addresses, fetched one after another`,
       },
       {
-        what: "one picture, first time",
+        what: "one image, first time",
         value: computeSpread(first),
         unit: "ms",
         baseline: { what: "the same again", value: computeSpread(repeatTimes).median },
         note: `95 of 100 within ${quantile(first, 0.95).toFixed(0)} ms`,
       },
       {
-        what: "memory after the drawing thread has ended",
+        what: "memory after the rendering thread has ended",
         value: toSpread(memoryAfterRest.all),
         unit: "MiB",
-        baseline: { what: "before the first drawing", value: before.all },
-        note: `${memoryAfterRest.anonymous.toFixed(0)} MiB of it backed by no file; ${busy.all.toFixed(0)} MiB while drawing`,
+        baseline: { what: "before the first rendering", value: before.all },
+        note: `${memoryAfterRest.anonymous.toFixed(0)} MiB of it anonymous; ${busy.all.toFixed(0)} MiB while rendering`,
       },
     ];
   } finally {
@@ -119,12 +119,16 @@ async function measureUnderLoad(): Promise<Row[]> {
     const drawn = await drawing;
     return [
       {
-        what: "public list while pictures are drawn: 99 of 100 within",
+        what: "p99 of the public list while images are rendered",
         value: toSpread(busy.p99Ms),
         unit: "ms",
-        baseline: { what: "no drawing", value: quiet.p99Ms },
+        baseline: { what: "no rendering", value: quiet.p99Ms },
         ratio: toSpread(busy.p99Ms / quiet.p99Ms),
-        note: `${Math.round((busy.requests * 1000) / busy.elapsedMs)} against ${Math.round((quiet.requests * 1000) / quiet.elapsedMs)} requests/s, ${connections} connections; ${drawn} of ${addresses.length} pictures meanwhile`,
+        note: [
+          `${perSecond(busy)} against ${perSecond(quiet)} requests/s`,
+          `${connections} connections`,
+          `${drawn} of ${addresses.length} images meanwhile`,
+        ].join(", "),
       },
     ];
   } finally {
@@ -132,3 +136,6 @@ async function measureUnderLoad(): Promise<Row[]> {
     await server.end();
   }
 }
+
+const perSecond = ({ requests, elapsedMs }: { readonly requests: number; readonly elapsedMs: number }) =>
+  Math.round((requests * 1000) / elapsedMs);

@@ -5,10 +5,10 @@ import { toSpread } from "./spread";
 
 const measureMegabytes = (path: string) => statSync(path).size / 1_000_000;
 
-/** Size of the executable, beside one that holds nothing but the runtime. */
+/** The size of the executable, compared with one that contains only the runtime. */
 export const size: Section = {
   name: "size",
-  description: "size of the executable, beside a bare one",
+  description: "size of the executable, compared with a bare one",
   async run() {
     const [ours, theirs] = [measureMegabytes(await buildLivery()), measureMegabytes(await buildHello())];
     return [

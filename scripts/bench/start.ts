@@ -6,10 +6,10 @@ import { computeSpread } from "./spread";
 
 const rounds = 11;
 
-/** How long the executable takes to its first answer and to its end, beside a compiled server that does nothing else. */
+/** The executable's time to its first response and to its exit, compared with a minimal compiled server. */
 export const start: Section = {
   name: "start",
-  description: "from the start of the process to its first answer, beside a compiled hello",
+  description: "from process start to the first response, compared with a compiled hello",
   async run() {
     const hello = await buildHello();
     const livery = await buildLivery();
@@ -18,14 +18,14 @@ export const start: Section = {
     const none = async () => [hello];
     return [
       await compareAlternately(
-        "first answer of livery serve",
+        "first response of livery serve",
         measureFirstResponse,
         () => createServeCommand(publishedDataPath, "counted"),
         none,
         80,
       ),
       await compareAlternately(
-        "first answer with no system yet",
+        "first response without systems",
         measureFirstResponse,
         () => createServeCommand(emptyDataPath, "counted"),
         none,
@@ -52,7 +52,7 @@ async function compareAlternately(
   limit: number | undefined,
 ): Promise<Row> {
   const pairs: { readonly ours: Timing; readonly theirs: Timing }[] = [];
-  // The first round warms the file cache and does not count.
+  // The first round warms the file cache and is not counted.
   for (let round = 0; round <= rounds; round++) {
     const pair = { theirs: await measure(await theirs()), ours: await measure(await ours()) };
     if (round > 0) pairs.push(pair);
@@ -71,7 +71,7 @@ async function compareAlternately(
 
 type Timing = { readonly elapsedMs: number; readonly usedMs?: number };
 
-/** From the start of a server to the first whole answer with status 200: the time that passed, and the processor time that it used. */
+/** From a server's start to its first complete response with status 200: elapsed time and processor time. */
 async function measureFirstResponse(command: readonly string[]): Promise<Timing> {
   const startedMs = performance.now();
   const server = await startServer(command, root);
@@ -79,7 +79,7 @@ async function measureFirstResponse(command: readonly string[]): Promise<Timing>
     const response = await fetch(`${server.url}/healthz`);
     await response.bytes();
     const elapsedMs = performance.now() - startedMs;
-    if (response.status !== 200) throw new Error(`${command.join(" ")} answers ${response.status} at first`);
+    if (response.status !== 200) throw new Error(`${command.join(" ")} returned ${response.status} first`);
     return { elapsedMs, usedMs: readProcessorMs(server.pid) };
   } finally {
     await server.end();
@@ -92,7 +92,7 @@ async function measureToEnd(command: readonly string[]): Promise<Timing> {
   return { elapsedMs: performance.now() - startedMs };
 }
 
-/** Mean processor time, since single readings go in steps of ten milliseconds; empty where none was read. */
+/** The mean processor time, since single readings have steps of ten milliseconds; empty where none was read. */
 function formatProcessorTimeNote(pairs: readonly { readonly ours: Timing; readonly theirs: Timing }[]): string | undefined {
   const mean = (select: (pair: (typeof pairs)[number]) => number | undefined) =>
     pairs.reduce((sum, pair) => sum + (select(pair) ?? Number.NaN), 0) / pairs.length;

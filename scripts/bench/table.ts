@@ -23,7 +23,7 @@ function toCells(row: Row): readonly string[] {
   ];
 }
 
-/** The rows as one table for a terminal: median (min–max), in columns that line up. */
+/** The rows as a table for a terminal: median (min–max), in aligned columns. */
 export function formatTable(rows: readonly Row[]): string {
   const lines = [["what", "value", "baseline", "ratio", "aim", "", "note"], ...rows.map(toCells)];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0))) ?? [];

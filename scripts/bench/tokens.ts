@@ -18,16 +18,16 @@ const peerRepeats = 24;
 const formats = [...tokenFormats, ...companionFormats];
 const facts: ExportMetadata = { slug: "bench", version: "1.0.0", baseUrl: "http://localhost:4600" };
 
-/** Token set and text exports in process, beside the two tools that many use for a part of it. */
+/** Token set and text exports in process, compared with two popular tools that do part of this. */
 export const tokens: Section = {
   name: "tokens",
-  description: "token set and every text export in process, beside Style Dictionary and Terrazzo on the same tokens",
+  description: "token set and every text export in process, compared with Style Dictionary and Terrazzo on the same tokens",
   async run() {
     const [brief = { name: "Bench" }] = demoBriefs;
     const design = createDesignContent(brief);
     const random = createRandom(35).fork("bench/brands");
     const directions = archetypeIds.map((id) => chooseDirection(brief, 1, id));
-    // Every turn has a brand colour that was not seen before, so that nothing kept from an earlier turn can help.
+    // Every iteration has a new brand colour, so that no cache helps.
     const measureBrand = () => {
       const brandColor = `#${random.integer(0, 0xffffff).toString(16).padStart(6, "0")}`;
       const direction = random.pick(directions);
@@ -46,9 +46,9 @@ export const tokens: Section = {
         value: whole,
         unit: "ms",
         aim: { of: "value", bound: "at most", limit: 5 },
-        note: `${repeats} brand colours, each once; ${Math.round((iterations[0]?.bytes ?? 0) / 1000)} thousand characters; first of all, cold: ${first.wholeMs.toFixed(0)} ms`,
+        note: `${repeats} brand colors, each once; ${Math.round((iterations[0]?.bytes ?? 0) / 1000)} thousand characters; first, cold: ${first.wholeMs.toFixed(0)} ms`,
       },
-      { what: "the token set alone", value: computeSpread(iterations.map(({ tokensMs }) => tokensMs)), unit: "ms" },
+      { what: "token set only", value: computeSpread(iterations.map(({ tokensMs }) => tokensMs)), unit: "ms" },
     ];
     for (const [tool, write] of peers) {
       const pairs: { readonly ours: number; readonly theirs: number }[] = [];
@@ -61,7 +61,7 @@ export const tokens: Section = {
         if (!/--[\w-]*palette-brand-9: /.test(css)) throw new Error(`${tool} did not write the brand scale`);
       }
       rows.push({
-        what: `the same beside ${tool}`,
+        what: `same, compared with ${tool}`,
         value: computeSpread(pairs.map(({ ours }) => ours)),
         unit: "ms",
         baseline: { what: tool, value: computeSpread(pairs.map(({ theirs }) => theirs)).median },

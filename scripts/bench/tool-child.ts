@@ -12,15 +12,15 @@ const openingMessages = [
   { jsonrpc: "2.0", id: 2, method: "tools/list" },
 ];
 
-/** A server of tools on standard input and output. */
+/** An MCP server on standard input and output. */
 export type ToolChild = {
-  /** Asks for the tools as a client does and waits for the list. Throws where the process ends before. */
+  /** Requests the tool list as a client does. Throws where the process exits first. */
   list(): Promise<void>;
-  /** Ends its input and waits for its end. */
+  /** Closes its input and waits for its exit. */
   end(): Promise<void>;
 };
 
-/** Starts a server of tools. */
+/** Starts an MCP server. */
 export function startToolChild(command: readonly string[]): ToolChild {
   const child = trackChild(
     Bun.spawn([...command], {
@@ -40,7 +40,7 @@ export function startToolChild(command: readonly string[]): ToolChild {
       const reader = child.stdout.getReader();
       for (;;) {
         const { done, value } = await reader.read();
-        if (done) throw new Error(`${command.join(" ")} ended before it listed its tools`);
+        if (done) throw new Error(`${command.join(" ")} exited before it listed its tools`);
         output += decoder.decode(value, { stream: true });
         if (output.split("\n").some((line) => line.includes('"id":2') && line.includes('"tools"') && line.endsWith("}"))) break;
       }

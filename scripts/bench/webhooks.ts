@@ -11,13 +11,13 @@ import { createWebhookData } from "./webhooks/webhook-data";
 
 const rounds = 3;
 const roundDeliveries = 2000;
-/** A storm has so many deliveries in line and is watched for so long, milliseconds. */
+/** How many deliveries a burst queues, and how long it is observed, milliseconds. */
 const stormDeliveries = 50_000;
 const stormMs = 25_000;
-/** One reader asks so often meanwhile, and for so long where all is quiet, milliseconds. */
+/** How often the reader reads during a burst, and how long it reads while idle, milliseconds. */
 const readEveryMs = 5;
 const quietMs = 8_000;
-/** The bodies of bare requests are about as long as those of deliveries. */
+/** Bare requests have bodies about as long as those of deliveries. */
 const bareBody = JSON.stringify({ id: "x".repeat(30), event: "design.ready", data: { designName: "y".repeat(120) } });
 const hangingCount = 300;
 
@@ -30,10 +30,10 @@ type Receivers = {
   end(): void;
 };
 
-/** Webhooks from the line to the receiver: how many a second, what that does to memory and to other callers, and what receivers that hang do to others. */
+/** Webhooks from the queue to the receiver: rate, effect on memory and other callers, and effect of hanging receivers on others. */
 export const webhooks: Section = {
   name: "webhooks",
-  description: "durable deliveries a second against a bare fetch loop, and what a storm of them does to the rest",
+  description: "durable deliveries per second compared with a bare fetch loop, and the effect of a burst on other requests",
   async run() {
     const certificate = createTestCertificate(["127.0.0.1"]);
     try {
@@ -71,7 +71,7 @@ const startWebhookServer = async (data: string, { caPath }: Certificate) =>
     root,
   );
 
-/** Waits until so many requests have come, or for so long, and gives how many did and when the last came. */
+/** Waits for a number of requests or a timeout. Returns how many arrived, and when the last did. */
 async function waitForRequests({ count }: Receivers, expectedCount: number, timeoutMs = 60_000): Promise<ReceiverCount> {
   const deadlineMs = performance.now() + timeoutMs;
   for (;;) {
@@ -108,12 +108,12 @@ async function measureRate(certificate: Certificate, hosts: number, concurrency:
       value: computeSpread(pairs.map((pair) => pair.ours)),
       unit: "requests/s",
       baseline: {
-        what: `bare fetch loop, ${concurrency} at once`,
+        what: `bare fetch loop, concurrency ${concurrency}`,
         value: computeSpread(pairs.map((pair) => pair.theirs)).median,
       },
       ratio: computeSpread(pairs.map((pair) => pair.ours / pair.theirs)),
       aim: { of: "ratio", bound: "at least", limit: 0.6 },
-      note: "durable: noted before and after each attempt; from the insertion of the first to the arrival of the last",
+      note: "durable: stored before and after each attempt; from the first insertion to the last arrival",
     };
   } finally {
     await store.close();
@@ -123,7 +123,7 @@ async function measureRate(certificate: Certificate, hosts: number, concurrency:
   }
 }
 
-/** The 99th percentile of public reads at a fixed pace by a process of its own, milliseconds. */
+/** The 99th percentile of public reads at a fixed rate from another process, milliseconds. */
 async function measureReadP99({ load }: LoadGenerator, { url }: ServerChild, timeoutMs: number): Promise<number> {
   const port = Number(new URL(url).port);
   const order = { port, path: "/api/v1/systems", connections: 1, intervalMs: readEveryMs, maxRequests: Number.MAX_SAFE_INTEGER };
@@ -138,29 +138,29 @@ async function measureStorm(certificate: Certificate): Promise<Row[]> {
     const stormResult = await runStorm(certificate, targets, reader);
     const bareP99Ms = await measureBesideBareLoop(certificate, targets, reader, stormResult.perSecond);
     const p99 = {
-      what: "p99 of public reads during a storm of deliveries",
+      what: "p99 of public reads during a burst of deliveries",
       value: toSpread(stormResult.busyMs),
       unit: "ms",
     } as const;
     return [
       {
         ...p99,
-        baseline: { what: "when quiet", value: stormResult.quietMs },
+        baseline: { what: "idle", value: stormResult.quietMs },
         ratio: toSpread(stormResult.busyMs / stormResult.quietMs),
         aim: { of: "ratio", bound: "at most", limit: 3 },
         note: `${Math.round(stormResult.perSecond)} deliveries/s, ${1000 / readEveryMs} reads/s at most`,
       },
       {
         ...p99,
-        baseline: { what: "beside a bare fetch loop of that rate", value: bareP99Ms },
+        baseline: { what: "with a bare fetch loop at that rate", value: bareP99Ms },
         ratio: toSpread(stormResult.busyMs / bareP99Ms),
-        note: "the baseline is what sharing the processors with as many requests and their receivers costs by itself",
+        note: "the baseline is the cost of sharing the processors with as many requests and their receivers",
       },
       {
-        what: `most memory over ${stormResult.requests} deliveries`,
+        what: `peak memory over ${stormResult.requests} deliveries`,
         value: toSpread(stormResult.mostMib),
         unit: "MiB",
-        baseline: { what: "after the first two thousand", value: stormResult.earlyMib },
+        baseline: { what: "after the first 2,000", value: stormResult.earlyMib },
         ratio: toSpread(stormResult.mostMib / stormResult.earlyMib),
         aim: { of: "ratio", bound: "at most", limit: 1.5 },
       },
@@ -171,7 +171,7 @@ async function measureStorm(certificate: Certificate): Promise<Row[]> {
   }
 }
 
-/** What reads and memory are like before and while a long line of deliveries is sent. */
+/** Reads and memory before and during a long queue of deliveries. */
 async function runStorm(certificate: Certificate, targets: Receivers, reader: LoadGenerator) {
   const data = await createEmptyData();
   const { deliver, store } = await createWebhookData(data, targets.urls);
@@ -194,7 +194,7 @@ async function runStorm(certificate: Certificate, targets: Receivers, reader: Lo
     const elapsedMs = performance.now() - startedMs;
     const { requests } = await targets.count();
     clearInterval(memoryTimer);
-    if (requests >= stormDeliveries) throw new Error("the storm was over before the reads were");
+    if (requests >= stormDeliveries) throw new Error("the burst ended before the reads");
     const perSecond = ((requests - before.requests) * 1000) / elapsedMs;
     return { quietMs: quiet, busyMs, perSecond, requests, earlyMib, mostMib };
   } finally {
@@ -203,7 +203,7 @@ async function runStorm(certificate: Certificate, targets: Receivers, reader: Lo
   }
 }
 
-/** The 99th percentile of reads from a server that sends nothing, while a bare loop sends as many requests a second; milliseconds. */
+/** The 99th percentile, milliseconds, of reads from an idle server while a bare loop sends requests at the same rate. */
 async function measureBesideBareLoop(
   certificate: Certificate,
   { ports }: Receivers,
@@ -236,11 +236,11 @@ async function measureHangingReceivers(certificate: Certificate): Promise<Row> {
     await deliver(1, targets.slice(hangingCount));
     const delayMs = (await waitForRequests(healthy, 1)).lastAtMs - startedMs;
     return {
-      what: `delay of a healthy receiver beside ${hangingCount} that hang`,
+      what: `delay of a healthy receiver with ${hangingCount} hanging ones`,
       value: toSpread(delayMs),
       unit: "ms",
       aim: { of: "value", bound: "at most", limit: 1000 },
-      note: `${(await hangingReceivers.count()).requests} attempts hang by then`,
+      note: `${(await hangingReceivers.count()).requests} attempts are hanging by then`,
     };
   } finally {
     await store.close();

@@ -6,7 +6,7 @@ import { createSystem } from "#test/studio/create-system";
 
 const folder = "data/console-brand";
 
-/** Livery's own brand, made by its own studio from `data/console-brand/brief.json`: what the console wears, by path. */
+/** Livery's own brand, generated from `data/console-brand/brief.json`: the console's files by path. */
 export async function generateConsoleBrand(): Promise<Readonly<Record<string, string>>> {
   const brief: Brief = await Bun.file(`${folder}/brief.json`).json();
   const content = createSystem(brief, brief.seed ?? 0, brief.archetype);
@@ -16,7 +16,7 @@ export async function generateConsoleBrand(): Promise<Readonly<Record<string, st
     `${[...content.mark.assets, ...content.imagery.assets].find((asset) => asset.kind === kind)?.svg ?? ""}\n`;
   return {
     [`${folder}/globals.css`]: globalsCss.write(content, facts),
-    // Style sheets of the console lie two folders below the fonts.
+    // The console's style sheets are two folders below the fonts.
     [`${folder}/fonts.css`]: renderDesignFontFaces(typography, "../../fonts") + renderFallbackFonts(typography),
     [`${folder}/favicon.svg`]: findSvg("favicon"),
     [`${folder}/hero.svg`]: findSvg("hero"),

@@ -1,12 +1,12 @@
 /** One outline cut of a face: the weight to draw at, and further axes where the package has a file for them. */
 export type CutPlan = { readonly weight: number; readonly axes?: Readonly<Record<string, number>> };
 
-/** Where a face comes from and what is taken from it. `axis` names the file variant (`wght`, `opsz` or `wdth`) used for text and for outlines. */
+/** A face's package and what to take from it. `axis` is the file variant (`wght`, `opsz` or `wdth`) for text and outlines. */
 export type FacePackage = {
   readonly id: string;
   readonly package: string;
   readonly version: string;
-  /** Static packages have one file a weight. */
+  /** Static packages have one file per weight. */
   readonly weights?: readonly number[];
   readonly textAxis: "wght" | "opsz";
   readonly outlineAxis: "wght" | "opsz" | "wdth" | "full";
@@ -105,8 +105,8 @@ export const facePackages: readonly FacePackage[] = [
   defineVariableFace("recursive", [500, 800]),
 ];
 
-/** What reads the fonts: shaping and outlines, path union, WOFF2 to TrueType. */
+/** The packages that read fonts: shaping and outlines, path union, WOFF2 to TrueType. */
 export const toolPackages = ["harfbuzzjs@1.6.4", "pathkit-wasm@1.0.0", "wawoff2@2.0.1"] as const;
 
-/** Subsets that are bundled where a face has them, in the order in which they are listed. */
+/** Subsets that are bundled where a face has them, in list order. */
 export const subsets = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext", "greek", "greek-ext"] as const;

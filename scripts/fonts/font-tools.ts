@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** An SVG path command as HarfBuzz gives it: a letter and absolute numbers, y upwards. */
+/** An SVG path command from HarfBuzz: a letter and absolute numbers, y upwards. */
 export type PathCommand = { readonly type: string; readonly values: readonly number[] };
 
 type HarfBuzzFont = {
@@ -24,9 +24,9 @@ type HarfBuzz = {
 type SkiaPath = { setFillType(type: unknown): void; simplify(): unknown; toSVGString(): string; delete(): void };
 type Skia = { FromSVGString(path: string): SkiaPath; FillType: { WINDING: unknown } };
 
-/** What the outline writer needs of the outside world, loaded from the scratch folder. */
+/** The tools that the outline writer needs, loaded from the scratch folder. */
 export type FontTools = {
-  /** Opens a WOFF2 file at a place in its design space, 1000 units to the em. */
+  /** Opens a WOFF2 file at a position in its design space, 1000 units per em. */
   open(file: string, axes: Readonly<Record<string, number>>): Promise<OpenFont>;
   /** The same filled area without overlapping contours. */
   unite(path: string): string;
@@ -35,7 +35,7 @@ export type OpenFont = {
   has(character: string): boolean;
   path(character: string): string;
   advance(character: string): number;
-  /** How much closer (negative) or wider the pair stands than its advances say. */
+  /** The kerning of a pair: negative is closer. */
   kerning(left: string, right: string): number;
 };
 

@@ -8,7 +8,37 @@ import { reverse, type Path } from "#/studio/marks/geometry/path";
 import { scale } from "#/studio/marks/geometry/transform";
 import { facePackages, subsets, type CutPlan, type FacePackage } from "./face-packages";
 import { loadFontTools, type FontTools } from "./font-tools";
-import { isKerned, outlineCharacters } from "./outline-characters";
+
+const outlineRanges: readonly (readonly [number, number])[] = [
+  [0x20, 0x7e],
+  [0xa1, 0x17f],
+  [0x18f, 0x18f],
+  [0x1a0, 0x1a1],
+  [0x1af, 0x1b0],
+  [0x218, 0x21b],
+  [0x259, 0x259],
+  [0x386, 0x3ce],
+  [0x400, 0x45f],
+  [0x490, 0x491],
+  [0x1e80, 0x1e85],
+  [0x1e9e, 0x1e9e],
+  [0x1ea0, 0x1ef9],
+  [0x2013, 0x2014],
+  [0x2018, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x2116, 0x2116],
+  [0x2122, 0x2122],
+];
+
+/** The characters with outlines: European letters, digits and the signs that occur in names. */
+const outlineCharacters: readonly string[] = outlineRanges.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+);
+
+/** Characters with kerning pairs; accented letters use the pairs of their base letter. */
+const isKerned = (character: string) => /^[A-Za-z0-9.,:;'’\-–&/]$/.test(character) || /^[Α-Ωα-ωЀ-џ]$/.test(character);
 
 type Cut = {
   face: string;
@@ -23,7 +53,7 @@ type Cut = {
   kerning: Record<string, Record<string, number>>;
 };
 
-/** Path data with relative whole numbers and quadratic curves kept, y downwards: the smallest text that the loader can read. */
+/** Compact path data: relative integers, quadratic curves kept, y downwards. */
 function compactPath(data: string): string {
   const tokens = data.match(/[MLQCZ]|-?\d+(?:\.\d+)?/g) ?? [];
   let text = "";
@@ -54,7 +84,7 @@ function compactPath(data: string): string {
   return text;
 }
 
-/** Outlines clockwise, holes against them, whatever the direction they came in. */
+/** Orients outlines clockwise and holes counterclockwise. */
 function orientContours(path: Path): Path {
   const polygons = flatten(path, 0.5);
   return path.map((contour, index) => {
@@ -73,7 +103,7 @@ const toPathData = (path: Path) =>
     )
     .join("");
 
-/** Unites contours that overlap each other or themselves, and only them, so that a glyph can be knocked out of a shape or cut. */
+/** Unites overlapping contours, and only those, so that a glyph can be subtracted from a shape or cut. */
 function uniteOverlaps(data: string, tools: FontTools): string {
   const path = parsePath(data);
   if (path.length === 0) return "";
@@ -81,7 +111,7 @@ function uniteOverlaps(data: string, tools: FontTools): string {
   return Math.abs(getArea(united) - getArea(path)) < 0.0008 * getArea(path) ? compactPath(data) : compactPath(toPathData(united));
 }
 
-/** Width of the first upright of a letter, measured at a share of its height. */
+/** The width of a letter's first stem, measured at a share of its height. */
 function measureStem(path: Path, capHeight: number): number {
   const [left = 0, , width = 1] = getBounds(path) ?? [];
   const row = computeCoverage(path, [left - 1, -capHeight * 0.3, width + 2, 1], Math.ceil(width + 2), 1).values;
@@ -127,7 +157,7 @@ async function readCut(face: FacePackage, cut: CutPlan, modules: string, tools: 
   };
 }
 
-/** Writes one gzipped JSON file per cut and the index that embeds them. Gives the bytes written. */
+/** Writes one gzipped JSON file per cut and the index that embeds them. Returns the bytes written. */
 export async function writeOutlines(modules: string, target: string): Promise<number> {
   mkdirSync(target, { recursive: true });
   for (const old of readdirSync(target)) if (old.endsWith(".gz")) rmSync(join(target, old));

@@ -17,7 +17,7 @@ const randomPlainPicture = (random: Random) =>
   new Uint8Array(createSolidPng(randomSize(random, 6_000), randomSize(random, 3_000), random.integer(0, 255)));
 const randomPicture = (random: Random) => corrupt(randomPlainPicture(random), random);
 
-/** Bodies of `external-artifacts`: markup, pages and pictures, of the right shape and not. */
+/** Bodies of `external-artifacts`: markup, pages and images, valid and invalid. */
 const imports: Generator = (random, target) => {
   const name = () => randomText(random, 60);
   const component = () => ({
@@ -59,9 +59,9 @@ const imports: Generator = (random, target) => {
   };
 };
 
-/** ZIP and gzip tar files with lies, bombs, odd names and damage. */
+/** ZIP and gzip tar files with false headers, bombs, unusual names and corruption. */
 const archives: Generator = (random, target) => {
-  // Half of the archives are in order but for what is in their files, so that they are read to their end.
+  // Half of the archives are valid apart from their files' contents, so that they are read to the end.
   const isOdd = random.next() < 0.5;
   let entries = 0;
   const path = () =>
@@ -115,7 +115,7 @@ const toolNames =
     " ",
   );
 
-/** JSON-RPC messages of the agent protocol, single and in batches, with and without a key. */
+/** MCP messages (JSON-RPC), single and in batches, with and without a key. */
 const mcp: Generator = (random, target) => {
   const tool = random.pick(toolNames);
   const designId = tool === "finish_external_design" ? target.scratch.designId : target.designId;
@@ -180,14 +180,14 @@ const mcp: Generator = (random, target) => {
 const randomLargeObject = (random: Random) =>
   `{${Array.from({ length: randomSize(random, 150_000) }, (_, index) => `"u${index}":{}`).join(",")}}`;
 
-/** Operations that would end the run itself: they take away the session, the key, or what the other requests work on. */
+/** Operations that would end the run: they remove the session, the key, or the targets of other requests. */
 const excludedOperations = new Set(
   "sign_out end_session end_other_sessions change_password reset_password delete_workspace leave_workspace remove_member revoke_api_key set_member_role archive_system archive_design cancel_project delete_brand watch_project".split(
     " ",
   ),
 );
 
-/** Any route of the API with path, query and body of the shape that it asks for, more or less. */
+/** Any API route, with path, query and body mostly as it expects them. */
 const rest: Generator = (random, target) => {
   const routes = Object.entries(target.openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
@@ -237,7 +237,7 @@ const toWellFormed = (text: string) => text.toWellFormed();
 const toQueryText = (value: unknown) =>
   toWellFormed(typeof value === "string" ? value : (JSON.stringify(value) ?? "")).slice(0, 4_000);
 
-/** Heads that are long, empty or contradict each other, on cheap routes. */
+/** Request heads that are long, empty or contradictory, on cheap routes. */
 const heads: Generator = (random, target): FuzzRequest => {
   const value = () => randomText(random, 30_000).replace(/[^\t -~]/g, "");
   const names = [
@@ -272,5 +272,5 @@ const heads: Generator = (random, target): FuzzRequest => {
   };
 };
 
-/** Every kind of request, by the name that `--only` takes. */
+/** Every kind of request by its `--only` name. */
 export const generators: Readonly<Record<string, Generator>> = { imports, archives, mcp, rest, heads };

@@ -5,14 +5,15 @@ import { type Random, createRandom, maxSeed } from "#/kernel/random";
 import { readResidentMib } from "../bench/process-stats";
 import { generators } from "./generators";
 import type { FuzzRequest } from "./request";
-import { recordedSeeds } from "./seeds";
 import { startTarget } from "./target";
 
 /**
- * `bun run fuzz [--minutes 10] [--seed N] [--only KIND] [--case N]` sends requests made from seeds to the built executable: imports, archives, agent messages, API
- * bodies and request heads. It fails where the server ends, answers 500, breaks its error shape, takes longer than a second or grows by more than 300 MB. Archives may take
- * as long as their pictures and pages take to be judged, in a process of their own: then it is the readers beside them that may not wait a second.
- * Each finding names its seed, kind and number, with which `--case` sends it again, and its body is written to `dist/fuzz/`. Recorded seeds run first.
+ * `bun run fuzz [--minutes 10] [--seed N] [--only KIND] [--case N]` sends generated requests to the built executable:
+ * imports, archives, MCP messages, API bodies and request heads. It fails where the server exits, returns 500, breaks its
+ * error shape, takes longer than a second or grows by more than 300 MB. Archives may take as long as their files take to
+ * check in another process; then concurrent reads must stay below a second.
+ * Each finding names its seed, kind and number, which `--case` sends again, and its body is written to `dist/fuzz/`.
+ * Recorded seeds run first.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -23,22 +24,25 @@ const { values: flags } = parseArgs({
   },
 });
 
+/** Seeds that found something once. They run before a new seed, so that regressions are found again. */
+const recordedSeeds: readonly number[] = [5, 6];
+
 const maxReplyMs = 1_000;
-/** The processor time that one archive may take, and some more for a machine that does other work. */
+/** The limit for an archive: its processor time, plus room for a busy machine. */
 const maxArchiveReplyMs = 60_000;
-/** How often somebody reads while a request is under way. */
+/** How often the public list is read while a request is in flight. */
 const readEveryMs = 25;
 const maxGrowthMib = 300;
-/** Cases of each kind that a recorded seed is run with. */
+/** Cases of each kind per recorded seed. */
 const recordedCases = 40;
-/** Cases of each kind that are sent before memory is compared: caches fill and code is compiled. */
+/** Cases of each kind before the memory baseline is taken, so that caches are full and code is compiled. */
 const warmUpCases = 40;
-/** Where a reply does not come at all. */
+/** The limit for a request that gets no reply. */
 const requestTimeoutMs = 90_000;
 
 const kinds = Object.keys(generators).filter((kind) => flags.only === undefined || kind === flags.only);
 if (kinds.length === 0) {
-  process.stderr.write(`There is no kind "${flags.only}". Kinds: ${Object.keys(generators).join(", ")}.\n`);
+  process.stderr.write(`Unknown kind "${flags.only}". Kinds: ${Object.keys(generators).join(", ")}.\n`);
   process.exit(2);
 }
 const endsAtMs = performance.now() + Number(flags.minutes) * 60_000;
@@ -58,7 +62,7 @@ const generateRequest = (kind: string, seed: number, index: number): FuzzRequest
   return generate(random, target);
 };
 
-/** Whether an error body has the shape that every refusal has; those of the agent protocol have their own. */
+/** Whether an error body has Livery's error shape, or that of the MCP protocol. */
 function hasErrorShape(kind: string, text: string): boolean {
   const value: unknown = (() => {
     try {
@@ -99,7 +103,7 @@ async function send(kind: string, seed: number, index: number): Promise<void> {
     if (response.status === 500) await reportFinding(`500 ${text.slice(0, 200)}`);
     else if (
       response.status >= 400 &&
-      // The runtime's own, before any code of ours sees the request.
+      // The runtime answered before Livery saw the request.
       response.status !== 431 &&
       (path.startsWith("/api/") || path === "/mcp") &&
       method !== "HEAD" &&
@@ -117,7 +121,7 @@ async function send(kind: string, seed: number, index: number): Promise<void> {
       await reportFinding(`the server does not answer any more: ${String(error)}`);
       await finish();
     }
-    // A request that no client library sends is no finding as long as the server goes on.
+    // A request that no client library can send is not a finding while the server keeps running.
     const outcome = `${kind} ${error instanceof DOMException && error.name === "TimeoutError" ? "timeout" : "not sent"}`;
     statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
     if (outcome.endsWith("timeout")) await reportFinding(`no reply within ${requestTimeoutMs} ms`);
@@ -134,7 +138,7 @@ async function send(kind: string, seed: number, index: number): Promise<void> {
   }
 }
 
-/** Reads a public list again and again until it is ended; gives the longest that a read took. */
+/** Reads a public list repeatedly until stopped. Returns the longest time that a read took. */
 function startConcurrentReader(): { end(): Promise<number> } {
   let isStopped = false;
   const reader = (async () => {
@@ -142,7 +146,7 @@ function startConcurrentReader(): { end(): Promise<number> } {
     while (!isStopped) {
       await Bun.sleep(readEveryMs);
       const startedMs = performance.now();
-      // A server that has ended is found by the request itself.
+      // The request itself reports a server that has exited.
       const reply = await fetch(`${target.origin}/api/v1/systems`).catch(() => undefined);
       await reply?.bytes();
       longestMs = Math.max(longestMs, performance.now() - startedMs);

@@ -25,7 +25,7 @@ const oddTexts = [
   "1e400",
 ] as const;
 const oddNumbers = [0, -0, -1, 1e308, 5e-324, Number.MAX_SAFE_INTEGER, 2 ** 32, 0.1] as const;
-/** What long texts are made of, each a shape that a super-linear matcher is slow on. */
+/** Patterns for long texts on which super-linear matchers are slow. */
 const repeats = [
   "a",
   " ",
@@ -59,7 +59,7 @@ export function randomText(random: Random, maxLength = 2_000): string {
   return random.pick(["", "x", "url(", "<p>"]) + part.repeat(Math.ceil(randomSize(random, maxLength) / part.length));
 }
 
-/** Any JSON value, nested at most `depth` deep. */
+/** A random JSON value, nested at most `depth` levels. */
 export function randomValue(random: Random, depth = 3): unknown {
   switch (random.integer(0, depth > 0 ? 7 : 4)) {
     case 0:
@@ -80,7 +80,7 @@ export function randomValue(random: Random, depth = 3): unknown {
   }
 }
 
-/** A value that mostly has the shape that a schema asks for. One in ten is something else. */
+/** A value for a schema; one in ten does not match it. */
 export function randomValueFor(schema: JsonSchema | undefined, random: Random, openapi: OpenApi, depth = 6): unknown {
   if (schema === undefined || depth === 0 || random.next() < 0.1) return randomValue(random, 2);
   if (schema.$ref !== undefined)
@@ -107,7 +107,7 @@ export function randomValueFor(schema: JsonSchema | undefined, random: Random, o
   }
 }
 
-/** JSON text that a careless parser is slow on, grows with or takes for something else. */
+/** JSON text that is slow, memory-hungry or ambiguous for careless parsers. */
 export function randomOddJson(random: Random): string {
   const size = randomSize(random, 1_500_000);
   switch (random.integer(0, 6)) {

@@ -45,7 +45,7 @@ const fragments = [
   "text ",
 ] as const;
 
-/** A value: mostly a known trick, now and then a long run of one piece, as super-linear readers are slow on. */
+/** A value: mostly a known attack, sometimes a long repetition that super-linear parsers are slow on. */
 const randomAttributeValue = (random: Random) => {
   if (random.next() < 0.85) return random.pick(values);
   const run = random.pick([" ", "a", "url(#", "\\", "&#1", "0 ", "a:b;", "("]).repeat(randomSize(random, 70_000));
@@ -57,7 +57,7 @@ const randomAttribute = (random: Random) => {
   return `${random.pick([" ", "\n", "/", "\t", "\u000b"])}${random.pick(attributes)}=${quote}${randomAttributeValue(random)}${quote}`;
 };
 
-/** Well-formed and harmless markup, but for one attribute or text: what passes the first checks and is looked at in full. */
+/** Well-formed, harmless markup except for one attribute or text, so that it passes the first checks. */
 export function randomPlainMarkup(random: Random): string {
   const odd = randomAttributeValue(random).replace(/[<>"]/g, "");
   const places = [
@@ -73,7 +73,7 @@ export function randomPlainMarkup(random: Random): string {
     .slice(0, 400_000);
 }
 
-/** Markup from the tokens of HTML, SVG and CSS, mostly out of order. `maxTokens` bounds how many there are. */
+/** Markup from HTML, SVG and CSS tokens, mostly in random order; at most `maxTokens` of them. */
 export function randomMarkup(random: Random, maxTokens = 3_000): string {
   let text = "";
   for (let count = randomSize(random, maxTokens); count > 0 && text.length < 3_500_000; count--) {
@@ -87,7 +87,7 @@ export function randomMarkup(random: Random, maxTokens = 3_000): string {
   return text;
 }
 
-/** A style sheet from the tokens of CSS, mostly out of order. */
+/** A style sheet from CSS tokens, mostly in random order. */
 export function randomStyle(random: Random): string {
   const tokens = [
     "a{",

@@ -1,6 +1,6 @@
 import type { Random } from "#/kernel/random";
 
-/** One request of the fuzzer. The same seed, kind and number always give the same one. */
+/** One request of the fuzzer. The same seed, kind and number always produce the same request. */
 export type FuzzRequest = {
   readonly method: string;
   readonly path: string;
@@ -8,14 +8,14 @@ export type FuzzRequest = {
   readonly body?: Uint8Array<ArrayBuffer>;
 };
 
-/** What exists on the server under test, for requests that are to get past the first checks. */
+/** What exists on the server under test, so that requests can pass the first checks. */
 export type Target = {
   readonly key: string;
   readonly cookie: string;
   readonly origin: string;
   readonly workspaceId: string;
   readonly brandId: string;
-  /** A design whose project is paused for external work, which only imports are sent to. */
+  /** A design whose project is paused for external work; it only receives imports. */
   readonly designId: string;
   /** A design that any request may change, and its project. */
   readonly scratch: { readonly designId: string; readonly projectId: string };
@@ -24,7 +24,7 @@ export type Target = {
   readonly openapi: OpenApi;
 };
 
-/** The part of an API description that requests are made from. */
+/** The part of the OpenAPI document that requests are generated from. */
 export type OpenApi = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
   readonly components?: { readonly schemas?: Readonly<Record<string, JsonSchema>> };
@@ -44,15 +44,15 @@ export type JsonSchema = {
   readonly oneOf?: readonly JsonSchema[];
 };
 
-/** Makes the requests of one kind. */
+/** Generates the requests of one kind. */
 export type Generator = (random: Random, target: Target) => FuzzRequest;
 
 export const encodeText = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** A size in characters that is small most of the time and now and then close to `max`: uniform in its logarithm. */
+/** A size in characters, log-uniform: mostly small, sometimes close to `max`. */
 export const randomSize = (random: Random, max: number): number => Math.floor(Math.exp(random.next() * Math.log(max)));
 
-/** Damages bytes in a few places: changed, cut off, doubled or put in another order. */
+/** Corrupts bytes in a few places: changed, truncated, duplicated or reordered. */
 export function corrupt(bytes: Uint8Array<ArrayBuffer>, random: Random): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(bytes);
   const at = () => random.integer(0, Math.max(0, copy.length - 1));

@@ -1,17 +1,17 @@
 import { tools } from "#/operations/tools";
 
-/** A setting that a bundle asks its person for, as the environment of the program. */
+/** A reference to a setting that the user enters, for the program's environment. */
 const userConfigReference = (name: string) => `\${user_config.${name}}`;
 
-/** The manifest of the MCP bundle (MCPB, manifest version 0.3): how a client starts the program inside, and what it asks its person for. */
+/** The manifest of the MCP bundle (MCPB, manifest version 0.3): how a client starts the program, and what it asks the user for. */
 export const createMcpbManifest = (version: string, program: string) => ({
   manifest_version: "0.3",
   name: "livery",
   display_name: "Livery",
   version,
-  description: "Brand design systems for agents: read them, build with them, send design work back.",
+  description: "Brand design systems for agents: read them, build with them, and import designs made elsewhere.",
   long_description:
-    "Livery keeps brand design systems: tokens, components, pages, marks, and the rules under which others continue them. This bundle brings its tools to the client, over a data folder on this machine or a Livery server elsewhere.",
+    "Livery serves brand design systems: tokens, components, pages, marks, and the rules for extending them. This bundle adds its tools to your client, with a data folder on this machine or a remote Livery server.",
   author: { name: "Livery" },
   license: "UNLICENSED",
   keywords: ["design system", "brand", "design tokens"],
@@ -32,14 +32,14 @@ export const createMcpbManifest = (version: string, program: string) => ({
     server: {
       type: "string",
       title: "Server",
-      description: "Address of a Livery server, such as https://brand.example. Empty for the data folder.",
+      description: "Address of a Livery server, such as https://brand.example. Leave empty to use the data folder.",
       required: false,
       default: "",
     },
     api_key: {
       type: "string",
       title: "API key",
-      description: "A key that an owner or admin made. Without one the tools for published systems work.",
+      description: "An API key from an owner or admin. Without one, only the tools for published systems work.",
       sensitive: true,
       required: false,
       default: "",
@@ -47,7 +47,7 @@ export const createMcpbManifest = (version: string, program: string) => ({
     data: {
       type: "directory",
       title: "Data folder",
-      description: "Where Livery keeps its data on this machine; not used with a server.",
+      description: "Where Livery stores its data on this machine. Not used with a server.",
       required: false,
       default: `\${HOME}/livery-data`,
     },

@@ -8,7 +8,7 @@ import { formatTable } from "../../scripts/bench/table";
 const createResponseBytes = (text: string) => Buffer.from(text.replaceAll("\n", "\r\n"), "latin1");
 const completeResponse = createResponseBytes("HTTP/1.1 200 OK\nContent-Length: 5\n\nhello");
 
-test("an answer counts once and whole, however its bytes are cut", () => {
+test("a response counts once, however its bytes are split", () => {
   for (let cut = 1; cut < completeResponse.length; cut++) {
     const reader = new ResponseReader();
     expect([
@@ -19,21 +19,21 @@ test("an answer counts once and whole, however its bytes are cut", () => {
   }
 });
 
-test("an answer without a body ends with its head", () => {
+test("a response without a body ends with its head", () => {
   expect(new ResponseReader().take(createResponseBytes("HTTP/1.1 200 OK\ncontent-length: 0\n\n"))).toBe(true);
 });
 
 test.each([
-  ["HTTP/1.1 429 Too Many Requests\nContent-Length: 0\n\n", "an answer was HTTP/1.1 429"],
-  ["HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n", "does not tell its length"],
-  ["HTTP/1.1 200 OK\nContent-Length: 2\n\nhello", "longer than it said"],
+  ["HTTP/1.1 429 Too Many Requests\nContent-Length: 0\n\n", "a response was HTTP/1.1 429"],
+  ["HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n", "has no Content-Length"],
+  ["HTTP/1.1 200 OK\nContent-Length: 2\n\nhello", "longer than its Content-Length"],
 ])("%j is not counted", (text, reason) => {
   expect(() => new ResponseReader().take(createResponseBytes(text))).toThrow(reason);
 });
 
 const job = { path: "/", connections: 4, maxTimeMs: 5_000, maxRequests: 200 };
 
-test("the load generator reports as many answers as the server gave", async () => {
+test("the load generator reports as many responses as the server sent", async () => {
   let responseCount = 0;
   const server = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response(`answer ${++responseCount}`) });
   const result = await generateLoad({ ...job, port: server.port ?? 0 });
@@ -42,7 +42,7 @@ test("the load generator reports as many answers as the server gave", async () =
   expect(result.p99Ms).toBeGreaterThanOrEqual(result.p50Ms);
 });
 
-test("the load generator fails where the server refuses", async () => {
+test("the load generator fails where the server returns an error", async () => {
   let responseCount = 0;
   const server = Bun.serve({
     hostname: "127.0.0.1",
@@ -53,7 +53,7 @@ test("the load generator fails where the server refuses", async () => {
   await server.stop(true);
 });
 
-test("spreads give the median, the least and the most", () => {
+test("a spread has the median, minimum and maximum", () => {
   expect(computeSpread([3, 1, 2])).toEqual({ median: 2, min: 1, max: 3 });
   expect(computeSpread([4, 1, 2, 3])).toEqual({ median: 2.5, min: 1, max: 4 });
   expect(computeSpread([7])).toEqual(toSpread(7));
@@ -61,7 +61,7 @@ test("spreads give the median, the least and the most", () => {
   expect(() => computeSpread([])).toThrow("no figures");
 });
 
-test("an aim is judged by the median of what it speaks of", () => {
+test("an aim is compared with the median of its figure", () => {
   const row = { value: toSpread(90), ratio: { median: 0.8, min: 0.1, max: 3 } };
   expect(isAimMet({ ...row, aim: { of: "ratio", bound: "at least", limit: 0.75 } })).toBe(true);
   expect(isAimMet({ ...row, aim: { of: "ratio", bound: "at least", limit: 0.81 } })).toBe(false);
@@ -69,7 +69,7 @@ test("an aim is judged by the median of what it speaks of", () => {
   expect(isAimMet(row)).toBeUndefined();
 });
 
-test("the table says MISSED beside an aim that is not kept", () => {
+test("the table says MISSED for an aim that is not met", () => {
   const table = formatTable([
     {
       what: "list",

@@ -1,4 +1,4 @@
-/** The baseline of a tool's call: reads the JSON of a request and answers its arguments as JSON, and nothing else. */
+/** The baseline for a tool call: parses a JSON request and returns its arguments as JSON. */
 const server = Bun.serve({
   hostname: "127.0.0.1",
   port: 0,

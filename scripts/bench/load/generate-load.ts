@@ -2,12 +2,12 @@ import { quantile } from "../spread";
 import type { LoadJob, LoadResult } from "./load-job";
 import { ResponseReader } from "./response-reader";
 
-/** How long after its time an order may still wait for answers under way, milliseconds. */
+/** How long a job may wait for in-flight responses after its end, milliseconds. */
 const graceMs = 10_000;
 
 /**
- * Keeps the connections of an order busy, each with one request at a time over HTTP/1.1 keep-alive. Throws for any answer but a whole 200, for a
- * connection that breaks, and where answers do not come.
+ * Keeps the connections of a job busy, each with one request at a time over HTTP/1.1 keep-alive. Throws for any response
+ * but a complete 200, for a broken connection, and where responses do not arrive.
  */
 export async function generateLoad({
   port,
@@ -61,7 +61,7 @@ export async function generateLoad({
         close: () => done.reject(new Error("the server closed a connection")),
       },
     });
-    const timer = setTimeout(() => done.reject(new Error("an answer did not come in time")), timeLimitMs + graceMs);
+    const timer = setTimeout(() => done.reject(new Error("a response did not arrive in time")), timeLimitMs + graceMs);
     try {
       await done.promise;
     } finally {
@@ -82,7 +82,7 @@ export async function generateLoad({
   };
 }
 
-/** A request as it is written: a GET, or a POST with its body. */
+/** The bytes of a request: a GET, or a POST with its body. */
 function formatRequest({ port, path, post }: Pick<LoadJob, "port" | "path" | "post">): Buffer {
   const headers = {
     host: `127.0.0.1:${port}`,

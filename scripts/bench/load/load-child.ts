@@ -1,7 +1,7 @@
 import { generateLoad } from "./generate-load";
 import type { LoadReply, LoadJob } from "./load-job";
 
-/** The load generator as a process of its own: one order comes in, one result goes out, until the parent lets go. */
+/** The load generator as a child process: one result for each job, until the parent disconnects. */
 const reply = (message: LoadReply) => process.send?.(message);
 process.on("message", (order: LoadJob) => {
   generateLoad(order).then(

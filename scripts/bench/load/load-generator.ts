@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { trackChild } from "../children";
 import type { LoadReply, LoadJob, LoadResult } from "./load-job";
 
-/** The load generator: a child process that stays warm between orders. */
+/** The load generator: a child process that stays warm between jobs. */
 export type LoadGenerator = { load(order: LoadJob): Promise<LoadResult>; end(): void };
 
-/** Starts the load generator. `load` throws where the server under load answered wrongly. */
+/** Starts the load generator. `load` throws where the server under load responds wrongly. */
 export function startLoadGenerator(): LoadGenerator {
   let pending: PromiseWithResolvers<LoadResult> | undefined;
   const child = trackChild(

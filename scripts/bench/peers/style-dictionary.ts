@@ -1,6 +1,6 @@
 import StyleDictionary from "style-dictionary";
 
-/** CSS variables by Style Dictionary, from the text of a DTCG file. Nothing is read from disk or written to it. */
+/** CSS variables by Style Dictionary from the text of a DTCG file, without file access. */
 export async function buildCssWithStyleDictionary(dtcgText: string): Promise<string> {
   const dictionary = new StyleDictionary({
     tokens: JSON.parse(dtcgText),

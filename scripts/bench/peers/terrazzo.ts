@@ -3,7 +3,7 @@ import { transformCSSValue } from "@terrazzo/token-tools/css";
 
 const baseUrl = new URL("file:///tokens/");
 
-/** Terrazzo's own CSS transform behind the smallest plugin that can carry it: less work than its CSS plugin does. */
+/** Terrazzo's CSS transform in a minimal plugin, which does less work than its CSS plugin. */
 const css: Plugin = {
   name: "css-variables",
   async transform({ tokens, setTransform }) {
@@ -29,7 +29,7 @@ const css: Plugin = {
 
 const toVariableName = (id: string) => `--${id.replace(/[^\w-]+/g, "-")}`;
 
-/** CSS variables by Terrazzo, from the text of a DTCG file. Nothing is read from disk or written to it, and its linter is off. */
+/** CSS variables by Terrazzo from the text of a DTCG file, without file access and with its linter off. */
 export async function buildCssWithTerrazzo(dtcgText: string): Promise<string> {
   const logger = new Logger({ level: "error" });
   const config = defineConfig(

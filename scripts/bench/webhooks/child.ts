@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { trackChild } from "../children";
 
-/** A child process that answers each order with one message. */
+/** A child process that answers each job with one message. */
 export type Child<Order, Answer> = { request(order: Order): Promise<Answer>; end(): void };
 
-/** Starts a script of this folder as a child that stays warm between orders. */
+/** Starts a script of this folder as a child that stays warm between jobs. */
 export function startChild<Order, Answer>(script: string): Child<Order, Answer> {
   let pending = Promise.withResolvers<Answer>();
   const child = trackChild(

@@ -1,7 +1,7 @@
 import { rootCertificates } from "node:tls";
 import type { FetchJob, FetchResult } from "./jobs";
 
-/** The least that sending can be: fetch in a loop, nothing kept, a connection of its own for each, as webhooks have. */
+/** The baseline for sending: fetch in a loop, nothing stored, a new connection for each request, as webhooks use. */
 process.on("message", async ({ ports, ca, requests, concurrency, perSecond, body }: FetchJob) => {
   const tls = { ca: [...rootCertificates, ca] };
   const startedMs = performance.now();
@@ -21,7 +21,7 @@ process.on("message", async ({ ports, ca, requests, concurrency, perSecond, body
         decompress: false,
       });
       await response.bytes();
-      if (response.status !== 204) throw new Error(`a receiver answered ${response.status}`);
+      if (response.status !== 204) throw new Error(`a receiver returned ${response.status}`);
     }
   };
   await Promise.all(Array.from({ length: concurrency }, sendInLoop));

@@ -11,11 +11,11 @@ import { createSigningSecret } from "#/webhooks/signature";
 export type WebhookData = {
   readonly targets: readonly { readonly id: string; readonly workspaceId: string }[];
   readonly store: Store;
-  /** Puts deliveries in line, target after target. */
+  /** Queues deliveries, target after target. */
   deliver(count: number, targets?: WebhookData["targets"]): Promise<void>;
 };
 
-/** Adds endpoints for these addresses to a data folder, ten to a workspace. */
+/** Adds endpoints for these addresses to a data folder, ten per workspace. */
 export async function createWebhookData(data: string, urls: readonly string[]): Promise<WebhookData> {
   const store = createStore(openSqlite(join(data, "livery.sqlite")));
   const secrets = createSecretBox(() => loadOrCreateKey(join(data, "secret.key"), () => true));
@@ -53,7 +53,7 @@ export async function createWebhookData(data: string, urls: readonly string[]): 
   };
 }
 
-/** An event like those that a design leads to. */
+/** An event as a design publishes it. */
 const createEvent = (workspaceId: string, nowMs: number) =>
   ({
     id: createId("evt"),
