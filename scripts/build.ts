@@ -6,9 +6,9 @@ import { documentName } from "#/console/load-console";
 import { getEncodedName } from "#/console/console-file";
 
 /**
- * Compiles Livery with the built console into `dist/livery`. Identifiers are not minified, which would break the HTTP
- * framework's compiled hooks. The executable ignores bunfig.toml and .env in the folder where it is started, because
- * others may control that folder.
+ * Compiles Livery with the built console into `dist/livery`. Identifiers are not minified, which
+ * would break the HTTP framework's compiled hooks. The executable ignores bunfig.toml and .env in
+ * the folder where it is started, because others may control that folder.
  */
 const outfile = process.argv[2] ?? "dist/livery";
 mkdirSync("dist", { recursive: true });

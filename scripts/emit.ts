@@ -4,7 +4,10 @@ import { generateConsoleApi } from "./emit/console-api";
 import { generateConsoleBrand } from "./emit/console-brand";
 import { generateToolsJson } from "./emit/tools-json";
 
-/** Writes the generated files that are checked in. With `--check` it only reports those that are out of date. */
+/**
+ * Writes the generated files that are checked in. With `--check` it only reports those that are out
+ * of date.
+ */
 const description = await describeApi(readConfig({}, {}));
 const emitted: Readonly<Record<string, string>> = {
   "data/openapi.json": description,

@@ -3,9 +3,10 @@ import { type FaceId, faceIds, faceMetadata } from "#/model/face";
 import { launchBrowser } from "#test/browser/launch-browser";
 
 /**
- * Measures the widths of lower case, capitals, digits and spaces of each bundled face relative to its fallback system
- * face, in weight steps of 50, and its ascent and descent; writes them to `data/fonts/fallbacks.json`. Run it after adding
- * a face. Needs Chromium and the Liberation fonts, which have the widths of Arial, Times New Roman and Courier New.
+ * Measures the widths of lower case, capitals, digits and spaces of each bundled face relative to
+ * its fallback system face, in weight steps of 50, and its ascent and descent; writes them to
+ * `data/fonts/fallbacks.json`. Run it after adding a face. Needs Chromium and the Liberation fonts,
+ * which have the widths of Arial, Times New Roman and Courier New.
  */
 const samples = {
   letters: "every brand has words that people read before anything has loaded a headline price an address and three short lines",

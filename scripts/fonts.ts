@@ -1,7 +1,8 @@
 /**
- * Downloads the bundled typefaces and writes `data/fonts` (files, licences, index) and `data/outlines` (glyph outlines
- * for marks). Run `bun scripts/fonts.ts` after changing a list in `scripts/fonts/`. The result is checked in, so nothing
- * else needs the packages; they are installed in a temporary folder, or in the folder given as argument, which is kept.
+ * Downloads the bundled typefaces and writes `data/fonts` (files, licences, index) and
+ * `data/outlines` (glyph outlines for marks). Run `bun scripts/fonts.ts` after changing a list in
+ * `scripts/fonts/`. The result is checked in, so nothing else needs the packages; they are
+ * installed in a temporary folder, or in the folder given as argument, which is kept.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

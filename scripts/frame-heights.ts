@@ -1,6 +1,6 @@
 /**
- * Measures the heights of the pages and components of every direction and writes them for the frames of the console's
- * version comparison: `bun scripts/frame-heights.ts`.
+ * Measures the heights of the pages and components of every direction and writes them for the
+ * frames of the console's version comparison: `bun scripts/frame-heights.ts`.
  */
 import { demoBriefs } from "#data/briefs/index";
 import { archetypeIds } from "#/model/direction";

@@ -1,9 +1,9 @@
 /**
  * Renders systems as images: `bun run gallery [--only swiss,editorial] [--kinds short,long,hard]
- * [--brief data/briefs/x.json] [--pages landing,pricing,components,marks] [--widths 1280,390] [--modes light,dark]
- * [--out dist/gallery]`. It writes one PNG per system and page, and a contact sheet of all systems for each page, width
- * and mode. The briefs are those of `bun run systems`, or the given one in each archetype. Needs Chromium, from CHROMIUM
- * or /usr/bin/chromium.
+ * [--brief data/briefs/x.json] [--pages landing,pricing,components,marks] [--widths 1280,390]
+ * [--modes light,dark] [--out dist/gallery]`. It writes one PNG per system and page, and a contact
+ * sheet of all systems for each page, width and mode. The briefs are those of `bun run systems`, or
+ * the given one in each archetype. Needs Chromium, from CHROMIUM or /usr/bin/chromium.
  */
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";

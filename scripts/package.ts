@@ -5,8 +5,8 @@ import { version } from "#/kernel/version";
 import { createMcpbManifest } from "./package/mcpb-manifest";
 
 /**
- * Packages this machine's executable: an MCP bundle that clients install with one click, an archive, and their SHA-256.
- * `bun scripts/package.ts [folder] [executable]`
+ * Packages this machine's executable: an MCP bundle that clients install with one click, an
+ * archive, and their SHA-256. `bun scripts/package.ts [folder] [executable]`
  */
 const [folder = "dist", executable = "dist/livery"] = process.argv.slice(2).map((path) => resolve(path));
 if (!existsSync(executable)) throw new Error(`${executable} does not exist. Run \`bun run build\` first.`);

@@ -2,8 +2,8 @@ import { findPatterns } from "#test/patterns/find-patterns";
 import { checkPattern, getPatternKey, provenPath } from "#test/patterns/check-pattern";
 
 /**
- * Analyzes every regular expression of the sources and records those that are proven linear, so that
- * `test/patterns.test.ts` does not analyze them again.
+ * Analyzes every regular expression of the sources and records those that are proven linear, so
+ * that `test/patterns.test.ts` does not analyze them again.
  */
 const { patterns } = await findPatterns("src");
 const knownLinear = new Set(

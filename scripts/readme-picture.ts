@@ -1,7 +1,8 @@
 import { launchBrowser } from "#test/browser/launch-browser";
 
 /**
- * Writes the README's picture: the gallery of the demo at the given address. Run `livery demo` first; needs Chromium on the path.
+ * Writes the README's picture: the gallery of the demo at the given address. Run `livery demo`
+ * first; needs Chromium on the path.
  */
 const address = process.argv[2] ?? "http://localhost:4600/";
 const path = "data/pictures/gallery.png";

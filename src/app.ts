@@ -53,8 +53,8 @@ export type App = {
 };
 
 /**
- * Opens the data folder and picks every implementation. Throws `unavailable` where the folder cannot be used, and
- * `conflict` where a process of another version uses it.
+ * Opens the data folder and picks every implementation. Throws `unavailable` where the folder
+ * cannot be used, and `conflict` where a process of another version uses it.
  */
 export function openApp(config: Config, clock: Clock = systemClock, options: OpenOptions = {}): App {
   const log = createAppLog(config, clock);
@@ -122,7 +122,10 @@ function prepareFolder(config: Config, log: Log): void {
   for (const line of preparePrivateFolder(config.dataDir, listOwnFiles(config))) log.info(line);
 }
 
-/** The files that belong to Livery. The key file's permissions are not changed silently: see `checkSecretKey`. */
+/**
+ * The files that belong to Livery. The key file's permissions are not changed silently: see
+ * `checkSecretKey`.
+ */
 const listOwnFiles = (config: Config) => ({
   ownFile: basename(getDatabasePath(config)),
   ownNames: ["livery.", "server.json", serverLockName],
@@ -144,7 +147,10 @@ function dispatchSettings(config: Config, ca: string | undefined): Omit<Dispatch
   };
 }
 
-/** The certificates in a file; undefined for an empty path. Throws `invalid` where the file cannot be read. */
+/**
+ * The certificates in a file; undefined for an empty path. Throws `invalid` where the file cannot
+ * be read.
+ */
 function readCertificates(path: string): string | undefined {
   if (path === "") return undefined;
   try {
@@ -161,7 +167,10 @@ function readCertificates(path: string): string | undefined {
 /** A running server: its address, and a stop that waits for in-flight requests. */
 export type Server = { readonly url: string; readonly baseUrl: string; stop(): Promise<void> };
 
-/** Serves an app over HTTP. Throws `conflict` where another server uses the data folder, `unavailable` where the port is taken. */
+/**
+ * Serves an app over HTTP. Throws `conflict` where another server uses the data folder,
+ * `unavailable` where the port is taken.
+ */
 export async function serveApp(config: Config, prepare?: (services: Services) => Promise<void>): Promise<Server> {
   prepareFolder(config, createAppLog(config, systemClock));
   const release = lockFolder(join(config.dataDir, serverLockName));
@@ -232,7 +241,10 @@ async function startServer(
   };
 }
 
-/** Starts the server's background tasks. Returns a function that stops all of them but the dispatcher, which drains with the server. */
+/**
+ * Starts the server's background tasks. Returns a function that stops all of them but the
+ * dispatcher, which drains with the server.
+ */
 function startBackgroundWork({ config, services, dispatcher }: App, port: number): () => Promise<void> {
   const { store, contents, clock, log, jobs } = services;
   let isStopping = false;
@@ -256,8 +268,9 @@ function startBackgroundWork({ config, services, dispatcher }: App, port: number
 }
 
 /**
- * Writes the server's address into the data folder for other commands, whose links use it. Without the file they use
- * their own settings, so a failure is only logged. Returns a function that removes the file.
+ * Writes the server's address into the data folder for other commands, whose links use it. Without
+ * the file they use their own settings, so a failure is only logged. Returns a function that
+ * removes the file.
  */
 function publishServerFile({ dataDir, baseUrl, isBaseUrlSet }: Config, port: number, log: Log): () => void {
   try {
@@ -268,7 +281,10 @@ function publishServerFile({ dataDir, baseUrl, isBaseUrlSet }: Config, port: num
   }
 }
 
-/** The MCP tools on the same port. The transport is loaded by the first request: many installations never get one. */
+/**
+ * The MCP tools on the same port. The transport is loaded by the first request: many installations
+ * never get one.
+ */
 function createMcpMount(services: Services, isOwnHost: (host: string) => boolean) {
   let transport: Promise<ReturnType<typeof import("#/transports/mcp/http").createHttpTransport>> | undefined;
   const open = async () => (await import("#/transports/mcp/http")).createHttpTransport(services, isOwnHost);

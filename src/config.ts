@@ -17,7 +17,10 @@ export type Config = {
   readonly port: number;
   /** Absolute address in links, without a trailing slash. */
   readonly baseUrl: string;
-  /** Whether the base URL was set. Otherwise it follows the port, and commands beside a running server use that server's. */
+  /**
+   * Whether the base URL was set. Otherwise it follows the port, and commands beside a running
+   * server use that server's.
+   */
   readonly isBaseUrlSet: boolean;
   readonly log: LogStyle;
   /** Requests per minute of each class; 0 turns a limit off. */
@@ -26,7 +29,9 @@ export type Config = {
   readonly allowedHosts: readonly string[];
   /** How much storage imports may take, bytes; undefined for no limit. */
   readonly quotas: { readonly workspaceBytes: number | undefined; readonly designBytes: number | undefined };
-  /** Whether a peer is a proxy whose X-Forwarded-For is trusted; undefined without trusted proxies. */
+  /**
+   * Whether a peer is a proxy whose X-Forwarded-For is trusted; undefined without trusted proxies.
+   */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
   /** Networks and host names that outgoing requests may reach in addition to public addresses. */
   readonly webhookAllow: readonly string[];
@@ -36,11 +41,17 @@ export type Config = {
   readonly webhookTimeoutMs: number;
   /** Delays before the second and third attempt, milliseconds. */
   readonly webhookRetryMs: readonly [number, number];
-  /** The key that encrypts stored secrets, 32 bytes; undefined where it is in a file beside the database. */
+  /**
+   * The key that encrypts stored secrets, 32 bytes; undefined where it is in a file beside the
+   * database.
+   */
   readonly secretKey: Uint8Array | undefined;
   /** The API key of `livery mcp`, or empty. */
   readonly apiKey: string;
-  /** The address of another Livery whose tools `livery mcp` serves, without a trailing slash, or empty. */
+  /**
+   * The address of another Livery whose tools `livery mcp` serves, without a trailing slash, or
+   * empty.
+   */
   readonly server: string;
 };
 
@@ -221,7 +232,10 @@ export const settings = {
 export type SettingName = keyof typeof settings;
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads flags and environment: a flag beats a variable, a variable the default. Throws `invalid` listing every mistake at once. */
+/**
+ * Reads flags and environment: a flag beats a variable, a variable the default. Throws `invalid`
+ * listing every mistake at once.
+ */
 export function readConfig(flags: Flags, environment: Environment = process.env): Config {
   const reader = new SettingReader(flags, environment);
   const port = parsePort(reader);
@@ -356,7 +370,10 @@ function parseTrustedProxies(reader: SettingReader): ((address: string) => boole
   }
 }
 
-/** The listed hosts, and the one that the server listens on. 0.0.0.0 and :: mean every address and say nothing about names. */
+/**
+ * The listed hosts, and the one that the server listens on. 0.0.0.0 and :: mean every address and
+ * say nothing about names.
+ */
 function parseAllowedHosts(reader: SettingReader, host: string): readonly string[] {
   const listedHosts = reader.getList("allowedHosts");
   if (!listedHosts.every(isHost))
@@ -399,13 +416,18 @@ function parseSecretKeySetting(reader: SettingReader): Uint8Array | undefined {
   return key;
 }
 
-/** A value that is safe to show in messages: passwords in addresses, keys and signing secrets are left out. */
+/**
+ * A value that is safe to show in messages: passwords in addresses, keys and signing secrets are
+ * left out.
+ */
 const redactSecrets = (value: string) =>
   /^([A-Za-z0-9+/_-]{43}=?|[0-9a-fA-F]{64})$/.test(value)
     ? "[left out: looks like a key]"
     : value.replace(/\/\/[^/\s@]*@/g, "//[left out]@").replace(/\b(lvh?|whsec)_[A-Za-z0-9+/_=-]+/g, "$1_[left out]");
 
-/** The log style, read before the configuration so that configuration errors are reported in it too. */
+/**
+ * The log style, read before the configuration so that configuration errors are reported in it too.
+ */
 export function getLogStyle(args: readonly string[], environment: Environment = process.env): LogStyle {
   const at = args.findLastIndex((word) => word === "--log" || word.startsWith("--log="));
   const flag = at < 0 ? undefined : (args[at] ?? "").startsWith("--log=") ? args[at]?.slice("--log=".length) : args[at + 1];
@@ -413,7 +435,10 @@ export function getLogStyle(args: readonly string[], environment: Environment = 
   return style === "json" || style === "off" ? style : "text";
 }
 
-/** A warning for each `LIVERY_` variable that is not a setting, with the closest setting. Values are never shown. */
+/**
+ * A warning for each `LIVERY_` variable that is not a setting, with the closest setting. Values are
+ * never shown.
+ */
 export function listUnknownVariables(environment: Environment = process.env): readonly string[] {
   const known = Object.values(settings).flatMap((setting: Setting) =>
     setting.isSecret ? [setting.variable, `${setting.variable}_FILE`] : [setting.variable],

@@ -10,7 +10,10 @@ import { createLog } from "#/kernel/log";
 import { findRunningBaseUrl } from "#/kernel/server-file";
 import type { Flags } from "#/kernel/setting";
 
-/** Throws `not_found` for a folder without a database, before anything is written: a mistyped path leaves nothing behind. */
+/**
+ * Throws `not_found` for a folder without a database, before anything is written: a mistyped path
+ * leaves nothing behind.
+ */
 function requireData(config: Config): void {
   if (existsSync(getDatabasePath(config))) return;
   throw new Failure(
@@ -19,7 +22,10 @@ function requireData(config: Config): void {
   );
 }
 
-/** The settings of a command that does not serve. Without a base URL, its links are those of the server on the same folder. */
+/**
+ * The settings of a command that does not serve. Without a base URL, its links are those of the
+ * server on the same folder.
+ */
 function readConfigBesideServer(flags: Flags): Config {
   const config = readConfig(flags);
   return config.isBaseUrlSet ? config : { ...config, baseUrl: findRunningBaseUrl(config.dataDir) ?? config.baseUrl };

@@ -19,7 +19,10 @@ export async function createAccount(app: TestApp, email: string, roles: Readonly
   return user;
 }
 
-/** The session token that an answer gives to the browser; empty where it takes it away, undefined where it says nothing of it. */
+/**
+ * The session token that an answer gives to the browser; empty where it takes it away, undefined
+ * where it says nothing of it.
+ */
 export const getSessionCookie = ({ headers }: { readonly headers: Headers }): string | undefined =>
   /^livery_session=([^;]*)/.exec(headers.get("set-cookie") ?? "")?.[1];
 

@@ -1,7 +1,10 @@
 import { expect, test } from "bun:test";
 import { Glob } from "bun";
 
-/** The modules that each module may import besides itself; `app.ts`, `main.ts` and `config.ts` stand outside. */
+/**
+ * The modules that each module may import besides itself; `app.ts`, `main.ts` and `config.ts` stand
+ * outside.
+ */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   jobs: ["kernel"],
@@ -66,7 +69,10 @@ const packageModules: readonly (readonly [name: string, modules: readonly string
 
 const getModule = (path: string) => /^(transports\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path;
 
-/** Everything a file imports: static and type imports from its text, because the transpiler drops `import type`; dynamic ones from the transpiler. */
+/**
+ * Everything a file imports: static and type imports from its text, because the transpiler drops
+ * `import type`; dynamic ones from the transpiler.
+ */
 function listImports(source: string, path = "x.ts"): readonly string[] {
   const staticImports = [...source.matchAll(/\bfrom\s+"([^"]+)"/g)].map(([, target]) => target ?? "");
   const scanned = new Bun.Transpiler({ loader: path.endsWith("x") ? "tsx" : "ts" }).scanImports(source).map(({ path }) => path);
@@ -111,7 +117,10 @@ test("every package stays at home", () => {
   expect(violations).toEqual([]);
 });
 
-/** The reader of the environment, and the build of the console, which tells the bundler what to put in place of a variable. */
+/**
+ * The reader of the environment, and the build of the console, which tells the bundler what to put
+ * in place of a variable.
+ */
 const environmentReaders = ["config.ts", "console/build-console.ts"];
 
 test("the environment is read in config.ts alone, and standard output is written by the command line alone", () => {

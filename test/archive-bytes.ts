@@ -1,6 +1,8 @@
 import { deflateRawSync, gzipSync } from "node:zlib";
 
-/** A tar entry: its header, content and padding. Nothing of it is judged, so that it can be wrong. */
+/**
+ * A tar entry: its header, content and padding. Nothing of it is judged, so that it can be wrong.
+ */
 export function createTarEntry(
   path: string,
   content: string | Uint8Array,

@@ -17,7 +17,8 @@ test("every regular expression takes linear time, or never sees the text of othe
     const verdict = await checkPattern(pattern);
     if (verdict !== "linear") verdicts.push(`${pattern.file}: /${pattern.source}/${pattern.flags} is ${verdict}`);
   }
-  // What is new and linear need not be written down; `bun scripts/patterns.ts` does it, so that the next run is quick.
+  // What is new and linear need not be written down; `bun scripts/patterns.ts` does it, so that the
+  // next run is quick.
   expect(verdicts).toEqual([]);
 }, 300_000);
 

@@ -46,7 +46,8 @@ function parseJsonOrUndefined(text: string) {
 }
 
 /**
- * The text and JSON of an answer. Of a refusal the code and the request's own id come apart, so that two refusals of one kind can be compared byte by byte.
+ * The text and JSON of an answer. Of a refusal the code and the request's own id come apart, so
+ * that two refusals of one kind can be compared byte by byte.
  */
 function parseResponseBody(body: string) {
   const parsed = parseJsonOrUndefined(body);
@@ -121,7 +122,9 @@ export async function createTestApp({
     retrySchedule: { retryMs: [5000, 60_000], timeoutMs: targets.timeoutMs ?? 10_000, random: () => 0.5 },
     secrets: createSecretBox(() => new Uint8Array(32).fill(7)),
   };
-  /** Requests have no socket here and count as local; `x-forwarded-for` gives them another address. */
+  /**
+   * Requests have no socket here and count as local; `x-forwarded-for` gives them another address.
+   */
   const server = createRestServer(services, { isTrustedProxy: (address) => address === "127.0.0.1" });
   const runAsAdministrator = async (operation: Operation, input: Record<string, unknown>) =>
     (
@@ -144,7 +147,10 @@ export async function createTestApp({
     /** Asks the server as HTTP would. */
     get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
       server.handle(new Request(`http://localhost${path}`, { headers, method })),
-    /** Sends a request with a JSON body or bytes, a key or a session cookie, as a program or this installation's own page would. */
+    /**
+     * Sends a request with a JSON body or bytes, a key or a session cookie, as a program or this
+     * installation's own page would.
+     */
     async send(method: string, path: string, { body, key, cookie, headers }: RequestOptions = {}) {
       const response = await server.handle(
         new Request(`http://localhost${path}`, {

@@ -1,4 +1,7 @@
-/** Waits until something is so; throws when it is not within the time, which is generous: machines that run tests are busy. */
+/**
+ * Waits until something is so; throws when it is not within the time, which is generous: machines
+ * that run tests are busy.
+ */
 export async function waitUntil(condition: () => boolean | Promise<boolean>, timeoutMs = 30_000): Promise<void> {
   const deadlineMs = performance.now() + timeoutMs;
   while (!(await condition())) {

@@ -11,13 +11,16 @@ const addresses = 1_000_000;
 const batch = 500;
 const connections = 8;
 
-/** How many designs are generated at once, and how often the largest import is sent, during the reads. */
+/**
+ * How many designs are generated at once, and how often the largest import is sent, during the
+ * reads.
+ */
 const designsAtOnce = 8;
 const imports = 5;
 
 /**
- * The effect of heavy load on public reads and memory: password guessing, imports that are slow to check, designs being
- * generated, and callers from a million addresses.
+ * The effect of heavy load on public reads and memory: password guessing, imports that are slow to
+ * check, designs being generated, and callers from a million addresses.
  */
 export const abuse: Section = {
   name: "abuse",
@@ -92,7 +95,10 @@ async function measureHeavyWork(): Promise<readonly Row[]> {
   }
 }
 
-/** Close to the size limit and slow to check: many elements, each with declarations that every rule reads. */
+/**
+ * Close to the size limit and slow to check: many elements, each with declarations that every rule
+ * reads.
+ */
 const largeImportBytes = 3_800_000;
 function createLargeImport(index: number): string {
   const style = "margin:4px 8px;padding:12px;color:#123456;background:#fefefe;border:1px solid #777";
@@ -148,7 +154,10 @@ const toMemoryRow = (afterMib: number, beforeMib: number): Row => ({
   ratio: toSpread(afterMib / beforeMib),
 });
 
-/** The 99th percentile, milliseconds, of sequential reads while other work runs. Each read comes from an address of its own. */
+/**
+ * The 99th percentile, milliseconds, of sequential reads while other work runs. Each read comes
+ * from an address of its own.
+ */
 async function measureReadsDuring(url: string, work: Promise<unknown>): Promise<number> {
   const latenciesMs: number[] = [];
   let isDone = false;

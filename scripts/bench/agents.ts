@@ -13,7 +13,10 @@ const loadRounds = 6;
 const roundMs = 700;
 const connections = 16;
 
-/** MCP tools: process start to tool list, compared with a compiled hello and a reference server; calls over HTTP, compared with an echo. */
+/**
+ * MCP tools: process start to tool list, compared with a compiled hello and a reference server;
+ * calls over HTTP, compared with an echo.
+ */
 export const agents: Section = {
   name: "agents",
   description: "MCP tools: start to list, end of input to exit, and calls over HTTP compared with an echo",

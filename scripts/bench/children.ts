@@ -15,7 +15,10 @@ export function trackChild<Child extends Subprocess>(child: Child): Child {
   return child;
 }
 
-/** Runs a command. Returns its standard output; throws with its standard error unless it exits with status 0. */
+/**
+ * Runs a command. Returns its standard output; throws with its standard error unless it exits with
+ * status 0.
+ */
 export async function runToEnd(command: readonly string[], cwd: string): Promise<string> {
   const child = trackChild(Bun.spawn([...command], { cwd, env: environment, stdin: "ignore", stdout: "pipe", stderr: "pipe" }));
   const [out, error, status] = await Promise.all([

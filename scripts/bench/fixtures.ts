@@ -70,7 +70,10 @@ export const createPublishedData = memoizeAsync(async () => {
   return data;
 });
 
-/** How public calls are limited: `none` has no limit and no rate headers, `counted` counts calls against a limit that is never reached. */
+/**
+ * How public calls are limited: `none` has no limit and no rate headers, `counted` counts calls
+ * against a limit that is never reached.
+ */
 export type Limit = "none" | "counted";
 
 const callsPerMinute: Readonly<Record<Limit, string>> = { none: "0", counted: "999999999" };

@@ -1,4 +1,7 @@
-/** A minimal compiled server: the baseline for start-up, memory and size. With the argument `version` it prints one line and exits. */
+/**
+ * A minimal compiled server: the baseline for start-up, memory and size. With the argument
+ * `version` it prints one line and exits.
+ */
 if (process.argv[2] === "version") {
   await Bun.write(Bun.stdout, "hello 1.0.0\n");
 } else {

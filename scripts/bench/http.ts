@@ -23,8 +23,9 @@ export const measuredPaths: readonly MeasuredPath[] = [
 ];
 
 /**
- * Livery over HTTP and a bare server that returns the same bytes and headers, alternately: first without rate limits, so
- * that responses are identical, then with every call counted by its address, which is the default.
+ * Livery over HTTP and a bare server that returns the same bytes and headers, alternately: first
+ * without rate limits, so that responses are identical, then with every call counted by its
+ * address, which is the default.
  */
 export const http: Section = {
   name: "http",
@@ -106,7 +107,10 @@ const runtimeHeaders = ["date", "content-length", "connection"];
 const getComparableHeaders = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => !runtimeHeaders.includes(name)));
 
-/** Starts a bare server with an address's current response. Throws unless body and headers are identical. */
+/**
+ * Starts a bare server with an address's current response. Throws unless body and headers are
+ * identical.
+ */
 async function startBareServer(url: string): Promise<ServerChild> {
   // Like the load generator, without content encoding.
   const requestInit = { headers: { "accept-encoding": "identity" } };

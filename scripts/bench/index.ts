@@ -16,8 +16,9 @@ import { webhooks } from "./webhooks";
 const sections: readonly Section[] = [http, tokens, publish, start, memory, rasters, size, abuse, webhooks, agents];
 
 /**
- * `bun run bench [SECTION …] [--json]` measures Livery against baselines in the same run and prints one table. Targets
- * are shown, not enforced: the exit status is 1 only where a section cannot be measured, 2 for an unknown section.
+ * `bun run bench [SECTION …] [--json]` measures Livery against baselines in the same run and prints
+ * one table. Targets are shown, not enforced: the exit status is 1 only where a section cannot be
+ * measured, 2 for an unknown section.
  */
 const maxSectionMs = 300_000;
 

@@ -10,7 +10,10 @@ const quietMs = 2_000;
 const requests = 20_000;
 const connections = 16;
 
-/** Resident memory of the idle server and after many requests, compared with a minimal compiled server. */
+/**
+ * Resident memory of the idle server and after many requests, compared with a minimal compiled
+ * server.
+ */
 export const memory: Section = {
   name: "memory",
   description: `resident memory at rest and after ${requests} requests, compared with a compiled hello`,
@@ -41,7 +44,10 @@ function toRow(what: string, ours: ResidentMemory, theirs: ResidentMemory, hasAi
   };
 }
 
-/** Starts a server and reads its memory two seconds after one response from each address, and two seconds after many. */
+/**
+ * Starts a server and reads its memory two seconds after one response from each address, and two
+ * seconds after many.
+ */
 async function measureMemory(
   command: readonly string[],
   paths: readonly string[],

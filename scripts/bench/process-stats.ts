@@ -11,8 +11,9 @@ export function readResidentMib(pid: number): { readonly all: number; readonly a
 const ticksPerSecond = 100;
 
 /**
- * The processor time that a process has used, ended threads included, milliseconds in steps of ten. Unlike elapsed time,
- * it hardly depends on other load on the machine (Linux: utime and stime of /proc/PID/stat).
+ * The processor time that a process has used, ended threads included, milliseconds in steps of ten.
+ * Unlike elapsed time, it hardly depends on other load on the machine (Linux: utime and stime of
+ * /proc/PID/stat).
  */
 export function readProcessorMs(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");

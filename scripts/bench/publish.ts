@@ -9,7 +9,10 @@ import { computeSpread } from "./spread";
 
 const aim = { of: "value", bound: "at most", limit: 1500 } as const;
 
-/** From a brief to a published system: in process on a new database file, and as one command of the executable. */
+/**
+ * From a brief to a published system: in process on a new database file, and as one command of the
+ * executable.
+ */
 export const publish: Section = {
   name: "publish",
   description: "from a brief to a published system, in process and by the executable",
@@ -43,7 +46,10 @@ export const publish: Section = {
   },
 };
 
-/** Publishes a brief on a new database file. Returns the milliseconds that it took, without creating the database. */
+/**
+ * Publishes a brief on a new database file. Returns the milliseconds that it took, without creating
+ * the database.
+ */
 async function measurePublishMs(brief: Brief): Promise<number> {
   const app = await createTestApp();
   try {

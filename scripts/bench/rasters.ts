@@ -13,7 +13,10 @@ const loadMs = 3_000;
 const restMs = 15_000;
 const listPath = "/api/v1/systems";
 
-/** Every image of published systems, rendered for the first time, and the effect on public reads and memory. */
+/**
+ * Every image of published systems, rendered for the first time, and the effect on public reads and
+ * memory.
+ */
 export const rasters: Section = {
   name: "rasters",
   description: "images of brand assets rendered for the first time, public reads meanwhile, memory afterwards",

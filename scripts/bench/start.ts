@@ -6,7 +6,10 @@ import { computeSpread } from "./spread";
 
 const rounds = 11;
 
-/** The executable's time to its first response and to its exit, compared with a minimal compiled server. */
+/**
+ * The executable's time to its first response and to its exit, compared with a minimal compiled
+ * server.
+ */
 export const start: Section = {
   name: "start",
   description: "from process start to the first response, compared with a compiled hello",
@@ -71,7 +74,10 @@ async function compareAlternately(
 
 type Timing = { readonly elapsedMs: number; readonly usedMs?: number };
 
-/** From a server's start to its first complete response with status 200: elapsed time and processor time. */
+/**
+ * From a server's start to its first complete response with status 200: elapsed time and processor
+ * time.
+ */
 async function measureFirstResponse(command: readonly string[]): Promise<Timing> {
   const startedMs = performance.now();
   const server = await startServer(command, root);
@@ -92,7 +98,10 @@ async function measureToEnd(command: readonly string[]): Promise<Timing> {
   return { elapsedMs: performance.now() - startedMs };
 }
 
-/** The mean processor time, since single readings have steps of ten milliseconds; empty where none was read. */
+/**
+ * The mean processor time, since single readings have steps of ten milliseconds; empty where none
+ * was read.
+ */
 function formatProcessorTimeNote(pairs: readonly { readonly ours: Timing; readonly theirs: Timing }[]): string | undefined {
   const mean = (select: (pair: (typeof pairs)[number]) => number | undefined) =>
     pairs.reduce((sum, pair) => sum + (select(pair) ?? Number.NaN), 0) / pairs.length;

@@ -30,7 +30,10 @@ type Receivers = {
   end(): void;
 };
 
-/** Webhooks from the queue to the receiver: rate, effect on memory and other callers, and effect of hanging receivers on others. */
+/**
+ * Webhooks from the queue to the receiver: rate, effect on memory and other callers, and effect of
+ * hanging receivers on others.
+ */
 export const webhooks: Section = {
   name: "webhooks",
   description: "durable deliveries per second compared with a bare fetch loop, and the effect of a burst on other requests",
@@ -203,7 +206,10 @@ async function runStorm(certificate: Certificate, targets: Receivers, reader: Lo
   }
 }
 
-/** The 99th percentile, milliseconds, of reads from an idle server while a bare loop sends requests at the same rate. */
+/**
+ * The 99th percentile, milliseconds, of reads from an idle server while a bare loop sends requests
+ * at the same rate.
+ */
 async function measureBesideBareLoop(
   certificate: Certificate,
   { ports }: Receivers,

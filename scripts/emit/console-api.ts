@@ -25,7 +25,10 @@ type ApiDescription = {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
 
-/** The console's view of the API as TypeScript: each operation's route, input and answer, from the API description's text. */
+/**
+ * The console's view of the API as TypeScript: each operation's route, input and answer, from the
+ * API description's text.
+ */
 export function generateConsoleApi(description: string): string {
   const { paths, components }: ApiDescription = JSON.parse(description);
   const operations = Object.entries(paths)

@@ -6,7 +6,9 @@ import { createSystem } from "#test/studio/create-system";
 
 const folder = "data/console-brand";
 
-/** Livery's own brand, generated from `data/console-brand/brief.json`: the console's files by path. */
+/**
+ * Livery's own brand, generated from `data/console-brand/brief.json`: the console's files by path.
+ */
 export async function generateConsoleBrand(): Promise<Readonly<Record<string, string>>> {
   const brief: Brief = await Bun.file(`${folder}/brief.json`).json();
   const content = createSystem(brief, brief.seed ?? 0, brief.archetype);

@@ -5,7 +5,10 @@ import { facePackages, subsets, type FacePackage } from "./face-packages";
 type FaceFile = { file: string; subset: string; unicodeRange: string; weight: string; style: "normal" };
 type Metadata = { family: string; variable: false | { wght: { min: string; max: string } }; license: { type: string } };
 
-/** Subsets that are left out: they would double the size for alphabets that other subsets partly cover. */
+/**
+ * Subsets that are left out: they would double the size for alphabets that other subsets partly
+ * cover.
+ */
 const excludedSubsets = new Set(["cyrillic-ext", "greek-ext"]);
 
 function listFaceFiles(face: FacePackage, folder: string): { source: string; file: FaceFile }[] {
@@ -37,7 +40,10 @@ function listFaceFiles(face: FacePackage, folder: string): { source: string; fil
     );
 }
 
-/** Copies font files and licences into `target`, writes `faces.json` and the embedding `index.ts`. Returns the bytes of all fonts. */
+/**
+ * Copies font files and licences into `target`, writes `faces.json` and the embedding `index.ts`.
+ * Returns the bytes of all fonts.
+ */
 export function copyFaces(modules: string, target: string): number {
   const faces: Record<string, { family: string; licence: string; files: FaceFile[] }> = {};
   const imports: string[] = [];

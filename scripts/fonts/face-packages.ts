@@ -1,7 +1,13 @@
-/** One outline cut of a face: the weight to draw at, and further axes where the package has a file for them. */
+/**
+ * One outline cut of a face: the weight to draw at, and further axes where the package has a file
+ * for them.
+ */
 export type CutPlan = { readonly weight: number; readonly axes?: Readonly<Record<string, number>> };
 
-/** A face's package and what to take from it. `axis` is the file variant (`wght`, `opsz` or `wdth`) for text and outlines. */
+/**
+ * A face's package and what to take from it. `axis` is the file variant (`wght`, `opsz` or `wdth`)
+ * for text and outlines.
+ */
 export type FacePackage = {
   readonly id: string;
   readonly package: string;
@@ -37,7 +43,10 @@ const defineStaticFace = (id: string, weights: readonly number[], cuts: readonly
   cuts: cuts.map((weight) => ({ weight })),
 });
 
-/** The faces, in the order of `faceIds` in `src/model/face.ts`. Outlines of faces with an optical size are drawn at a display size. */
+/**
+ * The faces, in the order of `faceIds` in `src/model/face.ts`. Outlines of faces with an optical
+ * size are drawn at a display size.
+ */
 export const facePackages: readonly FacePackage[] = [
   defineVariableFace("hanken-grotesk", [500, 700]),
   defineVariableFace("instrument-sans", [500, 700]),

@@ -103,7 +103,10 @@ const toPathData = (path: Path) =>
     )
     .join("");
 
-/** Unites overlapping contours, and only those, so that a glyph can be subtracted from a shape or cut. */
+/**
+ * Unites overlapping contours, and only those, so that a glyph can be subtracted from a shape or
+ * cut.
+ */
 function uniteOverlaps(data: string, tools: FontTools): string {
   const path = parsePath(data);
   if (path.length === 0) return "";
@@ -157,7 +160,9 @@ async function readCut(face: FacePackage, cut: CutPlan, modules: string, tools: 
   };
 }
 
-/** Writes one gzipped JSON file per cut and the index that embeds them. Returns the bytes written. */
+/**
+ * Writes one gzipped JSON file per cut and the index that embeds them. Returns the bytes written.
+ */
 export async function writeOutlines(modules: string, target: string): Promise<number> {
   mkdirSync(target, { recursive: true });
   for (const old of readdirSync(target)) if (old.endsWith(".gz")) rmSync(join(target, old));

@@ -61,7 +61,8 @@ const imports: Generator = (random, target) => {
 
 /** ZIP and gzip tar files with false headers, bombs, unusual names and corruption. */
 const archives: Generator = (random, target) => {
-  // Half of the archives are valid apart from their files' contents, so that they are read to the end.
+  // Half of the archives are valid apart from their files' contents, so that they are read to the
+  // end.
   const isOdd = random.next() < 0.5;
   let entries = 0;
   const path = () =>
@@ -180,7 +181,10 @@ const mcp: Generator = (random, target) => {
 const randomLargeObject = (random: Random) =>
   `{${Array.from({ length: randomSize(random, 150_000) }, (_, index) => `"u${index}":{}`).join(",")}}`;
 
-/** Operations that would end the run: they remove the session, the key, or the targets of other requests. */
+/**
+ * Operations that would end the run: they remove the session, the key, or the targets of other
+ * requests.
+ */
 const excludedOperations = new Set(
   "sign_out end_session end_other_sessions change_password reset_password delete_workspace leave_workspace remove_member revoke_api_key set_member_role archive_system archive_design cancel_project delete_brand watch_project".split(
     " ",

@@ -8,12 +8,12 @@ import type { FuzzRequest } from "./request";
 import { startTarget } from "./target";
 
 /**
- * `bun run fuzz [--minutes 10] [--seed N] [--only KIND] [--case N]` sends generated requests to the built executable:
- * imports, archives, MCP messages, API bodies and request heads. It fails where the server exits, returns 500, breaks its
- * error shape, takes longer than a second or grows by more than 300 MB. Archives may take as long as their files take to
- * check in another process; then concurrent reads must stay below a second.
- * Each finding names its seed, kind and number, which `--case` sends again, and its body is written to `dist/fuzz/`.
- * Recorded seeds run first.
+ * `bun run fuzz [--minutes 10] [--seed N] [--only KIND] [--case N]` sends generated requests to the
+ * built executable: imports, archives, MCP messages, API bodies and request heads. It fails where
+ * the server exits, returns 500, breaks its error shape, takes longer than a second or grows by
+ * more than 300 MB. Archives may take as long as their files take to check in another process; then
+ * concurrent reads must stay below a second. Each finding names its seed, kind and number, which
+ * `--case` sends again, and its body is written to `dist/fuzz/`. Recorded seeds run first.
  */
 const { values: flags } = parseArgs({
   options: {
@@ -24,7 +24,9 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** Seeds that found something once. They run before a new seed, so that regressions are found again. */
+/**
+ * Seeds that found something once. They run before a new seed, so that regressions are found again.
+ */
 const recordedSeeds: readonly number[] = [5, 6];
 
 const maxReplyMs = 1_000;
@@ -35,7 +37,10 @@ const readEveryMs = 25;
 const maxGrowthMib = 300;
 /** Cases of each kind per recorded seed. */
 const recordedCases = 40;
-/** Cases of each kind before the memory baseline is taken, so that caches are full and code is compiled. */
+/**
+ * Cases of each kind before the memory baseline is taken, so that caches are full and code is
+ * compiled.
+ */
 const warmUpCases = 40;
 /** The limit for a request that gets no reply. */
 const requestTimeoutMs = 90_000;

@@ -45,7 +45,10 @@ const fragments = [
   "text ",
 ] as const;
 
-/** A value: mostly a known attack, sometimes a long repetition that super-linear parsers are slow on. */
+/**
+ * A value: mostly a known attack, sometimes a long repetition that super-linear parsers are slow
+ * on.
+ */
 const randomAttributeValue = (random: Random) => {
   if (random.next() < 0.85) return random.pick(values);
   const run = random.pick([" ", "a", "url(#", "\\", "&#1", "0 ", "a:b;", "("]).repeat(randomSize(random, 70_000));
@@ -57,7 +60,10 @@ const randomAttribute = (random: Random) => {
   return `${random.pick([" ", "\n", "/", "\t", "\u000b"])}${random.pick(attributes)}=${quote}${randomAttributeValue(random)}${quote}`;
 };
 
-/** Well-formed, harmless markup except for one attribute or text, so that it passes the first checks. */
+/**
+ * Well-formed, harmless markup except for one attribute or text, so that it passes the first
+ * checks.
+ */
 export function randomPlainMarkup(random: Random): string {
   const odd = randomAttributeValue(random).replace(/[<>"]/g, "");
   const places = [

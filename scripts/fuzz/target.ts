@@ -5,7 +5,10 @@ import type { OpenApi, Target } from "./request";
 
 const password = "correct horse battery staple";
 
-/** Starts the built executable on a new data folder with one published system and two designs in the external step. */
+/**
+ * Starts the built executable on a new data folder with one published system and two designs in the
+ * external step.
+ */
 export async function startTarget(): Promise<{ readonly server: ServerChild; readonly target: Target }> {
   const folder = createFolder("fuzz");
   const passwordFile = join(folder, "password.txt");

@@ -3,7 +3,10 @@ import { tools } from "#/operations/tools";
 /** A reference to a setting that the user enters, for the program's environment. */
 const userConfigReference = (name: string) => `\${user_config.${name}}`;
 
-/** The manifest of the MCP bundle (MCPB, manifest version 0.3): how a client starts the program, and what it asks the user for. */
+/**
+ * The manifest of the MCP bundle (MCPB, manifest version 0.3): how a client starts the program, and
+ * what it asks the user for.
+ */
 export const createMcpbManifest = (version: string, program: string) => ({
   manifest_version: "0.3",
   name: "livery",

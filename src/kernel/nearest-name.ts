@@ -1,7 +1,10 @@
 /** Longer names are not compared, so that the cost stays bounded. */
 const maxNameLength = 40;
 
-/** The candidate with the smallest edit distance (Levenshtein) to a name; undefined where none is close. */
+/**
+ * The candidate with the smallest edit distance (Levenshtein) to a name; undefined where none is
+ * close.
+ */
 export function findNearestName(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > maxNameLength) return undefined;
   let nearest: string | undefined;

@@ -1,6 +1,6 @@
 /**
- * One setting of the program. A secret one is never given as a flag, which everyone on the machine can see: its flag,
- * and its variable with `_FILE`, name a file that holds it.
+ * One setting of the program. A secret one is never given as a flag, which everyone on the machine
+ * can see: its flag, and its variable with `_FILE`, name a file that holds it.
  */
 export type Setting = {
   /** The flag without its hyphens. */

@@ -74,7 +74,10 @@ async function connectFormerClient(location: ServerLocation): Promise<AgentClien
   };
 }
 
-/** The client of the second generation, in the protocol that it settles on by itself or in the former one. */
+/**
+ * The client of the second generation, in the protocol that it settles on by itself or in the
+ * former one.
+ */
 async function connectCurrentClient(location: ServerLocation, mode: "auto" | "legacy"): Promise<AgentClient> {
   const client = new PresentClient(info, { versionNegotiation: { mode } });
   const transport =

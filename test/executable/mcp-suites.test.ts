@@ -3,7 +3,10 @@ import { resolve } from "node:path";
 import { executable, startLivery, type RunningServer } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
-/** The protocol's own suites, run over the executable: what the suite asks of each revision, and the inspector's look at the tool list. */
+/**
+ * The protocol's own suites, run over the executable: what the suite asks of each revision, and the
+ * inspector's look at the tool list.
+ */
 const packages = resolve("node_modules/@modelcontextprotocol");
 const folder = createTemporaryFolder();
 let server: RunningServer;

@@ -44,7 +44,10 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Asks the server with the key or as the person who is signed in; anything but a success is a failure of the test. */
+/**
+ * Asks the server with the key or as the person who is signed in; anything but a success is a
+ * failure of the test.
+ */
 async function sendRequest(
   method: "GET" | "POST",
   path: string,

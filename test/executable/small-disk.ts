@@ -19,7 +19,10 @@ export type SmallDisk = {
   remove(): Promise<void>;
 };
 
-/** Mounts it in name spaces of its own, which needs no rights: a process there keeps it as long as it lives. */
+/**
+ * Mounts it in name spaces of its own, which needs no rights: a process there keeps it as long as
+ * it lives.
+ */
 export async function createSmallDisk(megabytes = 8): Promise<SmallDisk> {
   const folder = createTemporaryFolder();
   const script = `mount -t tmpfs -o size=${megabytes}m tmpfs ${folder.path} && echo mounted && exec sleep 600`;

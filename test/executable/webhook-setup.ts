@@ -10,7 +10,10 @@ import { runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { startReceiver } from "#test/webhooks/receiver";
 
-/** A data folder with a workspace, a receiver, and a way to serve the one so that it reaches the other. */
+/**
+ * A data folder with a workspace, a receiver, and a way to serve the one so that it reaches the
+ * other.
+ */
 export async function createWebhookSetup() {
   const folder = createTemporaryFolder();
   const receiver = startReceiver();

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** The baseline for one address: `bun bare-server.ts BODY_FILE HEADERS_JSON` answers every request with those bytes and headers. */
+/**
+ * The baseline for one address: `bun bare-server.ts BODY_FILE HEADERS_JSON` answers every request
+ * with those bytes and headers.
+ */
 const [, , bodyFile = "", headersJson = "{}"] = process.argv;
 const body = new Uint8Array(readFileSync(bodyFile));
 const headers = new Headers(JSON.parse(headersJson));

@@ -6,8 +6,9 @@ import { ResponseReader } from "./response-reader";
 const graceMs = 10_000;
 
 /**
- * Keeps the connections of a job busy, each with one request at a time over HTTP/1.1 keep-alive. Throws for any response
- * but a complete 200, for a broken connection, and where responses do not arrive.
+ * Keeps the connections of a job busy, each with one request at a time over HTTP/1.1 keep-alive.
+ * Throws for any response but a complete 200, for a broken connection, and where responses do not
+ * arrive.
  */
 export async function generateLoad({
   port,

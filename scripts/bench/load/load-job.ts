@@ -1,4 +1,7 @@
-/** A job for the load generator: keep connections busy with sequential requests, for a time or a number of requests. */
+/**
+ * A job for the load generator: keep connections busy with sequential requests, for a time or a
+ * number of requests.
+ */
 export type LoadJob = {
   readonly port: number;
   readonly path: string;
@@ -11,7 +14,9 @@ export type LoadJob = {
   readonly maxRequests: number;
 };
 
-/** The result of a job. Every counted response was complete with status 200. Times in milliseconds. */
+/**
+ * The result of a job. Every counted response was complete with status 200. Times in milliseconds.
+ */
 export type LoadResult = {
   readonly requests: number;
   readonly elapsedMs: number;

@@ -1,12 +1,18 @@
 const headEnd = Buffer.from("\r\n\r\n");
 const maxHeadBytes = 16_384;
 
-/** Reads the responses of one connection, one at a time. They need status 200 and a Content-Length; bodies are counted and discarded. */
+/**
+ * Reads the responses of one connection, one at a time. They need status 200 and a Content-Length;
+ * bodies are counted and discarded.
+ */
 export class ResponseReader {
   #head: Buffer | undefined;
   #bodyLeft = -1;
 
-  /** Reads bytes. Returns true when they complete the current response. Throws for another status, no length, or excess bytes. */
+  /**
+   * Reads bytes. Returns true when they complete the current response. Throws for another status,
+   * no length, or excess bytes.
+   */
   take(chunk: Buffer): boolean {
     if (this.#bodyLeft >= 0) return this.#count(chunk.length);
     const bytes = this.#head ? Buffer.concat([this.#head, chunk]) : chunk;

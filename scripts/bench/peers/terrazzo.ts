@@ -29,7 +29,10 @@ const css: Plugin = {
 
 const toVariableName = (id: string) => `--${id.replace(/[^\w-]+/g, "-")}`;
 
-/** CSS variables by Terrazzo from the text of a DTCG file, without file access and with its linter off. */
+/**
+ * CSS variables by Terrazzo from the text of a DTCG file, without file access and with its linter
+ * off.
+ */
 export async function buildCssWithTerrazzo(dtcgText: string): Promise<string> {
   const logger = new Logger({ level: "error" });
   const config = defineConfig(

@@ -1,7 +1,10 @@
 import { rootCertificates } from "node:tls";
 import type { FetchJob, FetchResult } from "./jobs";
 
-/** The baseline for sending: fetch in a loop, nothing stored, a new connection for each request, as webhooks use. */
+/**
+ * The baseline for sending: fetch in a loop, nothing stored, a new connection for each request, as
+ * webhooks use.
+ */
 process.on("message", async ({ ports, ca, requests, concurrency, perSecond, body }: FetchJob) => {
   const tls = { ca: [...rootCertificates, ca] };
   const startedMs = performance.now();

@@ -1,8 +1,8 @@
 import type { ReceiverCount, ReceiverJob } from "./jobs";
 
 /**
- * Webhook receivers in one process, each on a port of its own. They respond with 204 or hang, and report on request how
- * many requests arrived and when the last one did.
+ * Webhook receivers in one process, each on a port of its own. They respond with 204 or hang, and
+ * report on request how many requests arrived and when the last one did.
  */
 let requests = 0;
 let lastAtMs = 0;

@@ -1,10 +1,16 @@
 import type { Flags, Setting } from "#/kernel/setting";
 import type { Services } from "#/operations/operation";
 
-/** What the command line needs from the program. `main.ts` provides it, so that this transport imports no implementation. */
+/**
+ * What the command line needs from the program. `main.ts` provides it, so that this transport
+ * imports no implementation.
+ */
 export type CommandHost = {
   readonly settings: Readonly<Record<string, Setting>>;
-  /** Opens the data folder for one command. Throws `not_found` where there is none, unless `makesData`. */
+  /**
+   * Opens the data folder for one command. Throws `not_found` where there is none, unless
+   * `makesData`.
+   */
   open(flags: Flags, options: { readonly makesData: boolean }): Promise<{ readonly services: Services; close(): Promise<void> }>;
   /** Starts the server; `prepare` runs before it listens. Resolves when it is ready. */
   serve(

@@ -1,10 +1,15 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { findNearestName } from "#/kernel/nearest-name";
 
-/** A command line that cannot be run as written; exit status 2. The message says what to type instead. */
+/**
+ * A command line that cannot be run as written; exit status 2. The message says what to type
+ * instead.
+ */
 export class UsageError extends Error {}
 
-/** The flags of a command by name, without the hyphens. A boolean flag can be negated: `--no-open`. */
+/**
+ * The flags of a command by name, without the hyphens. A boolean flag can be negated: `--no-open`.
+ */
 export type FlagDefinitions = Readonly<Record<string, { readonly type: "string" | "boolean"; readonly short?: string }>>;
 
 export type ParsedCommandLine = {
@@ -31,7 +36,9 @@ const tokenize = (args: readonly string[], flags: FlagDefinitions) =>
     tokens: true,
   });
 
-/** Whether `--help` or `-h` is among the flags, even where another flag would take it as its value. */
+/**
+ * Whether `--help` or `-h` is among the flags, even where another flag would take it as its value.
+ */
 export const isHelpRequested = (args: readonly string[], flags: FlagDefinitions): boolean =>
   tokenize(args, flags).tokens.some(
     (token) => token.kind === "option" && (token.name === "help" || (!token.inlineValue && isHelpWord(token.value))),
@@ -39,7 +46,10 @@ export const isHelpRequested = (args: readonly string[], flags: FlagDefinitions)
 
 const isHelpWord = (word: string | undefined) => word === "--help" || word === "-h";
 
-/** Separates flags from positional arguments. Throws UsageError for unknown, repeated and incomplete flags. */
+/**
+ * Separates flags from positional arguments. Throws UsageError for unknown, repeated and incomplete
+ * flags.
+ */
 export function parseCommandLine(args: readonly string[], flags: FlagDefinitions): ParsedCommandLine {
   const { tokens, positionals } = tokenize(args, flags);
   const values: Record<string, string> = {};
@@ -60,7 +70,10 @@ export function parseCommandLine(args: readonly string[], flags: FlagDefinitions
   return { positionals, values, booleans };
 }
 
-/** A flag's value. The next word is not taken for one where it looks like a flag; `-` and negative numbers do not. */
+/**
+ * A flag's value. The next word is not taken for one where it looks like a flag; `-` and negative
+ * numbers do not.
+ */
 function getFlagValue({ name, rawName, value, inlineValue }: FlagToken): string {
   if (value === undefined) throw new UsageError(`${rawName} needs a value. Write --${name} VALUE.`);
   if (!inlineValue && /^-[^\d]/.test(value))

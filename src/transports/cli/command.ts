@@ -40,7 +40,10 @@ export type Command = {
   run(line: ParsedCommandLine): Promise<number>;
 };
 
-/** A command that is not an operation: it serves, installs or prints. It takes no positional arguments. */
+/**
+ * A command that is not an operation: it serves, installs or prints. It takes no positional
+ * arguments.
+ */
 export type ProcessCommand = Pick<Command, "name" | "title" | "summary" | "notes" | "examples"> & {
   /** The settings that it takes as flags, by their names. */
   readonly settings: readonly string[];
@@ -74,7 +77,10 @@ export const listSettingFlags = (names: readonly string[], settings: Readonly<Re
     return { name: flag, label, description: `${description} (${origin.join(", ")})` };
   });
 
-/** The flags as the parser takes them. `--json` is accepted everywhere, so that scripts can always pass it. */
+/**
+ * The flags as the parser takes them. `--json` is accepted everywhere, so that scripts can always
+ * pass it.
+ */
 export const toFlagDefinitions = (flags: readonly CommandFlag[]): FlagDefinitions =>
   Object.fromEntries(
     [jsonFlag, ...flags].map(({ name, label, short }) => [

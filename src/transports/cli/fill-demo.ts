@@ -8,7 +8,10 @@ import { initWorkspace } from "#/operations/workspaces/init-workspace";
 
 const email = "demo@livery.example";
 
-/** Creates the demo's workspace and brands where they are missing. Returns lines to print: the sign-in and API key, on the first start only. */
+/**
+ * Creates the demo's workspace and brands where they are missing. Returns lines to print: the
+ * sign-in and API key, on the first start only.
+ */
 export async function fillDemo(services: Services): Promise<string[]> {
   const { store } = services;
   const runAsAdministrator = async (operation: Operation, input: Record<string, unknown>) =>

@@ -62,7 +62,10 @@ type SettingsChange = {
   readonly lines: readonly string[];
 };
 
-/** The settings with the entry added. Throws `conflict` where they are not JSON, `not_found` where the folder does not exist. */
+/**
+ * The settings with the entry added. Throws `conflict` where they are not JSON, `not_found` where
+ * the folder does not exist.
+ */
 function mergeSettings(dir: string, file: string, setup: ClientSetup): SettingsChange {
   const { text: before } = openFolder(dir).read(file);
   const start = before === undefined || before.trim() === "" ? "{}\n" : before;
@@ -90,7 +93,10 @@ function mergeSettings(dir: string, file: string, setup: ClientSetup): SettingsC
   }
 }
 
-/** The removed and added lines. A line that only gains a comma belongs to another entry and may hold a secret: it is left out. */
+/**
+ * The removed and added lines. A line that only gains a comma belongs to another entry and may hold
+ * a secret: it is left out.
+ */
 function formatChangedLines(before: string, after: string): readonly string[] {
   const { removed, added } = diffLines(before, after);
   const isNew = (line: string) => !removed.some((old) => `${old.trimEnd()},` === line.trimEnd());

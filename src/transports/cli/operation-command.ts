@@ -75,8 +75,8 @@ function listInputFlags(operation: Operation, cli: CliCommand): CommandFlag[] {
 }
 
 /**
- * Runs an operation as the data folder's administrator and prints its reply. Resolves to the exit status: 1 where the
- * command counts the reply as a failure.
+ * Runs an operation as the data folder's administrator and prints its reply. Resolves to the exit
+ * status: 1 where the command counts the reply as a failure.
  */
 async function runOperation(services: Services, operation: Operation, cli: CliCommand, line: ParsedCommandLine): Promise<0 | 1> {
   const input = await readOperationInput(operation, cli, line);
@@ -97,7 +97,10 @@ async function runOperation(services: Services, operation: Operation, cli: CliCo
   return cli.isFailure?.(reply.value as never, input) ? 1 : 0;
 }
 
-/** A failure that begins with the name of an input property, with the flag or argument that was typed in its place. */
+/**
+ * A failure that begins with the name of an input property, with the flag or argument that was
+ * typed in its place.
+ */
 function nameAsTyped(error: unknown, operation: Operation, cli: CliCommand): unknown {
   if (!(error instanceof Failure) || error.code !== "invalid") return error;
   const property = /^[A-Za-z]+(?=[ :.[])/.exec(error.message)?.[0] ?? "";

@@ -8,7 +8,10 @@ export async function print(content: string | Uint8Array): Promise<void> {
   await Bun.write(Bun.stdout, content);
 }
 
-/** A writer to standard output that does not block while the reader is slow. Each call resolves when its text is flushed. */
+/**
+ * A writer to standard output that does not block while the reader is slow. Each call resolves when
+ * its text is flushed.
+ */
 export function createOutputWriter(): (text: string) => Promise<void> {
   const sink = Bun.stdout.writer();
   return async (text) => {

@@ -49,7 +49,8 @@ const serveCommand: ProcessCommand = {
         if (!services.store.isUnavailable(error)) throw error;
       }
     });
-    // The signal handlers come first: a supervisor may stop the server as soon as it reads the ready line.
+    // The signal handlers come first: a supervisor may stop the server as soon as it reads the
+    // ready line.
     const stopped = stopOnSignal(server);
     printStatus([`Livery is ready on ${server.url}`, ...notes].join("\n"));
     await stopped;

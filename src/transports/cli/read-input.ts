@@ -3,7 +3,10 @@ import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
 import { maxBodyBytes } from "#/model/limits";
 
-/** Reads JSON from a file, or from standard input for `-`. Throws `not_found`, `too_large` (over 1 MiB) and `invalid`, each naming the file. */
+/**
+ * Reads JSON from a file, or from standard input for `-`. Throws `not_found`, `too_large` (over 1
+ * MiB) and `invalid`, each naming the file.
+ */
 export async function readJsonFile(path: string): Promise<unknown> {
   const name = path === "-" ? "standard input" : path;
   const source = path === "-" ? Bun.stdin.stream() : Bun.file(path).stream();
@@ -24,7 +27,10 @@ export async function readJsonFile(path: string): Promise<unknown> {
   return parseJson(Buffer.concat(chunks), name);
 }
 
-/** Reads a secret from a file's first line or, on a terminal, from a prompt. Undefined without either, and for an empty reply. */
+/**
+ * Reads a secret from a file's first line or, on a terminal, from a prompt. Undefined without
+ * either, and for an empty reply.
+ */
 export async function readSecret(name: string, filePath: string | undefined): Promise<string | undefined> {
   if (filePath !== undefined) {
     try {

@@ -8,7 +8,10 @@ import { Failure } from "#/kernel/errors";
 import { findNearestName } from "#/kernel/nearest-name";
 import { version } from "#/kernel/version";
 
-/** Runs the command that the words after the program's name ask for. Resolves to the exit status: 0 success, 1 failure, 2 wrong usage. */
+/**
+ * Runs the command that the words after the program's name ask for. Resolves to the exit status: 0
+ * success, 1 failure, 2 wrong usage.
+ */
 export async function runCommandLine(args: readonly string[], host: CommandHost): Promise<number> {
   try {
     return await runArguments(args, host);
@@ -39,7 +42,8 @@ async function runArguments(args: readonly string[], host: CommandHost): Promise
   }
   if (first.startsWith("-"))
     throw new UsageError(`Flags come after the command. Write: livery COMMAND ${first}\nRun "livery --help" for all commands.`);
-  // Operations bring all of Livery with them: they are loaded only where no other command has the name.
+  // Operations bring all of Livery with them: they are loaded only where no other command has the
+  // name.
   const command = findCommand(listProcessCommands(host), args) ?? findCommand(await listCommands(host), args);
   return command ? await runCommand(command, args, host) : await runGroup(first, rest, await listCommands(host));
 }

@@ -3,7 +3,10 @@ import { printStatus } from "#/transports/cli/output";
 /** How long in-flight requests may take after a stop signal, milliseconds. */
 const drainMs = 8_000;
 
-/** Waits for SIGINT or SIGTERM, stops the server and exits. A second signal, or a drain longer than `drainMs`, ends the process at once. */
+/**
+ * Waits for SIGINT or SIGTERM, stops the server and exits. A second signal, or a drain longer than
+ * `drainMs`, ends the process at once.
+ */
 export async function stopOnSignal(server: { stop(): Promise<void> }): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = () => {

@@ -101,8 +101,8 @@ function readTextFile(path: string): string {
 }
 
 /**
- * Forwards a delivery unchanged to another address and returns that address's status without the body; 502 where it
- * does not respond.
+ * Forwards a delivery unchanged to another address and returns that address's status without the
+ * body; 502 where it does not respond.
  */
 function createForwarder(targetUrl: string): (request: Request, body: string) => Promise<Response> {
   if (!/^https?:\/\//.test(targetUrl) || !URL.canParse(targetUrl))

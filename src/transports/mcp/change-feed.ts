@@ -8,7 +8,10 @@ export type ChangedSystem = {
   readonly updatedAt: string;
 };
 
-/** Polls published systems and notifies of each change once. Without subscribers it neither polls nor keeps a timer. */
+/**
+ * Polls published systems and notifies of each change once. Without subscribers it neither polls
+ * nor keeps a timer.
+ */
 export type ChangeFeed = {
   /** Starts a subscription. Returns a function that ends it; calling that again has no effect. */
   subscribe(): () => void;
@@ -18,8 +21,8 @@ export type ChangeFeed = {
 type ChangePage = { readonly systems: readonly ChangedSystem[]; readonly asOf: string };
 
 /**
- * Creates a change feed. The first poll only records the current state. A failed poll loses nothing: the next one asks
- * for everything since the last one that succeeded.
+ * Creates a change feed. The first poll only records the current state. A failed poll loses
+ * nothing: the next one asks for everything since the last one that succeeded.
  */
 export function createChangeFeed({
   fetchChanges,

@@ -46,16 +46,18 @@ const createPollingBus = (bus: ServerEventBus, changeFeed: ChangeFeed): ServerEv
   },
 });
 
-/** A key for the request context: the SDK passes it from the handler to the server factory unread. */
+/**
+ * A key for the request context: the SDK passes it from the handler to the server factory unread.
+ */
 const createAuthInfo = (): AuthInfo => ({ token: "", clientId: "", scopes: [] });
 
 /** One request while it is handled. The rate state is set once the request is counted. */
 type Exchange = { readonly request: Request; readonly address: string; readonly requestId: string; rate?: RateState | undefined };
 
 /**
- * MCP over Streamable HTTP, without sessions. The Authorization header alone identifies the caller, and the request is
- * counted before its body is read. An error before there is a protocol message is `{error, code, requestId}` with its
- * HTTP status; after that the protocol reports it.
+ * MCP over Streamable HTTP, without sessions. The Authorization header alone identifies the caller,
+ * and the request is counted before its body is read. An error before there is a protocol message
+ * is `{error, code, requestId}` with its HTTP status; after that the protocol reports it.
  */
 export function createHttpTransport(services: Services, isOwnHost = createHostRule(services.baseUrl)) {
   const requestContexts = new WeakMap<AuthInfo, RequestContext>();
@@ -100,7 +102,10 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       throw error;
     }
   };
-  /** The response to a listening request. It counts against the open streams of its address. Throws `rate_limited`. */
+  /**
+   * The response to a listening request. It counts against the open streams of its address. Throws
+   * `rate_limited`.
+   */
   const openEventStream = async (address: string, open: () => Promise<Response>): Promise<Response> => {
     const release = streams.acquire(address);
     const response = await open().catch((error: unknown) => {
@@ -174,8 +179,9 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
 }
 
 /**
- * Rejects requests that a page of another site makes a browser send (MCP, Streamable HTTP, security warning). The Host
- * header is checked for every path before a transport sees the request. Throws `forbidden`.
+ * Rejects requests that a page of another site makes a browser send (MCP, Streamable HTTP, security
+ * warning). The Host header is checked for every path before a transport sees the request. Throws
+ * `forbidden`.
  */
 function assertOwnOrigin(request: Request, isOwnHost: (host: string) => boolean): void {
   const origin = request.headers.get("origin");
@@ -208,7 +214,10 @@ function parseMessage(bytes: Uint8Array, maxValues: number): unknown {
   }
 }
 
-/** A parse error (JSON-RPC 2.0, section 5.1), with the id of the request where the body has exactly one. */
+/**
+ * A parse error (JSON-RPC 2.0, section 5.1), with the id of the request where the body has exactly
+ * one.
+ */
 async function respondParseError(message: string, bytes: Uint8Array): Promise<Response> {
   const [id = null, ...more] = await findRequestIds(bytes);
   return Response.json({ jsonrpc: "2.0", id: more.length === 0 ? id : null, error: { code: -32_700, message } }, { status: 400 });

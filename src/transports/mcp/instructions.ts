@@ -1,4 +1,7 @@
-/** What an agent learns about the server, most important first. Under 2,048 characters, where clients cut it. */
+/**
+ * What an agent learns about the server, most important first. Under 2,048 characters, where
+ * clients cut it.
+ */
 export const instructions = `Livery serves brand design systems: tokens, components, pages, marks, and the rules for extending them.
 
 1. Start with list_brands. It returns the designId that the other tools take. Build only from designs with readyToBuild true.

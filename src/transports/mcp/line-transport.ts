@@ -8,17 +8,24 @@ import { artifactsBodyBytes, maxBatchMessages } from "#/model/limits";
 /** The input and output of a line transport. */
 export type Pipe = { readonly input: ReadableStream<Uint8Array>; write(text: string): Promise<unknown> };
 
-/** The most listening requests that are tracked; with more, the connection counts as listening until it ends. */
+/**
+ * The most listening requests that are tracked; with more, the connection counts as listening until
+ * it ends.
+ */
 const maxListening = 1024;
 
-/** How long pending responses may take once the input has ended, writing them included, milliseconds. */
+/**
+ * How long pending responses may take once the input has ended, writing them included,
+ * milliseconds.
+ */
 const drainMs = 10_000;
 
 /**
- * Protocol messages as lines of JSON. A line that is not a message is answered with a protocol error under the ids in
- * it, and reading continues; a batch is taken as its messages. When the input ends, pending requests are still answered,
- * then the connection closes and `ended` resolves. `onListening` is called when the client starts to listen for changes,
- * and when its last such request ends.
+ * Protocol messages as lines of JSON. A line that is not a message is answered with a protocol
+ * error under the ids in it, and reading continues; a batch is taken as its messages. When the
+ * input ends, pending requests are still answered, then the connection closes and `ended` resolves.
+ * `onListening` is called when the client starts to listen for changes, and when its last such
+ * request ends.
  */
 export function createLineTransport(
   { input, write }: Pipe,
@@ -41,7 +48,10 @@ export function createLineTransport(
     lastWrite = line.catch(() => undefined);
     await line;
   };
-  /** Answers a line that is not a message under the id of each request in it, so that no client waits in vain. */
+  /**
+   * Answers a line that is not a message under the id of each request in it, so that no client
+   * waits in vain.
+   */
   const writeErrors = ({ code, message, ids }: LineError) => {
     for (const id of ids.length > 0 ? ids : [null])
       void writeMessage({ jsonrpc: "2.0", id, error: { code, message } }).catch(close);
@@ -141,7 +151,10 @@ async function parseMessages(line: Uint8Array): Promise<readonly JSONRPCMessage[
   }
 }
 
-/** Whether a message names its protocol version, as those of 2026-07-28 do. Over HTTP their batches are rejected too. */
+/**
+ * Whether a message names its protocol version, as those of 2026-07-28 do. Over HTTP their batches
+ * are rejected too.
+ */
 function isCurrentProtocol(message: unknown): boolean {
   const params = getProperty(message, "params");
   return getProperty(getProperty(params, "_meta"), "io.modelcontextprotocol/protocolVersion") !== undefined;

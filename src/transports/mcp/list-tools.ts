@@ -2,8 +2,8 @@ import emitted from "#data/tools.json" with { type: "json" };
 import type { EmittedTool, ToolListing } from "#/transports/mcp/tool-listing";
 
 /**
- * The tools as `bun run emit` wrote them; a test compares the file with the operations. Reading it keeps start-up fast:
- * importing the operations would load all of Livery.
+ * The tools as `bun run emit` wrote them; a test compares the file with the operations. Reading it
+ * keeps start-up fast: importing the operations would load all of Livery.
  */
 const emittedTools = emitted as readonly EmittedTool[];
 

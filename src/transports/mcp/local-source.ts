@@ -65,7 +65,10 @@ async function authenticateOptionalKey(services: Services, key: string): Promise
   }
 }
 
-/** Runs calls in this process with one key. The key is checked at each call, so that a revoked one stops working at once. */
+/**
+ * Runs calls in this process with one key. The key is checked at each call, so that a revoked one
+ * stops working at once.
+ */
 export function createKeySource(services: Services, key: string): ToolSource {
   return createLocalSource(services, key !== "", async ({ access, variesByCaller }) => ({
     caller:

@@ -5,7 +5,10 @@ import { pictureAttachment } from "#/operations/agents/picture-attachment";
 
 type Content = CallToolResult["content"];
 
-/** The image that accompanies a tool's result; empty for most calls, and where it cannot be rendered. */
+/**
+ * The image that accompanies a tool's result; empty for most calls, and where it cannot be
+ * rendered.
+ */
 export async function readPictureContent(
   source: ToolSource,
   name: string,

@@ -5,7 +5,9 @@ const lineFeed = 0x0a;
 /** A line that is too long to keep, and the ids of the requests in it. */
 export type OversizedLine = { readonly ids: readonly RequestId[] };
 
-/** The lines of a stream. Of a line that reaches `maxBytes`, only the ids of its requests are kept. */
+/**
+ * The lines of a stream. Of a line that reaches `maxBytes`, only the ids of its requests are kept.
+ */
 export async function* readLines(
   input: ReadableStream<Uint8Array>,
   maxBytes: number,

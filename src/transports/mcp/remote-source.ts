@@ -17,8 +17,9 @@ import { tools } from "#/operations/tools";
 import { createUnauthenticatedFailure } from "#/operations/authenticate-caller";
 
 /**
- * Runs calls on another Livery over its REST API, by each operation's route. Missing keys and invalid arguments are
- * reported before anything is sent; the other server's errors are passed on with their messages.
+ * Runs calls on another Livery over its REST API, by each operation's route. Missing keys and
+ * invalid arguments are reported before anything is sent; the other server's errors are passed on
+ * with their messages.
  */
 export function createRemoteSource(server: string, key: string, clock: Clock): ToolSource {
   const baseUrl = trimEndCharacters(server, "/");

@@ -11,9 +11,10 @@ const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Finds the ids in messages that are not parsed because they are too long, nested too deep or not JSON, so that their
- * requests still get an error response. It reads each byte once, in chunks of any size, and buffers at most one id. It
- * takes the `id` property of the message itself, or of each message in a batch.
+ * Finds the ids in messages that are not parsed because they are too long, nested too deep or not
+ * JSON, so that their requests still get an error response. It reads each byte once, in chunks of
+ * any size, and buffers at most one id. It takes the `id` property of the message itself, or of
+ * each message in a batch.
  */
 export class RequestIdScanner {
   readonly #ids: RequestId[] = [];
@@ -133,10 +134,15 @@ export class RequestIdScanner {
   }
 }
 
-/** Bytes that are scanned without a pause, so that other requests wait for some milliseconds at most. */
+/**
+ * Bytes that are scanned without a pause, so that other requests wait for some milliseconds at
+ * most.
+ */
 const sliceBytes = 262_144;
 
-/** Finds the ids in bytes that cannot be parsed as a message. Yields to other work between slices. */
+/**
+ * Finds the ids in bytes that cannot be parsed as a message. Yields to other work between slices.
+ */
 export async function findRequestIds(bytes: Uint8Array): Promise<readonly RequestId[]> {
   const scanner = new RequestIdScanner();
   for (let start = 0; start < bytes.length; start += sliceBytes) {

@@ -11,8 +11,8 @@ const timeoutMs = 60_000;
 export type RemoteServer = { readonly baseUrl: string; readonly key: string };
 
 /**
- * Calls an operation of another Livery by its REST route. Throws the other server's error with its message, and
- * `unavailable` where no Livery responds.
+ * Calls an operation of another Livery by its REST route. Throws the other server's error with its
+ * message, and `unavailable` where no Livery responds.
  */
 export async function requestRemote(remote: RemoteServer, operation: Operation, input: InputValues): Promise<RemoteResponse> {
   const response = await sendRequest(remote, operation, input);
@@ -80,7 +80,10 @@ export function parseResponseObject(baseUrl: string, { status, text }: RemoteRes
   return value;
 }
 
-/** The response, whatever its status. Throws `unavailable` without one. Redirects are not followed: they could leak the key. */
+/**
+ * The response, whatever its status. Throws `unavailable` without one. Redirects are not followed:
+ * they could leak the key.
+ */
 async function fetchRemote(baseUrl: string, url: string, request: RequestInit): Promise<RemoteResponse> {
   try {
     const response = await fetch(url, { ...request, redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
@@ -110,7 +113,10 @@ const createNotLiveryFailure = (baseUrl: string, status: number) =>
     `${baseUrl} is not a Livery server, or a proxy in front of it responded (status ${status}). Check the address in --server (LIVERY_SERVER).`,
   );
 
-/** The other server's error as a Failure; `unavailable` where the response does not come from Livery. */
+/**
+ * The other server's error as a Failure; `unavailable` where the response does not come from
+ * Livery.
+ */
 function toRemoteFailure(baseUrl: string, { status, text: body, retryAfter }: RemoteResponse): Failure {
   const errorBody = parseJsonOrUndefined(body);
   const code = findFailureCode(status);

@@ -12,7 +12,10 @@ export type ResourceSubscriptions = {
   has(uri: string): boolean;
 };
 
-/** Keeps the subscriptions of one connection. Throws a protocol error for an unknown resource, and for too many. */
+/**
+ * Keeps the subscriptions of one connection. Throws a protocol error for an unknown resource, and
+ * for too many.
+ */
 export function createResourceSubscriptions(changeFeed: ChangeFeed): ResourceSubscriptions {
   const unsubscribeByUri = new Map<string, () => void>();
   return {

@@ -17,8 +17,8 @@ const noToolContext: HintContext = { arguments: [], hasKey: false, listsSystems:
 const serverFailureCodes: readonly FailureCode[] = ["internal", "unavailable", "rate_limited"];
 
 /**
- * A reply as a tool result: JSON as structured content with the identical text beside it, everything else as text only.
- * Throws for binary replies, which no tool has.
+ * A reply as a tool result: JSON as structured content with the identical text beside it,
+ * everything else as text only. Throws for binary replies, which no tool has.
  */
 export function toToolResult({ value, body }: Reply, notice: string | undefined): CallToolResult {
   if (typeof body !== "string") throw new Error("a tool's reply is text");
@@ -27,7 +27,10 @@ export function toToolResult({ value, body }: Reply, notice: string | undefined)
   return { content: content.map((text) => ({ type: "text", text })) };
 }
 
-/** A failure as a tool result: compact JSON text, the same object in `_meta`, and no structured content. */
+/**
+ * A failure as a tool result: compact JSON text, the same object in `_meta`, and no structured
+ * content.
+ */
 export function toToolError(failure: Failure, name: string, { hasKey, now }: Pick<ToolSource, "hasKey" | "now">): CallToolResult {
   const error = toErrorObject(failure, {
     arguments: listArgumentNames(name),
@@ -38,14 +41,19 @@ export function toToolError(failure: Failure, name: string, { hasKey, now }: Pic
   return { isError: true, content: [{ type: "text", text: JSON.stringify(error) }], _meta: { [errorMetaKey]: error } };
 }
 
-/** A failure as a protocol error, for methods whose result cannot hold one. Its data is the error object of tools. */
+/**
+ * A failure as a protocol error, for methods whose result cannot hold one. Its data is the error
+ * object of tools.
+ */
 export function toProtocolError(error: unknown): unknown {
   if (!(error instanceof Failure)) return error;
   const code = serverFailureCodes.includes(error.code) ? ProtocolErrorCode.InternalError : ProtocolErrorCode.InvalidParams;
   return new ProtocolError(code, error.message, toErrorObject(error));
 }
 
-/** The same for a resource: one that does not exist, or belongs to another workspace, is not found. */
+/**
+ * The same for a resource: one that does not exist, or belongs to another workspace, is not found.
+ */
 export const toResourceError = (error: unknown, uri: string): unknown =>
   error instanceof Failure && error.code === "not_found" ? new ResourceNotFoundError(uri, error.message) : toProtocolError(error);
 

@@ -17,7 +17,10 @@ import { agentPrompts } from "#/operations/agents/agent-prompts";
 /** How long a client may keep the lists that are the same for everyone, milliseconds. */
 const listTtlMs = 300_000;
 
-/** Validates forms that clients fill in. This server never sends one, and loading the SDK's validator would slow every start. */
+/**
+ * Validates forms that clients fill in. This server never sends one, and loading the SDK's
+ * validator would slow every start.
+ */
 const jsonSchemaValidator = {
   getValidator(): never {
     throw new Error("this server sends no forms");
@@ -25,14 +28,15 @@ const jsonSchemaValidator = {
 };
 
 /**
- * What a connection can subscribe to: nothing, `subscriptions/listen`, which the SDK tracks (2026-07-28), or single
- * resources (2025-11-25).
+ * What a connection can subscribe to: nothing, `subscriptions/listen`, which the SDK tracks
+ * (2026-07-28), or single resources (2025-11-25).
  */
 export type SubscriptionMode = "nothing" | "listening" | ResourceSubscriptions;
 
 /**
- * Creates a protocol server for one connection or one request, in both versions of the protocol. It uses the SDK's
- * low-level server: schemas are listed as JSON Schema and validated by the operations, not a second time here.
+ * Creates a protocol server for one connection or one request, in both versions of the protocol. It
+ * uses the SDK's low-level server: schemas are listed as JSON Schema and validated by the
+ * operations, not a second time here.
  */
 export function createMcpServer(source: ToolSource, subscriptionMode: SubscriptionMode = "nothing"): Server {
   const canSubscribe = subscriptionMode !== "nothing";

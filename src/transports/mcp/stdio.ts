@@ -22,7 +22,10 @@ export type StdioOptions = {
 
 type OpenSource = { readonly source: ToolSource; close(): Promise<void> };
 
-/** How often resources are polled while a client is subscribed, milliseconds: the local data folder often, another Livery rarely. */
+/**
+ * How often resources are polled while a client is subscribed, milliseconds: the local data folder
+ * often, another Livery rarely.
+ */
 const pollMs = { folder: 1_000, server: 15_000 } as const;
 
 /** Serves the tools over a pipe until its input ends and every request has its response. */

@@ -21,7 +21,10 @@ export type ToolListing = {
 /** A tool in `data/tools.json`: its listing, when it ends (ISO 8601) and what replaces it. */
 export type EmittedTool = { readonly until: string | null; readonly replacedBy: string | null; readonly listing: ToolListing };
 
-/** A tool for the list. Its description says what replaces it, what it does and which key it needs, in this order. */
+/**
+ * A tool for the list. Its description says what replaces it, what it does and which key it needs,
+ * in this order.
+ */
 export function toEmittedTool(operation: ToolOperation): EmittedTool {
   const { name, title, tool, input, output } = operation;
   const sentences = [
@@ -56,8 +59,9 @@ type Json = { readonly [key: string]: unknown };
 const maxWholeLength = 800;
 
 /**
- * A result's schema for the tool list: whole where it is short; else its properties with their types, without what is
- * inside them. The outline is valid for every result and costs the agent few tokens.
+ * A result's schema for the tool list: whole where it is short; else its properties with their
+ * types, without what is inside them. The outline is valid for every result and costs the agent few
+ * tokens.
  */
 function outlineSchema(schema: TObject): Json {
   const whole: Json = JSON.parse(JSON.stringify(schema));

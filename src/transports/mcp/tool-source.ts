@@ -1,7 +1,8 @@
 import type { Reply } from "#/kernel/reply";
 
 /**
- * Where calls run: in this process, or on another Livery over REST. It throws only Failures, which are safe to show.
+ * Where calls run: in this process, or on another Livery over REST. It throws only Failures, which
+ * are safe to show.
  *
  * @example
  * const { reply, notice } = await source.call("get_system_tokens", { name: "acme", format: "dtcg" });

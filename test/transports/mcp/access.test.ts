@@ -3,8 +3,9 @@ import { createExternalFlow, sampleComponent } from "#test/operations/external-f
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
 
 /**
- * What each tool answers to each caller, by status, as the contract says it. Written by hand: the code has to agree with it. The arguments are right in every way, but
- * for finish_external_design, which is refused with 400 where it is allowed, since nothing was imported that it could finish.
+ * What each tool answers to each caller, by status, as the contract says it. Written by hand: the
+ * code has to agree with it. The arguments are right in every way, but for finish_external_design,
+ * which is refused with 400 where it is allowed, since nothing was imported that it could finish.
  */
 const callers = ["none", "bad", "read", "all", "own", "other", "foreign"] as const;
 type Row = Readonly<Record<(typeof callers)[number], number>>;

@@ -23,7 +23,10 @@ type Line = string | object | Uint8Array;
 const toStream = (line: Line) =>
   line instanceof Uint8Array ? line : Buffer.from(`${typeof line === "string" ? line : JSON.stringify(line)}\n`);
 
-/** Sends lines, in pieces of `chunkBytes`, ends the input and gives every line that came out by then. */
+/**
+ * Sends lines, in pieces of `chunkBytes`, ends the input and gives every line that came out by
+ * then.
+ */
 async function exchangeLines(
   lines: readonly Line[],
   host: StdioOptions = unopenedOptions,

@@ -16,7 +16,9 @@ const requestMeta = {
   "io.modelcontextprotocol/clientCapabilities": {},
 };
 
-/** The tools of an app over HTTP without a socket, as a client of the present protocol calls them. */
+/**
+ * The tools of an app over HTTP without a socket, as a client of the present protocol calls them.
+ */
 export function createMcpClient({ services }: Pick<TestApp, "services">) {
   const door = createHttpTransport(services);
   let id = 0;

@@ -7,7 +7,10 @@ import { type AgentPrompt, agentPrompts, applyBrand } from "#/operations/agents/
 
 type Arguments = Readonly<Record<string, string>>;
 
-/** Fills in a prompt. Throws a protocol error for an unknown prompt, wrong arguments and a brand that cannot be read. */
+/**
+ * Fills in a prompt. Throws a protocol error for an unknown prompt, wrong arguments and a brand
+ * that cannot be read.
+ */
 export async function getPrompt(source: ToolSource, name: string, promptArguments: Arguments): Promise<GetPromptResult> {
   const prompt = agentPrompts.find((one) => one.name === name);
   if (!prompt)

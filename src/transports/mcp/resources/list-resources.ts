@@ -4,7 +4,10 @@ import { toResourceUri, isTemplate } from "#/transports/mcp/resources/resource-u
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { type AgentResource, agentResources } from "#/operations/agents/agent-resources";
 
-/** The resources listed for each system, with the file whose size is reported. The others are only templates. */
+/**
+ * The resources listed for each system, with the file whose size is reported. The others are only
+ * templates.
+ */
 const listedSystemResources: Readonly<Record<string, string | undefined>> = {
   system: undefined,
   "system-guide": "guide",

@@ -7,7 +7,9 @@ import type { Reply } from "#/kernel/reply";
 import { getTextBefore } from "#/kernel/trim";
 import { resourceFormats } from "#/operations/agents/agent-resources";
 
-/** Reads a resource. Throws a protocol error where it does not exist or the caller may not read it. */
+/**
+ * Reads a resource. Throws a protocol error where it does not exist or the caller may not read it.
+ */
 export async function readResource(source: ToolSource, uri: string): Promise<ReadResourceResult> {
   const found = findResource(uri);
   if (!found) throw new ResourceNotFoundError(uri, "No resource has this URI. resources/templates/list shows the valid ones.");
