@@ -54,6 +54,7 @@ const packageModules: readonly (readonly [name: string, modules: readonly string
   ["elysia", ["transports/rest"]],
   ["react", ["console"]],
   ["react-dom", ["console"]],
+  ["@tanstack/react-query", ["console"]],
   ["@elysiajs/swagger", ["transports/rest"]],
   ["@modelcontextprotocol/server", ["transports/mcp"]],
   ["culori", ["color"]],

@@ -80,7 +80,7 @@ for (const width of [1280, 390])
       const { page } = window;
       await app.services.keyUseRecorder.drain();
       await page.reload();
-      await page.getByRole("row", { name: /Build server.*(?:just now|ago)(?: Ends)? in 30 days/ }).waitFor();
+      await page.getByRole("row", { name: /Build server.*(?:just now|ago)(?: Expires)? in 30 days/ }).waitFor();
       await page.getByRole("button", { name: "Actions for Build server" }).click();
       await page.getByRole("menuitem", { name: "Revoke" }).click();
       await page.getByText(/stop working immediately/).waitFor();

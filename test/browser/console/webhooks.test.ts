@@ -47,7 +47,7 @@ for (const width of [1280, 390])
       await page.getByLabel("URL").fill("http://127.0.0.1/hook");
       await page.getByLabel("Description").fill("Rebuilds the storefront");
       await page.getByLabel("system.activated").uncheck();
-      await page.getByRole("button", { name: "Add endpoint" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Add endpoint" }).click();
       await page.getByText("The URL must start with https://").waitFor();
       expect(await page.getByLabel("URL").getAttribute("aria-invalid")).toBe("true");
       await page.reload();
@@ -58,7 +58,7 @@ for (const width of [1280, 390])
     test("an endpoint is added, its secret is shown with a copy button, and its screen opens", async () => {
       const { page } = window;
       await page.getByLabel("URL").fill(receiver.url("/hook"));
-      await page.getByRole("button", { name: "Add endpoint" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Add endpoint" }).click();
       secret = await copied();
       expect(secret).toMatch(/^whsec_/);
       await page.getByRole("heading", { name: host(), level: 1 }).waitFor();
@@ -167,7 +167,7 @@ for (const width of [1280, 390])
       expect(next).not.toBe(secret);
       receiver.received.length = 0;
       await page.getByRole("button", { name: "Send test" }).click();
-      await page.getByText("Delivered").waitFor();
+      await page.getByRole("dialog").getByText("Delivered").waitFor();
       const [received] = receiver.received;
       expect(received && verify(received, next)).toBeUndefined();
       expect(received && verify(received, secret)).toBe("wrong_signature");

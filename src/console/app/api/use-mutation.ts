@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react";
-import { invalidateQueries } from "#/console/app/api/query-cache";
+import { invalidateQueries } from "#/console/app/api/query-client";
 import { callOperation, type Input, type OperationName, type Output } from "#/console/app/api/call-operation";
 import { RequestFailure, getErrorMessage } from "#/console/app/api/request-failure";
 import { showToast, showErrorToast } from "#/console/app/state/toasts";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { QueryState } from "#/console/app/api/query-cache";
+import type { Query } from "#/console/app/api/use-query";
 import { getErrorMessage } from "#/console/app/api/request-failure";
 import { Button } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 import { Skeleton } from "#/console/app/components/skeleton";
 
 type QueryBoundaryProps<Data> = {
-  readonly query: QueryState<Data> & { readonly reload: () => void };
+  readonly query: Query<Data>;
   /** Shown until the first response. */
   readonly skeleton?: ReactNode;
   readonly children: (data: Data) => ReactNode;

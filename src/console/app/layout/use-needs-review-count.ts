@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
-import { getQueryState, subscribeToQuery, refetchQuery } from "#/console/app/api/query-cache";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { queryClient, toQueryOptions } from "#/console/app/api/query-client";
 import { usePath } from "#/console/app/router/location";
 
 /** Interval between refreshes while the window is visible, in milliseconds. */
@@ -11,29 +12,18 @@ const intervalMs = 30_000;
  */
 export function useNeedsReviewCount(workspaceId: string | undefined): number | undefined {
   const path = usePath();
-  const [counted, setCounted] = useState<{ readonly of: string; readonly total: number }>();
-  useEffect(() => {
-    if (workspaceId === undefined) return;
-    const input = { id: workspaceId, waiting: true, limit: 1 } as const;
-    const updateCount = () => {
-      const { data } = getQueryState("list_projects", input);
-      if (data) setCounted({ of: workspaceId, total: data.total });
-    };
-    const unsubscribe = subscribeToQuery("list_projects", input, updateCount);
-    const refetchIfVisible = () => {
-      if (document.visibilityState === "visible") void refetchQuery("list_projects", input);
-    };
-    const timer = setInterval(refetchIfVisible, intervalMs);
-    document.addEventListener("visibilitychange", refetchIfVisible);
-    return () => {
-      unsubscribe();
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", refetchIfVisible);
-    };
-  }, [workspaceId]);
+  const { data, refetch } = useQuery(
+    {
+      ...toQueryOptions("list_projects", { id: workspaceId ?? "", waiting: true, limit: 1 }),
+      enabled: workspaceId !== undefined,
+      refetchInterval: intervalMs,
+      refetchOnWindowFocus: "always",
+    },
+    queryClient,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigation refreshes the count.
   useEffect(() => {
-    if (workspaceId !== undefined) void refetchQuery("list_projects", { id: workspaceId, waiting: true, limit: 1 });
-  }, [workspaceId, path]);
-  return counted?.of === workspaceId ? counted?.total : undefined;
+    if (workspaceId !== undefined) void refetch({ cancelRefetch: false });
+  }, [workspaceId, path, refetch]);
+  return data?.total;
 }

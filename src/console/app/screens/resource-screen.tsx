@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { QueryState } from "#/console/app/api/query-cache";
+import type { Query } from "#/console/app/api/use-query";
 import { ButtonLink } from "#/console/app/components/button";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { PageHeader } from "#/console/app/components/page-header";
@@ -9,7 +9,7 @@ import { useSession } from "#/console/app/state/session";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 type ResourceScreenProps<Data> = {
-  readonly query: QueryState<Data> & { readonly reload: () => void };
+  readonly query: Query<Data>;
   /** The title if it cannot be loaded: “Brand not found”. */
   readonly notFoundTitle: string;
   readonly children: (data: Data) => ReactNode;

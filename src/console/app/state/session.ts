@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { OwnWorkspace, Session } from "#data/console-api";
-import { clearQueryCache } from "#/console/app/api/query-cache";
+import { clearQueryCache } from "#/console/app/api/query-client";
 import { callOperation, setSignedOutHandler } from "#/console/app/api/call-operation";
 import { RequestFailure } from "#/console/app/api/request-failure";
 import { navigate } from "#/console/app/router/location";

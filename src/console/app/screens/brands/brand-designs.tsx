@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Brand, Design } from "#data/console-api";
-import type { QueryState } from "#/console/app/api/query-cache";
+import type { Query } from "#/console/app/api/use-query";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { Badge, StateBadge, toSentenceCase } from "#/console/app/components/badge";
 import { Button, ButtonLink } from "#/console/app/components/button";
@@ -18,7 +18,7 @@ import { useWorkspace } from "#/console/app/state/workspace";
 
 type BrandDesignsProps = {
   readonly brand: Brand;
-  readonly designs: QueryState<unknown> & {
+  readonly designs: Query<unknown> & {
     readonly rows: readonly Design[] | undefined;
     readonly loadMore?: () => Promise<void>;
     readonly isLoadingMore: boolean;

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { DesignDetails } from "#data/console-api";
-import { invalidateQueries } from "#/console/app/api/query-cache";
+import { invalidateQueries } from "#/console/app/api/query-client";
 import { callOperation } from "#/console/app/api/call-operation";
 import { getErrorMessage } from "#/console/app/api/request-failure";
 import { Button } from "#/console/app/components/button";

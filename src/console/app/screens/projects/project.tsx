@@ -17,7 +17,7 @@ import { StageStepper } from "#/console/app/screens/projects/stage-stepper";
 import { type Command, useCommands } from "#/console/app/state/commands";
 import { ResourceScreen } from "#/console/app/screens/resource-screen";
 import { useWorkspace } from "#/console/app/state/workspace";
-import { updateOptimistically } from "#/console/app/api/query-cache";
+import { updateOptimistically } from "#/console/app/api/query-client";
 import { useMutation } from "#/console/app/api/use-mutation";
 
 /** A project: its state, the next step and everything that it has created so far. */

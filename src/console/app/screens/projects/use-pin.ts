@@ -1,5 +1,5 @@
 import type { Design } from "#data/console-api";
-import { invalidateQueries } from "#/console/app/api/query-cache";
+import { invalidateQueries } from "#/console/app/api/query-client";
 import { callOperation } from "#/console/app/api/call-operation";
 import { showToast, showErrorToast } from "#/console/app/state/toasts";
 

@@ -1,4 +1,4 @@
-import { updateOptimistically } from "#/console/app/api/query-cache";
+import { updateOptimistically } from "#/console/app/api/query-client";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { Button } from "#/console/app/components/button";
 import { RadioGroup } from "#/console/app/components/radio-group";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Member } from "#data/console-api";
-import { updateOptimistically } from "#/console/app/api/query-cache";
+import { updateOptimistically } from "#/console/app/api/query-client";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { useList } from "#/console/app/api/use-list";
 import { Button } from "#/console/app/components/button";

@@ -1,0 +1,116 @@
+import { notifyManager, type Query as CachedQuery, QueryClient, type QueryFilters, queryOptions } from "@tanstack/react-query";
+import { callOperation, type Input, type OperationName, type Output } from "#/console/app/api/call-operation";
+import { startFirstLoad } from "#/console/app/state/first-load";
+
+// Components learn of a result before whoever awaits its request.
+notifyManager.setScheduler(queueMicrotask);
+
+/** What the console has loaded, by operation and input. A cached result is shown at once and refetched on mount. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: false,
+      networkMode: "always",
+      refetchOnMount: "always",
+      refetchOnReconnect: false,
+      refetchOnWindowFocus: false,
+      structuralSharing: false,
+    },
+  },
+});
+
+/** The query of a read operation with its input. */
+export const toQueryOptions = <Name extends OperationName>(name: Name, input: Input<Name>) =>
+  queryOptions({
+    queryKey: [name, input] as const,
+    queryFn: async (context): Promise<Output<Name>> => {
+      if (designPartOperations.has(name)) {
+        // Reading the signal cancels the query as soon as no component uses it.
+        const { signal } = context;
+        await waitForPrerequisites();
+        signal.throwIfAborted();
+      }
+      const isFirstLoad = queryClient.getQueryData(context.queryKey) === undefined;
+      const endFirstLoad = isFirstLoad ? startFirstLoad() : undefined;
+      try {
+        return await callOperation(name, input);
+      } finally {
+        endFirstLoad?.();
+      }
+    },
+  });
+
+/** Queries whose result decides which other queries a screen runs. */
+const prerequisiteOperations: ReadonlySet<unknown> = new Set<OperationName>(["get_project", "get_design", "list_brand_designs"]);
+
+/** Queries about parts of a design. The server refuses them while the design has no such parts. */
+const designPartOperations: ReadonlySet<unknown> = new Set<OperationName>(["get_design_board", "get_audit"]);
+
+const isPrerequisite = ({ queryKey }: Pick<CachedQuery, "queryKey">) => prerequisiteOperations.has(queryKey[0]);
+
+/** Resolves when no prerequisite is in flight and the components of removed parts are unmounted. */
+async function waitForPrerequisites(): Promise<void> {
+  // Effects of children run before those of their parents.
+  await Promise.resolve();
+  while (queryClient.isFetching({ predicate: isPrerequisite }) > 0) {
+    await waitUntilFetched({ predicate: isPrerequisite });
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+/** Resolves when none of the queries is in flight. */
+function waitUntilFetched(filters: QueryFilters): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const check = () => {
+    if (queryClient.isFetching(filters) > 0) return;
+    unsubscribe();
+    resolve();
+  };
+  const unsubscribe = queryClient.getQueryCache().subscribe(check);
+  check();
+  return promise;
+}
+
+/**
+ * Refetches every query of these operations that is on screen and drops the others. Resolves when
+ * their newest requests have finished.
+ */
+export async function invalidateQueries(...names: readonly OperationName[]): Promise<void> {
+  const filters: QueryFilters = { predicate: ({ queryKey }) => names.some((name) => name === queryKey[0]), type: "active" };
+  queryClient.removeQueries({ ...filters, type: "inactive" });
+  // A first load that started before the change could return the state before it.
+  for (const query of queryClient.getQueryCache().findAll({ ...filters, fetchStatus: "fetching" }))
+    void query.cancel({ silent: true });
+  void queryClient.refetchQueries(filters);
+  await waitUntilFetched(filters);
+}
+
+/**
+ * Edits a cached result before the server has confirmed the change; returns the function that
+ * undoes the edit. Does nothing if nothing is cached.
+ */
+export function updateOptimistically<Name extends OperationName>(
+  name: Name,
+  input: Input<Name>,
+  edit: (data: Output<Name>) => Output<Name>,
+): () => void {
+  const options = toQueryOptions(name, input);
+  const { queryKey } = options;
+  const before: Output<Name> | undefined = queryClient.getQueryData<Output<Name>>(queryKey);
+  if (before === undefined) return () => {};
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<Output<Name>>(queryKey, edit(before));
+  const editedAt = queryClient.getQueryState(queryKey)?.dataUpdateCount;
+  return () => {
+    const state = queryClient.getQueryState(queryKey);
+    // A request that started after the edit has newer data than the result before it.
+    if (state?.dataUpdateCount === editedAt && state?.fetchStatus === "idle")
+      queryClient.setQueryData<Output<Name>>(queryKey, before);
+    else void queryClient.refetchQueries({ queryKey });
+  };
+}
+
+/** Drops everything that was loaded for the signed-in user. An invitation needs no session and stays. */
+export function clearQueryCache(): void {
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "get_invitation" });
+}
