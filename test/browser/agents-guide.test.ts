@@ -33,17 +33,17 @@ test.each(views)("$path at $width pixels, $scheme: axe finds nothing, nothing ov
   expect({ violations, over }).toEqual({ violations: [], over: 0 });
 });
 
-test("in a client's frame the preview of the system that a tool was asked for takes the frame's place, and nothing is loaded from elsewhere", async () => {
+test("a client's frame shows the preview of the requested system and loads nothing from elsewhere", async () => {
   const frame = await (await app.get("/api/v1/preview-frame")).text();
   const preview = await (await app.get("/api/v1/systems/mossgrove/frame")).text();
   const policy = "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; connect-src 'none'";
   const inner = frame.replace("<head>", `<head><meta http-equiv="content-security-policy" content="${policy}">`);
   const context = await browser.newContext({ viewport: { width: 500, height: 900 } });
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await page.setContent('<iframe sandbox="allow-scripts" style="width:480px;height:880px"></iframe>');
-  const said = await page.evaluate(
+  const transcript = await page.evaluate(
     async ({ inner, preview }) => {
       const heard: string[] = [];
       const view = document.querySelector("iframe");
@@ -68,12 +68,12 @@ test("in a client's frame the preview of the system that a tool was asked for ta
     },
     { inner, preview },
   );
-  expect(said).toContain("resources/read ui://livery/preview/mossgrove");
+  expect(transcript).toContain("resources/read ui://livery/preview/mossgrove");
   const view = page.frames()[1];
   expect(await view?.locator("h1").textContent()).toBe("Mossgrove");
   expect(await view?.locator(".pv-stage").count()).toBeGreaterThan(0);
   const background = await view?.evaluate(() => getComputedStyle(document.body).backgroundColor);
   expect(background).not.toBe("rgba(0, 0, 0, 0)");
-  expect(asked.filter((url) => !url.startsWith("data:") && !url.startsWith("about:"))).toEqual([]);
+  expect(requested.filter((url) => !url.startsWith("data:") && !url.startsWith("about:"))).toEqual([]);
   await context.close();
 });

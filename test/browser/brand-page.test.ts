@@ -64,24 +64,24 @@ test.each(views)("$path at $width pixels, $scheme: axe finds nothing, nothing ov
   expect(found).toEqual({ violations: [], over: 0 });
 });
 
-test("under its own policy the page gets its fonts, pictures and script from this server, and nothing complains", async () => {
+test("under its own policy the page loads fonts, images and script from this server, without browser errors", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const asked: string[] = [];
+  const requested: string[] = [];
   const complaints: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  page.on("request", (request) => requested.push(request.url()));
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
   await page.goto(origin + first, { waitUntil: "networkidle" });
-  const foreign = asked.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith("data:"));
+  const foreign = requested.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith("data:"));
   expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
-  for (const part of ["/fonts/", "/assets/", "/copy.js"]) expect(asked.some((url) => url.includes(part))).toBe(true);
+  for (const part of ["/fonts/", "/assets/", "/copy.js"]) expect(requested.some((url) => url.includes(part))).toBe(true);
   const broken = await page.evaluate(() => [...document.images].filter((image) => image.naturalWidth === 0).length);
   expect(broken).toBe(0);
   await context.close();
 });
 
-test("without a script everything can be read and no button stands that does nothing", async () => {
+test("without scripts everything is readable and buttons that need scripts are hidden", async () => {
   const seen = await withPage(first, { javaScriptEnabled: false }, async (page) => ({
     buttons: await page.locator("main .ov-copy").count(),
     command: await page.locator(".ov-command code").first().textContent(),
@@ -93,7 +93,7 @@ test("without a script everything can be read and no button stands that does not
   expect(seen).toEqual({ buttons: 0, command: expect.stringContaining("curl -fsS "), selects: "all" });
 });
 
-test("a value is copied by a click and by the keyboard, and the reader is told", async () => {
+test("a value is copied by click and by keyboard, with a confirmation", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(origin + first, { waitUntil: "networkidle" });
@@ -124,7 +124,7 @@ test("a value is copied by a click and by the keyboard, and the reader is told",
   await context.close();
 });
 
-test("a chosen notation changes the values that are shown", async () => {
+test("selecting a notation changes the values", async () => {
   const shown = await withPage(first, {}, async (page) => {
     const step = page.locator(".ov-steps .ov-hex").first();
     const texts: string[] = [];
@@ -137,7 +137,7 @@ test("a chosen notation changes the values that are shown", async () => {
   expect(shown.map((text) => text.slice(0, 4))).toEqual([expect.stringMatching(/^#/), "rgb(", "hsl(", "oklc"]);
 });
 
-test("a picture is saved under the brand's name from inside the sandbox", async () => {
+test("an image is saved under the brand's name from inside the sandbox", async () => {
   const saved = await withPage(first, {}, async (page) => {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Symbol as SVG", exact: true }).click();
@@ -146,7 +146,7 @@ test("a picture is saved under the brand's name from inside the sandbox", async 
   expect(saved).toBe(`${slugs[0]}-symbol.svg`);
 });
 
-test("on paper the commands for agents are left out and every role is shown", async () => {
+test("print omits the commands for agents and shows every role", async () => {
   const heights = await withPage(first, { viewport: { width: 800, height: 1100 } }, async (page) => {
     await page.emulateMedia({ media: "print" });
     return await page.evaluate(() =>
@@ -159,7 +159,7 @@ test("on paper the commands for agents are left out and every role is shown", as
   expect(heights[3]).toBeGreaterThan(500);
 });
 
-test("nothing moves for a reader who asks for less motion", async () => {
+test("nothing moves with reduced motion", async () => {
   const moving = await withPage(first, { reducedMotion: "reduce" }, (page) =>
     page.evaluate(
       () =>
@@ -172,7 +172,7 @@ test("nothing moves for a reader who asks for less motion", async () => {
   expect(moving).toBe(0);
 });
 
-test("a browser at an address without anything sees a page that axe finds nothing wrong with", async () => {
+test("an unknown URL shows a page that passes axe", async () => {
   for (const colorScheme of ["light", "dark"] as const) {
     const options = { viewport: { width: 320, height: 700 }, colorScheme, bypassCSP: true };
     const found = await withPage("/systems/none", options, async (page) => {

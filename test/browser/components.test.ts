@@ -70,7 +70,7 @@ const longWords = {
 };
 
 describe("without any script", () => {
-  test("a menu opens from its button, is reached by the tab key and closes with Escape", async () => {
+  test("a menu opens from its button, is reachable by Tab and closes with Escape", async () => {
     const page = await opened(only(swiss, "menu"), 1280, false);
     const sheet = page.locator("[id^=lv-menu-live]").first();
     expect(await sheet.isVisible()).toBe(false);
@@ -83,7 +83,7 @@ describe("without any script", () => {
     await page.context().close();
   });
 
-  test("a dialog opens over the page, keeps the focus in it, and closes with its button and with Escape", async () => {
+  test("a dialog opens over the page, traps the focus, and closes with its button and with Escape", async () => {
     const page = await opened(only(swiss, "dialog"), 1280, false);
     const sheet = page.locator("dialog[id^=lv-dialog-live]").first();
     const trigger = page.locator("[command=show-modal]").first();
@@ -114,7 +114,7 @@ describe("without any script", () => {
     }
   });
 
-  test("a toast comes and goes by its buttons", async () => {
+  test("a toast appears and disappears by its buttons", async () => {
     const page = await opened(only(swiss, "toast"), 1280, false);
     await page.locator("[popovertarget]").first().click();
     const strip = page.locator("[popover][role=status]").first();
@@ -124,7 +124,7 @@ describe("without any script", () => {
     await page.context().close();
   });
 
-  test("a tooltip shows when its button is reached by the keyboard or the pointer, and stays while the pointer is on it", async () => {
+  test("a tooltip shows on focus and hover, and stays while the pointer is on it", async () => {
     const page = await opened(only(swiss, "tooltip"), 1280, false);
     const tip = page.locator(".lv-tooltip--hover .lv-tooltip__bubble").first();
     const trigger = page.locator(".lv-tooltip--hover button").first();
@@ -141,7 +141,7 @@ describe("without any script", () => {
     await page.context().close();
   });
 
-  test("arrow keys move a slider, the space bar takes a tag", async () => {
+  test("arrow keys move a slider, the space bar selects a tag", async () => {
     const slider = await opened(only(swiss, "slider"), 1280, false);
     const control = slider.locator("input[type=range]").first();
     const before = Number(await control.inputValue());
@@ -161,7 +161,7 @@ describe("without any script", () => {
 const looks = ["editorial", "brutalist", "soft", "technical", "luxury", "industrial", "retro", "arcade"] as const;
 
 describe.each([...looks])("%s", (id) => {
-  test("whatever can be pressed is at least 24 pixels high and wide, save links in running text and the browser's own fields in a label", async () => {
+  test("controls are at least 24 pixels high and wide, except inline links and native fields in a label", async () => {
     const page = await opened(renderComponentSheet(createSystem(fullBrief, 3, id), "/fonts/"), 390);
     const small = await page.evaluate(() =>
       [...window.document.querySelectorAll("a[href], button, input, select, textarea, summary")]
@@ -175,7 +175,7 @@ describe.each([...looks])("%s", (id) => {
     await page.context().close();
   });
 
-  test("long words fit a window of 320 pixels, from left to right and from right to left", async () => {
+  test("long words fit a window of 320 pixels, left to right and right to left", async () => {
     const sheet = renderComponentSheet(createSystem(longWords, 3, id), "/fonts/");
     for (const html of [sheet, sheet.replace("<html ", '<html dir="rtl" ')]) {
       const page = await opened(html, 320);

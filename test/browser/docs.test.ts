@@ -39,11 +39,11 @@ test.each([390, 1280])(
   },
 );
 
-test("with scripts switched off and the network cut off, the reference is read and gone through, and asks this server alone", async () => {
+test("without scripts and network the reference is readable and navigable, and requests only this server", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).origin));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).origin));
   await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
   await page.getByRole("link", { name: "Add a webhook endpoint" }).click();
   await page.getByRole("heading", { name: "Add a webhook endpoint" }).waitFor();
@@ -51,11 +51,11 @@ test("with scripts switched off and the network cut off, the reference is read a
   await page.getByRole("heading", { name: "Agents", level: 1 }).waitFor();
   await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "API reference" }).click();
   await page.getByRole("heading", { name: "API reference", level: 1 }).waitFor();
-  expect(new Set(asked)).toEqual(new Set([origin]));
+  expect(new Set(requested)).toEqual(new Set([origin]));
   await context.close();
 });
 
-test("on paper there is the text without the ways through it, examples included", async () => {
+test("print has the text and examples without the navigation", async () => {
   const context = await browser.newContext({ colorScheme: "dark" });
   const page = await context.newPage();
   await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });

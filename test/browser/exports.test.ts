@@ -80,7 +80,7 @@ for (const [name, build] of [
   ["utility-theme-v4 alone", version4],
   ["utility-theme-v4 beside globals-css", async () => globals + (await version4())],
 ] as const) {
-  test(`${name}: a browser paints every role, whole and at half, in every mode`, async () => {
+  test(`${name}: a browser paints every role, opaque and at half opacity, in every mode`, async () => {
     const css = await build();
     for (const mode of modes) await expectPainted(await open(css, mode, isDark(mode) ? "dark" : ""), mode, true);
   });
@@ -96,7 +96,7 @@ for (const [name, build] of [
 
 const plain = `${globals}${colorRoles.map((role) => `.bg-${role}{background:var(--${role})}`).join("")}`;
 
-test("globals-css alone: classes decide, and the class system follows the reader", async () => {
+test("globals-css alone: classes set the mode, and the class system follows the device", async () => {
   const cases: [mode: Mode, rootClass: string, scheme: "light" | "dark"][] = [
     ["light", "", "dark"],
     ["light", "light", "dark"],
@@ -113,7 +113,7 @@ test("globals-css alone: classes decide, and the class system follows the reader
   for (const [mode, rootClass, scheme] of cases) await expectPainted(await open(plain, mode, rootClass, scheme), mode, false);
 });
 
-test("globals-css alone: a light field inside a dark page is light, and a dark one inside a light page dark", async () => {
+test("globals-css alone: a light section in a dark page is light, and a dark section in a light page is dark", async () => {
   for (const [outer, inner] of [
     ["dark", "light"],
     ["light", "dark"],

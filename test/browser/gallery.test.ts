@@ -75,7 +75,7 @@ for (const [index, view] of views.entries())
     expect(await faultsAt(overviews[index % overviews.length] ?? "", view)).toEqual({ violations: [], over: 0 });
   });
 
-test("no page is wider than its window, from 320 to 1920 pixels, whatever the words", async () => {
+test("no page overflows its window from 320 to 1920 pixels, whatever its text", async () => {
   for (const path of ["/", ...overviews]) {
     const wider = await withPage(path, {}, async (page) => {
       const found: number[] = [];
@@ -90,24 +90,24 @@ test("no page is wider than its window, from 320 to 1920 pixels, whatever the wo
   }
 });
 
-test("under its own policy a page gets all its fonts and pictures, from this server alone", async () => {
+test("under its own policy a page loads all fonts and images, from this server alone", async () => {
   for (const path of ["/", overviews[0] ?? ""]) {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const asked: string[] = [];
+    const requested: string[] = [];
     const refused: string[] = [];
     page.on("response", (answer) => {
-      asked.push(answer.url());
+      requested.push(answer.url());
       if (answer.status() >= 400 && !answer.url().endsWith("/favicon.ico")) refused.push(answer.url());
     });
     page.on("console", (message) => {
       if (/Content Security Policy|CORS/.test(message.text())) refused.push(message.text());
     });
     await page.goto(origin + path, { waitUntil: "networkidle" });
-    const foreign = asked.filter((url) => !/^\/(fonts\/|assets\/|preview\/|favicon\.ico|$)/.test(url.replace(origin, "")));
+    const foreign = requested.filter((url) => !/^\/(fonts\/|assets\/|preview\/|favicon\.ico|$)/.test(url.replace(origin, "")));
     expect({ path, foreign, refused }).toEqual({ path, foreign: [], refused: [] });
-    expect(asked.some((url) => url.includes("/fonts/"))).toBe(true);
-    expect(asked.some((url) => url.includes("/assets/"))).toBe(true);
+    expect(requested.some((url) => url.includes("/fonts/"))).toBe(true);
+    expect(requested.some((url) => url.includes("/assets/"))).toBe(true);
     const broken = await page.evaluate(() =>
       [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
     );
@@ -116,7 +116,7 @@ test("under its own policy a page gets all its fonts and pictures, from this ser
   }
 });
 
-test("what the keyboard reaches is marked", async () => {
+test("keyboard focus is visible", async () => {
   for (const path of ["/", overviews[0] ?? ""]) {
     const outlines = await withPage(path, {}, async (page) => {
       const seen: string[] = [];
@@ -130,7 +130,7 @@ test("what the keyboard reaches is marked", async () => {
   }
 });
 
-test("a mark that points at a poster lands on its brand page", async () => {
+test("the mark on a poster links to its brand page", async () => {
   const landed = await withPage("/", { viewport: { width: 1280, height: 900 } }, async (page) => {
     await page
       .locator(".poster")
@@ -142,7 +142,7 @@ test("a mark that points at a poster lands on its brand page", async () => {
   expect(landed).toBe(brandPages[0] ?? "none");
 });
 
-test("on paper every role is shown and the contents are not", async () => {
+test("print shows every role and omits the contents", async () => {
   const [roles, contents] = await withPage(overviews[0] ?? "", { viewport: { width: 800, height: 1100 } }, async (page) => {
     await page.emulateMedia({ media: "print" });
     return page.evaluate(() => [

@@ -85,14 +85,14 @@ async function opened(paths: readonly string[], isOver = () => true): Promise<re
 }
 
 describe("hostile imports", () => {
-  test("do run and reach out where nothing holds them: the test can see it", async () => {
+  test("run and send requests without protection, so the test detects them", async () => {
     const ran = () => reached.some((entry) => entry.includes("/ran"));
     const seen = await opened(["/raw/0", "/raw/36", "/raw/91"], () => ran() && reached.length > 2);
     expect(seen.some((entry) => entry.includes("/ran"))).toBe(true);
     expect(seen.length).toBeGreaterThan(2);
   }, 60_000);
 
-  test("as markup end as drafts that a browser opens without running anything or sending anything out", async () => {
+  test("as markup become drafts that run nothing and send nothing", async () => {
     const ids: string[] = [];
     for (let from = 0; from < hostileMarkup.length; from += 50) {
       const some = hostileMarkup.slice(from, from + 50);
@@ -111,7 +111,7 @@ describe("hostile imports", () => {
     expect(await opened(ids.map((id) => `/preview/artifacts/${id}`))).toEqual([]);
   }, 120_000);
 
-  test("that the checks let pass are just as still once they are part of the design", async () => {
+  test("that pass the checks stay inert as part of the design", async () => {
     const rows = await flow.app.store.externalArtifacts.listByProject(projectId, ["DRAFT"]);
     const safe = rows.filter((row) => !isUnsafe(row));
     const done = await flow.finish(designId, { acceptDrafts: true });
@@ -121,7 +121,7 @@ describe("hostile imports", () => {
     expect(await opened([`/preview/d/${designId}`, ...paths])).toEqual([]);
   }, 60_000);
 
-  test("as names end as text", async () => {
+  test("as names are shown as text", async () => {
     const other = await flow.waiting("Names");
     for (const name of hostileNames) {
       const { status, json } = await flow.bring(other.designId, { components: [{ name, html: "<p>x</p>" }] });
@@ -171,7 +171,7 @@ describe("hostile imports", () => {
     expect(status).toBe(400);
   });
 
-  test("as a picture lose everything but the picture", async () => {
+  test("as an image lose everything but the image", async () => {
     const words = ["tEXt", "zTXt", "iTXt", "iCCP", "eXIf", "acTL", "fcTL"].map((name) =>
       createPngChunk(name, Buffer.from("<script>alert(1)</script>")),
     );

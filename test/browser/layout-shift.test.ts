@@ -27,11 +27,11 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.close());
 
-type Asked = Omit<ShiftOptions, "url" | "width"> & { readonly name: string; readonly path: string };
+type PageCase = Omit<ShiftOptions, "url" | "width"> & { readonly name: string; readonly path: string };
 
 /** Pages that shift too much, at both widths. */
-async function movedOf(asked: readonly Asked[]): Promise<readonly string[]> {
-  const waiting = asked.flatMap(({ name, path, ...how }) => [1280, 390].map((width) => ({ name, path, how, width })));
+async function listShiftedPages(cases: readonly PageCase[]): Promise<readonly string[]> {
+  const waiting = cases.flatMap(({ name, path, ...how }) => [1280, 390].map((width) => ({ name, path, how, width })));
   expect(waiting.length).toBeGreaterThan(0);
   const moved: string[] = [];
   const loadNext = async () => {
@@ -45,39 +45,39 @@ async function movedOf(asked: readonly Asked[]): Promise<readonly string[]> {
   return moved;
 }
 
-const late = (name: string, path: string): Asked => ({ name, path, fontDelayMs });
+const late = (name: string, path: string): PageCase => ({ name, path, fontDelayMs });
 
-test("Livery's own public pages move by at most 0.1 while their fonts are late", async () => {
+test("Livery's own public pages shift by at most 0.1 while fonts are late", async () => {
   const pages = ["/", ...documentation, "/nowhere"];
-  expect(await movedOf(pages.map((path) => late("own page", path)))).toEqual([]);
+  expect(await listShiftedPages(pages.map((path) => late("own page", path)))).toEqual([]);
 }, 300_000);
 
-test("brand pages of all archetypes move by at most 0.1 while their fonts are late", async () => {
-  expect(await movedOf(shown.map(({ archetype, brandPage }) => late(archetype, brandPage)))).toEqual([]);
+test("brand pages of all archetypes shift by at most 0.1 while fonts are late", async () => {
+  expect(await listShiftedPages(shown.map(({ archetype, brandPage }) => late(archetype, brandPage)))).toEqual([]);
 }, 300_000);
 
-test("guidelines of all archetypes move by at most 0.1 while their fonts are late", async () => {
-  expect(await movedOf(shown.map(({ archetype, overview }) => late(archetype, overview)))).toEqual([]);
+test("guidelines of all archetypes shift by at most 0.1 while fonts are late", async () => {
+  expect(await listShiftedPages(shown.map(({ archetype, overview }) => late(archetype, overview)))).toEqual([]);
 }, 300_000);
 
-test("landing, pricing and inner pages of all archetypes move by at most 0.1 while their fonts are late", async () => {
-  const asked = shown.flatMap(({ archetype, overview }, index) =>
+test("landing, pricing and inner pages of all archetypes shift by at most 0.1 while fonts are late", async () => {
+  const cases = shown.flatMap(({ archetype, overview }, index) =>
     ["landing", "pricing", innerPages[index % 6], innerPages[(index + 2) % 6]].map((page) =>
       late(archetype, `${overview}/${page}`),
     ),
   );
-  expect(await movedOf(asked)).toEqual([]);
+  expect(await listShiftedPages(cases)).toEqual([]);
 }, 300_000);
 
-test("every kind of public page moves by at most 0.1 where nothing is held back", async () => {
+test("every kind of public page shifts by at most 0.1 without delays", async () => {
   const [first] = shown;
   const paths = ["/", "/docs", first?.brandPage, first?.overview, `${first?.overview}/landing`, `${first?.overview}/pricing`];
-  expect(await movedOf(paths.map((path) => ({ name: "prompt", path: path ?? "" })))).toEqual([]);
+  expect(await listShiftedPages(paths.map((path) => ({ name: "prompt", path: path ?? "" })))).toEqual([]);
 }, 300_000);
 
-test("the console's main screens move by at most 0.1 while their fonts are late and answers arrive", async () => {
+test("the console's main screens shift by at most 0.1 while fonts and responses arrive late", async () => {
   const main = new Set(["home", "members", "settings", "brand"]);
-  const asked = screenCases
+  const cases = screenCases
     .filter(({ name }) => main.has(name))
     .map(({ name, path, as }) => ({
       ...late(name, `/console${furnished.fillPath(path)}`),
@@ -85,7 +85,7 @@ test("the console's main screens move by at most 0.1 while their fonts are late 
       complete: "h1",
       waitUntil: "networkidle" as const,
     }));
-  expect(await movedOf(asked)).toEqual([]);
+  expect(await listShiftedPages(cases)).toEqual([]);
 }, 300_000);
 
 test("the gallery of sixteen brands loads at most 150,000 bytes of fonts", async () => {

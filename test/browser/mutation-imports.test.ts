@@ -116,7 +116,7 @@ async function ranIn(sink: (typeof sinks)[number], texts: readonly string[]): Pr
 }
 
 describe("mutation XSS", () => {
-  test("runs where nothing holds it: the test can see it", async () => {
+  test("runs without protection, so the test detects it", async () => {
     expect((await ranIn("div", vectors.slice(0, 300))).length).toBeGreaterThan(20);
     expect((await ranIn("srcdoc", vectors.slice(0, 60))).length).toBeGreaterThan(5);
   }, 120_000);
@@ -131,7 +131,7 @@ describe("mutation XSS", () => {
     240_000,
   );
 
-  test("that the checks let pass runs nothing in previews, on the brand page and in the frame of agents", async () => {
+  test("that passes the checks runs nothing in previews, on the brand page and in the frame of agents", async () => {
     expect(accepted).toBeGreaterThan(100);
     const { page: opened, seen } = await watched();
     const components = Array.from({ length: Math.ceil(accepted / 20) }, (_, index) => `/components/vector-${index}`);
@@ -146,7 +146,7 @@ describe("mutation XSS", () => {
     expect(seen).toEqual([]);
   }, 120_000);
 
-  test("that the checks let pass runs nothing and asks for nothing in any file of the bundle, opened from a disk", async () => {
+  test("that passes the checks runs and requests nothing in any file of the bundle, opened from disk", async () => {
     const archive = await flow.app.get(`/api/v1/systems/${slug}/download`);
     const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
     const shown: string[] = [];
@@ -173,7 +173,7 @@ describe("mutation XSS", () => {
     expect(seen).toEqual([]);
   }, 240_000);
 
-  test("runs nothing in the frame of agents, even where a preview is not clean", async () => {
+  test("runs nothing in the frame of agents, even if a preview is not clean", async () => {
     const frame = await (await flow.app.get("/api/v1/preview-frame")).text();
     const { page: opened, seen } = await watched();
     await opened.setContent('<iframe sandbox="allow-scripts" style="width:400px;height:400px"></iframe>');

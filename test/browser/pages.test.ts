@@ -69,7 +69,7 @@ const centredSections = () =>
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 for (const [id] of cases)
-  test(`${id}: axe finds nothing on any page at any width in either mode, nothing overflows, nothing is asked of anybody else`, async () => {
+  test(`${id}: axe finds nothing on any page at any width in either mode, nothing overflows, nothing is requested from elsewhere`, async () => {
     const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" });
     const page = await context.newPage();
     const foreign: string[] = [];
@@ -103,7 +103,7 @@ for (const [id] of cases)
     expect({ faults, foreign }).toEqual({ faults: [], foreign: [] });
   }, 60_000);
 
-test("a page in Arabic runs from right to left, and what it begins with stands at the right", async () => {
+test("an Arabic page runs from right to left and starts at the right", async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${origin}/soft/landing`, { waitUntil: "load" });
   const [dir, brand, align] = await page.evaluate(() => {
@@ -120,7 +120,7 @@ test("a page in Arabic runs from right to left, and what it begins with stands a
   expect(brand).toBeGreaterThan(1000);
 });
 
-test("the keyboard reaches every field and the button of a sign-in form, in order, and sees where it is", async () => {
+test("Tab reaches every field and the button of a sign-in form in order, with visible focus", async () => {
   for (const [id] of cases) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${origin}/${id}/sign-in`, { waitUntil: "load" });

@@ -84,7 +84,7 @@ const archetypes: readonly ArchetypeId[] = ["brutalist", "soft"];
 const groupSize = 10;
 
 for (const archetype of archetypes) {
-  test(`${archetype}: React on a page looks as the fragments do, comes alive without a complaint, and asks for nothing`, async () => {
+  test(`${archetype}: React looks like the HTML fragments, hydrates without warnings, and requests nothing`, async () => {
     const tokens = createTokenSet({
       brandColor: fullBrief.brandColor,
       secondaryColor: undefined,
@@ -125,7 +125,7 @@ for (const archetype of archetypes) {
   }, 120_000);
 }
 
-test("the check itself sees another colour", async () => {
+test("the comparison detects a different colour", async () => {
   const page = await browser.newPage({ viewport: { width: 200, height: 100 } });
   const one = await pictureOf(page, "<!DOCTYPE html><p style='background:#fff'>A</p>");
   const other = await pictureOf(page, "<!DOCTYPE html><p style='background:#eee'>A</p>");

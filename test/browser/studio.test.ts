@@ -34,7 +34,7 @@ async function faultsOf(brief: typeof bareBrief, id: (typeof archetypeIds)[numbe
 }
 
 test.each([...archetypeIds])(
-  "%s: no page is wider than the screen from 320 to 1920 px, whatever the name and however little the brief says",
+  "%s: no page overflows from 320 to 1920 px, whatever the name and however short the brief",
   async (id) => {
     const found = await faultsOf(bareBrief, id, ["landing", "pricing", "sign-in", "dashboard", "article", "not-found"]);
     for (const name of hardNames) found.push(...(await faultsOf({ ...fullBrief, name }, id, ["landing", "pricing", "contact"])));

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 test.each(sampleSystems(3, turn).map((system) => [system.key, system] as const))(
-  `%s of turn ${turn}: nothing for axe, html-validate, resvg and impeccable; nothing too wide, said or fetched`,
+  `%s of turn ${turn}: nothing for axe, html-validate, resvg and impeccable; no overflow, browser message or foreign request`,
   async (_, system) => {
     const { views, faults } = await checkSystem(system, reader, server);
     expect(faults).toEqual([]);

@@ -2,12 +2,12 @@ import { expect, test } from "bun:test";
 import { projectStates } from "#/model/project";
 import { listSteps } from "#/console/app/screens/projects/stages";
 
-const standings = (...given: Parameters<typeof listSteps>) => listSteps(...given).map(({ status }) => status);
+const getStatuses = (...args: Parameters<typeof listSteps>) => listSteps(...args).map(({ status }) => status);
 
 test("every state of an active project has one current step, or all are done", () => {
   for (const state of projectStates) {
     if (state === "CANCELLED" || state === "FAILED") continue;
-    const found = standings({ state, failedStage: null, externalDesign: true });
+    const found = getStatuses({ state, failedStage: null, externalDesign: true });
     expect([state, found.filter((status) => status === "now").length]).toEqual([state, state === "FINALIZED" ? 0 : 1]);
   }
 });
@@ -27,7 +27,7 @@ test("external design is a step only if it was selected", () => {
 });
 
 test("all steps of an approved project are done", () => {
-  expect(new Set(standings({ state: "FINALIZED", failedStage: null, externalDesign: false }))).toEqual(
+  expect(new Set(getStatuses({ state: "FINALIZED", failedStage: null, externalDesign: false }))).toEqual(
     new Set(["done"] as const),
   );
 });

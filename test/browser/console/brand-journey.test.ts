@@ -159,7 +159,7 @@ describe("external work", () => {
       await page.getByRole("button", { name: /^Price tag/ }).waitFor();
       await page.getByRole("tab", { name: /^Audit/ }).click();
       await page
-        .getByRole("button", { name: /^Let it stand/ })
+        .getByRole("button", { name: /^Waive/ })
         .first()
         .click();
       await dialog(page).getByLabel("Reason").fill("It is loud on purpose.");

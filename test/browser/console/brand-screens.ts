@@ -69,7 +69,7 @@ export const brandScreenCases: readonly ScreenCase[] = [
     as: "OWNER",
     prepare: async ({ page }) =>
       await page
-        .getByRole("button", { name: /^Let it stand/ })
+        .getByRole("button", { name: /^Waive/ })
         .first()
         .click(),
   },

@@ -24,7 +24,7 @@ test("an invalid brief stays on its step, shows all problems at once and focuses
   await page.getByText("Name is required.").waitFor();
   await page.getByLabel("Name", { exact: true }).fill("Wrong Colours");
   await page.getByRole("textbox", { name: /^Brand colour/ }).fill("blurple");
-  await page.getByRole("textbox", { name: /^Second colour/ }).fill("#12");
+  await page.getByRole("textbox", { name: /^Secondary colour/ }).fill("#12");
   await press(page, "Choose a direction");
   await expectCount(page.locator("[aria-invalid=true]"), 2);
   await page.locator("[aria-invalid=true]:focus").waitFor();
@@ -34,7 +34,7 @@ test("an invalid brief stays on its step, shows all problems at once and focuses
   await go("/w/acme/brands/new?step=direction");
   await expectCount(page.locator("[aria-invalid=true]"), 2);
   await page.getByRole("textbox", { name: /^Brand colour/ }).fill("#8a3b1e");
-  await page.getByRole("textbox", { name: /^Second colour/ }).fill("");
+  await page.getByRole("textbox", { name: /^Secondary colour/ }).fill("");
   await expectCount(page.locator("[aria-invalid=true]"), 0);
   // The browser logs each refused request.
   expect(browserErrors.filter((line) => !line.includes("400"))).toEqual([]);

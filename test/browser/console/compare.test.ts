@@ -9,12 +9,12 @@ import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-co
 import { expectAccessible } from "#test/browser/console/expect-accessible";
 import { waitUntil } from "#test/wait-until";
 
-type Made = { readonly design: { readonly id: string }; readonly project: { readonly id: string } };
+type CreatedDesign = { readonly design: { readonly id: string }; readonly project: { readonly id: string } };
 
 let app: ConsoleApp;
 let first: RunReport;
-let rework: Made;
-let twin: Made;
+let rework: CreatedDesign;
+let twin: CreatedDesign;
 let cookie: string;
 beforeAll(async () => {
   app = await startConsoleApp();
@@ -22,15 +22,15 @@ beforeAll(async () => {
   const [brief] = demoBriefs;
   if (!brief) throw new Error("there is no brief");
   first = await app.createDesign(brief, "acme", true);
-  const under = async (given: Record<string, unknown>) => {
-    const made = (await app.runOperation(reworkDesign, { id: first.design.id, run: true, ...given })) as Made;
+  const createVersion = async (overrides: Record<string, unknown>) => {
+    const created = (await app.runOperation(reworkDesign, { id: first.design.id, run: true, ...overrides })) as CreatedDesign;
     await app.services.runner.drain();
-    await app.runOperation(approveProject, { id: made.project.id });
+    await app.runOperation(approveProject, { id: created.project.id });
     await app.services.runner.drain();
-    return made;
+    return created;
   };
-  rework = await under({ direction: "editorial" });
-  twin = await under({});
+  rework = await createVersion({ direction: "editorial" });
+  twin = await createVersion({});
   cookie = (await app.createUser("grace@acme.example", "ADMIN", id)).cookie;
 });
 afterAll(() => app.close());
@@ -92,8 +92,8 @@ describe("a review against the live version", () => {
           await page.goto(`${app.url}/preview/d/${id}/${slug}`, { waitUntil: "load" });
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           const needed = await page.evaluate(() => document.documentElement.scrollHeight);
-          const given = getFrameHeight({ kind: "page", slug }, { pageWidth, directions, variants: 0 });
-          expect([pageWidth, slug, needed > 400 && needed <= given]).toEqual([pageWidth, slug, true]);
+          const frameHeight = getFrameHeight({ kind: "page", slug }, { pageWidth, directions, variants: 0 });
+          expect([pageWidth, slug, needed > 400 && needed <= frameHeight]).toEqual([pageWidth, slug, true]);
         }
     }
     await context.close();

@@ -5,18 +5,18 @@ import { startDesign } from "#/operations/brands/start-design";
 import { approveProject } from "#/operations/projects/approve-project";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
 
-type Made = { readonly project: { readonly id: string; readonly brandId: string } };
+type CreatedProject = { readonly project: { readonly id: string; readonly brandId: string } };
 
 let app: ConsoleApp;
 let cookie = "";
-let made: Made["project"];
+let project: CreatedProject["project"];
 beforeAll(async () => {
   app = await startConsoleApp();
   const acme = await app.createWorkspace("Acme", "acme");
   cookie = (await app.createUser("ada@acme.example", "OWNER", acme.id)).cookie;
-  made = ((await app.runOperation(startDesign, { id: "acme", brief: demoBriefs[0], run: true })) as Made).project;
+  project = ((await app.runOperation(startDesign, { id: "acme", brief: demoBriefs[0], run: true })) as CreatedProject).project;
   await app.services.runner.drain();
-  await app.runOperation(approveProject, { id: made.id });
+  await app.runOperation(approveProject, { id: project.id });
   await app.services.runner.drain();
 });
 afterAll(() => app.close());
@@ -26,7 +26,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 
 test("going back names the parts to discard, and discarded work can be restored", async () => {
   const { page, browserErrors, go, listViolations, context } = await app.openWindow({ cookie });
-  await go(`/w/acme/projects/${made.id}`);
+  await go(`/w/acme/projects/${project.id}`);
   await press(page, "Request changes");
   await dialog(page)
     .getByText(/discards the mark, the imagery, the foundation, the components, the pages and the audit/)
@@ -53,7 +53,7 @@ test("going back names the parts to discard, and discarded work can be restored"
 
 test("another person's change is overwritten only on request", async () => {
   const { page, go, listViolations, context } = await app.openWindow({ cookie });
-  await go(`/w/acme/brands/${made.brandId}`);
+  await go(`/w/acme/brands/${project.brandId}`);
   const open = async () => {
     await page.locator(".page-actions .icon-button").click();
     await page.getByRole("menuitem", { name: "Edit brand" }).click();
@@ -62,7 +62,7 @@ test("another person's change is overwritten only on request", async () => {
   await dialog(page).getByLabel("Tagline").fill("Mine");
   const sent: (string | undefined)[] = [];
   let isStale = true;
-  await page.route(`**/api/v1/brands/${made.brandId}`, async (route) => {
+  await page.route(`**/api/v1/brands/${project.brandId}`, async (route) => {
     const request = route.request();
     if (request.method() !== "PATCH") return await route.continue();
     sent.push(request.headers()["if-match"]);

@@ -40,16 +40,16 @@ export async function seedBrands(
   foundation: RunReport | undefined,
 ): Promise<PathParameters> {
   const { runner } = app.services;
-  const act = async (...given: Parameters<typeof app.runOperation>) => (await app.runOperation(...given)) as Made;
+  const create = async (...args: Parameters<typeof app.runOperation>) => (await app.runOperation(...args)) as Made;
   const approve = async ({ project }: Made) => {
     await runner.drain();
     await app.runOperation(approveProject, { id: project.id });
     await runner.drain();
   };
-  const review = await act(reworkDesign, { id: published?.design.id, direction: "editorial", run: true });
+  const review = await create(reworkDesign, { id: published?.design.id, direction: "editorial", run: true });
   await approve(review);
   const outside = async (brief: unknown) => {
-    const made = await act(startDesign, { id: "acme", brief, externalDesign: true, run: true });
+    const made = await create(startDesign, { id: "acme", brief, externalDesign: true, run: true });
     await approve(made);
     await app.runOperation(importDesignArtifacts, { id: made.design.id, ...importedWork });
     return made;

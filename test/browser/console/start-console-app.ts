@@ -72,8 +72,8 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
   const server = await startOnFreePort(async (port) => {
     const url = slow?.url ?? `http://127.0.0.1:${port}`;
     const flags = { data: join(folder.path, "data"), port, "base-url": url, log: "off", "rate-sign-in": "0", ...extraFlags };
-    return await serveApp(readConfig(flags, {}), async (given) => {
-      services = given;
+    return await serveApp(readConfig(flags, {}), async (created) => {
+      services = created;
     });
   });
   slow?.setTarget(server.url);
@@ -86,8 +86,8 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
     address: null,
     requestId: null,
   } as const;
-  const runOperation = async (operation: Operation, given: Record<string, unknown>) =>
-    (await dispatch(operation, administrator, { path: given as Record<string, string>, input: () => given })).reply.value;
+    const runOperation = async (operation: Operation, input: Record<string, unknown>) =>
+      (await dispatch(operation, administrator, { path: input as Record<string, string>, input: () => input })).reply.value;
   return {
     url: ownUrl,
     browser,

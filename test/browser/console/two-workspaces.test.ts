@@ -34,12 +34,12 @@ describe("an address of another workspace", () => {
       const window = await app.openWindow({ width, cookie: both });
       const { page } = window;
       await window.go(`/w/harbour${path}`);
-      await page.getByRole("heading", { name: /^No such (?:brand|project) in Harbour Works$/ }).waitFor();
+      await page.getByRole("heading", { name: /^(?:Brand|Project) not found in Harbour Works$/ }).waitFor();
       await page.getByText("It belongs to Acme.").waitFor();
       await expectAccessible(window, [width]);
       await page.getByRole("link", { name: "Open it in Acme" }).click();
       await page.waitForURL(`**/console/w/acme${path}`);
-      await waitUntil(async () => (await page.getByRole("heading", { level: 1 }).textContent())?.includes("No such") === false);
+      await waitUntil(async () => (await page.getByRole("heading", { level: 1 }).textContent())?.includes("not found") === false);
       await window.context.close();
     }
   });
@@ -57,13 +57,13 @@ test.each([1280, 390])("the audit log is exported as CSV with the current filter
   expect(download.suggestedFilename()).toBe("acme-audit-log.csv");
   const text = await Bun.file((await download.path()) ?? "").text();
   expect(text).toStartWith("createdAt,actorKind,");
-  const deeds = text
+  const actions = text
     .trimEnd()
     .split("\r\n")
     .slice(1)
     .map((line) => line.split(",")[4] ?? "");
-  expect(deeds).toContain("design.published");
-  expect(deeds.filter((deed) => !/^(?:brand|design|foundation|changes|finding|system)\./.test(deed))).toEqual([]);
+  expect(actions).toContain("design.published");
+  expect(actions.filter((action) => !/^(?:brand|design|foundation|changes|finding|system)\./.test(action))).toEqual([]);
   await expectAccessible(window, [width]);
   await window.context.close();
 });

@@ -111,7 +111,7 @@ for (const width of [1280, 390])
     test("the log is filtered by status, and the URL keeps it", async () => {
       const { page } = window;
       await page.getByRole("link", { name: receiver.url("/hook") }).click();
-      await page.getByRole("row", { name: /Tried again soon/ }).waitFor();
+      await page.getByRole("row", { name: /Retrying/ }).waitFor();
       await expectCount(page.getByRole("row", { name: /webhook\.test/ }), 2);
       await page.getByLabel("Status").selectOption("SUCCEEDED");
       // The list is replaced while it loads: the remaining row shows that it has loaded.
@@ -209,8 +209,8 @@ for (const width of [1280, 390])
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await page.getByRole("heading", { name: "No endpoints yet" }).waitFor();
       await window.go(`/w/${slug}/audit-log?about=webhooks`);
-      for (const deed of ["deleted an endpoint", "viewed a signing secret", "rotated a signing secret", "resent a delivery"])
-        await page.getByRole("row", { name: new RegExp(`${deed}.*${host()}`) }).waitFor();
+      for (const action of ["deleted an endpoint", "viewed a signing secret", "rotated a signing secret", "resent a delivery"])
+        await page.getByRole("row", { name: new RegExp(`${action}.*${host()}`) }).waitFor();
       expect(await page.getByText(secret).count()).toBe(0);
     });
 
