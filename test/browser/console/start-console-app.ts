@@ -86,8 +86,8 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
     address: null,
     requestId: null,
   } as const;
-    const runOperation = async (operation: Operation, input: Record<string, unknown>) =>
-      (await dispatch(operation, administrator, { path: input as Record<string, string>, input: () => input })).reply.value;
+  const runOperation = async (operation: Operation, input: Record<string, unknown>) =>
+    (await dispatch(operation, administrator, { path: input as Record<string, string>, input: () => input })).reply.value;
   return {
     url: ownUrl,
     browser,
