@@ -40,6 +40,7 @@ import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-thread";
 import { type DispatchThread, createDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
 import { createImageFetcher } from "#/http-client/image-fetcher";
 import { createWebhookUrlValidator } from "#/webhooks/webhook-url";
+import type { RequestTrace } from "#/transports/rest/observe-request";
 
 /** The assembled program: what operations work with, and how to close it. */
 export type App = {
@@ -198,8 +199,9 @@ async function startServer(
   await checkSecretKey(store, secrets, config.secretKey === undefined ? getSecretKeyPath(config) : undefined, log);
   await reportUnwritableStorage(config.dataDir, store, log);
   await prepare?.(services);
-  const [{ createRestServer, idleTimeoutSeconds }, { createConsoleMounts }] = await Promise.all([
+  const [{ createRestServer, idleTimeoutSeconds }, { createAccessLog }, { createConsoleMounts }] = await Promise.all([
     import("#/transports/rest/server"),
+    import("#/transports/rest/observe-request"),
     import("#/console/console-mounts"),
   ]);
   const isOwnHost = createHostRule(config.baseUrl, config.allowedHosts);
@@ -209,6 +211,7 @@ async function startServer(
     isOwnHost,
     mounts: [mcpMount, ...createConsoleMounts(config.baseUrl)],
     onRequest: () => app.requestCount.increment(),
+    observe: config.hasAccessLog ? createAccessLog(services.log) : undefined,
   });
   try {
     server.listen({
@@ -290,9 +293,9 @@ function createMcpMount(services: Services, isOwnHost: (host: string) => boolean
   const open = async () => (await import("#/transports/mcp/http")).createHttpTransport(services, isOwnHost);
   return {
     path: "/mcp" as const,
-    async handle(request: Request, address: string, keepOpen: () => void) {
+    async handle(request: Request, address: string, keepOpen: () => void, trace?: RequestTrace) {
       transport ??= open();
-      return await (await transport).handle(request, address, keepOpen);
+      return await (await transport).handle(request, address, keepOpen, trace);
     },
     async close() {
       await (await transport)?.close();

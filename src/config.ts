@@ -23,6 +23,8 @@ export type Config = {
    */
   readonly isBaseUrlSet: boolean;
   readonly log: LogStyle;
+  /** Whether each request is logged. */
+  readonly hasAccessLog: boolean;
   /** Requests per minute of each class; 0 turns a limit off. */
   readonly rates: Readonly<Record<"public" | "static" | "drawing" | "key" | "unauthorized" | "sign-in" | "import", number>>;
   /** Hosts that requests may name in addition to the base URL's and this machine's. */
@@ -98,6 +100,13 @@ export const settings = {
     variable: "LIVERY_LOG",
     fallback: "text",
     description: "Log style: json, text or off",
+  },
+  accessLog: {
+    flag: "access-log",
+    label: "ON_OR_OFF",
+    variable: "LIVERY_ACCESS_LOG",
+    fallback: "off",
+    description: "Log each request: method, route, status, duration, request id and kind of caller; on or off",
   },
   databaseUrl: {
     flag: "database-url",
@@ -248,6 +257,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     baseUrl: trimEndCharacters(parseBaseUrl(reader, port), "/"),
     isBaseUrlSet: reader.get("baseUrl") !== "",
     log: parseLogStyle(reader),
+    hasAccessLog: parseSwitch(reader, "accessLog"),
     rates: {
       public: parseRate(reader, "ratePublic"),
       static: parseRate(reader, "rateStatic"),
@@ -342,6 +352,12 @@ function parseLogStyle(reader: SettingReader): LogStyle {
   if (style === "json" || style === "text" || style === "off") return style;
   reader.reportInvalid("log", "must be json, text or off");
   return "text";
+}
+
+function parseSwitch(reader: SettingReader, name: SettingName): boolean {
+  const value = reader.get(name);
+  if (value !== "on" && value !== "off") reader.reportInvalid(name, "must be on or off");
+  return value === "on";
 }
 
 function parseBaseUrl(reader: SettingReader, port: number): string {

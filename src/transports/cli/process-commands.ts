@@ -17,6 +17,7 @@ const serveCommand: ProcessCommand = {
     "baseUrl",
     "allowedHosts",
     "log",
+    "accessLog",
     "databaseUrl",
     "trustProxy",
     "webhookAllow",

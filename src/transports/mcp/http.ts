@@ -52,7 +52,13 @@ const createPollingBus = (bus: ServerEventBus, changeFeed: ChangeFeed): ServerEv
 const createAuthInfo = (): AuthInfo => ({ token: "", clientId: "", scopes: [] });
 
 /** One request while it is handled. The rate state is set once the request is counted. */
-type Exchange = { readonly request: Request; readonly address: string; readonly requestId: string; rate?: RateState | undefined };
+type Exchange = {
+  readonly request: Request;
+  readonly address: string;
+  readonly requestId: string;
+  rate?: RateState | undefined;
+  callerKind?: Caller["kind"];
+};
 
 /**
  * MCP over Streamable HTTP, without sessions. The Authorization header alone identifies the caller,
@@ -121,6 +127,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
   const handleRequest = async (exchange: Exchange, keepOpen: () => void): Promise<Response> => {
     const { request, address, requestId } = exchange;
     const caller = await authenticate(exchange);
+    exchange.callerKind = caller.kind;
     countMessages(exchange, caller);
     if (request.method !== "POST")
       return respondError(
@@ -155,13 +162,20 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
     }
   };
   return {
-    async handle(request: Request, address: string, keepOpen: () => void = () => {}): Promise<Response> {
+    /** `trace` receives what the access log says about the request. */
+    async handle(
+      request: Request,
+      address: string,
+      keepOpen: () => void = () => {},
+      trace?: { requestId: string | null; callerKind: Caller["kind"] | null },
+    ): Promise<Response> {
       const exchange: Exchange = { request, address, requestId: Bun.randomUUIDv7() };
       const { requestId } = exchange;
       const response = await handleRequest(exchange, keepOpen).catch((error: unknown) => {
         if (error instanceof RateLimitExceeded) exchange.rate = error.rate;
         return respondFailure(toFailure(error, services, { path: mcpPath, method: request.method }, requestId), exchange);
       });
+      if (trace) Object.assign(trace, { requestId, callerKind: exchange.callerKind ?? null });
       response.headers.set("x-content-type-options", "nosniff");
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
       const { rate } = exchange;

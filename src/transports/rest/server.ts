@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { readSessionCookie, assertOwnOrigin } from "#/transports/rest/session-cookie";
+import { createTrace, observeRequest, type RequestObserver, type RequestTrace } from "#/transports/rest/observe-request";
 import { readJsonBody, readFileBody } from "#/transports/rest/read-body";
 import {
   addCommonHeaders,
@@ -33,7 +34,7 @@ export type Mount = {
   /** How its calls are counted, by address; absent where it counts them itself. */
   readonly rateClass?: RateClass;
   /** `address` is what the caller is counted by; `keepOpen` lets the answer take its time, for when the whole request has been read: until then a slow sender is cut off. */
-  handle(request: Request, address: string, keepOpen: () => void): Response | Promise<Response>;
+  handle(request: Request, address: string, keepOpen: () => void, trace?: RequestTrace): Response | Promise<Response>;
 };
 
 /** What the server has to know besides the services. */
@@ -45,6 +46,8 @@ export type RestOptions = {
   readonly mounts?: readonly Mount[];
   /** Called for every call that comes in; it has to be quick. */
   readonly onRequest?: () => void;
+  /** Called for every request once its response is ready: the access log and metrics. */
+  readonly observe?: RequestObserver | undefined;
 };
 
 /** What the framework hands to a route's handler. */
@@ -56,6 +59,9 @@ type IncomingRequest = {
     timeout(request: Request, seconds: number): void;
   } | null;
 };
+
+/** A request that reports to a trace; absent while nothing observes requests. */
+type TracedRequest = IncomingRequest & { readonly trace?: RequestTrace };
 
 /** What every handler works with. */
 type ServerContext = {
@@ -96,9 +102,17 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
         : [],
     ),
   ]);
+  const { observe } = options;
+  const traced = (
+    request: Request,
+    route: string,
+    handle: (trace?: RequestTrace) => Response | Promise<Response>,
+  ): Response | Promise<Response> => (observe ? observeRequest(observe, request, route, handle) : handle());
   const app = new Elysia({ normalize: false }).onError(({ error, code, request, server }) =>
     code === "NOT_FOUND"
-      ? handleUnmatchedRoute(serverContext, findPath, { request, server })
+      ? traced(request, "unmatched", (trace) =>
+          handleUnmatchedRoute(serverContext, findPath, { request, server, ...(trace && { trace }) }),
+        )
       : respondFailure(toRequestFailure(error, code, services, request), request, {
           anyOrigin: false,
           isHttps: serverContext.isHttps,
@@ -107,29 +121,36 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
   const describeApi = createApiDescriber(services.baseUrl);
   // The framework reads from a handler's source what it uses and prepares only that: name it here.
   const description = ({ request, server }: IncomingRequest) =>
-    handleRateLimited(
-      serverContext,
-      { request, server },
-      { rateClass: "public", anyOrigin: true, shouldCompress: true },
-      async (options) => respond(await describeApi(), request, options),
+    traced(request, openApiPath, (trace) =>
+      handleRateLimited(
+        serverContext,
+        { request, server, ...(trace && { trace }) },
+        { rateClass: "public", anyOrigin: true, shouldCompress: true },
+        async (options) => respond(await describeApi(), request, options),
+      ),
     );
   app.route("GET", openApiPath, description, { parse: "none" });
   app.head(openApiPath, description);
   for (const mount of options.mounts ?? [])
-    app.all(mount.path, ({ request, server }: IncomingRequest) => handleMount(serverContext, mount, { request, server }), {
-      parse: "none",
-    });
+    app.all(
+      mount.path,
+      ({ request, server }: IncomingRequest) =>
+        traced(request, mount.path, (trace) => handleMount(serverContext, mount, { request, server, ...(trace && { trace }) })),
+      { parse: "none" },
+    );
   for (const operation of operations) {
     const { rest } = operation;
     if (!rest) continue;
     const route = { ...serverContext, operation, rest };
     const isPublicRead = operation.access === "public" && rest.method === "GET";
-    const handler = isPublicRead
-      ? ({ request, params, server }: IncomingRequest) =>
-          operation.variesByCaller && hasCredentials(request)
-            ? handleOperation(route, { request, params: params ?? {}, server })
-            : handlePublicRead(route, { request, params: params ?? {}, server })
-      : ({ request, params, server }: IncomingRequest) => handleOperation(route, { request, params: params ?? {}, server });
+    const handle = ({ request, params = {}, server }: IncomingRequest, trace?: RequestTrace) => {
+      const incoming = { request, params, server, ...(trace && { trace }) };
+      return isPublicRead && !(operation.variesByCaller && hasCredentials(request))
+        ? handlePublicRead(route, incoming)
+        : handleOperation(route, incoming);
+    };
+    const handler = ({ request, params, server }: IncomingRequest) =>
+      traced(request, rest.path, (trace) => handle({ request, params: params ?? {}, server }, trace));
     app.route(rest.method, rest.path, handler, { parse: "none" });
     if (rest.method === "GET") app.head(rest.path, handler);
   }
@@ -161,12 +182,13 @@ function createApiDescriber(baseUrl: string): () => Promise<Reply> {
 }
 
 /** Answers what everyone may read, whoever asks; at once where the reply is cached. */
-function handlePublicRead(route: Route, { request, params = {}, server }: IncomingRequest): Response | Promise<Response> {
+function handlePublicRead(route: Route, { request, params = {}, server, trace }: TracedRequest): Response | Promise<Response> {
   const { services, options, operation, rest, isHttps } = route;
   options.onRequest?.();
+  if (trace) trace.callerKind = "anonymous";
   const anyOrigin = rest.anyOrigin === true;
   let rate: RateState | undefined;
-  const refuse = (error: unknown) => respondError(route, error, request, { anyOrigin, isHttps, rate });
+  const refuse = (error: unknown) => respondError(route, error, request, { anyOrigin, isHttps, rate }, trace);
   try {
     // Asking for the peer is a good part of a cached reply's cost, and only the limiter and the work that a new reply takes need it.
     const isLimited = services.rateLimiters.isLimited(operation.rate ?? "public");
@@ -201,11 +223,15 @@ export const idleTimeoutSeconds = 30;
 const importIdleSeconds = 255;
 
 /** Answers a call that looks at who makes it. */
-async function handleOperation(route: Route, { request, params = {}, server }: IncomingRequest): Promise<Response> {
+async function handleOperation(
+  route: Route,
+  { request, params = {}, server, trace = createTrace() }: TracedRequest,
+): Promise<Response> {
   const { services, options, operation, rest, isHttps } = route;
   options.onRequest?.();
   const anyOrigin = rest.anyOrigin === true;
   const requestId = Bun.randomUUIDv7();
+  trace.requestId = requestId;
   const lease = services.bodyBudget.lease();
   let rate: RateState | undefined;
   try {
@@ -219,6 +245,7 @@ async function handleOperation(route: Route, { request, params = {}, server }: I
         throw error;
       },
     );
+    trace.callerKind = caller.kind;
     const context: Context = { ...services, caller, address, requestId, cookie, signal: request.signal };
     rate = countCall(operation, context);
     const host = getOwnHost(route, request, server);
@@ -275,7 +302,7 @@ function holdStreamSlot(
 /** Answers what is no operation and everyone may ask for: counted by address, and for this installation's own hosts only. */
 async function handleRateLimited(
   serverContext: ServerContext,
-  { request, server }: IncomingRequest,
+  { request, server, trace }: TracedRequest,
   { rateClass, ...own }: Omit<ResponseOptions, "isHttps" | "rate"> & { readonly rateClass: RateClass | undefined },
   createResponse: (options: ResponseOptions, address: string) => Response | Promise<Response>,
 ): Promise<Response> {
@@ -291,15 +318,15 @@ async function handleRateLimited(
     }
     return await createResponse({ ...own, isHttps, rate }, address);
   } catch (error) {
-    return respondError(serverContext, error, request, { anyOrigin: own.anyOrigin, isHttps, rate });
+    return respondError(serverContext, error, request, { anyOrigin: own.anyOrigin, isHttps, rate }, trace);
   }
 }
 
-function handleMount(serverContext: ServerContext, { rateClass, handle }: Mount, incoming: IncomingRequest): Promise<Response> {
-  const { request, server } = incoming;
+function handleMount(serverContext: ServerContext, { rateClass, handle }: Mount, incoming: TracedRequest): Promise<Response> {
+  const { request, server, trace } = incoming;
   const keepOpen = () => server?.timeout(request, 0);
   return handleRateLimited(serverContext, incoming, { rateClass, anyOrigin: false }, async (options, address) =>
-    addCommonHeaders(await handle(request, address, keepOpen), options),
+    addCommonHeaders(await handle(request, address, keepOpen, trace), options),
   );
 }
 
@@ -307,7 +334,7 @@ function handleMount(serverContext: ServerContext, { rateClass, handle }: Mount,
 function handleUnmatchedRoute(
   serverContext: ServerContext,
   findPath: ReturnType<typeof createRouteTable>,
-  incoming: IncomingRequest,
+  incoming: TracedRequest,
 ): Promise<Response> {
   const { request } = incoming;
   const { pathname } = new URL(request.url, "http://localhost");
@@ -422,8 +449,15 @@ function parseQuery({ input }: Operation, url: string): Record<string, unknown> 
 }
 
 /** The response to whatever went wrong on a route, with what its answers carry. */
-function respondError({ services }: ServerContext, error: unknown, request: Request, options: ErrorResponseOptions): Response {
+function respondError(
+  { services }: ServerContext,
+  error: unknown,
+  request: Request,
+  options: ErrorResponseOptions,
+  trace?: RequestTrace,
+): Response {
   const requestId = options.requestId ?? Bun.randomUUIDv7();
+  if (trace) trace.requestId = requestId;
   const rate = error instanceof RateLimitExceeded ? error.rate : options.rate;
   return respondFailure(toRequestFailure(error, undefined, services, request, requestId), request, {
     ...options,
