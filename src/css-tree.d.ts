@@ -1,4 +1,6 @@
-/** The parts of css-tree that have no JSON beside them, so that they can stand in the executable. */
+/**
+ * The parts of css-tree that have no JSON beside them, so that they can stand in the executable.
+ */
 declare module "css-tree/tokenizer" {
   export function tokenize(source: string, onToken: (type: number, start: number, end: number) => void): void;
   export const tokenTypes: Readonly<Record<string, number>>;

@@ -2,8 +2,9 @@ import { Failure } from "#/kernel/errors";
 import type { Finding, Waiver } from "#/model/audit-report";
 
 /**
- * Findings with the waivers laid over them: a waived one says why and stays in its place, and one that was waived before keeps its reason. Errors of safety are waived by nobody. Throws `invalid` for a
- * waiver without a reason.
+ * Findings with the waivers laid over them: a waived one says why and stays in its place, and one
+ * that was waived before keeps its reason. Errors of safety are waived by nobody. Throws `invalid`
+ * for a waiver without a reason.
  */
 export function applyWaivers<WaivableFinding extends Finding>(
   findings: readonly WaivableFinding[],

@@ -7,8 +7,9 @@ import { applyWaivers } from "#/audit/apply-waivers";
 import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";
 
 /**
- * Runs every rule over a design: those about the whole, then those about markup on each asset, component and page. The gravest findings stand first.
- * Throws `invalid` for a waiver without a reason.
+ * Runs every rule over a design: those about the whole, then those about markup on each asset,
+ * component and page. The gravest findings stand first. Throws `invalid` for a waiver without a
+ * reason.
  */
 export function auditDesign(design: AuditedDesign, waivers: readonly Waiver[] = []): AuditReport {
   const findings = applyWaivers(toFindings(runRules(design)), waivers);

@@ -21,8 +21,8 @@ export type UnreadFile = { readonly path: string; readonly reason: string };
 export type FilesAudit = { readonly findings: readonly FileFinding[]; readonly unread: readonly UnreadFile[] };
 
 /**
- * Audits files from outside against a design: markup, style sheets, and components in script and template languages. A CSS variable or a class that one of them defines is known
- * to all.
+ * Audits files from outside against a design: markup, style sheets, and components in script and
+ * template languages. A CSS variable or a class that one of them defines is known to all.
  */
 export function auditFiles(files: readonly ExternalFile[], ruleContext: RuleContext): FilesAudit {
   const sources: FileSource[] = [];

@@ -1,9 +1,15 @@
 import { maxMarkupItems, createMarkupBudget, type MarkupBudget } from "#/html/limits";
 
-/** How much of one source is read: tags, attributes, comments, declarations and blocks of style, each counted once. */
+/**
+ * How much of one source is read: tags, attributes, comments, declarations and blocks of style,
+ * each counted once.
+ */
 export const maxSourceItems = maxMarkupItems;
 
-/** What is left to read of one source. Its texts and style sheets share it, so that no split of a large source takes longer. */
+/**
+ * What is left to read of one source. Its texts and style sheets share it, so that no split of a
+ * large source takes longer.
+ */
 export type SourceBudget = MarkupBudget;
 
 /** The budget of one source. */

@@ -6,7 +6,10 @@ import { getStyleBlocks, type StyleBlock } from "#/audit/style-blocks";
 /** What styles say of an element at rest: values in lower case by property. */
 export type ComputedStyle = ReadonlyMap<string, string>;
 
-/** How many comparisons of an element with a selector are made for one source, how many ancestors are looked through, and how many classes of an element. */
+/**
+ * How many comparisons of an element with a selector are made for one source, how many ancestors
+ * are looked through, and how many classes of an element.
+ */
 const maxComparisons = 150_000;
 const maxAncestors = 12;
 const maxClasses = 12;
@@ -14,7 +17,11 @@ const maxClasses = 12;
 const cache = new WeakMap<Source, ReadonlyMap<Element, ComputedStyle>>();
 const emptyStyle: ComputedStyle = new Map();
 
-/** What the styles of a source say of its elements, as far as plain selectors tell: no states, no media, the later rule over the earlier one, a style attribute over all. Judgements rest on it, safety never. */
+/**
+ * What the styles of a source say of its elements, as far as plain selectors tell: no states, no
+ * media, the later rule over the earlier one, a style attribute over all. Judgements rest on it,
+ * safety never.
+ */
 export function computeStyles(source: Source): ReadonlyMap<Element, ComputedStyle> {
   const styles = cache.get(source) ?? new Map(computeElementStyles(source));
   cache.set(source, styles);

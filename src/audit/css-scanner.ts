@@ -37,7 +37,10 @@ export function findEscapeEnd(css: string, from: number): number {
   return isWhitespace(css[at]) ? at + 1 : at;
 }
 
-/** The end of an unquoted address; undefined where what follows is quoted and is read like any function. */
+/**
+ * The end of an unquoted address; undefined where what follows is quoted and is read like any
+ * function.
+ */
 export function findUrlEnd(css: string, from: number): number | undefined {
   let at = from;
   while (isWhitespace(css[at])) at++;

@@ -1,6 +1,9 @@
 import type { SourceLocation } from "#/audit/source-location";
 
-/** A change of a text: what stands from an offset on gives way to something else. Offset and length are UTF-16 units. */
+/**
+ * A change of a text: what stands from an offset on gives way to something else. Offset and length
+ * are UTF-16 units.
+ */
 export type Edit = { readonly text: string; readonly offset: number; readonly length: number; readonly insert: string };
 
 /** How far behind a spot the written text is looked for. */
@@ -8,8 +11,9 @@ const maxSearchLength = 1000;
 const joinedCharacter = /[\w.#%-]/;
 
 /**
- * The change of something written at a spot into something else; undefined where it cannot be said for certain which piece of text is meant. The spot of a declaration is its beginning; that of a style
- * attribute is its tag, in which the text must stand just once.
+ * The change of something written at a spot into something else; undefined where it cannot be said
+ * for certain which piece of text is meant. The spot of a declaration is its beginning; that of a
+ * style attribute is its tag, in which the text must stand just once.
  */
 export function createEdit({ text, offset }: SourceLocation, original: string, insert: string): Edit | undefined {
   if (original === "") return undefined;

@@ -1,6 +1,9 @@
 import type { Element, Markup } from "#/audit/parse-markup";
 
-/** The elements that stand inside one for which `holds`; with `self` those elements too. Time grows with the markup's length alone. */
+/**
+ * The elements that stand inside one for which `holds`; with `self` those elements too. Time grows
+ * with the markup's length alone.
+ */
 export function findInside(
   { elements }: Markup,
   isMatch: (element: Element) => boolean,
@@ -27,7 +30,10 @@ const silentElements = new Set(["style", "script", "template", "datalist"]);
 
 const audibleCache = new WeakMap<Markup, ReadonlySet<Element>>();
 
-/** The elements in which there is something to read aloud: text, a picture with a text alternative, or anything that bears a name. Worked out once for a markup. */
+/**
+ * The elements in which there is something to read aloud: text, a picture with a text alternative,
+ * or anything that bears a name. Worked out once for a markup.
+ */
 export function getAudibleElements(markup: Markup): ReadonlySet<Element> {
   const found = audibleCache.get(markup) ?? findAudibleElements(markup);
   audibleCache.set(markup, found);

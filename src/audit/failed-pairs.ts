@@ -2,7 +2,10 @@ import type { Observation } from "#/audit/rule";
 import { contrast } from "#/color/contrast";
 import type { ContrastPair, TokenSet } from "#/model/token-set";
 
-/** The judged pairs of some purposes whose colours, as they stand in the tokens, do not reach their contrast. */
+/**
+ * The judged pairs of some purposes whose colours, as they stand in the tokens, do not reach their
+ * contrast.
+ */
 export function* findFailedPairs(tokens: TokenSet, purposes: readonly ContrastPair["purpose"][]): Generator<Observation> {
   for (const { mode, foreground, background, purpose, threshold } of tokens.report.pairs) {
     if (!purposes.includes(purpose)) continue;

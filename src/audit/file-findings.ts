@@ -3,7 +3,10 @@ import { getLine, getPosition, type Position } from "#/audit/source-location";
 import { sha256Hex } from "#/kernel/hash";
 import type { Finding } from "#/model/audit-report";
 
-/** A change of a file: what stands from the first position up to the second, which is outside of it, gives way to `insert`. */
+/**
+ * A change of a file: what stands from the first position up to the second, which is outside of it,
+ * gives way to `insert`.
+ */
 export type FileEdit = { readonly from: Position; readonly to: Position; readonly insert: string };
 
 /** A finding in a file of its own, as tools take it up. */

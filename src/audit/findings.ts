@@ -13,7 +13,10 @@ export const toRuleObservation = ({ id, severity, safety }: RuleMetadata, observ
   ...observation,
 });
 
-/** What one rule says of one subject: what it observed there, up to some number, and how many places it holds for. */
+/**
+ * What one rule says of one subject: what it observed there, up to some number, and how many places
+ * it holds for.
+ */
 export type ObservationGroup = {
   readonly observations: readonly [RuleObservation, ...RuleObservation[]];
   readonly total: number;
@@ -22,7 +25,10 @@ export type ObservationGroup = {
 /** How many observations of one rule on one subject are kept. */
 const maxObservations = 100;
 
-/** Observations of one rule on one subject laid together, the gravest first; `sameness` keeps those apart that differ in it. */
+/**
+ * Observations of one rule on one subject laid together, the gravest first; `sameness` keeps those
+ * apart that differ in it.
+ */
 export function groupObservations(
   observations: Iterable<RuleObservation>,
   getGroupKey: (one: RuleObservation) => string = () => "",
@@ -42,12 +48,18 @@ export function groupObservations(
   return [...bySubject.values()].sort((one, other) => getRank(one) - getRank(other));
 }
 
-/** What was laid together as the finding that people read: the first observation with its place, and a count where there are more. */
+/**
+ * What was laid together as the finding that people read: the first observation with its place, and
+ * a count where there are more.
+ */
 export function toFinding({ observations: [first], total }: ObservationGroup): Finding {
   const { location, count: _, edits: __, ...facts } = first;
   return { ...facts, ...(location && { place: formatLocation(location) }), ...(total > 1 && { count: total }) };
 }
 
-/** Observations as findings: what one rule says of one subject more than once is one finding with a count, and the gravest stand first. */
+/**
+ * Observations as findings: what one rule says of one subject more than once is one finding with a
+ * count, and the gravest stand first.
+ */
 export const toFindings = (observations: Iterable<RuleObservation>): readonly Finding[] =>
   groupObservations(observations).map(toFinding);

@@ -7,8 +7,9 @@ type Identity = Partial<Pick<DesignContent, "direction" | "mark" | "imagery" | "
 const logoKinds: readonly string[] = ["logo", "mark"];
 
 /**
- * What changed of a brand's identity, one sentence a change: another mark, display or text face, or page layout. Another colour is none: marks are compared without theirs.
- * A part that one side has not made yet is no change.
+ * What changed of a brand's identity, one sentence a change: another mark, display or text face, or
+ * page layout. Another colour is none: marks are compared without theirs. A part that one side has
+ * not made yet is no change.
  */
 export function listIdentityChanges(before: Identity, after: Identity): readonly string[] {
   const changes: string[] = [];
@@ -30,7 +31,10 @@ export function listIdentityChanges(before: Identity, after: Identity): readonly
   return changes;
 }
 
-/** The symbol and the wordmark without their colours. Other files of the set follow from these two, and from which colours show on which ground. */
+/**
+ * The symbol and the wordmark without their colours. Other files of the set follow from these two,
+ * and from which colours show on which ground.
+ */
 const serializeMarkShape = ({ mark }: Identity): string =>
   JSON.stringify([
     mark?.symbol.viewBox,

@@ -24,7 +24,10 @@ function getTokenValues(tokens: TokenSet): Map<string, string> {
 /** The names of the design tokens in one mode. */
 export const listTokenNames = (tokens: TokenSet): readonly string[] => [...getTokenValues(tokens).keys()];
 
-/** What a design gives to others, by name (`token:color.primary`, `component:button`, `page:landing`, `asset:symbol`), with a fingerprint of each value. */
+/**
+ * What a design gives to others, by name (`token:color.primary`, `component:button`,
+ * `page:landing`, `asset:symbol`), with a fingerprint of each value.
+ */
 export function createInventory({ tokens, mark, imagery, components, pages }: Partial<DesignContent>): Inventory {
   const entries: [string, string][] = [];
   if (tokens) for (const [name, value] of getTokenValues(tokens)) entries.push([`token:${name}`, value]);

@@ -7,7 +7,10 @@ import { parseShadowLayers } from "#/audit/shadow-layers";
 const boxElements = new Set(["div", "article", "section", "li", "aside"]);
 const minPaddingPx = 12;
 
-/** Whether an element looks like a card: a box with room inside that a line, a shadow or a round ground parts from what is around it. */
+/**
+ * Whether an element looks like a card: a box with room inside that a line, a shadow or a round
+ * ground parts from what is around it.
+ */
 export function isCard({ name }: Element, style: ComputedStyle | undefined, resolve: VariableResolver): boolean {
   if (!style || !boxElements.has(name)) return false;
   const padding = (resolve(style.get("padding") ?? style.get("padding-block") ?? "") ?? "").split(" ");

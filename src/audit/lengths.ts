@@ -1,6 +1,9 @@
 const pixelsPerUnit: Readonly<Record<string, number>> = { px: 1, rem: 16, pt: 4 / 3 };
 
-/** The lengths that a value states outright, in CSS pixels with their text: px, rem and pt outside functions. Lengths relative to text or window are none. */
+/**
+ * The lengths that a value states outright, in CSS pixels with their text: px, rem and pt outside
+ * functions. Lengths relative to text or window are none.
+ */
 export function parseLengths(value: string): readonly { readonly text: string; readonly px: number }[] {
   if (value.includes("(")) return [];
   return value.split(/[\s,/]+/).flatMap((text) => {

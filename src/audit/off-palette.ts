@@ -4,7 +4,10 @@ import type { Source } from "#/audit/source";
 import type { SourceLocation } from "#/audit/source-location";
 import type { TokenSet } from "#/model/token-set";
 
-/** A colour in a style that is no colour of the tokens: as it is written where it stands first, the places where it is written so, and how often it stands. */
+/**
+ * A colour in a style that is no colour of the tokens: as it is written where it stands first, the
+ * places where it is written so, and how often it stands.
+ */
 export type OffPaletteColor = {
   readonly text: string;
   readonly color: Color;
@@ -12,7 +15,10 @@ export type OffPaletteColor = {
   readonly count: number;
 };
 
-/** The pieces of a value: colours in hex, words and the beginnings of functions, strings. Every piece is taken whole, so that time grows with the length alone. */
+/**
+ * The pieces of a value: colours in hex, words and the beginnings of functions, strings. Every
+ * piece is taken whole, so that time grows with the length alone.
+ */
 const termPattern = /#[\w-]*|[-\w]+\(?|"[^"]*"?|'[^']*'?/g;
 const hexPattern = /^#[0-9a-f]{3,8}$/i;
 const colorFunctionPattern = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\($/i;
@@ -24,7 +30,10 @@ const maxFunctionLength = 80;
 
 const cache = new WeakMap<Source["declarations"], readonly OffPaletteColor[]>();
 
-/** The colours of a source's styles that no token has, each once, in the order in which they stand. Shades of alpha count as their opaque colour. */
+/**
+ * The colours of a source's styles that no token has, each once, in the order in which they stand.
+ * Shades of alpha count as their opaque colour.
+ */
 export function findOffPaletteColors(
   { declarations }: Pick<Source, "declarations">,
   tokens: TokenSet,
@@ -59,7 +68,10 @@ function collectOffPaletteColors(declarations: Source["declarations"], tokens: T
   return [...offPaletteColors.values()];
 }
 
-/** What could be a colour in a value: words only where the property takes colours, and not as the parts of a mixture. */
+/**
+ * What could be a colour in a value: words only where the property takes colours, and not as the
+ * parts of a mixture.
+ */
 function* listColorLiterals(property: string, value: string): Generator<string> {
   const canBeKeyword = !property.startsWith("--") && colorPropertyPattern.test(property) && !value.includes("color-mix(");
   if (!canBeKeyword && !value.includes("#") && !value.includes("(")) return;

@@ -4,10 +4,16 @@ import { deltaE2000 } from "#/color/delta-e";
 import { colorRoles, modes, scaleNames, type TokenSet } from "#/model/token-set";
 import { paletteVariable } from "#/model/css-variables";
 
-/** The colours of a token set by their hex, and those that are suggested for others, each with its CSS variable. */
+/**
+ * The colours of a token set by their hex, and those that are suggested for others, each with its
+ * CSS variable.
+ */
 export type Palette = {
   readonly hexes: ReadonlySet<string>;
-  /** Roles by their light value, then primitives: a variable stands in for a literal only where its plain value is near. */
+  /**
+   * Roles by their light value, then primitives: a variable stands in for a literal only where its
+   * plain value is near.
+   */
   readonly suggested: readonly (readonly [variable: string, color: Color])[];
 };
 
@@ -46,7 +52,10 @@ export function findNearestColor(
   return nearest;
 }
 
-/** A literal colour in a value of CSS; undefined for words that are no colour and for what is wholly transparent. */
+/**
+ * A literal colour in a value of CSS; undefined for words that are no colour and for what is wholly
+ * transparent.
+ */
 export function parseLiteralColor(text: string): Color | undefined {
   const lowerCase = text.toLowerCase();
   if (lowerCase === "transparent" || lowerCase === "currentcolor") return undefined;

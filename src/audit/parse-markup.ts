@@ -11,7 +11,10 @@ import {
 } from "#/html/parse-html";
 import { voidElements } from "#/html/serialize";
 
-/** An element of HTML or SVG: name without a prefix and attribute names in lower case, `text` what stands directly in it. */
+/**
+ * An element of HTML or SVG: name without a prefix and attribute names in lower case, `text` what
+ * stands directly in it.
+ */
 export type Element = {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
@@ -30,7 +33,10 @@ export type Markup = {
   readonly label: string;
   readonly text: string;
   readonly hasDoctype: boolean;
-  /** The elements that the text writes out, parents before their children; those that a browser adds are left out. */
+  /**
+   * The elements that the text writes out, parents before their children; those that a browser adds
+   * are left out.
+   */
   readonly elements: readonly Element[];
   readonly faults: readonly MarkupFault[];
   /** Attributes that stand twice in one tag. */
@@ -45,7 +51,9 @@ const optionalEndTagElements = new Set(
   "body colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr".split(" "),
 );
 
-/** Reads a text by the one HTML parser of this program; `isDocument` where it is a whole document. */
+/**
+ * Reads a text by the one HTML parser of this program; `isDocument` where it is a whole document.
+ */
 export function parseMarkup(
   text: string,
   {
@@ -85,7 +93,9 @@ export function parseMarkup(
   };
 }
 
-/** An element of the tree as the rules see it; undefined for one that stands nowhere in the text. */
+/**
+ * An element of the tree as the rules see it; undefined for one that stands nowhere in the text.
+ */
 function toElement(node: HtmlElement, parent: Element | undefined): Element | undefined {
   const tag = node.sourceCodeLocation?.startTag;
   if (!tag) return undefined;
@@ -108,7 +118,8 @@ function findFaults({ root, strayEndTags, errors }: HtmlTree, text: string): rea
     const { tagName: name, sourceCodeLocation: at } = node;
     const start = at?.startTag;
     const isWhole = at?.endTag || voidElements.has(name) || optionalEndTagElements.has(name);
-    // An element that was opened again after it had been closed in the wrong place stands in the tree more than once.
+    // An element that was opened again after it had been closed in the wrong place stands in the
+    // tree more than once.
     if (start && !isWhole && !seen.has(start.startOffset) && text[start.endOffset - 2] !== "/")
       faults.push(createUnclosedFault(name, start.startOffset));
     if (start) seen.add(start.startOffset);

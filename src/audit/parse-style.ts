@@ -10,7 +10,10 @@ import {
 } from "#/audit/css-scanner";
 import type { SourceLocation } from "#/audit/source-location";
 
-/** A declaration: `property` in lower case (custom properties as written), `value` without comments, escapes read, spaces folded. */
+/**
+ * A declaration: `property` in lower case (custom properties as written), `value` without comments,
+ * escapes read, spaces folded.
+ */
 export type Declaration = {
   readonly property: string;
   readonly value: string;
@@ -22,7 +25,10 @@ export type Declaration = {
   readonly location: SourceLocation;
 };
 
-/** An at-rule: its name without the sign, in lower case, and what stands before its block or semicolon. */
+/**
+ * An at-rule: its name without the sign, in lower case, and what stands before its block or
+ * semicolon.
+ */
 export type AtRule = { readonly name: string; readonly prelude: string; readonly location: SourceLocation };
 
 /** A style sheet, flat: nested rules stand with the selectors and at-rules around them. */
@@ -34,8 +40,10 @@ const stepsPerItem = 12;
 type Block = { readonly selector: string; readonly within: readonly string[] };
 
 /**
- * Reads a style sheet (or with `inline` the content of a style attribute) in one pass and in time that grows with its length alone, until the budget is spent. `place` gives the spot of an offset.
- * Comments, strings, escapes, parentheses and unquoted `url(…)` are read by the rules of CSS Syntax 3.
+ * Reads a style sheet (or with `inline` the content of a style attribute) in one pass and in time
+ * that grows with its length alone, until the budget is spent. `place` gives the spot of an offset.
+ * Comments, strings, escapes, parentheses and unquoted `url(…)` are read by the rules of CSS Syntax
+ * 3.
  */
 export function parseStyle(
   css: string,

@@ -26,7 +26,10 @@ export type RuleMetadata = {
 /** A rule about a design as a whole: its tokens, its inventory. */
 export type DesignAuditRule = RuleMetadata & { check(design: AuditedDesign): Iterable<Observation> };
 
-/** What markup and styles are held against. The mark is absent where only tokens are known; `beside` are the CSS variables that files beside this one set, absent where it stands alone. */
+/**
+ * What markup and styles are held against. The mark is absent where only tokens are known; `beside`
+ * are the CSS variables that files beside this one set, absent where it stands alone.
+ */
 export type RuleContext = { readonly tokens: TokenSet; readonly mark?: Mark; readonly siblingVariables?: ReadonlySet<string> };
 
 /** A rule about one piece of markup with its styles, whoever made it. */

@@ -17,8 +17,10 @@ const fileRules: readonly RuleMetadata[] = [...sourceRules, utilityFromTheme];
 const maxRelatedLocations = 20;
 
 /**
- * An audit of files as a log that code hosts and editors read (SARIF 2.1.0): the rules with their levels, a result for each finding with its region, its exact mend where there is one, and a fingerprint by
- * which the next run knows it again. Waived findings are suppressed with their reason. Paths are written as relative addresses.
+ * An audit of files as a log that code hosts and editors read (SARIF 2.1.0): the rules with their
+ * levels, a result for each finding with its region, its exact mend where there is one, and a
+ * fingerprint by which the next run knows it again. Waived findings are suppressed with their
+ * reason. Paths are written as relative addresses.
  */
 export function toSarif({ findings, unread }: FilesAudit): string {
   const log = {
@@ -86,7 +88,9 @@ const toReplacement = ({ from, to, insert }: FileFinding["edits"][number]) => ({
   insertedContent: { text: insert },
 });
 
-/** A path as an address (RFC 3986): relative paths stay so, absolute ones become `file:` addresses. */
+/**
+ * A path as an address (RFC 3986): relative paths stay so, absolute ones become `file:` addresses.
+ */
 function toUri(path: string): string {
   const slashed = path.replaceAll("\\", "/").toWellFormed();
   const encoded = slashed.split("/").map(encodeURIComponent).join("/");

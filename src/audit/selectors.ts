@@ -1,7 +1,10 @@
 /** One compound of a selector, such as `a.button`: what an element has to bear. */
 type Compound = { readonly tag: string | undefined; readonly id: string | undefined; readonly classes: readonly string[] };
 
-/** A selector read from its end: the compound that names the element, then each one around it, `near` where it has to be the parent itself. */
+/**
+ * A selector read from its end: the compound that names the element, then each one around it,
+ * `near` where it has to be the parent itself.
+ */
 export type PlainSelector = {
   readonly subject: Compound;
   readonly ancestors: readonly { readonly compound: Compound; readonly isParent: boolean }[];
@@ -11,7 +14,9 @@ export type PlainSelector = {
 const maxLength = 200;
 
 /**
- * The plain selectors of a list: elements, classes and ids, inside and directly inside others. Those with states, attributes or siblings are left out, since what they meet depends on more than the markup.
+ * The plain selectors of a list: elements, classes and ids, inside and directly inside others.
+ * Those with states, attributes or siblings are left out, since what they meet depends on more than
+ * the markup.
  */
 export function parsePlainSelectors(list: string): readonly PlainSelector[] {
   if (list === "" || list.length > 10 * maxLength) return [];

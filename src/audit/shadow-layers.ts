@@ -11,7 +11,10 @@ export type CssShadowLayer = {
 const maxLength = 2000;
 const pixelsPerUnit: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16, "": 1 };
 
-/** The layers of a `box-shadow` or `text-shadow` whose variables are read; none for `none` and for what cannot be read. */
+/**
+ * The layers of a `box-shadow` or `text-shadow` whose variables are read; none for `none` and for
+ * what cannot be read.
+ */
 export function parseShadowLayers(value: string): readonly CssShadowLayer[] {
   if (value.length > maxLength) return [];
   return splitLayers(value).flatMap((text) => {

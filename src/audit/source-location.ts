@@ -1,4 +1,7 @@
-/** A place in a text: the text, an offset in it (UTF-16 units) and, where a subject has several texts, which one it is. */
+/**
+ * A place in a text: the text, an offset in it (UTF-16 units) and, where a subject has several
+ * texts, which one it is.
+ */
 export type SourceLocation = { readonly text: string; readonly offset: number; readonly label?: string };
 
 /** Line and column of an offset, both from 1; columns are UTF-16 units. */
@@ -15,7 +18,10 @@ export function getPosition(text: string, offset: number): Position {
   return { line, column: offset - lineStart + 1 };
 }
 
-/** A place as people look for it: `3:14` is line 3, column 14, both from 1; a label stands before it. */
+/**
+ * A place as people look for it: `3:14` is line 3, column 14, both from 1; a label stands before
+ * it.
+ */
 export function formatLocation({ text, offset, label }: SourceLocation): string {
   const { line, column } = getPosition(text, offset);
   return label ? `${label} ${line}:${column}` : `${line}:${column}`;
@@ -24,7 +30,10 @@ export function formatLocation({ text, offset, label }: SourceLocation): string 
 /** How much of a line is shown, characters. */
 const maxLineLength = 200;
 
-/** The line that a place is on, without the space around it, from the place's own part of it where it is long. */
+/**
+ * The line that a place is on, without the space around it, from the place's own part of it where
+ * it is long.
+ */
 export function getLine({ text, offset }: SourceLocation): string {
   const start = text.lastIndexOf("\n", Math.max(0, offset - 1)) + 1;
   const from = offset - start > maxLineLength ? offset : start;

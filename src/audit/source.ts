@@ -13,7 +13,10 @@ export type Source = {
   /** As findings name it, such as `page landing`. */
   readonly subject: string;
   readonly kind: SourceKind;
-  /** Whether it is a whole document that comes from outside; templates of our own get their frame when they are written out. */
+  /**
+   * Whether it is a whole document that comes from outside; templates of our own get their frame
+   * when they are written out.
+   */
   readonly isWholeDocument: boolean;
   /** A component has one markup for each variant: they never stand in one document. */
   readonly markups: readonly Markup[];

@@ -1,7 +1,10 @@
 import type { Source } from "#/audit/source";
 import type { SourceLocation } from "#/audit/source-location";
 
-/** The declarations of one rule or style attribute together: values in lower case by property, the last of each. */
+/**
+ * The declarations of one rule or style attribute together: values in lower case by property, the
+ * last of each.
+ */
 export type StyleBlock = {
   readonly selector: string;
   readonly within: readonly string[];
@@ -12,7 +15,10 @@ export type StyleBlock = {
 
 const cache = new WeakMap<Source["declarations"], readonly StyleBlock[]>();
 
-/** The declarations of a source in blocks: neighbours under the same selector, or in the same style attribute. Worked out once for a source. */
+/**
+ * The declarations of a source in blocks: neighbours under the same selector, or in the same style
+ * attribute. Worked out once for a source.
+ */
 export function getStyleBlocks({ declarations }: Pick<Source, "declarations">): readonly StyleBlock[] {
   const blocks = cache.get(declarations) ?? [...collectStyleBlocks(declarations)];
   cache.set(declarations, blocks);

@@ -8,7 +8,11 @@ const maxLength = 160;
 
 const cache = new WeakMap<Markup, ReadonlyMap<Element, string>>();
 
-/** What is said inside each element: its own text and that of the elements in it, spaces folded, cut at some length. Hidden parts say nothing. Where text stands around an element the order is not kept. */
+/**
+ * What is said inside each element: its own text and that of the elements in it, spaces folded, cut
+ * at some length. Hidden parts say nothing. Where text stands around an element the order is not
+ * kept.
+ */
 export function getTextContents(markup: Markup): ReadonlyMap<Element, string> {
   const textContents = cache.get(markup) ?? collectTextContents(markup);
   cache.set(markup, textContents);

@@ -3,7 +3,10 @@ import { cleanCss } from "#/html/clean-css";
 import { getLenientScheme, normalizeUrl, getScheme } from "#/html/urls";
 import { parseSourceSet, textAttributes } from "#/html/policy";
 
-/** An address that a text names: `loads` where a browser fetches it by itself, else it is a link that a person follows. */
+/**
+ * An address that a text names: `loads` where a browser fetches it by itself, else it is a link
+ * that a person follows.
+ */
 export type UrlReference = { readonly value: string; readonly isLoaded: boolean; readonly attribute: string };
 
 const loadingAttributes = new Set(
@@ -45,7 +48,10 @@ const isAnimatedUrl = (name: string, attribute: string, attributes: ReadonlyMap<
   ["to", "from", "by", "values"].includes(attribute) &&
   /href|src/i.test(attributes.get("attributename") ?? "");
 
-/** Values that are CSS, such as that of `fill`, name addresses in functions; a backslash may write the name of one. */
+/**
+ * Values that are CSS, such as that of `fill`, name addresses in functions; a backslash may write
+ * the name of one.
+ */
 const cssFunctionPattern = /\(|\\/;
 
 /** Whether an address leads to another server. */

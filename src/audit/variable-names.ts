@@ -4,7 +4,10 @@ import type { TokenSet } from "#/model/token-set";
 
 const cache = new WeakMap<TokenSet, readonly string[]>();
 
-/** The CSS variables that a system defines, in the order in which its style sheet does; worked out once for a token set. */
+/**
+ * The CSS variables that a system defines, in the order in which its style sheet does; worked out
+ * once for a token set.
+ */
 export function getVariableNames(tokens: TokenSet): readonly string[] {
   const names = cache.get(tokens) ?? collectVariableNames(tokens);
   cache.set(tokens, names);

@@ -4,7 +4,10 @@ import { cssHex } from "#/model/css-color";
 import { toModeDeclarations, toPaletteDeclarations, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";
 import type { TokenSet } from "#/model/token-set";
 
-/** Reads the variables in a value; undefined where one of them is not known, or is set to different things. */
+/**
+ * Reads the variables in a value; undefined where one of them is not known, or is set to different
+ * things.
+ */
 export type VariableResolver = (value: string) => string | undefined;
 
 /** The two modes in which values are read. */
@@ -26,7 +29,10 @@ export function getVariableResolver(source: Source, tokens: TokenSet, mode: Read
   return resolve;
 }
 
-/** What a source sets itself; undefined for a variable that has several values, since where each holds is for a browser to say. */
+/**
+ * What a source sets itself; undefined for a variable that has several values, since where each
+ * holds is for a browser to say.
+ */
 function getOwnVariables({ declarations }: Source, mode: ReadMode): ReadonlyMap<string, string | undefined> {
   const lightValues = new Map<string, string | undefined>();
   const darkValues = new Map<string, string | undefined>();
@@ -70,7 +76,8 @@ function getSystemVariables(tokens: TokenSet, mode: ReadMode): ReadonlyMap<strin
 }
 
 function createResolver(own: ReadonlyMap<string, string | undefined>, system: ReadonlyMap<string, string>): VariableResolver {
-  // Every variable is read once, so that variables made of variables cost no more than their number.
+  // Every variable is read once, so that variables made of variables cost no more than their
+  // number.
   const resolvedVariables = new Map<string, string | undefined>();
   const resolveVariable = (name: string, depth: number): string | undefined => {
     if (resolvedVariables.has(name)) return resolvedVariables.get(name);

@@ -15,7 +15,10 @@ const radians = Math.PI / 180;
 
 type Oklch = Pick<Color, "l" | "c" | "h">;
 
-/** The first rounding near a reading that leads back to its channels; with `inside`, also lies in the gamut and not a hair outside. */
+/**
+ * The first rounding near a reading that leads back to its channels; with `inside`, also lies in
+ * the gamut and not a hair outside.
+ */
 function findRoundTripOklch(exact: Oklch, channels: Triple, mustBeInGamut: boolean): Oklch | undefined {
   const [red, green, blue] = channels;
   for (const round of [decimals2, decimals4]) {
@@ -48,7 +51,10 @@ export function colorFromChannels(red: number, green: number, blue: number): Col
   return { hex, ...roundTrip };
 }
 
-/** A colour from `#rrggbb` in either case. Throws a plain Error for anything else: other spellings go through `parseCssColor`. */
+/**
+ * A colour from `#rrggbb` in either case. Throws a plain Error for anything else: other spellings
+ * go through `parseCssColor`.
+ */
 export function colorFromHex(hex: string): Color {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new Error(`not a six-digit hex colour: ${hex}`);
   const packed = Number.parseInt(hex.slice(1), 16);

@@ -3,14 +3,19 @@ import { toLab } from "#/color/lab";
 import type { Triple } from "#/color/oklab";
 
 const fullTurn = 2 * Math.PI;
-/** Length of a vector; `Math.hypot` is many times slower and guards against sizes that no colour has. */
+/**
+ * Length of a vector; `Math.hypot` is many times slower and guards against sizes that no colour
+ * has.
+ */
 const length = (a: number, b: number) => Math.sqrt(a * a + b * b);
 const toAngle = (b: number, a: number) => {
   if (a === 0 && b === 0) return 0;
   const angle = Math.atan2(b, a);
   return angle < 0 ? angle + fullTurn : angle;
 };
-/** How strongly a chroma counts as vivid, 0–1: the seventh-power term that the formula uses twice. */
+/**
+ * How strongly a chroma counts as vivid, 0–1: the seventh-power term that the formula uses twice.
+ */
 const vividness = (chroma: number) => {
   const seventh = chroma ** 7;
   return Math.sqrt(seventh / (seventh + 25 ** 7));

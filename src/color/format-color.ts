@@ -1,10 +1,16 @@
 import { rgbChannels } from "#/color/channels";
 import type { Color } from "#/color/color";
 
-/** At most so many decimals, never an exponent, never −0. The numbers here are far from where JavaScript would write an exponent. */
+/**
+ * At most so many decimals, never an exponent, never −0. The numbers here are far from where
+ * JavaScript would write an exponent.
+ */
 const formatDecimal = (value: number, places: number) => String(Math.round(value * 10 ** places) / 10 ** places + 0);
 
-/** `oklch(l c h)`, at most four decimals each; read again and cut off at the gamut it is the same hex. */
+/**
+ * `oklch(l c h)`, at most four decimals each; read again and cut off at the gamut it is the same
+ * hex.
+ */
 export function formatOklch(color: Color): string {
   return `oklch(${formatDecimal(color.l, 4)} ${formatDecimal(color.c, 4)} ${formatDecimal(color.h, 4)})`;
 }

@@ -1,6 +1,9 @@
 import { linearFromOklab } from "#/color/oklab";
 
-/** How far a linear channel may lie outside 0–1 and still be the gamut's own edge: the noise of the arithmetic. */
+/**
+ * How far a linear channel may lie outside 0–1 and still be the gamut's own edge: the noise of the
+ * arithmetic.
+ */
 const noise = 1e-6;
 const radians = Math.PI / 180;
 
@@ -11,8 +14,9 @@ export function isInGamut(lightness: number, a: number, b: number): boolean {
 }
 
 /**
- * The chroma that sRGB can show at this OKLCH lightness (0–1) and hue (degrees), at most `wanted`. This is the one rule by which Livery brings a
- * colour into sRGB: lightness and hue stay, chroma goes down to the gamut's edge. Black and white have none.
+ * The chroma that sRGB can show at this OKLCH lightness (0–1) and hue (degrees), at most `wanted`.
+ * This is the one rule by which Livery brings a colour into sRGB: lightness and hue stay, chroma
+ * goes down to the gamut's edge. Black and white have none.
  */
 export function chromaInGamut(lightness: number, chroma: number, hue: number): number {
   if (lightness <= 0 || lightness >= 1) return 0;

@@ -8,13 +8,17 @@ const toOklch = converter("oklch");
 /** Conversion noise that is still inside sRGB: far below half of an 8-bit step. */
 const tolerance = 5e-5;
 
-/** What a CSS colour became: `mapped` where sRGB could not show it, `alphaFlattened` where it let something through. */
+/**
+ * What a CSS colour became: `mapped` where sRGB could not show it, `alphaFlattened` where it let
+ * something through.
+ */
 export type ParsedColor = { readonly color: Color; readonly mapped: boolean; readonly alphaFlattened: boolean };
 
 /**
- * Reads any CSS colour: hex, names, rgb, hsl, hwb, lab, lch, oklab, oklch and color() (CSS Color 4). One rule brings it to eight bits: what is
- * transparent is laid over white in sRGB, a component that is `none` is 0, and what is outside sRGB keeps its OKLCH lightness and hue while its chroma goes
- * down to the gamut's edge. Undefined for what is no colour.
+ * Reads any CSS colour: hex, names, rgb, hsl, hwb, lab, lch, oklab, oklch and color() (CSS Color
+ * 4). One rule brings it to eight bits: what is transparent is laid over white in sRGB, a component
+ * that is `none` is 0, and what is outside sRGB keeps its OKLCH lightness and hue while its chroma
+ * goes down to the gamut's edge. Undefined for what is no colour.
  */
 export function parseCssColor(text: string): ParsedColor | undefined {
   const parsed = parse(text.trim());

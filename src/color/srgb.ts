@@ -9,7 +9,10 @@ export function linearFromChannel(channel: number): number {
   return linearByChannel[channel] ?? 0;
 }
 
-/** The nearest 8-bit sRGB channel (0–255) for a linear-light value; what lies outside 0–1 is cut off. */
+/**
+ * The nearest 8-bit sRGB channel (0–255) for a linear-light value; what lies outside 0–1 is cut
+ * off.
+ */
 export function channelFromLinear(linear: number): number {
   if (linear <= 0) return 0;
   if (linear >= 1) return 255;

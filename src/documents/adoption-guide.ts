@@ -90,7 +90,10 @@ ${lines.join("\n")}
 `;
 }
 
-/** `ADOPTION_GUIDE.md` of a bundle: how a person brings the system into a project of the brand's platform. */
+/**
+ * `ADOPTION_GUIDE.md` of a bundle: how a person brings the system into a project of the brand's
+ * platform.
+ */
 export function renderAdoptionGuide(content: DesignContent, metadata: ExportMetadata): string {
   const { brief, direction, mark } = content;
   const platform = brief.platform ?? "nextjs";

@@ -61,7 +61,10 @@ export const DirectionBlock = StrictObject(
 );
 export type DirectionBlock = Static<typeof DirectionBlock>;
 
-/** A brand asset with its addresses. Pictures of a drawing with live text are null: its letters come from a reader's own fonts. */
+/**
+ * A brand asset with its addresses. Pictures of a drawing with live text are null: its letters come
+ * from a reader's own fonts.
+ */
 export const AdoptionAsset = StrictObject({
   name: Type.String(),
   kind: StringEnum([...new Set([...assetKinds, ...externalAssetKinds])]),
@@ -122,7 +125,10 @@ export const AdoptionManifest = StrictObject(
 );
 export type AdoptionManifest = Static<typeof AdoptionManifest>;
 
-/** What the manifest needs besides the design: the rows it is about, the facts of the export, and the formats there are. */
+/**
+ * What the manifest needs besides the design: the rows it is about, the facts of the export, and
+ * the formats there are.
+ */
 export type AdoptionManifestInput = {
   readonly content: DesignContent;
   readonly metadata: ExportMetadata;

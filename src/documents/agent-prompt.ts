@@ -97,8 +97,9 @@ ${outcome}`;
 }
 
 /**
- * The onboarding document for coding agents: two prompts that a person copies, one for a new project and one for an existing project. It describes and refers; it tells
- * no agent to run anything. Text of the brand stands in it as quoted data.
+ * The onboarding document for coding agents: two prompts that a person copies, one for a new
+ * project and one for an existing project. It describes and refers; it tells no agent to run
+ * anything. Text of the brand stands in it as quoted data.
  */
 export function renderAgentPrompt(content: DesignContent, metadata: ExportMetadata): string {
   const platform = content.brief.platform ?? "nextjs";

@@ -8,8 +8,9 @@ const utilitiesNote =
   "; its last block gives the utilities of version 4 of the utility framework the same names, so load it after the framework";
 
 /**
- * The part of an instruction file that teaches a coding agent the brand: where the values are, few rules that can be checked, what is never done. Its headings begin at
- * the second level, so that it can stand in a file with a title of its own.
+ * The part of an instruction file that teaches a coding agent the brand: where the values are, few
+ * rules that can be checked, what is never done. Its headings begin at the second level, so that it
+ * can stand in a file with a title of its own.
  */
 export function renderAgentsMd(content: DesignContent, { version, slug, baseUrl }: ExportMetadata): string {
   const { brief, direction } = content;

@@ -16,8 +16,9 @@ import { renderDocument } from "#/documents/render-document";
 import { createLinkPreview } from "#/documents/link-preview";
 
 /**
- * The public page of a system: its guideline in the look of its archetype, and everything to adopt it by. It reads whole without its one script, which only puts
- * buttons on what can be copied; it loads fonts, pictures and that script from this server, nothing else.
+ * The public page of a system: its guideline in the look of its archetype, and everything to adopt
+ * it by. It reads whole without its one script, which only puts buttons on what can be copied; it
+ * loads fonts, pictures and that script from this server, nothing else.
  */
 export function renderBrandPage(content: DesignContent, publicContext: Omit<BrandPageContext, "allowsDownload">): string {
   const context: BrandPageContext = { ...publicContext, allowsDownload: true };

@@ -5,9 +5,15 @@ import { escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/quote-text";
 import type { DesignContent } from "#/model/design-content";
 
-/** What a skill says besides the design: its folder's name, the version, and where the values are to be had, as Markdown list entries. */
+/**
+ * What a skill says besides the design: its folder's name, the version, and where the values are to
+ * be had, as Markdown list entries.
+ */
 export type SkillMetadata = {
-  /** Lower-case letters, digits and hyphens, at most 64: the name of the skill and of its folder (Agent Skills, `name`). */
+  /**
+   * Lower-case letters, digits and hyphens, at most 64: the name of the skill and of its folder
+   * (Agent Skills, `name`).
+   */
   readonly slug: string;
   readonly version: string;
   readonly sources: readonly string[];
@@ -17,8 +23,9 @@ export type SkillMetadata = {
 const maxComponents = 60;
 
 /**
- * The brand as a skill for agents (Agent Skills: `SKILL.md` with `name` and `description`, fewer than 500 lines below): first what has to hold and how it is checked, then
- * values, then the way to work. Text of the brief stands in it as quoted data.
+ * The brand as a skill for agents (Agent Skills: `SKILL.md` with `name` and `description`, fewer
+ * than 500 lines below): first what has to hold and how it is checked, then values, then the way to
+ * work. Text of the brief stands in it as quoted data.
  */
 export function renderBrandSkill(content: DesignContent, { slug, version, sources }: SkillMetadata): string {
   const { brief, direction, components } = content;

@@ -66,7 +66,10 @@ export function formatColorLines(source: Values): string {
     .join("\n");
 }
 
-/** Every other role in a few lines, light and dark, so that nothing that a component needs is left out. */
+/**
+ * Every other role in a few lines, light and dark, so that nothing that a component needs is left
+ * out.
+ */
 export function formatOtherColorLines({ tokens }: Pick<Values, "tokens">): string {
   const { light, dark } = tokens.colors;
   const listed = new Set<ColorRole>(mainRoles.map(([role]) => role));

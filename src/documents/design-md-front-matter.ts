@@ -18,14 +18,20 @@ const createSurface = (role: ColorRole, text: ColorRole, rest: Fields = {}): Fie
   ...rest,
 });
 
-/** The role that a background is of; where a gradient cuts a corner off, the one that it is drawn in. */
+/**
+ * The role that a background is of; where a gradient cuts a corner off, the one that it is drawn
+ * in.
+ */
 function findFillRole(background: string | undefined): ColorRole | undefined {
   const whole = parseVariable(background);
   const name = whole ?? (background?.includes("gradient(") ? /var\(--([\w-]{1,60})\)/.exec(background)?.[1] : undefined);
   return isRole(name) ? name : undefined;
 }
 
-/** A component's look in the fields that this format has for it; what it has no field for, such as an edge, stands in the text below. */
+/**
+ * A component's look in the fields that this format has for it; what it has no field for, such as
+ * an edge, stands in the text below.
+ */
 function toFields(elementStyle: ElementStyle, tokens: TokenSet, suffix: string): Fields {
   const fill = findFillRole(getValue(elementStyle, "background"));
   const text = parseVariable(getValue(elementStyle, "color"));
@@ -79,7 +85,10 @@ const surfaces: readonly (readonly [name: string, fields: Fields])[] = [
   ["card-field", createSurface("card", "card-foreground")],
 ];
 
-/** Every component of the front matter with its fields, those of the design as their style sheets have them. */
+/**
+ * Every component of the front matter with its fields, those of the design as their style sheets
+ * have them.
+ */
 function createComponentFields(content: DesignContent): Readonly<Record<string, Fields>> {
   const { tokens } = content;
   const getFields = (slug: string, target: StyleTarget) => {
@@ -119,7 +128,10 @@ function createComponentFields(content: DesignContent): Readonly<Record<string, 
 
 const colorReference = /^"\{colors\.([\w-]+)\}"$/;
 
-/** The colours that the components name, in the order of the roles, light before dark: one that no component names is an orphan in this format. */
+/**
+ * The colours that the components name, in the order of the roles, light before dark: one that no
+ * component names is an orphan in this format.
+ */
 function formatUsedColors(components: Readonly<Record<string, Fields>>, { colors }: TokenSet): string[] {
   const used = new Set(
     Object.values(components).flatMap((fields) =>
@@ -132,12 +144,16 @@ function formatUsedColors(components: Readonly<Record<string, Fields>>, { colors
   ];
 }
 
-/** Names with characters that mean something in a reference are written as the CSS variables write them. */
+/**
+ * Names with characters that mean something in a reference are written as the CSS variables write
+ * them.
+ */
 const toKey = (name: string) => quoteText(name.replace(/[^\w-]/g, "_"));
 
 /**
- * The front matter of DESIGN.md without its `---` lines: YAML whose every text is a quoted string. Sizes are the largest of the fluid ones, since the format knows no `clamp()`;
- * lengths are px, tracking is em.
+ * The front matter of DESIGN.md without its `---` lines: YAML whose every text is a quoted string.
+ * Sizes are the largest of the fluid ones, since the format knows no `clamp()`; lengths are px,
+ * tracking is em.
  */
 export function renderDesignMdFrontMatter(content: DesignContent): string {
   const { brief, direction, tokens } = content;

@@ -12,10 +12,16 @@ import { renderDesignMdFrontMatter } from "#/documents/design-md-front-matter";
 import { escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/quote-text";
 
-/** A DESIGN.md in its two parts, which are merged apart from each other: the front matter between its `---` lines, and the Markdown below. */
+/**
+ * A DESIGN.md in its two parts, which are merged apart from each other: the front matter between
+ * its `---` lines, and the Markdown below.
+ */
 export type DesignMd = { readonly frontMatter: string; readonly body: string };
 
-/** What the brief says, as quoted data: people wrote it for people, and an agent is to read it as such. */
+/**
+ * What the brief says, as quoted data: people wrote it for people, and an agent is to read it as
+ * such.
+ */
 const formatQuoted = (label: string, text: string | undefined) => (text ? [`- ${label}: ${quoteText(text)}`] : []);
 
 function renderOverview({ brief, direction }: DesignContent, metadata: ExportMetadata): string {
@@ -74,8 +80,10 @@ function renderComponents(content: DesignContent): string {
 }
 
 /**
- * The design of a system as agents and design tools read it (DESIGN.md, alpha): values in the front matter, prose in the sections that the format names, in
- * its order. Dark values, shadows and motion have no place in the front matter and stand in the text. `tokensPath` is where the reader finds the CSS variables.
+ * The design of a system as agents and design tools read it (DESIGN.md, alpha): values in the front
+ * matter, prose in the sections that the format names, in its order. Dark values, shadows and
+ * motion have no place in the front matter and stand in the text. `tokensPath` is where the reader
+ * finds the CSS variables.
  */
 export function createDesignMd(content: DesignContent, metadata: ExportMetadata, tokensPath: string): DesignMd {
   const { tokens, mark } = content;

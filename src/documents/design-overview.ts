@@ -10,8 +10,9 @@ import { listSections, numberFigures, sectionRenderers } from "#/documents/desig
 import { listOverviewStyles } from "#/documents/design-overview/overview-styles";
 
 /**
- * One brand system as a guideline page of its own: a complete HTML document without script, in the brand's type, colour and shape and laid out as its
- * archetype lays out a page. It loads fonts from `fontsBase` and pictures from `/assets/`, nothing else.
+ * One brand system as a guideline page of its own: a complete HTML document without script, in the
+ * brand's type, colour and shape and laid out as its archetype lays out a page. It loads fonts from
+ * `fontsBase` and pictures from `/assets/`, nothing else.
  */
 export function renderDesignOverview(content: DesignContent, context: OverviewContext): string {
   const { brief, direction } = content;

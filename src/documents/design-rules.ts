@@ -9,14 +9,18 @@ import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 
 /**
- * A rule that holds for all work in a design, and how anyone can tell whether it is kept. Plain text in which CSS is written as it is; quoted texts are JSON strings. Every
- * document that states what is allowed or forbidden takes it from here, so that no two of them can differ.
+ * A rule that holds for all work in a design, and how anyone can tell whether it is kept. Plain
+ * text in which CSS is written as it is; quoted texts are JSON strings. Every document that states
+ * what is allowed or forbidden takes it from here, so that no two of them can differ.
  */
 export type DesignRule = {
   readonly id: string;
   readonly rule: string;
   readonly check: string;
-  /** Whether only those read it who continue the design; the instructions of a repository are kept short. */
+  /**
+   * Whether only those read it who continue the design; the instructions of a repository are kept
+   * short.
+   */
   readonly isForHandoff?: true;
 };
 
@@ -24,7 +28,10 @@ export type DesignRule = {
 export const rulesNote =
   "The rules are for what you write. Component files of the system are taken as they are, fallbacks and small measures included.";
 
-/** Every rule of a design, the hardest first, with the design's own values. What is not made yet has no rule. */
+/**
+ * Every rule of a design, the hardest first, with the design's own values. What is not made yet has
+ * no rule.
+ */
 export function listDesignRules(content: HandoffContent): readonly DesignRule[] {
   return [
     ...inertRules,
@@ -38,7 +45,9 @@ export function listDesignRules(content: HandoffContent): readonly DesignRule[] 
   ];
 }
 
-/** The rule of one id; throws where there is none, which is a mistake in the document that names it. */
+/**
+ * The rule of one id; throws where there is none, which is a mistake in the document that names it.
+ */
 export function getRule(rules: readonly DesignRule[], id: string): DesignRule {
   const found = rules.find((rule) => rule.id === id);
   if (!found) throw new Error(`there is no rule ${id}`);
@@ -62,7 +71,10 @@ const inertRules: readonly DesignRule[] = [
   },
 ];
 
-/** What the text on a surface is, for the surfaces whose text role is not their own name with `-foreground`. */
+/**
+ * What the text on a surface is, for the surfaces whose text role is not their own name with
+ * `-foreground`.
+ */
 const textRoleRule =
   "Text on a filled surface takes its text role: --foreground on --background and --muted, else the surface's own name with -foreground, such as --primary-foreground on --primary and --primary-hover.";
 

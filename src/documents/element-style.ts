@@ -1,10 +1,16 @@
 import { type Declaration, parseStyle } from "#/audit/parse-style";
 import type { Component } from "#/model/component";
 
-/** What a component's style sheet says of one of its elements: property and value in the order in which they take effect, so that the last one counts. */
+/**
+ * What a component's style sheet says of one of its elements: property and value in the order in
+ * which they take effect, so that the last one counts.
+ */
 export type ElementStyle = readonly (readonly [property: string, value: string])[];
 
-/** Which element, in which variant, state and mode. `element` and `modifier` are what the class has after the component's own, such as `__control` and `--small`. */
+/**
+ * Which element, in which variant, state and mode. `element` and `modifier` are what the class has
+ * after the component's own, such as `__control` and `--small`.
+ */
 export type StyleTarget = {
   readonly element?: string;
   readonly modifier?: string;
@@ -14,7 +20,10 @@ export type StyleTarget = {
 
 const darkSelectorPrefix = ":where(.dark) ";
 
-/** Values that are told: style sheets of components that were brought in may hold any text, and text of others is never told unquoted. */
+/**
+ * Values that are told: style sheets of components that were brought in may hold any text, and text
+ * of others is never told unquoted.
+ */
 const plainValue = /^[\w ().,%#+*/-]{1,300}$/;
 
 type StyledComponent = Pick<Component, "slug" | "css">;
@@ -32,14 +41,18 @@ function getDeclarations(component: StyledComponent): readonly Declaration[] {
 const privateVariable = /var\(--_([\w-]+)\)/g;
 const ownVariable = /var\((--lv-[\w-]+)\)/g;
 
-/** Reads a look from a component's CSS. Rules of media queries are left out; a component that was brought in with a style of its own has none, and gives undefined. */
+/**
+ * Reads a look from a component's CSS. Rules of media queries are left out; a component that was
+ * brought in with a style of its own has none, and gives undefined.
+ */
 export function readElementStyle(
   component: StyledComponent | undefined,
   { element = "", modifier = "", state = "", isDark = false }: StyleTarget = {},
 ): ElementStyle | undefined {
   if (!component) return undefined;
   const root = `.lv-${component.slug}${element}`;
-  // How specific each selector is that reaches the element: a modifier stands in a class of its own and wins by its place, a state by its weight.
+  // How specific each selector is that reaches the element: a modifier stands in a class of its own
+  // and wins by its place, a state by its weight.
   const weights = new Map([
     [root, 0],
     ...(modifier === "" ? [] : [[root + modifier, 0] as const]),
@@ -70,7 +83,10 @@ export function readElementStyle(
 export const getValue = (elementStyle: ElementStyle | undefined, property: string): string | undefined =>
   elementStyle?.findLast(([name]) => name === property)?.[1];
 
-/** The one variable that a value consists of, without its dashes, such as `primary`; undefined for any other value. */
+/**
+ * The one variable that a value consists of, without its dashes, such as `primary`; undefined for
+ * any other value.
+ */
 export const parseVariable = (value: string | undefined): string | undefined =>
   /^var\(--([\w-]+)(?:,[^()]{0,60})?\)$/.exec(value ?? "")?.[1];
 

@@ -36,7 +36,10 @@ const symbolSvg = html`<svg class="failure-sign" viewBox="0 0 150 48" aria-hidde
   ({ path, fill }) => html`<path class="${fill}" d="${path}" transform="translate(${fill === "spot" ? 102 : 0})"/>`,
 )}</svg>`;
 
-/** A refusal as a page for people: what happened, in the words of the refusal, and where to go on. `status` is the HTTP status. */
+/**
+ * A refusal as a page for people: what happened, in the words of the refusal, and where to go on.
+ * `status` is the HTTP status.
+ */
 export function renderFailureDocument(status: number, message: string): string {
   const title = titles[status] ?? "That did not work";
   const links: readonly (readonly [string, string])[] = [

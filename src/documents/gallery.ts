@@ -12,7 +12,10 @@ import { siteCss, siteFaces, siteWeights } from "#/documents/site-layout/site-cs
 import { siteFooter, siteHeader } from "#/documents/site-layout/site-header";
 import { posterCss } from "#/documents/gallery/poster-css";
 
-/** A page of the gallery: the systems on it, the address of the next page where there is one, and how many systems are shown. */
+/**
+ * A page of the gallery: the systems on it, the address of the next page where there is one, and
+ * how many systems are shown.
+ */
 export type Gallery = {
   readonly entries: readonly GalleryEntry[];
   readonly nextHref: string | null;
@@ -24,7 +27,10 @@ export type Gallery = {
 const formatSystemCount = (count: number, more: boolean) =>
   count === 1 ? "One complete system" : `${count} complete systems${more ? " on this page" : ""}`;
 
-/** The public gallery: every published system as a poster in its own colours, letters and pictures, inside Livery's own quiet frame. */
+/**
+ * The public gallery: every published system as a poster in its own colours, letters and pictures,
+ * inside Livery's own quiet frame.
+ */
 export function renderGalleryPage({ entries, nextHref, baseUrl, count }: Gallery): string {
   const spans = computeCardSpans(entries.length);
   const lead =

@@ -6,7 +6,10 @@ type HtmlNode = DefaultTreeAdapterMap["node"];
 /** How many levels of elements are looked through. What is nested deeper is not found. */
 const maxDepth = 400;
 
-/** The elements below a node that match, in document order. What is inside of a match is not searched. */
+/**
+ * The elements below a node that match, in document order. What is inside of a match is not
+ * searched.
+ */
 export function findElements(root: HtmlNode, isMatch: (element: HtmlElement) => boolean): readonly HtmlElement[] {
   const found: HtmlElement[] = [];
   const walk = (node: HtmlNode, depth: number) => {
@@ -20,7 +23,10 @@ export function findElements(root: HtmlNode, isMatch: (element: HtmlElement) => 
   return found;
 }
 
-/** Parses a document as browsers do (HTML Standard, 13.2), and keeps where each element is in the text. */
+/**
+ * Parses a document as browsers do (HTML Standard, 13.2), and keeps where each element is in the
+ * text.
+ */
 export const parseDocument = (text: string) => parse(text, { sourceCodeLocationInfo: true });
 
 export const getAttribute = ({ attrs }: HtmlElement, name: string): string | undefined =>
@@ -29,7 +35,10 @@ export const getAttribute = ({ attrs }: HtmlElement, name: string): string | und
 export const hasClass = (element: HtmlElement, name: string): boolean =>
   (getAttribute(element, "class") ?? "").split(/\s+/).includes(name);
 
-/** The text between an element's tags: as it was written, or as the parser read it where an end tag is missing. */
+/**
+ * The text between an element's tags: as it was written, or as the parser read it where an end tag
+ * is missing.
+ */
 export function getInnerHtml(text: string, element: HtmlElement): string {
   const { startTag, endTag } = element.sourceCodeLocation ?? {};
   return startTag && endTag ? text.slice(startTag.endOffset, endTag.startOffset) : serialize(element);

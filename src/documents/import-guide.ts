@@ -18,7 +18,10 @@ const example = {
   pages: [{ name: "Contact", path: "/contact", html: '<!doctype html><html lang="en">…</html>' }],
 };
 
-/** How design work that was made elsewhere is sent back: the order of the steps, what is taken, why something is refused, and the schema. Markdown, the same for every design. */
+/**
+ * How design work that was made elsewhere is sent back: the order of the steps, what is taken, why
+ * something is refused, and the schema. Markdown, the same for every design.
+ */
 export function renderImportGuide(baseUrl: string): string {
   return `# Sending design work back
 

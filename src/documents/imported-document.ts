@@ -5,9 +5,10 @@ import { cleanHtml } from "#/html/clean-html";
 const canonicalStart = /^<!DOCTYPE html>\n<html([^>]*)><head><meta charset="utf-8">/;
 
 /**
- * A document that came from elsewhere, in its canonical form, with a policy and with style sheets before its own: what it says of the
- * system's variables and faces holds, and what it sets itself wins. A document that uses variables follows the reader's mode, as those of
- * our own do; one that writes its colours out was made for one mode and stays in it.
+ * A document that came from elsewhere, in its canonical form, with a policy and with style sheets
+ * before its own: what it says of the system's variables and faces holds, and what it sets itself
+ * wins. A document that uses variables follows the reader's mode, as those of our own do; one that
+ * writes its colours out was made for one mode and stays in it.
  */
 export function renderImportedDocument(document: string, styles: readonly string[]): string {
   const canonical = canonicalStart.test(document) ? document : cleanHtml(document, { isDocument: true }).html;
@@ -19,7 +20,10 @@ export function renderImportedDocument(document: string, styles: readonly string
   });
 }
 
-/** The attributes of the root element with the class by which a document follows the reader's mode, unless it has a mode. */
+/**
+ * The attributes of the root element with the class by which a document follows the reader's mode,
+ * unless it has a mode.
+ */
 function addModeClass(attributes: string): string {
   const classes = / class="([^"]*)"/.exec(attributes);
   if (!classes) return `${attributes} class="system"`;

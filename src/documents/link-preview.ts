@@ -3,7 +3,10 @@ import type { DesignContent } from "#/model/design-content";
 import type { AssetKind } from "#/model/mark";
 import { listBrandAssets, getRenderedPath } from "#/formats/asset-urls";
 
-/** Where a page stands, so that links to it can be shown as cards. Addresses are absolute: whoever shows the card reads them elsewhere. */
+/**
+ * Where a page stands, so that links to it can be shown as cards. Addresses are absolute: whoever
+ * shows the card reads them elsewhere.
+ */
 export type LinkUrls = { readonly pageUrl: string; readonly baseUrl: string };
 
 /** What a card of a link shows besides the page's title and description. */
@@ -16,7 +19,10 @@ export type LinkPreview = {
 /** Width that readers of cards ask for. */
 const picturePx = 1200;
 
-/** A design's card: its social card, or the hero where the name is live text, which no picture of pixels shows. */
+/**
+ * A design's card: its social card, or the hero where the name is live text, which no picture of
+ * pixels shows.
+ */
 export const createLinkPreview = (content: DesignContent, { pageUrl, baseUrl }: LinkUrls): LinkPreview => ({
   pageUrl,
   siteName: content.brief.name,
@@ -32,7 +38,10 @@ function findPicture(content: DesignContent, assetKind: AssetKind, baseUrl: stri
   return { url: baseUrl + path, width, height, alt: asset.alt };
 }
 
-/** The elements of a document's head that make its card (the Open Graph protocol's properties, and the one that asks for a wide picture). */
+/**
+ * The elements of a document's head that make its card (the Open Graph protocol's properties, and
+ * the one that asks for a wide picture).
+ */
 export function renderLinkPreviewTags(title: string, description: string, { pageUrl, siteName, picture }: LinkPreview): string[] {
   const renderProperty = (name: string, value: string) => `<meta property="og:${name}" content="${escapeMarkup(value)}">`;
   return [

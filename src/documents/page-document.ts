@@ -11,9 +11,15 @@ import { type LinkUrls, createLinkPreview } from "#/documents/link-preview";
 
 /** Where a page's document will stand. */
 export type PageDocumentContext = {
-  /** Address of the folder with the font files, such as `../fonts/` in archives and `/fonts/` on the server. */
+  /**
+   * Address of the folder with the font files, such as `../fonts/` in archives and `/fonts/` on the
+   * server.
+   */
   readonly fontsBase: string;
-  /** Address of a sibling page, safe in a quoted attribute; `<slug>.html` beside this file when absent. */
+  /**
+   * Address of a sibling page, safe in a quoted attribute; `<slug>.html` beside this file when
+   * absent.
+   */
   readonly pageHref?: (slug: string) => string;
   /** Where the document is served; absent in archives, whose files stand anywhere. */
   readonly link?: LinkUrls;
@@ -23,8 +29,9 @@ export type PageDocumentContext = {
 export const getPageFileName = (slug: string): string => `${slug}.html`;
 
 /**
- * A page template as a complete HTML document: fonts, tokens, styles and copy in one file. Links go to the pages that the design has; a link to
- * one that it has not goes to the landing page. A page that is a whole document already gets the fonts and tokens put before its own styles.
+ * A page template as a complete HTML document: fonts, tokens, styles and copy in one file. Links go
+ * to the pages that the design has; a link to one that it has not goes to the landing page. A page
+ * that is a whole document already gets the fonts and tokens put before its own styles.
  */
 export function renderPageDocument(
   page: Page,

@@ -28,8 +28,10 @@ const preferredComponents = ["button", "card", "alert", "input", "badge"];
 const maxComponents = 3;
 
 /**
- * A system at a glance as one HTML document that carries everything in itself and runs nothing: mark, surfaces, type and a few components, in the reader's mode. It is made for
- * the small frame in which a client shows what a tool answered, where nothing is loaded from elsewhere; faces stand in by their fallbacks.
+ * A system at a glance as one HTML document that carries everything in itself and runs nothing:
+ * mark, surfaces, type and a few components, in the reader's mode. It is made for the small frame
+ * in which a client shows what a tool answered, where nothing is loaded from elsewhere; faces stand
+ * in by their fallbacks.
  */
 export function renderPreviewApp(content: DesignContent, { version, previewUrl }: PreviewMetadata): string {
   const { brief, direction, tokens } = content;

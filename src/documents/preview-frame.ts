@@ -1,7 +1,10 @@
 import { renderPolicyElement } from "#/documents/render-document";
 import { sha256Hex } from "#/kernel/hash";
 
-/** The view's side of the conversation with its client (MCP Apps, 2026-01-26): say hello, hear which system was asked for, read its preview, show it. */
+/**
+ * The view's side of the conversation with its client (MCP Apps, 2026-01-26): say hello, hear which
+ * system was asked for, read its preview, show it.
+ */
 const renderScript = (previewUri: string) => `
 (() => {
   const waiting = new Map();
@@ -36,7 +39,10 @@ const renderScript = (previewUri: string) => `
 })();
 `;
 
-/** What the frame may do: run its own script, and show what stands in the preview itself. Handlers and scripts in the preview do not run. */
+/**
+ * What the frame may do: run its own script, and show what stands in the preview itself. Handlers
+ * and scripts in the preview do not run.
+ */
 export const createFramePolicy = (previewUri: string): string =>
   `default-src 'none'; script-src '${hashScript(renderScript(previewUri))}'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
 
@@ -44,8 +50,9 @@ export const createFramePolicy = (previewUri: string): string =>
 const hashScript = (script: string) => `sha256-${Buffer.from(sha256Hex(script), "hex").toString("base64")}`;
 
 /**
- * The page for clients that show a frame beside a tool's answer: until it knows which system was asked for it says so in one line, then it puts that system's preview, which is read
- * through the client, in its own place. It loads nothing from elsewhere.
+ * The page for clients that show a frame beside a tool's answer: until it knows which system was
+ * asked for it says so in one line, then it puts that system's preview, which is read through the
+ * client, in its own place. It loads nothing from elsewhere.
  */
 export const renderPreviewFrame = (previewUri: string): string => `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8">${renderPolicyElement(createFramePolicy(previewUri))}<meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>

@@ -5,8 +5,8 @@ import type { DesignContent } from "#/model/design-content";
 const internalFields = ["audience", "values", "adjectives", "avoid", "tone"] as const satisfies readonly (keyof Brief)[];
 
 /**
- * A design as the public reads it: what the brief says to its makers is left out, and so are the reasons that quote it. Everything that is generated from the
- * brief stays as it is.
+ * A design as the public reads it: what the brief says to its makers is left out, and so are the
+ * reasons that quote it. Everything that is generated from the brief stays as it is.
  */
 export function toPublicContent<Content extends Pick<DesignContent, "brief" | "direction">>(content: Content): Content {
   const brief = Object.fromEntries(

@@ -2,7 +2,10 @@ import { escapeMarkup } from "#/kernel/markup";
 import { getTextDirection } from "#/model/text-direction";
 import { type LinkPreview, renderLinkPreviewTags } from "#/documents/link-preview";
 
-/** What a standalone HTML document is made of. `styles` and `body` are markup and CSS of this program or already checked; the rest is text. */
+/**
+ * What a standalone HTML document is made of. `styles` and `body` are markup and CSS of this
+ * program or already checked; the rest is text.
+ */
 export type DocumentInput = {
   /** BCP 47 language; the direction of the text follows from it. */
   readonly lang: string;
@@ -11,16 +14,25 @@ export type DocumentInput = {
   readonly styles: readonly string[];
   /** Addresses of style sheets beside the document, which come before its own. */
   readonly styleSheets?: readonly string[];
-  /** Addresses of the font files that the first view is set in: they are asked for before the styles are read. */
+  /**
+   * Addresses of the font files that the first view is set in: they are asked for before the styles
+   * are read.
+   */
   readonly preloads?: readonly string[] | undefined;
   readonly body: string;
-  /** What the document may load and run, for documents that are opened from files and have no header to say so. */
+  /**
+   * What the document may load and run, for documents that are opened from files and have no header
+   * to say so.
+   */
   readonly policy?: string;
   /** The card that links to the document are shown as. */
   readonly linkPreview?: LinkPreview | undefined;
 };
 
-/** The policy of files that show a design: styles, fonts and pictures that come with them, and nothing else. */
+/**
+ * The policy of files that show a design: styles, fonts and pictures that come with them, and
+ * nothing else.
+ */
 export const filePolicy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'";
 
@@ -32,8 +44,9 @@ export const renderPolicyElement = (policy: string): string =>
 const renderStyleElement = (css: string) => `<style>\n${css.replace(/<\/(?=style)/gi, "<\\/").trimEnd()}\n</style>`;
 
 /**
- * A complete HTML document that needs nothing but its fonts and the style sheets it names. The root element bears the class `system`: the document follows the reader's setting until a
- * class `light` or `dark` says otherwise.
+ * A complete HTML document that needs nothing but its fonts and the style sheets it names. The root
+ * element bears the class `system`: the document follows the reader's setting until a class `light`
+ * or `dark` says otherwise.
  */
 export function renderDocument({
   lang,

@@ -7,7 +7,8 @@ import type { DesignContent } from "#/model/design-content";
 export type RepositorySkillMetadata = { readonly slug: string; readonly version: string; readonly note: string };
 
 /**
- * The brand as a skill inside a repository whose AGENTS.md has the rules and whose DESIGN.md has the values: it repeats neither, says when to read them, and how to work.
+ * The brand as a skill inside a repository whose AGENTS.md has the rules and whose DESIGN.md has
+ * the values: it repeats neither, says when to read them, and how to work.
  */
 export const renderRepositorySkill = (
   { brief, direction }: DesignContent,

@@ -17,8 +17,9 @@ const localPaint = /url\(\s{0,9}["']?#([^()"'\s]{1,200})["']?\s{0,9}\)/g;
 const landmarks = new Set(["nav", "aside", "section", "form", "header", "footer", "search"]);
 
 /**
- * A fragment with every id, reference and radio group made its own by a suffix, so that several copies can stand in one document. The
- * accessible names of landmarks get `label` added, because landmarks of one kind must differ (ARIA in HTML; WCAG 2.2, 2.4.1).
+ * A fragment with every id, reference and radio group made its own by a suffix, so that several
+ * copies can stand in one document. The accessible names of landmarks get `label` added, because
+ * landmarks of one kind must differ (ARIA in HTML; WCAG 2.2, 2.4.1).
  */
 export function scopeFragment(fragment: string, suffix: string, label: string): string {
   const rewriter = new HTMLRewriter().on("*", {
@@ -40,7 +41,10 @@ export function scopeFragment(fragment: string, suffix: string, label: string): 
   return rewriter.transform(fragment);
 }
 
-/** Takes back what `scopeFragment` did with the same suffix and label. Names that do not end with the suffix stay. */
+/**
+ * Takes back what `scopeFragment` did with the same suffix and label. Names that do not end with
+ * the suffix stay.
+ */
 export function unscopeFragment(fragment: string, suffix: string, label: string): string {
   const removeSuffix = (value: string, end: string) => (value.endsWith(end) ? value.slice(0, -end.length) : value);
   const rewriter = new HTMLRewriter().on("*", {

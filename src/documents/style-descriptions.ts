@@ -16,7 +16,10 @@ import { describeDepth } from "#/model/latitude";
 import type { Direction } from "#/model/direction";
 import type { TokenSet } from "#/model/token-set";
 
-/** What the forms of a design are read from: its tokens, and the style sheets of its components where there are any. */
+/**
+ * What the forms of a design are read from: its tokens, and the style sheets of its components
+ * where there are any.
+ */
 export type StyleSource = {
   readonly tokens: TokenSet;
   readonly direction: Direction;
@@ -25,7 +28,10 @@ export type StyleSource = {
 
 const remPx = 16;
 
-/** The look of a component's element by slug; undefined where the design has none of Livery's own making. */
+/**
+ * The look of a component's element by slug; undefined where the design has none of Livery's own
+ * making.
+ */
 export const findElementStyle = (
   { components }: Pick<StyleSource, "components">,
   slug: string,
@@ -46,7 +52,10 @@ const getLengths = ({ spacing, sectionGaps, radius, strokePx }: TokenSet): Reado
     ["--stroke", strokePx],
   ]);
 
-/** A length of a style sheet in CSS pixels: a token's variable, rem, px or 0; undefined for anything else. */
+/**
+ * A length of a style sheet in CSS pixels: a token's variable, rem, px or 0; undefined for anything
+ * else.
+ */
 export function parsePx(value: string | undefined, tokens: TokenSet): number | undefined {
   if (value === "0") return 0;
   const variable = parseVariable(value);
@@ -71,7 +80,10 @@ const describedProperties = [
   "min-height",
 ] as const;
 
-/** One look as declarations that the style sheet has, with the sizes of its tokens in pixels; the edge with every rule that changes it. */
+/**
+ * One look as declarations that the style sheet has, with the sizes of its tokens in pixels; the
+ * edge with every rule that changes it.
+ */
 function listDeclarations(elementStyle: ElementStyle, tokens: TokenSet): readonly string[] {
   const border = getBorder(elementStyle);
   const values = describedProperties.flatMap((property) => {
@@ -82,7 +94,9 @@ function listDeclarations(elementStyle: ElementStyle, tokens: TokenSet): readonl
   return [...values, `${property}: ${border ? addPixels(`${border.width} ${border.style} ${border.color}`, tokens) : "none"}`];
 }
 
-/** A value whose parts are all lengths, followed by what it is in pixels where a token stands in it. */
+/**
+ * A value whose parts are all lengths, followed by what it is in pixels where a token stands in it.
+ */
 function addPixels(value: string, tokens: TokenSet): string {
   const parts = value.split(" ");
   const pixels = parts.map((part) => parsePx(part, tokens));
@@ -103,7 +117,10 @@ const describedElements: readonly (readonly [label: string, slug: string, place:
 /** One form: what it is, and its declarations. */
 export type StyleDescription = { readonly label: string; readonly css: string };
 
-/** How the chief components are built, as their style sheets have it: what is drawn anew is held against these. */
+/**
+ * How the chief components are built, as their style sheets have it: what is drawn anew is held
+ * against these.
+ */
 export function listStyleDescriptions(source: StyleSource): readonly StyleDescription[] {
   const descriptions = describedElements.flatMap(([label, slug, target, differsFrom]) => {
     const elementStyle = findElementStyle(source, slug, target);
@@ -132,7 +149,10 @@ export function describeFocus(source: Pick<StyleSource, "components">): string {
   return `outline: ${outline}${offset === undefined ? "" : `; outline-offset: ${offset}`}`;
 }
 
-/** How a surface is set apart from the page, as the card of the design is; in the direction's own words where there is no card. */
+/**
+ * How a surface is set apart from the page, as the card of the design is; in the direction's own
+ * words where there is no card.
+ */
 export function describeSurface(source: StyleSource): string {
   const elementStyle = findElementStyle(source, "card");
   const fill = parseVariable(getValue(elementStyle, "background"));
@@ -155,7 +175,10 @@ export function describeField(source: StyleSource): string {
 
 const radiusUse = /border-radius:[^:;}]*var\(--_(radius(?:-[\w-]+)?)\)/g;
 
-/** The corners that the components have, as variables with their size; every step where there are no components. */
+/**
+ * The corners that the components have, as variables with their size; every step where there are no
+ * components.
+ */
 export function describeCorners({ tokens, components = [] }: Pick<StyleSource, "tokens" | "components">): string {
   const used = new Set(components.flatMap(({ css }) => [...css.matchAll(radiusUse)].map(([, name = ""]) => `--${name}`)));
   const steps = [

@@ -6,15 +6,19 @@ import { type RasterFormat, type RasterPx, getMainRasterPx, thumbnailPx } from "
 /** Every vector file of a design: the mark's set first, then the imagery. */
 export const listBrandAssets = ({ mark, imagery }: DesignContent): readonly BrandAsset[] => [...mark.assets, ...imagery.assets];
 
-/** Path of an asset on the server: its content's SHA-256 names it, so that it never changes under its address. */
+/**
+ * Path of an asset on the server: its content's SHA-256 names it, so that it never changes under
+ * its address.
+ */
 export const getAssetPath = (asset: BrandAsset): string => `/assets/${sha256Hex(asset.svg)}.svg`;
 
 /** Absolute address of an asset. */
 export const getAssetUrl = (asset: BrandAsset, baseUrl: string): string => baseUrl + getAssetPath(asset);
 
 /**
- * Path of a vector asset's picture of pixels, in the size that assets of its kind are offered in first or in another one. It follows from the drawing alone, so it stands before
- * the picture is made. Undefined where the asset has live text, which only a reader's own fonts can set.
+ * Path of a vector asset's picture of pixels, in the size that assets of its kind are offered in
+ * first or in another one. It follows from the drawing alone, so it stands before the picture is
+ * made. Undefined where the asset has live text, which only a reader's own fonts can set.
  */
 export const getRenderedPath = (
   { svg, kind, outlined }: BrandAsset,

@@ -49,7 +49,10 @@ const Asset = StrictObject({
   url: Type.String({ format: "uri" }),
 });
 
-/** The brand manifest: a brand's colours, typography, spacing and marks as plain values in one JSON file. */
+/**
+ * The brand manifest: a brand's colours, typography, spacing and marks as plain values in one JSON
+ * file.
+ */
 export const BrandManifest = StrictObject(
   {
     $schema: Type.String({ format: "uri" }),
@@ -173,7 +176,10 @@ export function createBrandManifest(content: DesignContent, metadata: ExportMeta
   };
 }
 
-/** A brand as one JSON file of plain values, for programs that want no CSS; its schema is served under `/schemas/brand-manifest.json`. */
+/**
+ * A brand as one JSON file of plain values, for programs that want no CSS; its schema is served
+ * under `/schemas/brand-manifest.json`.
+ */
 export const brandManifest: TextFormat = {
   format: "brand-manifest",
   mediaType: "application/json",

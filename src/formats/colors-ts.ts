@@ -7,7 +7,10 @@ import { formatLiteral } from "#/formats/typescript-literal";
 
 const toColorValue = (color: Color) => ({ hex: color.hex, hsl: formatHsl(color) });
 
-/** Colours as TypeScript: every role in every mode and every primitive scale, each as HEX and HSL, with unions of their names. */
+/**
+ * Colours as TypeScript: every role in every mode and every primitive scale, each as HEX and HSL,
+ * with unions of their names.
+ */
 export const colorsTs: TextFormat = {
   format: "colors-ts",
   mediaType: "text/plain",

@@ -30,7 +30,10 @@ export const ComponentsJson = StrictObject(
 );
 export type ComponentsJson = Static<typeof ComponentsJson>;
 
-/** A component's default variant with its style sheet in front: complete in itself, and following the system's variables where they are present. */
+/**
+ * A component's default variant with its style sheet in front: complete in itself, and following
+ * the system's variables where they are present.
+ */
 export const renderSelfContainedHtml = ({ css, variants: [first] }: Component): string =>
   css === "" ? first.html : `<style>${css}</style>\n${first.html}`;
 
@@ -53,7 +56,10 @@ export function createComponentsJson({ brief, tokens, components }: DesignConten
   };
 }
 
-/** Every component with its HTML and variants as one JSON file; its schema is served under `/schemas/components-json.json`. */
+/**
+ * Every component with its HTML and variants as one JSON file; its schema is served under
+ * `/schemas/components-json.json`.
+ */
 export const componentsJson: TextFormat = {
   format: "components-json",
   mediaType: "application/json",

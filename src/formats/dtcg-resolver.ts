@@ -3,7 +3,10 @@ import { getFoundationTree, createModeTree } from "#/formats/dtcg-tree";
 import { formatJson } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
-/** The same tokens with their modes: one set and the modifier `theme`, all inline, so that the file needs no other (DTCG Resolver module, 2025.10). */
+/**
+ * The same tokens with their modes: one set and the modifier `theme`, all inline, so that the file
+ * needs no other (DTCG Resolver module, 2025.10).
+ */
 export const dtcgResolver: TextFormat = {
   format: "dtcg-resolver",
   mediaType: "application/json",

@@ -32,7 +32,10 @@ export function toSemanticValue(color: SemanticColor): Json {
 
 const foundationCache = new WeakMap<TokenSet, JsonObject>();
 
-/** The groups that are the same in every mode; built once for a token set, since several files carry them. */
+/**
+ * The groups that are the same in every mode; built once for a token set, since several files carry
+ * them.
+ */
 export function getFoundationTree(tokens: TokenSet): JsonObject {
   const built = foundationCache.get(tokens) ?? createFoundation(tokens);
   foundationCache.set(tokens, built);

@@ -4,10 +4,16 @@ import { roundTo } from "#/kernel/decimal";
 import type { JsonObject } from "#/formats/json";
 import { toCssLayers } from "#/model/css-shadow";
 
-/** A token or group name that the format allows: no `{`, `}` or `.`, no `$` in front, never empty (DTCG Format 2025.10, §5.1). */
+/**
+ * A token or group name that the format allows: no `{`, `}` or `.`, no `$` in front, never empty
+ * (DTCG Format 2025.10, §5.1).
+ */
 export const toTokenName = (name: string): string => name.replace(/[{}.]/g, "_").replace(/^\$+/, "_") || "_";
 
-/** An OKLCH colour value with its sRGB hex; alpha only where the colour lets something through (DTCG Color 2025.10, §4). */
+/**
+ * An OKLCH colour value with its sRGB hex; alpha only where the colour lets something through (DTCG
+ * Color 2025.10, §4).
+ */
 export function toColorValue(color: Color, alpha = 1): JsonObject {
   return {
     colorSpace: "oklch",

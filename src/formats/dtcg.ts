@@ -8,8 +8,10 @@ import type { TextFormat } from "#/formats/text-format";
 export const dtcgSchemaUrl = "https://www.designtokens.org/schemas/2025.10/format.json";
 
 /**
- * Design tokens in the community group's format (DTCG Format and Color modules, 2025.10) as a value: every token bears its own `$type`, semantic colours are aliases of
- * primitives. The values are those of the light mode; those of the other modes stand under `$extensions.livery.modes`, and the resolver file has them in full.
+ * Design tokens in the community group's format (DTCG Format and Color modules, 2025.10) as a
+ * value: every token bears its own `$type`, semantic colours are aliases of primitives. The values
+ * are those of the light mode; those of the other modes stand under `$extensions.livery.modes`, and
+ * the resolver file has them in full.
  */
 export function createDtcgTree({ brief, tokens }: Pick<DesignContent, "brief" | "tokens">, version: string): JsonObject {
   const otherModes = modes.filter((mode) => mode !== "light");

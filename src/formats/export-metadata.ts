@@ -1,4 +1,7 @@
-/** What an export may say besides the design itself: where the system lives and which version this is. No ids and no times. */
+/**
+ * What an export may say besides the design itself: where the system lives and which version this
+ * is. No ids and no times.
+ */
 export type ExportMetadata = {
   /** The system's slug. */
   readonly slug: string;

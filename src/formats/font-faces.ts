@@ -9,8 +9,9 @@ export function listFaces(typography: Typography): readonly FaceId[] {
 }
 
 /**
- * The `@font-face` rules of faces: one per file, each with the characters it holds, so that a browser fetches only what a page sets.
- * `fontsBase` is the address of the folder with the files, with or without a slash at its end.
+ * The `@font-face` rules of faces: one per file, each with the characters it holds, so that a
+ * browser fetches only what a page sets. `fontsBase` is the address of the folder with the files,
+ * with or without a slash at its end.
  */
 export function renderFontFaces(faces: readonly FaceId[], fontsBase: string): string {
   const base = fontsBase.replace(/\/$/, "");
@@ -42,7 +43,10 @@ export function renderDesignFontFaces(typography: Typography, fontsBase: string)
 export const listDesignPreloads = ({ families }: Typography, fontsBase: string): readonly string[] =>
   listFontPreloads([families.display.face, families.text.face], fontsBase);
 
-/** The Latin files of the faces that a page's first view is set in, for documents that a server sends; none where the files lie beside the document. */
+/**
+ * The Latin files of the faces that a page's first view is set in, for documents that a server
+ * sends; none where the files lie beside the document.
+ */
 export function listFontPreloads(faces: readonly FaceId[], fontsBase: string): readonly string[] {
   if (!fontsBase.startsWith("/")) return [];
   const base = fontsBase.replace(/\/$/, "");

@@ -6,7 +6,10 @@ import { type FaceId, faceMetadata } from "#/model/face";
 import { formatFontStack } from "#/model/font-stack";
 import type { FontFamily, Typography } from "#/model/token-set";
 
-/** System faces that stand in for a face while it loads, by the names that each platform knows them by; all of one kind have the same widths. */
+/**
+ * System faces that stand in for a face while it loads, by the names that each platform knows them
+ * by; all of one kind have the same widths.
+ */
 const substitutes: Readonly<Record<string, readonly string[]>> = {
   sans: ["Arial", "Liberation Sans", "Arimo"],
   serif: ["Times New Roman", "Liberation Serif", "Tinos"],
@@ -15,14 +18,23 @@ const substitutes: Readonly<Record<string, readonly string[]>> = {
 
 const getFallbackName = (name: string) => `${name} Fallback`;
 
-/** From this weight on a stand-in's bold cut is used, below it the regular one, as when the ratios were measured. */
+/**
+ * From this weight on a stand-in's bold cut is used, below it the regular one, as when the ratios
+ * were measured.
+ */
 const minBoldWeight = 550;
 const weightStep = 50;
 
-/** The characters that are sized on their own, in the order of the measured ratios: everything else first, then capitals, digits and spaces. */
+/**
+ * The characters that are sized on their own, in the order of the measured ratios: everything else
+ * first, then capitals, digits and spaces.
+ */
 const characterRanges = [undefined, "U+41-5A", "U+30-39", "U+20, U+A0"] as const;
 
-/** Ratios that differ by less are one: 3 thousandths of a line of 60 characters are a fifth of a character. */
+/**
+ * Ratios that differ by less are one: 3 thousandths of a line of 60 characters are a fifth of a
+ * character.
+ */
 const ratioTolerance = 0.003;
 
 type WeightRange = { readonly from: number; readonly to: number; readonly isBold: boolean; readonly ratios: readonly number[] };
@@ -30,7 +42,10 @@ type WeightRange = { readonly from: number; readonly to: number; readonly isBold
 const isAlike = (a: readonly number[], b: readonly number[]) =>
   a.every((ratio, index) => Math.abs(ratio - (b[index] ?? 0)) < ratioTolerance);
 
-/** The ranges of weights that a document needs rules for: one around each weight that it sets, joined where nothing differs. */
+/**
+ * The ranges of weights that a document needs rules for: one around each weight that it sets,
+ * joined where nothing differs.
+ */
 function listWeightRanges(
   widths: Readonly<Record<string, readonly number[]>>,
   weights: readonly number[],
@@ -52,9 +67,12 @@ function listWeightRanges(
 }
 
 /**
- * For each face a second family of its name with `Fallback`: a system face, sized so that a line of text is as long as in the face itself and reaches as far above and below its
- * baseline. Capitals, digits and spaces are sized on their own, because their proportions to lower case differ from face to face by up to a third. A page that is set in it while
- * the face loads keeps its line breaks when the face arrives, so that nothing on it moves. `weights` are those that the page sets.
+ * For each face a second family of its name with `Fallback`: a system face, sized so that a line of
+ * text is as long as in the face itself and reaches as far above and below its baseline. Capitals,
+ * digits and spaces are sized on their own, because their proportions to lower case differ from
+ * face to face by up to a third. A page that is set in it while the face loads keeps its line
+ * breaks when the face arrives, so that nothing on it moves. `weights` are those that the page
+ * sets.
  */
 export const renderFallbackFaces = (faces: readonly FaceId[], weights: readonly number[]): string =>
   faces
@@ -83,7 +101,10 @@ const addFallback = (family: FontFamily): FontFamily => ({
   stack: family.stack.flatMap((name, index) => (index === 0 ? [name, getFallbackName(faceMetadata[family.face].name)] : [name])),
 });
 
-/** What a document adds to a design's tokens so that it does not move when its faces arrive: the fallback families, and the stacks with them. */
+/**
+ * What a document adds to a design's tokens so that it does not move when its faces arrive: the
+ * fallback families, and the stacks with them.
+ */
 export function renderFallbackFonts({ families, weights }: Typography): string {
   const { display, text, mono } = families;
   const faces = [...new Set([display.face, text.face, mono.face])];

@@ -20,7 +20,10 @@ const listModeDeclarations = (tokens: TokenSet, mode: Mode): readonly Declaratio
 /** An element that asks to follow the reader's system and was not told otherwise. */
 export const systemModeSelector = ".system:not(.light, .dark)";
 
-/** The rules that change with the mode: colours and shadows in light and dark, and for readers who ask for more contrast. */
+/**
+ * The rules that change with the mode: colours and shadows in light and dark, and for readers who
+ * ask for more contrast.
+ */
 export function renderModeRules(tokens: TokenSet): string {
   const dark = listModeDeclarations(tokens, "dark");
   const contrastDark = listModeDeclarations(tokens, "high-contrast-dark");
@@ -33,17 +36,22 @@ export function renderModeRules(tokens: TokenSet): string {
   ].join("\n");
 }
 
-/** The style sheet itself, without the comment that names the system; documents place it in a `<style>` element. */
+/**
+ * The style sheet itself, without the comment that names the system; documents place it in a
+ * `<style>` element.
+ */
 export function renderGlobalsRules(tokens: TokenSet): string {
   const shared = [...toPaletteDeclarations(tokens, cssHex), ...toTypeDeclarations(tokens), ...toShapeDeclarations(tokens)];
   return `${formatRule(":root", shared)}\n${renderModeRules(tokens)}`;
 }
 
 /**
- * Plain CSS variables in the shape that component libraries of the shadcn kind read: light in `:root`, dark under the class `dark`. Needs no
- * build step and stands beside `utility-theme-v4`. The class alone decides, because projects switch modes by adding and removing `dark` only and
- * their `dark:` utilities hear nothing else; a page without a switch puts the class `system` on its root element and then follows the reader's
- * setting. The classes `light` and `dark` work on any element. Readers who ask for more contrast get the high-contrast values.
+ * Plain CSS variables in the shape that component libraries of the shadcn kind read: light in
+ * `:root`, dark under the class `dark`. Needs no build step and stands beside `utility-theme-v4`.
+ * The class alone decides, because projects switch modes by adding and removing `dark` only and
+ * their `dark:` utilities hear nothing else; a page without a switch puts the class `system` on its
+ * root element and then follows the reader's setting. The classes `light` and `dark` work on any
+ * element. Readers who ask for more contrast get the high-contrast values.
  */
 export const globalsCss: TextFormat = {
   format: "globals-css",

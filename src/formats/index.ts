@@ -13,7 +13,10 @@ import { typographyTs } from "#/formats/typography-ts";
 import { utilityTheme } from "#/formats/utility-theme";
 import { utilityThemeV4 } from "#/formats/utility-theme-v4";
 
-/** The text exports that the export route names, in the order of the contract; `spacing-ts` and `typography-ts` are the tool's. */
+/**
+ * The text exports that the export route names, in the order of the contract; `spacing-ts` and
+ * `typography-ts` are the tool's.
+ */
 export const tokenFormats: readonly TextFormat[] = [
   globalsCss,
   colorsTs,

@@ -11,8 +11,9 @@ const getModeVariables = (tokens: TokenSet, mode: Mode) =>
   Object.fromEntries(toModeDeclarations(tokens, mode, cssOklch).map(([name, value]) => [name.slice(2), value]));
 
 /**
- * A registry item of the shadcn kind (`registry:theme`), served at `/r/{name}.json`: a component-library project takes the theme over from its address in one
- * command. Variables bear the names that such projects map to utilities.
+ * A registry item of the shadcn kind (`registry:theme`), served at `/r/{name}.json`: a
+ * component-library project takes the theme over from its address in one command. Variables bear
+ * the names that such projects map to utilities.
  */
 export const registryItem: TextFormat = {
   format: "registry-item",

@@ -1,7 +1,10 @@
 import type { DesignContent } from "#/model/design-content";
 import type { ExportMetadata } from "#/formats/export-metadata";
 
-/** One export that is a single text file: pure, so that the same design and facts always give the same text. */
+/**
+ * One export that is a single text file: pure, so that the same design and facts always give the
+ * same text.
+ */
 export type TextFormat = {
   /** The value of the `format` parameter. */
   readonly format: string;

@@ -21,7 +21,10 @@ const replaceDots = (name: string) => name.replaceAll(".", "_");
 /** Pixels of one step of the utility framework's own spacing scale. */
 const frameworkStepPx = 4;
 
-/** Utilities of version 4 of the utility framework, each reading the variable of `globals-css` that has its value. */
+/**
+ * Utilities of version 4 of the utility framework, each reading the variable of `globals-css` that
+ * has its value.
+ */
 function toUtilityDeclarations({
   typography,
   spacing,
@@ -67,8 +70,9 @@ function toUtilityDeclarations({
 }
 
 /**
- * The lines that make utilities of version 4 of the utility framework read the variables of `globals-css` in the same file: `inline reference`, so that the theme adds no
- * variables of its own. Where the framework is absent, browsers skip both rules.
+ * The lines that make utilities of version 4 of the utility framework read the variables of
+ * `globals-css` in the same file: `inline reference`, so that the theme adds no variables of its
+ * own. Where the framework is absent, browsers skip both rules.
  */
 export const renderInlineTheme = (tokens: TokenSet): string => `@custom-variant dark {
   &:where(.dark, .dark *) {

@@ -18,7 +18,10 @@ import { formatJson, type JsonObject } from "#/formats/json";
 import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
 
-/** The slug that the block editor would make of a name, so that its variables bear the name we expect. */
+/**
+ * The slug that the block editor would make of a name, so that its variables bear the name we
+ * expect.
+ */
 const toPresetSlug = (name: string) =>
   name
     .toLowerCase()
@@ -27,7 +30,10 @@ const toPresetSlug = (name: string) =>
 const toTitle = (slug: string) => slug.replaceAll("-", " ").replace(/^./, (letter) => letter.toUpperCase());
 const formatPreset = (group: string, slug: string) => `var(--wp--preset--${group}--${slug})`;
 
-/** Colours of a mode that is not the default one, as custom values and as rules that put them in the presets' place. */
+/**
+ * Colours of a mode that is not the default one, as custom values and as rules that put them in the
+ * presets' place.
+ */
 const getCustomColors = (tokens: TokenSet, mode: Mode): JsonObject =>
   Object.fromEntries(colorRoles.map((role) => [role, tokens.colors[mode][role].hex]));
 const renderModeRule = (selector: string, name: string) =>
@@ -49,7 +55,10 @@ const toTextStyle = (tokens: TokenSet, name: TextStyleName): JsonObject => {
 /** Width of a "0" in text faces, about so many em. */
 const figureWidthEm = 0.56;
 
-/** The measure as a length of its own: in `ch` each block's own size would set its width, and headings would not line up with text. */
+/**
+ * The measure as a length of its own: in `ch` each block's own size would set its width, and
+ * headings would not line up with text.
+ */
 function computeColumnPx({ typography: { measureCh, sizes, styles } }: TokenSet): number {
   const body = sizes.find((size) => size.name === styles.body.size);
   return Math.round(measureCh * figureWidthEm * (body?.maxPx ?? 16));
@@ -180,8 +189,10 @@ function createStyles(tokens: TokenSet): JsonObject {
 }
 
 /**
- * `theme.json` of a block theme, version 3: palette, families, fluid sizes, spacing, shadows and the elements' styles. The light mode is in the presets; the
- * other modes stand under `settings.custom` and take the presets' place under the class `dark` and where more contrast is asked for.
+ * `theme.json` of a block theme, version 3: palette, families, fluid sizes, spacing, shadows and
+ * the elements' styles. The light mode is in the presets; the other modes stand under
+ * `settings.custom` and take the presets' place under the class `dark` and where more contrast is
+ * asked for.
  */
 export const themeJson: TextFormat = {
   format: "theme-json",

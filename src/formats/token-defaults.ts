@@ -14,8 +14,9 @@ import { systemModeSelector } from "#/formats/globals-css";
 const listUsedVariables = (text: string) => [...text.matchAll(/var\(\s{0,9}(--[\w-]{1,100})/g)].map(([, name = ""]) => name);
 
 /**
- * An imported component with the values of the variables that its markup uses as its style sheet, so that it looks right alone. The rules
- * have no specificity: where the system's variables are present, theirs hold. Components of our own carry fallbacks of their own.
+ * An imported component with the values of the variables that its markup uses as its style sheet,
+ * so that it looks right alone. The rules have no specificity: where the system's variables are
+ * present, theirs hold. Components of our own carry fallbacks of their own.
  */
 export function addTokenDefaults(component: Component, tokens: TokenSet): Component {
   if (component.css !== "") return component;

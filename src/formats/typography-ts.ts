@@ -44,7 +44,10 @@ export const families = ${formatLiteral(families)} as const;
 /** Weights by role. */
 export const weights = ${formatLiteral({ ...typography.weights })} as const;
 
-/** The type scale, smallest first: CSS pixels at the narrowest and widest viewport, and the fluid value as CSS. */
+/**
+ * The type scale, smallest first: CSS pixels at the narrowest and widest viewport, and the fluid
+ * value as CSS.
+ */
 export const sizes = ${formatLiteral(sizes)} as const;
 
 /** Text styles; \`family\` and \`size\` name entries above. */

@@ -11,7 +11,10 @@ import type { TextFormat } from "#/formats/text-format";
 
 const replaceDots = (name: string) => name.replaceAll(".", "_");
 
-/** What changes with the mode: colours, and the shadows' own variables, since utilities copy a shadow's value where they use it. */
+/**
+ * What changes with the mode: colours, and the shadows' own variables, since utilities copy a
+ * shadow's value where they use it.
+ */
 const toColorDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
   colorRoles.map((role): Declaration => [`--color-${role}`, cssOklch(tokens.colors[mode][role])]);
 const toElevationDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
@@ -80,8 +83,9 @@ export const listThemeVariables = (tokens: TokenSet): readonly string[] =>
   [...toThemeDeclarations(tokens), ...toElevationDeclarations(tokens, "light")].map(([name]) => name);
 
 /**
- * A theme for version 4 of the utility framework, loaded after its own import: `@theme static`, so that no variable is dropped, with OKLCH
- * colours, fonts, sizes, radius, spacing, shadows and motion. Dark is a plain rule, because a theme block nested in a selector is hoisted and would
+ * A theme for version 4 of the utility framework, loaded after its own import: `@theme static`, so
+ * that no variable is dropped, with OKLCH colours, fonts, sizes, radius, spacing, shadows and
+ * motion. Dark is a plain rule, because a theme block nested in a selector is hoisted and would
  * replace the light values. The `dark:` variant hears the same classes as `globals-css`.
  */
 export const utilityThemeV4: TextFormat = {

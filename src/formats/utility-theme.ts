@@ -12,8 +12,9 @@ import type { TextFormat } from "#/formats/text-format";
 import { formatLiteral } from "#/formats/typescript-literal";
 
 /**
- * A colour that takes an opacity: the variable of `globals-css` where that is loaded, else the light value. The variables hold whole
- * colours, which the framework could not thin by itself: a bare `var(--x)` would make no rule for `/50`.
+ * A colour that takes an opacity: the variable of `globals-css` where that is loaded, else the
+ * light value. The variables hold whole colours, which the framework could not thin by itself: a
+ * bare `var(--x)` would make no rule for `/50`.
  */
 const createAlphaColor = (variable: string, color: Color) =>
   `color-mix(in srgb, var(${variable}, ${color.hex}) calc(<alpha-value> * 100%), transparent)`;
@@ -89,8 +90,9 @@ function createExtension(tokens: TokenSet) {
 }
 
 /**
- * A preset for version 3 of the utility framework, as TypeScript that needs nothing to type-check. It takes its colours from the variables of
- * `globals-css`, so that dark mode and high contrast follow, and stands on its own with the light values where that file is not loaded.
+ * A preset for version 3 of the utility framework, as TypeScript that needs nothing to type-check.
+ * It takes its colours from the variables of `globals-css`, so that dark mode and high contrast
+ * follow, and stands on its own with the light values where that file is not loaded.
  */
 export const utilityTheme: TextFormat = {
   format: "utility-theme",

@@ -178,7 +178,10 @@ const formatUrl = (address: string) => (/^[\w#.:/?=%;,+~@!$*-]+$/.test(address) 
 /** A CSS string without `<` and line breaks. */
 const quoteString = (text: string) => string.encode(text).replaceAll("<", "\\3c ");
 
-/** Whether a string could end up in a function that loads it, for example through a variable. Selectors and displayed text cannot. */
+/**
+ * Whether a string could end up in a function that loads it, for example through a variable.
+ * Selectors and displayed text cannot.
+ */
 function canBecomeUrl(value: string, property: string, blocks: readonly Block[]): boolean {
   if (textProperties.has(property) || blocks.at(-1)?.closer === "]") return false;
   return !isLocalUrl(normalizeUrl(value));

@@ -29,7 +29,10 @@ export type Danger = {
   readonly offset: number;
   /** What the markup contains, to follow the words "It contains". */
   readonly message: string;
-  /** Whether it can run code or load a document. Otherwise it is rejected because parsers disagree about it. */
+  /**
+   * Whether it can run code or load a document. Otherwise it is rejected because parsers disagree
+   * about it.
+   */
   readonly isActive: boolean;
   /** Whether it was found in a comment, attribute value or raw text. */
   readonly isHidden?: boolean;
@@ -74,7 +77,8 @@ export function cleanTree(tree: HtmlTree, text: string, isDocument: boolean): Cl
   let html = writeTree(tree.root, report, isDocument);
   // A fragment drops html, head and body tags, so their attributes are checked separately.
   if (!isDocument && wholeDocumentTag.test(text)) writeTree(parseHtml(text, { isDocument: true }).root, report, true);
-  // Without a doctype, the first pass parses in quirks mode and later ones in standards mode, which can take one pass more.
+  // Without a doctype, the first pass parses in quirks mode and later ones in standards mode, which
+  // can take one pass more.
   for (let pass = 1; pass <= maxPasses; pass++) {
     const reparsed = parseHtml(html, { isDocument, budget: createMarkupBudget() });
     const dangersBefore = dangers.length;
@@ -105,7 +109,10 @@ function reportAmbiguities({ errors, ignoredInSelect, root }: HtmlTree, text: st
     reportHidden(hidden, offset, 1, createMarkupBudget(), report);
 }
 
-/** Finds source text that is not markup here but could be elsewhere: comments, attribute values and raw text. */
+/**
+ * Finds source text that is not markup here but could be elsewhere: comments, attribute values and
+ * raw text.
+ */
 function* findHiddenTexts(root: HtmlParent, text: string): Generator<{ readonly text: string; readonly offset: number }> {
   const pending: HtmlNode[] = [...getChildren(root)].reverse();
   for (let node = pending.pop(); node; node = pending.pop()) {
@@ -230,7 +237,10 @@ function findRefusal(
   return undefined;
 }
 
-/** Whether to omit an element that does not affect how the document looks. Reports `meta` elements that have an effect. */
+/**
+ * Whether to omit an element that does not affect how the document looks. Reports `meta` elements
+ * that have an effect.
+ */
 function shouldOmit(
   element: HtmlElement,
   { inHead }: WriteContext,

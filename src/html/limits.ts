@@ -1,4 +1,7 @@
-/** How many tags, attributes and comments of one source are parsed. Its texts share one budget, however it is split. */
+/**
+ * How many tags, attributes and comments of one source are parsed. Its texts share one budget,
+ * however it is split.
+ */
 export const maxMarkupItems = 40_000;
 
 /** How many items may still be parsed. */
@@ -12,7 +15,10 @@ export const maxOpenElements = 400;
 /** The deepest nesting that is accepted. Parsers disagree about deeper markup. */
 export const maxDepth = 200;
 
-/** Longer attribute values are dropped. Path data and inline styles may be longer; data: URLs have no limit here. */
+/**
+ * Longer attribute values are dropped. Path data and inline styles may be longer; data: URLs have
+ * no limit here.
+ */
 export const maxAttributeLength = 20_000;
 const maxLongAttributeLength = 200_000;
 const longAttributes: ReadonlySet<string> = new Set(["d", "points", "style", "values", "srcset"]);

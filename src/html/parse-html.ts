@@ -20,7 +20,10 @@ export type HtmlTree = {
   readonly errors: readonly HtmlError[];
   /** End tags that closed no element. */
   readonly strayEndTags: readonly (SourceRange & { readonly name: string })[];
-  /** Start tags that were ignored in a select element. Browsers with customizable selects keep some of them. */
+  /**
+   * Start tags that were ignored in a select element. Browsers with customizable selects keep some
+   * of them.
+   */
   readonly ignoredInSelect: readonly (SourceRange & { readonly name: string })[];
   /** Whether parsing stopped at a limit and the tree is incomplete. */
   readonly isCut: boolean;
@@ -137,7 +140,10 @@ export const isElement = (node: Tree.Node): node is HtmlElement => "tagName" in 
 export const getChildren = (node: HtmlParent): readonly HtmlNode[] =>
   "content" in node ? node.content.childNodes : node.childNodes;
 
-/** Yields every descendant element with its depth, parents first. Not recursive, so that deep nesting cannot overflow the stack. */
+/**
+ * Yields every descendant element with its depth, parents first. Not recursive, so that deep
+ * nesting cannot overflow the stack.
+ */
 export function* walkElements(root: HtmlParent): Generator<{ readonly element: HtmlElement; readonly depth: number }> {
   const pending: { readonly nodes: readonly HtmlNode[]; at: number }[] = [{ nodes: getChildren(root), at: 0 }];
   for (let top = pending.at(-1); top; top = pending.at(-1)) {

@@ -24,7 +24,10 @@ export const svgElements = toWordSet(`
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence filter g image line linearGradient marker mask metadata path
   pattern polygon polyline radialGradient rect stop svg switch symbol text textPath title tspan use view`);
 
-/** Elements that run code, load a document or change what URLs mean. They are rejected in comments and attribute values too. */
+/**
+ * Elements that run code, load a document or change what URLs mean. They are rejected in comments
+ * and attribute values too.
+ */
 export const activeElements = toWordSet(`
   script iframe frame frameset noframes object embed applet base portal fencedframe plaintext xmp noembed noscript handler listener
   template math foreignobject animate animatemotion animatetransform set feimage mglyph malignmark annotation-xml isindex`);
@@ -59,7 +62,10 @@ const cssAttributes = toWordSet(`
   shape-subtract`);
 const sourceSetAttributes = toWordSet("srcset imagesrcset");
 
-/** Decides about an attribute of an allowed element. `name` is lower case for HTML, and as written for SVG. */
+/**
+ * Decides about an attribute of an allowed element. `name` is lower case for HTML, and as written
+ * for SVG.
+ */
 export function validateAttribute(element: string, name: string, value: string, isSvg: boolean): AttributeDecision {
   const lower = name.toLowerCase();
   if (lower.startsWith("on")) return refuse(`the event handler ${lower.slice(0, 40)}`);

@@ -26,5 +26,8 @@ const booleanAttributes: ReadonlySet<string> = new Set([
 export const formatAttribute = (name: string, value: string): string =>
   value === "" && booleanAttributes.has(name) ? ` ${name}` : ` ${name}="${escapeAttribute(value)}"`;
 
-/** Escapes an attribute value. Unlike the standard's algorithm it also escapes `<`, so that no value can become a tag. */
+/**
+ * Escapes an attribute value. Unlike the standard's algorithm it also escapes `<`, so that no value
+ * can become a tag.
+ */
 const escapeAttribute = (text: string): string => text.replace(/[&<>"\u00a0\r]/g, (character) => entities[character] ?? "");

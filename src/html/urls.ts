@@ -16,7 +16,10 @@ export function normalizeUrl(value: string): string {
 /** Returns the scheme in lower case. Undefined for a relative URL. */
 export const getScheme = (url: string): string | undefined => /^([a-z][a-z0-9+.-]{0,40}):/i.exec(url)?.[1]?.toLowerCase();
 
-/** Returns the scheme after removing invisible characters, which some parsers ignore although browsers do not. */
+/**
+ * Returns the scheme after removing invisible characters, which some parsers ignore although
+ * browsers do not.
+ */
 export const getLenientScheme = (url: string): string | undefined =>
   getScheme(url.slice(0, 400).replace(/[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/g, ""));
 
@@ -39,7 +42,10 @@ const imageDataUrl = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|vnd\.mi
 const mediaDataUrl = /^data:(?:audio|video)\/[a-z0-9.+-]{1,40}[;,]/i;
 const fontDataUrl = /^data:(?:font\/[a-z0-9.+-]{1,40}|application\/(?:x-)?font-[a-z0-9]{1,20})[;,]/i;
 
-/** Whether an image, audio or video may be loaded from a URL: a relative one, or a data: URL of these types. */
+/**
+ * Whether an image, audio or video may be loaded from a URL: a relative one, or a data: URL of
+ * these types.
+ */
 export const isSafeMediaUrl = (url: string): boolean => isLocalUrl(url) || imageDataUrl.test(url) || mediaDataUrl.test(url);
 
 /** Whether CSS may load a URL: a relative one, or a data: URL of an image or font. */

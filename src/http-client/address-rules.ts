@@ -42,7 +42,10 @@ function getEmbeddedIPv4(address: string): string | undefined {
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 }
 
-/** Returns the address to check, embedded IPv4 unwrapped. Undefined for an invalid or scoped address. */
+/**
+ * Returns the address to check, embedded IPv4 unwrapped. Undefined for an invalid or scoped
+ * address.
+ */
 function unwrapAddress(address: string): string | undefined {
   if (isIP(address) === 0 || address.includes("%")) return undefined;
   return isIP(address) === 6 ? (getEmbeddedIPv4(address) ?? address) : address;

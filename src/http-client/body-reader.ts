@@ -1,14 +1,22 @@
 import { trimCharacters } from "#/kernel/trim";
 import { GrowableBuffer } from "#/http-client/growable-buffer";
 
-/** Status and headers of a response. Names are lower case; repeated headers are joined by commas. */
+/**
+ * Status and headers of a response. Names are lower case; repeated headers are joined by commas.
+ */
 export type ResponseHead = { readonly status: number; readonly headers: ReadonlyMap<string, string> };
 
-/** More data is expected; all of it arrived; it exceeds `maxBytes`; its framing is invalid or it ended early. */
+/**
+ * More data is expected; all of it arrived; it exceeds `maxBytes`; its framing is invalid or it
+ * ended early.
+ */
 export type BodyState = "open" | "complete" | "truncated" | "malformed";
 
 const maxChunkLineBytes = 1024;
-/** How much longer than the body all chunk lines together may be, bytes. This stops responses in tiny chunks. */
+/**
+ * How much longer than the body all chunk lines together may be, bytes. This stops responses in
+ * tiny chunks.
+ */
 const maxChunkLinesBytes = 65_536;
 
 /**
@@ -55,7 +63,9 @@ export class BodyReader {
       rest = this.#framing === "chunked" ? this.#readChunk(rest) : this.#readPlain(rest);
   }
 
-  /** The connection closed. That completes a body without a declared length; any other is malformed. */
+  /**
+   * The connection closed. That completes a body without a declared length; any other is malformed.
+   */
   end(): void {
     if (this.#state === "open") this.#state = this.#framing === "close" ? "complete" : "malformed";
   }

@@ -3,7 +3,10 @@ export type PinnedAddress = { readonly host: string; readonly address: string; r
 
 export type ConnectionListener = {
   onData(bytes: Uint8Array): void;
-  /** No more data will arrive: the peer closed the connection, or it failed. May be called more than once. */
+  /**
+   * No more data will arrive: the peer closed the connection, or it failed. May be called more than
+   * once.
+   */
   onEnd(): void;
 };
 
@@ -15,13 +18,15 @@ export type Connection = {
   send(request: Buffer, listener: ConnectionListener): void;
   /** Session for later connections to the same address. Undefined if there is no new one. */
   getSession(): Buffer | undefined;
-  /** Closes the connection. After a complete response, the receiver gets a moment to close it first. */
+  /**
+   * Closes the connection. After a complete response, the receiver gets a moment to close it first.
+   */
   close(isComplete: boolean): void;
 };
 
 /**
- * Opens a connection by resuming a TLS session (RFC 8446, section 2.2). This is an optimization:
- * it never throws, and returns undefined if no authenticated connection is ready within `timeoutMs`.
+ * Opens a connection by resuming a TLS session (RFC 8446, section 2.2). This is an optimization: it
+ * never throws, and returns undefined if no authenticated connection is ready within `timeoutMs`.
  * The client then opens a verified connection in the same call, so a runtime that cannot resume
  * sessions is slower but not broken.
  *

@@ -5,13 +5,19 @@ import { type AddressAllowlist, isOrdinaryPrivate, isPublicAddress } from "#/htt
 /** Returns every address of a host name. Throws if the name cannot be resolved. */
 export type ResolveHost = (host: string) => Promise<readonly string[]>;
 
-/** A validated URL, the host name that the certificate must match, and its checked addresses, at least one. */
+/**
+ * A validated URL, the host name that the certificate must match, and its checked addresses, at
+ * least one.
+ */
 export type Destination = { readonly url: URL; readonly host: string; readonly addresses: readonly string[] };
 
 const maxUrlLength = 2048;
 const blockedNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa|onion)$/;
 
-/** A URL that is not allowed (`refused_address`) or whose host cannot be resolved (`dns`). The message is safe to show. */
+/**
+ * A URL that is not allowed (`refused_address`) or whose host cannot be resolved (`dns`). The
+ * message is safe to show.
+ */
 export class DestinationError extends Failure {
   constructor(
     readonly reason: "refused_address" | "dns",

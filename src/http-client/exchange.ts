@@ -34,14 +34,18 @@ export type ExchangeOptions = {
   readonly connectMs?: number | undefined;
 };
 
-/** Limits on resuming a session: milliseconds, and share of the remaining time. A receiver that takes longer has changed. */
+/**
+ * Limits on resuming a session: milliseconds, and share of the remaining time. A receiver that
+ * takes longer has changed.
+ */
 const resumeLimit = { ms: 2000, share: 0.25 };
 
 /**
  * Sends one request over a new connection to one checked address. Unlike Bun's fetch it has no
  * limit of 256 concurrent requests and ignores proxy settings in the environment.
  *
- * The response head decides the result: an error after it only ends the body. Throws HttpClientError.
+ * The response head decides the result: an error after it only ends the body. Throws
+ * HttpClientError.
  */
 export async function exchange(
   { url, host }: Destination,

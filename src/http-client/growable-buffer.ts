@@ -1,4 +1,7 @@
-/** Collects chunks in one buffer that doubles as it grows, so many small chunks cost no more than a few large ones. */
+/**
+ * Collects chunks in one buffer that doubles as it grows, so many small chunks cost no more than a
+ * few large ones.
+ */
 export class GrowableBuffer {
   #buffer = Buffer.allocUnsafeSlow(0);
   #length = 0;

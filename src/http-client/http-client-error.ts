@@ -15,7 +15,10 @@ export type HttpClientErrorCode =
   | "headers_too_large"
   | "internal";
 
-/** A request without a valid response. Log the cause but never show it: it may contain resolved addresses. */
+/**
+ * A request without a valid response. Log the cause but never show it: it may contain resolved
+ * addresses.
+ */
 export class HttpClientError extends Error {
   override readonly name = "HttpClientError";
   constructor(

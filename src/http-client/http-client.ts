@@ -34,7 +34,9 @@ export const defaultTimeoutMs = 10_000;
 export const resolveHost: ResolveHost = async (host) =>
   (await dns.lookup(host, { backend: process.platform === "linux" ? "c-ares" : "system" })).map(({ address }) => address);
 
-/** How many addresses of a host are tried, and how long each except the last may take to connect. */
+/**
+ * How many addresses of a host are tried, and how long each except the last may take to connect.
+ */
 const maxAddressTries = 4;
 const connectMs = 2000;
 
@@ -72,7 +74,10 @@ async function withTimeout<Value>(limitMs: number, lookup: Promise<Value>): Prom
   }
 }
 
-/** Tries the addresses in order. Only a failed connect moves on to the next: nothing has been sent by then. */
+/**
+ * Tries the addresses in order. Only a failed connect moves on to the next: nothing has been sent
+ * by then.
+ */
 async function sendToFirstReachable(
   destination: Destination,
   request: HttpRequest,

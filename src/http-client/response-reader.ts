@@ -56,7 +56,10 @@ export class ResponseReader {
   }
 }
 
-/** Returns the offset after the empty line that ends the head, or undefined if it has not arrived. Searches from `from`. */
+/**
+ * Returns the offset after the empty line that ends the head, or undefined if it has not arrived.
+ * Searches from `from`.
+ */
 function findHeadEnd(bytes: Buffer, from: number): number | undefined {
   const ends = [bytes.indexOf("\n\r\n", from, "latin1") + 3, bytes.indexOf("\n\n", from, "latin1") + 2].filter((end) => end > 2);
   return ends.length === 0 ? undefined : Math.min(...ends);

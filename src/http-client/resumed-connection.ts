@@ -101,7 +101,10 @@ class TlsConnection implements Connection {
     else this.abandon();
   }
 
-  /** None: `Bun.connect` documents no way to read a new session. The cached one stays in use until it expires. */
+  /**
+   * None: `Bun.connect` documents no way to read a new session. The cached one stays in use until
+   * it expires.
+   */
   getSession(): undefined {
     return undefined;
   }

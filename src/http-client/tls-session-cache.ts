@@ -4,7 +4,10 @@ import type { PinnedAddress } from "#/http-client/connection";
 /** A TLS session, and when the receiver's certificate was verified, by performance.now(). */
 export type CachedSession = { readonly session: Buffer; readonly verifiedAtMs: number };
 
-/** How long a session is reused, milliseconds. This bounds how late an expired or revoked certificate is noticed. */
+/**
+ * How long a session is reused, milliseconds. This bounds how late an expired or revoked
+ * certificate is noticed.
+ */
 const sessionTtlMs = 5 * 60 * 1000;
 const maxSize = 4_000_000;
 

@@ -10,7 +10,9 @@ export const jobProcessCommand = "__jobs";
  */
 const addressSpaceKiB = 3_000_000;
 
-/** How much is written to the pipe at a time, so that large messages do not block the event loop. */
+/**
+ * How much is written to the pipe at a time, so that large messages do not block the event loop.
+ */
 const sliceBytes = 262_144;
 
 /** A process that runs one job at a time. */
@@ -18,7 +20,9 @@ export type JobProcess = {
   readonly pid: number;
   /** Resolves when the process has ended, with its status or signal. */
   readonly ended: Promise<string>;
-  /** Sends a request and returns its response. Never settles if the process ends first; see `ended`. */
+  /**
+   * Sends a request and returns its response. Never settles if the process ends first; see `ended`.
+   */
   request(jobRequest: JobRequest): Promise<JobResponse>;
   /** Ends the process immediately. */
   kill(): void;
@@ -53,7 +57,10 @@ export function startJobProcess(command = getOwnCommand()): JobProcess {
   };
 }
 
-/** On Linux, limits the memory of the command and makes it the first to be killed when the system runs out of memory. */
+/**
+ * On Linux, limits the memory of the command and makes it the first to be killed when the system
+ * runs out of memory.
+ */
 function withMemoryLimit(command: readonly string[]): string[] {
   const shell = "/bin/sh";
   if (process.platform !== "linux" || !existsSync(shell)) return [...command];

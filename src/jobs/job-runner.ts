@@ -8,11 +8,17 @@ import type { Log } from "#/kernel/log";
 
 /** How often the time of a running job is checked, milliseconds. */
 const checkMs = 100;
-/** How much elapsed time a job gets per unit of processor time: on a busy machine it often waits for a processor. */
+/**
+ * How much elapsed time a job gets per unit of processor time: on a busy machine it often waits for
+ * a processor.
+ */
 const elapsedFactor = 6;
 
 type Settings = {
-  /** How long a process is kept without work, milliseconds. A new one takes about 50 ms, and loads its code again. */
+  /**
+   * How long a process is kept without work, milliseconds. A new one takes about 50 ms, and loads
+   * its code again.
+   */
   readonly idleMs?: number;
   /** How many jobs may wait in a queue, and how many of one owner. */
   readonly maxWaiting?: number;
@@ -46,7 +52,10 @@ export function createJobRunner(log: Log, settings: Settings = {}): JobRunner {
   };
 }
 
-/** Runs jobs in this process, with the same results and the same limits on what can be sent. There are no time limits. */
+/**
+ * Runs jobs in this process, with the same results and the same limits on what can be sent. There
+ * are no time limits.
+ */
 export const createInProcessRunner = (): JobRunner => ({
   async run<Input, Output>(job: Job<Input, Output>, input: Input): Promise<Output> {
     const runInProcess = await job.load();
@@ -188,15 +197,21 @@ const createQueueFullFailure = () =>
     retryAfterSeconds: 5,
   });
 
-/** Clock ticks per second in /proc. Linux reports this value on every platform that Bun supports. */
+/**
+ * Clock ticks per second in /proc. Linux reports this value on every platform that Bun supports.
+ */
 const ticksPerSecond = 100;
 
-/** Processor time of a process and all its threads, milliseconds. Undefined if it has ended or on systems other than Linux. */
+/**
+ * Processor time of a process and all its threads, milliseconds. Undefined if it has ended or on
+ * systems other than Linux.
+ */
 function getCpuTimeMs(pid: number): number | undefined {
   if (process.platform !== "linux") return undefined;
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    // The program's name is in parentheses and may contain anything, so fields are counted from its end (proc(5)).
+    // The program's name is in parentheses and may contain anything, so fields are counted from its
+    // end (proc(5)).
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const [user, system] = [Number(fields[11]), Number(fields[12])];
     return ((user + system) * 1000) / ticksPerSecond;

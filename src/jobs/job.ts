@@ -20,7 +20,10 @@ export type QueueName = (typeof queueNames)[number];
 export type Job<Input, Output> = {
   readonly name: string;
   readonly queue: QueueName;
-  /** Imports the code of the job. Only the job process calls it, so that no other process holds the code in memory. */
+  /**
+   * Imports the code of the job. Only the job process calls it, so that no other process holds the
+   * code in memory.
+   */
   load(): Promise<(input: Input) => Output | Promise<Output>>;
 };
 
@@ -32,11 +35,13 @@ export const defineJob = <Input, Output>(job: Job<Input, Output>): Job<Input, Ou
 
 export type JobOptions = {
   /**
-   * Processor time that the job may take, milliseconds. Six times as much elapsed time is allowed, or
-   * the same where the system does not report processor time.
+   * Processor time that the job may take, milliseconds. Six times as much elapsed time is allowed,
+   * or the same where the system does not report processor time.
    */
   readonly timeoutMs: number;
-  /** Removes a waiting job from its queue and ends a running one, except in the queue `interactive`. */
+  /**
+   * Removes a waiting job from its queue and ends a running one, except in the queue `interactive`.
+   */
   readonly signal?: AbortSignal | undefined;
   /** Who the job is for. Owners take turns, and each has a limit of waiting jobs. */
   readonly owner?: string | undefined;

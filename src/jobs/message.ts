@@ -6,7 +6,10 @@ type Attachment = { readonly path: readonly (string | number)[]; readonly length
 /** The JSON part of a message: the value without its byte arrays, and where they belong. */
 type Envelope = { readonly value: unknown; readonly attachments: readonly Attachment[] };
 
-/** Every message starts with two lengths, 32-bit little-endian: of its JSON and of the bytes after it. */
+/**
+ * Every message starts with two lengths, 32-bit little-endian: of its JSON and of the bytes after
+ * it.
+ */
 export const headerBytes = 8;
 
 /** Encodes a value as the chunks of one message. Byte arrays are not copied. */
@@ -105,7 +108,10 @@ export type SerializedError =
   | { readonly code: FailureCode; readonly message: string; readonly retryAfterSeconds: number | undefined }
   | { readonly code: null; readonly message: string };
 
-/** Response to each request, in order. `isSpent`: the process uses too much memory or its state is unreliable; replace it. */
+/**
+ * Response to each request, in order. `isSpent`: the process uses too much memory or its state is
+ * unreliable; replace it.
+ */
 export type JobResponse = ({ readonly output: unknown } | { readonly error: SerializedError }) & { readonly isSpent: boolean };
 
 export const serializeError = (error: unknown): SerializedError =>

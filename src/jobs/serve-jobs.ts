@@ -4,12 +4,17 @@ import type { AnyJob } from "#/jobs/job";
 import { type JobResponse, encodeMessage, type JobRequest, readMessages, serializeError } from "#/jobs/message";
 import { Failure } from "#/kernel/errors";
 
-/** Low enough that serving requests comes first, and high enough to make progress on a busy machine. */
+/**
+ * Low enough that serving requests comes first, and high enough to make progress on a busy machine.
+ */
 const niceness = 5;
 /** How much memory the process may hold between two jobs, bytes. Above that it is replaced. */
 const maxHeldBytes = 400_000_000;
 
-/** In the executable, the worker's path starts at the source root; `scripts/build.ts` lists it as an entry. */
+/**
+ * In the executable, the worker's path starts at the source root; `scripts/build.ts` lists it as an
+ * entry.
+ */
 const workerUrl = new URL(
   import.meta.url.includes("$bunfs") ? "./jobs/watch-parent-worker.js" : "./watch-parent-worker.ts",
   import.meta.url,
@@ -17,8 +22,8 @@ const workerUrl = new URL(
 
 /**
  * Runs the jobs that arrive on standard input, one at a time, and writes their results to standard
- * output. Resolves when the input ends. This is all that a job process does; `job-process.ts` starts
- * it. Code is only loaded by the jobs that need it.
+ * output. Resolves when the input ends. This is all that a job process does; `job-process.ts`
+ * starts it. Code is only loaded by the jobs that need it.
  */
 export async function serveJobs(jobs: readonly AnyJob[]): Promise<void> {
   lowerPriority();

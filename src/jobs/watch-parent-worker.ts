@@ -1,4 +1,7 @@
-/** Ends this process when its parent has ended. A thread can do that even while a job blocks the event loop. */
+/**
+ * Ends this process when its parent has ended. A thread can do that even while a job blocks the
+ * event loop.
+ */
 const checkMs = 500;
 const parent = process.ppid;
 setInterval(() => {

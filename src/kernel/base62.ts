@@ -1,6 +1,8 @@
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** A whole number in base 62, padded with zeros on the left to `length`; higher digits are dropped. */
+/**
+ * A whole number in base 62, padded with zeros on the left to `length`; higher digits are dropped.
+ */
 export function toBase62(value: number, length: number): string {
   let rest = Math.trunc(value);
   let text = "";

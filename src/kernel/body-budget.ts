@@ -12,8 +12,9 @@ export type BodyLease = {
 };
 
 /**
- * The bytes of request bodies that this process holds at a time, counted as they arrive and until their request is answered. A limit for each body alone would let
- * many slow ones fill the memory together.
+ * The bytes of request bodies that this process holds at a time, counted as they arrive and until
+ * their request is answered. A limit for each body alone would let many slow ones fill the memory
+ * together.
  */
 export class BodyBudget {
   #heldBytes = 0;

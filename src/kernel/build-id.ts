@@ -2,8 +2,9 @@ import { statSync } from "node:fs";
 import { version } from "#/kernel/version";
 
 /**
- * What tells this program from another: its version, and the size and time of its executable, since two builds may bear one version. What was generated under
- * another mark may differ from what this program generates.
+ * What tells this program from another: its version, and the size and time of its executable, since
+ * two builds may bear one version. What was generated under another mark may differ from what this
+ * program generates.
  */
 export function getBuildId(): string {
   const { size, mtimeMs } = statSync(process.execPath);

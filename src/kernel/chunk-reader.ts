@@ -1,6 +1,8 @@
 import { Failure } from "#/kernel/errors";
 
-/** Reads a stream of pieces by lengths of one's own choosing. Of what is skipped nothing is kept. */
+/**
+ * Reads a stream of pieces by lengths of one's own choosing. Of what is skipped nothing is kept.
+ */
 export class ChunkReader {
   readonly #chunks: AsyncGenerator<Uint8Array>;
   #rest: Uint8Array = new Uint8Array();

@@ -1,7 +1,10 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 
-/** The encodings that answers are compressed with, the preferred one first where a client takes several alike. */
+/**
+ * The encodings that answers are compressed with, the preferred one first where a client takes
+ * several alike.
+ */
 export const contentEncodings = ["br", "zstd", "gzip"] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
 
@@ -47,8 +50,9 @@ function selectEncoding(header: string): ContentEncoding | undefined {
 const [withBrotli, withGzip, withZstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)];
 
 /**
- * Compresses on another thread. `smallest` takes up to a second for a megabyte and is for what is made once and kept; otherwise some milliseconds. The sizes and times
- * were measured on this program's pages.
+ * Compresses on another thread. `smallest` takes up to a second for a megabyte and is for what is
+ * made once and kept; otherwise some milliseconds. The sizes and times were measured on this
+ * program's pages.
  */
 export async function compress(
   bytes: Uint8Array,

@@ -7,7 +7,10 @@ export function roundTo(value: number, places = 4): number {
   return Math.round(value * factor) / factor + 0;
 }
 
-/** A number as plain decimal text: at most `places` decimals, no exponent, no minus zero, no trailing noughts. */
+/**
+ * A number as plain decimal text: at most `places` decimals, no exponent, no minus zero, no
+ * trailing noughts.
+ */
 export function formatDecimal(value: number, places = 4): string {
   const number = roundTo(value, places);
   const text = String(number);

@@ -1,4 +1,7 @@
-/** The ways a caller can be refused. Each maps to one HTTP status in the REST door and one exit status on the command line. */
+/**
+ * The ways a caller can be refused. Each maps to one HTTP status in the REST door and one exit
+ * status on the command line.
+ */
 export type FailureCode =
   | "invalid"
   | "unauthorized"
@@ -12,7 +15,10 @@ export type FailureCode =
   | "unavailable"
   | "internal";
 
-/** A refusal with a message that is safe to show; the cause is for the log only. All codes but `internal` and `unavailable` are the caller's to act on. */
+/**
+ * A refusal with a message that is safe to show; the cause is for the log only. All codes but
+ * `internal` and `unavailable` are the caller's to act on.
+ */
 export class Failure extends Error {
   override readonly name = "Failure";
   constructor(
@@ -29,7 +35,10 @@ export class Failure extends Error {
   readonly hint: string | undefined;
 }
 
-/** The system's name for an error (`ENOENT`), wherever in the chain of causes it stands; empty where it has none. */
+/**
+ * The system's name for an error (`ENOENT`), wherever in the chain of causes it stands; empty where
+ * it has none.
+ */
 export function getSystemErrorCode(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("code" in cause && typeof cause.code === "string" && /^E[A-Z0-9]+$/.test(cause.code)) return cause.code;

@@ -4,8 +4,9 @@ type KeyTries = { readonly count: number; readonly untilMs: number };
 const generationMs = 60 * 60 * 1000;
 
 /**
- * Makes whoever fails wait, longer each time: the first tries are free, after that the wait is 2 s, 4 s, 8 s and so on up to fifteen minutes. A try counts as failed from its
- * beginning, so that many at once gain nothing; a success clears its key. Keys that are quiet for two hours are forgotten.
+ * Makes whoever fails wait, longer each time: the first tries are free, after that the wait is 2 s,
+ * 4 s, 8 s and so on up to fifteen minutes. A try counts as failed from its beginning, so that many
+ * at once gain nothing; a success clears its key. Keys that are quiet for two hours are forgotten.
  */
 export class ExponentialBackoff {
   #current = new Map<string, KeyTries>();
@@ -19,7 +20,10 @@ export class ExponentialBackoff {
     readonly maxKeys = 20_000,
   ) {}
 
-  /** Counts a try and gives 0 where it may go on; else counts nothing and gives the milliseconds to wait. */
+  /**
+   * Counts a try and gives 0 where it may go on; else counts nothing and gives the milliseconds to
+   * wait.
+   */
   recordTry(key: string, nowMs: number): number {
     this.#rotate(nowMs);
     const previous = this.#current.get(key) ?? this.#previous.get(key);

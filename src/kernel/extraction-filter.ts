@@ -25,7 +25,10 @@ const maxHeadersPerFile = 3;
 /** Bytes of the records before files, such as long names, that are read of one archive. */
 const maxRecordBytes = 2_000_000;
 
-/** Judges the files of one archive as they come up, and keeps the account of what was taken and what was left. */
+/**
+ * Judges the files of one archive as they come up, and keeps the account of what was taken and what
+ * was left.
+ */
 export class ExtractionFilter {
   readonly files: UnpackedFile[] = [];
   readonly left: SkippedFile[] = [];
@@ -47,7 +50,10 @@ export class ExtractionFilter {
       throw new Failure("too_large", `There are more than ${this.limits.maxFiles} files and folders in it.`);
   }
 
-  /** Counts a header of any kind, those included that only say something of the next file. Throws `too_large` where they are far more than files could have. */
+  /**
+   * Counts a header of any kind, those included that only say something of the next file. Throws
+   * `too_large` where they are far more than files could have.
+   */
   countHeader(): void {
     if (++this.#headers > this.limits.maxFiles * maxHeadersPerFile)
       throw new Failure("too_large", `There are more than ${this.limits.maxFiles * maxHeadersPerFile} headers in it.`);
@@ -94,6 +100,9 @@ export class ExtractionFilter {
   }
 }
 
-/** Characters that make a name read otherwise than it is, by turning its direction round or by not being seen. */
+/**
+ * Characters that make a name read otherwise than it is, by turning its direction round or by not
+ * being seen.
+ */
 const hiddenCharacters = /[\u0080-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/;
 const unprintable = new RegExp(`[\\u0000-\\u001f\\u007f]|${hiddenCharacters.source}`, "g");

@@ -13,14 +13,26 @@ import { dirname, join, sep } from "node:path";
 import { Failure } from "#/kernel/errors";
 import { isSafePath } from "#/kernel/zip";
 
-/** A file of a folder: the place that its path leads to once links are followed, and its text; undefined where there is no such file. */
+/**
+ * A file of a folder: the place that its path leads to once links are followed, and its text;
+ * undefined where there is no such file.
+ */
 export type FolderFile = { readonly realPath: string; readonly text: string | undefined };
 
-/** Somebody's folder, in which files are read and written by their path from its root and nothing outside is ever touched. */
+/**
+ * Somebody's folder, in which files are read and written by their path from its root and nothing
+ * outside is ever touched.
+ */
 export type Folder = {
-  /** Throws `conflict` where the path leads out of the folder or to something that is no file of UTF-8 text. */
+  /**
+   * Throws `conflict` where the path leads out of the folder or to something that is no file of
+   * UTF-8 text.
+   */
   read(path: string): FolderFile;
-  /** Writes whole or not at all, and makes the folders on the way. A link stays a link, a file keeps its rights. Throws as `read` does, and `unavailable`. */
+  /**
+   * Writes whole or not at all, and makes the folders on the way. A link stays a link, a file keeps
+   * its rights. Throws as `read` does, and `unavailable`.
+   */
   write(path: string, text: string): void;
 };
 
@@ -51,7 +63,10 @@ export function openFolder(path: string): Folder {
   };
 }
 
-/** Puts a new file in the place of the one that is there, with the same rights. What it wrote beside it is gone where that fails. */
+/**
+ * Puts a new file in the place of the one that is there, with the same rights. What it wrote beside
+ * it is gone where that fails.
+ */
 function replaceFile(realPath: string, text: string): void {
   const temporaryPath = `${realPath}.${process.pid}.part`;
   writeFileSync(temporaryPath, text, { flag: "wx" });

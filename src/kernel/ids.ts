@@ -21,7 +21,10 @@ export type IdPrefix =
   | "chg"
   | "dis";
 
-/** A new id: the prefix, an underscore and a UUIDv7 as 26 letters of lower-case Crockford base32. Ids made later sort later. */
+/**
+ * A new id: the prefix, an underscore and a UUIDv7 as 26 letters of lower-case Crockford base32.
+ * Ids made later sort later.
+ */
 export function createId(prefix: IdPrefix): string {
   let value = BigInt(`0x${Bun.randomUUIDv7("hex").replaceAll("-", "")}`);
   let text = "";

@@ -3,7 +3,10 @@ import { BlockList, isIP } from "node:net";
 /** An IPv4 address that came mapped into IPv6 as plain IPv4; any other as it is. */
 export const unmapIPv4 = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 
-/** What an address is counted by: IPv4 as it is, IPv6 by its first 64 bits, since one subscriber has at least those. */
+/**
+ * What an address is counted by: IPv4 as it is, IPv6 by its first 64 bits, since one subscriber has
+ * at least those.
+ */
 export function toAddressGroup(address: string): string {
   if (!address.includes(":")) return address;
   const plain = unmapIPv4(address);
@@ -18,7 +21,10 @@ export function toAddressGroup(address: string): string {
     .join(":");
 }
 
-/** Tells whether an address is in any of a list of networks, such as `10.0.0.0/8`, `::1` or `192.0.2.7`. Throws RangeError for what is none. */
+/**
+ * Tells whether an address is in any of a list of networks, such as `10.0.0.0/8`, `::1` or
+ * `192.0.2.7`. Throws RangeError for what is none.
+ */
 export function createNetworkMatcher(list: readonly string[]): (address: string) => boolean {
   const networks = new BlockList();
   for (const entry of list) {
@@ -36,7 +42,8 @@ export function createNetworkMatcher(list: readonly string[]): (address: string)
 }
 
 /**
- * The client behind trusted proxies: the rightmost entry of X-Forwarded-For that is not a trusted proxy itself. Without a trusted peer the header counts for nothing.
+ * The client behind trusted proxies: the rightmost entry of X-Forwarded-For that is not a trusted
+ * proxy itself. Without a trusted peer the header counts for nothing.
  */
 export function getClientAddress(peer: string, forwardedFor: string | null, isTrusted: (address: string) => boolean): string {
   let client = unmapIPv4(peer);

@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { type JsonNode, parseJsonText, getJsonValue } from "#/kernel/json-text";
 
 /**
- * A JSON text with one member set: the objects on the way are made where they are missing, everything else stays as it is to the letter, comments too. A member that has the
- * value already is left alone. Throws a SyntaxError for a text that is no JSON, and for a path that leads through something other than an object.
+ * A JSON text with one member set: the objects on the way are made where they are missing,
+ * everything else stays as it is to the letter, comments too. A member that has the value already
+ * is left alone. Throws a SyntaxError for a text that is no JSON, and for a path that leads through
+ * something other than an object.
  */
 export function setMember(text: string, path: readonly string[], value: unknown): string {
   const [name, ...rest] = path;
@@ -27,7 +29,10 @@ export function setMember(text: string, path: readonly string[], value: unknown)
   }
 }
 
-/** The same with one more entry at the end of a list, which is made where it is missing, unless one that `isIt` knows is there already. */
+/**
+ * The same with one more entry at the end of a list, which is made where it is missing, unless one
+ * that `isIt` knows is there already.
+ */
 export function appendEntry(text: string, name: string, value: unknown, isSameEntry: (entry: unknown) => boolean): string {
   const list = parseJsonText(text).members?.findLast((member) => member.name === name)?.node;
   if (!list) return setMember(text, [name], [value]);

@@ -1,4 +1,7 @@
-/** A value in a JSON text with its place, `end` exclusive. Objects have members, arrays have entries. */
+/**
+ * A value in a JSON text with its place, `end` exclusive. Objects have members, arrays have
+ * entries.
+ */
 export type JsonNode = {
   readonly start: number;
   readonly end: number;
@@ -26,7 +29,10 @@ function skipGap(text: string, from: number): number {
 
 const scalar = /"(?:[^"\\\n]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
-/** Reads a JSON text with its places, comments and commas at the end of lists allowed. Throws a SyntaxError that names the line. */
+/**
+ * Reads a JSON text with its places, comments and commas at the end of lists allowed. Throws a
+ * SyntaxError that names the line.
+ */
 export function parseJsonText(text: string): JsonNode {
   let at = text.startsWith("\ufeff") ? 1 : 0;
   const skip = () => {

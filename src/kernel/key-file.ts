@@ -5,9 +5,10 @@ import { makePrivateFolder } from "#/kernel/private-folder";
 import { parseSecretKey } from "#/kernel/secret-box";
 
 /**
- * The key of 32 bytes in a file that only its owner may read; it is made where there is none and `canCreate` allows it. Of any number of processes that make it at once, one
- * does, and a file that is there was written whole. Throws `unavailable` with what to do where it is missing and may not be made, cannot be read, is no key, or may be read
- * by other users.
+ * The key of 32 bytes in a file that only its owner may read; it is made where there is none and
+ * `canCreate` allows it. Of any number of processes that make it at once, one does, and a file that
+ * is there was written whole. Throws `unavailable` with what to do where it is missing and may not
+ * be made, cannot be read, is no key, or may be read by other users.
  */
 export function loadOrCreateKey(path: string, canCreate: () => boolean): Uint8Array {
   try {
@@ -53,7 +54,10 @@ function readKey(path: string): Uint8Array | undefined {
   return key;
 }
 
-/** Writes a new key beside its place and gives it that name unless another process was first; the first one's key counts. */
+/**
+ * Writes a new key beside its place and gives it that name unless another process was first; the
+ * first one's key counts.
+ */
 function createKeyFile(path: string): Uint8Array {
   makePrivateFolder(dirname(path));
   const temporaryPath = `${path}.${process.pid}-${crypto.randomUUID()}`;

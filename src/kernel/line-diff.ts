@@ -1,7 +1,13 @@
-/** The one stretch of lines in which two texts differ: where it begins (from 1), what went and what came. */
+/**
+ * The one stretch of lines in which two texts differ: where it begins (from 1), what went and what
+ * came.
+ */
 export type LineDiff = { readonly line: number; readonly removed: readonly string[]; readonly added: readonly string[] };
 
-/** What changed between two texts: everything after the lines that both begin with and before those that both end with. */
+/**
+ * What changed between two texts: everything after the lines that both begin with and before those
+ * that both end with.
+ */
 export function diffLines(before: string, after: string): LineDiff {
   const [oldLines, newLines] = [splitLines(before), splitLines(after)];
   const shorter = Math.min(oldLines.length, newLines.length);

@@ -1,4 +1,7 @@
-/** One line an event: a stable message and fields. Never bodies, secrets, keys or text that people wrote. */
+/**
+ * One line an event: a stable message and fields. Never bodies, secrets, keys or text that people
+ * wrote.
+ */
 export type Log = {
   info(message: string, fields?: Readonly<Record<string, string | number | boolean | null>>): void;
   error(message: string, error: unknown, fields?: Readonly<Record<string, string | number | boolean | null>>): void;

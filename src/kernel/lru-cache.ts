@@ -2,10 +2,16 @@
 export class LruCache<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly size: number }>();
   #size = 0;
-  /** The entry that stands last already, which is asked for again and again where one thing is in demand. */
+  /**
+   * The entry that stands last already, which is asked for again and again where one thing is in
+   * demand.
+   */
   #newest: string | undefined;
 
-  /** `maxSize` is in the unit of the sizes given to `set`; an entry over a quarter of it is not kept at all. */
+  /**
+   * `maxSize` is in the unit of the sizes given to `set`; an entry over a quarter of it is not kept
+   * at all.
+   */
   constructor(readonly maxSize: number) {}
 
   get(key: string): Value | undefined {

@@ -1,7 +1,10 @@
 /** The two lines between which a text belongs to its producer. Each stands alone on its line. */
 export type BlockMarkers = { readonly begin: string; readonly end: string };
 
-/** What merging came to: the new text, or the line (from 1) at which the markers are broken and what is wrong there. */
+/**
+ * What merging came to: the new text, or the line (from 1) at which the markers are broken and what
+ * is wrong there.
+ */
 export type BlockMerge =
   | { readonly kind: "merged"; readonly text: string }
   | { readonly kind: "refused"; readonly line: number; readonly reason: string };
@@ -36,9 +39,10 @@ function findBrokenMarker(
 }
 
 /**
- * Puts a block into a text: in place of the block that is there, else at the end after one blank line. Every character outside the block stays as it is, and merging
- * twice is merging once. The block takes the line breaks that the text has. Markers that are not one pair in order are refused.
- * `body` holds no line that is a marker.
+ * Puts a block into a text: in place of the block that is there, else at the end after one blank
+ * line. Every character outside the block stays as it is, and merging twice is merging once. The
+ * block takes the line breaks that the text has. Markers that are not one pair in order are
+ * refused. `body` holds no line that is a marker.
  */
 export function mergeMarkedBlock(text: string, body: string, markers: BlockMarkers): BlockMerge {
   const positions = findMarkers(text, markers);
@@ -51,7 +55,10 @@ export function mergeMarkedBlock(text: string, body: string, markers: BlockMarke
   return { kind: "merged", text: `${text}${getGapAfter(text, lineBreak)}${block}${lineBreak}` };
 }
 
-/** A block as it stands in a text: the markers around the body, each on its own line; no line break at the end. */
+/**
+ * A block as it stands in a text: the markers around the body, each on its own line; no line break
+ * at the end.
+ */
 export const formatMarkedBlock = (body: string, { begin, end }: BlockMarkers): string => `${begin}\n${body.trim()}\n${end}`;
 
 /** What has to follow a text so that one blank line parts it from what comes next. */

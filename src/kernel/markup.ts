@@ -13,7 +13,10 @@ export class Markup {
   }
 }
 
-/** What may stand in a `html` template: text is escaped, markup is placed as it is, lists are joined, nothing prints for absent values. */
+/**
+ * What may stand in a `html` template: text is escaped, markup is placed as it is, lists are
+ * joined, nothing prints for absent values.
+ */
 export type MarkupPart = string | number | Markup | undefined | null | false | readonly MarkupPart[];
 
 function render(part: MarkupPart): string {
@@ -24,14 +27,20 @@ function render(part: MarkupPart): string {
   return part.map(render).join("");
 }
 
-/** Template tag for HTML and SVG: every interpolated text is escaped, so text from a brief can never become markup. */
+/**
+ * Template tag for HTML and SVG: every interpolated text is escaped, so text from a brief can never
+ * become markup.
+ */
 export function html(strings: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup {
   let text = strings[0] ?? "";
   for (let index = 0; index < parts.length; index++) text += render(parts[index]) + (strings[index + 1] ?? "");
   return new Markup(text);
 }
 
-/** Marks text that this code base wrote itself (style sheets, path data) as safe to place. Never pass text from a caller. */
+/**
+ * Marks text that this code base wrote itself (style sheets, path data) as safe to place. Never
+ * pass text from a caller.
+ */
 export function trustMarkup(text: string): Markup {
   return new Markup(text);
 }

@@ -3,10 +3,16 @@ import { Failure } from "#/kernel/errors";
 /** Brackets within brackets that JSON from outside may have. */
 export const maxJsonDepth = 64;
 
-/** Values that JSON from outside may have. Each costs tens of bytes once it is parsed, however short it was written. */
+/**
+ * Values that JSON from outside may have. Each costs tens of bytes once it is parsed, however short
+ * it was written.
+ */
 export const maxJsonValues = 100_000;
 
-/** Parses JSON from bytes. Throws `invalid`, with `name` in the message, for what is not UTF-8, not JSON, nested deeper than 64, or of more than `maxValues` values. */
+/**
+ * Parses JSON from bytes. Throws `invalid`, with `name` in the message, for what is not UTF-8, not
+ * JSON, nested deeper than 64, or of more than `maxValues` values.
+ */
 export function parseJson(bytes: Uint8Array, name: string, maxValues = maxJsonValues): unknown {
   const text = (() => {
     try {
@@ -26,7 +32,10 @@ export function parseJson(bytes: Uint8Array, name: string, maxValues = maxJsonVa
   }
 }
 
-/** The deepest nesting of brackets, and about how many values there are, counted outside strings, without recursion and before anything is built. */
+/**
+ * The deepest nesting of brackets, and about how many values there are, counted outside strings,
+ * without recursion and before anything is built.
+ */
 function measureJson(text: string): { readonly depth: number; readonly values: number } {
   let depth = 0;
   let deepest = 0;

@@ -8,7 +8,10 @@ export type CleanPng = { readonly width: number; readonly height: number; readon
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** The chunks that are kept; everything else, text, profiles, animation and private chunks, is left out. */
+/**
+ * The chunks that are kept; everything else, text, profiles, animation and private chunks, is left
+ * out.
+ */
 const keptChunks = new Set(["IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "sBIT", "pHYs", "bKGD"]);
 
 /** The bits a sample may have, by colour type (PNG, 11.2.1). */
@@ -33,8 +36,10 @@ export function getPixelCount(bytes: Uint8Array): number {
 }
 
 /**
- * Walks the chunks of a PNG (W3C PNG, 5 and 11): signature, IHDR first, every length and checksum, PLTE before IDAT, IDAT in one run, IEND last and nothing behind it. Gives
- * the picture without metadata. Whether the pixels can be decoded is for a decoder to say. Throws `invalid` naming the fault, sizes over the limits included.
+ * Walks the chunks of a PNG (W3C PNG, 5 and 11): signature, IHDR first, every length and checksum,
+ * PLTE before IDAT, IDAT in one run, IEND last and nothing behind it. Gives the picture without
+ * metadata. Whether the pixels can be decoded is for a decoder to say. Throws `invalid` naming the
+ * fault, sizes over the limits included.
  */
 export function cleanPng(bytes: Uint8Array, limits: ImageLimits): CleanPng {
   if (!isPng(bytes)) throw createRefusal("it does not begin with the PNG signature");
@@ -80,7 +85,10 @@ function parseHeader(name: string, length: number, view: DataView, at: number, {
   return { width, height, colorType };
 }
 
-/** Refuses a chunk that may not stand where it does; `seen` names the chunks before it, runs of one name once. */
+/**
+ * Refuses a chunk that may not stand where it does; `seen` names the chunks before it, runs of one
+ * name once.
+ */
 function checkChunkOrder(name: string, seen: readonly string[], colorType: number): void {
   if (name === "IHDR") throw createRefusal("it has two headers");
   if (name === "PLTE" && (seen.includes("PLTE") || seen.includes("IDAT")))

@@ -16,23 +16,31 @@ import { getSystemErrorCode, Failure } from "#/kernel/errors";
 
 const othersMode = 0o077;
 const stickyBit = 0o1000;
-/** How deep, and how many entries in all, a folder is looked through for files that others may read. */
+/**
+ * How deep, and how many entries in all, a folder is looked through for files that others may read.
+ */
 const maxDepth = 4;
 const maxEntries = 20_000;
 
 /** What makes a folder this program's own. */
 export type OwnershipMarkers = {
-  /** The file by which a folder is known as this program's own; what lies in any other folder is left alone. */
+  /**
+   * The file by which a folder is known as this program's own; what lies in any other folder is
+   * left alone.
+   */
   readonly ownFile: string;
-  /** Beginnings of the names of this program's files, which are closed to others wherever they lie. */
+  /**
+   * Beginnings of the names of this program's files, which are closed to others wherever they lie.
+   */
   readonly ownNames: readonly string[];
   /** Names of files whose mode is judged elsewhere. */
   readonly exceptNames: readonly string[];
 };
 
 /**
- * Makes a folder that only its owner may open, or checks that this user can work in the one that is there and closes it and its files to others. Gives a line for each thing
- * that was open to others. Throws `unavailable` with what to do where the folder cannot be used.
+ * Makes a folder that only its owner may open, or checks that this user can work in the one that is
+ * there and closes it and its files to others. Gives a line for each thing that was open to others.
+ * Throws `unavailable` with what to do where the folder cannot be used.
  */
 export function preparePrivateFolder(path: string, markers: OwnershipMarkers): readonly string[] {
   const existing = readStats(path);
@@ -50,7 +58,9 @@ export function preparePrivateFolder(path: string, markers: OwnershipMarkers): r
   return process.platform === "win32" ? [] : restrictAccess(path, existing, markers);
 }
 
-/** Makes a folder, and those on the way to it, that only their owner may open. Throws `unavailable`. */
+/**
+ * Makes a folder, and those on the way to it, that only their owner may open. Throws `unavailable`.
+ */
 export function makePrivateFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -114,7 +124,10 @@ export function createUnusableFailure(path: string, stats: Pick<Stats, "uid"> | 
   );
 }
 
-/** Closes what is open to others. Foreign folders stay as they are: only this program's files in them are closed. */
+/**
+ * Closes what is open to others. Foreign folders stay as they are: only this program's files in
+ * them are closed.
+ */
 function restrictAccess(path: string, stats: Stats, { ownFile, ownNames, exceptNames }: OwnershipMarkers): readonly string[] {
   const names = readdirSync(path);
   const isShared = (stats.mode & stickyBit) !== 0 || ["/", homedir()].includes(resolve(path));

@@ -1,4 +1,6 @@
-/** A repeatable source of choices: the same seed and label give the same sequence on every platform. */
+/**
+ * A repeatable source of choices: the same seed and label give the same sequence on every platform.
+ */
 export type Random = {
   /** The next number in [0, 1). */
   next(): number;
@@ -6,7 +8,10 @@ export type Random = {
   integer(min: number, max: number): number;
   /** One entry of a list that is not empty. */
   pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T;
-  /** A source of its own for one purpose, so that a new choice in one place moves no choice elsewhere. */
+  /**
+   * A source of its own for one purpose, so that a new choice in one place moves no choice
+   * elsewhere.
+   */
   fork(label: string): Random;
 };
 
@@ -23,7 +28,10 @@ export function computeFingerprint(text: string): number {
   return hash >>> 0;
 }
 
-/** Builds a source from a seed (mulberry32: 32 bits of state, integer arithmetic only, so no platform differs). */
+/**
+ * Builds a source from a seed (mulberry32: 32 bits of state, integer arithmetic only, so no
+ * platform differs).
+ */
 export function createRandom(seed: number, label = ""): Random {
   const start = (computeFingerprint(label) ^ seed) >>> 0;
   let state = start;

@@ -3,14 +3,18 @@ export type RateLimitResult = {
   readonly allowed: boolean;
   /** How many calls in a row would be allowed now. */
   readonly remaining: number;
-  /** Seconds until the next call is allowed (0 when one is now), and until the whole burst is there again. */
+  /**
+   * Seconds until the next call is allowed (0 when one is now), and until the whole burst is there
+   * again.
+   */
   readonly retryAfterSeconds: number;
   readonly resetSeconds: number;
 };
 
 /**
- * A rate limiter for any number of keys, by the generic cell rate algorithm: one number a key, so many calls a minute, all of which may come at once.
- * Keys that were quiet for a whole minute are forgotten, two generations at a time, so that memory follows the callers of the last two minutes.
+ * A rate limiter for any number of keys, by the generic cell rate algorithm: one number a key, so
+ * many calls a minute, all of which may come at once. Keys that were quiet for a whole minute are
+ * forgotten, two generations at a time, so that memory follows the callers of the last two minutes.
  */
 export class RateLimiter {
   readonly #intervalMs: number;
@@ -34,7 +38,8 @@ export class RateLimiter {
   consume(key: string, nowMs: number): RateLimitResult {
     this.#rotate(nowMs);
     const dueAtMs = this.#current.get(key) ?? this.#previous.get(key) ?? 0;
-    // No burst reaches further ahead than a minute: where one does, the clock was set back, and nobody waits for that.
+    // No burst reaches further ahead than a minute: where one does, the clock was set back, and
+    // nobody waits for that.
     const fromMs = dueAtMs > nowMs + this.#generationMs ? nowMs : Math.max(dueAtMs, nowMs);
     const nextAtMs = fromMs + this.#intervalMs;
     const allowed = nextAtMs - nowMs <= this.#generationMs + 1e-6;

@@ -1,10 +1,16 @@
 import { sha256Hex } from "#/kernel/hash";
 
-/** What an operation answers before a door dresses it: JSON, text or a file, with the facts that caches need. */
+/**
+ * What an operation answers before a door dresses it: JSON, text or a file, with the facts that
+ * caches need.
+ */
 export type Reply = {
   readonly status: number;
   readonly mediaType: string;
-  /** A stream is for answers that go on, such as progress: it belongs to one request and is never kept. */
+  /**
+   * A stream is for answers that go on, such as progress: it belongs to one request and is never
+   * kept.
+   */
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   /** The JSON value behind the body, for doors that carry values and not text. */
   readonly value?: unknown;

@@ -1,7 +1,10 @@
 import type { BodyLease } from "#/kernel/body-budget";
 import { Failure } from "#/kernel/errors";
 
-/** How long a whole body may take to arrive, milliseconds. A server's idle timeout does not bound that: every byte restarts it. */
+/**
+ * How long a whole body may take to arrive, milliseconds. A server's idle timeout does not bound
+ * that: every byte restarts it.
+ */
 const defaultTimeoutMs = 30_000;
 
 /** A body that took too long. Its sender may never stop, so the connection ends with the answer. */
@@ -15,15 +18,20 @@ export class SlowBodyError extends Failure {
 export type ReadBodyOptions = {
   /** A body of so many bytes is too large. */
   readonly maxBytes: number;
-  /** What counts the bytes against the budget of the process; the caller releases it when the request is answered. */
+  /**
+   * What counts the bytes against the budget of the process; the caller releases it when the
+   * request is answered.
+   */
   readonly lease: BodyLease;
   /** Thirty seconds where it is absent. */
   readonly timeoutMs?: number | undefined;
 };
 
 /**
- * A request's body; no bytes where there is no body. Throws `too_large` as soon as `maxBytes` is reached, by Content-Length before anything is read or by counting;
- * `unavailable` where the process holds too many bodies already; `invalid` where the body takes too long or its sender leaves.
+ * A request's body; no bytes where there is no body. Throws `too_large` as soon as `maxBytes` is
+ * reached, by Content-Length before anything is read or by counting; `unavailable` where the
+ * process holds too many bodies already; `invalid` where the body takes too long or its sender
+ * leaves.
  */
 export async function readRequestBody(
   request: Request,
@@ -66,7 +74,9 @@ async function collect(
   }
 }
 
-/** The next piece. A connection that ends early is the caller's doing and no fault of this program. */
+/**
+ * The next piece. A connection that ends early is the caller's doing and no fault of this program.
+ */
 async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {
     return await reader.read();

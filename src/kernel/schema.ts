@@ -15,7 +15,10 @@ TypeRegistry.Set<{ enum: readonly string[] }>(
   (schema, value) => typeof value === "string" && schema.enum.includes(value),
 );
 
-/** One of a fixed list of words. In JSON Schema it is `{type: "string", enum}`, which every consumer reads. */
+/**
+ * One of a fixed list of words. In JSON Schema it is `{type: "string", enum}`, which every consumer
+ * reads.
+ */
 export function StringEnum<const Value extends string>(
   values: readonly Value[],
   options: { description?: string; default?: Value } = {},
@@ -25,7 +28,10 @@ export function StringEnum<const Value extends string>(
 
 TypeRegistry.Set<{ inner: TSchema }>("Nullable", () => true);
 
-/** A value or null, written `{type: ["string", "null"]}` in OpenAPI 3.1 terms. Used in answers only, which are not validated at run time. */
+/**
+ * A value or null, written `{type: ["string", "null"]}` in OpenAPI 3.1 terms. Used in answers only,
+ * which are not validated at run time.
+ */
 export function Nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static<Schema> | null> {
   const { type, ...rest } = schema as TSchema & { type?: string };
   return Type.Unsafe<Static<Schema> | null>(

@@ -4,7 +4,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 export type SecretBox = {
   /** Seals a text for one owner: another owner's sealed text does not open in its place. */
   seal(secret: string, owner: string): string;
-  /** Gives the text back; undefined where it was sealed with another key, for another owner, or was changed, and where there is no key. */
+  /**
+   * Gives the text back; undefined where it was sealed with another key, for another owner, or was
+   * changed, and where there is no key.
+   */
   open(sealed: string, owner: string): string | undefined;
 };
 
@@ -12,7 +15,10 @@ const version = "v1";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A box over a key of 32 bytes, which is asked for when it is needed first (AES-256-GCM; a nonce of its own for each text, the owner as associated data). */
+/**
+ * A box over a key of 32 bytes, which is asked for when it is needed first (AES-256-GCM; a nonce of
+ * its own for each text, the owner as associated data).
+ */
 export function createSecretBox(getKey: () => Uint8Array): SecretBox {
   return {
     seal(secret, owner) {
@@ -37,7 +43,10 @@ export function createSecretBox(getKey: () => Uint8Array): SecretBox {
   };
 }
 
-/** Reads a key of 32 bytes written in base64 (either alphabet) or hexadecimal; undefined for anything else. */
+/**
+ * Reads a key of 32 bytes written in base64 (either alphabet) or hexadecimal; undefined for
+ * anything else.
+ */
 export function parseSecretKey(text: string): Uint8Array | undefined {
   const trimmed = text.trim();
   if (/^[0-9a-f]{64}$/i.test(trimmed)) return new Uint8Array(Buffer.from(trimmed, "hex"));

@@ -1,19 +1,28 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a running server leaves in its data folder for other commands on it: which process it is, and the address in its links. */
+/**
+ * What a running server leaves in its data folder for other commands on it: which process it is,
+ * and the address in its links.
+ */
 type ServerFile = { readonly pid: number; readonly baseUrl: string };
 
 const getServerFilePath = (dataDir: string) => join(dataDir, "server.json");
 
-/** Leaves the note of this process. Gives what takes it away again. Throws where it cannot be written. */
+/**
+ * Leaves the note of this process. Gives what takes it away again. Throws where it cannot be
+ * written.
+ */
 export function writeServerFile(dataDir: string, baseUrl: string): () => void {
   const serverFile: ServerFile = { pid: process.pid, baseUrl };
   writeFileSync(getServerFilePath(dataDir), `${JSON.stringify(serverFile)}\n`, { mode: 0o600 });
   return () => rmSync(getServerFilePath(dataDir), { force: true });
 }
 
-/** The address in the links of the server that runs on a data folder; undefined where none runs. A note that a killed server left behind counts for nothing. */
+/**
+ * The address in the links of the server that runs on a data folder; undefined where none runs. A
+ * note that a killed server left behind counts for nothing.
+ */
 export function findRunningBaseUrl(dataDir: string): string | undefined {
   const serverFile = readServerFile(dataDir);
   return serverFile && isRunning(serverFile.pid) ? serverFile.baseUrl : undefined;

@@ -1,4 +1,7 @@
-/** A count that several threads see: each builds its own over the same memory. It begins anew after 2³² − 1. */
+/**
+ * A count that several threads see: each builds its own over the same memory. It begins anew after
+ * 2³² − 1.
+ */
 export class SharedCounter {
   readonly #cell: Uint32Array;
 

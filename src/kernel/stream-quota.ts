@@ -3,7 +3,10 @@ import { Failure } from "#/kernel/errors";
 /** How long callers are asked to wait for a stream of theirs to end, seconds. */
 const retryAfterSeconds = 30;
 
-/** Counts the streams that stay open, by who opened them, so that one caller cannot take all that a process can serve. */
+/**
+ * Counts the streams that stay open, by who opened them, so that one caller cannot take all that a
+ * process can serve.
+ */
 export class StreamQuota {
   readonly #open = new Map<string, number>();
   #total = 0;
@@ -17,7 +20,10 @@ export class StreamQuota {
     return this.#total;
   }
 
-  /** Takes a place; what it gives back frees it and may be called more than once. Throws `rate_limited` where none is left. */
+  /**
+   * Takes a place; what it gives back frees it and may be called more than once. Throws
+   * `rate_limited` where none is left.
+   */
   acquire(caller: string): () => void {
     const own = this.#open.get(caller) ?? 0;
     if (own >= this.maxEach || this.#total >= this.maxTotal)
@@ -42,7 +48,10 @@ export class StreamQuota {
   }
 }
 
-/** A stream that calls `ended` once, when it was read to its end, failed or was given up by its reader. */
+/**
+ * A stream that calls `ended` once, when it was read to its end, failed or was given up by its
+ * reader.
+ */
 export function watchStreamEnd(stream: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(

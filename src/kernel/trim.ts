@@ -1,4 +1,7 @@
-/** A text without the given characters at its end. An expression such as `/x+$/` takes quadratic time on runs of `x` that are not at the end. */
+/**
+ * A text without the given characters at its end. An expression such as `/x+$/` takes quadratic
+ * time on runs of `x` that are not at the end.
+ */
 export function trimEndCharacters(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text.charAt(end - 1))) end--;

@@ -4,7 +4,10 @@ import { Failure } from "#/kernel/errors";
 import { ExtractionFilter, type UnpackLimits, type EntryDecision } from "#/kernel/extraction-filter";
 import type { Unpacked } from "#/kernel/unpack";
 
-/** Reads a folder by the rules of an archive, in the order of its names. Links are not followed. Throws `too_large`, and `not_found` for what cannot be read. */
+/**
+ * Reads a folder by the rules of an archive, in the order of its names. Links are not followed.
+ * Throws `too_large`, and `not_found` for what cannot be read.
+ */
 export function unpackFolder(folder: string, limits: UnpackLimits, entryPolicy: (path: string) => EntryDecision): Unpacked {
   const filter = new ExtractionFilter(limits, entryPolicy);
   try {

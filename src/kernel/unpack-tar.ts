@@ -8,8 +8,9 @@ const blockBytes = 512;
 const maxRecordBytes = 65_536;
 
 /**
- * Puts the files of a gzip tar through the sieve (POSIX ustar with pax records, and GNU's long names). It is read as a stream, which ends as soon as a limit is passed.
- * Throws `invalid` and `too_large`.
+ * Puts the files of a gzip tar through the sieve (POSIX ustar with pax records, and GNU's long
+ * names). It is read as a stream, which ends as soon as a limit is passed. Throws `invalid` and
+ * `too_large`.
  */
 export async function unpackTar(archive: Uint8Array, filter: ExtractionFilter): Promise<void> {
   const reader = new ChunkReader(inflate(archive, "gzip"), (bytes) => filter.countBytes(bytes));
@@ -77,7 +78,10 @@ function decodeText(bytes: Uint8Array): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(end < 0 ? bytes : bytes.subarray(0, end));
 }
 
-/** The path of a pax record, `length path=value\n`, where it has one. A NUL in it stays, for the sieve to see. */
+/**
+ * The path of a pax record, `length path=value\n`, where it has one. A NUL in it stays, for the
+ * sieve to see.
+ */
 function parsePaxPath(record: Uint8Array): string | undefined {
   let rest = record;
   let path: string | undefined;

@@ -18,7 +18,10 @@ const endBytes = 22;
 const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 };
 const linkMode = 0xa000;
 
-/** Puts a ZIP's files through the sieve, by its central directory (APPNOTE 4.3). Only what is admitted is unpacked. Throws `invalid` and `too_large`. */
+/**
+ * Puts a ZIP's files through the sieve, by its central directory (APPNOTE 4.3). Only what is
+ * admitted is unpacked. Throws `invalid` and `too_large`.
+ */
 export async function unpackZip(archive: Uint8Array, filter: ExtractionFilter): Promise<void> {
   for (const entry of readEntries(archive)) {
     filter.countEntry();

@@ -9,12 +9,17 @@ import {
 import { unpackTar } from "#/kernel/unpack-tar";
 import { unpackZip } from "#/kernel/unpack-zip";
 
-/** What came out of an archive: the files asked for, in its order, and those that stay behind, each with the reason. */
+/**
+ * What came out of an archive: the files asked for, in its order, and those that stay behind, each
+ * with the reason.
+ */
 export type Unpacked = { readonly files: readonly UnpackedFile[]; readonly left: readonly SkippedFile[] };
 
 /**
- * Unpacks a ZIP or a gzip tar from somebody else, in memory alone. `wish` says of every safe path whether it is wanted; unsafe and repeated names and links are left.
- * Throws `invalid` for what is no archive or a damaged one, and `too_large` as soon as a limit is passed, whatever the archive says of its sizes.
+ * Unpacks a ZIP or a gzip tar from somebody else, in memory alone. `wish` says of every safe path
+ * whether it is wanted; unsafe and repeated names and links are left. Throws `invalid` for what is
+ * no archive or a damaged one, and `too_large` as soon as a limit is passed, whatever the archive
+ * says of its sizes.
  */
 export async function unpack(
   archive: Uint8Array,

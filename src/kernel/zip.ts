@@ -3,11 +3,17 @@ import { strToU8, zipSync, type Zippable } from "fflate";
 /** A file of a set: a relative path with forward slashes, and its content. */
 export type FileEntry = { readonly path: string; readonly content: string | Uint8Array };
 
-/** Every entry bears this instant, so that the same files always make the same archive: 1 January 1980, the oldest that ZIP can say. */
+/**
+ * Every entry bears this instant, so that the same files always make the same archive: 1 January
+ * 1980, the oldest that ZIP can say.
+ */
 const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 
-/** Whether a path is safe to unpack anywhere: relative, no `..`, no drive, no reserved or hidden-by-system names. */
+/**
+ * Whether a path is safe to unpack anywhere: relative, no `..`, no drive, no reserved or
+ * hidden-by-system names.
+ */
 export function isSafePath(path: string): boolean {
   return (
     path.length > 0 &&
@@ -18,8 +24,9 @@ export function isSafePath(path: string): boolean {
 }
 
 /**
- * A ZIP archive of the files, in the order given, byte-identical for identical input.
- * Throws a plain Error for unsafe paths or names that differ only in case: those are mistakes of this program.
+ * A ZIP archive of the files, in the order given, byte-identical for identical input. Throws a
+ * plain Error for unsafe paths or names that differ only in case: those are mistakes of this
+ * program.
  */
 export function zip(files: readonly FileEntry[]): Uint8Array<ArrayBuffer> {
   const seen = new Set<string>();

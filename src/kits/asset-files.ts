@@ -11,7 +11,10 @@ export function createAssetFiles(content: DesignContent): FileEntry[] {
   return listBrandAssets(content).map((asset) => ({ path: `assets/${getAssetFileName(asset)}`, content: asset.svg }));
 }
 
-/** The manifest of the `assets-svg` archive: what each file is, its size, its hash and where it is served. */
+/**
+ * The manifest of the `assets-svg` archive: what each file is, its size, its hash and where it is
+ * served.
+ */
 export function createAssetManifest(content: DesignContent, metadata: ExportMetadata): FileEntry {
   const adoptionRows = listAdoptionAssets(content, metadata.baseUrl);
   const { mark } = content;

@@ -8,7 +8,10 @@ import type { ExportMetadata } from "#/formats/export-metadata";
 import { countDesignTokens } from "#/formats/token-count";
 import { AdoptionAsset, listAdoptionAssets } from "#/documents/adoption-manifest";
 
-/** `manifest.json` of a bundle: what it is, every other file with its size and hash, and where the brand assets are served. */
+/**
+ * `manifest.json` of a bundle: what it is, every other file with its size and hash, and where the
+ * brand assets are served.
+ */
 export const BundleManifest = StrictObject(
   {
     $schema: Type.String({ format: "uri" }),

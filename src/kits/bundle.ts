@@ -17,7 +17,10 @@ export type Bundle = {
 export const getBundleFileName = ({ slug, version }: Pick<ExportMetadata, "slug" | "version">): string =>
   `${slug}-${version}-bundle.zip`;
 
-/** The bundle of a version: every file of the system, the guide, and a manifest of it all. The same version always gives the same bytes. */
+/**
+ * The bundle of a version: every file of the system, the guide, and a manifest of it all. The same
+ * version always gives the same bytes.
+ */
 export function createBundle(content: DesignContent, metadata: ExportMetadata): Bundle {
   const contents = [
     ...createSystemFiles(content, metadata),

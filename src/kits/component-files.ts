@@ -2,7 +2,10 @@ import type { FileEntry } from "#/kernel/zip";
 import type { DesignContent } from "#/model/design-content";
 import { renderComponentDocument } from "#/documents/component-document";
 
-/** One HTML document for each component, `components/<slug>.html`, with its fonts beside in `fonts/`. */
+/**
+ * One HTML document for each component, `components/<slug>.html`, with its fonts beside in
+ * `fonts/`.
+ */
 export function createComponentFiles(content: DesignContent): FileEntry[] {
   return content.components.map((component) => ({
     path: `components/${component.slug}.html`,

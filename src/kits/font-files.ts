@@ -5,13 +5,19 @@ import type { FileEntry } from "#/kernel/zip";
 import { faceMetadata } from "#/model/face";
 import type { Typography } from "#/model/token-set";
 
-/** The bytes of one bundled font file, as `/fonts/<name>` serves them; undefined where there is no file of that name. */
+/**
+ * The bytes of one bundled font file, as `/fonts/<name>` serves them; undefined where there is no
+ * file of that name.
+ */
 export function readFontFile(name: string): Uint8Array<ArrayBuffer> | undefined {
   const path = Object.hasOwn(fontPaths, name) ? fontPaths[name] : undefined;
   return path === undefined ? undefined : Uint8Array.from(readFileSync(path));
 }
 
-/** The font files of a design's faces and the licence of each face, as they stand in a kit: `fonts/<file>` and `fonts/<face>-LICENSE.txt`. */
+/**
+ * The font files of a design's faces and the licence of each face, as they stand in a kit:
+ * `fonts/<file>` and `fonts/<face>-LICENSE.txt`.
+ */
 export function readFontFiles(typography: Typography): readonly FileEntry[] {
   return listFaces(typography).flatMap((face) => [
     ...faceMetadata[face].files.flatMap(({ file }) => {

@@ -11,7 +11,9 @@ import { renderComponentTsx } from "#/formats/react/component-tsx";
 /** Tells the compiler that style sheets may be imported, for projects whose framework does not. */
 const styleTypes = { path: "react/styles.d.ts", content: 'declare module "*.css" {}\n' };
 
-/** Every component for React: `react/<slug>.tsx` with its style sheet beside it, `react/<slug>.css`. */
+/**
+ * Every component for React: `react/<slug>.tsx` with its style sheet beside it, `react/<slug>.css`.
+ */
 export function createReactFiles({
   components,
   tokens,
@@ -30,8 +32,9 @@ export function createReactFiles({
 }
 
 /**
- * `react/registry.json`: the same files as one registry item of the shadcn kind, so that a project takes all components over in one command. They come to `components/brand/`; the theme is
- * an item of its own, `registry.json`.
+ * `react/registry.json`: the same files as one registry item of the shadcn kind, so that a project
+ * takes all components over in one command. They come to `components/brand/`; the theme is an item
+ * of its own, `registry.json`.
  */
 export function createReactRegistry(
   { brief }: DesignContent,

@@ -5,7 +5,10 @@ import { unscopeFragment } from "#/documents/scope-fragment";
 import { cardCss } from "#/kits/partner-kit/card";
 import { componentCardCss } from "#/kits/partner-kit/component-cards";
 
-/** A component as it was read from a file: the first variant, and the others. `name` is absent where the file does not say it. */
+/**
+ * A component as it was read from a file: the first variant, and the others. `name` is absent where
+ * the file does not say it.
+ */
 export type ReadComponent = {
   readonly name?: string;
   readonly html: string;
@@ -15,15 +18,20 @@ export type ReadComponent = {
 /** Files of at most this many bytes are read as components. */
 export const maxComponentFileBytes = 2_000_000;
 
-/** The two documents in which Livery hands out a component: the specimen sheet of archives, and the card of the partner kit. */
+/**
+ * The two documents in which Livery hands out a component: the specimen sheet of archives, and the
+ * card of the partner kit.
+ */
 const documentLayouts = [
   { main: "frame", name: "frame-title", variant: "frame-variant", read: readSheetVariants },
   { main: "card", name: "card-title", variant: "card-variant", read: readCardVariants },
 ] as const;
 
 /**
- * Reads a component back from a document that Livery wrote, or undefined where the text is none: every variant as it is shown in light, with the component's own style sheet in
- * front, so that each is complete in itself. Style sheets that come from the design's tokens and from the document's frame stay behind.
+ * Reads a component back from a document that Livery wrote, or undefined where the text is none:
+ * every variant as it is shown in light, with the component's own style sheet in front, so that
+ * each is complete in itself. Style sheets that come from the design's tokens and from the
+ * document's frame stay behind.
  */
 export function readComponentDocument(text: string): ReadComponent | undefined {
   if (!documentLayouts.some(({ variant }) => text.includes(variant))) return undefined;
@@ -50,7 +58,10 @@ export function readComponentDocument(text: string): ReadComponent | undefined {
   return undefined;
 }
 
-/** Reads a component from any other file: a fragment as it is, a whole document as its style elements and what is in its body. */
+/**
+ * Reads a component from any other file: a fragment as it is, a whole document as its style
+ * elements and what is in its body.
+ */
 export function readComponentFragment(text: string): ReadComponent {
   const document = parseDocument(text);
   const [root] = findElements(document, ({ tagName }) => tagName === "html");

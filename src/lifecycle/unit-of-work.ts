@@ -33,7 +33,8 @@ export type UnitOfWork = {
 };
 
 /**
- * Changes state: runs `work` in one transaction, or in the one that the context has joined. No network and nothing slow belongs in it.
+ * Changes state: runs `work` in one transaction, or in the one that the context has joined. No
+ * network and nothing slow belongs in it.
  *
  * @example
  * await runUnitOfWork(context, async ({ repositories, now, audit }) => {

@@ -20,13 +20,16 @@ const createInvalidKeyFailure = () =>
     "The API key is missing, invalid, expired or revoked. Send `Authorization: Bearer <API_KEY>` with a key that is valid.",
   );
 
-/** How old a key's "last used" or a session's end may get before it is written again, milliseconds. */
+/**
+ * How old a key's "last used" or a session's end may get before it is written again, milliseconds.
+ */
 const touchAfterMs = 60_000;
 const extendAfterMs = 60 * 60 * 1000;
 
 /**
- * Finds out who calls. A key that is there counts before a session, and one that is there and bad throws `unauthorized`, whatever is wrong with it in the same
- * words; a session that is over counts as none.
+ * Finds out who calls. A key that is there counts before a session, and one that is there and bad
+ * throws `unauthorized`, whatever is wrong with it in the same words; a session that is over counts
+ * as none.
  */
 export async function authenticateCaller(services: Services, { authorization, sessionToken }: Credentials): Promise<Caller> {
   if (authorization !== undefined && authorization !== null) return await authenticateKey(services, authorization);

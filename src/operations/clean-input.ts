@@ -2,16 +2,17 @@ import { cleanText } from "#/kernel/text";
 import { createJsonReply, type Reply } from "#/kernel/reply";
 
 /**
- * Properties whose text stays as it was sent: secrets, addresses (which are refused, not repaired), markup and files, which have readers of their own, and briefs, whose
- * intake cleans them and says so itself.
+ * Properties whose text stays as it was sent: secrets, addresses (which are refused, not repaired),
+ * markup and files, which have readers of their own, and briefs, whose intake cleans them and says
+ * so itself.
  */
 const verbatimFields: ReadonlySet<string> = new Set(
   "brief currentPassword data email html newPassword password sourceCode targetUrl token url".split(" "),
 );
 
 /**
- * An input without control characters and lone surrogates in any of its texts, in NFC, and a sentence for each text that lost some. The input has been validated, so its
- * depth is bounded.
+ * An input without control characters and lone surrogates in any of its texts, in NFC, and a
+ * sentence for each text that lost some. The input has been validated, so its depth is bounded.
  */
 export function cleanInput(input: Readonly<Record<string, unknown>>): {
   readonly input: Record<string, unknown>;

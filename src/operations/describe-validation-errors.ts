@@ -1,9 +1,14 @@
 import { ValueErrorType, type ValueError } from "@sinclair/typebox/errors";
 
-/** How many errors are looked at. An input can be wrong in a million places, each of which costs memory, and none of the later ones changes the message. */
+/**
+ * How many errors are looked at. An input can be wrong in a million places, each of which costs
+ * memory, and none of the later ones changes the message.
+ */
 const maxErrors = 20;
 
-/** What is wrong with an input, in one sentence that names the field and says what would be right. */
+/**
+ * What is wrong with an input, in one sentence that names the field and says what would be right.
+ */
 export function describeValidationErrors(errors: Iterable<ValueError>): string {
   const all = [...Iterator.from(errors).take(maxErrors)];
   const unknown = all.filter(({ type }) => type === ValueErrorType.ObjectAdditionalProperties);

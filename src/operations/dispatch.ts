@@ -12,7 +12,10 @@ import { argumentsHint } from "#/operations/failure-hints";
 import { describeValidationErrors } from "#/operations/describe-validation-errors";
 import { createUnauthenticatedFailure } from "#/operations/authenticate-caller";
 
-/** What a transport hands in: the parts of the address, and the rest of the input, which is read only once everything before it has passed. */
+/**
+ * What a transport hands in: the parts of the address, and the rest of the input, which is read
+ * only once everything before it has passed.
+ */
 export type CallInput = {
   readonly path?: Readonly<Record<string, string>>;
   input(): Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
@@ -28,8 +31,9 @@ export type CallInput = {
 export type CallResult = { readonly reply: Reply; readonly rate: RateState | undefined };
 
 /**
- * Fast path for public operations whose replies are cached: counts the call by its address and finds the reply for an address that was answered before, as it is
- * written. Where there is none, `call` goes on with what is given here. Throws RateLimitExceeded.
+ * Fast path for public operations whose replies are cached: counts the call by its address and
+ * finds the reply for an address that was answered before, as it is written. Where there is none,
+ * `call` goes on with what is given here. Throws RateLimitExceeded.
  */
 export function findCachedReply(
   { rate: rateClass, name }: Operation,
@@ -42,8 +46,10 @@ export function findCachedReply(
 }
 
 /**
- * The one way to every operation, in this order: who calls (the transport has asked `authenticateCaller`) → rate → permission → the target that the path names → the rest of
- * the input and its size → its shape → the work. What is refused is a Failure; what cannot be reached is refused as what is not there.
+ * The one way to every operation, in this order: who calls (the transport has asked
+ * `authenticateCaller`) → rate → permission → the target that the path names → the rest of the
+ * input and its size → its shape → the work. What is refused is a Failure; what cannot be reached
+ * is refused as what is not there.
  */
 export async function dispatch(operation: Operation, context: Context, request: CallInput): Promise<CallResult> {
   const rate = request.counted ? request.counted.rate : countCall(operation, context);
@@ -65,11 +71,17 @@ export async function dispatch(operation: Operation, context: Context, request: 
   return { reply, rate };
 }
 
-/** What is going to be written is cleaned first, whatever the operation; what only asks stays as it is. */
+/**
+ * What is going to be written is cleaned first, whatever the operation; what only asks stays as it
+ * is.
+ */
 const cleanOperationInput = ({ rest }: Operation, input: Record<string, unknown>) =>
   rest?.method === "POST" || rest?.method === "PATCH" ? cleanInput(input) : { input, notices: [] };
 
-/** What a cached reply depends on: the system that its target belongs to, or all of them where it has no target. */
+/**
+ * What a cached reply depends on: the system that its target belongs to, or all of them where it
+ * has no target.
+ */
 function getTopic({ isImmutable }: Operation, target: unknown): Topic {
   if (isImmutable) return neverChanges;
   const { system, design } = (target ?? {}) as {
@@ -86,7 +98,10 @@ const isReplyCached = (
   input: Readonly<Record<string, unknown>>,
 ) => cacheable === true && !(variesByCaller && kind !== "anonymous") && (shouldCache?.(input) ?? true);
 
-/** What a reply is cached under: the input as it was understood, so that however an address is spelt, it finds the same reply; and whether that differs from how it is spelt. */
+/**
+ * What a reply is cached under: the input as it was understood, so that however an address is
+ * spelt, it finds the same reply; and whether that differs from how it is spelt.
+ */
 function getCacheKey(
   { name, cacheName, input: { properties }, canonicalize }: Operation,
   input: Readonly<Record<string, unknown>>,
@@ -104,7 +119,8 @@ export function countCall(
   { caller, address, isCounted, rateLimiters, clock }: Context,
 ): RateState | undefined {
   if (caller.kind === "administrator" || address === null) return undefined;
-  // What needs credentials and comes without is refused: that has a limit of its own, so that it is refused for what it is.
+  // What needs credentials and comes without is refused: that has a limit of its own, so that it is
+  // refused for what it is.
   const isRefused = caller.kind === "anonymous" && access !== "public";
   const rateClass: RateClass = isRefused ? "unauthorized" : (rate ?? (caller.kind === "anonymous" ? "public" : "key"));
   if (isCounted && rateClass !== "import") return undefined;
@@ -161,7 +177,10 @@ async function handle(
   return operation.variesByCaller && context.caller.kind !== "anonymous" ? restrictSharedCaching(reply, target) : reply;
 }
 
-/** An answer that depends on who asks: shared caches must not keep it, and nobody keeps what is not public. */
+/**
+ * An answer that depends on who asks: shared caches must not keep it, and nobody keeps what is not
+ * public.
+ */
 function restrictSharedCaching(reply: Reply, target: unknown): Reply {
   const isPrivate = typeof target === "object" && target !== null && "isPublic" in target && target.isPublic === false;
   const { cacheControl, ...rest } = reply;
@@ -195,7 +214,10 @@ async function resolveTarget(operation: Operation, context: Context, path: Reado
 
 const validators = new WeakMap<TObject, TypeCheck<TObject>>();
 
-/** What is given as the shape asks for it, with the shape's defaults. Throws `invalid` naming what is wrong with it. */
+/**
+ * What is given as the shape asks for it, with the shape's defaults. Throws `invalid` naming what
+ * is wrong with it.
+ */
 export function validateInput(input: TObject, request: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const validator = validators.get(input) ?? TypeCompiler.Compile(input);
   validators.set(input, validator);

@@ -20,10 +20,16 @@ export const failureHints: Readonly<Record<FailureCode, string>> = {
   unavailable: "Wait a moment and call again.",
 };
 
-/** What an argument check advises: only the arguments are wrong, so that a corrected call can succeed. */
+/**
+ * What an argument check advises: only the arguments are wrong, so that a corrected call can
+ * succeed.
+ */
 export const argumentsHint = "Correct what the message names and call again; the tool's input schema says what is taken.";
 
-/** What was called: the tool's arguments tell what it is about; the key whether workspace tools would answer. */
+/**
+ * What was called: the tool's arguments tell what it is about; the key whether workspace tools
+ * would answer.
+ */
 export type HintContext = {
   readonly arguments: readonly string[];
   readonly hasKey: boolean;
@@ -32,7 +38,10 @@ export type HintContext = {
   readonly replacement?: string | undefined;
 };
 
-/** What an agent does next after this refusal of this call. A failure's own hint counts before the general ones. */
+/**
+ * What an agent does next after this refusal of this call. A failure's own hint counts before the
+ * general ones.
+ */
 export function getFailureHint({ code, hint }: Pick<Failure, "code" | "hint">, callContext: HintContext): string {
   if (hint !== undefined) return hint;
   if (code === "not_found") return getNotFoundHint(callContext);
@@ -43,7 +52,10 @@ export function getFailureHint({ code, hint }: Pick<Failure, "code" | "hint">, c
   return failureHints[code];
 }
 
-/** Where the names of what exists are found: systems are public, designs belong to a key's workspace. */
+/**
+ * Where the names of what exists are found: systems are public, designs belong to a key's
+ * workspace.
+ */
 function getNotFoundHint({ arguments: names, hasKey, listsSystems }: HintContext): string {
   if (names.includes("designId"))
     return "list_brands gives the ids of the designs that your key reaches; whoami names the one design of a hand-off key.";

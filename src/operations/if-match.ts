@@ -4,8 +4,10 @@ import type { Context, Operation } from "#/operations/operation";
 import type { Repositories } from "#/store/store";
 
 /**
- * The context of a change that the caller wants only while what it read is still so (If-Match, RFC 9110, 13.1.1). What the operation's `reads` answers now is
- * compared at once, and again inside the change's first transaction, so that no other change comes in between. Throws `precondition_failed`.
+ * The context of a change that the caller wants only while what it read is still so (If-Match, RFC
+ * 9110, 13.1.1). What the operation's `reads` answers now is compared at once, and again inside the
+ * change's first transaction, so that no other change comes in between. Throws
+ * `precondition_failed`.
  */
 export async function addPrecondition(
   operation: Operation,
@@ -38,7 +40,10 @@ export async function addPrecondition(
   return { ...context, assertPrecondition };
 }
 
-/** Whether an If-Match header names a tag. Tags of compressed answers name the encoding in addition; weak tags never match. */
+/**
+ * Whether an If-Match header names a tag. Tags of compressed answers name the encoding in addition;
+ * weak tags never match.
+ */
 const isTagListed = (header: string, tag: string): boolean =>
   header.split(",").some((entry) => {
     const one = entry.trim();

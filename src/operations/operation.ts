@@ -39,7 +39,9 @@ export type Services = {
   readonly keyUseRecorder: KeyUseRecorder;
   /** The request bodies that are held at a time. */
   readonly bodyBudget: BodyBudget;
-  /** The answers that stay open, such as progress and subscriptions, by the address that they go to. */
+  /**
+   * The answers that stay open, such as progress and subscriptions, by the address that they go to.
+   */
   readonly streamQuota: StreamQuota;
   /** Failed sign-ins, and how long whoever fails has to wait. */
   readonly signInBackoff: ExponentialBackoff;
@@ -78,7 +80,10 @@ export type Context = Services &
     /** Where the call comes from, for rates and the audit log; null on the command line. */
     readonly address: string | null;
     readonly requestId: string | null;
-    /** The transport has counted this call; only a limit of its own kind, such as that of imports, is still to be counted. */
+    /**
+     * The transport has counted this call; only a limit of its own kind, such as that of imports,
+     * is still to be counted.
+     */
     readonly isCounted?: true;
     readonly cookie?: SessionCookie;
     /** Aborted when nobody waits for the answer any more. */
@@ -89,25 +94,40 @@ export type Context = Services &
 /** How the REST door carries an operation. */
 export type RestRoute = {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** `:name` stands for a path parameter. GET and DELETE take the rest of the input from the query, POST and PATCH from a JSON body. */
+  /**
+   * `:name` stands for a path parameter. GET and DELETE take the rest of the input from the query,
+   * POST and PATCH from a JSON body.
+   */
   readonly path: `/${string}`;
   /** Status of a success; 200 when absent. */
   readonly success?: 200 | 201 | 202;
   /** Largest body in bytes; 1 MiB when absent. */
   readonly maxBodyBytes?: number;
-  /** The body is no JSON but a file: the property that takes its bytes, and the media types that it may be sent as. */
+  /**
+   * The body is no JSON but a file: the property that takes its bytes, and the media types that it
+   * may be sent as.
+   */
   readonly rawBody?: { readonly property: string; readonly mediaTypes: readonly string[] };
-  /** Left out of the API description: pages and files for browsers, and what only another Livery asks for. */
+  /**
+   * Left out of the API description: pages and files for browsers, and what only another Livery
+   * asks for.
+   */
   readonly hidden?: true;
   /** Whether pages of any origin may read the answer (CORS, without credentials). */
   readonly anyOrigin?: true;
 };
 
-/** How the command line carries an operation. Input properties that are not arguments are flags in kebab case. */
+/**
+ * How the command line carries an operation. Input properties that are not arguments are flags in
+ * kebab case.
+ */
 export type CliCommand = {
   /** One word or two, such as `keys create`. */
   readonly command: string;
-  /** Positional arguments in order, optional ones in brackets; `JSON_FILE` ones name a file (or `-`) that holds the value, and the last one may take all the words that are left. */
+  /**
+   * Positional arguments in order, optional ones in brackets; `JSON_FILE` ones name a file (or `-`)
+   * that holds the value, and the last one may take all the words that are left.
+   */
   readonly arguments: readonly {
     readonly property: string;
     readonly label: string;
@@ -116,15 +136,22 @@ export type CliCommand = {
   }[];
   /** Properties that a file (`--x-file`) or a question on the terminal may give as well. */
   readonly secrets?: readonly string[];
-  /** Properties whose flag bears another name than they, such as `id` of a workspace: `--workspace`. */
+  /**
+   * Properties whose flag bears another name than they, such as `id` of a workspace: `--workspace`.
+   */
   readonly flags?: Readonly<Record<string, string>>;
-  /** Settings that the verb takes besides where the data is, by their names in the configuration. */
+  /**
+   * Settings that the verb takes besides where the data is, by their names in the configuration.
+   */
   readonly settings?: readonly string[];
   /** What is printed for people instead of the JSON value; `given` is the input. */
   print?(value: never, given: Readonly<Record<string, unknown>>): string;
   /** Whether an answer, though it was given, is a failure to scripts: exit status 1. */
   isFailure?(value: never, given: Readonly<Record<string, unknown>>): boolean;
-  /** Whether the command may run where there is no data folder yet and makes it; all others need one. */
+  /**
+   * Whether the command may run where there is no data folder yet and makes it; all others need
+   * one.
+   */
   readonly makesData?: true;
   /** Examples for `--help`, each a whole command line. */
   readonly examples: readonly string[];
@@ -154,7 +181,10 @@ export const tags = [
   "Server",
 ] as const;
 
-/** One thing Livery can do, said once. The doors read it; none adds to it. `name` is the operationId and the tool name. */
+/**
+ * One thing Livery can do, said once. The doors read it; none adds to it. `name` is the operationId
+ * and the tool name.
+ */
 export type Definition<Input extends TObject, Output extends TSchema | undefined, Target> = {
   readonly name: string;
   readonly title: string;
@@ -177,29 +207,46 @@ export type Definition<Input extends TObject, Output extends TSchema | undefined
   readonly cli?: CliCommand;
   readonly tool?: Tool;
   /**
-   * True when the reply depends on the input and on committed data alone, so that it may be cached until that changes: the target's system where the target is
-   * `{ system }` or `{ design }`, else any system. Public operations only.
+   * True when the reply depends on the input and on committed data alone, so that it may be cached
+   * until that changes: the target's system where the target is `{ system }` or `{ design }`, else
+   * any system. Public operations only.
    */
   readonly cacheable?: boolean;
   /** The reply of a lasting operation never changes while this program runs. */
   readonly isImmutable?: true;
-  /** Whether the reply to this input is worth its room in the cache; every reply of a lasting operation where it is absent. For inputs of which there are endlessly many. */
+  /**
+   * Whether the reply to this input is worth its room in the cache; every reply of a lasting
+   * operation where it is absent. For inputs of which there are endlessly many.
+   */
   shouldCache?(input: Static<Input>): boolean;
-  /** The input with one spelling for what can be named in several, such as a system by its slug, so that all of them find one cached reply. */
+  /**
+   * The input with one spelling for what can be named in several, such as a system by its slug, so
+   * that all of them find one cached reply.
+   */
   canonicalize?(input: Static<Input>, target: Target): Readonly<Record<string, unknown>>;
   /** The name that replies are cached under, where two operations share `name`. */
   readonly cacheName?: string;
-  /** Public, and yet keys and signed-in people are shown more than others: the request's key or session counts. */
+  /**
+   * Public, and yet keys and signed-in people are shown more than others: the request's key or
+   * session counts.
+   */
   readonly variesByCaller?: true;
   /** What reads the thing that this changes, by the same path: its ETag is what If-Match names. */
   readonly readOperation?: Operation;
-  /** A hand-off key may make this call although it needs PIPELINE. Every other such call is refused to it. */
+  /**
+   * A hand-off key may make this call although it needs PIPELINE. Every other such call is refused
+   * to it.
+   */
   readonly allowsHandoffKey?: true;
-  /** What is said when `find` finds nothing, and just the same when the caller may not reach what it finds. */
+  /**
+   * What is said when `find` finds nothing, and just the same when the caller may not reach what it
+   * finds.
+   */
   readonly notFoundMessage?: string;
   /**
-   * Finds what the path names, before anything else of the input is judged; undefined where there is nothing. Operations for keys and people give something that
-   * says which workspace, and which design, it belongs to.
+   * Finds what the path names, before anything else of the input is judged; undefined where there
+   * is nothing. Operations for keys and people give something that says which workspace, and which
+   * design, it belongs to.
    */
   find?(context: Context, ids: Readonly<Record<string, string>>): Promise<Target | undefined>;
   run(context: Context, input: Static<Input>, target: Target): Promise<Output extends TSchema ? Static<Output> : Reply>;
@@ -216,7 +263,10 @@ export type Operation = Omit<
   run(context: Context, input: unknown, target: unknown): Promise<unknown>;
 };
 
-/** Makes an operation that everyone, or only the command line, may call. Its types are checked here; the gate has judged the input before `run` sees it. */
+/**
+ * Makes an operation that everyone, or only the command line, may call. Its types are checked here;
+ * the gate has judged the input before `run` sees it.
+ */
 export function defineOperation<Input extends TObject, Output extends TSchema | undefined = undefined, Target = undefined>(
   definition: Definition<Input, Output, Target> & {
     readonly access: "public" | "signed-in" | "administrator" | { readonly key: "ANY" };
@@ -225,7 +275,10 @@ export function defineOperation<Input extends TObject, Output extends TSchema | 
   return definition as Operation;
 }
 
-/** Makes an operation for keys and people on something that belongs to a workspace: it must say what it is about. */
+/**
+ * Makes an operation for keys and people on something that belongs to a workspace: it must say what
+ * it is about.
+ */
 export function defineOwnedOperation<
   Input extends TObject,
   Target extends ResourceScope,

@@ -3,7 +3,10 @@ import type { IdPrefix } from "#/kernel/ids";
 import { StringEnum } from "#/kernel/schema";
 import { defaultPageLimit, maxPageLimit } from "#/model/limits";
 
-/** The input properties of a list that is read in pages. The cursor is the id of the last entry shown. */
+/**
+ * The input properties of a list that is read in pages. The cursor is the id of the last entry
+ * shown.
+ */
 export const pageInput = (prefix: IdPrefix) => ({
   limit: Type.Optional(
     Type.Integer({ minimum: 1, maximum: maxPageLimit, default: defaultPageLimit, description: "How many to list" }),
@@ -20,7 +23,10 @@ export const orderInput = {
   ),
 };
 
-/** What a page asks its repository for: one row more than it shows, so that it knows whether there is a next page. */
+/**
+ * What a page asks its repository for: one row more than it shows, so that it knows whether there
+ * is a next page.
+ */
 export const toPageQuery = ({
   limit = defaultPageLimit,
   cursor,

@@ -1,6 +1,9 @@
 import type { TObject } from "@sinclair/typebox";
 
-/** Paths, queries and flags are text. Gives the value that the property's schema asks for where the text says one, else the text, for the gate to refuse. */
+/**
+ * Paths, queries and flags are text. Gives the value that the property's schema asks for where the
+ * text says one, else the text, for the gate to refuse.
+ */
 export function parseTextValue(input: TObject, property: string, text: string): unknown {
   const type: unknown = input.properties[property]?.type;
   if ((type === "integer" || type === "number") && /^-?\d+(\.\d+)?$/.test(text)) return Number(text);

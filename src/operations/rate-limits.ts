@@ -32,7 +32,10 @@ export class RateLimitExceeded extends Failure {
 }
 
 export type RateLimiters = {
-  /** Counts one call by whom it is made. Undefined where this kind is not limited. Throws RateLimitExceeded, a `rate_limited`, with the seconds to wait. */
+  /**
+   * Counts one call by whom it is made. Undefined where this kind is not limited. Throws
+   * RateLimitExceeded, a `rate_limited`, with the seconds to wait.
+   */
   consume(rateClass: RateClass, key: string, now: Date): RateState | undefined;
   /** Whether calls of this kind are limited at all. */
   isLimited(rateClass: RateClass): boolean;

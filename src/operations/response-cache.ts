@@ -4,8 +4,9 @@ import type { Reply } from "#/kernel/reply";
 import type { Store } from "#/store/store";
 
 /**
- * What a reply depends on: the id of one system, or one of two others. `allSystems` changes with any of them, as lists do; `nothing` never changes while this program runs, as
- * its own files and pictures under their hash.
+ * What a reply depends on: the id of one system, or one of two others. `allSystems` changes with
+ * any of them, as lists do; `nothing` never changes while this program runs, as its own files and
+ * pictures under their hash.
  */
 export type Topic = string;
 export const allSystems = "all systems";
@@ -17,13 +18,25 @@ export type ResponseCache = {
   getPosition(): number;
   /** The cached reply; undefined where there is none or its topic changed since. */
   get(key: string): Reply | undefined;
-  /** Caches a reply that was computed from data read after `asOf` was given, unless its topic changed since. */
+  /**
+   * Caches a reply that was computed from data read after `asOf` was given, unless its topic
+   * changed since.
+   */
   set(key: string, reply: Reply, topic: Topic, asOf: number): void;
-  /** Makes a reply and caches it as `set` does. Whoever asks for the same meanwhile waits for that one. */
+  /**
+   * Makes a reply and caches it as `set` does. Whoever asks for the same meanwhile waits for that
+   * one.
+   */
   getOrCompute(key: string, topic: Topic, asOf: number, compute: () => Promise<Reply>): Promise<Reply>;
-  /** The cached reply of an operation for an address as it is written, where `remember` has linked it to one. */
+  /**
+   * The cached reply of an operation for an address as it is written, where `remember` has linked
+   * it to one.
+   */
   find(operation: string, rawUrl: string): Reply | undefined;
-  /** Links an address, as it is written, to the key that it was understood as, until the topic changes. */
+  /**
+   * Links an address, as it is written, to the key that it was understood as, until the topic
+   * changes.
+   */
   linkUrl(operation: string, rawUrl: string, key: string, topic: Topic, asOf: number): void;
 };
 
@@ -34,12 +47,18 @@ const overheadBytes = 500;
 const maxUrlCharacters = 500_000;
 const maxUrlLength = 1_000;
 
-/** How many systems are remembered with their last change. Beyond it everything counts as changed once. */
+/**
+ * How many systems are remembered with their last change. Beyond it everything counts as changed
+ * once.
+ */
 const maxSystems = 10_000;
 
 type Entry<Value> = { readonly value: Value; readonly topic: Topic; readonly asOf: number };
 
-/** Caches replies up to `maxBytes`, each until this or another process commits a change of what it depends on. */
+/**
+ * Caches replies up to `maxBytes`, each until this or another process commits a change of what it
+ * depends on.
+ */
 export function createResponseCache(
   store: Pick<Store, "getRevision" | "getServedChanges">,
   maxBytes = 12_000_000,

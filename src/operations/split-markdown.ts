@@ -1,5 +1,6 @@
 /**
- * Markdown in parts that end before a heading of the second level, each of at most `maxLength` by `countFor` (characters at first) where its sections allow that; together they are the text.
+ * Markdown in parts that end before a heading of the second level, each of at most `maxLength` by
+ * `countFor` (characters at first) where its sections allow that; together they are the text.
  * Headings inside fenced blocks are no headings.
  */
 export function splitMarkdown(

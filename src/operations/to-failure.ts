@@ -1,7 +1,10 @@
 import { Failure } from "#/kernel/errors";
 import type { Services } from "#/operations/operation";
 
-/** What went wrong, as a refusal that is safe to show. What is no refusal yet is a fault of this program: it is logged with an id that the answer names. */
+/**
+ * What went wrong, as a refusal that is safe to show. What is no refusal yet is a fault of this
+ * program: it is logged with an id that the answer names.
+ */
 export function toFailure(
   error: unknown,
   { log, store }: Pick<Services, "log" | "store">,

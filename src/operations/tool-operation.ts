@@ -5,7 +5,9 @@ import { dispatch, validateInput } from "#/operations/dispatch";
 import type { Context, Operation } from "#/operations/operation";
 import type { Tool } from "#/operations/tool";
 
-/** An operation as agents call it: under the tool's arguments, with the answer that the tool shows. */
+/**
+ * An operation as agents call it: under the tool's arguments, with the answer that the tool shows.
+ */
 export type ToolOperation = Operation & {
   readonly tool: Tool;
   /** The operation behind it. */
@@ -14,7 +16,9 @@ export type ToolOperation = Operation & {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The tool of an operation. The gate judges it like any other: the same access, the tool's shapes. */
+/**
+ * The tool of an operation. The gate judges it like any other: the same access, the tool's shapes.
+ */
 export function createToolOperation(baseOperation: Operation): ToolOperation {
   const { tool, find } = baseOperation;
   if (!tool) throw new Error(`${baseOperation.name} is no tool`);
@@ -51,7 +55,10 @@ export function toOperationInput(tool: Tool, values: Values): Values {
   return tool.toInput ? tool.toInput(input) : input;
 }
 
-/** Arguments with their target under the operation's name for it; nothing is presumed of their shape. */
+/**
+ * Arguments with their target under the operation's name for it; nothing is presumed of their
+ * shape.
+ */
 function renameTargetArgument({ target }: Tool, values: Values): Values {
   if (!target || target.argument === target.property || !Object.hasOwn(values, target.argument)) return values;
   const { [target.argument]: targetValue, ...rest } = values;
@@ -87,7 +94,10 @@ export function assertAvailable(operation: Pick<ToolOperation, "name" | "tool">,
     );
 }
 
-/** Calls a tool through the gate. A tool whose time is over is refused before anything else is looked at. */
+/**
+ * Calls a tool through the gate. A tool whose time is over is refused before anything else is
+ * looked at.
+ */
 export async function callTool(operation: ToolOperation, context: Context, values: Values): Promise<Reply> {
   assertAvailable(operation, context.clock.now());
   const { find, tool } = operation;

@@ -1,6 +1,9 @@
 import type { Static, TObject } from "@sinclair/typebox";
 
-/** What an agent's client is told of a tool, so that it knows when to ask its person first (MCP, tool annotations). */
+/**
+ * What an agent's client is told of a tool, so that it knows when to ask its person first (MCP,
+ * tool annotations).
+ */
 export type ToolHints = {
   readonly readOnly: boolean;
   readonly destructive: boolean;
@@ -12,19 +15,31 @@ export type ToolHints = {
 /** The hints of a tool that only reads. */
 export const readOnlyHints: ToolHints = { readOnly: true, destructive: false, idempotent: true, openWorld: false };
 
-/** Classes of key in the contract. A workspace key that holds the operation's permission counts as a hand-off key. */
+/**
+ * Classes of key in the contract. A workspace key that holds the operation's permission counts as a
+ * hand-off key.
+ */
 export const toolAuths = ["public", "key", "handoff"] as const;
 export type ToolAuth = (typeof toolAuths)[number];
 
 /** How the MCP door carries an operation. Made with `tool`, which checks its types. */
 export type Tool = {
-  /** What agents read besides what the door adds on keys and deprecation: when to use it, what it answers. */
+  /**
+   * What agents read besides what the door adds on keys and deprecation: when to use it, what it
+   * answers.
+   */
   readonly description: string;
   readonly auth: ToolAuth;
   readonly hints: ToolHints;
-  /** The arguments: fewer, more, or under other names and with other defaults than the operation's input. */
+  /**
+   * The arguments: fewer, more, or under other names and with other defaults than the operation's
+   * input.
+   */
   readonly input: TObject;
-  /** The argument that names what the call is about, and the property of the operation's input that it stands for. */
+  /**
+   * The argument that names what the call is about, and the property of the operation's input that
+   * it stands for.
+   */
   readonly target?: { readonly argument: string; readonly property: string };
   /** The JSON answer's shape, where it differs from the operation's. */
   readonly output?: TObject;
@@ -32,7 +47,10 @@ export type Tool = {
   readonly frameUri?: string;
   /** From when on the tool is gone, ISO 8601, and the tool that does its work. REST goes on. */
   readonly deprecation?: { readonly removedAt: string; readonly replacement: string };
-  /** The operation's input for the arguments, whose target bears the operation's own name for it already. */
+  /**
+   * The operation's input for the arguments, whose target bears the operation's own name for it
+   * already.
+   */
   toInput?(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
   /** What the agent gets of the operation's JSON answer. */
   toOutput?(value: never, input: never): Readonly<Record<string, unknown>>;
@@ -52,5 +70,8 @@ export function defineTool<Input extends TObject, Value>(
   return definition;
 }
 
-/** The day on which the deprecated tools are gone (decision of the contract: from here on they answer 410). */
+/**
+ * The day on which the deprecated tools are gone (decision of the contract: from here on they
+ * answer 410).
+ */
 export const deprecatedToolsRemovedAt = "2027-01-31T00:00:00.000Z";

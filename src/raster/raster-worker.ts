@@ -5,8 +5,8 @@ import type { RasterImage, DrawResult, DrawRequest } from "#/raster/raster-image
 /** Renders images in a thread of its own, one at a time. */
 export type RasterWorker = {
   /**
-   * Renders an image. Owners of waiting requests take turns. Throws `unavailable` if too many requests
-   * wait or rendering fails.
+   * Renders an image. Owners of waiting requests take turns. Throws `unavailable` if too many
+   * requests wait or rendering fails.
    */
   draw(request: DrawRequest, owner?: string): Promise<RasterImage>;
   /** Whether the thread exists and holds memory. */
@@ -25,7 +25,10 @@ export type RasterWorkerOptions = {
   readonly maxWaitingPerOwner?: number;
 };
 
-/** In the executable, the worker's path starts at the source root; `scripts/build.ts` lists it as an entry. */
+/**
+ * In the executable, the worker's path starts at the source root; `scripts/build.ts` lists it as an
+ * entry.
+ */
 const workerUrl = new URL(import.meta.url.includes("$bunfs") ? "./raster/draw-worker.js" : "./draw-worker.ts", import.meta.url)
   .href;
 

@@ -19,11 +19,14 @@ export type DrawOptions = {
 export type Rasters = {
   /**
    * Returns an image's bytes. Undefined for an unknown hash, and for an SVG with live text, because
-   * its fonts exist only on the reader's machine. Concurrent requests share one rendering. Throws what
-   * the worker and `beforeDraw` throw.
+   * its fonts exist only on the reader's machine. Concurrent requests share one rendering. Throws
+   * what the worker and `beforeDraw` throw.
    */
   get(key: RasterKey, format: RasterFormat, drawOptions?: DrawOptions): Promise<Uint8Array<ArrayBuffer> | undefined>;
-  /** Renders images in the background, one after another. Those that fail are rendered again on request. */
+  /**
+   * Renders images in the background, one after another. Those that fail are rendered again on
+   * request.
+   */
   drawAhead(keys: readonly RasterKey[]): void;
   /** Stops rendering and ends the thread. Resolves after the last write. */
   close(): Promise<void>;
@@ -34,7 +37,10 @@ const backgroundOptions: DrawOptions = { owner: "" };
 /** Live text, which would be missing from an image rendered without fonts. */
 const liveTextPattern = /<text[\s>]/;
 
-/** Creates the rasters of a store. An image that cannot be stored is returned anyway, and the error logged. */
+/**
+ * Creates the rasters of a store. An image that cannot be stored is returned anyway, and the error
+ * logged.
+ */
 export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transaction">, worker: RasterWorker, log: Log): Rasters {
   const inFlight = new Map<string, Promise<RasterImage>>();
   let drawingAhead: Promise<void> = Promise.resolve();
@@ -72,7 +78,8 @@ export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transact
     const id = `${key.sourceHash} ${key.px}`;
     const found = inFlight.get(id);
     if (found) return await found;
-    // Only the caller that starts a rendering is counted, so that other requests do not use up its limit.
+    // Only the caller that starts a rendering is counted, so that other requests do not use up its
+    // limit.
     beforeDraw?.();
     const running = drawAndStore(svg, key, owner).finally(() => inFlight.delete(id));
     inFlight.set(id, running);

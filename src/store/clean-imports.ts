@@ -4,8 +4,9 @@ import type { DesignContent, PartName } from "#/model/design-content";
 import type { Page } from "#/model/page";
 
 /**
- * Brings imported markup of a stored part to its canonical form where an older version of the policy let it in. Designs and versions that
- * are frozen keep their stored bytes; what is read of them, and so everything that is shown or shipped, is clean.
+ * Brings imported markup of a stored part to its canonical form where an older version of the
+ * policy let it in. Designs and versions that are frozen keep their stored bytes; what is read of
+ * them, and so everything that is shown or shipped, is clean.
  */
 export function cleanImports(name: PartName, value: unknown): unknown {
   if (name === "components") return (value as DesignContent["components"]).map(cleanComponent);

@@ -11,7 +11,10 @@ export type DesignContents = {
   loadDesignContent(parts: PartHashes): Promise<DesignContent>;
   /** One part. Throws `not_found` where it is not made yet. */
   loadPart<Part extends PartName>(parts: PartHashes, name: Part): Promise<DesignContent[Part]>;
-  /** The JSON of one part as it is stored, for a job that reads it elsewhere with `parsePart`. Throws `not_found` where it is not made yet. */
+  /**
+   * The JSON of one part as it is stored, for a job that reads it elsewhere with `parsePart`.
+   * Throws `not_found` where it is not made yet.
+   */
   loadStoredPart(parts: PartHashes, name: PartName): Promise<Uint8Array>;
 };
 
@@ -19,7 +22,10 @@ export type DesignContents = {
 export const parsePart = <Part extends PartName>(name: Part, json: Uint8Array): DesignContent[Part] =>
   cleanImports(name, JSON.parse(new TextDecoder().decode(json))) as DesignContent[Part];
 
-/** The reader of design parts. A hash always means the same bytes, so parsed parts are kept, up to `maxBytes` of JSON. */
+/**
+ * The reader of design parts. A hash always means the same bytes, so parsed parts are kept, up to
+ * `maxBytes` of JSON.
+ */
 export function createDesignContents(blobs: Pick<Repositories["blobs"], "findByHash">, maxBytes = 8_000_000): DesignContents {
   const parsed = new LruCache<unknown>(maxBytes);
   const getHash = (parts: PartHashes, name: PartName): string => {
@@ -57,8 +63,9 @@ export function createDesignContents(blobs: Pick<Repositories["blobs"], "findByH
 }
 
 /**
- * Stores newly made parts and gives their hashes; brand assets are stored besides as files of their own, under the addresses that exports name.
- * Call it inside the transaction that lets the design point at them.
+ * Stores newly made parts and gives their hashes; brand assets are stored besides as files of their
+ * own, under the addresses that exports name. Call it inside the transaction that lets the design
+ * point at them.
  */
 export async function putParts(blobs: Pick<Repositories["blobs"], "put">, newParts: Partial<DesignContent>): Promise<PartHashes> {
   const entries: [PartName, string][] = [];

@@ -2,12 +2,17 @@ import type { Log } from "#/kernel/log";
 import type { Store } from "#/store/store";
 import type { SweepReport } from "#/store/sweep-blobs";
 
-/** What goes to the thread of maintenance: an order to check every page or to sweep stored content, or to stop sweeping. */
+/**
+ * What goes to the thread of maintenance: an order to check every page or to sweep stored content,
+ * or to stop sweeping.
+ */
 export type MaintenanceRequest =
   | { readonly task: "check"; readonly databasePath: string }
   | { readonly task: "sweep"; readonly databasePath: string; readonly unownedBefore: ReadonlySet<string> }
   | { readonly task: "stop" };
-/** What comes back: findings of the check, what the sweep did, why it failed, or that it stopped. */
+/**
+ * What comes back: findings of the check, what the sweep did, why it failed, or that it stopped.
+ */
 export type MaintenanceResponse =
   | { readonly findings: readonly string[] }
   | { readonly swept: SweepReport }
@@ -16,20 +21,29 @@ export type MaintenanceResponse =
 
 /** Looks after a database in a thread of its own, so that serving does none of its work. */
 export type Maintenance = {
-  /** Begins: the pages are checked once, and stored content without owner is swept from time to time. */
+  /**
+   * Begins: the pages are checked once, and stored content without owner is swept from time to
+   * time.
+   */
   start(): void;
   /** Ends what is under way; resolves when nothing more is written. */
   stop(): Promise<void>;
 };
 
-/** When stored content is swept, milliseconds: for the first time after a start, and how long after each sweep again. What two sweeps find without owner is removed. */
+/**
+ * When stored content is swept, milliseconds: for the first time after a start, and how long after
+ * each sweep again. What two sweeps find without owner is removed.
+ */
 export type SweepTimes = { readonly firstMs: number; readonly everyMs: number };
 const defaultSweepTimes: SweepTimes = { firstMs: 10 * 60_000, everyMs: 3 * 60 * 60_000 };
 
 /** How long a sweep may take to stop, milliseconds: what one transaction takes, and a margin. */
 const maxStopMs = 8000;
 
-/** The thread's module: beside this one as a source, and by its place among the sources inside the executable (`scripts/build.ts` names it as an entry). */
+/**
+ * The thread's module: beside this one as a source, and by its place among the sources inside the
+ * executable (`scripts/build.ts` names it as an entry).
+ */
 const workerUrl = new URL(
   import.meta.url.includes("$bunfs") ? "./store/maintenance-worker.js" : "./maintenance-worker.ts",
   import.meta.url,
@@ -102,7 +116,8 @@ export function createMaintenance(
       clearTimeout(next);
       if (!running) return;
       const { task, thread, ended: stopped, end } = running;
-      // The check only reads. A sweep that was cut off inside a transaction would leave the database locked for this process.
+      // The check only reads. A sweep that was cut off inside a transaction would leave the
+      // database locked for this process.
       if (task === "check") return end();
       thread.postMessage({ task: "stop" } satisfies MaintenanceRequest);
       const forcedStop = setTimeout(end, maxStopMs);

@@ -1,6 +1,9 @@
 import { sha256Hex } from "#/kernel/hash";
 
-/** Content as it is stored: its bytes, compressed where that is worth it, and the SHA-256 of the content itself. */
+/**
+ * Content as it is stored: its bytes, compressed where that is worth it, and the SHA-256 of the
+ * content itself.
+ */
 export type PackedContent = {
   readonly hash: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -9,11 +12,17 @@ export type PackedContent = {
   readonly length: number;
 };
 
-/** Kinds of content that are compressed: text that repeats itself. Pictures and fonts are compressed already. */
+/**
+ * Kinds of content that are compressed: text that repeats itself. Pictures and fonts are compressed
+ * already.
+ */
 const packedMediaTypes: readonly string[] = ["application/json", "image/svg+xml"];
 /** Less than this is not worth compressing, bytes. */
 const minPackedBytes = 256;
-/** From this size on, a thread of its own compresses, so that nobody else in this process waits for it. */
+/**
+ * From this size on, a thread of its own compresses, so that nobody else in this process waits for
+ * it.
+ */
 const minThreadBytes = 32_768;
 
 /** Prepares content for storing without a pause: for a job process. */

@@ -2,7 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { createdAfter, createdBefore, newestFirst, oldestFirst } from "#/store/sequence";
 
-/** A page of a list: at most `limit` rows after the one with the id `after`, oldest first unless `newest` is set. */
+/**
+ * A page of a list: at most `limit` rows after the one with the id `after`, oldest first unless
+ * `newest` is set.
+ */
 export type PageRequest = {
   readonly after?: string | undefined;
   readonly limit: number;
@@ -16,5 +19,8 @@ export const beyondCursor = (table: SQLiteTable, { after, newest = false }: Omit
 export const pageOrder = (table: SQLiteTable, { newest = false }: Pick<PageRequest, "newest">): SQL =>
   newest ? newestFirst(table) : oldestFirst(table);
 
-/** Whether a column contains a text. Capitals count as small letters where they are ASCII; wildcards mean themselves. */
+/**
+ * Whether a column contains a text. Capitals count as small letters where they are ASCII; wildcards
+ * mean themselves.
+ */
 export const containsText = (column: SQLiteColumn, text: string): SQL => sql`instr(lower(${column}), lower(${text})) > 0`;

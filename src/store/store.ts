@@ -65,7 +65,10 @@ export type Store = Repositories &
   > & {
     /** Whether there are secrets that were sealed with a key. */
     hasSealedSecrets(): boolean;
-    /** One change: all of it is kept when the work resolves, none when it throws. Nothing slow and no network belongs inside. */
+    /**
+     * One change: all of it is kept when the work resolves, none when it throws. Nothing slow and
+     * no network belongs inside.
+     */
     transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
     /** One change of what no kept answer shows, as deliveries are; answers stay kept across it. */
     transactionWithoutInvalidation<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;

@@ -8,8 +8,9 @@ import type { Repositories, Store } from "#/store/store";
 /** How a sweep is done. */
 export type SweepOptions = {
   /**
-   * Hashes that an earlier sweep found without an owner. Only these are removed, if they still have none: whoever reads a row now and its
-   * content a moment later must find it. The time between two sweeps is that grace, so no clock is trusted.
+   * Hashes that an earlier sweep found without an owner. Only these are removed, if they still have
+   * none: whoever reads a row now and its content a moment later must find it. The time between two
+   * sweeps is that grace, so no clock is trusted.
    */
   readonly unownedBefore?: ReadonlySet<string>;
   /** Whether it only says what has no owner. */
@@ -35,14 +36,19 @@ export type SweepReport = {
 const pageSize = 2000;
 /** No more than this is remembered from one sweep to the next; the rest is found again. */
 const maxUnowned = 100_000;
-/** How much one transaction tries to remove, and for how long it goes on, milliseconds: writers elsewhere wait meanwhile. */
+/**
+ * How much one transaction tries to remove, and for how long it goes on, milliseconds: writers
+ * elsewhere wait meanwhile.
+ */
 const maxBatchSize = 50;
 const maxBatchMs = 25;
 
 /**
- * Removes stored content that nothing refers to. An owner is a row that names the hash (a part of a design, version or discarded state, an
- * import), a part or import that such a row names and that mentions the hash or holds the SVG with it, or the drawing of an SVG that has an
- * owner. Where any of that cannot be read it throws and removes nothing, since what an unread part owns is not known.
+ * Removes stored content that nothing refers to. An owner is a row that names the hash (a part of a
+ * design, version or discarded state, an import), a part or import that such a row names and that
+ * mentions the hash or holds the SVG with it, or the drawing of an SVG that has an owner. Where any
+ * of that cannot be read it throws and removes nothing, since what an unread part owns is not
+ * known.
  */
 export async function sweepBlobs(store: Store, options: SweepOptions = {}): Promise<SweepReport> {
   const { unownedBefore = new Set(), isDryRun = false, signal, pauseMs = 200 } = options;
@@ -54,7 +60,10 @@ export async function sweepBlobs(store: Store, options: SweepOptions = {}): Prom
   let removedBytes = 0;
   const removed = new Set<string>();
 
-  /** Does it to what is due in short transactions, each of which looks again at what got an owner meanwhile. `work` answers how many it dealt with. */
+  /**
+   * Does it to what is due in short transactions, each of which looks again at what got an owner
+   * meanwhile. `work` answers how many it dealt with.
+   */
   const processInBatches = async (processBatch: (repositories: Repositories, batch: readonly string[]) => Promise<number>) => {
     let done = 0;
     while (done < due.length) {
@@ -126,7 +135,10 @@ async function* iteratePages<Row>(page: (last: Row | undefined) => Promise<reado
   }
 }
 
-/** The hashes that have an owner. It only grows: what loses its owner during a sweep is left to the next one. */
+/**
+ * The hashes that have an owner. It only grows: what loses its owner during a sweep is left to the
+ * next one.
+ */
 class OwnedHashes {
   readonly #owned = new Set<string>();
   readonly #read = new Set<string>();
@@ -157,7 +169,10 @@ class OwnedHashes {
 /** Hexadecimal digits in a row; exactly 64 of them may be a SHA-256. */
 const hexDigits = /[0-9a-f]{64,}/g;
 
-/** The hashes that a part or an import owns: those that its JSON mentions anywhere, and those of the SVGs that stand in it. */
+/**
+ * The hashes that a part or an import owns: those that its JSON mentions anywhere, and those of the
+ * SVGs that stand in it.
+ */
 function* findHashes(json: string): Generator<string> {
   for (const [hash] of json.matchAll(hexDigits)) if (hash.length === 64) yield hash;
   for (const text of findSvgs(JSON.parse(json))) yield sha256Hex(text);

@@ -79,7 +79,10 @@ export const systems = table("systems", {
   /** The name in lower case, for look-ups that ignore case. */
   foldedName: text("folded_name").notNull(),
   slug: text("own_slug").notNull(),
-  /** The slug once the system has been public, and from then on; before that its id. Unique in the whole installation. */
+  /**
+   * The slug once the system has been public, and from then on; before that its id. Unique in the
+   * whole installation.
+   */
   publicSlug: text("slug").notNull(),
   brandColor: text("brand_color").notNull(),
   tokenCount: integer("token_count").notNull(),

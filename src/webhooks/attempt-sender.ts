@@ -32,7 +32,10 @@ export type AttemptSender = (request: AttemptRequest) => Promise<AttemptOutcome>
 const maxReadBytes = 16_384;
 const maxStoredBytes = 2048;
 
-/** The stored reason for each error of the HTTP client. Stored reasons never change; the client's codes may. */
+/**
+ * The stored reason for each error of the HTTP client. Stored reasons never change; the client's
+ * codes may.
+ */
 const clientErrorReasons: Readonly<Record<HttpClientErrorCode, AttemptReason>> = {
   dns_timeout: "dns_timeout",
   connect: "connect",
@@ -50,7 +53,10 @@ const clientErrorReasons: Readonly<Record<HttpClientErrorCode, AttemptReason>> =
   internal: "internal",
 };
 
-/** Creates a sender. The response head decides the outcome; the body is only read for the delivery log. */
+/**
+ * Creates a sender. The response head decides the outcome; the body is only read for the delivery
+ * log.
+ */
 export function createAttemptSender({ ownUrl, ...clientOptions }: WebhookClientOptions): AttemptSender {
   const sendRequest = createHttpClient(clientOptions);
   return async ({ url, headers, body }) => {

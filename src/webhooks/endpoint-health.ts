@@ -21,9 +21,9 @@ const pausedReason = "Every delivery failed for five days. Fix the receiver, sen
 const minSuccessUpdateMs = 60_000;
 
 /**
- * Records the outcomes of a batch, in its transaction. An endpoint that gives up on a delivery after
- * five days without a success is paused: its pending deliveries are cancelled and the audit log gets
- * an entry.
+ * Records the outcomes of a batch, in its transaction. An endpoint that gives up on a delivery
+ * after five days without a success is paused: its pending deliveries are cancelled and the audit
+ * log gets an entry.
  */
 export async function recordEndpointOutcomes(
   repositories: Repositories,

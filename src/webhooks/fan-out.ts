@@ -27,7 +27,10 @@ async function listTargetIds(
     .map(({ id }) => id);
 }
 
-/** Lists the subscriptions of users who may read a system: all if it is public, otherwise those of workspace members. */
+/**
+ * Lists the subscriptions of users who may read a system: all if it is public, otherwise those of
+ * workspace members.
+ */
 async function listReaders({ systems, subscriptions, users }: Repositories, systemId: string): Promise<readonly Subscription[]> {
   const [system, all] = [await systems.findById(systemId), await subscriptions.listBySystem(systemId)];
   if (!system || system.visibility === "PUBLIC") return all;
@@ -35,7 +38,10 @@ async function listReaders({ systems, subscriptions, users }: Repositories, syst
   return all.filter((_, index) => memberships[index] !== undefined);
 }
 
-/** Cancels pending deliveries to subscribers who lost access to a system, for example when it becomes private. */
+/**
+ * Cancels pending deliveries to subscribers who lost access to a system, for example when it
+ * becomes private.
+ */
 export async function cancelForNonReaders(repositories: Repositories, systemId: string, nowMs: number): Promise<void> {
   const readers = new Set((await listReaders(repositories, systemId)).map(({ id }) => id));
   for (const { id } of await repositories.subscriptions.listBySystem(systemId))

@@ -10,7 +10,10 @@ export async function hasExpiredRecords({ deliveries, events }: Store, clock: Cl
   return (await deliveries.hasFinishedBefore(cutoff.getTime())) || (await events.hasAnyBefore(cutoff.toISOString()));
 }
 
-/** Deletes deliveries that finished, and events that happened, more than thirty days ago. Pending deliveries stay. */
+/**
+ * Deletes deliveries that finished, and events that happened, more than thirty days ago. Pending
+ * deliveries stay.
+ */
 export async function deleteExpiredRecords(store: Store, clock: Clock): Promise<void> {
   const cutoff = getCutoffDate(clock);
   await store.transactionWithoutInvalidation(async ({ deliveries, events }) => {

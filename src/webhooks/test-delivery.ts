@@ -59,8 +59,9 @@ export async function startTestDelivery(
 }
 
 /**
- * Sends a test delivery and returns its new state. After a failure the dispatcher retries it, unless
- * the endpoint is not enabled. Returns undefined if the endpoint was deleted in the meantime.
+ * Sends a test delivery and returns its new state. After a failure the dispatcher retries it,
+ * unless the endpoint is not enabled. Returns undefined if the endpoint was deleted in the
+ * meantime.
  */
 export async function sendTestDelivery(
   { store, clock, secrets, sendAttempt, retrySchedule }: TestDeliveryContext,

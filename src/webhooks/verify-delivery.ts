@@ -36,7 +36,10 @@ export function verifyDelivery({ headers, body }: ReceivedDelivery, secret: stri
   return standard === null || hasStandardSignature(headers, standard, body, secret) ? undefined : "wrong_standard_signature";
 }
 
-/** Whether any entry of the header matches (Standard Webhooks 1.0.0). Entries of other versions are ignored. */
+/**
+ * Whether any entry of the header matches (Standard Webhooks 1.0.0). Entries of other versions are
+ * ignored.
+ */
 function hasStandardSignature(headers: Headers, header: string, body: string, secret: string): boolean {
   const expected = Buffer.from(
     createStandardSignature(secret, headers.get("webhook-id") ?? "", headers.get("webhook-timestamp") ?? "", body),

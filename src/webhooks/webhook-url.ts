@@ -2,7 +2,10 @@ import { Failure } from "#/kernel/errors";
 import { resolveHost, type HttpClientOptions } from "#/http-client/http-client";
 import { DestinationError, resolveDestination, validateUrl } from "#/http-client/destination";
 
-/** Options of the HTTP client that sends webhooks, and the base URL of this server, which it must not call. */
+/**
+ * Options of the HTTP client that sends webhooks, and the base URL of this server, which it must
+ * not call.
+ */
 export type WebhookClientOptions = HttpClientOptions & { readonly ownUrl?: string };
 
 /**

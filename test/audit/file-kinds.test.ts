@@ -3,7 +3,10 @@ import { auditFiles } from "#/audit/audit-files";
 import { checkUtility } from "#/audit/files/check-utility";
 import { soundDesign } from "#test/audit/sound-design";
 
-/** Whether a finding is about values, which these files plant; the others hold for markup as for all of it. */
+/**
+ * Whether a finding is about values, which these files plant; the others hold for markup as for all
+ * of it.
+ */
 const isAboutValues = ({ rule }: { rule: string }) => /palette|-scale|utility|variable-/.test(rule);
 const auditText = (path: string, text: string, more: Readonly<Record<string, string>> = {}) => {
   const files = Object.entries({ [path]: text, ...more }).map(([name, content]) => ({ path: name, text: content }));

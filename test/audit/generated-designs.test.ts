@@ -11,7 +11,10 @@ const listOpenFindings = (content: ReturnType<typeof createDesignContent>) =>
     .filter(({ severity }) => severity !== "info")
     .map(({ rule, subject, place, message }) => [rule, subject, place, message]);
 
-/** Briefs at the edges: no colour at all, all colour, the colours of danger and of fashion, text that is markup or says nothing. */
+/**
+ * Briefs at the edges: no colour at all, all colour, the colours of danger and of fashion, text
+ * that is markup or says nothing.
+ */
 const edges: readonly Brief[] = [
   { name: "X", brandColor: "#ffffff" },
   { name: "A name that goes on and on and does not come to its end for quite some time", brandColor: "#000000" },

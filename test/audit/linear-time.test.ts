@@ -48,7 +48,10 @@ const styleSheets = [
 ];
 const styleValues = ["a", " ", "1px ", "-", "#fff", "rgb(", "var(--a", "url(", '"', "/", "image-set("];
 
-/** What takes longer than in proportion to its length runs into the limit that every test has: at this length by minutes. */
+/**
+ * What takes longer than in proportion to its length runs into the limit that every test has: at
+ * this length by minutes.
+ */
 describe("two hundred thousand characters of anything are audited, in time that grows with the length alone", () => {
   test.each([
     ...texts.map((unit) => ["", unit] as const),

@@ -9,7 +9,10 @@ import { createDesignContent } from "#test/design-content";
 
 type Written = { readonly name: string; readonly content: DesignContent; readonly html: string };
 
-/** Pages as they are written out: every third archetype, each with another brief, the landing page and the pricing page in turn. */
+/**
+ * Pages as they are written out: every third archetype, each with another brief, the landing page
+ * and the pricing page in turn.
+ */
 const pages: readonly Written[] = archetypeIds.flatMap((directionId, index) => {
   const brief = demoBriefs[(index / 3) % demoBriefs.length];
   if (index % 3 !== 0 || !brief) return [];

@@ -1,7 +1,12 @@
-/** Where a fault goes: before the end of main, into a style element of its own after the others, into the head, or in the place of what a pattern finds first. */
+/**
+ * Where a fault goes: before the end of main, into a style element of its own after the others,
+ * into the head, or in the place of what a pattern finds first.
+ */
 export type PlantedFault = {
   readonly kind: string;
-  /** What a careful reader would call it: any one of these rules naming the page counts as found. */
+  /**
+   * What a careful reader would call it: any one of these rules naming the page counts as found.
+   */
   readonly found: readonly string[];
 } & (
   | { readonly main: string; readonly style?: string }
@@ -11,8 +16,9 @@ export type PlantedFault = {
 );
 
 /**
- * What goes wrong in pages that people and agents write, as it looks in such pages. `$id` is an id that the page has. Written from what accessibility guides, security advisories and design critiques complain of,
- * not from the rules.
+ * What goes wrong in pages that people and agents write, as it looks in such pages. `$id` is an id
+ * that the page has. Written from what accessibility guides, security advisories and design
+ * critiques complain of, not from the rules.
  */
 export const plantedFaults: readonly PlantedFault[] = [
   { kind: "an analytics script", found: ["markup-safe"], main: "<script>window.dataLayer=[]</script>" },

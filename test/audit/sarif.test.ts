@@ -11,7 +11,8 @@ import type { Waiver } from "#/model/audit-report";
 import schema from "#test/audit/sarif-2.1.0/sarif-schema-2.1.0.json";
 import { soundDesign } from "#test/audit/sound-design";
 
-// The schema is of draft 4, of which it uses nothing that later drafts read in another way but these two words.
+// The schema is of draft 4, of which it uses nothing that later drafts read in another way but
+// these two words.
 const { $schema: _, id: __, ...definition } = schema;
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);

@@ -42,7 +42,9 @@ describe("a fault of style in a sound design is found, and that alone; its neigh
   });
 });
 
-/** The sound design with one more component, since what one style sheet answers is asked of each. */
+/**
+ * The sound design with one more component, since what one style sheet answers is asked of each.
+ */
 const withComponent = (css: string, html = '<p class="z">x</p>') => {
   const [button] = soundDesign.components;
   return {

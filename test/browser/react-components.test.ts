@@ -117,7 +117,8 @@ for (const archetype of archetypes) {
       const css = components.map((component) => component.css).join("\n");
       const still = await pictureOf(page, documentOf(tokens, css, fragments.join("")));
       if (Bun.env.SCREENSHOTS) writeFileSync(join(Bun.env.SCREENSHOTS, `react-${archetype}-${start}.png`), live);
-      // A text and the space before it are two nodes in React, which may move a glyph by a fraction of a pixel: a few dozen of some four million.
+      // A text and the space before it are two nodes in React, which may move a glyph by a fraction
+      // of a pixel: a few dozen of some four million.
       expect(await differing(page, live, still)).toBeLessThanOrEqual(200);
     }
     expect(complaints).toEqual([]);

@@ -19,7 +19,10 @@ import { createAdoptionManifestFixture } from "#test/documents/adoption-manifest
 /** A document that an agent reads, by the name that people know it by. */
 export type AgentDocument = { readonly name: string; readonly text: string };
 
-/** Every text that Livery writes for agents about one design: files of a repository, of the kit and of the bundle, packs, prompts, and what tools answer. */
+/**
+ * Every text that Livery writes for agents about one design: files of a repository, of the kit and
+ * of the bundle, packs, prompts, and what tools answer.
+ */
 export function listAgentDocuments(content: DesignContent, metadata: ExportMetadata): readonly AgentDocument[] {
   const place = { designId: "ds_1", baseUrl: metadata.baseUrl };
   const subject: HandoffInput = {

@@ -16,7 +16,9 @@ import { listAgentDocuments } from "#test/documents/agent-documents";
 import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { metadataFixture } from "#test/formats/content-fixture";
 
-/** Every custom property that the design's own style sheet sets, with its value in the light mode. */
+/**
+ * Every custom property that the design's own style sheet sets, with its value in the light mode.
+ */
 function listVariables(content: DesignContent): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   postcss.parse(globalsCss.write(content, metadataFixture)).walkDecls((declaration) => {
@@ -25,7 +27,10 @@ function listVariables(content: DesignContent): ReadonlyMap<string, string> {
   return found;
 }
 
-/** What a component's style sheet sets for an element in the light mode, read by another parser than the documents use; later rules and states win. */
+/**
+ * What a component's style sheet sets for an element in the light mode, read by another parser than
+ * the documents use; later rules and states win.
+ */
 function getStyleSheets({ components }: DesignContent, slug: string, selectors: readonly string[]): ReadonlyMap<string, string> {
   const css = components.find((component) => component.slug === slug)?.css ?? "";
   const values = new Map<string, string>();

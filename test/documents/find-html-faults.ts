@@ -2,7 +2,10 @@ import { HtmlValidate } from "html-validate";
 
 const presets = ["html-validate:recommended", "html-validate:document", "html-validate:a11y"];
 
-/** What html-validate finds wrong with a document, one line each; `without` names rules that are not asked. */
+/**
+ * What html-validate finds wrong with a document, one line each; `without` names rules that are not
+ * asked.
+ */
 export async function findHtmlFaults(document: string, disabledRules: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(disabledRules.map((rule): [string, "off"] => [rule, "off"]));
   const report = await new HtmlValidate({ extends: presets, rules }).validateString(document);

@@ -39,7 +39,10 @@ const brief: Brief = {
 };
 const createHostileDesign = (index: number) => `${texts[index]} ${payload}`;
 
-/** The content with every text replaced by what `written` makes of it, and in markup by what stands there for it. */
+/**
+ * The content with every text replaced by what `written` makes of it, and in markup by what stands
+ * there for it.
+ */
 function replaceTexts(content: DesignContent, written: (index: number) => string): DesignContent {
   const swap = (text: string, made: (value: string) => string) =>
     texts.reduce((result, plain, index) => result.replaceAll(plain, () => made(written(index))), text);
@@ -78,10 +81,17 @@ const harmless: DesignContent = {
   },
 };
 const hostile = replaceTexts(harmless, createHostileDesign);
-/** Documents whose whole is JSON: there the texts are values, and only whether it can be read counts. */
+/**
+ * Documents whose whole is JSON: there the texts are values, and only whether it can be read
+ * counts.
+ */
 const isJson = (document: string) => ["handoff-summary", "adoption-manifest"].includes(document);
 
-/** A document with each text, as it is quoted, replaced by its number, and each identifier that is made of one (letters, digits and hyphens) by its letter; drawings that name the brand have other addresses. */
+/**
+ * A document with each text, as it is quoted, replaced by its number, and each identifier that is
+ * made of one (letters, digits and hyphens) by its letter; drawings that name the brand have other
+ * addresses.
+ */
 function numberTexts(document: string, written: (index: number) => string): string {
   return texts.reduce(
     (result, _, index) => {

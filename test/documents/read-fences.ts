@@ -1,4 +1,7 @@
-/** Lines outside fenced blocks, and the blocks themselves, by CommonMark's rule: a fence closes with as many backticks or more. */
+/**
+ * Lines outside fenced blocks, and the blocks themselves, by CommonMark's rule: a fence closes with
+ * as many backticks or more.
+ */
 export function readFences(markdown: string): { readonly outside: string[]; readonly blocks: string[] } {
   const outside: string[] = [];
   const blocks: string[] = [];

@@ -2,8 +2,9 @@ import { createServer } from "node:tls";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /**
- * A receiver in a process of its own, so that only the sender uses memory in the process under test.
- * Arguments: key, certificate and mode (`endless`, `headers`, `gzip` or `brotli`). Prints its port.
+ * A receiver in a process of its own, so that only the sender uses memory in the process under
+ * test. Arguments: key, certificate and mode (`endless`, `headers`, `gzip` or `brotli`). Prints its
+ * port.
  */
 const [key = "", cert = "", mode = ""] = process.argv.slice(2);
 const block = Buffer.alloc(65_536, "x");

@@ -20,7 +20,10 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Sends bytes and returns what arrives until the server closes the connection or two seconds have passed. */
+/**
+ * Sends bytes and returns what arrives until the server closes the connection or two seconds have
+ * passed.
+ */
 async function exchange(text: string): Promise<string> {
   const finished = Promise.withResolvers<string>();
   let received = "";

@@ -119,7 +119,10 @@ export const contentFixture: DesignContent = {
   audit: { rules: [], findings: [], counts: { error: 0, warning: 0, info: 0 } },
 };
 
-/** What a hostile brief can put where text belongs: it tries to leave comments, strings, style elements, templates and fences. */
+/**
+ * What a hostile brief can put where text belongs: it tries to leave comments, strings, style
+ * elements, templates and fences.
+ */
 export const hostileText =
   '*/ } </style><script>alert(1)</script> ` ``` \u0024{process.exit()} " \' \\ \n# Heading\r\n~~~ {a.b} ]]> <!-- %0a\u2028 @import "x";';
 

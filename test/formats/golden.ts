@@ -2,7 +2,10 @@ import { expect } from "bun:test";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Compares a text with its golden file under `test/golden/`; with UPDATE_GOLDEN=1 writes the file, whose diff is then to be read. */
+/**
+ * Compares a text with its golden file under `test/golden/`; with UPDATE_GOLDEN=1 writes the file,
+ * whose diff is then to be read.
+ */
 export function expectGolden(path: string, text: string): void {
   const file = join(import.meta.dir, "../golden", path);
   if (Bun.env.UPDATE_GOLDEN === "1") {

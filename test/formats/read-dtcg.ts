@@ -51,7 +51,10 @@ export function resolveHex(tree: TokenTree, path: string): string | undefined {
   return isObject(value) && typeof value.hex === "string" ? value.hex : undefined;
 }
 
-/** The components and hex of a colour token that has a value of its own; undefined for aliases and other types. */
+/**
+ * The components and hex of a colour token that has a value of its own; undefined for aliases and
+ * other types.
+ */
 export function getColorParts({
   $type,
   $value,

@@ -3,7 +3,10 @@ import { generate, parse, walk, type CssNode } from "css-tree";
 /** A rule as it was read: the at-rules around it, its selector, and its declarations in order. */
 export type CssRule = { readonly within: string; readonly selector: string; readonly declarations: ReadonlyMap<string, string> };
 
-/** Reads a style sheet. Throws where it does not parse, because browsers would skip that part without a word; others' sheets may be read leniently. */
+/**
+ * Reads a style sheet. Throws where it does not parse, because browsers would skip that part
+ * without a word; others' sheets may be read leniently.
+ */
 export function readRules(css: string, lenient = false): CssRule[] {
   const faults: string[] = [];
   const tree = parse(css, { parseCustomProperty: false, onParseError: (error) => faults.push(error.message) });
@@ -32,7 +35,10 @@ export function readRules(css: string, lenient = false): CssRule[] {
   return rules;
 }
 
-/** The declarations of every rule with that selector (spaces ignored) and surrounding, later ones over earlier ones. */
+/**
+ * The declarations of every rule with that selector (spaces ignored) and surrounding, later ones
+ * over earlier ones.
+ */
 export function getDeclarations(rules: readonly CssRule[], selector: string, within = ""): Map<string, string> {
   const bare = (text: string) => text.replace(/\s+/g, "");
   return new Map(

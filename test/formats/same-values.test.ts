@@ -20,7 +20,10 @@ import { getDeclarations, readRules } from "#test/formats/read-rules";
 import { flattenTokens, mergeTrees, resolveHex, type TokenTree } from "#test/formats/read-dtcg";
 import { writeTestFolder } from "#test/formats/test-folder";
 
-/** What one export says: the hex of a role in a mode (undefined where it has no such mode), of a primitive, and lengths in pixels by name. */
+/**
+ * What one export says: the hex of a role in a mode (undefined where it has no such mode), of a
+ * primitive, and lengths in pixels by name.
+ */
 type Reading = {
   readonly role: (mode: Mode, role: string) => string | undefined;
   readonly primitive?: (scale: string, step: number) => string | undefined;

@@ -136,7 +136,10 @@ const scales: TokenSet["scales"] = {
   info: createScale("info"),
 };
 
-/** Which scale a role takes its colour from; the step follows from its place, so that every role and mode differs from its neighbours. */
+/**
+ * Which scale a role takes its colour from; the step follows from its place, so that every role and
+ * mode differs from its neighbours.
+ */
 function chooseScale(role: ColorRole): ScaleName {
   if (role.startsWith("destructive")) return "danger";
   for (const name of scaleNames) if (role.startsWith(name)) return name;
@@ -172,7 +175,10 @@ const createTextStyle = (
   trackingEm,
 });
 
-/** A token set made by hand, so that these tests see changes of the formats only. Its values are odd on purpose: fractions, noughts, an empty shadow. */
+/**
+ * A token set made by hand, so that these tests see changes of the formats only. Its values are odd
+ * on purpose: fractions, noughts, an empty shadow.
+ */
 export const tokenFixture: TokenSet = {
   brand: { given: "color(display-p3 0.2 0.37 0.8)", color: brand, mapped: true },
   scales,

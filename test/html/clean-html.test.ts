@@ -6,7 +6,10 @@ import { grammarVectors, hostileText, mutationVectors } from "#test/html/mutatio
 
 const clean = (text: string, isDocument = false) => cleanHtml(text, { isDocument }).html;
 
-/** Lists elements and attributes that could run code, as a browser parses the text with scripting disabled. */
+/**
+ * Lists elements and attributes that could run code, as a browser parses the text with scripting
+ * disabled.
+ */
 function listActive(html: string, isDocument: boolean): readonly string[] {
   const found: string[] = [];
   for (const { element } of walkElements(parseHtml(html, { isDocument }).root)) {

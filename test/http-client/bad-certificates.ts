@@ -6,8 +6,8 @@ import { join } from "node:path";
 export type Certificate = { readonly key: string; readonly cert: string };
 
 /**
- * Creates an authority and certificates for `hooks.test` with openssl: a valid one, and ones that are
- * expired, for another name, without a subject alternative name, self-signed, and of an unknown
+ * Creates an authority and certificates for `hooks.test` with openssl: a valid one, and ones that
+ * are expired, for another name, without a subject alternative name, self-signed, and of an unknown
  * authority.
  */
 export function createBadCertificates() {

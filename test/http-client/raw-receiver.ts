@@ -11,7 +11,9 @@ export type RawReceiver = {
   stop(): void;
 };
 
-/** Listens on loopback with TLS. Calls `respond` once per connection, when its request is complete. */
+/**
+ * Listens on loopback with TLS. Calls `respond` once per connection, when its request is complete.
+ */
 export function startTlsReceiver(
   options: TlsOptions,
   respond: (socket: Socket, request: string) => void,

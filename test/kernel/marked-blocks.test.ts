@@ -10,7 +10,10 @@ const merged = (text: string, body = "Rule one\nRule two") => {
   return result.text;
 };
 
-/** Files as people have them: words, headings, fences, line breaks of both kinds, a byte order mark, lines that nearly are markers. */
+/**
+ * Files as people have them: words, headings, fences, line breaks of both kinds, a byte order mark,
+ * lines that nearly are markers.
+ */
 const lines = fc.constantFrom(
   ...["", "text", "# Heading", "```", "  indented", "\t", "naïve 日本 🦉", "\u00a0", "\r", "a\rb", "<!-- acme:begins -->"],
   ...["<!-- acme -->", `say ${markers.begin}`, `\`${markers.end}\``, "<!-- acme:begin-->", "---", "\u2028", "$& $1 $`"],

@@ -6,7 +6,10 @@ import { findExportFormat, exportFormats } from "#/kits/index";
 import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
 import { writeTestFolder, run } from "#test/formats/test-folder";
 
-/** Paths of an archive as a strict reader lists them; rejects where names or sizes are not what they should be. */
+/**
+ * Paths of an archive as a strict reader lists them; rejects where names or sizes are not what they
+ * should be.
+ */
 const listStrictPaths = (bytes: Uint8Array) =>
   new Promise<string[]>((resolve, reject) => {
     fromBuffer(Buffer.from(bytes), { strictFileNames: true, validateEntrySizes: true, lazyEntries: false }, (error, archive) => {

@@ -13,7 +13,10 @@ import { createStudioContent } from "#test/kits/studio-content";
 const realDesign = createStudioContent({ name: "Nordhavn & Søn", brandColor: "#0b57c4", tagline: "Optics" }, 1, "swiss");
 const files = createPartnerKitFiles(realDesign, metadataFixture);
 const readText = (path: string, among: readonly FileEntry[] = files) => String(among.find((file) => file.path === path)?.content);
-/** A style sheet of the kit itself needs no hash; a scrolling region that is no section is a matter of the components' own tests. */
+/**
+ * A style sheet of the kit itself needs no hash; a scrolling region that is no section is a matter
+ * of the components' own tests.
+ */
 const disabledRules = ["prefer-native-element", "require-sri"];
 const listCards = (among: readonly FileEntry[]) => among.filter(({ path }) => path.endsWith(".card.html"));
 

@@ -47,7 +47,10 @@ const minSteps = 10_000;
 /** What a process that is cut off throws from there on. */
 class CutOff extends Error {}
 
-/** The store of a process that is cut off in the change after `commits` others: that one is undone, and nothing comes after it. */
+/**
+ * The store of a process that is cut off in the change after `commits` others: that one is undone,
+ * and nothing comes after it.
+ */
 function createDyingStore(store: Store, commits: number): Store {
   let left = commits;
   return {
@@ -228,7 +231,10 @@ class CreateCommand implements fc.AsyncCommand<ModelState, Real> {
   toString = () => `${this.name} #${this.pick} as ${this.variant}`;
 }
 
-/** The process is gone for a minute; another one opens the same files and goes on with what was cut off. */
+/**
+ * The process is gone for a minute; another one opens the same files and goes on with what was cut
+ * off.
+ */
 class Restart implements fc.AsyncCommand<ModelState, Real> {
   check = () => true;
   async run(plain: ModelState, real: Real): Promise<void> {
@@ -343,7 +349,10 @@ const modelCommands: readonly ModelCommand[] = [
 
 const pick = fc.nat(1000);
 const variant = fc.nat(variants.length - 1);
-/** What takes a design on stands here once more, so that sequences get far; what can only follow an approval too. */
+/**
+ * What takes a design on stands here once more, so that sequences get far; what can only follow an
+ * approval too.
+ */
 const advancingCommands = modelCommands.filter(({ name }) =>
   /^(run|approve and go on|approve|resume|end external design)$/.test(name),
 );

@@ -6,8 +6,8 @@ import type { VersionKind } from "#/model/version";
 import { variants } from "#test/pipeline/small-stages";
 
 /**
- * A second, plain implementation of the rules of projects, designs, versions and systems. What is possible in which state, and where
- * it leads, comes from the state tables.
+ * A second, plain implementation of the rules of projects, designs, versions and systems. What is
+ * possible in which state, and where it leads, comes from the state tables.
  */
 export type ModelDesign = {
   id: string;
@@ -97,7 +97,10 @@ function freezeVersion({ system }: ModelState, { id, variant }: ModelDesign, kin
 const recordEvent = ({ events }: ModelState, name: string, { id }: ModelDesign, version = "") =>
   events.push(`${name} ${id} ${version}`.trim());
 
-/** Stages until the run rests. `failing` throws; `commits` is how many changes are kept before the process is cut off. */
+/**
+ * Stages until the run rests. `failing` throws; `commits` is how many changes are kept before the
+ * process is cut off.
+ */
 function runStages(model: ModelState, design: ModelDesign, failing?: string, commits = Number.POSITIVE_INFINITY): Outcome {
   let left = commits;
   if (left-- <= 0) return "crashed";

@@ -15,7 +15,9 @@ afterAll(async () => await flow.app.close());
 const jobs = createInProcessRunner();
 const unsafe = { kind: "component", html: "<img src=x onerror=alert(1)>", category: "display", variants: [], notes: null };
 
-/** Joins as the server does, remembers what it was asked, and lets something happen after each time. */
+/**
+ * Joins as the server does, remembers what it was asked, and lets something happen after each time.
+ */
 function recorder(afterwards: (time: number) => Promise<void> = async () => {}) {
   const asked: MergeInput[] = [];
   const join: MergeImports = async (input) => {

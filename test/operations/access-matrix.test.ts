@@ -9,7 +9,10 @@ import { operations } from "#/operations/index";
 import type { Operation, RestRoute } from "#/operations/operation";
 import { type TestApp, createTestApp } from "#test/test-app";
 
-/** Who may do what, as the contract and its decisions say it. Written by hand: the code has to agree with it. */
+/**
+ * Who may do what, as the contract and its decisions say it. Written by hand: the code has to agree
+ * with it.
+ */
 type Right = "public" | "signed-in" | { readonly key?: Permission | "ANY"; readonly people?: Role };
 const rights: Readonly<Record<string, Right>> = {
   list_systems: "public",
@@ -138,7 +141,10 @@ const routed = operations.filter((operation): operation is Routed => operation.r
 const limited = routed.filter(({ name }) => rights[name] !== "public");
 
 let app: TestApp;
-/** Ids of things in the workspace under test, and of the same things in another one, by what the path calls them. */
+/**
+ * Ids of things in the workspace under test, and of the same things in another one, by what the
+ * path calls them.
+ */
 let own: Record<string, string>;
 let foreign: Record<string, string>;
 type Credentials = { key?: string; cookie?: string };
@@ -157,7 +163,10 @@ const pathWith = ({ rest }: Routed, ids: Readonly<Record<string, string>>) =>
     rest.path,
   );
 
-/** Calls with a field that no operation knows, so that whoever is let through is stopped by 400 before anything is done. */
+/**
+ * Calls with a field that no operation knows, so that whoever is let through is stopped by 400
+ * before anything is done.
+ */
 async function ask({ rest }: Routed, path: string, credentials: Credentials) {
   const takesBody = rest.method === "POST" || rest.method === "PATCH";
   return await app.send(rest.method, takesBody ? path : `${path}?nonsense=1`, {

@@ -3,7 +3,10 @@ import type { PipelineStage } from "#/pipeline/stages/index";
 import { memoStages } from "#test/pipeline/memo-stages";
 import { createTestApp } from "#test/test-app";
 
-/** The real app with people and keys of two workspaces, and the steps from a brief to a published design as routes. */
+/**
+ * The real app with people and keys of two workspaces, and the steps from a brief to a published
+ * design as routes.
+ */
 export async function createDesignFlow(
   stages: readonly PipelineStage[] = memoStages,
   options: Omit<Parameters<typeof createTestApp>[0], "stages"> = {},

@@ -18,7 +18,10 @@ export const samplePage = {
 
 export type ExternalFlow = Awaited<ReturnType<typeof createExternalFlow>>;
 
-/** The app with what external work needs: designs that wait for it, its routes, and keys of every permission. */
+/**
+ * The app with what external work needs: designs that wait for it, its routes, and keys of every
+ * permission.
+ */
 export async function createExternalFlow(options: Parameters<typeof createDesignFlow>[1] = {}) {
   const flow = await createDesignFlow(stages, options);
   const { app, send, reviewed, post } = flow;

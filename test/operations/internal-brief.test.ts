@@ -7,7 +7,10 @@ import { operations } from "#/operations/index";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
-/** What the brief says to its makers, each with a word that stands nowhere else; some beside a word that speaks for the direction, so that its reasons quote them. */
+/**
+ * What the brief says to its makers, each with a word that stands nowhere else; some beside a word
+ * that speaks for the direction, so that its reasons quote them.
+ */
 const internal = {
   audience: "Qxaudience engineers",
   values: ["qxvalue", "precision qxvaluetwo"],
@@ -74,7 +77,10 @@ async function addressesOf(slug: "quiet" | "wordly"): Promise<ReadonlyMap<string
   ]);
 }
 
-/** Public operations whose answer is the same whatever brands there are, or is about something else than a brand. */
+/**
+ * Public operations whose answer is the same whatever brands there are, or is about something else
+ * than a brand.
+ */
 const aboutNoBrand =
   /^\/(?:copy\.js|favicon\.ico|healthz|docs\/.*|schemas\/.*|fonts\/.*|assets\/.*|api\/v1\/(?:preview-frame|auth\/.*)|preview\/artifacts\/.*)$/;
 

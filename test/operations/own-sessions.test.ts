@@ -10,7 +10,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let made = 0;
-/** Somebody who is signed in as often as that, with the cookies in the order of their making, a minute apart. */
+/**
+ * Somebody who is signed in as often as that, with the cookies in the order of their making, a
+ * minute apart.
+ */
 async function signedIn(times: number) {
   const user = await createAccount(app, `person${++made}@people.test`, { [app.workspaceId]: "MEMBER" });
   const cookies: string[] = [];

@@ -13,7 +13,10 @@ import { createDirection } from "#/studio/directions/choose-direction";
 import { getIdentityColors } from "#/studio/identity-colors";
 import { createMark } from "#/studio/marks/create-mark";
 
-/** A middling colour, one too pale for a control on paper, one that is nearly black with a second colour, and none. */
+/**
+ * A middling colour, one too pale for a control on paper, one that is nearly black with a second
+ * colour, and none.
+ */
 const colors: readonly Pick<Brief, "brandColor" | "secondaryColor">[] = [
   { brandColor: "#0b57c4" },
   { brandColor: "#ffd60a" },
@@ -25,7 +28,10 @@ const seed = 7;
 type Action = Partial<Record<"fill" | "text" | "outline", string | null>>;
 type MainAction = NonNullable<DesignPreview["tokens"]>["mainAction"];
 
-/** What the rules of the main button at rest come to in a mode, with its radius and face: read from the style sheet that a finished design ships. */
+/**
+ * What the rules of the main button at rest come to in a mode, with its radius and face: read from
+ * the style sheet that a finished design ships.
+ */
 function readButton(css: string, tokens: TokenSet) {
   const rules = (selector: string) =>
     [...css.matchAll(/^(\S[^{}@]*?)\s*\{([^{}]*)\}/gm)].filter(([, found]) => found === selector).map(([, , body = ""]) => body);

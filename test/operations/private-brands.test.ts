@@ -19,7 +19,10 @@ afterAll(() => flow.app.close());
 const setVisibility = (visibility: string, cookie = flow.admin) =>
   flow.send("PATCH", `brands/${brandId}`, { cookie, body: { visibility } });
 
-/** Every public route about one system or design, with the private one in it and with an unknown one. */
+/**
+ * Every public route about one system or design, with the private one in it and with an unknown
+ * one.
+ */
 const publicPaths = (name: string, design: string): readonly string[] => [
   `/api/v1/systems/${name}/adoption`,
   `/api/v1/systems/${name}/download`,

@@ -8,7 +8,10 @@ const proposal = async (designId: string) => (await flow.get(`designs/${designId
 const publish = (designId: string, body: Record<string, unknown> = {}) => flow.post(`designs/${designId}/publish`, body);
 const versions = async (designId: string) => (await flow.get(`designs/${designId}`)).json.versions;
 
-/** An approved design that follows a published one of the same brand, made from an edit of its brief. */
+/**
+ * An approved design that follows a published one of the same brand, made from an edit of its
+ * brief.
+ */
 async function successor(name: string, edit: Record<string, unknown>) {
   const first = await flow.published({ name });
   const made = (await flow.post(`designs/${first.designId}/rework`, edit)).json;

@@ -94,8 +94,8 @@ const allStored = async () => (await store.blobs.listPage(undefined, 100_000)).m
 const drawings = () => store.rasters.listPage(undefined, 100_000);
 
 /**
- * Everything that can be read: each address with the hash of its answer, from a server that remembers nothing of what was served before, and the hashes of all content
- * that stands behind it.
+ * Everything that can be read: each address with the hash of its answer, from a server that
+ * remembers nothing of what was served before, and the hashes of all content that stands behind it.
  */
 async function everything() {
   const contents = createDesignContents(store.blobs);

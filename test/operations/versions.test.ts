@@ -4,7 +4,10 @@ import { memoStages } from "#test/pipeline/memo-stages";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
-/** The stages, where a brief in the tone "sparse" gets no switch: a change of what a system gives to others. */
+/**
+ * The stages, where a brief in the tone "sparse" gets no switch: a change of what a system gives to
+ * others.
+ */
 const stages = memoStages.map((stage) => ({
   ...stage,
   run(...[parts, parameters]: Parameters<typeof stage.run>) {

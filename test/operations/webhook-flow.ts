@@ -6,7 +6,10 @@ import { type Receiver, startReceiver } from "#test/webhooks/receiver";
 
 type Person = Awaited<ReturnType<TestApp["person"]>>;
 
-/** The real app with people of every role, a receiver on loopback that it may call, and a dispatcher whose clock is the app's. */
+/**
+ * The real app with people of every role, a receiver on loopback that it may call, and a dispatcher
+ * whose clock is the app's.
+ */
 export async function createWebhookFlow(rates: Partial<RateLimits> = {}) {
   const receiver: Receiver = startReceiver();
   const names: Record<string, readonly string[]> = { "inside.example": ["10.0.0.7"], "outside.example": ["8.8.8.8"] };

@@ -5,7 +5,9 @@ import { createAccount, getLinkToken } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
-/** A second owner stays in the workspace, so that no rule below fails for the sake of the last one. */
+/**
+ * A second owner stays in the workspace, so that no rule below fails for the sake of the last one.
+ */
 let spare: Awaited<ReturnType<TestApp["person"]>>;
 beforeAll(async () => {
   app = await createTestApp();
@@ -19,7 +21,10 @@ const roleOf = async (userId: string, workspaceId = app.workspaceId) =>
 const linesOf = async (targetId: string, workspaceId = app.workspaceId) =>
   (await app.store.auditLog.listPage(workspaceId, { limit: 1000 })).filter((line) => line.targetId === targetId);
 
-/** Who may do what to or for whom: rows are the caller's role, the letters stand for OWNER, ADMIN and MEMBER. */
+/**
+ * Who may do what to or for whom: rows are the caller's role, the letters stand for OWNER, ADMIN
+ * and MEMBER.
+ */
 const may = (caller: Role, ...whom: Role[]) => caller === "OWNER" || (caller === "ADMIN" && !whom.includes("OWNER"));
 
 describe("who may change whom", () => {

@@ -1,7 +1,8 @@
 import { sha256Hex } from "#/kernel/hash";
 import type { FoundPattern } from "#test/patterns/find-patterns";
 
-// The judge that is compiled is ten times as quick as the one in JavaScript; it comes with the package on the platforms that people work on.
+// The judge that is compiled is ten times as quick as the one in JavaScript; it comes with the
+// package on the platforms that people work on.
 process.env.RECHECK_BACKEND ??= ["linux x64", "darwin arm64", "darwin x64", "win32 x64"].includes(
   `${process.platform} ${process.arch}`,
 )
@@ -18,7 +19,10 @@ export const provenPath = `${import.meta.dir}/proven.txt`;
 export const getPatternKey = ({ source, flags }: Pick<FoundPattern, "source" | "flags">): string =>
   sha256Hex(JSON.stringify([checkerVersion, source, flags])).slice(0, 20);
 
-/** "linear", or what is wrong with an expression. Tries for some seconds, and longer where that gives no verdict. */
+/**
+ * "linear", or what is wrong with an expression. Tries for some seconds, and longer where that
+ * gives no verdict.
+ */
 export async function checkPattern({ source, flags }: Pick<FoundPattern, "source" | "flags">): Promise<string> {
   for (const timeout of [4000, 20_000]) {
     const verdict = await check(source, flags, { timeout });

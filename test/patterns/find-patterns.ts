@@ -4,10 +4,16 @@ import { Glob } from "bun";
 /** A regular expression of the sources. */
 export type FoundPattern = { readonly source: string; readonly flags: string; readonly file: string };
 
-/** Expressions of the sources, and the places where one is built of parts that are known only when the program runs. */
+/**
+ * Expressions of the sources, and the places where one is built of parts that are known only when
+ * the program runs.
+ */
 export type FoundPatterns = { readonly patterns: readonly FoundPattern[]; readonly dynamicFiles: readonly string[] };
 
-/** Finds the literals, the calls of RegExp and the `pattern` of schemas in the TypeScript files of a folder. */
+/**
+ * Finds the literals, the calls of RegExp and the `pattern` of schemas in the TypeScript files of a
+ * folder.
+ */
 export async function findPatterns(folder: string): Promise<FoundPatterns> {
   const patterns: FoundPattern[] = [];
   const dynamicFiles: string[] = [];

@@ -2,7 +2,10 @@ import { type PipelineStage, stages } from "#/pipeline/stages/index";
 
 const results = new Map<string, ReturnType<PipelineStage["run"]>>();
 
-/** The pipeline's stages, each run once for the same brief, seed and direction. They are pure, so tests can share the results. */
+/**
+ * The pipeline's stages, each run once for the same brief, seed and direction. They are pure, so
+ * tests can share the results.
+ */
 export const memoStages: readonly PipelineStage[] = stages.map((stage) => ({
   ...stage,
   run(parts, parameters) {

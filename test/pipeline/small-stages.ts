@@ -19,7 +19,9 @@ export const variantBrief = (variant: number): Brief => ({
 
 const wholes = variants.map((_, variant) => createDesignContent(variantBrief(variant)));
 
-/** What a stage of a small design makes: few components, hardly any pictures. The tokens are real. */
+/**
+ * What a stage of a small design makes: few components, hardly any pictures. The tokens are real.
+ */
 function createSmallDesign({ tagline }: Brief) {
   const variant = Number(tagline);
   const [whole, variantSpec] = [wholes[variant], variants[variant]];

@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-/** Ids begin with a time: these are of a clock that was far ahead and was then set back, again and again. */
+/**
+ * Ids begin with a time: these are of a clock that was far ahead and was then set back, again and
+ * again.
+ */
 const fromLateToEarly = (prefix: string, many: number) =>
   Array.from({ length: many }, (_, index) => `${prefix}_${String(many - index).padStart(26, "0")}`);
 const times = (index: number) => {

@@ -5,7 +5,10 @@ export type Received = { readonly path: string; readonly headers: Headers; reado
 /** Returns the status or response for the nth request. */
 export type Responder = (received: Received, count: number) => number | Response | Promise<number | Response>;
 
-/** Starts a webhook receiver on loopback with a certificate of its own authority. It responds with 200 by default. */
+/**
+ * Starts a webhook receiver on loopback with a certificate of its own authority. It responds with
+ * 200 by default.
+ */
 export function startReceiver(responder: Responder = () => 200) {
   const certificate = createTestCertificate(["127.0.0.1", "localhost"]);
   const received: Received[] = [];

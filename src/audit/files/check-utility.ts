@@ -7,7 +7,10 @@ import { colorRoles, scaleNames, type TokenSet } from "#/model/token-set";
 /** What is wrong with a utility, and the one that fits in its place. */
 export type UtilityFault = { readonly message: string; readonly fix: string; readonly replacement?: string };
 
-/** What utilities set, by the part of their name before the value. Longer names come first where one begins with another. */
+/**
+ * What utilities set, by the part of their name before the value. Longer names come first where one
+ * begins with another.
+ */
 const colorRoots =
   "bg text border border-x border-y border-t border-r border-b border-l border-s border-e divide outline ring ring-offset inset-ring fill stroke accent caret decoration shadow inset-shadow drop-shadow text-shadow from via to placeholder".split(
     " ",
@@ -45,13 +48,18 @@ const leadingNamePattern = /^(?:tight|snug|relaxed|loose)$/;
 /** Lengths below the base step align by eye, CSS pixels. */
 const minScalePx = 4;
 
-/** A class name as the framework reads it: what stands before and after the value, and the value. */
+/**
+ * A class name as the framework reads it: what stands before and after the value, and the value.
+ */
 type Utility = { readonly before: string; readonly root: string; readonly value: string; readonly after: string };
 
 /** How many variants a class name has at most. */
 const maxVariants = 8;
 
-/** Where the variants of a class name, such as `dark:` or `data-[state=open]:`, end: behind its last colon outside brackets; undefined where there are too many. */
+/**
+ * Where the variants of a class name, such as `dark:` or `data-[state=open]:`, end: behind its last
+ * colon outside brackets; undefined where there are too many.
+ */
 function findVariantsEnd(name: string): number | undefined {
   let depth = 0;
   let end = 0;
@@ -85,7 +93,10 @@ function parseUtility(name: string): Utility | undefined {
   return { before, root, value, after: (slash > 0 ? rest.slice(slash) : "") + important };
 }
 
-/** What is wrong with a class name of the utility framework, held against a design's tokens; undefined where it is in order or is no utility with a value. */
+/**
+ * What is wrong with a class name of the utility framework, held against a design's tokens;
+ * undefined where it is in order or is no utility with a value.
+ */
 export function checkUtility(name: string, tokens: TokenSet): UtilityFault | undefined {
   const property = /^(?:[\w-]+:){0,8}!?\[([a-z-]{1,40}):(\S{1,200})\]!?$/.exec(name);
   if (property) return checkArbitraryProperty(property[1] ?? "", unescapeSpaces(property[2] ?? ""), tokens);

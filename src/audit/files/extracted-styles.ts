@@ -3,7 +3,10 @@ import type { Style } from "#/audit/parse-style";
 /** A word of a class list, at its place in the file. */
 export type ClassUse = { readonly name: string; readonly offset: number };
 
-/** What a file in a template or script language says about looks: styles and the words of class lists, by offsets in the whole file. */
+/**
+ * What a file in a template or script language says about looks: styles and the words of class
+ * lists, by offsets in the whole file.
+ */
 export type ExtractedStyles = { readonly styles: readonly Style[]; readonly classes: readonly ClassUse[] };
 
 /** The words of a class list that begins at an offset of the file. */
@@ -17,7 +20,10 @@ export const mergeExtractedStyles = (extracted: readonly ExtractedStyles[]): Ext
   classes: extracted.flatMap(({ classes }) => classes),
 });
 
-/** The text with everything but some ranges made blank, so that offsets and line breaks stay what they are in the whole file. */
+/**
+ * The text with everything but some ranges made blank, so that offsets and line breaks stay what
+ * they are in the whole file.
+ */
 export function blankOutside(text: string, ranges: readonly { readonly start: number; readonly end: number }[]): string {
   let at = 0;
   const parts: string[] = [];

@@ -59,7 +59,10 @@ function readMarkupFile(path: string, text: string, extension: string): FileSour
   return { source, classes: extension === "svg" ? [] : [...listMarkupClasses(source), ...listAppliedClasses(source)], text };
 }
 
-/** The words of the class attributes of markup, each where its tag has it; words that stand elsewhere in the tag too count there. */
+/**
+ * The words of the class attributes of markup, each where its tag has it; words that stand
+ * elsewhere in the tag too count there.
+ */
 function listMarkupClasses({ markups }: Source): readonly ClassUse[] {
   return markups.flatMap(({ elements, text }) =>
     elements.flatMap(({ attributes, offset }) => {

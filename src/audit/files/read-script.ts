@@ -15,7 +15,10 @@ const createParserOptions = (typescript: boolean, jsx: boolean): ParserOptions =
   plugins: [typescript ? "typescript" : "flow", ...(jsx ? (["jsx"] as const) : []), "decorators-legacy"],
 });
 
-/** Reads a script, with JSX where it has any. Throws SyntaxError where it is none. `text` has the offsets of the file. */
+/**
+ * Reads a script, with JSX where it has any. Throws SyntaxError where it is none. `text` has the
+ * offsets of the file.
+ */
 export function readScript(
   file: string,
   text: string,
@@ -24,7 +27,10 @@ export function readScript(
   return extractStyles(parse(text, createParserOptions(typescript, jsx)).program, { file, base: 0 });
 }
 
-/** Reads an expression of a template, which begins at an offset of the file. Throws SyntaxError where it is none. */
+/**
+ * Reads an expression of a template, which begins at an offset of the file. Throws SyntaxError
+ * where it is none.
+ */
 export function readExpression(file: string, text: string, base: number, options: { isStyle: boolean }): ExtractedStyles {
   const node = parseExpression(text, createParserOptions(true, false));
   const position = { file, base };
@@ -197,7 +203,10 @@ const createDeclaration = (key: string, value: string, start: number, { file, ba
   location: { text: file, offset: base + start, label: "" },
 });
 
-/** The declarations that an expression of a style gives: of its objects, wherever they stand in it, and of the values that they choose between. */
+/**
+ * The declarations that an expression of a style gives: of its objects, wherever they stand in it,
+ * and of the values that they choose between.
+ */
 function listStyleDeclarations(expression: Node, position: ScriptPosition): Declaration[] {
   return findObjects(expression).flatMap((object) =>
     object.properties.flatMap((property) => {

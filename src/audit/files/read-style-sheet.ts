@@ -1,12 +1,15 @@
 import { blank, type ExtractedStyles } from "#/audit/files/extracted-styles";
 import { parseStyle, type Style } from "#/audit/parse-style";
 
-/** Languages of style sheets that are read: CSS and those that write its declarations in the same way. */
+/**
+ * Languages of style sheets that are read: CSS and those that write its declarations in the same
+ * way.
+ */
 export const styleLanguages: readonly string[] = ["css", "pcss", "postcss", "scss", "less"];
 
 /**
- * Reads a style sheet that is a file, or a part of one (`from` on, `length` characters). Declarations outside rules count too, since that is where SCSS and Less keep their
- * variables.
+ * Reads a style sheet that is a file, or a part of one (`from` on, `length` characters).
+ * Declarations outside rules count too, since that is where SCSS and Less keep their variables.
  */
 export function readStyleSheet(file: string, language: string, from = 0, length = file.length): ExtractedStyles {
   const sheet = file.slice(from, from + length);
@@ -23,7 +26,10 @@ export function readStyleSheet(file: string, language: string, from = 0, length 
 /** A property, or a variable of SCSS or Less. */
 const propertyPattern = /^(?:--|[$@])?[\w-]+$/;
 
-/** SCSS or Less with its line comments blank and its variables named as properties are. Offsets stay. */
+/**
+ * SCSS or Less with its line comments blank and its variables named as properties are. Offsets
+ * stay.
+ */
 function toPlainCss(text: string): string {
   let plain = "";
   let at = 0;

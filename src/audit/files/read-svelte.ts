@@ -10,7 +10,10 @@ type Block = { readonly tag: string; readonly attributes: string; readonly start
 /** Attributes whose value is a colour. */
 const colorAttributes = new Set(["fill", "stroke", "color", "stop-color", "flood-color", "bgcolor"]);
 
-/** Reads a Svelte component: template, style and scripts. Throws SyntaxError where a part of it cannot be read. */
+/**
+ * Reads a Svelte component: template, style and scripts. Throws SyntaxError where a part of it
+ * cannot be read.
+ */
 export function readSvelte(file: string): ExtractedStyles {
   const blocks = findBlocks(file);
   let template = file;
@@ -27,7 +30,10 @@ function parseTemplate(template: string): unknown {
   }
 }
 
-/** The script and style elements, whose content a preprocessor may read in another language than the template's parser knows. */
+/**
+ * The script and style elements, whose content a preprocessor may read in another language than the
+ * template's parser knows.
+ */
 function findBlocks(file: string): readonly Block[] {
   const blocks: Block[] = [];
   const lower = file.toLowerCase();

@@ -7,7 +7,10 @@ import { parseStyle } from "#/audit/parse-style";
 /** Attributes whose value is a colour. */
 const colorAttributes = new Set(["fill", "stroke", "color", "stop-color", "flood-color", "bgcolor"]);
 
-/** Reads a Vue single-file component: template, styles and scripts. Throws SyntaxError where a part of it cannot be read. */
+/**
+ * Reads a Vue single-file component: template, styles and scripts. Throws SyntaxError where a part
+ * of it cannot be read.
+ */
 export function readVue(file: string): ExtractedStyles {
   const errors: string[] = [];
   const tree: RootNode = parse(file, {

@@ -11,7 +11,10 @@ export const utilityFromTheme: RuleMetadata = {
   safety: false,
 };
 
-/** Judges the words of class lists. Names that a style sheet beside them defines are not the framework's. */
+/**
+ * Judges the words of class lists. Names that a style sheet beside them defines are not the
+ * framework's.
+ */
 export function* observeClasses(
   { text, classes, subject }: { text: string; classes: readonly ClassUse[]; subject: string },
   tokens: TokenSet,

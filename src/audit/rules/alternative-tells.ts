@@ -4,7 +4,10 @@ import { locateElement } from "#/audit/source";
 const fileNamePattern = /^[\w% .()-]{1,80}\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 const genericTextPattern = /^(?:image|picture|photo|photograph|graphic|icon|img|placeholder|alt|alt text)$/i;
 
-/** A text alternative says what a picture shows: no file name, and not that it is a picture (WCAG 2.2, 1.1.1). */
+/**
+ * A text alternative says what a picture shows: no file name, and not that it is a picture (WCAG
+ * 2.2, 1.1.1).
+ */
 export const alternativeTells: SourceRule = {
   id: "alternative-tells",
   summary: "A text alternative says what a picture shows: no file name, and not that it is a picture.",

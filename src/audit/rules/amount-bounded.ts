@@ -1,7 +1,9 @@
 import { maxSourceItems } from "#/audit/budget";
 import type { SourceRule } from "#/audit/rule";
 
-/** A source has no more in it than is judged to its end: what nobody has read is not called safe. */
+/**
+ * A source has no more in it than is judged to its end: what nobody has read is not called safe.
+ */
 export const amountBounded: SourceRule = {
   id: "amount-bounded",
   summary: "A source has no more in it than is judged to its end: what nobody has read is not called safe.",

@@ -13,7 +13,10 @@ const states: Readonly<Record<string, readonly string[]>> = {
   "aria-valuenow": ["slider", "progressbar", "meter", "spinbutton", "scrollbar", "separator"],
 };
 
-/** Names and states are given to what can bear them: readers pass over the others (WAI-ARIA 1.3, supported states and roles that take no name). */
+/**
+ * Names and states are given to what can bear them: readers pass over the others (WAI-ARIA 1.3,
+ * supported states and roles that take no name).
+ */
 export const ariaAllowed: SourceRule = {
   id: "aria-allowed",
   summary: "Names and states are given to what can bear them: readers pass over the others.",

@@ -32,7 +32,10 @@ const requiredChildren: Readonly<Record<string, readonly string[]>> = {
 };
 const maxAncestors = 40;
 
-/** What belongs together by its roles stands together: tabs in a tab list, options in a list box, rows in a table (WAI-ARIA 1.3, required context and owned elements). */
+/**
+ * What belongs together by its roles stands together: tabs in a tab list, options in a list box,
+ * rows in a table (WAI-ARIA 1.3, required context and owned elements).
+ */
 export const ariaFamily: SourceRule = {
   id: "aria-family",
   summary: "What belongs together by its roles stands together.",

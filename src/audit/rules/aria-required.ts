@@ -14,7 +14,10 @@ const requiredStates: Readonly<Record<string, string>> = {
   scrollbar: "aria-valuenow",
 };
 
-/** A role comes with the state that it cannot be read without (WAI-ARIA 1.3, required states and properties). */
+/**
+ * A role comes with the state that it cannot be read without (WAI-ARIA 1.3, required states and
+ * properties).
+ */
 export const ariaRequired: SourceRule = {
   id: "aria-required",
   summary: "A role comes with the state that it cannot be read without.",

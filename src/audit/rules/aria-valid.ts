@@ -22,7 +22,10 @@ const booleanAttributes = new Set("atomic busy disabled modal multiline multisel
 const tristateAttributes = new Set("checked expanded hidden pressed selected".split(" "));
 const idReferenceAttributes = new Set("labelledby describedby".split(" "));
 
-/** Roles and ARIA attributes exist, have values that mean something, and refer to ids that are there (WAI-ARIA 1.3). */
+/**
+ * Roles and ARIA attributes exist, have values that mean something, and refer to ids that are there
+ * (WAI-ARIA 1.3).
+ */
 export const ariaValid: SourceRule = {
   id: "aria-valid",
   summary: "Roles and ARIA attributes exist, have values that mean something, and refer to ids that are there.",

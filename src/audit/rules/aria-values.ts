@@ -21,7 +21,10 @@ const integerAttributes = new Set([
   "aria-rowspan",
 ]);
 
-/** Attributes of ARIA have one of the values that they can have (WAI-ARIA 1.3, values of states and properties). */
+/**
+ * Attributes of ARIA have one of the values that they can have (WAI-ARIA 1.3, values of states and
+ * properties).
+ */
 export const ariaValues: SourceRule = {
   id: "aria-values",
   summary: "Attributes of ARIA have one of the values that they can have.",

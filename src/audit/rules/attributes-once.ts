@@ -1,7 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** No attribute stands twice in one tag: browsers read the first and drop what was meant by the other (HTML, parse errors). */
+/**
+ * No attribute stands twice in one tag: browsers read the first and drop what was meant by the
+ * other (HTML, parse errors).
+ */
 export const attributesOnce: SourceRule = {
   id: "attributes-once",
   summary: "No attribute stands twice in one tag: browsers read the first and drop what was meant by the other.",

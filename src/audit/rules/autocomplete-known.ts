@@ -10,7 +10,9 @@ const fields = new Set(
   ).split(" "),
 );
 
-/** What a field says that it takes is a word that browsers know (HTML, autofill; WCAG 2.2, 1.3.5). */
+/**
+ * What a field says that it takes is a word that browsers know (HTML, autofill; WCAG 2.2, 1.3.5).
+ */
 export const autocompleteKnown: SourceRule = {
   id: "autocomplete-known",
   summary: "What a field says that it takes is a word that browsers know.",

@@ -3,11 +3,16 @@ import { findOffPaletteColors } from "#/audit/off-palette";
 import { findNearestColor, getPalette } from "#/audit/palette";
 import type { SourceRule } from "#/audit/rule";
 
-/** How many colours a finding names, and the difference (CIEDE2000) up to which a token can just stand in. */
+/**
+ * How many colours a finding names, and the difference (CIEDE2000) up to which a token can just
+ * stand in.
+ */
 const maxShown = 4;
 const maxReplacementDifference = 5;
 
-/** Colours in styles are colours of the tokens; the nearest token is named for those that are not. */
+/**
+ * Colours in styles are colours of the tokens; the nearest token is named for those that are not.
+ */
 export const colorFromPalette: SourceRule = {
   id: "color-from-palette",
   summary: "Colours in styles are colours of the tokens; the nearest token is named for those that are not.",

@@ -9,7 +9,10 @@ const landmarkRoles = new Set(
 );
 const silentElements = new Set("head title style script template html meta link noscript".split(" "));
 
-/** What a page says stands in a landmark, so that people who listen can go round the rest (WCAG 2.2, 1.3.1). Links that skip stand before all. */
+/**
+ * What a page says stands in a landmark, so that people who listen can go round the rest (WCAG 2.2,
+ * 1.3.1). Links that skip stand before all.
+ */
 export const contentInLandmarks: SourceRule = {
   id: "content-in-landmarks",
   summary: "What a page says stands in a landmark, so that people who listen can go round the rest.",

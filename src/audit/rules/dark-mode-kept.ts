@@ -4,7 +4,9 @@ import type { SourceRule } from "#/audit/rule";
 const surfacePropertyPattern = /^(?:background(?:-color)?|color)$/;
 const colorLiteralPattern = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\([^()]*\)|^[a-z]+$/i;
 
-/** Where text or surfaces have colours written out, the dark mode has its own: a system has both. */
+/**
+ * Where text or surfaces have colours written out, the dark mode has its own: a system has both.
+ */
 export const darkModeKept: SourceRule = {
   id: "dark-mode-kept",
   summary: "Where text or surfaces have colours written out, the dark mode has its own: a system has both.",

@@ -1,6 +1,9 @@
 import type { SourceRule } from "#/audit/rule";
 
-/** A whole page has what every document needs: doctype, language, title, character set and viewport (WCAG 2.2, 2.4.2 and 3.1.1). */
+/**
+ * A whole page has what every document needs: doctype, language, title, character set and viewport
+ * (WCAG 2.2, 2.4.2 and 3.1.1).
+ */
 export const documentFrame: SourceRule = {
   id: "document-frame",
   summary: "A whole page has what every document needs: doctype, language, title, character set and viewport.",

@@ -8,7 +8,10 @@ import { cssOklch } from "#/model/css-color";
 /** Difference (CIEDE2000) from which two exports are not the same colour. */
 const maxDifference = 0.5;
 
-/** Every export says the same colour: those that write OKLCH and those that write hex come to one value. */
+/**
+ * Every export says the same colour: those that write OKLCH and those that write hex come to one
+ * value.
+ */
 export const exportsAgree: DesignAuditRule = {
   id: "exports-agree",
   summary: "Every export says the same colour: those that write OKLCH and those that write hex come to one value.",

@@ -7,7 +7,10 @@ const genericFamilies = new Set(
   ),
 );
 
-/** Type is set in the system's families. What stands first is what readers see; fallbacks after it are free. */
+/**
+ * Type is set in the system's families. What stands first is what readers see; fallbacks after it
+ * are free.
+ */
 export const familyOfSystem: SourceRule = {
   id: "family-of-system",
   summary: "Type is set in the system's families.",
@@ -33,7 +36,10 @@ export const familyOfSystem: SourceRule = {
   },
 };
 
-/** The first family that a value names; in the `font` shorthand it stands after the size. Undefined for a variable. */
+/**
+ * The first family that a value names; in the `font` shorthand it stands after the size. Undefined
+ * for a variable.
+ */
 function parseFirstFamily(property: string, value: string): string | undefined {
   const [first = ""] = value.split(",", 1);
   let name = first.trim();

@@ -3,7 +3,10 @@ import { getStyleBlocks, type StyleBlock } from "#/audit/style-blocks";
 
 const noOutlinePattern = /^(?:none|0|0px|transparent)(?: |$)/;
 
-/** Where the browser's outline is taken away from what has the focus, something else shows the focus (WCAG 2.2, 2.4.7). */
+/**
+ * Where the browser's outline is taken away from what has the focus, something else shows the focus
+ * (WCAG 2.2, 2.4.7).
+ */
 export const focusVisibleKept: SourceRule = {
   id: "focus-visible-kept",
   summary: "Where the browser's outline is taken away from what has the focus, something else shows the focus.",
@@ -11,8 +14,9 @@ export const focusVisibleKept: SourceRule = {
   safety: false,
   *check(source) {
     const blocks = getStyleBlocks(source);
-    // One style for the focus in the file is taken to serve all of it, since which elements it meets is for a browser to say; what takes it away from every element of a kind is answered only by what gives
-    // it back to every element.
+    // One style for the focus in the file is taken to serve all of it, since which elements it
+    // meets is for a browser to say; what takes it away from every element of a kind is answered
+    // only by what gives it back to every element.
     const showing = [...blocks.entries()]
       .filter(([, { selector }]) => /:focus(?!-within)/.test(selector))
       .filter(([, block]) => hasFocusIndicator(block));
@@ -46,7 +50,10 @@ const isBroad = (selector: string) =>
 const listElementNames = (selector: string) =>
   selector.split(",").flatMap((each) => /^[a-z][a-z0-9]*/i.exec(each.trim())?.[0] ?? []);
 
-/** Whether a style that shows the focus holds over a broad one that takes it away: it stands later and means the same elements. */
+/**
+ * Whether a style that shows the focus holds over a broad one that takes it away: it stands later
+ * and means the same elements.
+ */
 function isOverriding(showing: string, at: number, removing: string, index: number): boolean {
   if (at < index || !isBroad(showing)) return false;
   const [shown, removed] = [listElementNames(showing), listElementNames(removing)];

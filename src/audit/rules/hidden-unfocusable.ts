@@ -3,7 +3,9 @@ import { isFocusable } from "#/audit/is-focusable";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** What is hidden from those who listen is out of the keyboard's way too (WAI-ARIA, `aria-hidden`). */
+/**
+ * What is hidden from those who listen is out of the keyboard's way too (WAI-ARIA, `aria-hidden`).
+ */
 export const hiddenUnfocusable: SourceRule = {
   id: "hidden-unfocusable",
   summary: "What is hidden from those who listen is out of the keyboard's way too.",

@@ -4,7 +4,10 @@ import type { SourceRule } from "#/audit/rule";
 /** Where it is the way to be heard: what readers ask for, print, and what is hidden. */
 const allowedAtRulePattern = /prefers-reduced-motion|prefers-contrast|forced-colors|@media print/i;
 
-/** Nothing is `!important`: it can be overruled by nobody who builds with it, the system's own modes included. */
+/**
+ * Nothing is `!important`: it can be overruled by nobody who builds with it, the system's own modes
+ * included.
+ */
 export const importantRare: SourceRule = {
   id: "important-rare",
   summary: "Nothing is !important: it can be overruled by nobody who builds with it, the system's own modes included.",

@@ -104,7 +104,10 @@ import { widthFits } from "#/audit/rules/width-fits";
 import { wordmarkOutlined } from "#/audit/rules/wordmark-outlined";
 import { zoomFree } from "#/audit/rules/zoom-free";
 
-/** The rules about a design as a whole. Where the first finds anything, the others have nothing to judge by. */
+/**
+ * The rules about a design as a whole. Where the first finds anything, the others have nothing to
+ * judge by.
+ */
 export const designRules: readonly [DesignAuditRule, ...DesignAuditRule[]] = [
   modesComplete,
   tokenContrast,

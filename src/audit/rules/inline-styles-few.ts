@@ -7,7 +7,10 @@ const maxInlineStyles = 12;
 const hasVariablesOnly = (style: string) =>
   style.split(";").every((declaration) => declaration.trim() === "" || /^\s*--[\w-]+\s*:/.test(declaration));
 
-/** Looks stand in style sheets, where they are said once; a component that stands alone may have a few in its tags. */
+/**
+ * Looks stand in style sheets, where they are said once; a component that stands alone may have a
+ * few in its tags.
+ */
 export const inlineStylesFew: SourceRule = {
   id: "inline-styles-few",
   summary: "Looks stand in style sheets, where they are said once; a component that stands alone may have a few in its tags.",

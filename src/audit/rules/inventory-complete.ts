@@ -1,7 +1,10 @@
 import type { DesignAuditRule } from "#/audit/rule";
 import { requiredPages } from "#/model/brief";
 
-/** Landing, pricing and every page that the brief asks for are there, and no two things share a name. */
+/**
+ * Landing, pricing and every page that the brief asks for are there, and no two things share a
+ * name.
+ */
 export const inventoryComplete: DesignAuditRule = {
   id: "inventory-complete",
   summary: "Landing, pricing and every page that the brief asks for are there, and no two things share a name.",

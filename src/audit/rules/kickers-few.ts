@@ -9,7 +9,10 @@ import { locateElement } from "#/audit/source";
 const maxKickers = 2;
 const minTrackingEm = 0.04;
 
-/** Headings stand by themselves: spaced capitals over one after the other are a habit, not a thought. */
+/**
+ * Headings stand by themselves: spaced capitals over one after the other are a habit, not a
+ * thought.
+ */
 export const kickersFew: SourceRule = {
   id: "kickers-few",
   summary: "Headings stand by themselves: spaced capitals over one after the other are a habit, not a thought.",

@@ -6,7 +6,10 @@ import { locateElement } from "#/audit/source";
 const namedRoles = new Set(["button", "link", "tab", "menuitem", "switch", "checkbox"]);
 const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** A control that shows words bears them in its name, so that those who speak to it can call it (WCAG 2.2, 2.5.3). */
+/**
+ * A control that shows words bears them in its name, so that those who speak to it can call it
+ * (WCAG 2.2, 2.5.3).
+ */
 export const labelInName: SourceRule = {
   id: "label-in-name",
   summary: "A control that shows words bears them in its name, so that those who speak to it can call it.",

@@ -1,7 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** A language is named by its tag (BCP 47), so that it is read aloud as what it is (WCAG 2.2, 3.1.1 and 3.1.2). */
+/**
+ * A language is named by its tag (BCP 47), so that it is read aloud as what it is (WCAG 2.2, 3.1.1
+ * and 3.1.2).
+ */
 export const languageKnown: SourceRule = {
   id: "language-known",
   summary: "A language is named by its tag, so that it is read aloud as what it is.",

@@ -4,7 +4,10 @@ import type { SourceRule } from "#/audit/rule";
 const maxLayer = 100;
 const maxLayers = 5;
 
-/** What lies above what is said by few small numbers: towers of `z-index` are won by whoever writes the larger one. */
+/**
+ * What lies above what is said by few small numbers: towers of `z-index` are won by whoever writes
+ * the larger one.
+ */
 export const layersFew: SourceRule = {
   id: "layers-few",
   summary: "What lies above what is said by few small numbers: towers of z-index are won by whoever writes the larger one.",

@@ -5,7 +5,10 @@ import { locateElement } from "#/audit/source";
 
 const vagueTextPattern = /^(?:click|click here|here|more|read more|learn more|see more|details|link|this|go|continue)\W*$/i;
 
-/** A link on a page says where it leads, even when it is read alone (WCAG 2.2, 2.4.4). What stands around a component's link nobody knows yet. */
+/**
+ * A link on a page says where it leads, even when it is read alone (WCAG 2.2, 2.4.4). What stands
+ * around a component's link nobody knows yet.
+ */
 export const linkSaysWhere: SourceRule = {
   id: "link-says-where",
   summary: "A link on a page says where it leads, even when it is read alone.",

@@ -5,7 +5,10 @@ import { locateElement } from "#/audit/source";
 const listElements = new Set(["ul", "ol", "menu"]);
 const anywhereElements = new Set(["script", "template", "style"]);
 
-/** Lists hold entries and nothing else, and entries stand in lists (WCAG 2.2, 1.3.1; HTML, content models of `ul`, `ol` and `dl`). */
+/**
+ * Lists hold entries and nothing else, and entries stand in lists (WCAG 2.2, 1.3.1; HTML, content
+ * models of `ul`, `ol` and `dl`).
+ */
 export const listsStructured: SourceRule = {
   id: "lists-structured",
   summary: "Lists hold entries and nothing else, and entries stand in lists.",

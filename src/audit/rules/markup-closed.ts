@@ -1,7 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** Every element, tag and comment that is opened is closed, so that a fragment ends where it ends wherever it is put. */
+/**
+ * Every element, tag and comment that is opened is closed, so that a fragment ends where it ends
+ * wherever it is put.
+ */
 export const markupClosed: SourceRule = {
   id: "markup-closed",
   summary: "Every element, tag and comment that is opened is closed, so that a fragment ends where it ends wherever it is put.",

@@ -14,7 +14,10 @@ const obsoleteAttributes: Readonly<Record<string, RegExp>> = {
   vspace: /./,
 };
 
-/** Looks come from styles: no element and no attribute that HTML has given up for them (HTML, obsolete features). */
+/**
+ * Looks come from styles: no element and no attribute that HTML has given up for them (HTML,
+ * obsolete features).
+ */
 export const markupCurrent: SourceRule = {
   id: "markup-current",
   summary: "Looks come from styles: no element and no attribute that HTML has given up for them.",

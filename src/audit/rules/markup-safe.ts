@@ -5,8 +5,8 @@ import { getLenientScheme, scriptSchemes } from "#/html/urls";
 const xmlInstruction = /<\?xml-|<!entity|<!doctype[^<>]*\[/i;
 
 /**
- * Nothing can run: no script, no handler, no frame or plug-in, no address that runs, no page that moves on by itself, and nothing that one
- * reader takes for text and another for markup.
+ * Nothing can run: no script, no handler, no frame or plug-in, no address that runs, no page that
+ * moves on by itself, and nothing that one reader takes for text and another for markup.
  */
 export const markupSafe: SourceRule = {
   id: "markup-safe",

@@ -1,7 +1,9 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** Sound does not begin by itself, and whatever plays can be stopped (WCAG 2.2, 1.4.2 and 2.2.2). */
+/**
+ * Sound does not begin by itself, and whatever plays can be stopped (WCAG 2.2, 1.4.2 and 2.2.2).
+ */
 export const mediaQuiet: SourceRule = {
   id: "media-quiet",
   summary: "Sound does not begin by itself, and whatever plays can be stopped.",

@@ -2,7 +2,9 @@ import type { DesignAuditRule } from "#/audit/rule";
 import type { Color } from "#/color/color";
 import { colorRoles, modes } from "#/model/token-set";
 
-/** Every semantic colour has a value in every mode. Where one is missing nothing else can be judged. */
+/**
+ * Every semantic colour has a value in every mode. Where one is missing nothing else can be judged.
+ */
 export const modesComplete: DesignAuditRule = {
   id: "modes-complete",
   summary: "Every semantic colour has a value in every mode.",

@@ -3,7 +3,10 @@ import type { SourceRule } from "#/audit/rule";
 const layoutPropertyPattern =
   /^(?:all|width|height|(?:min|max)-(?:width|height)|(?:inline|block)-size|top|right|bottom|left|inset.*|margin.*|padding.*|gap|font-size|line-height|letter-spacing|flex-basis|grid-template.*|border-(?:.*-)?width)$/;
 
-/** Transitions name what they change, and that is no measure of layout: those make the browser lay the page out at every step. */
+/**
+ * Transitions name what they change, and that is no measure of layout: those make the browser lay
+ * the page out at every step.
+ */
 export const motionCheap: SourceRule = {
   id: "motion-cheap",
   summary: "Transitions name what they change, and that is no measure of layout.",

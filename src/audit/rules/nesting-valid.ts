@@ -13,7 +13,10 @@ const blockElements = new Set(
 /** Headings may stand in what opens details and in the title of a group. */
 const headingContainers = new Set(["summary", "legend"]);
 
-/** Blocks stand in no element that takes only running text: browsers would close it before them (HTML, content models). */
+/**
+ * Blocks stand in no element that takes only running text: browsers would close it before them
+ * (HTML, content models).
+ */
 export const nestingValid: SourceRule = {
   id: "nesting-valid",
   summary: "Blocks stand in no element that takes only running text: browsers would close it before them.",

@@ -5,7 +5,10 @@ const widePattern = /^(?:9\d|100|[5-8]\d)(?:%|vw|dvw|svw|lvw)$/;
 const highPattern = /^(?:9\d|100|[5-8]\d)(?:%|vh|dvh|svh|lvh)$/;
 const zeroPattern = /^0(?:px|rem|em|%)?$/;
 
-/** Nothing is fixed over more than half of the window, save what a dialog is made of: it would lie over the page it is shown in. */
+/**
+ * Nothing is fixed over more than half of the window, save what a dialog is made of: it would lie
+ * over the page it is shown in.
+ */
 export const noCoveringOverlay: SourceRule = {
   id: "no-covering-overlay",
   summary: "Nothing is fixed over more than half of the window, save what a dialog is made of.",

@@ -3,7 +3,10 @@ import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 import { parseShadowLayers } from "#/audit/shadow-layers";
 
-/** From which blur a coloured shadow is a glow: around boxes and around letters, CSS pixels; and from which chroma a colour is one. */
+/**
+ * From which blur a coloured shadow is a glow: around boxes and around letters, CSS pixels; and
+ * from which chroma a colour is one.
+ */
 const [minBoxBlurPx, minTextBlurPx, minChroma] = [12, 4, 0.05];
 
 /** What the last shadow of a filter says, where it is short enough to be one. */

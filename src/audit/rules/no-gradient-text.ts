@@ -1,7 +1,9 @@
 import type { SourceRule } from "#/audit/rule";
 import { getStyleBlocks } from "#/audit/style-blocks";
 
-/** Text has one colour: a gradient in letters has no contrast that can be judged, and is anybody's. */
+/**
+ * Text has one colour: a gradient in letters has no contrast that can be judged, and is anybody's.
+ */
 export const noGradientText: SourceRule = {
   id: "no-gradient-text",
   summary: "Text has one colour: a gradient in letters has no contrast that can be judged, and is anybody's.",

@@ -6,7 +6,10 @@ import { locateElement } from "#/audit/source";
 /** How many alike in a row are the pattern. */
 const minCards = 3;
 
-/** No row of equal cards, each with an icon over a heading over a sentence: it says nothing that a list would not. */
+/**
+ * No row of equal cards, each with an icon over a heading over a sentence: it says nothing that a
+ * list would not.
+ */
 export const noIconCardRow: SourceRule = {
   id: "no-icon-card-row",
   summary: "No row of equal cards, each with an icon over a heading over a sentence.",

@@ -5,7 +5,10 @@ import { locateElement } from "#/audit/source";
 /** How many numbers in a row are the pattern. */
 const minMarkers = 3;
 
-/** Sections are not numbered 01, 02, 03 where nothing follows from the order. Tables and code count as they must. */
+/**
+ * Sections are not numbered 01, 02, 03 where nothing follows from the order. Tables and code count
+ * as they must.
+ */
 export const noNumberMarkers: SourceRule = {
   id: "no-number-markers",
   summary: "Sections are not numbered 01, 02, 03 where nothing follows from the order.",

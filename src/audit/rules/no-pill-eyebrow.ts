@@ -7,10 +7,16 @@ import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const labels = new Set(["span", "p", "div", "a", "small", "strong"]);
-/** From which radius an end is round, CSS pixels, and how many elements around are asked whether they are centred. */
+/**
+ * From which radius an end is round, CSS pixels, and how many elements around are asked whether
+ * they are centred.
+ */
 const [minPillPx, maxAncestors] = [20, 5];
 
-/** No pill of small text over a centred first heading: the opening of a page that could be anybody's. */
+/**
+ * No pill of small text over a centred first heading: the opening of a page that could be
+ * anybody's.
+ */
 export const noPillEyebrow: SourceRule = {
   id: "no-pill-eyebrow",
   summary: "No pill of small text over a centred first heading: the opening of a page that could be anybody's.",

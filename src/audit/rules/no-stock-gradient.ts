@@ -2,7 +2,10 @@ import { parseLiteralColor, getPalette } from "#/audit/palette";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 
-/** The hues between indigo and pink, OKLCH degrees, from which chroma they are meant, and how near a brand may be to own them. */
+/**
+ * The hues between indigo and pink, OKLCH degrees, from which chroma they are meant, and how near a
+ * brand may be to own them.
+ */
 const [minHue, maxHue, minChroma, brandToleranceDegrees] = [265, 330, 0.1, 10];
 
 const colorPatterns = [

@@ -2,7 +2,10 @@ import { listUrls, isExternalUrl } from "#/audit/urls";
 import type { SourceRule } from "#/audit/rule";
 import { type Source, locateElement } from "#/audit/source";
 
-/** Nothing is fetched from elsewhere: no style sheet, font, picture or ping of another server, and no import at all. Links that people follow are free. */
+/**
+ * Nothing is fetched from elsewhere: no style sheet, font, picture or ping of another server, and
+ * no import at all. Links that people follow are free.
+ */
 export const nothingOutside: SourceRule = {
   id: "nothing-outside",
   summary: "Nothing is fetched from elsewhere.",

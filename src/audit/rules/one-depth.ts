@@ -6,7 +6,9 @@ import { getStyleBlocks } from "#/audit/style-blocks";
 /** From which blur a shadow is wide, CSS pixels. */
 const minWideBlurPx = 16;
 
-/** A box is lifted by a line or by a shadow: a hairline with a wide shadow says both and neither. */
+/**
+ * A box is lifted by a line or by a shadow: a hairline with a wide shadow says both and neither.
+ */
 export const oneDepth: SourceRule = {
   id: "one-depth",
   summary: "A box is lifted by a line or by a shadow: a hairline with a wide shadow says both and neither.",

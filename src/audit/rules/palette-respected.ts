@@ -4,7 +4,10 @@ import type { SourceRule } from "#/audit/rule";
 /** How many colours of its own one source may bring before it has a palette of its own. */
 const maxOffPaletteColors = 10;
 
-/** A component or page brings no palette of its own: more than ten colours that no token has are an error. */
+/**
+ * A component or page brings no palette of its own: more than ten colours that no token has are an
+ * error.
+ */
 export const paletteRespected: SourceRule = {
   id: "palette-respected",
   summary: "A component or page brings no palette of its own: more than ten colours that no token has are an error.",

@@ -1,7 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** A link to a place on the same page leads to a place that is there. A fragment is part of a page that nobody knows here. */
+/**
+ * A link to a place on the same page leads to a place that is there. A fragment is part of a page
+ * that nobody knows here.
+ */
 export const placeExists: SourceRule = {
   id: "place-exists",
   summary: "A link to a place on the same page leads to a place that is there.",

@@ -1,7 +1,10 @@
 import { isProse } from "#/audit/prose";
 import type { SourceRule } from "#/audit/rule";
 
-/** Running text is set in capitals nowhere, and no text is stretched to both edges: both are slow to read (WCAG 2.2, 1.4.8). */
+/**
+ * Running text is set in capitals nowhere, and no text is stretched to both edges: both are slow to
+ * read (WCAG 2.2, 1.4.8).
+ */
 export const proseUnshouted: SourceRule = {
   id: "prose-unshouted",
   summary: "Running text is set in capitals nowhere, and no text is stretched to both edges: both are slow to read.",

@@ -1,7 +1,10 @@
 import type { DesignAuditRule } from "#/audit/rule";
 import { radiusVariable } from "#/model/css-variables";
 
-/** How many radii a design uses besides none and the full round: four for what stands by itself, and one for what is set inside another. */
+/**
+ * How many radii a design uses besides none and the full round: four for what stands by itself, and
+ * one for what is set inside another.
+ */
 const maxRadii = 5;
 const fullRoundPx = 999;
 

@@ -3,7 +3,10 @@ import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 import { getScheme } from "#/html/urls";
 
-/** What stands alone has everything in it: it names no file beside it, because none comes along. Fonts are free: those of the system lie beside every page. */
+/**
+ * What stands alone has everything in it: it names no file beside it, because none comes along.
+ * Fonts are free: those of the system lie beside every page.
+ */
 export const selfContained: SourceRule = {
   id: "self-contained",
   summary: "What stands alone has everything in it: it names no file beside it, because none comes along.",

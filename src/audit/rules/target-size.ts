@@ -9,7 +9,10 @@ import { locateElement } from "#/audit/source";
 /** The smallest side of what is pressed, CSS pixels. */
 const minSidePx = 24;
 
-/** What is pressed has at least 24 px a side (WCAG 2.2, 2.5.8). What stands in a label is pressed with it, and links in text are free. */
+/**
+ * What is pressed has at least 24 px a side (WCAG 2.2, 2.5.8). What stands in a label is pressed
+ * with it, and links in text are free.
+ */
 export const targetSize: SourceRule = {
   id: "target-size",
   summary: "What is pressed has at least 24 px a side.",
@@ -41,7 +44,10 @@ function isPressable({ name, attributes }: Element, style: ComputedStyle): boole
   return name === "input" && !["hidden", "checkbox", "radio", "range"].includes(attributes.get("type")?.toLowerCase() ?? "text");
 }
 
-/** The side that is set and too small; undefined where none is, or where the element is only there for those who listen. */
+/**
+ * The side that is set and too small; undefined where none is, or where the element is only there
+ * for those who listen.
+ */
 function findSmallSide(style: ComputedStyle, resolve: VariableResolver): number | undefined {
   if (style.has("clip") || style.has("clip-path")) return undefined;
   const px = (name: string) => parsePixels(resolve(style.get(name) ?? ""));

@@ -5,7 +5,10 @@ import type { SourceRule } from "#/audit/rule";
 /** How far letters of running text, and of any text, may be moved apart or together, em. */
 const [maxProseTracking, minTracking, maxTracking] = [0.05, -0.08, 0.25];
 
-/** Letters stand as their face sets them: running text is spaced by 0.05 em at most, and no text falls together or apart. */
+/**
+ * Letters stand as their face sets them: running text is spaced by 0.05 em at most, and no text
+ * falls together or apart.
+ */
 export const trackingModerate: SourceRule = {
   id: "tracking-moderate",
   summary: "Letters stand as their face sets them.",

@@ -1,10 +1,15 @@
 import type { DesignAuditRule } from "#/audit/rule";
 
-/** How far a size may lie from its place on the scale: a share of it, or a rounding in CSS pixels. */
+/**
+ * How far a size may lie from its place on the scale: a share of it, or a rounding in CSS pixels.
+ */
 const maxShare = 0.02;
 const roundingPx = 0.3;
 
-/** Font sizes rise, and those between the base and the largest stand at whole or half steps of the ratio. */
+/**
+ * Font sizes rise, and those between the base and the largest stand at whole or half steps of the
+ * ratio.
+ */
 export const typeScaleKept: DesignAuditRule = {
   id: "type-scale-kept",
   summary: "Font sizes rise, and those between the base and the largest stand at whole or half steps of the ratio.",

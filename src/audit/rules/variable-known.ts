@@ -8,7 +8,10 @@ import { colorRoles, type TokenSet } from "#/model/token-set";
 /** How many unknown names of one source get the nearest name looked up. */
 const maxSuggestions = 20;
 
-/** A CSS variable that is read without a fallback is one of the system, or is set in the same file or beside it. */
+/**
+ * A CSS variable that is read without a fallback is one of the system, or is set in the same file
+ * or beside it.
+ */
 export const variableKnown: SourceRule = {
   id: "variable-known",
   summary: "A CSS variable that is read without a fallback is one of the system, or is set in the same file or beside it.",

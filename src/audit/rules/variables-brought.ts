@@ -2,7 +2,10 @@ import type { SourceRule } from "#/audit/rule";
 import { getVariableUses } from "#/audit/variable-uses";
 import { getVariableNames } from "#/audit/variable-names";
 
-/** A whole document sets the variables of the system that it reads, or says what holds without them: nobody puts them in later. */
+/**
+ * A whole document sets the variables of the system that it reads, or says what holds without them:
+ * nobody puts them in later.
+ */
 export const variablesBrought: SourceRule = {
   id: "variables-brought",
   summary: "A whole document sets the variables of the system that it reads, or says what holds without them.",

@@ -4,7 +4,9 @@ import { type FaceMetadata, faceMetadata } from "#/model/face";
 
 const weightKeywords: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
 
-/** Weights are ones that a face of the system has: browsers smear the others together themselves. */
+/**
+ * Weights are ones that a face of the system has: browsers smear the others together themselves.
+ */
 export const weightOfFace: SourceRule = {
   id: "weight-of-face",
   summary: "Weights are ones that a face of the system has: browsers smear the others together themselves.",

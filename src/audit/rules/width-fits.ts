@@ -6,7 +6,10 @@ import { getStyleBlocks } from "#/audit/style-blocks";
 /** The narrowest window that a page is read in, CSS pixels (WCAG 2.2, 1.4.10). */
 const windowPx = 320;
 
-/** Nothing is fixed wider than a narrow window, save where there is room for it and in tables, which scroll. */
+/**
+ * Nothing is fixed wider than a narrow window, save where there is room for it and in tables, which
+ * scroll.
+ */
 export const widthFits: SourceRule = {
   id: "width-fits",
   summary: "Nothing is fixed wider than a narrow window, save where there is room for it and in tables, which scroll.",

@@ -38,8 +38,10 @@ const environmentNote = `It reads the key from the variable ${agentKeyVariable} 
 const literalKeyNote = `Put the key in place of ${agentKeyPlaceholder}, and keep the file to yourself.`;
 
 /**
- * How each client is connected to the server at `baseUrl` (without a slash at the end): what to run or which file to write. The key never stands in it: clients read it
- * from `LIVERY_API_KEY`, ask for it, or have `<API_KEY>` where it goes. Anonymous clients leave the header out and have the public tools.
+ * How each client is connected to the server at `baseUrl` (without a slash at the end): what to run
+ * or which file to write. The key never stands in it: clients read it from `LIVERY_API_KEY`, ask
+ * for it, or have `<API_KEY>` where it goes. Anonymous clients leave the header out and have the
+ * public tools.
  */
 export function listAgentClients(baseUrl: string): readonly AgentClient[] {
   const url = `${baseUrl}/mcp`;

@@ -12,7 +12,9 @@ export type ApiReference = {
   readonly entries: readonly ReferenceEntry[];
 };
 
-/** The API reference as one HTML document that needs nothing but Livery's own fonts, and no script. */
+/**
+ * The API reference as one HTML document that needs nothing but Livery's own fonts, and no script.
+ */
 export function renderApiReferencePage({ descriptionHref, entries }: ApiReference): string {
   const tags = [...Map.groupBy(entries, ({ tag }) => tag)];
   return renderDocsPage({

@@ -7,7 +7,10 @@ import { renderSection } from "#/documents/design-overview/section";
 const createConfiguration = (baseUrl: string) =>
   JSON.stringify({ mcpServers: { livery: { type: "http", url: `${baseUrl}/mcp` } } }, null, 2);
 
-/** How to let coding agents work in the brand: tools over MCP, rules in the repository, prompts to paste. */
+/**
+ * How to let coding agents work in the brand: tools over MCP, rules in the repository, prompts to
+ * paste.
+ */
 export function renderAgentsSection({ baseUrl, slug, designId }: BrandPageContext): Markup {
   const rulesUrl = `${baseUrl}/api/v1/designs/${encodeURIComponent(designId)}/rules-pack`;
   const promptPath = `/api/v1/systems/${encodeURIComponent(slug)}/agent-prompt`;

@@ -2,7 +2,10 @@ import { html, type Markup } from "#/kernel/markup";
 import type { BrandPageContext } from "#/documents/brand-page/brand-page-context";
 import { getOverviewPath } from "#/documents/design-overview/overview-context";
 
-/** The end of a brand page: which version this is, the same for programs, and the way to the other systems. */
+/**
+ * The end of a brand page: which version this is, the same for programs, and the way to the other
+ * systems.
+ */
 export function renderBrandPageFooter(context: BrandPageContext): Markup {
   const { systemName, version, slug } = context;
   const links: readonly (readonly [string, string])[] = [

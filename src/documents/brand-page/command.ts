@@ -1,6 +1,9 @@
 import { html, type Markup } from "#/kernel/markup";
 
-/** Text to copy and paste into a terminal or a file: selected whole by one click, with a button where the page's script runs. */
+/**
+ * Text to copy and paste into a terminal or a file: selected whole by one click, with a button
+ * where the page's script runs.
+ */
 export const renderCommand = (text: string): Markup =>
   html`<div class="ov-command"><pre tabindex="0"><code data-copy="block">${text}</code></pre></div>`;
 

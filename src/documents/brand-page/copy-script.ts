@@ -11,6 +11,7 @@ export const copyScriptPath = "/copy.js";
 const integrity = `sha256-${Buffer.from(sha256Hex(script), "hex").toString("base64")}`;
 
 /**
- * The element that runs the script, and no other text than this (Subresource Integrity). A sandboxed page has no origin, so that the file is asked for as any other origin would ask.
+ * The element that runs the script, and no other text than this (Subresource Integrity). A
+ * sandboxed page has no origin, so that the file is asked for as any other origin would ask.
  */
 export const copyScriptElement: Markup = html`<script src="${copyScriptPath}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;

@@ -56,7 +56,9 @@ const renderDownloadEntries = (title: string, renderRows: MarkupPart) =>
 ${renderRows}</ul></div>
 `;
 
-/** Everything to take along: the bundle first, then each export with the command that fetches it. */
+/**
+ * Everything to take along: the bundle first, then each export with the command that fetches it.
+ */
 export function renderFilesSection(context: BrandPageContext): Markup {
   const { formats, version, slug } = context;
   const bundle: DownloadEntry = {

@@ -5,7 +5,10 @@ import type { OverviewContext } from "#/documents/design-overview/overview-conte
 
 type AssetFile = { readonly format: string; readonly path: string | undefined };
 
-/** Links to one picture in its formats. Where files can be saved they bear the brand's name, not their hash. */
+/**
+ * Links to one picture in its formats. Where files can be saved they bear the brand's name, not
+ * their hash.
+ */
 function renderLinks(
   source: { readonly name: string; readonly slug: string },
   files: readonly AssetFile[],

@@ -1,7 +1,10 @@
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 
-/** Attributes for an element that holds words of the brief: their language where it is not the guideline's own English, and their own direction. */
+/**
+ * Attributes for an element that holds words of the brief: their language where it is not the
+ * guideline's own English, and their own direction.
+ */
 export function renderBriefAttributes({ pages }: DesignContent): Markup {
   const lang = pages[0]?.lang ?? "en";
   return lang === "en" ? trustMarkup(' dir="auto"') : html` dir="auto" lang="${lang}"`;
@@ -11,14 +14,20 @@ const hasText = (text: string | undefined): text is string => text !== undefined
 
 const isSentence = (text: string) => /[.!?…。！？]$/.test(text.trim());
 
-/** Whole sentences among the brief's texts set as one running text; where there are none, the longest text alone. */
+/**
+ * Whole sentences among the brief's texts set as one running text; where there are none, the
+ * longest text alone.
+ */
 function getRunningText(texts: readonly string[], name: string): string {
   const sentences = texts.filter(isSentence);
   if (sentences.length > 0) return sentences.join(" ");
   return texts.reduce((longest, text) => (text.length > longest.length ? text : longest), name);
 }
 
-/** Words of the brief for type specimens: a line for large sizes, a running text, a label and a figure. No line stands twice while others are left, and nothing is made up. */
+/**
+ * Words of the brief for type specimens: a line for large sizes, a running text, a label and a
+ * figure. No line stands twice while others are left, and nothing is made up.
+ */
 export function getSpecimenTexts({ brief }: DesignContent) {
   const { name, tagline, offer, audience, industry, values = [], adjectives = [], copy = {} } = brief;
   const features = copy.features ?? [];

@@ -30,7 +30,10 @@ function renderScale(name: ScaleName, { tokens }: DesignContent): Markup {
 `;
 }
 
-/** The brand's colours: the few that make it, the pairs that carry text with their measured contrast, the scales, and every role. */
+/**
+ * The brand's colours: the few that make it, the pairs that carry text with their measured
+ * contrast, the scales, and every role.
+ */
 export function renderColorSection(content: DesignContent): Markup {
   const { brand } = content.tokens;
   const givenColor = brand.given.trim().toLowerCase();

@@ -17,7 +17,9 @@ const categoryTitles: Readonly<Record<ComponentCategory, string>> = {
   marketing: "Offers",
 };
 
-/** Small components show several variants side by side; of the others the first one tells enough. */
+/**
+ * Small components show several variants side by side; of the others the first one tells enough.
+ */
 const maxVariants: Readonly<Record<ComponentCategory, number>> = {
   actions: 4,
   forms: 1,

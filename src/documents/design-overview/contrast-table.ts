@@ -10,7 +10,9 @@ const purposes: readonly (readonly [purpose: ContrastPair["purpose"], title: str
   ["focus", "Focus rings"],
 ];
 
-/** One row: the pair's ratio in each mode, rounded down so that no value looks better than it is. */
+/**
+ * One row: the pair's ratio in each mode, rounded down so that no value looks better than it is.
+ */
 function renderRow(all: readonly ContrastPair[], { mode, foreground, background }: ContrastPair, { colors }: TokenSet): Markup {
   const cells = modes.map((column) => {
     const pair = all.find((candidate) => candidate.mode === column && isSame(candidate, foreground, background));
@@ -26,7 +28,10 @@ function renderRow(all: readonly ContrastPair[], { mode, foreground, background 
 const isSame = (pair: ContrastPair, foreground: string, background: string) =>
   pair.foreground === foreground && pair.background === background;
 
-/** Every pair that the palette was judged by, with the ratio reached and the ratio needed (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11) in each mode, folded away. */
+/**
+ * Every pair that the palette was judged by, with the ratio reached and the ratio needed (WCAG 2.2,
+ * 1.4.3, 1.4.6 and 1.4.11) in each mode, folded away.
+ */
 export function renderContrastTable(tokens: TokenSet): Markup {
   const { pairs } = tokens.report;
   const [first] = modes;

@@ -32,8 +32,8 @@ function renderFacts(content: DesignContent, { version }: OverviewContext): Mark
 }
 
 /**
- * The opening of an overview: contents, the wordmark, the brand's own line, its chief picture and its vital facts. Looks arrange the same parts differently.
- * `actions` stand below the words.
+ * The opening of an overview: contents, the wordmark, the brand's own line, its chief picture and
+ * its vital facts. Looks arrange the same parts differently. `actions` stand below the words.
  */
 export function renderHero(
   content: DesignContent,

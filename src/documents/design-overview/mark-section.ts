@@ -15,21 +15,30 @@ type MarkBackground = "paper" | "ink" | "field" | "own";
 /** Versions that bring their ground with them. */
 const kindsWithBackground: ReadonlySet<AssetKind> = new Set(["reversed", "app-icon"]);
 
-/** The ground that a version of the mark belongs on: white stands on the brand colour where white reads well on it, else on ink. */
+/**
+ * The ground that a version of the mark belongs on: white stands on the brand colour where white
+ * reads well on it, else on ink.
+ */
 function getBackground({ kind }: BrandAsset, { tokens }: DesignContent): MarkBackground {
   if (kindsWithBackground.has(kind)) return "own";
   if (kind !== "symbol-white") return "paper";
   return tokens.colors.light["brand-foreground"].l > 0.8 ? "field" : "ink";
 }
 
-/** The symbol's own file, which is drawn for paper, at a size of its own where one is given; the bare shapes where there is none. */
+/**
+ * The symbol's own file, which is drawn for paper, at a size of its own where one is given; the
+ * bare shapes where there is none.
+ */
 function renderSymbolFile(content: DesignContent, px?: number): Markup {
   const file = findAsset(content, "symbol");
   if (!file) return renderSymbol(content.mark, "ov-symbol");
   return html`<img src="${getAssetPath(file)}" width="${formatDecimal(px ?? file.width)}" height="${formatDecimal(px ?? file.height)}" alt="">`;
 }
 
-/** The symbol on its grid of 48, with the outline of its field. Lines are drawn over it as a draughtsman would. */
+/**
+ * The symbol on its grid of 48, with the outline of its field. Lines are drawn over it as a
+ * draughtsman would.
+ */
 function renderConstruction(content: DesignContent): Markup {
   const { mark } = content;
   const [x, y, width, height] = mark.symbol.viewBox;
@@ -63,7 +72,10 @@ function renderVersion(asset: BrandAsset, content: DesignContent, context: Overv
 `;
 }
 
-/** How the mark is made, the space it needs, how small it may be, and every file of the set on the ground it is for. */
+/**
+ * How the mark is made, the space it needs, how small it may be, and every file of the set on the
+ * ground it is for.
+ */
 export function renderMarkSection(content: DesignContent, context: OverviewContext): Markup {
   const { mark } = content;
   const lockup = findClearSpaceLockup(content);

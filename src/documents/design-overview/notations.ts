@@ -11,7 +11,10 @@ export const notations: readonly { readonly id: string; readonly name: string; r
 
 type FormattableColor = Parameters<ColorFormatter>[0];
 
-/** A colour in every notation, of which the chosen one is shown. One click selects the whole value; where the page's script runs, it copies it. */
+/**
+ * A colour in every notation, of which the chosen one is shown. One click selects the whole value;
+ * where the page's script runs, it copies it.
+ */
 export const renderColorValue = (color: FormattableColor): Markup =>
   html`${notations.map(({ id, write }) => html`<code class="ov-value ov-in-${id}" data-copy>${write(color)}</code>`)}`;
 
@@ -19,7 +22,10 @@ export const renderColorValue = (color: FormattableColor): Markup =>
 export const renderColorValues = (color: FormattableColor): Markup =>
   html`<span class="ov-values">${notations.map(({ write }) => html`<code class="ov-value" data-copy>${write(color)}</code>`)}</span>`;
 
-/** Lets the reader choose the notation of all values of the section. It needs no script: the style sheet looks at what is chosen. */
+/**
+ * Lets the reader choose the notation of all values of the section. It needs no script: the style
+ * sheet looks at what is chosen.
+ */
 export const notationChoice: Markup = html`<fieldset class="ov-notations"><legend>Notation</legend>${notations.map(
   ({ id, name }, index) =>
     html`<label><input type="radio" name="ov-notation" id="ov-notation-${id}" value="${id}"${index === 0 && html` checked`}><span>${name}</span></label>`,

@@ -26,13 +26,19 @@ export const sectionRenderers: Readonly<Record<SectionName, (content: DesignCont
   voice: renderVoiceSection,
 };
 
-/** The parts that a design has, in the order of its look: a foundation under review has no components and no pages yet. */
+/**
+ * The parts that a design has, in the order of its look: a foundation under review has no
+ * components and no pages yet.
+ */
 export const listSections = (content: DesignContent): readonly SectionName[] =>
   getOverviewLayout(content.direction.id).order.filter(
     (name) => (name !== "components" && name !== "pages") || content[name].length > 0,
   );
 
-/** Captions with the number of their figure, for the looks that show it: counters of a style sheet do not count across containers. */
+/**
+ * Captions with the number of their figure, for the looks that show it: counters of a style sheet
+ * do not count across containers.
+ */
 export function numberFigures(body: Markup): Markup {
   let figure = 0;
   return trustMarkup(body.text.replace(/class="ov-caption"/g, (attribute) => `${attribute} data-figure="${++figure}"`));

@@ -13,7 +13,10 @@ import { shapeCss } from "#/documents/design-overview/css/shape-css";
 import { typeCss } from "#/documents/design-overview/css/type-css";
 import { getOverviewLayout } from "#/documents/design-overview/layouts";
 
-/** The style sheets of an overview: the brand's tokens, those of its components, the frame, the look of its archetype, then `more`, and what holds on paper. */
+/**
+ * The style sheets of an overview: the brand's tokens, those of its components, the frame, the look
+ * of its archetype, then `more`, and what holds on paper.
+ */
 export function listOverviewStyles(
   content: DesignContent,
   fontsBase: string,

@@ -4,7 +4,10 @@ import { html, type Markup, type MarkupPart } from "#/kernel/markup";
 export const sectionNames = ["idea", "mark", "colour", "type", "shape", "imagery", "components", "pages", "voice"] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** The parts that a brand page has besides: what to take along, how agents are set up, which versions there are. */
+/**
+ * The parts that a brand page has besides: what to take along, how agents are set up, which
+ * versions there are.
+ */
 export const adoptionSectionNames = ["files", "agents", "versions"] as const;
 export type AdoptionSectionName = (typeof adoptionSectionNames)[number];
 

@@ -26,7 +26,10 @@ const getLongestWordLength = (name: string) => Math.max(4, ...name.split(/\s+/).
 
 const renderDeclarations = (mode: ColorMode) => roles.map((role) => `--${role}:${mode[role].hex}`).join(";");
 
-/** The rules of one card: the brand's colours in both modes, corner and rule, its pattern and swatches. */
+/**
+ * The rules of one card: the brand's colours in both modes, corner and rule, its pattern and
+ * swatches.
+ */
 export function renderCardColors({ content }: GalleryEntry, index: number): string {
   const { brief, tokens } = content;
   const card = `.card-${index + 1}`;

@@ -1,4 +1,7 @@
-/** Rows of the gallery in turn, each the columns of twelve that its cards take: no two rows that follow each other are alike. */
+/**
+ * Rows of the gallery in turn, each the columns of twelve that its cards take: no two rows that
+ * follow each other are alike.
+ */
 const rows = [
   [7, 5],
   [4, 4, 4],
@@ -6,7 +9,10 @@ const rows = [
   [6, 6],
 ] as const;
 
-/** The row at a place in turn, or another where it would be short of cards or leave a single one for a row of its own. */
+/**
+ * The row at a place in turn, or another where it would be short of cards or leave a single one for
+ * a row of its own.
+ */
 function chooseRow(rowIndex: number, remaining: number): readonly number[] {
   if (remaining === 1) return [12];
   const row = rows[rowIndex % rows.length] ?? rows[0];

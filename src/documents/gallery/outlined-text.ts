@@ -12,8 +12,10 @@ const em = 1000;
 const maxWords = 8;
 
 /**
- * A name in the display face of its brand as drawings, one a word, so that a page of many brands loads none of their faces. Each word is as high as an em and sits on the line
- * as its text would, so sizes and line breaks are those of text. Undefined where no bundled face has every letter: then the name is set as text.
+ * A name in the display face of its brand as drawings, one a word, so that a page of many brands
+ * loads none of their faces. Each word is as high as an em and sits on the line as its text would,
+ * so sizes and line breaks are those of text. Undefined where no bundled face has every letter:
+ * then the name is set as text.
  */
 export function renderOutlinedText(name: string, { tokens }: Pick<DesignContent, "tokens">): Markup | undefined {
   const { families, weights, styles } = tokens.typography;

@@ -1,4 +1,7 @@
-/** The compositions of a poster. All colours and faces are the brand's own, by custom properties of its card. */
+/**
+ * The compositions of a poster. All colours and faces are the brand's own, by custom properties of
+ * its card.
+ */
 export const posterCss = `.poster { position: relative; container-type: inline-size; height: var(--tall); overflow: hidden; display: grid; background: var(--background); color: var(--foreground); border-radius: min(var(--corner), 20px); font-family: var(--sans); isolation: isolate; }
 .sign { display: block; width: 100%; height: auto; }
 .poster-words { position: relative; display: grid; gap: 0.4em; align-content: end; padding: clamp(1.1rem, 5cqi, 2.25rem); min-width: 0; }

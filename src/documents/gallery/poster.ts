@@ -30,10 +30,16 @@ const compositions: Readonly<Record<ArchetypeId, Composition>> = {
   archive: "frame",
 };
 
-/** The compositions that show one of the brand's pictures; the others are made of its symbol and letters. */
+/**
+ * The compositions that show one of the brand's pictures; the others are made of its symbol and
+ * letters.
+ */
 const compositionsWithPicture: ReadonlySet<Composition> = new Set(["picture", "split", "pattern", "frame", "giant"]);
 
-/** A small poster of one brand in its own colours, type and pictures. It says nothing that the card does not say, so readers of the text skip it. */
+/**
+ * A small poster of one brand in its own colours, type and pictures. It says nothing that the card
+ * does not say, so readers of the text skip it.
+ */
 export function renderPoster({ content }: GalleryEntry): Markup {
   const { brief, mark } = content;
   const composition = compositions[content.direction.id];

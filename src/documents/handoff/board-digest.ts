@@ -11,7 +11,10 @@ const digestRoles: readonly ColorRole[] = ["background", "foreground", "brand", 
 /** The first words of a list; the brief has them all. */
 const limitList = (texts: Brief["values"]): string[] => (texts ?? []).slice(0, 6);
 
-/** The mood board in words: what a person would say of it to somebody who cannot see it. Colours and type are there once the foundation is made. */
+/**
+ * The mood board in words: what a person would say of it to somebody who cannot see it. Colours and
+ * type are there once the foundation is made.
+ */
 export function createBoardDigest({ brief, direction, mark, imagery, tokens }: HandoffContent) {
   const { families, ratio, weights } = tokens?.typography ?? {};
   return {

@@ -1,7 +1,10 @@
 import type { Brief } from "#/model/brief";
 import { quoteText } from "#/kernel/quote-text";
 
-/** What the brief says of the brand, a line for each thing, every text as a JSON string. The words to set are not among them. */
+/**
+ * What the brief says of the brand, a line for each thing, every text as a JSON string. The words
+ * to set are not among them.
+ */
 export function formatBriefLines(brief: Brief): string[] {
   const { name, tagline, industry, audience, offer, values, adjectives, avoid, tone } = brief;
   const fields: readonly (readonly [string, readonly string[]])[] = [

@@ -11,7 +11,10 @@ export type ContinuationRule = { readonly id: string; readonly rule: string };
 /** A rule that holds at every latitude, and how anyone can tell whether it is kept. */
 export type FloorRule = Omit<DesignRule, "isForHandoff">;
 
-/** What whoever continues a design works under: first what always holds, then how free the hand is, then the manner to work in. */
+/**
+ * What whoever continues a design works under: first what always holds, then how free the hand is,
+ * then the manner to work in.
+ */
 export type Continuation = {
   readonly hardFloor: readonly FloorRule[];
   readonly latitude: Latitude;
@@ -35,7 +38,10 @@ const densityDescriptions = {
   dense: "Density is high: much in view at once, held together by alignment",
 } as const;
 
-/** How work in this design is done, beyond what the floor demands. What the latitude leaves free is told as what there is, not as a rule. */
+/**
+ * How work in this design is done, beyond what the floor demands. What the latitude leaves free is
+ * told as what there is, not as a rule.
+ */
 export function listContinuationRules(content: HandoffContent): ContinuationRule[] {
   const { brief, direction, mark, imagery, tokens, components, pages } = content;
   const { level } = getBriefLatitude(content);

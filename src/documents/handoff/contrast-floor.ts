@@ -7,7 +7,10 @@ export type ContrastFloor = { readonly threshold: number; readonly closest: stri
 /** A ratio cut off after one decimal, so that it never reads better than it is. */
 const formatRatio = (ratio: number): string => `${formatDecimal(Math.floor(ratio * 10) / 10, 1)}:1`;
 
-/** The floor of all pairs that serve one of the purposes, over every mode; undefined where there are none. */
+/**
+ * The floor of all pairs that serve one of the purposes, over every mode; undefined where there are
+ * none.
+ */
 export function findContrastFloor(
   { report }: Pick<TokenSet, "report">,
   purposes: readonly ContrastPair["purpose"][],

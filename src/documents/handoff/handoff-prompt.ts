@@ -15,8 +15,9 @@ import { groupDigits } from "#/kernel/decimal";
 import { artifactsBodyBytes, maxAssetDataBytes } from "#/model/limits";
 
 /**
- * The continuation contract as one Markdown document for an agent that reads text and no JSON. It says the same as the handoff, in the order in which it is needed. Text
- * of the brief stands in it as quoted data.
+ * The continuation contract as one Markdown document for an agent that reads text and no JSON. It
+ * says the same as the handoff, in the order in which it is needed. Text of the brief stands in it
+ * as quoted data.
  */
 export function renderHandoffPrompt(input: HandoffInput): string {
   const { content } = input;

@@ -53,7 +53,10 @@ const ContinuationSchema = Type.Object(
   { description: "What whoever continues the design works under: floor, latitude, manner" },
 );
 
-/** A design as one document for whoever continues it. Only the sections that are asked for are there; a section that is shortened says in `shortened` how large it is and how to get it whole. */
+/**
+ * A design as one document for whoever continues it. Only the sections that are asked for are
+ * there; a section that is shortened says in `shortened` how large it is and how to get it whole.
+ */
 export const Handoff = Type.Object(
   {
     design: Section("The design's id, name, status, version and project"),

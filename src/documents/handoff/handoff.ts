@@ -81,7 +81,10 @@ const sectionFactories: Readonly<Record<HandoffSection, (input: HandoffInput, de
   importContract: () => createImportContract(),
 };
 
-/** A brief's fields in their order as long as there is room; one that does not fit is left out whole. The words to set come last. */
+/**
+ * A brief's fields in their order as long as there is room; one that does not fit is left out
+ * whole. The words to set come last.
+ */
 function summarizeBrief({ copy, ...rest }: Brief): Value {
   const included: [string, unknown][] = [];
   let remaining = maxBriefLength;

@@ -1,7 +1,10 @@
 import { type Component, componentCategories } from "#/model/component";
 import { quoteText } from "#/kernel/quote-text";
 
-/** The components there are, a line for each category that has any. Names of variants may be words of the brief and stand as JSON strings. */
+/**
+ * The components there are, a line for each category that has any. Names of variants may be words
+ * of the brief and stand as JSON strings.
+ */
 export function formatInventoryLines(components: readonly Component[]): string[] {
   return componentCategories.flatMap((category) => {
     const found = components.filter((component) => component.category === category);

@@ -12,7 +12,10 @@ import type { BrandAsset, RasterAsset } from "#/model/mark";
 export type Detail = "full" | "summary";
 export const details = ["summary", "full"] as const satisfies readonly Detail[];
 
-/** One vector file: what it is and where; everything else that is known of it, and its drawing, where all is asked for. */
+/**
+ * One vector file: what it is and where; everything else that is known of it, and its drawing,
+ * where all is asked for.
+ */
 const toAssetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
   slug: asset.slug,
   kind: asset.kind,
@@ -34,7 +37,10 @@ const toRasterRow = ({ slug, kind, hash, name, width, height, alt }: RasterAsset
   ...(detail === "full" && { name, width, height, alt }),
 });
 
-/** Components with all that is known of them; in a summary the names of their variants alone, under the component's slug, category by category. */
+/**
+ * Components with all that is known of them; in a summary the names of their variants alone, under
+ * the component's slug, category by category.
+ */
 function toComponentRows(components: readonly Component[], detail: Detail) {
   if (detail === "full")
     return components.map((component) => ({
@@ -56,7 +62,10 @@ function toComponentRows(components: readonly Component[], detail: Detail) {
 /** Where a page stands on a site. */
 const getPagePath = ({ slug }: Pick<Page, "slug">) => (slug === "landing" ? "/" : `/${slug}`);
 
-/** A page as an import takes it: one document that reads the variables of the system, which are supplied wherever imports are shown. */
+/**
+ * A page as an import takes it: one document that reads the variables of the system, which are
+ * supplied wherever imports are shown.
+ */
 const renderPage = ({ lang, title, description, css, body, document }: Page) =>
   document ??
   renderDocument({
@@ -67,7 +76,10 @@ const renderPage = ({ lang, title, description, css, body, document }: Page) =>
     body: resolvePageLinks(body, (slug) => getPagePath({ slug })),
   });
 
-/** What there is already, as it stands now: components with their variants, pages, and every file of the brand. */
+/**
+ * What there is already, as it stands now: components with their variants, pages, and every file of
+ * the brand.
+ */
 export function createLiveInventory(
   { components = [], pages = [], mark, imagery }: HandoffContent,
   baseUrl: string,

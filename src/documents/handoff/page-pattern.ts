@@ -19,6 +19,9 @@ const patterns: Readonly<Record<string, string>> = {
   "wide-margins": "mostly paper, one picture at the edge, few lines and very large letters",
 };
 
-/** The page pattern of a direction in words, without a full stop; a pattern that is not known by its words is named. */
+/**
+ * The page pattern of a direction in words, without a full stop; a pattern that is not known by its
+ * words is named.
+ */
 export const describePagePattern = ({ layout }: Pick<Direction, "layout">): string =>
   patterns[layout] ?? layout.replaceAll("-", " ");

@@ -1,6 +1,9 @@
 import { escapeMarkdown } from "#/documents/markdown";
 
-/** Parts of a rule that stand in Markdown as they are: quoted texts, which are safe already, and CSS, which is set as code. */
+/**
+ * Parts of a rule that stand in Markdown as they are: quoted texts, which are safe already, and
+ * CSS, which is set as code.
+ */
 const literalPattern =
   /("(?:[^"\\]|\\u[0-9a-f]{4})*"|outline(?:-color)?: [\w ();:-]{1,100}|var\(--[a-z][a-z0-9_-]*(?:, #[0-9a-f]{6})?\)|--[a-z][a-z0-9_*-]*|#[0-9a-f]{6}\b)/;
 

@@ -5,12 +5,16 @@ import { toModeDeclarations, toShapeDeclarations, formatTracking, toTypeDeclarat
 
 type Values = Readonly<Record<string, string>>;
 
-/** Values by name: first what all modes share, then what each mode has for itself. The high-contrast modes have only what differs from the mode that they sharpen. */
+/**
+ * Values by name: first what all modes share, then what each mode has for itself. The high-contrast
+ * modes have only what differs from the mode that they sharpen.
+ */
 type TokenValues = { readonly shared: Values; readonly modes: Readonly<Record<string, Values>> };
 
 /**
- * The CSS variables that work on a design may use, under their full names, so that they can be copied into `var()` as they are. Palette steps are left out, which only the
- * roles of the modes use; the five variables of a text style share a line.
+ * The CSS variables that work on a design may use, under their full names, so that they can be
+ * copied into `var()` as they are. Palette steps are left out, which only the roles of the modes
+ * use; the five variables of a text style share a line.
  */
 export function getVariableValues(tokens: TokenSet): TokenValues {
   const formatStyleName = (style: string) => `--type-${style}-family, -size, -weight, -leading, -tracking`;
@@ -18,7 +22,10 @@ export function getVariableValues(tokens: TokenSet): TokenValues {
   return { shared: getSharedValues(tokens, formatStyleName, formatName), modes: getModeValues(tokens, formatName) };
 }
 
-/** Every token in a line that people can compare: a name is its CSS variable without the dashes, but a palette is one line of twelve steps, and a text style one line. */
+/**
+ * Every token in a line that people can compare: a name is its CSS variable without the dashes, but
+ * a palette is one line of twelve steps, and a text style one line.
+ */
 export function getTokenValues(tokens: TokenSet): TokenValues {
   const palettes = scaleNames.map((scale) => [`palette-${scale}`, tokens.scales[scale].map(({ hex }) => hex).join(" ")]);
   const formatName = (variable: string) => variable.slice("--".length);

@@ -66,7 +66,10 @@ ${renderLatitude(design, { isAnchored: true })}
 It is done when somebody could rebuild the brand from this sheet alone.`;
 }
 
-/** One line for each text style: family, size from the narrowest to the widest view, weight, leading. */
+/**
+ * One line for each text style: family, size from the narrowest to the widest view, weight,
+ * leading.
+ */
 function formatTextStyleLines({ typography }: TokenSet): string {
   return textStyleNames
     .map((name) => {

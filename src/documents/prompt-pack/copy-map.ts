@@ -13,7 +13,10 @@ function listBriefTexts(value: unknown, path = ""): readonly (readonly [text: st
   return Object.entries(value).flatMap(([name, inner]) => listBriefTexts(inner, path ? `${path}.${name}` : name));
 }
 
-/** Where each text of a brief comes from; the first field that says it wins. A price with its period is one text on a page. */
+/**
+ * Where each text of a brief comes from; the first field that says it wins. A price with its period
+ * is one text on a page.
+ */
 function createOriginLookup({ copy, ...rest }: Brief): (kind: string, text: string) => string {
   const { navigation, ...otherCopy } = copy ?? {};
   const priced = (otherCopy.plans ?? []).flatMap(({ price, period }, index): (readonly [string, string])[] =>
@@ -27,8 +30,9 @@ function createOriginLookup({ copy, ...rest }: Brief): (kind: string, text: stri
 }
 
 /**
- * The copy map: every text of every page there is, in order, each with the field of the brief that it comes from, or `template` where it is a phrase of the template. It is
- * a file for a design tool's project, so that prompts need not carry the words.
+ * The copy map: every text of every page there is, in order, each with the field of the brief that
+ * it comes from, or `template` where it is a phrase of the template. It is a file for a design
+ * tool's project, so that prompts need not carry the words.
  */
 export function renderCopyMap({ brief, pages }: PromptPackDesign): string {
   const findOrigin = createOriginLookup(brief);

@@ -7,12 +7,17 @@ import { formatPx } from "#/model/css-length";
 import { getDesignUrl, type PromptPackInput } from "#/documents/prompt-pack/prompt-pack-input";
 import { formatCopyMapEntry } from "#/documents/prompt-pack/project-files";
 
-/** Where the first pass stands: the proposals, and the direction that the design has at the moment. */
+/**
+ * Where the first pass stands: the proposals, and the direction that the design has at the moment.
+ */
 type ExplorePackInput = Pick<PromptPackInput, "designId" | "baseUrl"> & {
   readonly proposals: readonly [DirectionProposal, ...DirectionProposal[]];
 };
 
-/** The first pass of the pack: a board for each direction, to choose one of. The first proposal is the design's own direction. */
+/**
+ * The first pass of the pack: a board for each direction, to choose one of. The first proposal is
+ * the design's own direction.
+ */
 export function renderExplorePack({ proposals, ...location }: ExplorePackInput): string {
   const [own] = proposals;
   const { brief } = own;

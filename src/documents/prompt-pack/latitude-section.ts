@@ -7,8 +7,9 @@ import { formatDecimal } from "#/kernel/decimal";
 type LatitudeInput = Pick<PromptPackDesign, "brief" | "direction" | "tokens">;
 
 /**
- * The latitude contract in force, as it stands at the end of every prompt: what may be decided, what may not, and what holds anyway. `isAnchored` where the reader has the
- * anchor sheet, which states the floor rule by rule.
+ * The latitude contract in force, as it stands at the end of every prompt: what may be decided,
+ * what may not, and what holds anyway. `isAnchored` where the reader has the anchor sheet, which
+ * states the floor rule by rule.
  */
 export function renderLatitude(design: LatitudeInput, { isAnchored }: { readonly isAnchored: boolean }): string {
   const { level, allows, forbids } = getBriefLatitude(design);

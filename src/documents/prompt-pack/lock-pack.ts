@@ -6,7 +6,10 @@ import { getDesignUrl, type PromptPackInput } from "#/documents/prompt-pack/prom
 import { formatCopyMapEntry, formatProjectFiles } from "#/documents/prompt-pack/project-files";
 import { listPromptSteps, renderPromptSteps } from "#/documents/prompt-pack/prompt-steps";
 
-/** The second pass of the pack, for the direction that was chosen. `isOwn` tells whether the design has that direction already. */
+/**
+ * The second pass of the pack, for the direction that was chosen. `isOwn` tells whether the design
+ * has that direction already.
+ */
 export function renderLockPack(input: PromptPackInput & { readonly isOwn: boolean }): string {
   const { brief, direction } = input.design;
   const steps = listPromptSteps(input.design, "file");

@@ -70,7 +70,10 @@ export function getPageBrief(slug: string): PageBrief {
   return { purpose: "It does what it does today, in the manner of the brand.", parts: [], components: frame };
 }
 
-/** The slugs of the components that a page uses: those that its markup shows, or those that its brief names where it is not made yet. */
+/**
+ * The slugs of the components that a page uses: those that its markup shows, or those that its
+ * brief names where it is not made yet.
+ */
 export function listPageComponents(slug: string, page: Page | undefined): readonly string[] {
   const markup = page?.document ?? page?.body ?? "";
   const tokens = markup.match(/[\w-]+["\s]?/g) ?? [];

@@ -20,7 +20,9 @@ export const listPromptPages = ({ brief, pages }: Pick<PromptPackDesign, "brief"
   ...new Set(["landing", "pricing", ...(brief.pages ?? []), ...pages.map(({ slug }) => slug)]),
 ];
 
-/** The prompt for one page: what it is for, its template as it stands, its components, its words. */
+/**
+ * The prompt for one page: what it is for, its template as it stands, its components, its words.
+ */
 export function renderPagePrompt(design: PromptPackDesign, slug: string, source: CopySource): string {
   const { brief, direction, tokens, components, pages } = design;
   const page = pages.find((candidate) => candidate.slug === slug);

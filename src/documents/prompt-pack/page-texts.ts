@@ -37,8 +37,9 @@ const repeatableKinds = new Set(["link", "cell"]);
 type CollectedText = { readonly kind: string; readonly parts: string[] };
 
 /**
- * What a page says, from top to bottom: headings, running text, links, labels, cells. Drawings and styles say nothing. Text of an element
- * that has no kind of its own belongs to the one around it; links and cells that say the same again are left out.
+ * What a page says, from top to bottom: headings, running text, links, labels, cells. Drawings and
+ * styles say nothing. Text of an element that has no kind of its own belongs to the one around it;
+ * links and cells that say the same again are left out.
  */
 export function listPageTexts(markup: string): readonly PageText[] {
   const found: CollectedText[] = [];

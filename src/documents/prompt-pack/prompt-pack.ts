@@ -6,7 +6,10 @@ import type { PromptPackInput } from "#/documents/prompt-pack/prompt-pack-input"
 import { formatProjectFiles } from "#/documents/prompt-pack/project-files";
 import { listPromptSteps, renderPromptSteps } from "#/documents/prompt-pack/prompt-steps";
 
-/** The prompt pack in one pass: everything in the design's own direction, each prompt with the words that it needs. */
+/**
+ * The prompt pack in one pass: everything in the design's own direction, each prompt with the words
+ * that it needs.
+ */
 export function renderPromptPack(input: PromptPackInput): string {
   const { brief, direction } = input.design;
   const steps = listPromptSteps(input.design, "prompt");

@@ -5,10 +5,16 @@ import { renderComponentSheet, listComponentSheets } from "#/documents/prompt-pa
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
 import { type CopySource, listPromptPages, renderPagePrompt } from "#/documents/prompt-pack/page-prompt";
 
-/** One prompt to paste, with a line for the person who pastes it. Title and note are Markdown already, the prompt is plain text. */
+/**
+ * One prompt to paste, with a line for the person who pastes it. Title and note are Markdown
+ * already, the prompt is plain text.
+ */
 export type PromptStep = { readonly title: string; readonly note: string; readonly prompt: string };
 
-/** Every prompt of a settled design in the order in which they are pasted: the anchor sheet, the component sheets, the pages. */
+/**
+ * Every prompt of a settled design in the order in which they are pasted: the anchor sheet, the
+ * component sheets, the pages.
+ */
 export function listPromptSteps(design: PromptPackDesign, source: CopySource): readonly PromptStep[] {
   return [
     {

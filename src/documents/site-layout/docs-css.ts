@@ -1,4 +1,7 @@
-/** The documentation inside Livery's frame: a column to go by, a column to read, from 320 px up and on paper. */
+/**
+ * The documentation inside Livery's frame: a column to go by, a column to read, from 320 px up and
+ * on paper.
+ */
 export const docsCss = `:root { --tint: color-mix(in oklab, var(--ink) 5%, var(--paper)); }
 html { scroll-padding-top: 1.5rem; }
 body { overflow-wrap: anywhere; }

@@ -34,14 +34,20 @@ export type DocsPage = {
   readonly styles?: readonly string[];
 };
 
-/** The headers that every page of the documentation goes with: it runs nothing and loads nothing but Livery's own fonts. */
+/**
+ * The headers that every page of the documentation goes with: it runs nothing and loads nothing but
+ * Livery's own fonts.
+ */
 export const docsHeaders = {
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "referrer-policy": "no-referrer",
 } as const;
 
-/** A page of the documentation as one HTML document in Livery's frame, with ways to the other pages and to its own parts. */
+/**
+ * A page of the documentation as one HTML document in Livery's frame, with ways to the other pages
+ * and to its own parts.
+ */
 export function renderDocsPage({ title, current, lead, more, sections, body, styles = [] }: DocsPage): string {
   const content = html`${renderSiteHeader("/docs")}
 <div class="page docs">

@@ -14,7 +14,10 @@ const renderLinkList = (links: readonly Link[], current?: string) =>
     ([href, label]) => html`<li><a href="${href}"${href === current && html` aria-current="true"`}>${label}</a></li>`,
   )}</ul>`;
 
-/** The head of Livery's own public pages; `current` is the address of the place among them that the page belongs to. */
+/**
+ * The head of Livery's own public pages; `current` is the address of the place among them that the
+ * page belongs to.
+ */
 export const renderSiteHeader = (current?: string): Markup =>
   html`<header class="page"><div class="head"><a class="livery" href="/">${symbolSvg}Livery</a><nav aria-label="Main">${renderLinkList(
     [

@@ -12,7 +12,10 @@ export type ReceiverSample = {
   readonly code: string;
 };
 
-/** Receivers that check what they get, in the order in which they are shown. The secret comes from the environment, `WEBHOOK_SECRET`, and so does the port, `PORT`. */
+/**
+ * Receivers that check what they get, in the order in which they are shown. The secret comes from
+ * the environment, `WEBHOOK_SECRET`, and so does the port, `PORT`.
+ */
 export const receiverSamples: readonly ReceiverSample[] = [
   { language: "TypeScript", info: "ts", fileName: "receiver.ts", code: typescript },
   { language: "Python", info: "python", fileName: "receiver.py", code: python },

@@ -2,7 +2,10 @@
 export type WebhooksGuide = {
   /** Absolute address of the installation, without a slash at the end. */
   readonly baseUrl: string;
-  /** A delivery to check one's own code with: everything that goes into its signature, and what comes of it. */
+  /**
+   * A delivery to check one's own code with: everything that goes into its signature, and what
+   * comes of it.
+   */
   readonly signed: SignedExample;
 };
 

@@ -1,4 +1,7 @@
-/** What the types of React want as the value of an attribute: any text, a number, a mark that is there or not, or one of some words. */
+/**
+ * What the types of React want as the value of an attribute: any text, a number, a mark that is
+ * there or not, or one of some words.
+ */
 export type AttributeKind = "text" | "number" | "flag" | readonly string[];
 
 /** An attribute of HTML as JSX has it: `colspan` → `colSpan`, a number. */
@@ -6,7 +9,10 @@ export type KnownAttribute = { readonly name: string; readonly kind: AttributeKi
 
 const booleanValues = ["true", "false"];
 
-/** Lines of `element …: attribute=jsxName kind …`; the elements of the first line are all. A kind is `text` where none is named; words are joined by `|`. */
+/**
+ * Lines of `element …: attribute=jsxName kind …`; the elements of the first line are all. A kind is
+ * `text` where none is named; words are joined by `|`.
+ */
 const table = `*: class=className id title lang dir slot part role rel itemprop=itemProp itemid=itemID itemref=itemRef itemtype=itemType accesskey=accessKey hidden:flag inert:flag autofocus=autoFocus:flag itemscope=itemScope:flag tabindex=tabIndex:number translate:yes|no draggable:true|false spellcheck=spellCheck:true|false contenteditable=contentEditable:true|false|plaintext-only enterkeyhint=enterKeyHint:enter|done|go|next|previous|search|send inputmode=inputMode:none|text|tel|url|email|numeric|decimal|search popover:auto|manual|hint popovertarget=popoverTarget popovertargetaction=popoverTargetAction:toggle|show|hide
 a area: href target hreflang=hrefLang type media ping
 area img: alt

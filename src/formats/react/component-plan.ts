@@ -6,7 +6,10 @@ import { getComponentName, listVariantKeys } from "#/formats/react/identifiers";
 import type { JsxNode } from "#/formats/react/jsx";
 import { writeVariant } from "#/formats/react/write-variant";
 
-/** A component on its way into a file: its name in code, the values of `variant`, the markup of each in JSX, and the props that they have together. */
+/**
+ * A component on its way into a file: its name in code, the values of `variant`, the markup of each
+ * in JSX, and the props that they have together.
+ */
 export type ComponentPlan = {
   readonly component: Component;
   readonly name: string;
@@ -39,7 +42,10 @@ export function getComponentPlan(component: Component): ComponentPlan {
   return plan;
 }
 
-/** Plans in two passes: what the first finds out about all variants decides how the second writes each. */
+/**
+ * Plans in two passes: what the first finds out about all variants decides how the second writes
+ * each.
+ */
 function createComponentPlan(component: Component): ComponentPlan {
   const source = addScopeClass(component, readComponentSource(component));
   const targets = new Set(source.variants.map(({ target }) => target.name));
@@ -72,7 +78,9 @@ function createComponentPlan(component: Component): ComponentPlan {
   };
 }
 
-/** With style sheets of its own, the root of an import bears the class that they are confined to. */
+/**
+ * With style sheets of its own, the root of an import bears the class that they are confined to.
+ */
 function addScopeClass({ slug }: Component, source: ComponentSource): ComponentSource {
   if (source.styles.length === 0) return source;
   const addClass = ({ nodes, root, target }: VariantSource): VariantSource => {

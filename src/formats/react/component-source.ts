@@ -4,14 +4,20 @@ import { isControl } from "#/formats/react/form-state";
 import { isBlank } from "#/formats/react/list-detection";
 import { readFragment } from "#/formats/react/read-fragment";
 
-/** The markup of one variant: its nodes, the element at its root, and the one that gets what a caller gives besides. */
+/**
+ * The markup of one variant: its nodes, the element at its root, and the one that gets what a
+ * caller gives besides.
+ */
 export type VariantSource = {
   readonly nodes: readonly FragmentNode[];
   readonly root: ElementNode;
   readonly target: ElementNode;
 };
 
-/** A component's markup as trees. `styles` is what stood in style elements, which a file of its own takes up. */
+/**
+ * A component's markup as trees. `styles` is what stood in style elements, which a file of its own
+ * takes up.
+ */
 export type ComponentSource = {
   readonly variants: readonly VariantSource[];
   readonly styles: readonly string[];
@@ -35,8 +41,9 @@ function trimNodes(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
 }
 
 /**
- * Reads the variants of a component. Where each is a field, a form's part with exactly one control, the control is what a caller gives attributes to; else the root is. Markup without
- * any element stands in a span.
+ * Reads the variants of a component. Where each is a field, a form's part with exactly one control,
+ * the control is what a caller gives attributes to; else the root is. Markup without any element
+ * stands in a span.
  */
 export function readComponentSource({ variants, category }: Pick<Component, "variants" | "category">): ComponentSource {
   const trees = variants.map(({ html }) => readFragment(html));

@@ -6,7 +6,10 @@ import { formatElementProps, renderProps, renderItemTypes } from "#/formats/reac
 const maxWidth = 120;
 const quoteNames = (names: readonly string[]) => names.map((name) => `"${name}"`);
 
-/** What the file takes from React; `types` is its part that names types, in which no text of a brief stands. */
+/**
+ * What the file takes from React; `types` is its part that names types, in which no text of a brief
+ * stands.
+ */
 function renderImports(types: string, { draft }: ComponentPlan): string {
   const named = ["ComponentProps", "HTMLAttributes", "ReactElement", "ReactNode"];
   const used = named.filter((name) => name === "ReactElement" || new RegExp(`\\b${name}\\b`).test(types));
@@ -50,8 +53,10 @@ function renderBody({ keys, nodes, draft }: ComponentPlan): string {
 }
 
 /**
- * `react/<slug>.tsx`: a component for React 19 with all its variants, for server and client alike: it keeps no state and needs nothing but React. Texts, lists and the attributes of its
- * parts are props; what is not given is as in the system's own sample. Other attributes go to the root, or to the control of a field.
+ * `react/<slug>.tsx`: a component for React 19 with all its variants, for server and client alike:
+ * it keeps no state and needs nothing but React. Texts, lists and the attributes of its parts are
+ * props; what is not given is as in the system's own sample. Other attributes go to the root, or to
+ * the control of a field.
  */
 export function renderComponentTsx(plan: ComponentPlan): string {
   const { component, name, keys, draft, isField } = plan;

@@ -1,7 +1,13 @@
-/** What a component can be given: text, the props of one of its elements, the things of a list, or another picture. */
+/**
+ * What a component can be given: text, the props of one of its elements, the things of a list, or
+ * another picture.
+ */
 export type SlotKind = "text" | "props" | "list" | "picture";
 
-/** One prop of a component, or one field of a list's things, gathered while the variants are written. */
+/**
+ * One prop of a component, or one field of a list's things, gathered while the variants are
+ * written.
+ */
 export type Slot = {
   readonly name: string;
   readonly kind: SlotKind;
@@ -22,7 +28,10 @@ export const createDraft = (): Draft => ({ slots: new Map(), usesId: false });
 
 const kindSuffixes: Readonly<Record<SlotKind, string>> = { text: "Text", props: "Props", list: "List", picture: "Picture" };
 
-/** The slot of that name and kind, made where it is missing. A name that stands for something of another kind gets a word added. */
+/**
+ * The slot of that name and kind, made where it is missing. A name that stands for something of
+ * another kind gets a word added.
+ */
 export function getSlot(slots: Map<string, Slot>, wantedName: string, kind: SlotKind): Slot {
   const existing = slots.get(wantedName);
   if (existing && existing.kind !== kind) return getSlot(slots, wantedName + kindSuffixes[kind], kind);

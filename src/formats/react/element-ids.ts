@@ -1,8 +1,10 @@
 import { listAllElements, type ElementNode } from "#/formats/react/fragment";
 
 /**
- * Ids of a fragment as they are in each copy of the component: the inside of a template literal for each, by the id in the markup. The element that bears the component's own id has
- * `id` itself, the others that with a word of their own. `fixed` are those that a style sheet names, which stay as they are.
+ * Ids of a fragment as they are in each copy of the component: the inside of a template literal for
+ * each, by the id in the markup. The element that bears the component's own id has `id` itself, the
+ * others that with a word of their own. `fixed` are those that a style sheet names, which stay as
+ * they are.
  */
 export function createElementIds(
   slug: string,

@@ -9,7 +9,10 @@ const svgElements = new Set(
   ),
 );
 
-/** The name by which JSX knows an element. One that it does not know is a plain `span`, or a `g` in a picture, as browsers show it. */
+/**
+ * The name by which JSX knows an element. One that it does not know is a plain `span`, or a `g` in
+ * a picture, as browsers show it.
+ */
 export function getJsxElementName(name: string, isInSvg: boolean): string {
   if (isInSvg) return svgElements.has(name) ? name : "g";
   return htmlElements.has(name) ? name : "span";

@@ -12,8 +12,9 @@ export const isControl = ({ name, attributes }: ElementNode): boolean =>
 const getText = ({ children }: ElementNode): string => children.map((node) => (node.kind === "text" ? node.text : "")).join("");
 
 /**
- * What a control holds at first, as React has it, and the attribute by which a caller would rule it instead: `defaultValue` against `value`, `defaultChecked` against `checked`.
- * `attribute` is the one of HTML that it stands for.
+ * What a control holds at first, as React has it, and the attribute by which a caller would rule it
+ * instead: `defaultValue` against `value`, `defaultChecked` against `checked`. `attribute` is the
+ * one of HTML that it stands for.
  */
 export type FormState = {
   readonly name: "defaultValue" | "defaultChecked";

@@ -1,7 +1,10 @@
 /** A piece of text, with its character references read. */
 export type TextNode = { readonly kind: "text"; readonly text: string };
 
-/** An element of HTML or SVG. Names are in the case that a document gives them (`viewBox`, `linearGradient`), HTML ones in lower case. */
+/**
+ * An element of HTML or SVG. Names are in the case that a document gives them (`viewBox`,
+ * `linearGradient`), HTML ones in lower case.
+ */
 export type ElementNode = {
   readonly kind: "element";
   readonly name: string;

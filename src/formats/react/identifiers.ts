@@ -13,7 +13,10 @@ const reservedTypeNames = new Set(["ComponentProps", "HTMLAttributes", "ReactEle
 const splitWords = (text: string) => text.split(/[^A-Za-z0-9]+/).filter((part) => part !== "");
 const capitalize = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
 
-/** Words as a name of a value: `page-link` → `createPageLink`. Never a word of the language, and never empty. */
+/**
+ * Words as a name of a value: `page-link` → `createPageLink`. Never a word of the language, and
+ * never empty.
+ */
 export function toValueName(text: string): string {
   const [first = "part", ...others] = splitWords(text);
   const name = [first.charAt(0).toLowerCase() + first.slice(1), ...others.map(capitalize)].join("");
@@ -26,7 +29,10 @@ export function getComponentName({ slug }: Pick<Component, "slug">): string {
   return /^[A-Z]/.test(name) && !reservedTypeNames.has(name) ? name : `Component${name}`;
 }
 
-/** The value of `variant` for each variant of a component, in their order: its name in lower case with hyphens, each once. */
+/**
+ * The value of `variant` for each variant of a component, in their order: its name in lower case
+ * with hyphens, each once.
+ */
 export function listVariantKeys({ variants }: Pick<Component, "variants">): readonly string[] {
   const keys: string[] = [];
   for (const [index, { name }] of variants.entries()) {

@@ -24,8 +24,9 @@ function toExpression(kind: AttributeKind, value: string): string | undefined {
 }
 
 /**
- * An attribute of HTML or SVG in JSX. What the types of React do not know, or not with this value, is spread, so that it still comes to the element under its own name. `expression` takes
- * the place of the value, where that refers to an id. Nothing for one that says nothing.
+ * An attribute of HTML or SVG in JSX. What the types of React do not know, or not with this value,
+ * is spread, so that it still comes to the element under its own name. `expression` takes the place
+ * of the value, where that refers to an id. Nothing for one that says nothing.
  */
 export function createJsxAttributes(
   element: Pick<ElementNode, "name" | "isInSvg">,

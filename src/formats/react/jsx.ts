@@ -3,7 +3,10 @@ import { formatLiteral } from "#/formats/typescript-literal";
 /** An attribute in JSX. `expression` is code of TypeScript; a spread has no name. */
 export type JsxAttribute = { readonly name: string | undefined; readonly expression: string };
 
-/** Markup in JSX; `expression` is code of TypeScript that stands in braces, and may be an element with words around it (`before`, `inner`, `after`). */
+/**
+ * Markup in JSX; `expression` is code of TypeScript that stands in braces, and may be an element
+ * with words around it (`before`, `inner`, `after`).
+ */
 export type JsxNode =
   | { readonly kind: "expression"; readonly expression: string }
   | { readonly kind: "mapped"; readonly before: string; readonly inner: JsxNode; readonly after: string }
@@ -26,7 +29,10 @@ function formatAttribute({ name, expression }: JsxAttribute): string {
   return plainString.test(expression) ? `${name}=${expression}` : `${name}={${expression}}`;
 }
 
-/** Markup as lines of TypeScript, indented by `indent`. Between elements there is nothing but breaks of lines, which JSX leaves out. */
+/**
+ * Markup as lines of TypeScript, indented by `indent`. Between elements there is nothing but breaks
+ * of lines, which JSX leaves out.
+ */
 export function renderJsx(node: JsxNode, indent: string): string {
   const indentCode = (code: string) => code.replaceAll("\n", `\n${indent}`);
   if (node.kind === "expression") return `${indent}{${indentCode(node.expression)}}`;
@@ -47,7 +53,10 @@ export function renderJsx(node: JsxNode, indent: string): string {
   return `${indent}<${opening}>\n${inner}\n${indent}</${name}>`;
 }
 
-/** An object as an expression of one line, from the code of its fields; a field whose name begins with `...` is a spread. */
+/**
+ * An object as an expression of one line, from the code of its fields; a field whose name begins
+ * with `...` is a spread.
+ */
 export function formatObject(fields: ReadonlyMap<string, string>): string {
   const written = [...fields].map(([name, expression]) => {
     if (name.startsWith("...")) return `...${expression}`;

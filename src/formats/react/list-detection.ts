@@ -33,7 +33,10 @@ function createShape(node: FragmentNode): string {
 /** Every element of a thing of a list, itself first. */
 export const listItemElements = (item: ElementNode): readonly ElementNode[] => [item, ...listAllElements(item.children)];
 
-/** The place, among the elements of a thing, of the one that is acted on; that of the thing itself where there is none. */
+/**
+ * The place, among the elements of a thing, of the one that is acted on; that of the thing itself
+ * where there is none.
+ */
 export const findMainIndex = (item: ElementNode): number =>
   Math.max(
     0,
@@ -46,7 +49,10 @@ const listDifferingAttributes = (elements: readonly ElementNode[]): readonly str
     (name) => new Set(elements.map(({ attributes }) => attributes.get(name))).size > 1,
   );
 
-/** Whether things of one shape differ only in what a list can say: texts, ids of their own, and the attributes of the one chief element. */
+/**
+ * Whether things of one shape differ only in what a list can say: texts, ids of their own, and the
+ * attributes of the one chief element.
+ */
 function isExpressible(items: readonly ElementNode[]): boolean {
   const [first] = items;
   if (!first) return false;
@@ -82,8 +88,9 @@ function isWorthListing(run: readonly ElementNode[]): boolean {
 }
 
 /**
- * The runs of two or more elements beside each other that are things of one list: of one shape, with text or with attributes that differ, and with no white space between them that a
- * reader would see.
+ * The runs of two or more elements beside each other that are things of one list: of one shape,
+ * with text or with attributes that differ, and with no white space between them that a reader
+ * would see.
  */
 export function findRuns(
   children: readonly FragmentNode[],

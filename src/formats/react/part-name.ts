@@ -1,6 +1,9 @@
 import { listClasses, type ElementNode } from "#/formats/react/fragment";
 
-/** What an element is called where its classes do not say; the rest says nothing of what stands in it. */
+/**
+ * What an element is called where its classes do not say; the rest says nothing of what stands in
+ * it.
+ */
 const namesByTag = new Map<string, string>([
   ...["h1", "h2", "h3", "h4", "h5", "h6"].map((tag): [string, string] => [tag, "title"]),
   ["a", "link"],
@@ -45,7 +48,10 @@ export const getClassPart = (element: ElementNode): string | undefined =>
 /** The part that an element is, by its class or else by its kind. */
 export const getPart = (element: ElementNode): string | undefined => getClassPart(element) ?? namesByTag.get(element.name);
 
-/** What to call the text in an element: the part that it or the nearest element around it is. `path` runs from the root to the element. */
+/**
+ * What to call the text in an element: the part that it or the nearest element around it is. `path`
+ * runs from the root to the element.
+ */
 export function getTextPart(path: readonly ElementNode[]): string {
   return (
     path

@@ -3,8 +3,9 @@ import { cleanHtml } from "#/html/clean-html";
 import { getAttributeName, getChildren, type HtmlNode, isElement, parseHtml, svgNamespace } from "#/html/parse-html";
 
 /**
- * A component's markup as a tree: its canonical form, in which nothing runs, loads from elsewhere or belongs to whole documents only. Elements that a
- * browser adds, such as the body of a table, are in it.
+ * A component's markup as a tree: its canonical form, in which nothing runs, loads from elsewhere
+ * or belongs to whole documents only. Elements that a browser adds, such as the body of a table,
+ * are in it.
  */
 export function readFragment(text: string): readonly FragmentNode[] {
   const { html } = cleanHtml(text, { isDocument: false });

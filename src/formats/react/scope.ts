@@ -1,10 +1,16 @@
 import { createNameCounter, getSlot, type Draft, type Slot, type SlotKind } from "#/formats/react/draft";
 import type { ElementNode } from "#/formats/react/fragment";
 
-/** What an id of the markup is in each copy of the component: the inside of a template literal; undefined for one that stays as it is. */
+/**
+ * What an id of the markup is in each copy of the component: the inside of a template literal;
+ * undefined for one that stays as it is.
+ */
 export type IdReader = (id: string) => string | undefined;
 
-/** One thing of a list as its component gives it: the code of each field, by the field's name or as a spread. `prefix` and `ids` are as those of the scope, with numbers in place. */
+/**
+ * One thing of a list as its component gives it: the code of each field, by the field's name or as
+ * a spread. `prefix` and `ids` are as those of the scope, with numbers in place.
+ */
 export type Row = {
   readonly fields: Map<string, string>;
   readonly prefix: string;
@@ -12,8 +18,8 @@ export type Row = {
 };
 
 /**
- * Where markup stands: in the component itself or in the things of a list, whose markup is written once for all its rows. `prefix` is the inside of a template
- * literal.
+ * Where markup stands: in the component itself or in the things of a list, whose markup is written
+ * once for all its rows. `prefix` is the inside of a template literal.
  */
 export type Scope = {
   /** The place of the variant among all. */
@@ -29,7 +35,10 @@ export type Scope = {
   slot(wanted: string, kind: SlotKind): Slot;
 };
 
-/** One variant on its way into code. `draft` gathers the props; `before` is what an earlier pass over all variants gathered. */
+/**
+ * One variant on its way into code. `draft` gathers the props; `before` is what an earlier pass
+ * over all variants gathered.
+ */
 export type Variant = {
   readonly slug: string;
   readonly index: number;

@@ -1,6 +1,9 @@
 import { formatLiteral } from "#/formats/typescript-literal";
 
-/** The declarations of a style attribute: parted at semicolons that stand in no string, no brackets and no comment (CSS Syntax 3, §5.4.6). */
+/**
+ * The declarations of a style attribute: parted at semicolons that stand in no string, no brackets
+ * and no comment (CSS Syntax 3, §5.4.6).
+ */
 function splitDeclarations(style: string): readonly string[] {
   const found: string[] = [];
   let quote = "";
@@ -28,7 +31,10 @@ function splitDeclarations(style: string): readonly string[] {
   return [...found, current];
 }
 
-/** The name of a property in a style object: `-webkit-line-clamp` → `WebkitLineClamp`; custom properties keep theirs. */
+/**
+ * The name of a property in a style object: `-webkit-line-clamp` → `WebkitLineClamp`; custom
+ * properties keep theirs.
+ */
 function toPropertyName(name: string): string {
   if (name.startsWith("--")) return name;
   return name
@@ -38,8 +44,9 @@ function toPropertyName(name: string): string {
 }
 
 /**
- * The value of a `style` attribute as an expression: an object by property. It is told to be a plain `object`, because the types know neither custom properties nor every value that
- * browsers do. Undefined where nothing is declared.
+ * The value of a `style` attribute as an expression: an object by property. It is told to be a
+ * plain `object`, because the types know neither custom properties nor every value that browsers
+ * do. Undefined where nothing is declared.
  */
 export function toStyleExpression(style: string): string | undefined {
   const entries = splitDeclarations(style).flatMap((declaration): [string, string][] => {

@@ -3,7 +3,10 @@ import { getPropName, type ComponentPlan } from "#/formats/react/component-plan"
 /** How many props an example shows. */
 const maxProps = 4;
 
-/** One line that shows how a component is used: `<Card title="…" text="…" />`. Nothing of the brief stands in it. */
+/**
+ * One line that shows how a component is used: `<Card title="…" text="…" />`. Nothing of the brief
+ * stands in it.
+ */
 export function renderUsageLine(plan: ComponentPlan): string {
   const { name, keys, draft } = plan;
   const inUse = [...draft.slots.values()].filter(({ variants, kind }) => variants.has(0) && kind !== "picture");

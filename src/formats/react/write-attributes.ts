@@ -54,8 +54,9 @@ function replaceIds(name: string, value: string, ids: IdReader): string | undefi
 const escapeTemplate = (text: string) => text.replace(/[`\\]|\$(?=\{)/g, "\\$&");
 
 /**
- * The attributes of elements that stand in the same place of a list's things, or of one element. What differs between the things goes into their rows; what a caller gives comes after
- * what the component says.
+ * The attributes of elements that stand in the same place of a list's things, or of one element.
+ * What differs between the things goes into their rows; what a caller gives comes after what the
+ * component says.
  */
 export function writeAttributes(variant: Variant, elements: readonly ElementNode[], scope: Scope): readonly JsxAttribute[] {
   const [element = variant.root] = elements;
@@ -113,7 +114,10 @@ export function writeAttributes(variant: Variant, elements: readonly ElementNode
   return [...written, ...spreads.map((expression) => ({ name: undefined, expression }))];
 }
 
-/** Whether the props of that name are those of one kind of element, so that its own attributes may be asked for. */
+/**
+ * Whether the props of that name are those of one kind of element, so that its own attributes may
+ * be asked for.
+ */
 function hasOneKind({ isMixed, before }: Variant, props: string): boolean {
   return props === "rest" ? !isMixed : before?.slots.get(props)?.tags.size === 1;
 }
@@ -126,7 +130,10 @@ function getPropsPart(variant: Variant, element: ElementNode): string | undefine
   return getPart(element) ?? element.name;
 }
 
-/** The classes of the root, with those that a caller gives; and the caller's styles where these do not come with the rest. */
+/**
+ * The classes of the root, with those that a caller gives; and the caller's styles where these do
+ * not come with the rest.
+ */
 function createRootAttributes({ root, target }: Variant): readonly JsxAttribute[] {
   const classes = root.attributes.get("class") ?? "";
   const className = classes === "" ? "className" : `[${toTextExpression(classes)}, className].filter(Boolean).join(" ")`;

@@ -13,7 +13,10 @@ function getItemName(item: ElementNode, mainElement: ElementNode): string {
   return known ?? getPart(item) ?? getPart(mainElement) ?? "item";
 }
 
-/** Whether the one text of a thing stands in its chief element, so that it is the element's children. */
+/**
+ * Whether the one text of a thing stands in its chief element, so that it is the element's
+ * children.
+ */
 function isPlain(item: ElementNode, mainElement: ElementNode): boolean {
   const holders = listItemElements(item).filter(
     ({ isInSvg, children }) => !isInSvg && children.some((node) => node.kind === "text" && !isBlank(node)),
@@ -24,8 +27,9 @@ function isPlain(item: ElementNode, mainElement: ElementNode): boolean {
 }
 
 /**
- * Elements of one shape as a list in JSX. `runs` are the elements of the component's one list, or for a list inside the things of another those of each outer row. `write` writes the
- * markup of a thing, once for all.
+ * Elements of one shape as a list in JSX. `runs` are the elements of the component's one list, or
+ * for a list inside the things of another those of each outer row. `write` writes the markup of a
+ * thing, once for all.
  */
 export function writeList(
   runs: readonly (readonly ElementNode[])[],

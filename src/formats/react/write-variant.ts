@@ -9,7 +9,9 @@ import { createRootScope, type Scope, type Variant } from "#/formats/react/scope
 import { writeAttributes } from "#/formats/react/write-attributes";
 import { writeList } from "#/formats/react/write-list";
 
-/** How many texts and pictures of a variant can be given; of a longer one the rest stays as it is. */
+/**
+ * How many texts and pictures of a variant can be given; of a longer one the rest stays as it is.
+ */
 const maxSlots = 48;
 const blockElements = new Set(
   "address article aside blockquote details dialog dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre search section summary table ul".split(
@@ -17,7 +19,10 @@ const blockElements = new Set(
   ),
 );
 
-/** The markup of a variant in JSX. The props that it has are put into its draft; `fixedIds` are ids that a style sheet names. */
+/**
+ * The markup of a variant in JSX. The props that it has are put into its draft; `fixedIds` are ids
+ * that a style sheet names.
+ */
 export function writeVariant(variant: Variant, nodes: readonly FragmentNode[], fixedIds: ReadonlySet<string>): JsxNode {
   let slots = 0;
 
@@ -79,11 +84,16 @@ const createFixedText = (text: string): JsxNode[] =>
 
 const isPreformatted = (path: readonly ElementNode[]) => path.some(({ name }) => name === "pre");
 
-/** A text as a reader sees it: breaks of lines in the source are spaces, save where they are kept. */
+/**
+ * A text as a reader sees it: breaks of lines in the source are spaces, save where they are kept.
+ */
 const normalizeText = (text: string, path: readonly ElementNode[]): string =>
   /\n/.test(text) && !isPreformatted(path) ? text.replace(/\s+/g, " ") : text;
 
-/** Whether a text is white space that no reader sees: among the parts of a list or table, or a break of lines beside a block. */
+/**
+ * Whether a text is white space that no reader sees: among the parts of a list or table, or a break
+ * of lines beside a block.
+ */
 function isInvisible({ name, isInSvg, children }: ElementNode, childIndex: number, path: readonly ElementNode[]): boolean {
   const node = children[childIndex];
   if (!node || !isBlank(node) || isPreformatted(path)) return false;

@@ -7,7 +7,10 @@ import type { Card } from "#/kits/partner-kit/card";
 
 type Group = { readonly name: string; readonly flow?: "rows" | "columns" };
 
-/** The groups in the design tool's list. Light and dark stand side by side; where components want room, below each other, with the variants in rows or in columns. */
+/**
+ * The groups in the design tool's list. Light and dark stand side by side; where components want
+ * room, below each other, with the variants in rows or in columns.
+ */
 const groups: Readonly<Record<ComponentCategory, Group>> = {
   actions: { name: "Actions" },
   forms: { name: "Forms" },
@@ -19,7 +22,10 @@ const groups: Readonly<Record<ComponentCategory, Group>> = {
   marketing: { name: "Marketing", flow: "columns" },
 };
 
-/** About how high one variant of a component stands, CSS pixels; those that are not named here are about as high as a field. */
+/**
+ * About how high one variant of a component stands, CSS pixels; those that are not named here are
+ * about as high as a field.
+ */
 const heightsPx: Readonly<Record<string, number>> = {
   ...{
     button: 100,
@@ -91,6 +97,9 @@ ${modes.map(renderPanel)}</div>
   };
 }
 
-/** One card for each component, `components/<category>/<slug>.card.html`: every variant in light and in dark. */
+/**
+ * One card for each component, `components/<category>/<slug>.card.html`: every variant in light and
+ * in dark.
+ */
 export const createComponentCards = ({ components, pages }: DesignContent): readonly Card[] =>
   components.map((component) => createComponentCard(component, pages[0]?.lang ?? "en"));

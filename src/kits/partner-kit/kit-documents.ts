@@ -48,7 +48,10 @@ ${formatRuleMarkdown(describeShape(content))}
 ${renderRules(content)}
 `;
 
-/** `SKILL.md` of the kit: how an agent works with it. Front matter as agents read skills: a name in kebab case, one sentence for when to use it. */
+/**
+ * `SKILL.md` of the kit: how an agent works with it. Front matter as agents read skills: a name in
+ * kebab case, one sentence for when to use it.
+ */
 export const renderKitSkill = (content: DesignContent, { slug }: ExportMetadata): string => `---
 name: ${slug}-design
 description: ${JSON.stringify(`Design in the brand of ${quoteText(content.brief.name)}: pages, screens, documents and slides with its tokens, components and marks.`)}

@@ -28,7 +28,10 @@ function createTokenSheets({ tokens }: DesignContent): readonly FileEntry[] {
   ];
 }
 
-/** Every file of the kit in the shape in which the external design tool keeps a design system; what that tool writes itself is left out. */
+/**
+ * Every file of the kit in the shape in which the external design tool keeps a design system; what
+ * that tool writes itself is left out.
+ */
 export function createPartnerKitFiles(content: DesignContent, metadata: ExportMetadata): readonly FileEntry[] {
   const sheets = createTokenSheets(content);
   const cards = [...createGuidelineCards(content), ...createComponentCards(content)];

@@ -8,7 +8,10 @@ import { markupSafe } from "#/audit/rules/markup-safe";
 import { type Source, parseSource } from "#/audit/source";
 import { cardMarker } from "#/kits/partner-kit/card";
 
-/** The largest card, the largest other file and the largest kit that the design tool takes without trouble, bytes. */
+/**
+ * The largest card, the largest other file and the largest kit that the design tool takes without
+ * trouble, bytes.
+ */
 const maxCardBytes = 150_000;
 const maxFileBytes = 2_000_000;
 const maxKitBytes = 25_000_000;
@@ -46,7 +49,10 @@ function* listLoadedUrls({ source }: ReadableFile): Generator<string> {
   for (const { value } of source.styleUrls) yield value;
 }
 
-/** The path in the kit that an address leads to from a file; undefined where it leads out of the kit. */
+/**
+ * The path in the kit that an address leads to from a file; undefined where it leads out of the
+ * kit.
+ */
 function resolvePath(path: string, url: string): string | undefined {
   const parts = path.split("/").slice(0, -1);
   for (const part of getTextBefore(url, "?#").split("/")) {
@@ -140,7 +146,10 @@ const checks: readonly Check[] = [
 
 const maxFindings = 20;
 
-/** Looks through a kit's files as a reader of the kit would: cards, imports, addresses, variables, safety and sizes. `yardstick` is the design that the kit is of. */
+/**
+ * Looks through a kit's files as a reader of the kit would: cards, imports, addresses, variables,
+ * safety and sizes. `yardstick` is the design that the kit is of.
+ */
 export function validateKit(files: readonly FileEntry[], ruleContext: RuleContext): KitValidation {
   const readable = files.flatMap(({ path, content }): ReadableFile[] => {
     if (typeof content !== "string" || !/\.(css|html|svg)$/.test(path)) return [];

@@ -2,8 +2,9 @@ import { mergeMarkedBlock } from "#/kernel/marked-blocks";
 import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
 
 /**
- * What a file of the pack does to what a repository has at its path. `kept` is somebody else's file at the place of one that would be Livery's; `refused` is one whose markers
- * are broken, at that line.
+ * What a file of the pack does to what a repository has at its path. `kept` is somebody else's file
+ * at the place of one that would be Livery's; `refused` is one whose markers are broken, at that
+ * line.
  */
 export type RuleChange =
   | { readonly kind: "created" | "updated" | "unchanged"; readonly text: string }
@@ -16,7 +17,10 @@ const frontMatterPattern = /^\ufeff?---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?=\r
 /** How far into a file its own marker is looked for, characters. */
 const headLength = 1000;
 
-/** Merges a file of the pack with the text that is there; undefined where the repository has no such file. Merging twice is merging once. */
+/**
+ * Merges a file of the pack with the text that is there; undefined where the repository has no such
+ * file. Merging twice is merging once.
+ */
 export function mergeRuleFile({ content, mode }: RuleFile, existing: string | undefined): RuleChange {
   if (existing === undefined || (existing === "" && mode === "merge")) return { kind: "created", text: content };
   if (mode === "own")
@@ -39,12 +43,18 @@ const createChange = (existing: string, text: string): RuleChange => ({
   text,
 });
 
-/** The text with the front matter that it has, `old`, replaced by `fresh`; a byte order mark and the text's line breaks stay. */
+/**
+ * The text with the front matter that it has, `old`, replaced by `fresh`; a byte order mark and the
+ * text's line breaks stay.
+ */
 function replaceFrontMatter(fresh: string, old: string, text: string): string {
   const lineBreak = /\r?\n/.exec(old)?.[0] ?? "\n";
   const mark = old.startsWith("\ufeff") ? "\ufeff" : "";
   return mark + fresh.replace(/\r?\n/g, lineBreak) + text.slice(old.length);
 }
 
-/** Every heading one level down, under one of its own: a description that others wrote has sections of the same names, and the format allows each but once. */
+/**
+ * Every heading one level down, under one of its own: a description that others wrote has sections
+ * of the same names, and the format allows each but once.
+ */
 const toSection = (body: string) => `## Brand system\n\n${body.trim().replace(/^#{2,5} /gm, "#$&")}`;

@@ -1,7 +1,10 @@
 import { Type, type Static } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
 
-/** What marks Livery's part of a file in someone else's repository. Others who write there have markers of their own. */
+/**
+ * What marks Livery's part of a file in someone else's repository. Others who write there have
+ * markers of their own.
+ */
 export const ruleMarkers = {
   begin: "<!-- livery:brand:begin -->",
   end: "<!-- livery:brand:end -->",

@@ -13,13 +13,19 @@ import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
 
 const ownNote = `${ruleMarkers.own}: written by Livery and written anew at each update; change it there`;
 
-/** Files whose look the rules are about. The list begins with a letter, because a YAML value must not begin with an asterisk. */
+/**
+ * Files whose look the rules are about. The list begins with a letter, because a YAML value must
+ * not begin with an asterisk.
+ */
 const styledFiles = [
   "brand/**",
   ...["css", "scss", "html", "tsx", "jsx", "ts", "js", "vue", "svelte", "astro", "mdx", "php"].map((ending) => `**/*.${ending}`),
 ].join(",");
 
-/** An editor rule (.mdc): taken up when a file of the list is in view. Its front matter holds no text of the brand. */
+/**
+ * An editor rule (.mdc): taken up when a file of the list is in view. Its front matter holds no
+ * text of the brand.
+ */
 const editorRule = `---
 description: Brand rules for interface work, on colour, type, spacing, shape, marks and copy
 globs: ${styledFiles}
@@ -36,7 +42,10 @@ Values by role, components and voice are in @DESIGN.md, the CSS variables in @br
 const copilotNote =
   "Brand rules for all interface work are the brand's block in the file `AGENTS.md` at the root of this repository. Read it before you write or review styles, markup or copy.";
 
-/** Design tokens with the note that says whose file it is, in the one place where JSON of this kind has room for words. */
+/**
+ * Design tokens with the note that says whose file it is, in the one place where JSON of this kind
+ * has room for words.
+ */
 function renderOwnTokens(content: DesignContent, metadata: ExportMetadata): string {
   const { $schema, $description, ...rest } = JSON.parse(dtcg.write(content, metadata)) as Record<string, unknown>;
   return formatJson({ $schema, $description: `${String($description)}. ${ownNote}.`, ...rest });
@@ -51,8 +60,10 @@ const createOwnFile = (path: string, text: string): RuleFile => ({ path, content
 const addNote = (text: string) => `/* ${ownNote} */\n${text}`;
 
 /**
- * The files that teach a coding agent the brand inside a repository: instruction files that are merged into what is there, an editor rule, a skill and one token file that are
- * Livery's own. The rules stand once, in AGENTS.md; the others lead to them. The same design and facts give the same texts.
+ * The files that teach a coding agent the brand inside a repository: instruction files that are
+ * merged into what is there, an editor rule, a skill and one token file that are Livery's own. The
+ * rules stand once, in AGENTS.md; the others lead to them. The same design and facts give the same
+ * texts.
  */
 export function createRuleFiles(content: DesignContent, metadata: ExportMetadata): readonly RuleFile[] {
   const { frontMatter, body } = createDesignMd(content, metadata, tokensPath);
@@ -74,7 +85,10 @@ export function createRuleFiles(content: DesignContent, metadata: ExportMetadata
 
 const tokensPath = "brand/tokens.css";
 
-/** Token files in further formats: large, and the same values, so they come only where somebody asks for them by path. */
+/**
+ * Token files in further formats: large, and the same values, so they come only where somebody asks
+ * for them by path.
+ */
 export function createExtraRuleFiles(content: DesignContent, metadata: ExportMetadata): readonly RuleFile[] {
   return [
     ...(content.brief.platform === "wordpress"

@@ -1,4 +1,7 @@
-/** A prompt that people start an agent with, said once: the door offers it, the guide for people shows it. */
+/**
+ * A prompt that people start an agent with, said once: the door offers it, the guide for people
+ * shows it.
+ */
 export type AgentPrompt = {
   readonly name: string;
   readonly title: string;

@@ -1,6 +1,7 @@
 /**
- * What agents can read besides calling tools, said once: the door lists and reads it, the guide for people shows it. Nothing here brings the operations with it, so that a
- * process that only lists starts fast.
+ * What agents can read besides calling tools, said once: the door lists and reads it, the guide for
+ * people shows it. Nothing here brings the operations with it, so that a process that only lists
+ * starts fast.
  */
 export type AgentResource = {
   /** The address, with its variables in braces (RFC 6570, level 1). */

@@ -11,7 +11,10 @@ export type ServerLocation =
 
 /** What is set in a client's settings. */
 export type ClientSetup = {
-  /** The file from the client's folder, `/` between parts; undefined where the settings are only shown. */
+  /**
+   * The file from the client's folder, `/` between parts; undefined where the settings are only
+   * shown.
+   */
   readonly file: string | undefined;
   /** Where the entry stands in it. */
   readonly path: readonly string[];
@@ -26,7 +29,10 @@ const keyVariable = "LIVERY_API_KEY";
 const keyPrompt = { type: "promptString", id: "livery-key", description: "Livery API key", password: true };
 const environmentKeyNote = `The key is taken from ${keyVariable} in the environment that starts the client; no key stands in the file.`;
 
-/** How each client names the key that it puts in: a variable of its environment, or an answer of its person. It cannot where there is none. */
+/**
+ * How each client names the key that it puts in: a variable of its environment, or an answer of its
+ * person. It cannot where there is none.
+ */
 const keyReferences: Readonly<Record<SetupClient, string | undefined>> = {
   claude: `\${${keyVariable}}`,
   "claude-desktop": undefined,
@@ -44,8 +50,9 @@ const settingsFiles: Readonly<Record<SetupClient, string | undefined>> = {
 };
 
 /**
- * What a client's settings have to hold so that it has Livery's tools. A key never stands in it: it is referred to as the client can, or read by `livery mcp` from `keyFile`.
- * `command` is how this executable is started.
+ * What a client's settings have to hold so that it has Livery's tools. A key never stands in it: it
+ * is referred to as the client can, or read by `livery mcp` from `keyFile`. `command` is how this
+ * executable is started.
  */
 export function createClientSetup(
   client: SetupClient,

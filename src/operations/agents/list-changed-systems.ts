@@ -6,7 +6,10 @@ import { listReadableWorkspaces, resolveServedSystem } from "#/operations/system
 /** How many systems one answer names; whoever follows more looks again sooner. */
 const maxSystems = 100;
 
-/** How far back a caller who names no instant looks, and how much further than the instant that it names, milliseconds: a change is dated before it is committed. */
+/**
+ * How far back a caller who names no instant looks, and how much further than the instant that it
+ * names, milliseconds: a change is dated before it is committed.
+ */
 const overlapMs = 10_000;
 
 const ChangedSystem = Type.Object({
@@ -39,7 +42,8 @@ export const listChangedSystems = defineOperation({
   rest: { method: "GET", path: "/api/v1/changed-systems", hidden: true },
   async run({ store, clock, caller }, { since }) {
     const asOf = clock.now().toISOString();
-    // An instant that is still to come is of a clock that has been set back since; what changed after that is dated before it.
+    // An instant that is still to come is of a clock that has been set back since; what changed
+    // after that is dated before it.
     const from = since !== undefined && since < asOf ? since : asOf;
     const after = new Date(Date.parse(from) - overlapMs).toISOString();
     const rows = await store.systems.listActiveChangedAfter(after, maxSystems, listReadableWorkspaces(caller));

@@ -71,7 +71,10 @@ const isListedFormat = ({ format }: { readonly format: string }) => resourceForm
 
 type MeasuredTexts = readonly { readonly file: string; readonly bytes: number }[];
 
-/** Sizes that were measured before: the texts of a version change only with its system's name and with the address of this installation. */
+/**
+ * Sizes that were measured before: the texts of a version change only with its system's name and
+ * with the address of this installation.
+ */
 const measuredTextsCache = new LruCache<MeasuredTexts>(1_000);
 
 async function getSystemFiles(context: Context, served: ServedSystem) {

@@ -1,6 +1,8 @@
 import type { ExportMetadata } from "#/formats/export-metadata";
 
-/** Where an agent without the files finds the values of a published system: Markdown list entries. */
+/**
+ * Where an agent without the files finds the values of a published system: Markdown list entries.
+ */
 export const listSystemSources = ({ baseUrl, slug }: ExportMetadata): readonly string[] => [
   `CSS variables, light and dark: <${baseUrl}/api/systems/export/${slug}?format=globals-css>, or the tool \`get_system_tokens\``,
   `components with their markup: <${baseUrl}/api/systems/export/${slug}?format=components-json>`,

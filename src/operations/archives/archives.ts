@@ -15,7 +15,10 @@ export type ArchiveRequest = {
   readonly audience: Audience;
   readonly facts: ExportMetadata;
   readonly parts: PartHashes;
-  /** The frozen version that has exactly these parts, under which the archive is stored; absent for drafts. */
+  /**
+   * The frozen version that has exactly these parts, under which the archive is stored; absent for
+   * drafts.
+   */
   readonly versionId?: string | undefined;
   /** Who takes turns with others while archives wait to be packed. */
   readonly owner: string;
@@ -23,7 +26,10 @@ export type ArchiveRequest = {
 
 /** Archives of designs: that of a frozen version is made once and stored. */
 export type Archives = {
-  /** An archive's bytes. However many ask at once, it is packed once. Throws `unavailable` while too many wait, or where it could not be packed. */
+  /**
+   * An archive's bytes. However many ask at once, it is packed once. Throws `unavailable` while too
+   * many wait, or where it could not be packed.
+   */
   get(request: ArchiveRequest): Promise<Uint8Array<ArrayBuffer>>;
   /** Resolves when nothing is under way. */
   drain(): Promise<void>;
@@ -32,7 +38,10 @@ export type Archives = {
 /** Processor time that packing may take, milliseconds. The largest archive takes about a second. */
 const maxPackMs = 60_000;
 
-/** Builds the archives over a store. `producer` names this program: what another one stored is not used. An archive that cannot be stored is given all the same. */
+/**
+ * Builds the archives over a store. `producer` names this program: what another one stored is not
+ * used. An archive that cannot be stored is given all the same.
+ */
 export function createArchives(
   { store, jobs, log }: { readonly store: Store; readonly jobs: JobRunner; readonly log: Log },
   producer: string,
@@ -44,7 +53,8 @@ export function createArchives(
     const input: PackInput = { name, audience, facts, parts, blobs: await loadBlobs(store, parts) };
     const runPackJob = () => jobs.run(packArchiveJob, input, { timeoutMs: maxPackMs, owner: owner });
     try {
-      // The process may have been ended from outside. Packing is pure, so another one makes the same.
+      // The process may have been ended from outside. Packing is pure, so another one makes the
+      // same.
       return await runPackJob().catch((error: unknown) => {
         if (error instanceof JobError && error.fault === "crashed") return runPackJob();
         throw error;

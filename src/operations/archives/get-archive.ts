@@ -21,7 +21,10 @@ export function getServedArchive(context: Context, name: ArchiveName, served: Se
   });
 }
 
-/** An archive of a design as it is now, and what it is called after; stored where the design is as its newest version froze it. Throws `invalid` while a part is not made. */
+/**
+ * An archive of a design as it is now, and what it is called after; stored where the design is as
+ * its newest version froze it. Throws `invalid` while a part is not made.
+ */
 export async function getDesignArchive(context: Context, name: ArchiveName, design: Design) {
   const { parts } = design;
   assertPartsMade(parts, name);

@@ -5,7 +5,10 @@ import type { Page } from "#/model/page";
 import { sha256Hex } from "#/kernel/hash";
 import type { Context } from "#/operations/operation";
 
-/** What a design has already, so that a file that comes back keeps the name and category of what it is. Plain data, because it goes to another process. */
+/**
+ * What a design has already, so that a file that comes back keeps the name and category of what it
+ * is. Plain data, because it goes to another process.
+ */
 export type ExistingItems = {
   readonly components: readonly Pick<Component, "slug" | "name" | "category">[];
   readonly pages: readonly Pick<Page, "slug" | "name">[];

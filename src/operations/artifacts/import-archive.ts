@@ -77,7 +77,10 @@ export const importDesignArchive = defineOwnedOperation({
   run: (context, { archive }, { design }) => importExportArchive(context, design, { archive }),
 });
 
-/** Takes an export into a design. Throws `invalid` and `too_large`, and `unavailable` while too many wait. */
+/**
+ * Takes an export into a design. Throws `invalid` and `too_large`, and `unavailable` while too many
+ * wait.
+ */
 export async function importExportArchive(
   context: Context,
   design: Design,

@@ -65,7 +65,10 @@ const pickImportBody = ({ components, pages, asset }: ImportBody): ImportBody =>
   ...(asset && { asset }),
 });
 
-/** The picture that an asset's address leads to, where it has one. Throws `invalid` for an asset that does not come alone, or has both data and an address or neither. */
+/**
+ * The picture that an asset's address leads to, where it has one. Throws `invalid` for an asset
+ * that does not come alone, or has both data and an address or neither.
+ */
 async function fetchPicture(
   { imageFetcher }: Context,
   { components, pages, asset }: ImportBody,
@@ -78,13 +81,18 @@ async function fetchPicture(
   return url === undefined ? undefined : await imageFetcher.get(url, maxFetchedAssetBytes);
 }
 
-/** What imports into a design are held against. Throws `invalid` where it takes none, or none yet. */
+/**
+ * What imports into a design are held against. Throws `invalid` where it takes none, or none yet.
+ */
 export async function getImportBaseline(context: Context, design: Design): Promise<ImportBaseline> {
   requireOpenProject(design, await context.store.projects.findByDesign(design.id));
   return await loadImportBaseline(context, design);
 }
 
-/** Keeps imports in one change and answers their rows, in the order given. Throws `invalid` where the design takes none any more. */
+/**
+ * Keeps imports in one change and answers their rows, in the order given. Throws `invalid` where
+ * the design takes none any more.
+ */
 export async function storeImports(
   context: Context,
   { id, workspaceId }: Design,
@@ -148,7 +156,10 @@ async function loadImportBaseline(context: Context, design: Design): Promise<Imp
   return { tokens, mark, existing };
 }
 
-/** Keeps one import as a draft in the place of an older pending one, or gives the row that has the same content already. */
+/**
+ * Keeps one import as a draft in the place of an older pending one, or gives the row that has the
+ * same content already.
+ */
 async function storeImport(
   { repositories: { externalArtifacts, blobs }, now }: UnitOfWork,
   { id: projectId, workspaceId, designId: design }: Project,

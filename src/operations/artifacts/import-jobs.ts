@@ -62,7 +62,8 @@ export const createMergeImports =
     runImportJob(context, mergeImportsJob, input, { workspaceId, timeoutMs: maxMergeMs });
 
 /**
- * Does one of these jobs outside this process, for a workspace. Throws `invalid` where the job refuses, and where it takes too much time or memory: what is sent decides that.
+ * Does one of these jobs outside this process, for a workspace. Throws `invalid` where the job
+ * refuses, and where it takes too much time or memory: what is sent decides that.
  */
 export async function runImportJob<Input, Output>(
   { jobs, signal, log }: Context,

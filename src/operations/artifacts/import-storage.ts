@@ -32,7 +32,10 @@ export const getDesignStorage = async (
   maxBytes: quotas.designBytes ?? null,
 });
 
-/** Refuses a change after which a design's imports, or its workspace's, take more than they may. Throws `too_large`; call it inside the transaction, behind the insertions. */
+/**
+ * Refuses a change after which a design's imports, or its workspace's, take more than they may.
+ * Throws `too_large`; call it inside the transaction, behind the insertions.
+ */
 export async function assertWithinQuota(source: StorageSource, design: DesignIds, addedBytes: number): Promise<void> {
   const assertBelowLimit = ({ usedBytes, maxBytes }: ImportStorage, owner: string, setting: string) => {
     if (maxBytes === null || usedBytes <= maxBytes) return;

@@ -10,7 +10,9 @@ type Imported = Static<TObject<typeof importResultFields>>;
 /** How large an answer may get before findings are left out of it, characters of JSON. */
 const maxResponseLength = 24_000;
 
-/** How many findings each row may keep, tried one after the other until the answer is short enough. */
+/**
+ * How many findings each row may keep, tried one after the other until the answer is short enough.
+ */
 const findingLimits = [Number.POSITIVE_INFINITY, 5, 2, 0];
 
 /** How agents send work back. */

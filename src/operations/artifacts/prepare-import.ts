@@ -12,7 +12,10 @@ import type { ExistingItems } from "#/operations/artifacts/existing-items";
 import { type PackedContent, packContent } from "#/store/packed-content";
 import { type Picture, readPicture, readPng } from "#/operations/artifacts/read-picture";
 
-/** One import ready to be kept. A picture's files stand beside its content, which names them by their hashes. */
+/**
+ * One import ready to be kept. A picture's files stand beside its content, which names them by
+ * their hashes.
+ */
 export type PreparedImport = {
   readonly name: string;
   readonly slug: string;
@@ -28,7 +31,10 @@ export type PreparedImport = {
 /** A file of an import as it is stored. */
 type PackedFile = { readonly mediaType: string; readonly packed: PackedContent };
 
-/** One import whose content is serialised, hashed and compressed already: nothing of that is left to the thread that serves. */
+/**
+ * One import whose content is serialised, hashed and compressed already: nothing of that is left to
+ * the thread that serves.
+ */
 export type PackedImport = Pick<PreparedImport, "name" | "slug" | "bytes" | "fingerprint" | "checks"> & {
   readonly kind: ArtifactKind;
   readonly content: PackedContent;
@@ -59,8 +65,9 @@ export type ImportBaseline = { readonly tokens: TokenSet; readonly mark: Mark; r
 const maxChecks = 40;
 
 /**
- * Judges everything of a request; `picture` is what its asset's address led to. One bad item refuses it all: throws `invalid` naming the item and what is wrong with it. This
- * is work for a job process: see `import-jobs.ts`.
+ * Judges everything of a request; `picture` is what its asset's address led to. One bad item
+ * refuses it all: throws `invalid` naming the item and what is wrong with it. This is work for a
+ * job process: see `import-jobs.ts`.
  */
 export async function prepareImport(
   { components, pages, asset }: ImportBody,
@@ -194,8 +201,9 @@ function toCleanName(name: string, fieldPath: string): string {
 const reservedFileNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * The slug of a name: that of the piece of this name which the design has already, so that the import takes its place. What cannot be transliterated gets one of its own, so that
- * two such names stay apart.
+ * The slug of a name: that of the piece of this name which the design has already, so that the
+ * import takes its place. What cannot be transliterated gets one of its own, so that two such names
+ * stay apart.
  */
 function resolveNameAndSlug(
   name: string,

@@ -27,8 +27,9 @@ const kinds: Readonly<Partial<Record<AssetKind, ExternalAssetKind>>> = {
 };
 
 /**
- * An SVG as a picture of pixels, with the drawing as its source code. One of the design's own drawings keeps its name. Throws `invalid` for what is not safe, has live text or
- * cannot be drawn. It takes a while: this is work for a job process.
+ * An SVG as a picture of pixels, with the drawing as its source code. One of the design's own
+ * drawings keeps its name. Throws `invalid` for what is not safe, has live text or cannot be drawn.
+ * It takes a while: this is work for a job process.
  */
 export async function readDrawing(
   fileName: string,

@@ -43,13 +43,19 @@ export const exportLimits = {
 const maxItems = 200;
 const maxNameLength = 80;
 
-/** Pages are read from the root, from `pages/` and from `project/`, which may have one folder around it. */
+/**
+ * Pages are read from the root, from `pages/` and from `project/`, which may have one folder around
+ * it.
+ */
 const pagePattern = /^(?:(?:[^/]+\/)?project\/)?(?:pages\/)?[^/]+\.html?$/i;
 
 /** Components are read from `components/` and the folders in it, wherever it is. */
 const isInComponentsFolder = (path: string) => path.toLowerCase().split("/").slice(0, -1).includes("components");
 
-/** Where pages and components may be before it is known which folder is only a wrapping around everything. */
+/**
+ * Where pages and components may be before it is known which folder is only a wrapping around
+ * everything.
+ */
 function canBePageOrComponent(path: string): boolean {
   const folders = path.toLowerCase().split("/").slice(0, -1);
   const isNear = folders.length <= 2 || folders.slice(0, 4).some((name) => name === "components" || name === "pages");
@@ -121,7 +127,10 @@ function createReadBudget({ maxPixels, maxMs }: ReadLimits) {
 /** Takes the files that may be wanted out of an archive. Throws as `unpack` does. */
 export const unpackExport = (archive: Uint8Array): Promise<Unpacked> => unpack(archive, exportLimits, decideEntry);
 
-/** Judges the files as imports, in their order. What cannot be one stays behind with the reason; throws `invalid` where nothing is left to take. */
+/**
+ * Judges the files as imports, in their order. What cannot be one stays behind with the reason;
+ * throws `invalid` where nothing is left to take.
+ */
 export async function readExport(
   files: readonly UnpackedFile[],
   skippedBefore: readonly SkippedFile[],
@@ -162,7 +171,9 @@ export async function readExport(
   throw new Failure("invalid", `There is no component, page or picture in it that could be taken.${some.join("")}`);
 }
 
-/** Whether a page sets custom properties of its own; Livery's own pages bring those of the design. */
+/**
+ * Whether a page sets custom properties of its own; Livery's own pages bring those of the design.
+ */
 const addsCustomProperties = (html: string, ownTokens: string) => !html.includes(ownTokens) && hasRootCustomProperties(html);
 
 /** Whether a rule for `:root`, alone or among others, sets custom properties. */
@@ -180,7 +191,10 @@ const maxRuleLength = 1000;
 const customPropertiesNote =
   "The page is taken; the custom properties of its :root stay in it and do not become tokens. Tokens are changed in the brief.";
 
-/** The folders that everything in an export is in and that say nothing, with a slash at the end; empty where there are none. */
+/**
+ * The folders that everything in an export is in and that say nothing, with a slash at the end;
+ * empty where there are none.
+ */
 function findWrapper(paths: readonly string[]): string {
   const own = paths.filter((path) => !isJunk(path));
   let wrapper = "";
@@ -205,7 +219,10 @@ async function prepareFile(path: string, bytes: Uint8Array, baseline: ImportBase
   return item;
 }
 
-/** What an HTML file is: a component where it stands among components or is one of Livery's own documents of a component, else a page. Throws `invalid` for what is neither. */
+/**
+ * What an HTML file is: a component where it stands among components or is one of Livery's own
+ * documents of a component, else a page. Throws `invalid` for what is neither.
+ */
 function toHtmlImport(path: string, text: string, existing: ExistingItems): ImportBody {
   const document = text.length <= maxComponentFileBytes ? readComponentDocument(text) : undefined;
   if (document === undefined && cardMarker.test(text))

@@ -16,8 +16,10 @@ const limits = { sidePx: maxAssetSidePx, pixels: maxAssetPixels };
 const thumbnailPx = 320;
 
 /**
- * Reads a PNG. What is kept is written anew from its decoded pixels, 8 bits a sample in sRGB: no metadata, no colour profile, nothing behind the rows that are shown and
- * nothing behind the file's end. Colours are taken as sRGB, as a file without a profile is. The same picture gives the same bytes. Throws `invalid` with the fault.
+ * Reads a PNG. What is kept is written anew from its decoded pixels, 8 bits a sample in sRGB: no
+ * metadata, no colour profile, nothing behind the rows that are shown and nothing behind the file's
+ * end. Colours are taken as sRGB, as a file without a profile is. The same picture gives the same
+ * bytes. Throws `invalid` with the fault.
  */
 export const readPng = (bytes: Uint8Array): Promise<Picture> => {
   const { width, height, bytes: cleanBytes } = cleanPng(bytes, limits);

@@ -71,7 +71,10 @@ export const acceptInvitation = defineOperation({
 
 type Invitee = { readonly user: User; readonly isNew: boolean; readonly isSignedIn: boolean };
 
-/** Who accepts: the person who is signed in, somebody who proves an account's password, or a new person. Throws `invalid` or `unauthorized`. */
+/**
+ * Who accepts: the person who is signed in, somebody who proves an account's password, or a new
+ * person. Throws `invalid` or `unauthorized`.
+ */
 async function resolveInvitee(context: Context, email: string, password: string | undefined): Promise<Invitee> {
   const { caller, store, clock } = context;
   if (caller.kind === "person" && caller.user.email === email) return { user: caller.user, isNew: false, isSignedIn: true };

@@ -4,8 +4,8 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { liveryActor } from "#/model/caller";
 
 /**
- * A line with a one-time link, good for an hour, with which the first workspace and its owner are made; earlier ones stop working. Undefined where there is a workspace
- * already.
+ * A line with a one-time link, good for an hour, with which the first workspace and its owner are
+ * made; earlier ones stop working. Undefined where there is a workspace already.
  */
 export async function createSetUpLink(
   services: Pick<Services, "store" | "contents" | "clock" | "baseUrl">,

@@ -9,7 +9,9 @@ export const emailInput = (description: string) =>
 /** An address as it is kept: lower case and composed, so that one person has one account. */
 export const normalizeEmail = (email: string) => email.normalize("NFC").toLowerCase();
 
-/** A new account's address as it is kept. Throws `invalid` for one with characters that nobody sees. */
+/**
+ * A new account's address as it is kept. Throws `invalid` for one with characters that nobody sees.
+ */
 export function parseEmail(email: string): string {
   if (cleanText(email).removed > 0) throw new Failure("invalid", "email has control characters in it. Type it anew.");
   return normalizeEmail(email);

@@ -14,7 +14,10 @@ export const linkToken = Type.String({ minLength: 1, maxLength: 100, description
 /** What is said of a token that is unknown, used up, taken back or too old: the same of each. */
 export const linkNotFoundMessage = "This link is used up, was taken back or has run out. Ask for a new one.";
 
-/** Makes a one-time link of a kind. Only the caller ever sees its address; the row has the token's SHA-256. */
+/**
+ * Makes a one-time link of a kind. Only the caller ever sees its address; the row has the token's
+ * SHA-256.
+ */
 export function issueLink(
   { clock, baseUrl }: { clock: { now(): Date }; baseUrl: string },
   kind: LinkKind,

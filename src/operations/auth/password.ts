@@ -1,10 +1,15 @@
 import { Type } from "@sinclair/typebox";
 import { Semaphore } from "#/kernel/semaphore";
 
-/** Cost of a password's hash: 19 MiB and two passes, about a tenth of a second (OWASP Password Storage Cheat Sheet, argon2id). */
+/**
+ * Cost of a password's hash: 19 MiB and two passes, about a tenth of a second (OWASP Password
+ * Storage Cheat Sheet, argon2id).
+ */
 const hashOptions = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
 
-/** Hashing takes a core and much memory, so that this process does two at once and lets few wait. */
+/**
+ * Hashing takes a core and much memory, so that this process does two at once and lets few wait.
+ */
 const hashSemaphore = new Semaphore(2, 100);
 
 /** The hash of a password that nobody knows, to compare with where there is no account. */
@@ -22,7 +27,10 @@ export const passwordInput = (description = "The password") => Type.String({ min
 export const hashPassword = (password: string) =>
   hashSemaphore.run(() => Bun.password.hash(password.normalize("NFC"), hashOptions));
 
-/** Whether a password is the one behind a hash. Costs the same where there is no hash. Throws `rate_limited` where too many wait. */
+/**
+ * Whether a password is the one behind a hash. Costs the same where there is no hash. Throws
+ * `rate_limited` where too many wait.
+ */
 export async function isPasswordCorrect(password: string, hash: string | undefined): Promise<boolean> {
   const isHash = hash?.startsWith("$argon2id$") === true;
   const isSame = await hashSemaphore.run(() => Bun.password.verify(password.normalize("NFC"), isHash ? hash : dummyHash));

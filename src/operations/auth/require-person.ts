@@ -4,7 +4,9 @@ import type { User } from "#/model/workspace";
 import { getActor } from "#/operations/actor";
 import type { Context } from "#/operations/operation";
 
-/** The person who calls. Throws `unauthorized` for the command line, which is nobody in particular. */
+/**
+ * The person who calls. Throws `unauthorized` for the command line, which is nobody in particular.
+ */
 export function requirePerson({ caller }: Context): SignedInPerson {
   if (caller.kind !== "person") throw new Failure("unauthorized", "Sign in first: this is for people who are signed in.");
   return caller;

@@ -9,8 +9,9 @@ import type { Repositories } from "#/store/store";
 export const tokenLength = 43;
 
 /**
- * Begins a session for a person, ends the one that the browser had, and gives the new token; hand it to `context.cookie` once the transaction is done. The token is new each
- * time and stored as its SHA-256 only.
+ * Begins a session for a person, ends the one that the browser had, and gives the new token; hand
+ * it to `context.cookie` once the transaction is done. The token is new each time and stored as its
+ * SHA-256 only.
  */
 export async function startSession(context: Context, { sessions }: Repositories, userId: string): Promise<string> {
   const now = context.clock.now();

@@ -7,12 +7,15 @@ import { isPasswordCorrect } from "#/operations/auth/password";
 import type { Context } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** What tries are counted by: this account from this address, so that nobody can lock another out. */
+/**
+ * What tries are counted by: this account from this address, so that nobody can lock another out.
+ */
 const getAttemptKey = ({ address }: Context, email: string) => sha256Hex(`${address ?? "here"} ${email}`);
 
 /**
- * The person whose e-mail address and password these are; undefined where there is none, which takes as long as a wrong password. Failures make the next try from
- * the same address wait, longer each time: throws `rate_limited` without hashing.
+ * The person whose e-mail address and password these are; undefined where there is none, which
+ * takes as long as a wrong password. Failures make the next try from the same address wait, longer
+ * each time: throws `rate_limited` without hashing.
  */
 export async function verifyCredentials(context: Context, email: string, password: string): Promise<User | undefined> {
   const { store, clock, signInBackoff } = context;

@@ -12,7 +12,10 @@ export const brandInput = {
 
 type BrandFields = Partial<Pick<Brand, "name" | "tagline" | "description" | "website">>;
 
-/** Takes in what is said of a brand: control characters are removed, an empty text means none. Throws `invalid` for a name without a letter and for no web address. */
+/**
+ * Takes in what is said of a brand: control characters are removed, an empty text means none.
+ * Throws `invalid` for a name without a letter and for no web address.
+ */
 export function parseBrandInput(given: { [Field in keyof BrandFields]?: string | undefined }): BrandFields {
   const fields: { -readonly [Field in keyof BrandFields]: BrandFields[Field] } = {};
   for (const field of ["tagline", "description", "website"] as const)
@@ -23,7 +26,9 @@ export function parseBrandInput(given: { [Field in keyof BrandFields]?: string |
   return fields;
 }
 
-/** A name without outer blanks. Throws `invalid`, naming the field, where nothing of it can be seen. */
+/**
+ * A name without outer blanks. Throws `invalid`, naming the field, where nothing of it can be seen.
+ */
 export function parseName(given: string, field = "name"): string {
   const name = given.trim();
   if (!/[\p{L}\p{N}\p{S}]/u.test(name)) throw new Failure("invalid", `${field} must have at least one letter, digit or symbol.`);

@@ -49,7 +49,10 @@ export const updateBrand = defineOwnedOperation({
   },
 });
 
-/** Throws `forbidden` for keys and for members: what the public sees is decided by admins and owners. */
+/**
+ * Throws `forbidden` for keys and for members: what the public sees is decided by admins and
+ * owners.
+ */
 function assertAdmin({ caller }: Context, workspaceId: string): void {
   const role = caller.kind === "person" ? caller.roles.get(workspaceId) : undefined;
   if (caller.kind !== "administrator" && (role === undefined || !isRoleAtLeast(role, "ADMIN")))

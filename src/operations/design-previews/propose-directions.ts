@@ -12,10 +12,16 @@ export type DirectionRequest = {
   readonly seed?: number | undefined;
 };
 
-/** A new design's seed, and the directions that are offered for it; the first is the one that it would take. */
+/**
+ * A new design's seed, and the directions that are offered for it; the first is the one that it
+ * would take.
+ */
 export type ProposedDirections = { readonly seed: number; readonly directions: readonly Direction[] };
 
-/** What a new design of this brief would begin with in this workspace, and the two other ways that there are. Nothing is kept. */
+/**
+ * What a new design of this brief would begin with in this workspace, and the two other ways that
+ * there are. Nothing is kept.
+ */
 export async function proposeDirections(
   { store }: Pick<Context, "store">,
   request: DirectionRequest,

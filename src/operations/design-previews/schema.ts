@@ -124,7 +124,10 @@ const Tokens = Type.Object(
   { title: "BoardTokens" },
 );
 
-/** What a design looks like as far as it is made: what a mood board shows, and what the foundation's review looks at. */
+/**
+ * What a design looks like as far as it is made: what a mood board shows, and what the foundation's
+ * review looks at.
+ */
 export const DesignPreview = Type.Object(
   {
     name: Type.String({ description: "The brand's name" }),

@@ -20,7 +20,9 @@ import type { DesignPreview, PreviewFace } from "#/operations/design-previews/sc
 import { type ActionRoles, getButtonCorner, getLabelStyle, getMainActionRoles } from "#/studio/components/main-action";
 import { getArchetype } from "#/studio/directions";
 
-/** What of a design a board is made from: the name and the direction, and whatever else there is. */
+/**
+ * What of a design a board is made from: the name and the direction, and whatever else there is.
+ */
 export type DesignPreviewSource = Pick<DesignContent, "brief" | "direction"> & Partial<DesignContent>;
 
 /** The board of a design as far as it is made. */
@@ -70,7 +72,10 @@ const toComponentSummary = ({ slug, name, category, summary, variants }: Compone
 const getHexByRole = (mode: ColorMode) =>
   Object.fromEntries(colorRoles.map((role) => [role, mode[role].hex])) as Record<ColorRole, string>;
 
-/** The main action of a direction in a token set: the same roles, radius and face that the component Button is written with. */
+/**
+ * The main action of a direction in a token set: the same roles, radius and face that the component
+ * Button is written with.
+ */
 function getMainAction(tokens: TokenSet, { id }: Direction): NonNullable<DesignPreview["tokens"]>["mainAction"] {
   const { componentStyle } = getArchetype(id);
   const roles = getMainActionRoles(componentStyle, tokens);

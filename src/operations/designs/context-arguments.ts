@@ -4,7 +4,10 @@ import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { designArgument } from "#/operations/designs/design-target";
 
-/** The arguments of the tools that give a design to continue: a summary of everything, unless more or less is asked for. */
+/**
+ * The arguments of the tools that give a design to continue: a summary of everything, unless more
+ * or less is asked for.
+ */
 export const contextArguments = StrictObject({
   ...designArgument,
   sections: Type.Optional(

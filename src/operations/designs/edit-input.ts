@@ -29,7 +29,9 @@ type EditInput = {
   readonly seed?: number | undefined;
 };
 
-/** Takes an edit in, and tells what was taken out of its brief. Throws `invalid`, naming the field. */
+/**
+ * Takes an edit in, and tells what was taken out of its brief. Throws `invalid`, naming the field.
+ */
 export function parseEdit({ brief, direction, seed }: EditInput): {
   readonly edit: DesignEdit;
   readonly notices: readonly string[];

@@ -5,8 +5,8 @@ import { findOwnSystem } from "#/operations/systems/find-own-system";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 
 /**
- * The design that a path names. On the command line a system's slug names a design too: the one that the system serves, else the newest of its designs that is not
- * archived.
+ * The design that a path names. On the command line a system's slug names a design too: the one
+ * that the system serves, else the newest of its designs that is not archived.
  */
 export async function findDesignOrSlug(context: Context, ids: Readonly<Record<string, string>>): ReturnType<typeof findDesign> {
   const namedDesign = await findDesign(context, ids);

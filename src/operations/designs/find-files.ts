@@ -13,8 +13,9 @@ const maxFiles = 100_000;
 export type FoundFiles = { readonly paths: readonly string[]; readonly skipped: number };
 
 /**
- * The files that a list of files, folders and patterns names, each once. A file that is named outright is read whatever its kind; folders and patterns give the files of the
- * kinds that are read. Throws `not_found` where one of them gives nothing.
+ * The files that a list of files, folders and patterns names, each once. A file that is named
+ * outright is read whatever its kind; folders and patterns give the files of the kinds that are
+ * read. Throws `not_found` where one of them gives nothing.
  */
 export function findFiles(names: readonly string[], isReadable: (path: string) => boolean): FoundFiles {
   const paths = new Set<string>();
@@ -38,7 +39,9 @@ export function findFiles(names: readonly string[], isReadable: (path: string) =
 
 const isPattern = (name: string) => /[*?{[]/.test(name);
 
-/** The files in a folder and in its folders, in the order of their names. Links are not followed. */
+/**
+ * The files in a folder and in its folders, in the order of their names. Links are not followed.
+ */
 function listFiles(folder: string): readonly string[] {
   const files: string[] = [];
   const folders = [folder];

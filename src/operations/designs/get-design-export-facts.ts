@@ -3,7 +3,10 @@ import type { Design } from "#/model/design";
 import { draftVersion } from "#/model/version";
 import type { Context } from "#/operations/operation";
 
-/** What documents and kits of a design may say besides the design itself: its system's slug and its newest version, the draft's number before the first. */
+/**
+ * What documents and kits of a design may say besides the design itself: its system's slug and its
+ * newest version, the draft's number before the first.
+ */
 export async function getDesignExportFacts({ store, baseUrl }: Context, design: Design): Promise<ExportMetadata> {
   const system = await store.systems.findById(design.systemId);
   if (!system) throw new Error(`design ${design.id} has no system`);

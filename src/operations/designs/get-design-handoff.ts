@@ -7,7 +7,10 @@ import { findDesign, designNotFoundMessage } from "#/operations/designs/resolve"
 import { defineOwnedOperation } from "#/operations/operation";
 import { deprecatedToolsRemovedAt, readOnlyHints, defineTool } from "#/operations/tool";
 
-/** The states in which a design is handed off: paused for the external tool, and from the design review on. */
+/**
+ * The states in which a design is handed off: paused for the external tool, and from the design
+ * review on.
+ */
 const openStates: readonly ProjectState[] = ["EXTERNAL_DESIGN", "DESIGN_REVIEW", "FINALIZED"];
 
 export const getDesignHandoff = defineOwnedOperation({

@@ -97,7 +97,10 @@ export const getDesignPromptPack = defineOwnedOperation({
   },
 });
 
-/** The direction that the second pass is about; undefined in the others. Throws `invalid`, listing the directions there are, where it is not one of them. */
+/**
+ * The direction that the second pass is about; undefined in the others. Throws `invalid`, listing
+ * the directions there are, where it is not one of them.
+ */
 function resolveChosenDirection(
   directions: readonly Direction[],
   pass: "explore" | "lock" | undefined,

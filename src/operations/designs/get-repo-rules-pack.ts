@@ -11,17 +11,25 @@ import { rulesPackTool } from "#/operations/designs/rules-pack-tool";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { type Context, defineOwnedOperation } from "#/operations/operation";
 
-/** The files of a design's rules pack: those that belong to every installation, and token files in further formats. */
+/**
+ * The files of a design's rules pack: those that belong to every installation, and token files in
+ * further formats.
+ */
 export type RulesPackFiles = { readonly files: readonly RuleFile[]; readonly optional: readonly RuleFile[] };
 
-/** The rules pack of a design, as it stands now. Throws `invalid` while its foundation is not made. */
+/**
+ * The rules pack of a design, as it stands now. Throws `invalid` while its foundation is not made.
+ */
 export async function loadRulesPack(context: Context, design: Design): Promise<RulesPackFiles> {
   const content = await loadExportContent(context, design, "rules-pack");
   const facts = await getDesignExportFacts(context, design);
   return { files: createRuleFiles(content, facts), optional: createExtraRuleFiles(content, facts) };
 }
 
-/** The files that a comma-separated list names. Throws `invalid` for a path that the pack does not have. */
+/**
+ * The files that a comma-separated list names. Throws `invalid` for a path that the pack does not
+ * have.
+ */
 export function selectRules({ files, optional: further }: RulesPackFiles, paths: string): readonly RuleFile[] {
   const all = [...files, ...further];
   const requestedPaths = paths.split(",").map((path) => path.trim());

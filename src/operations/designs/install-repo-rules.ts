@@ -69,7 +69,10 @@ export const installRepoRules = defineOperation({
   },
 });
 
-/** Token files in further formats that the repository took in earlier, so that they do not fall behind. */
+/**
+ * Token files in further formats that the repository took in earlier, so that they do not fall
+ * behind.
+ */
 const listInstalledFiles = (folder: Folder, { optional: further }: RulesPackFiles) =>
   further.filter(({ path }) => {
     try {
@@ -80,7 +83,10 @@ const listInstalledFiles = (folder: Folder, { optional: further }: RulesPackFile
     }
   });
 
-/** What each file would become, with the text to write where there is one. Of two paths that lead to one file the first has it. */
+/**
+ * What each file would become, with the text to write where there is one. Of two paths that lead to
+ * one file the first has it.
+ */
 function planChanges(
   folder: Folder,
   pack: readonly RuleFile[],

@@ -3,7 +3,10 @@ import type { Design, PartHashes } from "#/model/design";
 import { type DesignContent, type PartName, partNames } from "#/model/design-content";
 import type { Services } from "#/operations/operation";
 
-/** What exports beyond the token files are written from besides brief, direction and tokens; those that are not named here need the tokens alone. */
+/**
+ * What exports beyond the token files are written from besides brief, direction and tokens; those
+ * that are not named here need the tokens alone.
+ */
 const partsByFormat: Readonly<Record<string, readonly PartName[]>> = {
   "brand-manifest": ["mark", "imagery"],
   "assets-svg": ["mark", "imagery"],
@@ -39,7 +42,10 @@ export function assertPartsMade(parts: PartHashes, format: string): void {
     );
 }
 
-/** A design's content as far as an export reads it. Throws `invalid` while a part that it needs is not made. */
+/**
+ * A design's content as far as an export reads it. Throws `invalid` while a part that it needs is
+ * not made.
+ */
 export async function loadExportContent(
   { contents }: Pick<Services, "contents">,
   { parts }: Pick<Design, "parts">,

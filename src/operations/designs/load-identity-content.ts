@@ -7,7 +7,10 @@ import type { Context } from "#/operations/operation";
 
 const identityParts: readonly PartName[] = ["brief", "direction", "mark", "imagery"];
 
-/** A design as far as it is made, for whoever continues it. Throws `invalid` while it has no identity. */
+/**
+ * A design as far as it is made, for whoever continues it. Throws `invalid` while it has no
+ * identity.
+ */
 export async function loadIdentityContent({ contents }: Pick<Context, "contents">, { parts }: Design): Promise<HandoffContent> {
   if (identityParts.some((name) => parts[name] === undefined))
     throw new Failure(

@@ -15,7 +15,10 @@ const Waivers = Type.Array(
   { maxItems: 1000 },
 );
 
-/** The waivers that a JSON file holds. `path` is for the message. Throws `invalid` where it holds anything else. */
+/**
+ * The waivers that a JSON file holds. `path` is for the message. Throws `invalid` where it holds
+ * anything else.
+ */
 export function parseWaivers(bytes: Uint8Array, path: string): readonly Waiver[] {
   const waivers = parseJson(bytes, path);
   if (Value.Check(Waivers, waivers)) return waivers.map(toWaiver);

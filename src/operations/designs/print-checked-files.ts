@@ -1,7 +1,10 @@
 import { toSarif } from "#/audit/sarif";
 import type { CheckedFiles } from "#/operations/designs/checked-files";
 
-/** An audit of files as people read it, or as JSON or SARIF where the caller asks for that. Findings that say the same of several files are told once, waived ones are counted. */
+/**
+ * An audit of files as people read it, or as JSON or SARIF where the caller asks for that. Findings
+ * that say the same of several files are told once, waived ones are counted.
+ */
 export function printCheckedFiles(checked: CheckedFiles, { format }: Readonly<Record<string, unknown>>): string {
   if (format === "json") return JSON.stringify(checked, null, 2);
   if (format === "sarif") return toSarif(checked);

@@ -9,7 +9,10 @@ import { foundation } from "#/pipeline/stages/foundation";
 import { identity } from "#/pipeline/stages/identity";
 import { pages } from "#/pipeline/stages/pages";
 
-/** What a brief becomes in a direction, up to its tokens: the same as its project would make, with the reasons for which the direction is offered. */
+/**
+ * What a brief becomes in a direction, up to its tokens: the same as its project would make, with
+ * the reasons for which the direction is offered.
+ */
 export function proposeDesign(brief: Brief, seed: number, direction: Direction): DirectionProposal {
   const parameters = { seed, directionId: direction.id };
   const withIdentity = { brief, ...identity.run({ brief }, parameters) };

@@ -2,7 +2,9 @@ import { Failure } from "#/kernel/errors";
 import { type DesignResponse, toDesignResponse } from "#/operations/designs/schema";
 import type { Context } from "#/operations/operation";
 
-/** Answers with a design as it stands after a change. Throws `not_found` where it went meanwhile. */
+/**
+ * Answers with a design as it stands after a change. Throws `not_found` where it went meanwhile.
+ */
 export async function reloadDesign(context: Context, id: string): Promise<DesignResponse> {
   const design = await context.store.designs.findById(id);
   if (!design) throw new Failure("not_found", "This design is no longer there.");

@@ -8,7 +8,10 @@ import { readOnlyHints, defineTool } from "#/operations/tool";
 /** Token files are what a summary leaves out: a program writes them better than an agent does. */
 const isTokenFile = ({ path }: { path: string }) => path.startsWith("brand/");
 
-/** How agents get the rules pack: every file with its text, or less, or files in further formats by their paths. */
+/**
+ * How agents get the rules pack: every file with its text, or less, or files in further formats by
+ * their paths.
+ */
 export const rulesPackTool = defineTool({
   description:
     "Files that teach a coding agent the brand inside a repository: AGENTS.md, CLAUDE.md, .github/copilot-instructions.md, DESIGN.md, an editor rule, a skill, and the token file brand/tokens.css, each with its text. mode merge: put the marked block in place of the one that is there, else append it after one blank line, and leave the rest of the file untouched. mode own: write the whole file, only where there is none or it carries the own marker. Token files in further formats (Design Tokens JSON, a utility theme) are listed in leftOut with their sizes; ask for them by paths. detail summary leaves the token file out. The command `livery rules` writes everything without an agent.",

@@ -39,7 +39,10 @@ export const designWithProjectExample: DesignWithProjectResponse = {
   notices: [],
 };
 
-/** Makes a draft with its project, and begins its run in the same change where that is asked for: a crash leaves both or neither. Answers with the two. */
+/**
+ * Makes a draft with its project, and begins its run in the same change where that is asked for: a
+ * crash leaves both or neither. Answers with the two.
+ */
 export async function runDesignCommand(
   context: Context,
   command: (commandContext: CommandContext) => Promise<DesignWithProject>,

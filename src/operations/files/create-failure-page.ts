@@ -1,6 +1,9 @@
 import { renderFailureDocument } from "#/documents/failure-page";
 
-/** What a door for browsers shows of a refusal, with the policy that the page needs: it runs nothing and loads Livery's own faces. */
+/**
+ * What a door for browsers shows of a refusal, with the policy that the page needs: it runs nothing
+ * and loads Livery's own faces.
+ */
 export const createFailurePage = (status: number, message: string) => ({
   body: renderFailureDocument(status, message),
   policy:

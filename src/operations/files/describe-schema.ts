@@ -3,7 +3,10 @@ import type { TSchema } from "@sinclair/typebox";
 /** More words than this are not listed. */
 const maxChoices = 16;
 
-/** What a schema takes, in a word or a few: `string`, `integer`, `light | dark`, `list of Version`, `string or null`. */
+/**
+ * What a schema takes, in a word or a few: `string`, `integer`, `light | dark`, `list of Version`,
+ * `string or null`.
+ */
 export function describeSchema(schema: TSchema): string {
   if (Array.isArray(schema.enum)) {
     const choices: readonly string[] = schema.enum.map(String);

@@ -5,10 +5,16 @@ import type { Context, Services } from "#/operations/operation";
 import { getQueueOwner } from "#/operations/get-queue-owner";
 import type { DrawOptions } from "#/raster/rasters";
 
-/** What is asked of `getAssetRaster`; a PNG in the size that assets of this kind are offered in first, where nothing is said. */
+/**
+ * What is asked of `getAssetRaster`; a PNG in the size that assets of this kind are offered in
+ * first, where nothing is said.
+ */
 export type RasterOptions = { readonly px?: RasterPx; readonly format?: RasterFormat; readonly drawOptions?: DrawOptions };
 
-/** Has a drawing that is not stored yet counted by the address that asks for it, so that nobody can have this server draw without end. */
+/**
+ * Has a drawing that is not stored yet counted by the address that asks for it, so that nobody can
+ * have this server draw without end.
+ */
 export const createDrawOptions = (context: Pick<Context, "caller" | "address" | "rateLimiters" | "clock">): DrawOptions => ({
   owner: getQueueOwner(context),
   beforeDraw() {
@@ -18,8 +24,10 @@ export const createDrawOptions = (context: Pick<Context, "caller" | "address" | 
 });
 
 /**
- * An asset of a stored design as a picture of pixels, for doors that hand out pictures themselves. Undefined where the asset has live text, which only its reader can set.
- * Throws `rate_limited` where the caller has had too many drawn, `unavailable` while too many wait to be drawn or where none can be.
+ * An asset of a stored design as a picture of pixels, for doors that hand out pictures themselves.
+ * Undefined where the asset has live text, which only its reader can set. Throws `rate_limited`
+ * where the caller has had too many drawn, `unavailable` while too many wait to be drawn or where
+ * none can be.
  */
 export const getAssetRaster = (
   { rasters }: Pick<Services, "rasters">,

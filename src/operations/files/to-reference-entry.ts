@@ -46,7 +46,10 @@ const listFields = (
       isRequired: required.includes(property),
     }));
 
-/** The properties of an answer; what is not required is not marked, since it is the answer that has it or has not. */
+/**
+ * The properties of an answer; what is not required is not marked, since it is the answer that has
+ * it or has not.
+ */
 const listResponseFields = (output: TSchema): readonly ReferenceField[] =>
   "properties" in output
     ? listFields(output as TObject, () => true).map((field) => ({ ...field, isRequired: false }))

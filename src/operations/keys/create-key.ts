@@ -32,7 +32,10 @@ type NewKey = {
   readonly expiresAt: string | undefined;
 };
 
-/** Makes a key with its audit line and gives it, this once whole. Throws `invalid` for a name of nothing but blanks and for an end that is no time or has passed. */
+/**
+ * Makes a key with its audit line and gives it, this once whole. Throws `invalid` for a name of
+ * nothing but blanks and for an end that is no time or has passed.
+ */
 export async function createKey(context: Context, newKey: NewKey): Promise<IssuedKeyResponse> {
   const { caller, clock } = context;
   const createdAt = clock.now().toISOString();

@@ -2,8 +2,8 @@ import type { Reply } from "#/kernel/reply";
 import { createTextReply } from "#/kernel/reply";
 
 /**
- * A page that shows a design, shut in a sandbox: it runs nothing, sends nothing, has no origin, and loads fonts and pictures of this installation only.
- * Nobody may keep what only members may see.
+ * A page that shows a design, shut in a sandbox: it runs nothing, sends nothing, has no origin, and
+ * loads fonts and pictures of this installation only. Nobody may keep what only members may see.
  */
 export function createPreviewReply(document: string, isPublic: boolean): Reply {
   return createTextReply(document, "text/html", {

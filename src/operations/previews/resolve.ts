@@ -16,8 +16,9 @@ export const previewNotFoundMessage = "No published design has this id.";
 export type VisibleDesign = { readonly design: Design; readonly system: System; readonly isPublic: boolean };
 
 /**
- * A design for a preview: everyone sees approved and published ones of systems that are public, members of its workspace see every one, and its keys see those that
- * are approved. For others there is nothing, so that a draft cannot be told from none.
+ * A design for a preview: everyone sees approved and published ones of systems that are public,
+ * members of its workspace see every one, and its keys see those that are approved. For others
+ * there is nothing, so that a draft cannot be told from none.
  */
 export async function findVisibleDesign(
   { store, caller }: Context,
@@ -31,7 +32,10 @@ export async function findVisibleDesign(
   return isPublic || canReadAsMember(caller, design) ? { design, system, isPublic } : undefined;
 }
 
-/** Whether a design is one that the caller reads besides the public: as a member of its workspace, or with a key of it once it is approved. */
+/**
+ * Whether a design is one that the caller reads besides the public: as a member of its workspace,
+ * or with a key of it once it is approved.
+ */
 function canReadAsMember(caller: Caller, design: Design): boolean {
   if (caller.kind === "person") return caller.roles.has(design.workspaceId);
   if (caller.kind !== "key" || !isApprovedOrPublished(design)) return false;
@@ -41,7 +45,11 @@ function canReadAsMember(caller: Caller, design: Design): boolean {
   );
 }
 
-/** What a preview shows of a design: components and pages that are not made yet are left out, and for what everyone sees so is what the brief says to its makers. Throws `not_found` before there are tokens. */
+/**
+ * What a preview shows of a design: components and pages that are not made yet are left out, and
+ * for what everyone sees so is what the brief says to its makers. Throws `not_found` before there
+ * are tokens.
+ */
 export async function loadVisibleContent(
   { contents }: Context,
   { design: { parts }, system, isPublic }: VisibleDesign,

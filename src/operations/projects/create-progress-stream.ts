@@ -5,8 +5,9 @@ import { toProjectResponse } from "#/operations/projects/schema";
 const heartbeatMs = 15_000;
 
 /**
- * A project's progress as server-sent events (WHATWG HTML, 9.2): `state` with the project first, `stage` as each begins, `rest` with the project at the end.
- * It listens before it looks, so that nothing is missed in between, and lets go when the reader leaves.
+ * A project's progress as server-sent events (WHATWG HTML, 9.2): `state` with the project first,
+ * `stage` as each begins, `rest` with the project at the end. It listens before it looks, so that
+ * nothing is missed in between, and lets go when the reader leaves.
  */
 export function createProgressStream(context: Context, projectId: string): ReadableStream<Uint8Array> {
   const { runner, store } = context;

@@ -3,8 +3,9 @@ import type { Services } from "#/operations/operation";
 import { isHeld } from "#/lifecycle/lease";
 
 /**
- * Goes on, in the background, with the projects whose run was cut off in the middle: those that still bear the lease of a run that is gone. Projects that wait for a
- * person, or to be run at all, bear none. Gives how many there are.
+ * Goes on, in the background, with the projects whose run was cut off in the middle: those that
+ * still bear the lease of a run that is gone. Projects that wait for a person, or to be run at all,
+ * bear none. Gives how many there are.
  */
 export async function resumeInterruptedProjects({
   store,
@@ -23,8 +24,8 @@ export async function resumeInterruptedProjects({
 const pollIntervalMs = 2_000;
 
 /**
- * Goes on with runs that are cut off while this server runs: an agent's process over standard input, or a command, may end in the middle of one. Gives the way to
- * stop looking.
+ * Goes on with runs that are cut off while this server runs: an agent's process over standard
+ * input, or a command, may end in the middle of one. Gives the way to stop looking.
  */
 export function watchInterruptedRuns(services: Pick<Services, "store" | "clock" | "runner" | "log">): () => void {
   let isPolling = false;

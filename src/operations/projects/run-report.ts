@@ -6,7 +6,10 @@ import { systemStatuses } from "#/model/system";
 import { getBrandColor } from "#/operations/systems/schema";
 import type { Context } from "#/operations/operation";
 
-/** Where a run has led: the brand, its design, the project, the system and, where anything was approved, the newest version. */
+/**
+ * Where a run has led: the brand, its design, the project, the system and, where anything was
+ * approved, the newest version.
+ */
 export const RunReport = Type.Object(
   {
     brand: Type.Object({ id: Type.String(), name: Type.String(), slug: Type.String() }),

@@ -49,7 +49,10 @@ export const waiveFinding = defineOwnedOperation({
   },
 });
 
-/** Waives the open findings of a rule, on one subject or on all. The waiver lasts until the next audit. */
+/**
+ * Waives the open findings of a rule, on one subject or on all. The waiver lasts until the next
+ * audit.
+ */
 const waiveFindings = (context: Context, projectId: string, waiver: Waiver): Promise<AuditReport> =>
   runUnitOfWork(createCommandContext(context), async ({ repositories, contents, now, audit }) => {
     const { project, design } = await loadProject(repositories, projectId);

@@ -5,7 +5,10 @@ import { isMember } from "#/operations/subscriptions/find-visible-system";
 import { getAuditedHost } from "#/operations/webhooks/get-audited-host";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** The audit line of a deed on a subscription. A subscriber from elsewhere is no business of the system's workspace: that line belongs to no workspace. */
+/**
+ * The audit line of a deed on a subscription. A subscriber from elsewhere is no business of the
+ * system's workspace: that line belongs to no workspace.
+ */
 export async function auditSubscriptionEvent(
   context: Context,
   { audit }: UnitOfWork,

@@ -12,7 +12,10 @@ export const subscriptionNotFoundMessage = "You have no subscription of this id 
 /** A subscription as the target of a call. */
 export type SubscriptionTarget = { readonly system: System; readonly subscription: Subscription };
 
-/** Finds one of the caller's own subscriptions to the system that the path names, whatever became of the system since. */
+/**
+ * Finds one of the caller's own subscriptions to the system that the path names, whatever became of
+ * the system since.
+ */
 export async function findSubscription(
   context: Context,
   path: Readonly<Record<string, string>>,

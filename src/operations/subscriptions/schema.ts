@@ -43,7 +43,10 @@ export const OwnSubscriptionResponse = Type.Object(
   { title: "OwnSubscription" },
 );
 
-/** What a person sees of an own subscription; `isMember` says whether the system's workspace is one of the person's. */
+/**
+ * What a person sees of an own subscription; `isMember` says whether the system's workspace is one
+ * of the person's.
+ */
 export const toOwnSubscriptionResponse = (
   subscription: Subscription,
   { name, slug, status, workspaceId }: System,

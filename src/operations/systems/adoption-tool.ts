@@ -8,7 +8,10 @@ import { readOnlyHints, defineTool } from "#/operations/tool";
 
 const sections = Object.keys(AdoptionManifest.properties);
 
-/** How long an answer may be before lists of it are cut, characters of JSON: fewer than 20,000 tokens. Only systems with hundreds of components are longer. */
+/**
+ * How long an answer may be before lists of it are cut, characters of JSON: fewer than 20,000
+ * tokens. Only systems with hundreds of components are longer.
+ */
 const maxResponseLength = 54_000;
 
 const Shortened = Type.Object({

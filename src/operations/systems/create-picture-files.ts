@@ -7,8 +7,9 @@ import { getAssetRaster } from "#/operations/files/get-asset-raster";
 import type { Services } from "#/operations/operation";
 
 /**
- * Every picture of a design as a file: `<slug>-<long side>.png` and `.webp` in the sizes of its kind, and `<slug>-thumbnail.webp`; those that were brought in below `imported/`. Assets with live text are left out. `told` hears
- * of each asset before it is drawn.
+ * Every picture of a design as a file: `<slug>-<long side>.png` and `.webp` in the sizes of its
+ * kind, and `<slug>-thumbnail.webp`; those that were brought in below `imported/`. Assets with live
+ * text are left out. `told` hears of each asset before it is drawn.
  */
 export async function createPictureFiles(
   services: Pick<Services, "rasters" | "store">,

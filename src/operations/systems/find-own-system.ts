@@ -6,8 +6,9 @@ import { selectSingleSystem, listReadableWorkspaces, listCallerWorkspaces } from
 export const ownSystemNotFoundMessage = "There is no system of this name, or it is not yours.";
 
 /**
- * The system that a path names, whatever its status: by id, by slug (those of the caller's workspaces first), or by a display name that only one live system has.
- * Whether the caller may reach it is judged by who asks for it.
+ * The system that a path names, whatever its status: by id, by slug (those of the caller's
+ * workspaces first), or by a display name that only one live system has. Whether the caller may
+ * reach it is judged by who asks for it.
  */
 export async function findOwnSystem(
   { store, caller }: Context,

@@ -5,7 +5,9 @@ import { listSystemVersions } from "#/operations/systems/list-system-versions";
 import { restoreSystem } from "#/operations/systems/restore-system";
 import { restoreVersion } from "#/operations/systems/restore-version";
 
-/** What a workspace can do with its own systems; what the public reads of systems stands by itself. */
+/**
+ * What a workspace can do with its own systems; what the public reads of systems stands by itself.
+ */
 export const ownSystemOperations: readonly Operation[] = [
   listSystemVersions,
   downloadPictures,

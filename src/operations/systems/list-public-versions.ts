@@ -6,8 +6,9 @@ import type { Store } from "#/store/store";
 const maxListedVersions = 60;
 
 /**
- * The versions of a system that everybody may see, newest first: one for each design that is approved or published, the release where there is one. Foundations under way and
- * withdrawn designs are left out.
+ * The versions of a system that everybody may see, newest first: one for each design that is
+ * approved or published, the release where there is one. Foundations under way and withdrawn
+ * designs are left out.
  */
 export async function listPublicVersions(
   { designs, versions }: Pick<Store, "designs" | "versions">,

@@ -24,7 +24,10 @@ export function toSystemListItem({ system, design, version }: ServedSystem, base
   };
 }
 
-/** A page of the live systems that the caller may read, and the cursor of the next page. Throws `invalid` for a cursor that names no system, since there are endlessly many of those. */
+/**
+ * A page of the live systems that the caller may read, and the cursor of the next page. Throws
+ * `invalid` for a cursor that names no system, since there are endlessly many of those.
+ */
 export async function getSystemPage({ store, caller }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
   if (page.cursor !== undefined && !(await store.systems.findById(page.cursor)))
     throw new Failure("invalid", "cursor must be the nextCursor of the page before.");

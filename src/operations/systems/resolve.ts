@@ -9,7 +9,10 @@ import type { Context } from "#/operations/operation";
 import type { ReadableWorkspaces } from "#/store/repositories/systems";
 import type { Store } from "#/store/store";
 
-/** A live system with the one design it serves and the newest version frozen from that, and whether everyone may read it. */
+/**
+ * A live system with the one design it serves and the newest version frozen from that, and whether
+ * everyone may read it.
+ */
 export type ServedSystem = {
   readonly system: System;
   readonly design: Design;
@@ -34,7 +37,10 @@ export async function resolveServedSystem(
 /** What is said of a name that no live system bears. */
 export const systemNotFoundMessage = "No published system has this name. GET /api/v1/systems lists those there are.";
 
-/** The input of an operation on a served system with the system's slug for its name, by which its replies are cached. */
+/**
+ * The input of an operation on a served system with the system's slug for its name, by which its
+ * replies are cached.
+ */
 export const canonicalizeToSlug = (input: Readonly<Record<string, unknown>>, { system }: ServedSystem) => ({
   ...input,
   name: system.slug,
@@ -47,13 +53,19 @@ export function listCallerWorkspaces(caller: Caller): ReadableWorkspaces {
   return caller.kind === "key" ? [caller.key.workspaceId] : [];
 }
 
-/** The workspaces whose private systems a caller reads: with a key that may READ and reaches its whole workspace, or as a member. */
+/**
+ * The workspaces whose private systems a caller reads: with a key that may READ and reaches its
+ * whole workspace, or as a member.
+ */
 export const listReadableWorkspaces = (caller: Caller): ReadableWorkspaces =>
   caller.kind === "key" && (caller.key.designId !== null || !caller.key.permissions.includes("READ"))
     ? []
     : listCallerWorkspaces(caller);
 
-/** Whether a caller may read a live system. A hand-off key reads a private one where that serves the key's own design. */
+/**
+ * Whether a caller may read a live system. A hand-off key reads a private one where that serves the
+ * key's own design.
+ */
 function canRead({ caller }: Context, { system, design, isPublic }: ServedSystem): boolean {
   if (isPublic) return true;
   if (caller.kind === "key" && caller.key.designId !== null)
@@ -62,7 +74,10 @@ function canRead({ caller }: Context, { system, design, isPublic }: ServedSystem
   return own === "all" || own.includes(system.workspaceId);
 }
 
-/** The one system that is meant among those of the caller's workspaces that have the same slug. Throws `conflict` where that is not clear. */
+/**
+ * The one system that is meant among those of the caller's workspaces that have the same slug.
+ * Throws `conflict` where that is not clear.
+ */
 export function selectSingleSystem(systems: readonly System[], publicSystem: System | undefined): System | undefined {
   const [first, ...others] = systems;
   if (others.length === 0) return first;
@@ -73,7 +88,10 @@ export function selectSingleSystem(systems: readonly System[], publicSystem: Sys
   );
 }
 
-/** The system that a path names by slug, or by a display name that only one live system has. The caller's own systems come before those of others. */
+/**
+ * The system that a path names by slug, or by a display name that only one live system has. The
+ * caller's own systems come before those of others.
+ */
 export async function findServedSystem(
   context: Context,
   { name = "" }: Readonly<Record<string, string>>,
@@ -89,7 +107,10 @@ export async function findServedSystem(
   return served && canRead(context, served) ? served : undefined;
 }
 
-/** What a served system shows those who may read it: without what its brief says to its makers, unless its brand shows the brief. */
+/**
+ * What a served system shows those who may read it: without what its brief says to its makers,
+ * unless its brand shows the brief.
+ */
 export async function loadServedContent({ contents }: Context, { system, version }: ServedSystem): Promise<DesignContent> {
   const content = await contents.loadDesignContent(version.parts);
   return system.showBrief ? content : toPublicContent(content);

@@ -8,7 +8,9 @@ import { canonicalizeToSlug, findServedSystem, loadServedContent } from "#/opera
 import { listPublicVersions } from "#/operations/systems/list-public-versions";
 
 /**
- * What the page may do. The sandbox keeps it from this installation's cookies and storage, so that markup which came with an import is as harmless here as in a preview; its one script is a file of this server.
+ * What the page may do. The sandbox keeps it from this installation's cookies and storage, so that
+ * markup which came with an import is as harmless here as in a preview; its one script is a file of
+ * this server.
  */
 const contentSecurityPolicy =
   "sandbox allow-scripts allow-downloads allow-popups allow-modals; default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

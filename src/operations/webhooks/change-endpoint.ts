@@ -21,8 +21,8 @@ export type EndpointUnitOfWork = {
 };
 
 /**
- * One deed on an endpoint as it stands inside one transaction, the audit line included. Throws `not_found` where it was removed meanwhile, `forbidden` where the caller lost
- * the role.
+ * One deed on an endpoint as it stands inside one transaction, the audit line included. Throws
+ * `not_found` where it was removed meanwhile, `forbidden` where the caller lost the role.
  */
 export function changeEndpoint<Result>(
   context: Context,

@@ -5,7 +5,10 @@ import { type VerificationError, verifyDelivery, verificationErrors } from "#/we
 
 /** What a receiver for trying things out notes of one request. */
 export type ReceivedDelivery = {
-  /** `verified` and `repeated` ones bear good signatures; `unverified` is said where no secret is known. */
+  /**
+   * `verified` and `repeated` ones bear good signatures; `unverified` is said where no secret is
+   * known.
+   */
   readonly verdict: "verified" | "repeated" | "unverified" | "refused";
   /** Why it is refused; null otherwise. */
   readonly reason: VerificationError | "not_post" | "too_large" | null;
@@ -21,8 +24,10 @@ const maxIds = 10_000;
 const otherRefusalMessages = { not_post: "Deliveries are POST requests.", too_large: "The body is larger than 1 MiB." } as const;
 
 /**
- * A receiver of deliveries: checks signatures and time against the raw body, and tells repeated ids apart. It answers 204 to what it takes, else 401, 405 or 413 with the reason.
- * `take` is handed each delivery that is new, and may answer in place of the 204; an id counts as handled once that answer is 2xx.
+ * A receiver of deliveries: checks signatures and time against the raw body, and tells repeated ids
+ * apart. It answers 204 to what it takes, else 401, 405 or 413 with the reason. `take` is handed
+ * each delivery that is new, and may answer in place of the 204; an id counts as handled once that
+ * answer is 2xx.
  */
 export function createDeliveryReceiver(
   options: { readonly secret: string | undefined; nowS(): number; note(delivery: ReceivedDelivery): void },

@@ -52,7 +52,10 @@ export const addUser = defineOperation({
   },
 });
 
-/** A new person, or undefined where there is an account already. Throws `invalid` where a password is missing, `conflict` where one is too many. */
+/**
+ * A new person, or undefined where there is an account already. Throws `invalid` where a password
+ * is missing, `conflict` where one is too many.
+ */
 async function prepareNewUser({ store }: Context, email: string, password: string | undefined, createdAt: string) {
   if (await store.users.findByEmail(email)) {
     if (password !== undefined)

@@ -69,7 +69,10 @@ export const createResetLink = defineOwnedOperation({
   },
 });
 
-/** Throws `forbidden` where the person belongs to a workspace in which the caller could not do this: else one workspace's admin could take over another's. */
+/**
+ * Throws `forbidden` where the person belongs to a workspace in which the caller could not do this:
+ * else one workspace's admin could take over another's.
+ */
 async function assertManagesEverywhere({ caller }: Context, { users }: Repositories, userId: string): Promise<void> {
   if (caller.kind !== "person") return;
   for (const { workspaceId: other, role } of await users.listMemberships(userId)) {

@@ -5,8 +5,9 @@ import type { User, Workspace } from "#/model/workspace";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
 /**
- * Makes a workspace with its owner, inside a transaction. Throws `invalid` for a name of nothing but blanks, `conflict` where a workspace of that slug or a person of that
- * address is there already.
+ * Makes a workspace with its owner, inside a transaction. Throws `invalid` for a name of nothing
+ * but blanks, `conflict` where a workspace of that slug or a person of that address is there
+ * already.
  */
 export async function createWorkspace(
   { repositories: { workspaces, users }, now: createdAt, audit }: UnitOfWork,

@@ -3,11 +3,15 @@ import type { Role } from "#/model/workspace";
 import type { Context } from "#/operations/operation";
 import type { Repositories } from "#/store/store";
 
-/** Whether a person of one role may make, change or remove one of another: owners everyone, admins everyone but owners. */
+/**
+ * Whether a person of one role may make, change or remove one of another: owners everyone, admins
+ * everyone but owners.
+ */
 export const canManage = (role: Role, other: Role): boolean => role === "OWNER" || (role === "ADMIN" && other !== "OWNER");
 
 /**
- * The caller's role in a workspace as it stands inside the transaction; the command line counts as an owner. Throws `forbidden` for who does not belong to it any more.
+ * The caller's role in a workspace as it stands inside the transaction; the command line counts as
+ * an owner. Throws `forbidden` for who does not belong to it any more.
  */
 export async function getCurrentRole({ caller }: Context, { users }: Repositories, workspaceId: string): Promise<Role> {
   if (caller.kind === "administrator") return "OWNER";
@@ -16,7 +20,10 @@ export async function getCurrentRole({ caller }: Context, { users }: Repositorie
   return membership.role;
 }
 
-/** Throws `forbidden` unless the caller may manage somebody of this role, by the roles inside the transaction. */
+/**
+ * Throws `forbidden` unless the caller may manage somebody of this role, by the roles inside the
+ * transaction.
+ */
 export async function assertCanManage(
   context: Context,
   repositories: Repositories,
@@ -30,7 +37,10 @@ export async function assertCanManage(
     );
 }
 
-/** Throws `conflict` where an owner would go who is the last. Call it in the transaction in which the owner goes. */
+/**
+ * Throws `conflict` where an owner would go who is the last. Call it in the transaction in which
+ * the owner goes.
+ */
 export async function assertAnotherOwner({ users }: Repositories, workspaceId: string): Promise<void> {
   if ((await users.countOwners(workspaceId)) < 2)
     throw new Failure("conflict", "This is the workspace's last owner. Make somebody else an owner first.");

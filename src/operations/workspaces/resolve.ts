@@ -3,7 +3,10 @@ import { Failure } from "#/kernel/errors";
 import type { Workspace } from "#/model/workspace";
 import type { Context } from "#/operations/operation";
 
-/** The workspace that a path names. On the command line it is a flag that can be left out where there is only one. */
+/**
+ * The workspace that a path names. On the command line it is a flag that can be left out where
+ * there is only one.
+ */
 export const workspaceId = Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "The workspace's id or slug" }));
 
 /** How the command line calls the property that is `id` in the path. */
@@ -15,7 +18,10 @@ export type WorkspaceTarget = { readonly workspaceId: string; readonly workspace
 /** What is said of a workspace that is not there or not the caller's. */
 export const workspaceNotFoundMessage = "There is no workspace of this id, or it is not yours.";
 
-/** Finds the workspace that `id` names by id or slug; on the command line the only one, where none is named. Throws `invalid` where that is not clear. */
+/**
+ * Finds the workspace that `id` names by id or slug; on the command line the only one, where none
+ * is named. Throws `invalid` where that is not clear.
+ */
 export async function findWorkspace(
   { store: { workspaces }, caller }: Context,
   { id }: Readonly<Record<string, string>>,

@@ -5,7 +5,10 @@ import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 import { canManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";
 
-/** Whether somebody may set another person's password: a person who manages them in every workspace they belong to, and in one at least. */
+/**
+ * Whether somebody may set another person's password: a person who manages them in every workspace
+ * they belong to, and in one at least.
+ */
 export async function canResetPassword(
   { users }: Pick<Repositories, "users">,
   issuerId: string,
@@ -47,8 +50,9 @@ type RevokedRights = { [Field in keyof typeof revokedRightsFields]: Static<(type
 export const revokedRightsExample: RevokedRights = { revokedInvitations: 1, revokedResetLinks: 0, keys: [keyExample] };
 
 /**
- * Drops the open links of a person that the person could not make any more, and revokes the person's keys of a workspace where that is asked for; each with a line in the
- * audit log. Call it in the transaction that takes the rights away, after it has.
+ * Drops the open links of a person that the person could not make any more, and revokes the
+ * person's keys of a workspace where that is asked for; each with a line in the audit log. Call it
+ * in the transaction that takes the rights away, after it has.
  */
 export async function revokeLostRights(
   tx: UnitOfWork,

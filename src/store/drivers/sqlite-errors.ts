@@ -2,14 +2,20 @@ import { statSync } from "node:fs";
 import { Failure } from "#/kernel/errors";
 import type { StorageFault } from "#/store/driver";
 
-/** SQLite's own name for an error, wherever in the chain of causes it stands; empty when it is none of SQLite's. */
+/**
+ * SQLite's own name for an error, wherever in the chain of causes it stands; empty when it is none
+ * of SQLite's.
+ */
 export function getSqliteCode(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("code" in cause && typeof cause.code === "string" && cause.code.startsWith("SQLITE_")) return cause.code;
   return "";
 }
 
-/** Codes of SQLite that a full disk leads to: files cannot grow, the shared index of the log included. */
+/**
+ * Codes of SQLite that a full disk leads to: files cannot grow, the shared index of the log
+ * included.
+ */
 const diskFullCode = /^SQLITE_(FULL|IOERR_SHMSIZE|IOERR_SHMOPEN|IOERR_WRITE|IOERR_TRUNCATE)/;
 
 const messages: Readonly<Record<StorageFault["code"], string>> = {
@@ -23,7 +29,10 @@ const messages: Readonly<Record<StorageFault["code"], string>> = {
 
 export const createStorageFault = (code: StorageFault["code"]): StorageFault => ({ code, message: messages[code] });
 
-/** What an error of SQLite says of the storage as a whole; undefined where it says nothing of it. A busy database is none: others write just now. */
+/**
+ * What an error of SQLite says of the storage as a whole; undefined where it says nothing of it. A
+ * busy database is none: others write just now.
+ */
 export function toStorageFault(error: unknown): StorageFault | undefined {
   const code = getSqliteCode(error);
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return createStorageFault("damaged");

@@ -7,8 +7,10 @@ import { toOpenFailure, getSqliteCode } from "#/store/drivers/sqlite-errors";
 export const serverLockName = "serve.lock";
 
 /**
- * Holds a folder for one server: an exclusive lock on a small database beside the real one, which the system lets go of however the process ends. Nothing is written, so that
- * a full disk is no hindrance. Gives the release. Throws `conflict` while another process holds it, `unavailable` where the file cannot be used.
+ * Holds a folder for one server: an exclusive lock on a small database beside the real one, which
+ * the system lets go of however the process ends. Nothing is written, so that a full disk is no
+ * hindrance. Gives the release. Throws `conflict` while another process holds it, `unavailable`
+ * where the file cannot be used.
  */
 export function lockFolder(path: string): () => void {
   const release = tryLockFolder(path);

@@ -5,13 +5,19 @@ import { migrations } from "#/store/migrations/index";
 
 type Applied = { name: string; sha256: string };
 
-/** How long a migration waits for another process that migrates, or for a server that is about to stop, milliseconds. */
+/**
+ * How long a migration waits for another process that migrates, or for a server that is about to
+ * stop, milliseconds.
+ */
 const maxLockWaitMs = 5000;
 
 /**
- * Brings a database up to the newest schema in one immediate transaction, so that any number of processes may start at once. A schema is changed only while no server is at
- * work on it: `hold` takes the server's lock for that time and gives its release, or undefined while another holds it; absent where the caller holds it already.
- * Throws `conflict` when the database was made by a newer Livery, when a migration it has seen differs from this program's, and while an older server is running.
+ * Brings a database up to the newest schema in one immediate transaction, so that any number of
+ * processes may start at once. A schema is changed only while no server is at work on it: `hold`
+ * takes the server's lock for that time and gives its release, or undefined while another holds it;
+ * absent where the caller holds it already. Throws `conflict` when the database was made by a newer
+ * Livery, when a migration it has seen differs from this program's, and while an older server is
+ * running.
  */
 export function migrate(database: Database, known = migrations, acquireLock?: () => (() => void) | undefined): void {
   if (isCurrent(database, known)) return;
@@ -59,7 +65,10 @@ function applyMigrations(database: Database, known: typeof migrations): void {
   }
 }
 
-/** Whether a database is still of a schema that this program knows, whoever else has opened it meanwhile. */
+/**
+ * Whether a database is still of a schema that this program knows, whoever else has opened it
+ * meanwhile.
+ */
 export function isKnownSchema(database: Database, known = migrations): boolean {
   try {
     return isCurrent(database, known);

@@ -11,22 +11,31 @@ import { isKnownSchema, migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
 
 /**
- * How long the revision that was asked for last may be told again, milliseconds. Asking costs more than all else of a kept answer. A commit of our own makes it be
- * asked anew; one of another process shows this much later at most.
+ * How long the revision that was asked for last may be told again, milliseconds. Asking costs more
+ * than all else of a kept answer. A commit of our own makes it be asked anew; one of another
+ * process shows this much later at most.
  */
 const maxRevisionAgeMs = 2;
 /** How long a transaction waits for writers elsewhere, milliseconds. */
 const maxBusyMs = 5000;
-/** The size that the write-ahead log is cut to after a checkpoint, bytes: a slow reader may have made it far longer. */
+/**
+ * The size that the write-ahead log is cut to after a checkpoint, bytes: a slow reader may have
+ * made it far longer.
+ */
 const maxIdleJournalBytes = 16 * 1024 * 1024;
 
 /** What is known of the folder that a database is opened in. */
 export type OpenOptions = {
-  /** Whether this process holds the folder's lock as its server, so that it may change the schema. */
+  /**
+   * Whether this process holds the folder's lock as its server, so that it may change the schema.
+   */
   readonly hasFolderLock?: boolean;
 };
 
-/** Opens (and makes, where it is missing) a SQLite database file, brings its schema up to date, and gives the driver for it. Throws `unavailable` and `conflict` with what to do. */
+/**
+ * Opens (and makes, where it is missing) a SQLite database file, brings its schema up to date, and
+ * gives the driver for it. Throws `unavailable` and `conflict` with what to do.
+ */
 export function openSqlite(path: string, { hasFolderLock = false }: OpenOptions = {}): Driver {
   const { writer, reader } = openConnections(path, hasFolderLock);
   const [reads, writes] = [drizzle(reader), drizzle(writer)];
@@ -45,7 +54,10 @@ export function openSqlite(path: string, { hasFolderLock = false }: OpenOptions 
     if (fault) recordedFaults.set(fault.code, fault);
     return fault;
   };
-  /** Refuses to write where another program has changed the schema to one that this program does not know. */
+  /**
+   * Refuses to write where another program has changed the schema to one that this program does not
+   * know.
+   */
   const assertKnownSchema = () => {
     const version = schemas.written();
     if (version === schema) return;
@@ -121,7 +133,8 @@ export function openSqlite(path: string, { hasFolderLock = false }: OpenOptions 
       try {
         writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
       } catch (error) {
-        // What is committed stands in the log beside the database; the next checkpoint moves it. A full disk must not keep a server from stopping.
+        // What is committed stands in the log beside the database; the next checkpoint moves it. A
+        // full disk must not keep a server from stopping.
         if (toStorageFault(error) === undefined && !getSqliteCode(error).startsWith("SQLITE_")) throw error;
       } finally {
         writer.close();
@@ -138,7 +151,10 @@ class NewerSchemaError extends Failure {
   }
 }
 
-/** The writing and the reading connection. Where the disk is too full for the files beside the database, the reserve makes room for them. */
+/**
+ * The writing and the reading connection. Where the disk is too full for the files beside the
+ * database, the reserve makes room for them.
+ */
 function openConnections(path: string, hasFolderLock: boolean): { readonly writer: Database; readonly reader: Database } {
   try {
     return tryOpenConnections(path, hasFolderLock);
@@ -184,13 +200,19 @@ function createSchemaVersionReader(connection: Database): () => number {
   return () => query.get()?.schema_version ?? 0;
 }
 
-/** The revision as a connection sees it: a number in the head of the file that SQLite leaves to whoever uses it. */
+/**
+ * The revision as a connection sees it: a number in the head of the file that SQLite leaves to
+ * whoever uses it.
+ */
 function createRevisionReader(connection: Database): () => number {
   const query = connection.query<{ user_version: number }, []>("PRAGMA user_version");
   return () => query.get()?.user_version ?? 0;
 }
 
-/** What triggers have noted of changes for the public. One row that stands for all, or rows that are gone already, mean that everything may have changed. */
+/**
+ * What triggers have noted of changes for the public. One row that stands for all, or rows that are
+ * gone already, mean that everything may have changed.
+ */
 function createServedChangesReader(connection: Database): Driver["getServedChanges"] {
   const query = connection.query<{ seq: number; systemId: string }, [number]>(
     "SELECT seq, system_id AS systemId FROM served_changes WHERE seq > ? ORDER BY seq",
@@ -207,7 +229,10 @@ function createServedChangesReader(connection: Database): Driver["getServedChang
   };
 }
 
-/** Begins a transaction that will write. While another process or thread writes it waits without holding up this thread, which SQLite's own waiting would. */
+/**
+ * Begins a transaction that will write. While another process or thread writes it waits without
+ * holding up this thread, which SQLite's own waiting would.
+ */
 async function beginTransaction(writer: Database): Promise<void> {
   const untilMs = performance.now() + maxBusyMs;
   for (;;) {
@@ -229,7 +254,8 @@ function connect(path: string): Database {
   }
   const connection = new Database(path, { create: true, strict: true });
   try {
-    // The files beside the database stay when it is closed: on a full disk they could not be made again.
+    // The files beside the database stay when it is closed: on a full disk they could not be made
+    // again.
     connection.fileControl(constants.SQLITE_FCNTL_PERSIST_WAL, 1);
     connection.run(`PRAGMA busy_timeout = ${maxBusyMs}`);
     connection.run("PRAGMA synchronous = FULL");
@@ -251,11 +277,17 @@ function makeDatabaseFile(path: string): void {
   }
 }
 
-/** How much of the disk is kept back beside a database, bytes: what its log's index and a few pages need. */
+/**
+ * How much of the disk is kept back beside a database, bytes: what its log's index and a few pages
+ * need.
+ */
 const reserveBytes = 128 * 1024;
 const getReservePath = (path: string) => join(dirname(path), "livery.reserve");
 
-/** Keeps some of the disk back while there is room, so that a server can start and be read from on a full one. */
+/**
+ * Keeps some of the disk back while there is room, so that a server can start and be read from on a
+ * full one.
+ */
 function createReserve(path: string): void {
   if (path === ":memory:" || existsSync(getReservePath(path))) return;
   try {

@@ -16,7 +16,10 @@ import servedChanges from "#/store/migrations/0016-served-changes.sql" with { ty
 import versionArchives from "#/store/migrations/0017-version-archives.sql" with { type: "text" };
 import leasedProjects from "#/store/migrations/0018-leased-projects.sql" with { type: "text" };
 
-/** Every migration ever released, oldest first. A released one never changes; a new one is added at the end. */
+/**
+ * Every migration ever released, oldest first. A released one never changes; a new one is added at
+ * the end.
+ */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: "0001-main-job", sql: mainJob },
   { name: "0002-people-and-reviews", sql: peopleAndReviews },

@@ -9,7 +9,10 @@ export const createApiKeyRepository = (queries: Queries) => ({
   async findByHash(hash: string): Promise<ApiKey | undefined> {
     return (await queries.select().from(apiKeys).where(eq(apiKeys.hash, hash)))[0];
   },
-  /** A page of a workspace's keys, or of those bound to one of its designs: oldest first, revoked ones included, those after the id `after`. */
+  /**
+   * A page of a workspace's keys, or of those bound to one of its designs: oldest first, revoked
+   * ones included, those after the id `after`.
+   */
   async listPage(
     workspaceId: string,
     { designId, after, limit }: { designId?: string; after: string | undefined; limit: number },

@@ -9,7 +9,10 @@ export const createAuditLogRepository = (queries: Queries) => ({
   async insert(entry: AuditEntry): Promise<void> {
     await queries.insert(auditLog).values(entry);
   },
-  /** A page of a workspace's lines, newest first, those before the id `before` that the query asks for. */
+  /**
+   * A page of a workspace's lines, newest first, those before the id `before` that the query asks
+   * for.
+   */
   async listPage(
     workspaceId: string,
     { before, limit, ...query }: AuditQuery & { before?: string | undefined; limit: number },

@@ -7,7 +7,10 @@ import { blobs, designs, discardedStates, externalArtifacts, versions } from "#/
 export type StoredBlob = {
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** The version of the schema that a part of a design was written in; null for files, and for parts from before there were versions. */
+  /**
+   * The version of the schema that a part of a design was written in; null for files, and for parts
+   * from before there were versions.
+   */
   readonly schemaVersion: number | null;
 };
 
@@ -22,7 +25,10 @@ export const createBlobRepository = (queries: Queries) => ({
     const { encoding: storedAs, ...blob } = row;
     return { ...blob, bytes: await unpackContent({ bytes: row.bytes, encoding: storedAs }) };
   },
-  /** Stores content under the SHA-256 of its bytes and gives that; the same content is stored once, packed where that is worth it. */
+  /**
+   * Stores content under the SHA-256 of its bytes and gives that; the same content is stored once,
+   * packed where that is worth it.
+   */
   async put(content: string | Uint8Array<ArrayBuffer>, mediaType: string, schemaVersion: number | null = null): Promise<string> {
     return await this.putPacked(await packContentInBackground(content, mediaType), mediaType, schemaVersion);
   },
@@ -36,7 +42,10 @@ export const createBlobRepository = (queries: Queries) => ({
     if (!existing) await queries.insert(blobs).values({ hash, mediaType, schemaVersion, bytes, encoding }).onConflictDoNothing();
     return hash;
   },
-  /** Every hash that a row names, save those of rasters: an owner that a new column holds belongs here, or the sweep takes its content. */
+  /**
+   * Every hash that a row names, save those of rasters: an owner that a new column holds belongs
+   * here, or the sweep takes its content.
+   */
   async listReferencedHashes(): Promise<ReadonlySet<string>> {
     const hashes = new Set<string>();
     for (const table of [designs, versions, discardedStates])

@@ -43,7 +43,9 @@ export const createBrandRepository = (queries: Queries) => ({
       .from(brands)
       .where(and(eq(brands.workspaceId, workspaceId), eq(brands.name, name)));
   },
-  /** A page of a workspace's brands, in the order of their making unless the query says otherwise. */
+  /**
+   * A page of a workspace's brands, in the order of their making unless the query says otherwise.
+   */
   async listPage(workspaceId: string, { limit, ...request }: PageRequest & BrandQuery): Promise<readonly Brand[]> {
     const { after, newest = false, ...query } = request;
     const key = sortKeys[query.sort ?? "created"];

@@ -4,11 +4,17 @@ import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
 import { deliveries } from "#/store/tables";
 
-/** When the first of a target's deliveries is due, and when the first of those is that have been tried before; null where there is none of these. */
+/**
+ * When the first of a target's deliveries is due, and when the first of those is that have been
+ * tried before; null where there is none of these.
+ */
 export type NextDue = { readonly dueAtMs: number; readonly retryAtMs: number | null };
 /** A target with deliveries to send. */
 export type WaitingTarget = NextDue & { readonly targetId: string; readonly workspaceId: string };
-/** How many of a target's deliveries are asked for at most: those that have not been tried yet, and those that have. */
+/**
+ * How many of a target's deliveries are asked for at most: those that have not been tried yet, and
+ * those that have.
+ */
 export type DueLimits = { readonly limit: number; readonly retryLimit: number };
 
 /** What is kept of an attempt that begins. */
@@ -28,7 +34,10 @@ const isRetry = sql`state = 'PENDING' AND attempt_count > 0`;
 const isNotOwn = sql`(${deliveries.leasedBy} IS NULL OR ${deliveries.leasedBy} <> ${placeholder("owner")})`;
 
 const statements = prepareOnce((queries) => ({
-  /** Steps from target to target through the index, so that its cost follows the targets and not the deliveries that wait. */
+  /**
+   * Steps from target to target through the index, so that its cost follows the targets and not the
+   * deliveries that wait.
+   */
   waiting: queries
     .select({
       targetId: sql<string>`waiting.target_id`,
@@ -133,7 +142,10 @@ export const createDeliveryRepository = (queries: Queries) => ({
     const where = and(eq(deliveries.targetId, targetId), eq(deliveries.eventId, eventId));
     return (await queries.select().from(deliveries).where(where))[0];
   },
-  /** A page of a target's deliveries, or of those in one state: newest first, those before the id `before`. */
+  /**
+   * A page of a target's deliveries, or of those in one state: newest first, those before the id
+   * `before`.
+   */
   async listPage(
     targetId: string,
     { state, before, limit }: { state?: DeliveryState | undefined; before?: string | undefined; limit: number },
@@ -149,20 +161,27 @@ export const createDeliveryRepository = (queries: Queries) => ({
   async insert(rows: readonly Delivery[]): Promise<void> {
     if (rows.length > 0) await queries.insert(deliveries).values([...rows]);
   },
-  /** Cancels what a target has not been sent yet. An attempt under way goes on, and its end is still noted. */
+  /**
+   * Cancels what a target has not been sent yet. An attempt under way goes on, and its end is still
+   * noted.
+   */
   async cancel(targetId: string, nowMs: number): Promise<void> {
     await queries
       .update(deliveries)
       .set({ state: "CANCELLED", nextAttemptAtMs: null, finishedAtMs: nowMs })
       .where(and(isPending, eq(deliveries.targetId, targetId)));
   },
-  /** Every target with something to send that `owner` is not at work on, with the time from which the first of it is due. */
+  /**
+   * Every target with something to send that `owner` is not at work on, with the time from which
+   * the first of it is due.
+   */
   async listWaitingTargets(owner: string): Promise<readonly WaitingTarget[]> {
     return await statements(queries).waiting.execute({ owner });
   },
   /**
-   * What a target is due at `nowMs` but for what `owner` is at work on: first what has been tried before, then the rest, each longest due first. What another leased counts
-   * as lost when it is due.
+   * What a target is due at `nowMs` but for what `owner` is at work on: first what has been tried
+   * before, then the rest, each longest due first. What another leased counts as lost when it is
+   * due.
    */
   async listDue(
     targetId: string,
@@ -174,7 +193,10 @@ export const createDeliveryRepository = (queries: Queries) => ({
       ...(limit > 0 ? await dueFirst.execute({ targetId, ...query, limit }) : []),
     ];
   },
-  /** When the next of a target's deliveries is due that `owner` is not at work on; undefined where none waits. */
+  /**
+   * When the next of a target's deliveries is due that `owner` is not at work on; undefined where
+   * none waits.
+   */
   async findNextDue(targetId: string, owner: string): Promise<NextDue | undefined> {
     const dueAtMs = (await statements(queries).nextDue.execute({ targetId, owner }))[0]?.dueAtMs ?? undefined;
     if (dueAtMs === undefined) return undefined;
@@ -186,7 +208,8 @@ export const createDeliveryRepository = (queries: Queries) => ({
       await statements(queries).begin.execute({ ...started, headers: headers && JSON.stringify(headers) });
   },
   /**
-   * Notes how attempts ended that `owner` began. One that was cancelled meanwhile stays so; one that was removed, or taken over by another, is left alone.
+   * Notes how attempts ended that `owner` began. One that was cancelled meanwhile stays so; one
+   * that was removed, or taken over by another, is left alone.
    */
   async recordAttemptsFinished(owner: string, attempts: readonly AttemptFinished[]): Promise<void> {
     for (const { attempts: log, ...finished } of attempts)
@@ -196,12 +219,18 @@ export const createDeliveryRepository = (queries: Queries) => ({
   async hasPending(): Promise<boolean> {
     return (await queries.select({ id: deliveries.id }).from(deliveries).where(isPending).limit(1)).length > 0;
   },
-  /** Makes due at `nowMs` whatever dispatchers other than `owner` leased: they are gone. Trials are short and end by themselves. */
+  /**
+   * Makes due at `nowMs` whatever dispatchers other than `owner` leased: they are gone. Trials are
+   * short and end by themselves.
+   */
   async releaseOtherLeases(owner: string, nowMs: number): Promise<void> {
     const lost = and(isPending, ne(deliveries.leasedBy, owner), notLike(deliveries.leasedBy, `${trialOwnerPrefix}%`));
     await queries.update(deliveries).set({ nextAttemptAtMs: nowMs }).where(lost);
   },
-  /** Moves all that is due by so many milliseconds, as the clock was moved; nothing stays later than `latestMs`. */
+  /**
+   * Moves all that is due by so many milliseconds, as the clock was moved; nothing stays later than
+   * `latestMs`.
+   */
   async shiftDueTimes(byMs: number, latestMs: number): Promise<void> {
     await queries
       .update(deliveries)
@@ -225,7 +254,10 @@ export const createDeliveryRepository = (queries: Queries) => ({
   },
 });
 
-/** Prepares statements once per connection, because building these queries costs more than running them. */
+/**
+ * Prepares statements once per connection, because building these queries costs more than running
+ * them.
+ */
 function prepareOnce<Statements>(prepare: (queries: Queries) => Statements): (queries: Queries) => Statements {
   const cache = new WeakMap<Queries, Statements>();
   return (queries) => {

@@ -27,7 +27,10 @@ export const createDesignRepository = (queries: Queries) => ({
   async insert(design: Design): Promise<void> {
     await queries.insert(designs).values(design);
   },
-  /** Changes a design. The parts, seed and direction of an approved one cannot change: the database refuses it. */
+  /**
+   * Changes a design. The parts, seed and direction of an approved one cannot change: the database
+   * refuses it.
+   */
   async update(
     id: string,
     change: Partial<Omit<Design, "id" | "workspaceId" | "brandId" | "systemId" | "basedOn" | "createdAt">>,

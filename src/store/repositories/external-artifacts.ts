@@ -35,7 +35,10 @@ export const createExternalArtifactRepository = (queries: Queries) => ({
       .where(eq(externalArtifacts.projectId, projectId))
       .groupBy(externalArtifacts.kind, externalArtifacts.status);
   },
-  /** How many imports wait for a decision in each of these projects; projects without any are not named. */
+  /**
+   * How many imports wait for a decision in each of these projects; projects without any are not
+   * named.
+   */
   async countPendingByProject(projectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await queries
       .select({ projectId: externalArtifacts.projectId, count: count() })

@@ -4,12 +4,18 @@ import type { Queries } from "#/store/driver";
 import { createdAfter, oldestFirst } from "#/store/sequence";
 import { oneTimeLinks } from "#/store/tables";
 
-/** Whether a link has not run out. One that would last longer than its kind does is of a clock that was set back since: it counts as run out. */
+/**
+ * Whether a link has not run out. One that would last longer than its kind does is of a clock that
+ * was set back since: it counts as run out.
+ */
 const isUsable = (kind: LinkKind, nowMs: number) =>
   and(gt(oneTimeLinks.expiresAtMs, nowMs), lte(oneTimeLinks.expiresAtMs, nowMs + linkLifetimeMs[kind]));
 
 export const createOneTimeLinkRepository = (queries: Queries) => ({
-  /** Takes a link out of use and gives it, where it is of this kind and has not run out. A second taker gets nothing. */
+  /**
+   * Takes a link out of use and gives it, where it is of this kind and has not run out. A second
+   * taker gets nothing.
+   */
   async consume(tokenHash: string, kind: LinkKind, nowMs: number): Promise<OneTimeLink | undefined> {
     const where = and(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.kind, kind), isUsable(kind, nowMs));
     return (await queries.delete(oneTimeLinks).where(where).returning())[0];
@@ -19,7 +25,10 @@ export const createOneTimeLinkRepository = (queries: Queries) => ({
     const where = and(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.kind, kind), isUsable(kind, nowMs));
     return (await queries.select().from(oneTimeLinks).where(where))[0];
   },
-  /** A page of a workspace's invitations that can still be used, oldest first, those after the id `after`. */
+  /**
+   * A page of a workspace's invitations that can still be used, oldest first, those after the id
+   * `after`.
+   */
   async listInvitations(
     workspaceId: string,
     { nowMs, after, limit }: { nowMs: number; after: string | undefined; limit: number },
@@ -71,7 +80,10 @@ export const createOneTimeLinkRepository = (queries: Queries) => ({
   async removeExpired(nowMs: number): Promise<void> {
     await queries.delete(oneTimeLinks).where(lte(oneTimeLinks.expiresAtMs, nowMs));
   },
-  /** Takes a person's password links out of use: when one is used, when the password changes, and when the person comes to more than who made the link may manage. */
+  /**
+   * Takes a person's password links out of use: when one is used, when the password changes, and
+   * when the person comes to more than who made the link may manage.
+   */
   async removeResetsByUser(userId: string): Promise<void> {
     await queries.delete(oneTimeLinks).where(and(eq(oneTimeLinks.kind, "RESET"), eq(oneTimeLinks.userId, userId)));
   },

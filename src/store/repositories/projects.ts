@@ -37,7 +37,10 @@ export const createProjectRepository = (queries: Queries) => ({
   async listLeased(): Promise<readonly Project[]> {
     return await queries.select().from(projects).where(isNotNull(projects.leaseOwner)).orderBy(oldestFirst(projects));
   },
-  /** A page of a workspace's projects, in the order of their making or, with `byChange`, of the last change of their state. */
+  /**
+   * A page of a workspace's projects, in the order of their making or, with `byChange`, of the last
+   * change of their state.
+   */
   async listPage(
     workspaceId: string,
     { byChange = false, limit, ...request }: PageRequest & ProjectQuery & { byChange?: boolean | undefined },
@@ -71,8 +74,9 @@ export const createProjectRepository = (queries: Queries) => ({
     await queries.insert(projects).values(project);
   },
   /**
-   * Takes the lease for `owner` until `deadlineMs`, unless another than `from` holds it at `nowMs`. One that would end later than that is of a clock that was set back since, and
-   * counts for nothing. Tells whether it was taken.
+   * Takes the lease for `owner` until `deadlineMs`, unless another than `from` holds it at `nowMs`.
+   * One that would end later than that is of a clock that was set back since, and counts for
+   * nothing. Tells whether it was taken.
    */
   async claim(
     id: string,
@@ -98,7 +102,10 @@ export const createProjectRepository = (queries: Queries) => ({
   async update(id: string, change: Partial<Omit<Project, "id" | "workspaceId" | "designId" | "createdAt">>): Promise<void> {
     await queries.update(projects).set(change).where(eq(projects.id, id));
   },
-  /** Removes the projects of a brand's designs, with what was asked of them and what was imported for them. */
+  /**
+   * Removes the projects of a brand's designs, with what was asked of them and what was imported
+   * for them.
+   */
   async removeByBrand(brandId: string): Promise<void> {
     const brandDesigns = queries.select({ id: designs.id }).from(designs).where(eq(designs.brandId, brandId));
     const own = queries.select({ id: projects.id }).from(projects).where(inArray(projects.designId, brandDesigns));
@@ -130,7 +137,10 @@ function toConditions(
   ];
 }
 
-/** Projects in a pause, those between two stages that nobody runs, and those with imports to decide about. */
+/**
+ * Projects in a pause, those between two stages that nobody runs, and those with imports to decide
+ * about.
+ */
 const toWaitingCondition = (queries: Queries, nowMs: number) =>
   or(
     inArray(projects.state, [...pausedStates]),

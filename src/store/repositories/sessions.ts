@@ -19,7 +19,10 @@ export const createSessionRepository = (queries: Queries) => ({
     const where = and(eq(sessions.id, id), eq(sessions.userId, userId), gt(sessions.expiresAtMs, nowMs));
     return (await queries.select().from(sessions).where(where))[0];
   },
-  /** A page of a person's sessions that last, newest first: at most `limit` of those before the id `before`. */
+  /**
+   * A page of a person's sessions that last, newest first: at most `limit` of those before the id
+   * `before`.
+   */
   async listPage(
     userId: string,
     nowMs: number,
@@ -42,11 +45,17 @@ export const createSessionRepository = (queries: Queries) => ({
   async end(id: string): Promise<void> {
     await queries.delete(sessions).where(eq(sessions.id, id));
   },
-  /** Forgets a person's sessions that have been over for as long as one lasts: those that are over only because the clock is ahead come back when it is set right. */
+  /**
+   * Forgets a person's sessions that have been over for as long as one lasts: those that are over
+   * only because the clock is ahead come back when it is set right.
+   */
   async removeExpired(userId: string, nowMs: number): Promise<void> {
     await queries.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAtMs, nowMs - sessionLifetimeMs)));
   },
-  /** Ends every session of a person but the one named, and gives the ends of those there were, Unix milliseconds. */
+  /**
+   * Ends every session of a person but the one named, and gives the ends of those there were, Unix
+   * milliseconds.
+   */
   async endOthers(userId: string, keptId: string | null): Promise<readonly number[]> {
     const ended = await queries
       .delete(sessions)

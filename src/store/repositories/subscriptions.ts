@@ -42,7 +42,10 @@ export const createSubscriptionRepository = (queries: Queries) => ({
         .where(and(isInScope(scope), eq(subscriptions.id, id)))
     )[0];
   },
-  /** A page of a person's subscriptions to a system, oldest first: at most `limit` of those after the id `after`. */
+  /**
+   * A page of a person's subscriptions to a system, oldest first: at most `limit` of those after
+   * the id `after`.
+   */
   async listPage(
     scope: SubscriptionScope,
     { after, limit }: { after?: string | undefined; limit: number },
@@ -54,7 +57,10 @@ export const createSubscriptionRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(subscriptions))
       .limit(limit);
   },
-  /** A page of a person's subscriptions to whatever systems, oldest first: at most `limit` of those after the id `after`. */
+  /**
+   * A page of a person's subscriptions to whatever systems, oldest first: at most `limit` of those
+   * after the id `after`.
+   */
   async listPageByUser(
     userId: string,
     { after, limit }: { after?: string | undefined; limit: number },
@@ -67,7 +73,9 @@ export const createSubscriptionRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(subscriptions))
       .limit(limit);
   },
-  /** Adds a subscription unless the person has `max` to this system already; tells whether it did. */
+  /**
+   * Adds a subscription unless the person has `max` to this system already; tells whether it did.
+   */
   async add(subscription: Subscription, max: number): Promise<boolean> {
     const existing = (await queries.select({ rows: count() }).from(subscriptions).where(isInScope(subscription)))[0]?.rows ?? 0;
     if (existing >= max) return false;

@@ -16,7 +16,10 @@ const columns = {
 export type NewSystem = Omit<System, "publicOn" | "visibility" | "showBrief" | "servedVersionId" | "activatedAt"> &
   Partial<Pick<System, "visibility" | "showBrief" | "servedVersionId" | "activatedAt">>;
 
-/** The workspaces whose private systems a caller reads in addition to the public ones; `all` for whoever administers the installation. */
+/**
+ * The workspaces whose private systems a caller reads in addition to the public ones; `all` for
+ * whoever administers the installation.
+ */
 export type ReadableWorkspaces = readonly string[] | "all";
 
 /** Live systems that a caller may read. */
@@ -31,7 +34,10 @@ const startsWith = (prefix: string) => sql`substr(${systems.slug}, 1, ${prefix.l
 const foldCase = (name: string) => name.normalize("NFC").toLowerCase();
 
 export const createSystemRepository = (queries: Queries) => ({
-  /** The one system that has been public under this slug, whatever its status and visibility are now. */
+  /**
+   * The one system that has been public under this slug, whatever its status and visibility are
+   * now.
+   */
   async findByPublicSlug(slug: string): Promise<System | undefined> {
     return (
       await queries
@@ -60,7 +66,10 @@ export const createSystemRepository = (queries: Queries) => ({
   async findByBrand(brandId: string): Promise<System | undefined> {
     return (await queries.select(columns).from(systems).where(eq(systems.brandId, brandId)))[0];
   },
-  /** Live systems with this display name that a caller may read, ignoring case: two at most, which is enough to know whether it is the only one. */
+  /**
+   * Live systems with this display name that a caller may read, ignoring case: two at most, which
+   * is enough to know whether it is the only one.
+   */
   async listActiveByName(name: string, workspaceIds: ReadableWorkspaces = []): Promise<readonly System[]> {
     const where = and(eq(foldedName, foldCase(name)), isReadable(workspaceIds));
     return await queries.select(columns).from(systems).where(where).limit(2);
@@ -68,7 +77,10 @@ export const createSystemRepository = (queries: Queries) => ({
   async listByWorkspace(workspaceId: string): Promise<readonly System[]> {
     return await queries.select(columns).from(systems).where(eq(systems.workspaceId, workspaceId)).orderBy(oldestFirst(systems));
   },
-  /** A page of the live systems that a caller may read, in the order of their making: at most `limit` of those after the id `after`. */
+  /**
+   * A page of the live systems that a caller may read, in the order of their making: at most
+   * `limit` of those after the id `after`.
+   */
   async listActive({
     platform,
     after,
@@ -93,7 +105,10 @@ export const createSystemRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(systems))
       .limit(limit);
   },
-  /** Live systems that a caller may read whose public face changed after an instant, ISO 8601 UTC, the latest change first, at most `limit`. */
+  /**
+   * Live systems that a caller may read whose public face changed after an instant, ISO 8601 UTC,
+   * the latest change first, at most `limit`.
+   */
   async listActiveChangedAfter(
     updatedAt: string,
     limit: number,
@@ -107,8 +122,9 @@ export const createSystemRepository = (queries: Queries) => ({
       .limit(limit);
   },
   /**
-   * The slugs beginning with `lead` that a new system of a workspace cannot have: those of its own systems, and those of systems that everyone sees. What other
-   * workspaces keep to themselves is not among them, so that a slug reveals nothing of it.
+   * The slugs beginning with `lead` that a new system of a workspace cannot have: those of its own
+   * systems, and those of systems that everyone sees. What other workspaces keep to themselves is
+   * not among them, so that a slug reveals nothing of it.
    */
   async listTakenSlugs(workspaceId: string, prefix: string): Promise<readonly string[]> {
     const rows = await queries
@@ -118,8 +134,8 @@ export const createSystemRepository = (queries: Queries) => ({
     return rows.map(({ slug }) => slug);
   },
   /**
-   * The slugs beginning with `lead` that a system cannot take when it goes public: those of its workspace's other systems, and those under which any other
-   * has been public.
+   * The slugs beginning with `lead` that a system cannot take when it goes public: those of its
+   * workspace's other systems, and those under which any other has been public.
    */
   async listReservedSlugs({ id, workspaceId }: Pick<System, "id" | "workspaceId">, prefix: string): Promise<readonly string[]> {
     const isReserved = eq(publicSlug, systems.slug);
@@ -138,7 +154,10 @@ export const createSystemRepository = (queries: Queries) => ({
   async reserveSlug(id: string, slug: string): Promise<void> {
     await queries.update(systems).set({ slug, publicSlug: slug }).where(eq(systems.id, id));
   },
-  /** The different direction signatures of a workspace's systems, without the one brand. At most as many as there are kinds of directions. */
+  /**
+   * The different direction signatures of a workspace's systems, without the one brand. At most as
+   * many as there are kinds of directions.
+   */
   async listDirectionSignatures(workspaceId: string, exceptBrandId: string): Promise<readonly string[]> {
     const where = and(eq(systems.workspaceId, workspaceId), ne(systems.brandId, exceptBrandId), isNotNull(directionSignature));
     const rows = await queries

@@ -29,7 +29,10 @@ export const createUserRepository = (queries: Queries) => ({
   async listMemberships(userId: string): Promise<readonly Membership[]> {
     return await queries.select().from(memberships).where(eq(memberships.userId, userId)).orderBy(oldestFirst(memberships));
   },
-  /** A page of a workspace's people with their roles, in the order in which they joined, those after the id `after`. */
+  /**
+   * A page of a workspace's people with their roles, in the order in which they joined, those after
+   * the id `after`.
+   */
   async listMembers(
     workspaceId: string,
     { after, limit }: { after: string | undefined; limit: number },
@@ -71,6 +74,9 @@ export const createUserRepository = (queries: Queries) => ({
   },
 });
 
-/** Members who joined after this one; after those whose ids come before it where that person has left meanwhile. */
+/**
+ * Members who joined after this one; after those whose ids come before it where that person has
+ * left meanwhile.
+ */
 const joinedAfter = (workspaceId: string, userId: string): SQL =>
   sql`${memberships}.seq > coalesce((SELECT cursor.seq FROM ${memberships} AS cursor WHERE cursor.workspace_id = ${workspaceId} AND cursor.user_id = ${userId}), (SELECT max(cursor.seq) FROM ${memberships} AS cursor WHERE cursor.workspace_id = ${workspaceId} AND cursor.user_id < ${userId}), 0)`;

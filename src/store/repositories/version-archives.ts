@@ -2,7 +2,10 @@ import { and, asc, eq, inArray, sum } from "drizzle-orm";
 import type { Queries } from "#/store/driver";
 import { versionArchives } from "#/store/tables";
 
-/** Which archive of a version: its name, and the key of what its bytes depend on besides the version. */
+/**
+ * Which archive of a version: its name, and the key of what its bytes depend on besides the
+ * version.
+ */
 export type ArchiveId = { readonly versionId: string; readonly name: string; readonly key: string };
 
 /** How many archives are looked at in one step where the oldest are removed. */
@@ -17,7 +20,10 @@ export const createVersionArchiveRepository = (queries: Queries) => ({
       .where(and(eq(versionArchives.versionId, versionId), eq(versionArchives.name, name), eq(versionArchives.key, key)));
     return rows[0]?.bytes;
   },
-  /** Stores an archive in place of one of the same name with another key. The oldest of all go while they take more than `maxBytes` together. */
+  /**
+   * Stores an archive in place of one of the same name with another key. The oldest of all go while
+   * they take more than `maxBytes` together.
+   */
   async put({ versionId, name, key }: ArchiveId, bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<void> {
     await queries.delete(versionArchives).where(and(eq(versionArchives.versionId, versionId), eq(versionArchives.name, name)));
     await queries.insert(versionArchives).values({ versionId, name, key, size: bytes.length, bytes });

@@ -33,7 +33,9 @@ export const createWebhookEndpointRepository = (queries: Queries) => ({
     const where = and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.status, "ENABLED"));
     return await queries.select().from(webhookEndpoints).where(where).orderBy(oldestFirst(webhookEndpoints));
   },
-  /** A page of a workspace's endpoints, oldest first: at most `limit` of those after the id `after`. */
+  /**
+   * A page of a workspace's endpoints, oldest first: at most `limit` of those after the id `after`.
+   */
   async listPage(
     workspaceId: string,
     { after, limit }: { after?: string | undefined; limit: number },
@@ -46,7 +48,10 @@ export const createWebhookEndpointRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(webhookEndpoints))
       .limit(limit);
   },
-  /** Adds an endpoint unless its workspace has `max` already; tells whether it did. Writers wait for each other, so that no two take the last place. */
+  /**
+   * Adds an endpoint unless its workspace has `max` already; tells whether it did. Writers wait for
+   * each other, so that no two take the last place.
+   */
   async add(endpoint: WebhookEndpoint, max: number): Promise<boolean> {
     const own = eq(webhookEndpoints.workspaceId, endpoint.workspaceId);
     const existing = (await queries.select({ rows: count() }).from(webhookEndpoints).where(own))[0]?.rows ?? 0;

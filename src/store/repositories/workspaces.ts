@@ -6,7 +6,10 @@ import * as tables from "#/store/tables";
 
 const { workspaces, projects, systems } = tables;
 
-/** The tables with rows of a workspace, each before those that it points to. Whoever adds such a table adds it here. */
+/**
+ * The tables with rows of a workspace, each before those that it points to. Whoever adds such a
+ * table adds it here.
+ */
 export const workspaceTables = [
   tables.oneTimeLinks,
   tables.events,
@@ -23,7 +26,9 @@ export const workspaceTables = [
   tables.memberships,
 ] as const;
 
-/** A workspace as it is made; its designs go public when they are approved unless it says otherwise. */
+/**
+ * A workspace as it is made; its designs go public when they are approved unless it says otherwise.
+ */
 export type NewWorkspace = Omit<Workspace, "publicOn"> & Partial<Pick<Workspace, "publicOn">>;
 
 export const createWorkspaceRepository = (queries: Queries) => ({
@@ -43,7 +48,10 @@ export const createWorkspaceRepository = (queries: Queries) => ({
   async insert(workspace: NewWorkspace): Promise<void> {
     await queries.insert(workspaces).values({ publicOn: "APPROVAL", ...workspace });
   },
-  /** Removes a workspace and every row of it but its audit log. Contents that are kept by hash are left to the sweep, since others may have the same. */
+  /**
+   * Removes a workspace and every row of it but its audit log. Contents that are kept by hash are
+   * left to the sweep, since others may have the same.
+   */
   async remove(id: string): Promise<void> {
     const ownProjects = queries.select({ id: projects.id }).from(projects).where(eq(projects.workspaceId, id));
     const ownSystems = queries.select({ id: systems.id }).from(systems).where(eq(systems.workspaceId, id));

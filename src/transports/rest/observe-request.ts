@@ -15,7 +15,10 @@ export type ObservedRequest = {
   readonly callerKind: Caller["kind"] | null;
 };
 
-/** Receives every answered request: the access log, and whatever counts requests. It has to be quick. */
+/**
+ * Receives every answered request: the access log, and whatever counts requests. It has to be
+ * quick.
+ */
 export type RequestObserver = (request: ObservedRequest) => void;
 
 /** What a handler reports about its request while it runs. */

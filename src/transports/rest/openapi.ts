@@ -23,7 +23,10 @@ const tagDescriptions: Readonly<Record<(typeof tags)[number], string>> = {
   Server: "The installation itself",
 };
 
-/** Where the plugin answers inside this module; people and programs are given its answer by `api-description.ts`. */
+/**
+ * Where the plugin answers inside this module; people and programs are given its answer by
+ * `api-description.ts`.
+ */
 const pluginPath = "/openapi.json";
 
 /** The OpenAPI 3.1 description as JSON text. It needs no data: the operations make it. */
@@ -35,7 +38,10 @@ export async function generateOpenApi(baseUrl: string): Promise<string> {
   return `${JSON.stringify(await response.json(), null, 2)}\n`;
 }
 
-/** The plugin that writes the description. Every route brings its own part by `describeRoute`; this adds what they share. */
+/**
+ * The plugin that writes the description. Every route brings its own part by `describeRoute`; this
+ * adds what they share.
+ */
 function createOpenApiPlugin(baseUrl: string) {
   const schemas: ApiSchema = {
     Error: {
@@ -262,7 +268,10 @@ function describeParameters(
   });
 }
 
-/** A schema as plain JSON in which every object that has a title is a reference to the component of that name; `into` collects those. */
+/**
+ * A schema as plain JSON in which every object that has a title is a reference to the component of
+ * that name; `into` collects those.
+ */
 function toReferencedSchema(schema: TSchema, into: ApiSchema = {}) {
   return JSON.parse(JSON.stringify(schema), (_, value) => {
     if (typeof value !== "object" || value === null || typeof value.title !== "string" || typeof value.type !== "string")

@@ -3,7 +3,8 @@ import { parseJson } from "#/kernel/parse-json";
 import { type ReadBodyOptions, readRequestBody } from "#/kernel/request-body";
 
 /**
- * Reads a JSON object from a request. Throws as `readRequestBody` does, and `invalid` for another media type and for what is not a JSON object. No body is an empty object.
+ * Reads a JSON object from a request. Throws as `readRequestBody` does, and `invalid` for another
+ * media type and for what is not a JSON object. No body is an empty object.
  */
 export async function readJsonBody(request: Request, options: ReadBodyOptions): Promise<Record<string, unknown>> {
   const bytes = await readRequestBody(request, options);
@@ -16,7 +17,10 @@ export async function readJsonBody(request: Request, options: ReadBodyOptions): 
   return value as Record<string, unknown>;
 }
 
-/** Reads a file that is a request's whole body. Throws as `readRequestBody` does, and `invalid` for a media type that is none of these, before anything is read. */
+/**
+ * Reads a file that is a request's whole body. Throws as `readRequestBody` does, and `invalid` for
+ * a media type that is none of these, before anything is read.
+ */
 export async function readFileBody(
   request: Request,
   mediaTypes: readonly string[],

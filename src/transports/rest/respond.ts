@@ -19,7 +19,10 @@ export type RouteHeaders = {
 export type ResponseOptions = RouteHeaders & {
   readonly rate?: RateState | undefined;
   readonly cookies?: readonly string[] | undefined;
-  /** Text is compressed where the client takes that. For what everyone may read: the size of compressed secrets tells of them. */
+  /**
+   * Text is compressed where the client takes that. For what everyone may read: the size of
+   * compressed secrets tells of them.
+   */
   readonly shouldCompress?: boolean;
 };
 
@@ -49,8 +52,9 @@ type PreparedReply = {
 const preparedReplies = new WeakMap<Reply, PreparedReply>();
 
 /**
- * Turns a reply into a response: media type, strong ETag, caching, file name, rate, cookies; compressed where the client takes that; 304 where the client has it
- * already. A promise only while a form of it is compressed for the first time.
+ * Turns a reply into a response: media type, strong ETag, caching, file name, rate, cookies;
+ * compressed where the client takes that; 304 where the client has it already. A promise only while
+ * a form of it is compressed for the first time.
  */
 export function respond(reply: Reply, request: Request, options: ResponseOptions): Response | Promise<Response> {
   if (reply.body instanceof ReadableStream)
@@ -127,8 +131,9 @@ function createHeaders(reply: Reply, options: ResponseOptions): Headers {
 }
 
 /**
- * The headers with what belongs to this one response. What is kept with a reply is one object that a Response copies at once, so only its `ratelimit` is written again;
- * a cookie is never kept in it.
+ * The headers with what belongs to this one response. What is kept with a reply is one object that
+ * a Response copies at once, so only its `ratelimit` is written again; a cookie is never kept in
+ * it.
  */
 function addResponseHeaders(headers: Headers, { rate, cookies }: ResponseOptions): Headers {
   if (rate) headers.set("ratelimit", formatRateLimit(rate));
@@ -143,7 +148,10 @@ function hasEtag(header: string, etag: string): boolean {
   return header === etag || header.split(",").some((entry) => entry.trim() === "*" || entry.trim().replace(/^W\//, "") === etag);
 }
 
-/** A file name for saving: a plain ASCII one and the whole one (RFC 6266); nothing in it can end the header. */
+/**
+ * A file name for saving: a plain ASCII one and the whole one (RFC 6266); nothing in it can end the
+ * header.
+ */
 function formatContentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^\w.-]/g, "_");
   return `attachment; filename="${plain}"${plain === fileName ? "" : `; filename*=UTF-8''${encodeURIComponent(fileName)}`}`;
@@ -160,7 +168,9 @@ export function addCommonHeaders(response: Response, options: ResponseOptions): 
   return response;
 }
 
-/** A refusal that HTTP itself asks for: a wrong method, or a host that is not this installation's. */
+/**
+ * A refusal that HTTP itself asks for: a wrong method, or a host that is not this installation's.
+ */
 export type HttpError = {
   readonly status: number;
   readonly code: string;
@@ -191,7 +201,10 @@ export function respondFailure(failure: Failure, request: Request, options: Erro
 /** How to authenticate (RFC 6750, 3). */
 const formatChallenge = (hasKey: boolean) => `Bearer realm="Livery"${hasKey ? ', error="invalid_token"' : ""}`;
 
-/** A refusal as HTTP: `{error, code, requestId}`, or a small page for a browser that asks outside the API. */
+/**
+ * A refusal as HTTP: `{error, code, requestId}`, or a small page for a browser that asks outside
+ * the API.
+ */
 export function respondHttpError(httpError: HttpError, request: Request, options: ErrorResponseOptions): Response {
   const { status, message } = httpError;
   const headers = new Headers({

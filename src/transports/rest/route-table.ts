@@ -1,6 +1,8 @@
 import type { RateClass } from "#/operations/rate-limits";
 
-/** What is known of a path without calling anything: its methods, and what a refusal there carries. */
+/**
+ * What is known of a path without calling anything: its methods, and what a refusal there carries.
+ */
 export type KnownPath = { readonly methods: readonly string[]; readonly anyOrigin: boolean; readonly rateClass: RateClass };
 
 /** One route as the table lists it. */
@@ -12,7 +14,10 @@ export type ListedRoute = {
   readonly rateClass: RateClass;
 };
 
-/** Finds what is at a path by its pattern, for requests that no route took: a wrong method, or a browser that asks before it calls (CORS preflight). */
+/**
+ * Finds what is at a path by its pattern, for requests that no route took: a wrong method, or a
+ * browser that asks before it calls (CORS preflight).
+ */
 export function createRouteTable(routes: readonly ListedRoute[]): (path: string) => KnownPath | undefined {
   const entries = routes.map((route) => ({ route, parts: splitPath(route.path) }));
   return (path) => {

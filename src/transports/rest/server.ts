@@ -27,19 +27,28 @@ import type { Context, Operation, RestRoute, Services } from "#/operations/opera
 import { type RateClass, RateLimitExceeded, type RateState } from "#/operations/rate-limits";
 import { authenticateCaller } from "#/operations/authenticate-caller";
 
-/** Another transport behind the same port. What arrives under its path is its own: reading the body, knowing the caller, answering. */
+/**
+ * Another transport behind the same port. What arrives under its path is its own: reading the body,
+ * knowing the caller, answering.
+ */
 export type Mount = {
   /** A path of the framework, such as `/mcp` or `/console/*`. */
   readonly path: `/${string}`;
   /** How its calls are counted, by address; absent where it counts them itself. */
   readonly rateClass?: RateClass;
-  /** `address` is what the caller is counted by; `keepOpen` lets the answer take its time, for when the whole request has been read: until then a slow sender is cut off. */
+  /**
+   * `address` is what the caller is counted by; `keepOpen` lets the answer take its time, for when
+   * the whole request has been read: until then a slow sender is cut off.
+   */
   handle(request: Request, address: string, keepOpen: () => void, trace?: RequestTrace): Response | Promise<Response>;
 };
 
 /** What the server has to know besides the services. */
 export type RestOptions = {
-  /** Whether a peer is a proxy whose X-Forwarded-For and X-Forwarded-Host count; absent where no proxy is trusted. */
+  /**
+   * Whether a peer is a proxy whose X-Forwarded-For and X-Forwarded-Host count; absent where no
+   * proxy is trusted.
+   */
   readonly isTrustedProxy?: ((address: string) => boolean) | undefined;
   /** Whether a Host header names this installation; by the base URL where it is absent. */
   readonly isOwnHost?: (host: string) => boolean;
@@ -79,7 +88,10 @@ const openApiPath = "/api/v1/openapi.json";
 /** How long a browser may remember what it may send to a public route, seconds: a day. */
 const preflightMaxAgeSeconds = 86_400;
 
-/** The REST API: one route for every operation that has one, the API description, other transports' paths, and the shape of every refusal. */
+/**
+ * The REST API: one route for every operation that has one, the API description, other transports'
+ * paths, and the shape of every refusal.
+ */
 export function createRestServer(services: Services, options: RestOptions = {}) {
   const serverContext: ServerContext = {
     services,
@@ -163,7 +175,10 @@ const hasCredentials = ({ headers }: Request): boolean =>
 
 const isBearer = (authorization: string | null): boolean => authorization !== null && /^Bearer /i.test(authorization);
 
-/** The header with the key. Where no key is needed, other schemes are those of a proxy before this server and count as none. */
+/**
+ * The header with the key. Where no key is needed, other schemes are those of a proxy before this
+ * server and count as none.
+ */
 function getAuthorization({ access }: Operation, { headers }: Request): string | null {
   const authorization = headers.get("authorization");
   return access === "public" && !isBearer(authorization) ? null : authorization;
@@ -190,7 +205,8 @@ function handlePublicRead(route: Route, { request, params = {}, server, trace }:
   let rate: RateState | undefined;
   const refuse = (error: unknown) => respondError(route, error, request, { anyOrigin, isHttps, rate }, trace);
   try {
-    // Asking for the peer is a good part of a cached reply's cost, and only the limiter and the work that a new reply takes need it.
+    // Asking for the peer is a good part of a cached reply's cost, and only the limiter and the
+    // work that a new reply takes need it.
     const isLimited = services.rateLimiters.isLimited(operation.rate ?? "public");
     const rateLimitAddress = isLimited ? getRateLimitAddress(request, server, options) : "";
     const { url } = request;
@@ -219,7 +235,10 @@ function handlePublicRead(route: Route, { request, params = {}, server, trace }:
 
 /** How long a connection may be idle, seconds. */
 export const idleTimeoutSeconds = 30;
-/** How long an import's connection may be idle while the import is checked, seconds: the longest time that the runtime measures. */
+/**
+ * How long an import's connection may be idle while the import is checked, seconds: the longest
+ * time that the runtime measures.
+ */
 const importIdleSeconds = 255;
 
 /** Answers a call that looks at who makes it. */
@@ -285,7 +304,10 @@ async function handleOperation(
   }
 }
 
-/** A stream that holds one of the address's places as long as it is open. Throws `rate_limited` where there is none. */
+/**
+ * A stream that holds one of the address's places as long as it is open. Throws `rate_limited`
+ * where there is none.
+ */
 function holdStreamSlot(
   { streamQuota: streams }: Services,
   address: string,
@@ -299,7 +321,10 @@ function holdStreamSlot(
   }
 }
 
-/** Answers what is no operation and everyone may ask for: counted by address, and for this installation's own hosts only. */
+/**
+ * Answers what is no operation and everyone may ask for: counted by address, and for this
+ * installation's own hosts only.
+ */
 async function handleRateLimited(
   serverContext: ServerContext,
   { request, server, trace }: TracedRequest,
@@ -330,7 +355,10 @@ function handleMount(serverContext: ServerContext, { rateClass, handle }: Mount,
   );
 }
 
-/** Answers where no route took the request: a preflight on a public path, 405 on any other path that there is, else 404. */
+/**
+ * Answers where no route took the request: a preflight on a public path, 405 on any other path that
+ * there is, else 404.
+ */
 function handleUnmatchedRoute(
   serverContext: ServerContext,
   findPath: ReturnType<typeof createRouteTable>,
@@ -358,7 +386,10 @@ function handleUnmatchedRoute(
   });
 }
 
-/** The host that a request names, where it is one of this installation's; undefined where it is another or none. */
+/**
+ * The host that a request names, where it is one of this installation's; undefined where it is
+ * another or none.
+ */
 function getOwnHost(
   { isOwnHost, options: { isTrustedProxy } }: ServerContext,
   request: Request,
@@ -403,7 +434,10 @@ function toPathParameters(decoded: Readonly<Record<string, string | null>>): Rec
 /** Who sends a body, and what it is counted against. */
 type BodySender = { readonly caller: Caller; readonly lease: BodyLease };
 
-/** Path and query, or path and body, as one input. Text is converted by the operation's own shapes, JSON is taken as it is. */
+/**
+ * Path and query, or path and body, as one input. Text is converted by the operation's own shapes,
+ * JSON is taken as it is.
+ */
 async function readOperationInput(
   { operation, rest }: Pick<Route, "operation" | "rest">,
   request: Request,
@@ -466,7 +500,10 @@ function respondError(
   });
 }
 
-/** What went wrong, as a refusal that is safe to show; the framework's own errors in this program's words. */
+/**
+ * What went wrong, as a refusal that is safe to show; the framework's own errors in this program's
+ * words.
+ */
 function toRequestFailure(error: unknown, code: unknown, services: Services, request: Request, requestId?: string): Failure {
   if (error instanceof Failure) return error;
   if (code === "PARSE" || code === "VALIDATION" || code === "INVALID_COOKIE_SIGNATURE")

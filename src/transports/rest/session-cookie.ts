@@ -18,7 +18,8 @@ export function readSessionCookie(
     },
     setCookies: () => [
       ...(cookie === undefined ? [] : [cookie]),
-      // One from before the installation was reached over https: any subdomain could have planted it, so it is removed and not trusted.
+      // One from before the installation was reached over https: any subdomain could have planted
+      // it, so it is removed and not trusted.
       ...(name !== plainCookieName && requestCookies.has(plainCookieName)
         ? [`${plainCookieName}=; ${attributes}; Max-Age=0`]
         : []),
@@ -27,8 +28,9 @@ export function readSessionCookie(
 }
 
 /**
- * Refuses a change that another site's page asks a browser for: a request that changes something has to come from this installation's own origin, or from no
- * browser at all. `host` is the host that the request names, which is one of this installation's. Throws `forbidden`.
+ * Refuses a change that another site's page asks a browser for: a request that changes something
+ * has to come from this installation's own origin, or from no browser at all. `host` is the host
+ * that the request names, which is one of this installation's. Throws `forbidden`.
  */
 export function assertOwnOrigin(request: Request, { baseUrl, host, hasCookie }: OriginOptions): void {
   const origin = request.headers.get("origin");

@@ -17,7 +17,10 @@ export type ToAttemptThread =
 /** Messages from the thread: attempts that ended. */
 export type FromAttemptThread = { readonly number: number; readonly outcome: AttemptOutcome }[];
 
-/** Both workers of deliveries are in one folder of the executable, where `scripts/build.ts` lists them as entries. */
+/**
+ * Both workers of deliveries are in one folder of the executable, where `scripts/build.ts` lists
+ * them as entries.
+ */
 const workerUrl = new URL(import.meta.url.includes("$bunfs") ? "./attempt-worker.js" : "./attempt-worker.ts", import.meta.url)
   .href;
 

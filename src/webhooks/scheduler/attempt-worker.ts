@@ -10,7 +10,10 @@ if (process.platform === "linux") setPriority(0, 5);
 let attempt: AttemptSender | undefined;
 let outcomes: FromAttemptThread = [];
 
-/** Sends the outcomes of one event loop turn together, because a message costs more than its content. */
+/**
+ * Sends the outcomes of one event loop turn together, because a message costs more than its
+ * content.
+ */
 function sendOutcomes(): void {
   postMessage(outcomes);
   outcomes = [];

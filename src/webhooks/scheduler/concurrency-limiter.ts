@@ -3,8 +3,8 @@ import type { WaitingTarget } from "#/store/repositories/deliveries";
 /** How many attempts may be in flight. */
 export type ConcurrencyLimits = {
   /**
-   * How long an attempt to an unknown target holds a fresh slot, milliseconds; to a quick target it is
-   * `quickMs`. After that it moves to the slow pool and frees its fresh slot.
+   * How long an attempt to an unknown target holds a fresh slot, milliseconds; to a quick target it
+   * is `quickMs`. After that it moves to the slow pool and frees its fresh slot.
    */
   readonly freshMs: number;
   readonly maxFresh: number;
@@ -20,7 +20,10 @@ export type ConcurrencyLimits = {
   readonly maxPerSlowTarget: number;
   /** Attempts to a target whose last response was quick. */
   readonly maxPerQuickTarget: number;
-  /** Additional slots per target for retries, so that they start on time even if first attempts hang. */
+  /**
+   * Additional slots per target for retries, so that they start on time even if first attempts
+   * hang.
+   */
   readonly maxExtraRetriesPerTarget: number;
   /** A response within this time is quick, milliseconds. */
   readonly quickMs: number;
@@ -65,16 +68,19 @@ type HeldSlot = {
 };
 
 /**
- * Decides how many attempts may start, so that hanging receivers do not delay others: an attempt that
- * takes long frees its fresh slot, and a target that was slow last time starts in the slow pool.
- * Times are of a monotonic clock, milliseconds.
+ * Decides how many attempts may start, so that hanging receivers do not delay others: an attempt
+ * that takes long frees its fresh slot, and a target that was slow last time starts in the slow
+ * pool. Times are of a monotonic clock, milliseconds.
  */
 export class ConcurrencyLimiter {
   readonly #speeds = new Map<string, "quick" | "slow">();
   readonly #byTarget = new Map<string, number>();
   readonly #byWorkspace = new Map<string, number>();
   readonly #freshByWorkspace = new Map<string, number>();
-  /** Fresh slots by the speed of their target, in order of start, so that those to move are at the front. */
+  /**
+   * Fresh slots by the speed of their target, in order of start, so that those to move are at the
+   * front.
+   */
   readonly #fastSlots: { unknown: HeldSlot[]; quick: HeldSlot[] } = { unknown: [], quick: [] };
   #total = 0;
   #fresh = 0;
@@ -178,8 +184,8 @@ function adjustCount(counts: Map<string, number>, key: string, by: number): void
 export type ReservedSlots = { readonly slots: Slot[]; readonly retryLimit: number };
 
 /**
- * Reserves up to `limit` slots for due targets, in their order and for retries first. `nowMs` is the
- * time of the system clock, by which retries are due; `atMs` that of the limiter's clock.
+ * Reserves up to `limit` slots for due targets, in their order and for retries first. `nowMs` is
+ * the time of the system clock, by which retries are due; `atMs` that of the limiter's clock.
  */
 export function reserveSlots(
   limiter: ConcurrencyLimiter,

@@ -38,9 +38,15 @@ const slotRetryMs = 50;
  * of the last batch, so that one commit records several attempts and other writers get their turn.
  */
 const batchWaitMs = { min: 5, max: 25 };
-/** How many attempts one transaction records, and how many it starts, at most: other writers wait for it. */
+/**
+ * How many attempts one transaction records, and how many it starts, at most: other writers wait
+ * for it.
+ */
 const maxBatchSize = 128;
-/** Wait after a store error, doubled up to `max`, and how often the same error is logged, milliseconds. */
+/**
+ * Wait after a store error, doubled up to `max`, and how often the same error is logged,
+ * milliseconds.
+ */
 const errorBackoffMs = { first: 1000, max: 10_000, log: 60_000 };
 /** How often unreadable signing secrets are logged at most, milliseconds. */
 const minReportIntervalMs = 10 * 60_000;
@@ -96,7 +102,10 @@ export class DeliveryScheduler {
     this.#running ??= this.#run();
   }
 
-  /** Starts no more attempts, waits up to `stopMs` for those in flight and records the rest as interrupted. */
+  /**
+   * Starts no more attempts, waits up to `stopMs` for those in flight and records the rest as
+   * interrupted.
+   */
   stop(): Promise<void> {
     this.#stopped ??= this.#stop();
     return this.#stopped;
@@ -195,7 +204,9 @@ export class DeliveryScheduler {
     }
   }
 
-  /** Waits until an attempt has ended, a delivery may be due, or it is time to check for commits. */
+  /**
+   * Waits until an attempt has ended, a delivery may be due, or it is time to check for commits.
+   */
   async #pause(): Promise<void> {
     if (this.#inFlight.finishedCount === 0) {
       const nowMs = this.#options.clock.now().getTime();
@@ -208,7 +219,10 @@ export class DeliveryScheduler {
       await this.#inFlight.waitForBatch(Math.min(batchWaitMs.max, Math.max(batchWaitMs.min, this.#batchDurationMs)));
   }
 
-  /** Releases the leases of processes that ended, and moves due times that a wrong clock left too far ahead. */
+  /**
+   * Releases the leases of processes that ended, and moves due times that a wrong clock left too
+   * far ahead.
+   */
   async #recover(): Promise<void> {
     const { store, clock } = this.#options;
     const nowMs = clock.now().getTime();
@@ -231,7 +245,10 @@ export class DeliveryScheduler {
       await this.scan();
   }
 
-  /** After a change of the system clock, moves due times by the same amount: no burst, and no hours of delay. */
+  /**
+   * After a change of the system clock, moves due times by the same amount: no burst, and no hours
+   * of delay.
+   */
   async #adjustToClock(): Promise<void> {
     const { store, clock, log } = this.#options;
     const jumpMs = this.#readClockJump();
@@ -249,7 +266,10 @@ export class DeliveryScheduler {
     return reserveSlots(this.#limiter, this.#queue.listDue(nowMs), limit, nowMs, atMs);
   }
 
-  /** Starts the attempts in their slots. While the server has requests to serve, they are spread over time. */
+  /**
+   * Starts the attempts in their slots. While the server has requests to serve, they are spread
+   * over time.
+   */
   #startAttempts(prepared: BatchResult["prepared"], reserved: ReadonlyMap<string, ReservedSlots>, now: Date): void {
     const { attemptMs } = this.#throttle.getIntervals(performance.now()) ?? { attemptMs: 0 };
     for (const [index, preparedAttempt] of prepared.entries()) {
@@ -274,8 +294,8 @@ export class DeliveryScheduler {
 const minClockJumpMs = 5000;
 
 /**
- * Detects changes of the system clock. The returned function says by how many milliseconds the clock
- * was moved since the last call, and 0 if it only ran on.
+ * Detects changes of the system clock. The returned function says by how many milliseconds the
+ * clock was moved since the last call, and 0 if it only ran on.
  */
 function createClockJumpDetector(clock: Clock, monotonicMs: () => number): () => number {
   const getOffset = () => clock.now().getTime() - monotonicMs();

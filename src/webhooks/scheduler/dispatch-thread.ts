@@ -5,10 +5,15 @@ import type { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler"
 import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import { hasExpiredRecords } from "#/webhooks/retention";
 
-/** Settings of the delivery thread: plain data, from which it creates its own store and HTTP client. */
+/**
+ * Settings of the delivery thread: plain data, from which it creates its own store and HTTP client.
+ */
 export type DispatchSettings = Omit<RetrySchedule, "random"> & {
   readonly databasePath: string;
-  /** The key that encrypts signing secrets. If undefined, it is read from the file at `secretKeyPath`. */
+  /**
+   * The key that encrypts signing secrets. If undefined, it is read from the file at
+   * `secretKeyPath`.
+   */
   readonly secretKey: Uint8Array | undefined;
   readonly secretKeyPath: string;
   readonly log: LogStyle;
@@ -31,7 +36,10 @@ export type ToDispatchThread = DispatchSettings | "stop";
 /** Message from the thread: it has stopped. */
 export type FromDispatchThread = "ended";
 
-/** Runs the delivery scheduler in a thread of its own, so that it takes no time from serving requests. */
+/**
+ * Runs the delivery scheduler in a thread of its own, so that it takes no time from serving
+ * requests.
+ */
 export type DispatchThread = Pick<DeliveryScheduler, "start" | "stop"> & {
   /** Whether the thread exists and holds memory. */
   isRunning(): boolean;
@@ -39,7 +47,10 @@ export type DispatchThread = Pick<DeliveryScheduler, "start" | "stop"> & {
 
 export type DispatchThreadContext = { readonly store: Store; readonly clock: Clock; readonly log: Log };
 
-/** In the executable, the worker's path starts at the source root; `scripts/build.ts` lists it as an entry. */
+/**
+ * In the executable, the worker's path starts at the source root; `scripts/build.ts` lists it as an
+ * entry.
+ */
 const workerUrl = new URL(
   import.meta.url.includes("$bunfs") ? "./webhooks/scheduler/dispatch-worker.js" : "./dispatch-worker.ts",
   import.meta.url,
@@ -51,7 +62,9 @@ const pollMs = 100;
 const retentionIntervalMs = 60 * 60 * 1000;
 /** Wait before a failed thread is replaced, milliseconds. */
 const restartDelayMs = 1000;
-/** How long the thread may take to stop, milliseconds: longer than the scheduler waits for attempts. */
+/**
+ * How long the thread may take to stop, milliseconds: longer than the scheduler waits for attempts.
+ */
 const maxStopMs = 8000;
 
 /**

@@ -29,7 +29,10 @@ export class InFlightAttempts {
     return this.#finished.length;
   }
 
-  /** Resolves when an attempt has ended, `wake` is called or `limitMs` milliseconds have passed. One caller at a time. */
+  /**
+   * Resolves when an attempt has ended, `wake` is called or `limitMs` milliseconds have passed. One
+   * caller at a time.
+   */
   async waitForFinished(limitMs?: number): Promise<void> {
     if (this.#finished.length > 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();

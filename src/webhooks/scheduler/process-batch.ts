@@ -131,8 +131,8 @@ function prepareNextStep(
   if (isForSubscription(row) && isExpired(row, nowMs, schedule)) return { ...finalPatch, state: "EXPIRED" };
   const request = signRequest(row, target, secrets, nowMs);
   if (!request) {
-    // Nothing was sent, so this uses no attempt: the delivery waits until the key is restored or the secret is rotated.
-    // Its log lists the reason once.
+    // Nothing was sent, so this uses no attempt: the delivery waits until the key is restored or
+    // the secret is rotated. Its log lists the reason once.
     const isRecorded = attempts.at(-1)?.reason === "secret_unreadable";
     const recordedAttempts = isRecorded ? attempts : [...attempts, createUnsentAttempt("secret_unreadable")];
     const nextAttemptAtMs = nowMs + unreadableRetryMs;

@@ -14,7 +14,10 @@ export type RetrySchedule = {
 /** Allowance for starting an attempt and for clock differences, milliseconds. */
 const marginMs = 5000;
 
-/** Whether an attempt that starts at `atMs` could arrive after the signature of the first attempt is too old. */
+/**
+ * Whether an attempt that starts at `atMs` could arrive after the signature of the first attempt is
+ * too old.
+ */
 export const isExpired = ({ signedAtS }: Pick<Delivery, "signedAtS">, atMs: number, { timeoutMs }: RetrySchedule): boolean =>
   signedAtS !== null && isTooLate(signedAtS, atMs, timeoutMs + marginMs);
 

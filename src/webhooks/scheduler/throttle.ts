@@ -9,7 +9,10 @@ export type ThrottleLimits = {
   readonly busyMs: number;
 };
 
-/** A rate that does not noticeably delay requests, in batches rare enough that their commits cost little. */
+/**
+ * A rate that does not noticeably delay requests, in batches rare enough that their commits cost
+ * little.
+ */
 const throttleLimits: ThrottleLimits = { maxPerSecond: 200 * availableParallelism(), batchIntervalMs: 50, busyMs: 500 };
 
 /**
@@ -30,7 +33,10 @@ export class Throttle {
     this.#seenRequests = requestCount();
   }
 
-  /** Time between batches and between the attempts of one batch, milliseconds. Undefined while the server is not busy. */
+  /**
+   * Time between batches and between the attempts of one batch, milliseconds. Undefined while the
+   * server is not busy.
+   */
   getIntervals(nowMs: number): { readonly batchMs: number; readonly attemptMs: number } | undefined {
     const requestCount = this.requestCount();
     if (requestCount !== this.#seenRequests) this.#requestedAtMs = nowMs;

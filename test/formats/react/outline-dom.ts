@@ -11,8 +11,10 @@ const decodeReferences = (text: string): string =>
 const naming = /^(id|for|list|form|popovertarget|commandfor|aria-(labelledby|describedby|controls|owns))$/;
 
 /**
- * Markup as a list of elements with their depth, their attributes in alphabetical order, and texts: read by the parser of the runtime, not by the one under test. Ids, what refers to
- * them, and the names of groups are numbered in the order in which they come, so that only what they connect counts.
+ * Markup as a list of elements with their depth, their attributes in alphabetical order, and texts:
+ * read by the parser of the runtime, not by the one under test. Ids, what refers to them, and the
+ * names of groups are numbered in the order in which they come, so that only what they connect
+ * counts.
  */
 export function outlineDom(markup: string): readonly string[] {
   const outline: string[] = [];

@@ -7,7 +7,9 @@ import { createReactFiles } from "#/kits/react-files";
 import type { Component } from "#/model/component";
 import { createTestFolder } from "#test/formats/test-folder";
 
-/** Props of any component; what is wrong with them is the compiler's to say, in a test of its own. */
+/**
+ * Props of any component; what is wrong with them is the compiler's to say, in a test of its own.
+ */
 type AnyProps = Readonly<Record<string, unknown>>;
 
 /** The files of some components in a folder where React is found, as a project has them. */

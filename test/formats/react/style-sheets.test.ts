@@ -6,10 +6,16 @@ import type { ArchetypeId } from "#/model/direction";
 import { createStudioComponents } from "#test/formats/react/create-studio-components";
 import { fullBrief } from "#test/studio/briefs";
 
-/** Browsers that a web framework (Next.js 15, whose own copy is of the same age as the one pinned here; later ones no longer warn) still builds for by itself. */
+/**
+ * Browsers that a web framework (Next.js 15, whose own copy is of the same age as the one pinned
+ * here; later ones no longer warn) still builds for by itself.
+ */
 const olderBrowsers = ["chrome 64", "edge 79", "firefox 67", "opera 51", "safari 12"];
 
-/** What the tool chain of a web framework says of a style sheet: it shows each of these to whoever builds. */
+/**
+ * What the tool chain of a web framework says of a style sheet: it shows each of these to whoever
+ * builds.
+ */
 const listWarnings = async (path: string, css: string) =>
   (await postcss([autoprefixer({ overrideBrowserslist: olderBrowsers })]).process(css, { from: path })).warnings().map(String);
 

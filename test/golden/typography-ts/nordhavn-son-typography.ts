@@ -39,7 +39,10 @@ export const weights = {
   "strong": 600
 } as const;
 
-/** The type scale, smallest first: CSS pixels at the narrowest and widest viewport, and the fluid value as CSS. */
+/**
+ * The type scale, smallest first: CSS pixels at the narrowest and widest viewport, and the fluid
+ * value as CSS.
+ */
 export const sizes = {
   "xs": {
     "minPx": 12,

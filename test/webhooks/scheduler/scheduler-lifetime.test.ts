@@ -229,7 +229,10 @@ describe("hanging receivers", () => {
     ca: receiver.ca,
     timeoutMs: hangingMs,
   });
-  /** Starts a scheduler whose receiver at `/hangs` never responds, and counts the attempts there that ended. */
+  /**
+   * Starts a scheduler whose receiver at `/hangs` never responds, and counts the attempts there
+   * that ended.
+   */
   const startWithHangingReceiver = () => {
     const hang = Promise.withResolvers<void>();
     receiver.respondWith(async ({ path }) => {

@@ -5,7 +5,10 @@ import { startFirstLoad } from "#/console/app/state/first-load";
 // Components learn of a result before whoever awaits its request.
 notifyManager.setScheduler(queueMicrotask);
 
-/** What the console has loaded, by operation and input. A cached result is shown at once and refetched on mount. */
+/**
+ * What the console has loaded, by operation and input. A cached result is shown at once and
+ * refetched on mount.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -110,7 +113,10 @@ export function updateOptimistically<Name extends OperationName>(
   };
 }
 
-/** Drops everything that was loaded for the signed-in user. An invitation needs no session and stays. */
+/**
+ * Drops everything that was loaded for the signed-in user. An invitation needs no session and
+ * stays.
+ */
 export function clearQueryCache(): void {
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "get_invitation" });
 }

@@ -4,9 +4,14 @@ import { Notice } from "#/console/app/components/notice";
 import { findValueProblem } from "#/console/app/components/value-problem";
 
 type FormProps = {
-  /** Sends the form. Return the promise, so that the form can focus the first invalid field afterwards. */
+  /**
+   * Sends the form. Return the promise, so that the form can focus the first invalid field
+   * afterwards.
+   */
   readonly onSubmit: () => unknown;
-  /** The server's message about the form as a whole. Pass messages about one field to that field. */
+  /**
+   * The server's message about the form as a whole. Pass messages about one field to that field.
+   */
   readonly problem?: string | undefined;
   /** Label of the submit button. */
   readonly submit: string;
@@ -19,7 +24,9 @@ type FormProps = {
   readonly id?: string | undefined;
 };
 
-/** Whether the surrounding form was submitted, so that its fields show why their values are invalid. */
+/**
+ * Whether the surrounding form was submitted, so that its fields show why their values are invalid.
+ */
 export const FormSubmittedContext = createContext(false);
 
 /**
@@ -78,7 +85,9 @@ const isValueControl = (element: Element): element is ValueControl =>
 const hasInvalidValue = (form: HTMLFormElement | null) =>
   [...(form?.elements ?? [])].some((element) => isValueControl(element) && findValueProblem(element) !== undefined);
 
-/** Focuses the first invalid field once React has rendered the problems, and opens its `details`. */
+/**
+ * Focuses the first invalid field once React has rendered the problems, and opens its `details`.
+ */
 export function focusFirstInvalid(container: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const field = container?.querySelector<HTMLElement>("[aria-invalid=true]");

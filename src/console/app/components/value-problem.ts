@@ -6,7 +6,10 @@ type Constraints = {
   readonly minLength?: number | undefined;
 };
 
-/** Why a value breaks its field's constraints, to follow the field's label; undefined if it is valid. */
+/**
+ * Why a value breaks its field's constraints, to follow the field's label; undefined if it is
+ * valid.
+ */
 export function findValueProblem({ value, type, required = false, minLength = -1 }: Constraints): string | undefined {
   const text = value.trim();
   if (text === "") return required ? "is required" : undefined;

@@ -61,7 +61,10 @@ function renderPictureRules(content: DesignContent): string[] {
   ];
 }
 
-/** The rules that only this design needs: its colours, lengths and pictures as classes, so that no element bears a style of its own. */
+/**
+ * The rules that only this design needs: its colours, lengths and pictures as classes, so that no
+ * element bears a style of its own.
+ */
 export function renderDesignCss(content: DesignContent): string {
   const { direction, tokens } = content;
   const [one, other] = direction.spans;

@@ -1,4 +1,7 @@
-/** On paper: A4, set smaller than on a screen, no contents or links to follow, nothing cut through, every role and every contrast shown. */
+/**
+ * On paper: A4, set smaller than on a screen, no contents or links to follow, nothing cut through,
+ * every role and every contrast shown.
+ */
 export const printCss = `@page { size: A4; margin: 14mm 12mm; }
 @media print {
   body { background: none; }

@@ -6,7 +6,10 @@ const guidelineCss = `.guide ul { display: grid; margin: 0; padding: 0; list-sty
 .guide code { font-family: var(--font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
 `;
 
-/** A card of the guidelines: a title, a sentence, and what it shows. `height` is in CSS pixels at a width of 900. */
+/**
+ * A card of the guidelines: a title, a sentence, and what it shows. `height` is in CSS pixels at a
+ * width of 900.
+ */
 export const createGuidelineCard = (
   slug: string,
   group: string,
