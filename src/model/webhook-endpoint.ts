@@ -55,3 +55,9 @@ export const enabledFields = {
 /** Whether an endpoint has failed for so long that it should be paused. */
 export const shouldPause = ({ status, failingSince }: Pick<WebhookEndpoint, "status" | "failingSince">, nowMs: number) =>
   status === "ENABLED" && failingSince !== null && nowMs - Date.parse(failingSince) >= maxFailingMs;
+
+/**
+ * Of an address the audit log keeps the host alone: paths and queries of webhooks are often secrets
+ * themselves.
+ */
+export const getAuditedHost = (url: string) => ({ host: URL.canParse(url) ? new URL(url).host : "" });

@@ -2,9 +2,14 @@ import { renderAdoptionGuide } from "#/documents/adoption-guide";
 import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
-import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
-import { systemName } from "#/operations/systems/system-name-input";
-import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
+import {
+  getSystemExportFacts,
+  systemName,
+  canonicalizeToSlug,
+  findServedSystem,
+  systemNotFoundMessage,
+  loadServedContent,
+} from "#/operations/systems/resolve";
 
 export const getAdoptionGuide = defineOperation({
   name: "get_adoption_guide",

@@ -3,9 +3,14 @@ import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { listSystemSources } from "#/operations/agents/skill-sources";
 import { defineOperation } from "#/operations/operation";
-import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
-import { systemName } from "#/operations/systems/system-name-input";
-import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
+import {
+  getSystemExportFacts,
+  systemName,
+  canonicalizeToSlug,
+  findServedSystem,
+  systemNotFoundMessage,
+  loadServedContent,
+} from "#/operations/systems/resolve";
 
 export const getBrandSkill = defineOperation({
   name: "get_brand_skill",

@@ -3,8 +3,7 @@ import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { createDrawOptions, getAssetRaster } from "#/operations/files/get-asset-raster";
 import { defineOperation } from "#/operations/operation";
-import { systemName } from "#/operations/systems/system-name-input";
-import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage } from "#/operations/systems/resolve";
+import { systemName, canonicalizeToSlug, findServedSystem, systemNotFoundMessage } from "#/operations/systems/resolve";
 
 export const getSystemMark = defineOperation({
   name: "get_system_mark",

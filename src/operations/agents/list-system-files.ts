@@ -9,10 +9,15 @@ import { tokenFormats } from "#/formats/index";
 import { resourceFormats } from "#/operations/agents/agent-resources";
 import { listSystemSources } from "#/operations/agents/skill-sources";
 import { type Context, defineOperation } from "#/operations/operation";
-import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
+import {
+  getSystemExportFacts,
+  systemName,
+  findServedSystem,
+  systemNotFoundMessage,
+  loadServedContent,
+  type ServedSystem,
+} from "#/operations/systems/resolve";
 import { getSystemPage } from "#/operations/systems/list-systems";
-import { systemName } from "#/operations/systems/system-name-input";
-import { findServedSystem, systemNotFoundMessage, loadServedContent, type ServedSystem } from "#/operations/systems/resolve";
 import { Failure } from "#/kernel/errors";
 
 /** Systems on one page; each is written out to be measured, once until something is committed. */

@@ -2,8 +2,13 @@ import { renderPreviewApp } from "#/documents/preview-app";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { createPreviewReply } from "#/operations/previews/create-preview-reply";
-import { systemName } from "#/operations/systems/system-name-input";
-import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
+import {
+  systemName,
+  canonicalizeToSlug,
+  findServedSystem,
+  systemNotFoundMessage,
+  loadServedContent,
+} from "#/operations/systems/resolve";
 
 export const previewInFrame = defineOperation({
   name: "preview_in_frame",

@@ -3,9 +3,8 @@ import type { ArchiveName } from "#/operations/archives/pack-job";
 import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";
 import { assertPartsMade } from "#/operations/designs/load-export-content";
 import type { Context } from "#/operations/operation";
-import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
-import type { ServedSystem } from "#/operations/systems/resolve";
-import { getQueueOwner } from "#/operations/get-queue-owner";
+import { getSystemExportFacts, type ServedSystem } from "#/operations/systems/resolve";
+import { getQueueOwner } from "#/operations/actor";
 
 /** An archive of what a system serves. */
 export function getServedArchive(context: Context, name: ArchiveName, served: ServedSystem): Promise<Uint8Array<ArrayBuffer>> {

@@ -6,7 +6,7 @@ import { createCommandContext } from "#/operations/actor";
 import { auditAccountEvent } from "#/operations/auth/audit-account-event";
 import { requirePerson } from "#/operations/auth/require-person";
 import { type Context, defineOperation } from "#/operations/operation";
-import { DeletedResponse } from "#/operations/workspaces/deleted-response";
+import { DeletedResponse } from "#/operations/deleted-response";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 const sessionNotFoundMessage = "You have no session of this id, or it is over already.";

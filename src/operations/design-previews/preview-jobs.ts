@@ -4,7 +4,7 @@ import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
 import type { DesignPreview } from "#/operations/design-previews/schema";
 import type { Context } from "#/operations/operation";
-import { getQueueOwner } from "#/operations/get-queue-owner";
+import { getQueueOwner } from "#/operations/actor";
 
 /** A brief in the directions that it is offered. */
 export type DirectionPreviewInput = { readonly brief: Brief; readonly seed: number; readonly directions: readonly Direction[] };

@@ -7,8 +7,7 @@ import { getDesignExportFacts } from "#/operations/designs/get-design-export-fac
 import { loadExportContent } from "#/operations/designs/load-export-content";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOwnedOperation } from "#/operations/operation";
-import { exportMedia } from "#/operations/systems/export-media";
-import { createExportReply } from "#/operations/systems/create-export-reply";
+import { exportMedia, createExportReply } from "#/operations/systems/create-export-reply";
 
 export const exportDesign = defineOwnedOperation({
   name: "export_design",

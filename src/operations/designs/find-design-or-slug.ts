@@ -1,8 +1,7 @@
 import type { Design } from "#/model/design";
 import { findDesign } from "#/operations/designs/resolve";
 import type { Context } from "#/operations/operation";
-import { findOwnSystem } from "#/operations/systems/find-own-system";
-import { resolveServedSystem } from "#/operations/systems/resolve";
+import { findOwnSystem, resolveServedSystem } from "#/operations/systems/resolve";
 
 /**
  * The design that a path names. On the command line a system's slug names a design too: the one

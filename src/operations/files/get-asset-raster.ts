@@ -2,7 +2,7 @@ import { sha256Hex } from "#/kernel/hash";
 import type { BrandAsset } from "#/model/mark";
 import { type RasterFormat, type RasterPx, getMainRasterPx, thumbnailPx } from "#/model/raster";
 import type { Context, Services } from "#/operations/operation";
-import { getQueueOwner } from "#/operations/get-queue-owner";
+import { getQueueOwner } from "#/operations/actor";
 import type { DrawOptions } from "#/raster/rasters";
 
 /**

@@ -2,7 +2,6 @@ import type { TObject, TSchema } from "@sinclair/typebox";
 import type { ReferenceEntry, ReferenceField } from "#/documents/api-reference/reference-entry";
 import type { Access } from "#/model/caller";
 import type { Operation, RestRoute } from "#/operations/operation";
-import { describeSchema } from "#/operations/files/describe-schema";
 
 /** An operation's route as the API reference shows it. */
 export function toReferenceEntry(operation: Operation, rest: RestRoute, baseUrl: string): ReferenceEntry {
@@ -91,4 +90,25 @@ function formatRequest(
       ? ["Content-Type: application/json", "", JSON.stringify(Object.fromEntries(others), null, 2)]
       : []),
   ].join("\n");
+}
+
+/** More words than this are not listed. */
+const maxChoices = 16;
+
+/**
+ * What a schema takes, in a word or a few: `string`, `integer`, `light | dark`, `list of Version`,
+ * `string or null`.
+ */
+function describeSchema(schema: TSchema): string {
+  if (Array.isArray(schema.enum)) {
+    const choices: readonly string[] = schema.enum.map(String);
+    return choices.length > maxChoices ? `one of ${choices.length} words` : choices.join(" | ");
+  }
+  if ("const" in schema) return JSON.stringify(schema.const);
+  const alternatives: readonly TSchema[] | undefined = schema.anyOf;
+  if (alternatives) return [...new Set(alternatives.map(describeSchema))].join(" or ");
+  if (schema.type === "array") return `list of ${schema.items ? describeSchema(schema.items) : "values"}`;
+  if (schema.type === "object") return schema.title ?? "object";
+  if (Array.isArray(schema.type)) return schema.type.join(" or ");
+  return typeof schema.type === "string" ? schema.type : "any value";
 }

@@ -1,9 +1,8 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { defineOwnedOperation } from "#/operations/operation";
-import { AuditReportResponse, toAuditReportResponse, auditExample } from "#/operations/projects/audit-schema";
+import { AuditReportResponse, toAuditReportResponse, auditExample, projectExample } from "#/operations/projects/schema";
 import { findProject, projectNotFoundMessage, projectId } from "#/operations/projects/resolve";
-import { projectExample } from "#/operations/projects/schema";
 
 export const getAudit = defineOwnedOperation({
   name: "get_audit",

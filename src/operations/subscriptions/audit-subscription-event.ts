@@ -1,8 +1,8 @@
 import type { AuditEntry } from "#/model/audit-entry";
 import type { System } from "#/model/system";
 import type { Context } from "#/operations/operation";
-import { isMember } from "#/operations/subscriptions/find-visible-system";
-import { getAuditedHost } from "#/operations/webhooks/get-audited-host";
+import { isMember } from "#/operations/subscriptions/resolve";
+import { getAuditedHost } from "#/model/webhook-endpoint";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
 /**

@@ -8,7 +8,7 @@ import { transition } from "#/model/state-machine";
 import type { Subscription } from "#/model/subscription";
 import { systemMachine } from "#/model/system";
 import { defineOperation } from "#/operations/operation";
-import { findVisibleSystem, visibleSystemNotFoundMessage } from "#/operations/subscriptions/find-visible-system";
+import { findVisibleSystem, visibleSystemNotFoundMessage } from "#/operations/subscriptions/resolve";
 import { requirePerson } from "#/operations/auth/require-person";
 import { auditSubscriptionEvent } from "#/operations/subscriptions/audit-subscription-event";
 import {
@@ -17,7 +17,7 @@ import {
   toSubscriptionResponse,
   subscriptionExample,
 } from "#/operations/subscriptions/schema";
-import { systemName } from "#/operations/systems/system-name-input";
+import { systemName } from "#/operations/systems/resolve";
 import { createSigningSecret } from "#/webhooks/signature";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { createCommandContext } from "#/operations/actor";

@@ -3,8 +3,8 @@ import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { findSubscription, subscriptionNotFoundMessage, subscriptionId } from "#/operations/subscriptions/resolve";
 import { auditSubscriptionEvent } from "#/operations/subscriptions/audit-subscription-event";
-import { systemName } from "#/operations/systems/system-name-input";
-import { DeletedResponse } from "#/operations/workspaces/deleted-response";
+import { systemName } from "#/operations/systems/resolve";
+import { DeletedResponse } from "#/operations/deleted-response";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { createCommandContext } from "#/operations/actor";
 

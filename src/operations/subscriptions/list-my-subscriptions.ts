@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { toPageQuery, pageInput, toPage } from "#/operations/paging";
-import { isMember } from "#/operations/subscriptions/find-visible-system";
+import { isMember } from "#/operations/subscriptions/resolve";
 import { requirePerson } from "#/operations/auth/require-person";
 import { OwnSubscriptionResponse, toOwnSubscriptionResponse, subscriptionExample } from "#/operations/subscriptions/schema";
 

@@ -5,8 +5,8 @@ import { maxRetainedDeliveries } from "#/model/limits";
 import { defineOperation } from "#/operations/operation";
 import { toPageQuery, pageInput, toPage } from "#/operations/paging";
 import { findSubscription, subscriptionNotFoundMessage, subscriptionId } from "#/operations/subscriptions/resolve";
-import { systemName } from "#/operations/systems/system-name-input";
-import { DeliveryDetailsResponse, toDeliveryDetailsResponse } from "#/operations/webhooks/delivery-schema";
+import { systemName } from "#/operations/systems/resolve";
+import { DeliveryDetailsResponse, toDeliveryDetailsResponse } from "#/operations/webhooks/schema";
 
 export const listSubscriptionDeliveries = defineOperation({
   name: "list_subscription_deliveries",

@@ -3,11 +3,10 @@ import { Nullable, StrictObject } from "#/kernel/schema";
 import type { System } from "#/model/system";
 import { type Context, defineOperation } from "#/operations/operation";
 import { toPageQuery, pageInput, toPage } from "#/operations/paging";
-import { findVisibleSystem, visibleSystemNotFoundMessage } from "#/operations/subscriptions/find-visible-system";
+import { findVisibleSystem, visibleSystemNotFoundMessage } from "#/operations/subscriptions/resolve";
 import { requirePerson } from "#/operations/auth/require-person";
 import { SubscriptionResponse, toSubscriptionResponse, subscriptionExample } from "#/operations/subscriptions/schema";
-import { findOwnSystem } from "#/operations/systems/find-own-system";
-import { systemName } from "#/operations/systems/system-name-input";
+import { findOwnSystem, systemName } from "#/operations/systems/resolve";
 
 /** A system that the caller may see, or had subscribed to while that was so. */
 async function findVisibleOrSubscribedSystem(

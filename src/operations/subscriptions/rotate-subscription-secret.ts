@@ -4,7 +4,7 @@ import { defineOperation } from "#/operations/operation";
 import { findSubscription, subscriptionNotFoundMessage, subscriptionId } from "#/operations/subscriptions/resolve";
 import { auditSubscriptionEvent } from "#/operations/subscriptions/audit-subscription-event";
 import { IssuedSubscriptionResponse, issuedSubscriptionExample, toSubscriptionResponse } from "#/operations/subscriptions/schema";
-import { systemName } from "#/operations/systems/system-name-input";
+import { systemName } from "#/operations/systems/resolve";
 import { createSigningSecret } from "#/webhooks/signature";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { createCommandContext } from "#/operations/actor";

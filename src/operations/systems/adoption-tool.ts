@@ -3,7 +3,7 @@ import { AdoptionManifest } from "#/documents/adoption-manifest";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { frameUri } from "#/operations/agents/agent-resources";
-import { systemName, systemTarget } from "#/operations/systems/system-name-input";
+import { systemName, systemTarget } from "#/operations/systems/resolve";
 import { readOnlyHints, defineTool } from "#/operations/tool";
 
 const sections = Object.keys(AdoptionManifest.properties);

@@ -1,8 +1,7 @@
 import { StrictObject } from "#/kernel/schema";
 import { createCommandContext } from "#/operations/actor";
 import { defineOwnedOperation } from "#/operations/operation";
-import { findOwnSystem, ownSystemNotFoundMessage } from "#/operations/systems/find-own-system";
-import { systemName } from "#/operations/systems/system-name-input";
+import { findOwnSystem, ownSystemNotFoundMessage, systemName } from "#/operations/systems/resolve";
 import { OwnSystemResponse, toOwnSystemResponse, ownSystemExample } from "#/operations/systems/schema";
 import * as lifecycle from "#/lifecycle/archive-system";
 

@@ -2,6 +2,10 @@ import type { ExportMetadata } from "#/formats/export-metadata";
 import { createFileReply, type Reply, createTextReply } from "#/kernel/reply";
 import type { ExportFormat } from "#/kits/export-format";
 import type { DesignContent } from "#/model/design-content";
+import { Type } from "@sinclair/typebox";
+import { BrandManifest } from "#/formats/brand-manifest";
+import { ComponentsJson } from "#/formats/components-json";
+import { exportFormats } from "#/kits/index";
 
 /** One export as a file to save. */
 export function createExportReply(
@@ -16,3 +20,25 @@ export function createExportReply(
     ? createTextReply(exported, mediaType, { ...options, fileName: name })
     : createFileReply(exported, mediaType, name, options);
 }
+
+const DesignTokens = Type.Object(
+  {
+    $schema: Type.String({ description: "The schema of the format" }),
+    $description: Type.String({ description: "Whose tokens these are" }),
+  },
+  {
+    additionalProperties: true,
+    title: "DesignTokens",
+    description: "Design tokens (W3C Design Tokens Community Group, 2025.10): groups of tokens",
+  },
+);
+
+/** How exports are answered, for the API description. */
+export const exportMedia = {
+  mediaTypes: [...new Set(exportFormats.map(({ mediaType }) => mediaType))],
+  isFile: true,
+  schemas: {
+    "application/json": Type.Union([BrandManifest, ComponentsJson]),
+    "application/design-tokens+json": DesignTokens,
+  },
+} as const;

@@ -2,9 +2,8 @@ import { createFileReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { zip } from "#/kernel/zip";
 import { defineOperation } from "#/operations/operation";
-import { systemName } from "#/operations/systems/system-name-input";
+import { systemName, findServedSystem, systemNotFoundMessage } from "#/operations/systems/resolve";
 import { createPictureFiles } from "#/operations/systems/create-picture-files";
-import { findServedSystem, systemNotFoundMessage } from "#/operations/systems/resolve";
 
 export const downloadPictures = defineOperation({
   name: "download_pictures",

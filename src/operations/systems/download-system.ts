@@ -3,9 +3,13 @@ import { StrictObject } from "#/kernel/schema";
 import { getBundleFileName } from "#/kits/bundle";
 import { getServedArchive } from "#/operations/archives/get-archive";
 import { defineOperation } from "#/operations/operation";
-import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
-import { systemName } from "#/operations/systems/system-name-input";
-import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage } from "#/operations/systems/resolve";
+import {
+  getSystemExportFacts,
+  systemName,
+  canonicalizeToSlug,
+  findServedSystem,
+  systemNotFoundMessage,
+} from "#/operations/systems/resolve";
 
 export const downloadSystem = defineOperation({
   name: "download_system",

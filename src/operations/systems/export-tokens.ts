@@ -4,11 +4,16 @@ import { findExportFormat, exportFormats } from "#/kits/index";
 import { getServedArchive } from "#/operations/archives/get-archive";
 import { findArchiveName } from "#/operations/archives/pack-job";
 import { defineOperation } from "#/operations/operation";
-import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
-import { systemName, systemTarget } from "#/operations/systems/system-name-input";
-import { exportMedia } from "#/operations/systems/export-media";
-import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
-import { createExportReply } from "#/operations/systems/create-export-reply";
+import {
+  getSystemExportFacts,
+  systemName,
+  systemTarget,
+  canonicalizeToSlug,
+  findServedSystem,
+  systemNotFoundMessage,
+  loadServedContent,
+} from "#/operations/systems/resolve";
+import { exportMedia, createExportReply } from "#/operations/systems/create-export-reply";
 import { readOnlyHints, defineTool } from "#/operations/tool";
 
 /** The exports that are text for an agent to write down; archives are downloaded. */

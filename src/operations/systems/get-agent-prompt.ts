@@ -3,9 +3,15 @@ import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { agentPromptMaxAgeSeconds } from "#/model/limits";
 import { defineOperation } from "#/operations/operation";
-import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
-import { systemName, systemTarget } from "#/operations/systems/system-name-input";
-import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
+import {
+  getSystemExportFacts,
+  systemName,
+  systemTarget,
+  canonicalizeToSlug,
+  findServedSystem,
+  systemNotFoundMessage,
+  loadServedContent,
+} from "#/operations/systems/resolve";
 import { deprecatedToolsRemovedAt, readOnlyHints, defineTool } from "#/operations/tool";
 
 export const getAgentPrompt = defineOperation({

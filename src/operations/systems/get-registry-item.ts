@@ -3,8 +3,7 @@ import { registryItem } from "#/formats/registry-item";
 import { createTextReply } from "#/kernel/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
-import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
-import { findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
+import { getSystemExportFacts, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
 
 const extension = /\.json$/;
 

@@ -3,10 +3,15 @@ import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
 import { defineOperation } from "#/operations/operation";
 import { adoptionTool } from "#/operations/systems/adoption-tool";
-import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
+import {
+  getSystemExportFacts,
+  systemName,
+  canonicalizeToSlug,
+  findServedSystem,
+  systemNotFoundMessage,
+  loadServedContent,
+} from "#/operations/systems/resolve";
 import { toSystemListItem } from "#/operations/systems/list-systems";
-import { systemName } from "#/operations/systems/system-name-input";
-import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
 
 export const getSystemAdoption = defineOperation({
   name: "get_system_adoption",

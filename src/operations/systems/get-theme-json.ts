@@ -3,9 +3,14 @@ import { Failure } from "#/kernel/errors";
 import { createTextReply } from "#/kernel/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
-import { getSystemExportFacts } from "#/operations/systems/get-system-export-facts";
-import { systemName } from "#/operations/systems/system-name-input";
-import { canonicalizeToSlug, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";
+import {
+  getSystemExportFacts,
+  systemName,
+  canonicalizeToSlug,
+  findServedSystem,
+  systemNotFoundMessage,
+  loadServedContent,
+} from "#/operations/systems/resolve";
 
 export const getThemeJson = defineOperation({
   name: "get_theme_json",

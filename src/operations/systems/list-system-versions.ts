@@ -2,8 +2,7 @@ import { StrictObject } from "#/kernel/schema";
 import { VersionListResponse, toVersionResponse, versionExample } from "#/operations/designs/version-schema";
 import { defineOwnedOperation } from "#/operations/operation";
 import { orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";
-import { findOwnSystem, ownSystemNotFoundMessage } from "#/operations/systems/find-own-system";
-import { systemName } from "#/operations/systems/system-name-input";
+import { findOwnSystem, ownSystemNotFoundMessage, systemName } from "#/operations/systems/resolve";
 
 export const listSystemVersions = defineOwnedOperation({
   name: "list_system_versions",

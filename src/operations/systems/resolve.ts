@@ -8,6 +8,8 @@ import type { Version } from "#/model/version";
 import type { Context } from "#/operations/operation";
 import type { ReadableWorkspaces } from "#/store/repositories/systems";
 import type { Store } from "#/store/store";
+import type { ExportMetadata } from "#/formats/export-metadata";
+import { Type } from "@sinclair/typebox";
 
 /**
  * A live system with the one design it serves and the newest version frozen from that, and whether
@@ -115,3 +117,38 @@ export async function loadServedContent({ contents }: Context, { system, version
   const content = await contents.loadDesignContent(version.parts);
   return system.showBrief ? content : toPublicContent(content);
 }
+
+/** What exports of a served system may say besides the design itself. */
+export function getSystemExportFacts({ baseUrl }: Pick<Context, "baseUrl">, { system, version }: ServedSystem): ExportMetadata {
+  return { slug: system.slug, version: version.number, baseUrl };
+}
+
+/** What is said of a system that is not there or not the caller's. */
+export const ownSystemNotFoundMessage = "There is no system of this name, or it is not yours.";
+
+/**
+ * The system that a path names, whatever its status: by id, by slug (those of the caller's
+ * workspaces first), or by a display name that only one live system has. Whether the caller may
+ * reach it is judged by who asks for it.
+ */
+export async function findOwnSystem(
+  { store, caller }: Context,
+  { name = "" }: Readonly<Record<string, string>>,
+): Promise<System | undefined> {
+  if (name.startsWith("sys_")) return await store.systems.findById(name);
+  const publicOne = await store.systems.findByPublicSlug(name);
+  const bySlug = selectSingleSystem(await store.systems.listBySlug(listCallerWorkspaces(caller), name), publicOne) ?? publicOne;
+  if (bySlug) return bySlug;
+  const [byName, other] = await store.systems.listActiveByName(name, listReadableWorkspaces(caller));
+  return other ? undefined : byName;
+}
+
+/** How operations name a system. */
+export const systemName = Type.String({
+  description: "The system's slug, or its display name where only one system bears it",
+  minLength: 1,
+  maxLength: 200,
+});
+
+/** How tools name it. */
+export const systemTarget = { argument: "name", property: "name" } as const;

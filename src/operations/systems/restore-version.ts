@@ -7,8 +7,7 @@ import {
   runInput,
 } from "#/operations/designs/run-design-command";
 import { defineOwnedOperation } from "#/operations/operation";
-import { findOwnSystem } from "#/operations/systems/find-own-system";
-import { systemName } from "#/operations/systems/system-name-input";
+import { findOwnSystem, systemName } from "#/operations/systems/resolve";
 import * as lifecycle from "#/lifecycle/restore-version";
 
 export const restoreVersion = defineOwnedOperation({

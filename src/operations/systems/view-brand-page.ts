@@ -3,8 +3,7 @@ import { createTextReply } from "#/kernel/reply";
 import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
 import { defineOperation } from "#/operations/operation";
-import { systemName } from "#/operations/systems/system-name-input";
-import { canonicalizeToSlug, findServedSystem, loadServedContent } from "#/operations/systems/resolve";
+import { systemName, canonicalizeToSlug, findServedSystem, loadServedContent } from "#/operations/systems/resolve";
 import { listPublicVersions } from "#/operations/systems/list-public-versions";
 
 /**

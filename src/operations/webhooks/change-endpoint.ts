@@ -1,9 +1,8 @@
 import { Failure } from "#/kernel/errors";
 import type { AuditEntry } from "#/model/audit-entry";
-import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import { type WebhookEndpoint, getAuditedHost } from "#/model/webhook-endpoint";
 import { createCommandContext } from "#/operations/actor";
 import type { Context } from "#/operations/operation";
-import { getAuditedHost } from "#/operations/webhooks/get-audited-host";
 import { type EndpointTarget, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
 import { assertCanManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";

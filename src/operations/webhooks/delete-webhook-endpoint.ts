@@ -3,7 +3,7 @@ import { defineOwnedOperation } from "#/operations/operation";
 import { endpointExample } from "#/operations/webhooks/schema";
 import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
 import { changeEndpoint } from "#/operations/webhooks/change-endpoint";
-import { DeletedResponse } from "#/operations/workspaces/deleted-response";
+import { DeletedResponse } from "#/operations/deleted-response";
 import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 
 export const deleteWebhookEndpoint = defineOwnedOperation({

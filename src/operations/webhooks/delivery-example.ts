@@ -1,8 +1,7 @@
 import { attemptReasons } from "#/model/attempt-reason";
 import { toDeliveryBody } from "#/model/delivery";
 import type { LiveryEvent } from "#/model/event";
-import type { DeliveryResponse, DeliveryDetailsResponse } from "#/operations/webhooks/delivery-schema";
-import { endpointExample } from "#/operations/webhooks/schema";
+import { type DeliveryResponse, type DeliveryDetailsResponse, endpointExample } from "#/operations/webhooks/schema";
 
 const id = "dlv_01kaph4c7ke0sbx1v0s1kq4s4m";
 const createdAt = "2026-11-21T10:00:00.000Z";

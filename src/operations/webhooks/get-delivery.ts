@@ -1,10 +1,8 @@
 import { StrictObject } from "#/kernel/schema";
 import { defineOwnedOperation } from "#/operations/operation";
-import { DeliveryDetailsResponse, toDeliveryDetailsResponse } from "#/operations/webhooks/delivery-schema";
+import { DeliveryDetailsResponse, toDeliveryDetailsResponse, endpointExample } from "#/operations/webhooks/schema";
 import { deliveryDetailsExample } from "#/operations/webhooks/delivery-example";
-import { endpointExample } from "#/operations/webhooks/schema";
-import { deliveryId, findDelivery, deliveryNotFoundMessage } from "#/operations/webhooks/find-delivery";
-import { endpointArgument, endpointId } from "#/operations/webhooks/resolve";
+import { deliveryId, findDelivery, deliveryNotFoundMessage, endpointArgument, endpointId } from "#/operations/webhooks/resolve";
 import { printDeliveryDetails } from "#/operations/webhooks/print-delivery";
 import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 

@@ -1,4 +1,4 @@
-import type { DeliveryResponse, DeliveryDetailsResponse } from "#/operations/webhooks/delivery-schema";
+import type { DeliveryResponse, DeliveryDetailsResponse } from "#/operations/webhooks/schema";
 
 type Attempt = DeliveryDetailsResponse["attempts"][number];
 

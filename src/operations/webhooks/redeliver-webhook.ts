@@ -3,11 +3,9 @@ import { StrictObject } from "#/kernel/schema";
 import { createRedelivery, deliveryMachine } from "#/model/delivery";
 import { transition } from "#/model/state-machine";
 import { defineOwnedOperation } from "#/operations/operation";
-import { DeliveryDetailsResponse, toDeliveryDetailsResponse } from "#/operations/webhooks/delivery-schema";
+import { DeliveryDetailsResponse, toDeliveryDetailsResponse, endpointExample } from "#/operations/webhooks/schema";
 import { deliveryDetailsExample } from "#/operations/webhooks/delivery-example";
-import { endpointExample } from "#/operations/webhooks/schema";
-import { deliveryId, findDelivery, deliveryNotFoundMessage } from "#/operations/webhooks/find-delivery";
-import { endpointArgument, endpointId } from "#/operations/webhooks/resolve";
+import { deliveryId, findDelivery, deliveryNotFoundMessage, endpointArgument, endpointId } from "#/operations/webhooks/resolve";
 import { changeEndpoint } from "#/operations/webhooks/change-endpoint";
 import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 

@@ -2,9 +2,14 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { attemptReasons } from "#/model/attempt-reason";
 import { defineOwnedOperation } from "#/operations/operation";
-import { endpointExample } from "#/operations/webhooks/schema";
+import {
+  endpointExample,
+  printSecret,
+  SecretResponse,
+  toSecretResponse,
+  secretResponseExample,
+} from "#/operations/webhooks/schema";
 import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
-import { printSecret, SecretResponse, toSecretResponse, secretResponseExample } from "#/operations/webhooks/secret-schema";
 import { changeEndpoint } from "#/operations/webhooks/change-endpoint";
 import { sealingCommand } from "#/operations/webhooks/webhook-flags";
 import { workspaceId } from "#/operations/workspaces/resolve";

@@ -1,9 +1,14 @@
 import { StrictObject } from "#/kernel/schema";
 import { rotateEndpointSecret } from "#/model/webhook-endpoint";
 import { defineOwnedOperation } from "#/operations/operation";
-import { endpointExample } from "#/operations/webhooks/schema";
+import {
+  endpointExample,
+  printSecret,
+  SecretResponse,
+  toSecretResponse,
+  secretResponseExample,
+} from "#/operations/webhooks/schema";
 import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
-import { printSecret, SecretResponse, toSecretResponse, secretResponseExample } from "#/operations/webhooks/secret-schema";
 import { changeEndpoint } from "#/operations/webhooks/change-endpoint";
 import { sealingCommand } from "#/operations/webhooks/webhook-flags";
 import { workspaceId } from "#/operations/workspaces/resolve";

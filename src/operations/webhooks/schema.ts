@@ -1,7 +1,9 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StringEnum } from "#/kernel/schema";
-import { workspaceEvents } from "#/model/event";
+import { workspaceEvents, systemEvents } from "#/model/event";
 import { endpointStatuses, type WebhookEndpoint } from "#/model/webhook-endpoint";
+import { describeAttemptReason } from "#/model/attempt-reason";
+import { type Delivery, type DeliveryAttempt, deliveryStates } from "#/model/delivery";
 
 const createDateTimeSchema = (description: string) => Type.String({ format: "date-time", description });
 
@@ -72,3 +74,129 @@ export const printEndpoint = ({ id, url, status, events, lastSuccessAt, failingS
     events.join(","),
     failingSince ? `failing since ${failingSince}` : lastSuccessAt ? `last success ${lastSuccessAt}` : "nothing delivered yet",
   ].join("  ");
+
+const AttemptResponse = Type.Object(
+  {
+    at: createDateTimeSchema("When it began"),
+    durationMs: Type.Integer({ description: "How long it took, milliseconds" }),
+    status: Nullable(Type.Integer({ description: "The HTTP status that came back; null where none did" })),
+    reason: Nullable(Type.String({ description: "Why it failed, as a code that stays the same; null where it did not" })),
+    says: Nullable(Type.String({ description: "Why it failed, for people; null where it did not" })),
+    answer: Type.String({ description: "The first 2 KB of the answer, as text" }),
+  },
+  { title: "DeliveryAttempt" },
+);
+type AttemptResponse = Static<typeof AttemptResponse>;
+
+const deliveryFields = {
+  id: Type.String({ description: "The delivery's id, equal to `id` in its body" }),
+  event: StringEnum([...workspaceEvents, ...systemEvents], { description: "What it tells" }),
+  status: StringEnum(deliveryStates, {
+    description:
+      "PENDING ones are still tried; SUCCEEDED ones were answered 2xx; FAILED ones had their three attempts; EXPIRED ones could no longer come in time; CANCELLED ones lost their endpoint",
+  }),
+  attemptCount: Type.Integer({ description: "How many attempts have begun, three at most" }),
+  isUnderWay: Type.Boolean({ description: "Whether an attempt is being made just now" }),
+  nextAttemptAt: Nullable(createDateTimeSchema("When the next attempt is due; null where none is, or one is under way")),
+  createdAt: createDateTimeSchema("When it was made"),
+  finishedAt: Nullable(createDateTimeSchema("When it came to its end; null while it is tried")),
+  redeliveryOf: Nullable(Type.String({ description: "Id of the delivery that a person had sent again as this one" })),
+};
+
+/** A delivery as the log lists it. */
+export const DeliveryResponse = Type.Object(
+  { ...deliveryFields, lastAttempt: Nullable(AttemptResponse) },
+  { title: "WebhookDelivery" },
+);
+export type DeliveryResponse = Static<typeof DeliveryResponse>;
+
+/** A delivery with all that was tried, and what was sent. */
+export const DeliveryDetailsResponse = Type.Object(
+  {
+    ...deliveryFields,
+    attempts: Type.Array(AttemptResponse, { description: "In the order in which they were made" }),
+    body: Type.String({ description: "The body, as the text that is signed and sent" }),
+  },
+  { title: "WholeWebhookDelivery" },
+);
+export type DeliveryDetailsResponse = Static<typeof DeliveryDetailsResponse>;
+
+const toAttemptResponse = ({ at: startedAt, durationMs, status, reason, answer }: DeliveryAttempt): AttemptResponse => ({
+  at: startedAt,
+  durationMs,
+  status,
+  reason,
+  says: reason === null ? null : describeAttemptReason(reason),
+  answer,
+});
+
+const toTimestamp = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
+const toDeliveryFields = ({
+  id,
+  event,
+  state,
+  attemptCount,
+  leasedBy,
+  nextAttemptAtMs,
+  createdAt,
+  finishedAtMs,
+  redeliveryOf,
+}: Delivery) => ({
+  id,
+  event,
+  status: state,
+  attemptCount,
+  isUnderWay: state === "PENDING" && leasedBy !== null,
+  nextAttemptAt: leasedBy === null ? toTimestamp(nextAttemptAtMs) : null,
+  createdAt,
+  finishedAt: toTimestamp(finishedAtMs),
+  redeliveryOf,
+});
+
+export const toDeliveryResponse = (delivery: Delivery): DeliveryResponse => {
+  const last = delivery.attempts.at(-1);
+  return { ...toDeliveryFields(delivery), lastAttempt: last ? toAttemptResponse(last) : null };
+};
+
+export const toDeliveryDetailsResponse = (delivery: Delivery): DeliveryDetailsResponse => ({
+  ...toDeliveryFields(delivery),
+  attempts: delivery.attempts.map(toAttemptResponse),
+  body: delivery.body,
+});
+
+/** An endpoint's signing secret, and the one before while it signs as well. */
+export const SecretResponse = Type.Object(
+  {
+    id: Type.String({ description: "The endpoint's id" }),
+    secret: Type.String({ description: "The secret that deliveries are signed with" }),
+    previousSecretUntil: Nullable(
+      Type.String({
+        format: "date-time",
+        description: "Until when the secret before it signs as well; null where there is none",
+      }),
+    ),
+  },
+  { title: "WebhookSecret" },
+);
+export type SecretResponse = Static<typeof SecretResponse>;
+
+/** An endpoint's secret as it is answered at `now`. */
+export function toSecretResponse(
+  { id, previousSecretUntilMs: untilMs }: WebhookEndpoint,
+  secret: string,
+  now: Date,
+): SecretResponse {
+  const isOverlap = untilMs !== null && untilMs > now.getTime();
+  return { id, secret, previousSecretUntil: isOverlap ? new Date(untilMs).toISOString() : null };
+}
+
+/** What the API description shows. */
+export const secretResponseExample: SecretResponse = {
+  id: endpointExample.id,
+  secret: secretExample,
+  previousSecretUntil: "2026-11-22T10:00:00.000Z",
+};
+
+/** How a terminal shows it. */
+export const printSecret = ({ secret, previousSecretUntil }: SecretResponse) =>
+  [secret, ...(previousSecretUntil ? [`The secret before it signs as well until ${previousSecretUntil}.`] : [])].join("\n");

@@ -1,9 +1,8 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { defineOwnedOperation } from "#/operations/operation";
-import { DeliveryDetailsResponse, toDeliveryDetailsResponse } from "#/operations/webhooks/delivery-schema";
+import { DeliveryDetailsResponse, toDeliveryDetailsResponse, endpointExample } from "#/operations/webhooks/schema";
 import { testDeliveryExample } from "#/operations/webhooks/delivery-example";
-import { endpointExample } from "#/operations/webhooks/schema";
 import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
 import { printDeliveryDetails } from "#/operations/webhooks/print-delivery";
 import { changeEndpoint } from "#/operations/webhooks/change-endpoint";

@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { defineOwnedOperation } from "#/operations/operation";
-import { getAuditedHost } from "#/operations/webhooks/get-audited-host";
+import { getAuditedHost } from "#/model/webhook-endpoint";
 import { EndpointResponse, toEndpointResponse, endpointExample, printEndpoint } from "#/operations/webhooks/schema";
 import { normalizeDescription, normalizeEvents, endpointInput } from "#/operations/webhooks/endpoint-input";
 import { endpointArgument, endpointId, findEndpoint, endpointNotFoundMessage } from "#/operations/webhooks/resolve";

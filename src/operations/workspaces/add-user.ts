@@ -7,7 +7,7 @@ import { parseEmail, emailInput } from "#/operations/auth/email";
 import { hashPassword, newPasswordInput } from "#/operations/auth/password";
 import { type Context, defineOperation } from "#/operations/operation";
 import { findWorkspace, workspaceNotFoundMessage, workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
-import { MemberResponse, toMemberResponse, roleInput } from "#/operations/workspaces/member";
+import { MemberResponse, toMemberResponse, roleInput } from "#/operations/workspaces/schema";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const addUser = defineOperation({

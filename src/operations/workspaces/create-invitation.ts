@@ -5,8 +5,7 @@ import { parseEmail, emailInput } from "#/operations/auth/email";
 import { issueLink } from "#/operations/auth/issue-link";
 import { defineOwnedOperation } from "#/operations/operation";
 import { findWorkspace, workspaceNotFoundMessage, workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
-import { toInvitationResponse, invitationExample, IssuedInvitationResponse } from "#/operations/workspaces/invitation-schema";
-import { roleInput } from "#/operations/workspaces/member";
+import { toInvitationResponse, invitationExample, IssuedInvitationResponse, roleInput } from "#/operations/workspaces/schema";
 import { assertCanManage } from "#/operations/workspaces/member-rules";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 

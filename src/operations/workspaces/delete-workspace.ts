@@ -4,7 +4,7 @@ import { StrictObject } from "#/kernel/schema";
 import { maxPageLimit } from "#/model/limits";
 import { createCommandContext } from "#/operations/actor";
 import { defineOwnedOperation } from "#/operations/operation";
-import { DeletedResponse } from "#/operations/workspaces/deleted-response";
+import { DeletedResponse } from "#/operations/deleted-response";
 import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 import { revokeUnauthorizedLinks } from "#/operations/workspaces/revoke-lost-rights";
 import { assertCanManage } from "#/operations/workspaces/member-rules";

@@ -3,7 +3,7 @@ import { Nullable, StrictObject } from "#/kernel/schema";
 import { defineOwnedOperation } from "#/operations/operation";
 import { toPageQuery, pageInput, toPage } from "#/operations/paging";
 import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
-import { InvitationResponse, toInvitationResponse, invitationExample } from "#/operations/workspaces/invitation-schema";
+import { InvitationResponse, toInvitationResponse, invitationExample } from "#/operations/workspaces/schema";
 
 export const listInvitations = defineOwnedOperation({
   name: "list_invitations",

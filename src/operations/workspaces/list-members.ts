@@ -3,7 +3,7 @@ import { Nullable, StrictObject } from "#/kernel/schema";
 import { defineOwnedOperation } from "#/operations/operation";
 import { toPageQuery, pageInput, toPage, printNextCursor } from "#/operations/paging";
 import { findWorkspace, workspaceNotFoundMessage, workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
-import { MemberResponse, toMemberResponse, memberExample } from "#/operations/workspaces/member";
+import { MemberResponse, toMemberResponse, memberExample } from "#/operations/workspaces/schema";
 
 const MemberList = Type.Object(
   {

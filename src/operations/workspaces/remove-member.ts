@@ -3,15 +3,14 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { createCommandContext } from "#/operations/actor";
 import { defineOwnedOperation } from "#/operations/operation";
-import { DeletedResponse } from "#/operations/workspaces/deleted-response";
-import { workspaceId } from "#/operations/workspaces/resolve";
+import { DeletedResponse } from "#/operations/deleted-response";
+import { workspaceId, findMember, memberId, memberNotFoundMessage } from "#/operations/workspaces/resolve";
 import {
   revokeKeysInput,
   revokedRightsExample,
   revokedRightsFields,
   revokeLostRights,
 } from "#/operations/workspaces/revoke-lost-rights";
-import { findMember, memberId, memberNotFoundMessage } from "#/operations/workspaces/member";
 import { assertAnotherOwner, assertCanManage } from "#/operations/workspaces/member-rules";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 

@@ -2,6 +2,8 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import type { Workspace } from "#/model/workspace";
 import type { Context } from "#/operations/operation";
+import { normalizeEmail } from "#/operations/auth/email";
+import type { Member } from "#/store/repositories/users";
 
 /**
  * The workspace that a path names. On the command line it is a flag that can be left out where
@@ -42,4 +44,19 @@ function requireSingleWorkspace(all: readonly Workspace[]): Workspace {
       `There are several workspaces: name one with --workspace (${all.map(({ slug }) => slug).join(", ")}).`,
     );
   return first;
+}
+
+/** The member that a path names. */
+export const memberId = Type.String({ minLength: 1, maxLength: 254, description: "The person's id or e-mail address" });
+
+export const memberNotFoundMessage = "Nobody of this id belongs to this workspace, or the workspace is not yours.";
+
+/** Finds a person within the workspace that the path names. */
+export async function findMember(
+  context: Context,
+  path: Readonly<Record<string, string>>,
+): Promise<(WorkspaceTarget & { readonly member: Member }) | undefined> {
+  const found = await findWorkspace(context, path);
+  const member = found && (await context.store.users.findMember(found.workspaceId, normalizeEmail(path.userId ?? "")));
+  return found && member && { ...found, member };
 }

@@ -3,9 +3,9 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { createCommandContext } from "#/operations/actor";
 import { type Context, defineOwnedOperation } from "#/operations/operation";
-import { DeletedResponse } from "#/operations/workspaces/deleted-response";
+import { DeletedResponse } from "#/operations/deleted-response";
 import { findWorkspace, workspaceId } from "#/operations/workspaces/resolve";
-import { toInvitationResponse } from "#/operations/workspaces/invitation-schema";
+import { toInvitationResponse } from "#/operations/workspaces/schema";
 import { assertCanManage } from "#/operations/workspaces/member-rules";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 

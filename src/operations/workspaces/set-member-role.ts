@@ -3,22 +3,14 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { createCommandContext } from "#/operations/actor";
 import { defineOwnedOperation } from "#/operations/operation";
-import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
+import { workspaceFlag, workspaceId, findMember, memberId, memberNotFoundMessage } from "#/operations/workspaces/resolve";
 import {
   revokeKeysInput,
   revokedRightsExample,
   revokedRightsFields,
   revokeLostRights,
 } from "#/operations/workspaces/revoke-lost-rights";
-import {
-  findMember,
-  MemberResponse,
-  toMemberResponse,
-  memberExample,
-  memberId,
-  memberNotFoundMessage,
-  roleInput,
-} from "#/operations/workspaces/member";
+import { MemberResponse, toMemberResponse, memberExample, roleInput } from "#/operations/workspaces/schema";
 import { assertAnotherOwner, assertCanManage } from "#/operations/workspaces/member-rules";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 

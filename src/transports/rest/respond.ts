@@ -4,8 +4,8 @@ import { httpStatusByCode } from "#/kernel/http-status";
 import { toPublicCode, formatErrorBody } from "#/kernel/error-body";
 import { createEtag, type Reply } from "#/kernel/reply";
 import { SlowBodyError } from "#/kernel/request-body";
-import { createFailurePage } from "#/operations/files/create-failure-page";
 import type { RateState } from "#/operations/rate-limits";
+import { createFailurePage } from "#/operations/files/create-failure-page";
 
 /** What every response of a route carries, answers and refusals alike. */
 export type RouteHeaders = {
