@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createNetworkMatcher } from "#/kernel/ip-address";
+import { createNetworkMatcher } from "#/kernel/http/ip-address";
 import { getSystemErrorCode, Failure } from "#/kernel/errors";
-import { isHost } from "#/kernel/host-rule";
+import { isHost } from "#/kernel/http/host-rule";
 import type { LogStyle } from "#/kernel/log";
-import { findNearestName } from "#/kernel/nearest-name";
-import { parseSecretKey } from "#/kernel/secret-box";
+import { findNearestName } from "#/kernel/text/nearest-name";
+import { parseSecretKey } from "#/kernel/secrets/secret-box";
 import type { Flags, Setting } from "#/kernel/setting";
-import { trimEndCharacters } from "#/kernel/trim";
+import { trimEndCharacters } from "#/kernel/text/trim";
 
 /** All settings, frozen at start-up. */
 export type Config = {

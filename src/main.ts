@@ -7,7 +7,7 @@ import { jobProcessCommand } from "#/jobs/job-process";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { createLog } from "#/kernel/log";
-import { findRunningBaseUrl } from "#/kernel/server-file";
+import { findRunningBaseUrl } from "#/kernel/files/server-file";
 import type { Flags } from "#/kernel/setting";
 
 /**

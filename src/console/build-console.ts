@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { type BuiltConsole, type ConsoleFile, createConsoleFile, placeholders } from "#/console/console-file";
 import { buildStyleSheet } from "#/console/build-style-sheet";
-import { compress, minCompressedBytes, type ContentEncoding, contentEncodings } from "#/kernel/content-encoding";
+import { compress, minCompressedBytes, type ContentEncoding, contentEncodings } from "#/kernel/http/content-encoding";
 import { sha256Hex } from "#/kernel/hash";
 import { html } from "#/kernel/markup";
 

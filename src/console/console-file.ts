@@ -1,4 +1,4 @@
-import type { ContentEncoding } from "#/kernel/content-encoding";
+import type { ContentEncoding } from "#/kernel/http/content-encoding";
 import { sha256Hex } from "#/kernel/hash";
 
 /** A file of the built console. */

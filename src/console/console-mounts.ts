@@ -1,8 +1,8 @@
 import { createConsoleLoader } from "#/console/load-console";
 import { placeholders } from "#/console/console-file";
-import { chooseEncoding } from "#/kernel/content-encoding";
+import { chooseEncoding } from "#/kernel/http/content-encoding";
 import { Failure } from "#/kernel/errors";
-import { formatErrorBody } from "#/kernel/error-body";
+import { formatErrorBody } from "#/kernel/http/error-body";
 import { getSessionCookieName } from "#/model/session";
 
 /** Allows the server's own files and sandboxed previews, and no inline code. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type BuiltConsole, type ConsoleFile, createConsoleFile, getEncodedName } from "#/console/console-file";
-import { contentEncodings } from "#/kernel/content-encoding";
+import { contentEncodings } from "#/kernel/http/content-encoding";
 
 /**
  * The folder of the embedded files, beside the executable's entry. It does not exist when running

@@ -7,7 +7,7 @@ import { formatColorTable, formatRuleLines, describeShape, formatTypeLines } fro
 import { listDesignRules, describeMarkSizes, getRule } from "#/documents/design-rules";
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { escapeMarkdown } from "#/documents/markdown";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
 const firstSteps: Readonly<Record<Platform, string>> = {
   nextjs: `1. Copy \`tokens/globals.css\` to \`app/brand.css\` and the folder \`fonts/\` to \`public/fonts/\`.

@@ -4,7 +4,7 @@ import type { ExportMetadata } from "#/formats/export-metadata";
 import { formatColorLines, describeShape } from "#/documents/brand-summary";
 import { listDesignRules, getRule, rulesNote } from "#/documents/design-rules";
 import { formatCodeBlock, toOneLine } from "#/documents/markdown";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
 const themeFiles: Readonly<Record<Platform, { readonly format: string; readonly description: string }>> = {
   nextjs: {

@@ -2,7 +2,7 @@ import type { DesignContent } from "#/model/design-content";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { formatCheckedRules, formatNeverLines } from "#/documents/brand-rules";
 import { escapeMarkdown } from "#/documents/markdown";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
 const utilitiesNote =
   "; its last block gives the utilities of version 4 of the utility framework the same names, so load it after the framework";

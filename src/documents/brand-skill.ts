@@ -2,7 +2,7 @@ import { formatColorTable, describeShape, formatTypeLines } from "#/documents/br
 import { formatCheckedRules, formatNeverLines } from "#/documents/brand-rules";
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { escapeMarkdown } from "#/documents/markdown";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import type { DesignContent } from "#/model/design-content";
 
 /**

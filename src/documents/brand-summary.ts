@@ -2,7 +2,7 @@ import { describeCorners, describeField, findElementStyle, describeSurface } fro
 import { getBorder, parseVariable } from "#/documents/element-style";
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { escapeMarkdown } from "#/documents/markdown";
-import { quoteText } from "#/kernel/quote-text";
+import { quoteText } from "#/kernel/text/quote-text";
 import { formatPx } from "#/model/css-length";
 import type { DesignContent } from "#/model/design-content";
 import type { ColorRole } from "#/model/token-set";

@@ -1,6 +1,6 @@
 import { type ElementStyle, type StyleTarget, getBorder, getValue, parseVariable } from "#/documents/element-style";
 import { findElementStyle, parsePx } from "#/documents/style-descriptions";
-import { quoteText } from "#/kernel/quote-text";
+import { quoteText } from "#/kernel/text/quote-text";
 import { type ColorRole, colorRoles, textStyleNames, type TokenSet } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
 import { formatPx } from "#/model/css-length";

@@ -10,7 +10,7 @@ import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { formatColorTable, describeShape, formatTypeLines } from "#/documents/brand-summary";
 import { renderDesignMdFrontMatter } from "#/documents/design-md-front-matter";
 import { escapeMarkdown } from "#/documents/markdown";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
 /**
  * A DESIGN.md in its two parts, which are merged apart from each other: the front matter between

@@ -3,7 +3,7 @@ import { describeCorners, describeField, describeFocus, describeSurface } from "
 import { findContrastFloor } from "#/documents/handoff/contrast-floor";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { formatDecimal } from "#/kernel/decimal";
-import { quoteList, quoteText } from "#/kernel/quote-text";
+import { quoteList, quoteText } from "#/kernel/text/quote-text";
 import { formatPx } from "#/model/css-length";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";

@@ -1,4 +1,4 @@
-import { quoteList } from "#/kernel/quote-text";
+import { quoteList } from "#/kernel/text/quote-text";
 import type { Typography } from "#/model/token-set";
 
 /** The families that a design is set in, each once and quoted, in the order display, text, code. */

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "#/documents/markdown";
 import { renderSkillFrontMatter } from "#/documents/brand-skill";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import type { DesignContent } from "#/model/design-content";
 
 /** The skill's facts besides the design; `note` says whose file it is. */

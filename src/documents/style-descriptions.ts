@@ -7,7 +7,7 @@ import {
   getValue,
   parseVariable,
 } from "#/documents/element-style";
-import { escapeCssName } from "#/kernel/css-escape";
+import { escapeCssName } from "#/kernel/text/css-escape";
 import { formatDecimal } from "#/kernel/decimal";
 import type { Component } from "#/model/component";
 import { pillPx, formatPx } from "#/model/css-length";

@@ -1,7 +1,7 @@
 import type { Color } from "#/color/color";
 import { formatHsl } from "#/color/format-color";
 import { colorRoles, modes, scaleNames } from "#/model/token-set";
-import { escapeCommentText } from "#/kernel/css-escape";
+import { escapeCommentText } from "#/kernel/text/css-escape";
 import type { TextFormat } from "#/formats/text-format";
 import { formatLiteral } from "#/formats/typescript-literal";
 

@@ -1,4 +1,4 @@
-import type { FileEntry } from "#/kernel/zip";
+import type { FileEntry } from "#/kernel/archive/zip";
 import type { DesignContent } from "#/model/design-content";
 import { modes } from "#/model/token-set";
 import { dtcgSchemaUrl } from "#/formats/dtcg";

@@ -1,4 +1,4 @@
-import { quoteCssString } from "#/kernel/css-escape";
+import { quoteCssString } from "#/kernel/text/css-escape";
 import { faceMetadata, type FaceId } from "#/model/face";
 import type { Typography } from "#/model/token-set";
 

@@ -1,5 +1,5 @@
 import fallbackMetrics from "#data/fonts/fallbacks.json";
-import { quoteCssString } from "#/kernel/css-escape";
+import { quoteCssString } from "#/kernel/text/css-escape";
 import { formatDecimal } from "#/kernel/decimal";
 import { familyVariable } from "#/model/css-variables";
 import { type FaceId, faceMetadata } from "#/model/face";

@@ -1,6 +1,6 @@
 import type { Mode, TokenSet } from "#/model/token-set";
 import { cssHex } from "#/model/css-color";
-import { escapeCommentText } from "#/kernel/css-escape";
+import { escapeCommentText } from "#/kernel/text/css-escape";
 import {
   isDarkMode,
   toModeDeclarations,

@@ -1,6 +1,6 @@
 import type { Length } from "#/model/token-set";
 import { cssHex } from "#/model/css-color";
-import { escapeCommentText } from "#/kernel/css-escape";
+import { escapeCommentText } from "#/kernel/text/css-escape";
 import { formatRem } from "#/model/css-length";
 import { roundTo } from "#/kernel/decimal";
 import { formatEasing } from "#/model/css-declarations";

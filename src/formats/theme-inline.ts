@@ -14,7 +14,7 @@ import {
 } from "#/model/css-variables";
 import { colorRoles, textStyleNames, type TokenSet } from "#/model/token-set";
 import { systemModeSelector } from "#/formats/globals-css";
-import { escapeCssName } from "#/kernel/css-escape";
+import { escapeCssName } from "#/kernel/text/css-escape";
 
 const replaceDots = (name: string) => name.replaceAll(".", "_");
 

@@ -9,7 +9,7 @@ import {
   type TokenSet,
 } from "#/model/token-set";
 import { cssHex } from "#/model/css-color";
-import { quoteCssString } from "#/kernel/css-escape";
+import { quoteCssString } from "#/kernel/text/css-escape";
 import { formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing } from "#/model/css-declarations";

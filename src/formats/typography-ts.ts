@@ -1,5 +1,5 @@
 import { textStyleNames } from "#/model/token-set";
-import { escapeCommentText } from "#/kernel/css-escape";
+import { escapeCommentText } from "#/kernel/text/css-escape";
 import { roundTo } from "#/kernel/decimal";
 import { formatFontSize } from "#/model/css-declarations";
 import { formatFontStack } from "#/model/font-stack";

@@ -1,6 +1,6 @@
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet } from "#/model/token-set";
 import { cssOklch } from "#/model/css-color";
-import { escapeCommentText, escapeCssName } from "#/kernel/css-escape";
+import { escapeCommentText, escapeCssName } from "#/kernel/text/css-escape";
 import { formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing, isDarkMode, formatRule, formatFontSize, formatTracking, type Declaration } from "#/model/css-declarations";

@@ -2,7 +2,7 @@ import type { Color } from "#/color/color";
 import { paletteVariable, shadowVariable } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Length, type TokenSet } from "#/model/token-set";
 import { cssHex } from "#/model/css-color";
-import { escapeCommentText, escapeCssName } from "#/kernel/css-escape";
+import { escapeCommentText, escapeCssName } from "#/kernel/text/css-escape";
 import { formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing, formatFontSize, formatTracking } from "#/model/css-declarations";

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { createNetworkMatcher, unmapIPv4 } from "#/kernel/ip-address";
+import { createNetworkMatcher, unmapIPv4 } from "#/kernel/http/ip-address";
 
 /** Blocked IPv4 networks: the IANA special-purpose registry and the Azure platform address. */
 const isBlockedIPv4 = createNetworkMatcher([

@@ -1,4 +1,4 @@
-import { trimCharacters } from "#/kernel/trim";
+import { trimCharacters } from "#/kernel/text/trim";
 import { GrowableBuffer } from "#/http-client/growable-buffer";
 
 /**

@@ -1,4 +1,4 @@
-import { trimCharacters } from "#/kernel/trim";
+import { trimCharacters } from "#/kernel/text/trim";
 import { BodyReader, type ResponseHead } from "#/http-client/body-reader";
 import { HttpClientError } from "#/http-client/http-client-error";
 import { GrowableBuffer } from "#/http-client/growable-buffer";

@@ -1,4 +1,4 @@
-import { trimEndCharacters } from "#/kernel/trim";
+import { trimEndCharacters } from "#/kernel/text/trim";
 
 /** A number rounded to at most `places` decimals; never NaN, infinite or minus zero. */
 export function roundTo(value: number, places = 4): number {

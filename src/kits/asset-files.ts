@@ -1,5 +1,5 @@
 import { sha256Hex } from "#/kernel/hash";
-import type { FileEntry } from "#/kernel/zip";
+import type { FileEntry } from "#/kernel/archive/zip";
 import type { DesignContent } from "#/model/design-content";
 import { getAssetFileName, listBrandAssets } from "#/formats/asset-urls";
 import type { ExportMetadata } from "#/formats/export-metadata";

@@ -1,7 +1,7 @@
 import { Type, type Static } from "@sinclair/typebox";
 import { sha256Hex } from "#/kernel/hash";
 import { StringEnum, StrictObject } from "#/kernel/schema";
-import type { FileEntry } from "#/kernel/zip";
+import type { FileEntry } from "#/kernel/archive/zip";
 import type { DesignContent } from "#/model/design-content";
 import { platforms } from "#/model/platform";
 import type { ExportMetadata } from "#/formats/export-metadata";

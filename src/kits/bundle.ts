@@ -1,4 +1,4 @@
-import { zip, type FileEntry } from "#/kernel/zip";
+import { zip, type FileEntry } from "#/kernel/archive/zip";
 import type { DesignContent } from "#/model/design-content";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { formatJson } from "#/formats/json";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fontPaths, licenceTexts } from "#data/fonts/index";
 import { listFaces } from "#/formats/font-faces";
-import type { FileEntry } from "#/kernel/zip";
+import type { FileEntry } from "#/kernel/archive/zip";
 import { faceMetadata } from "#/model/face";
 import type { Typography } from "#/model/token-set";
 

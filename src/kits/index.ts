@@ -1,4 +1,4 @@
-import { zip } from "#/kernel/zip";
+import { zip } from "#/kernel/archive/zip";
 import { tokenFormats } from "#/formats/index";
 import { createAssetFiles, createAssetManifest } from "#/kits/asset-files";
 import { createComponentFiles } from "#/kits/component-files";

@@ -1,4 +1,4 @@
-import type { FileEntry } from "#/kernel/zip";
+import type { FileEntry } from "#/kernel/archive/zip";
 import type { DesignContent } from "#/model/design-content";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { registryItem } from "#/formats/registry-item";

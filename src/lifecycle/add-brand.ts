@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
-import { toSlug } from "#/kernel/text";
+import { toSlug } from "#/kernel/text/slug";
 import type { Brand } from "#/model/brand";
 import type { Platform } from "#/model/platform";
 import type { System, Visibility } from "#/model/system";

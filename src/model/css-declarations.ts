@@ -14,7 +14,7 @@ import {
 } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet, type TypeSize } from "#/model/token-set";
 import type { ColorFormatter } from "#/model/css-color";
-import { escapeCssName } from "#/kernel/css-escape";
+import { escapeCssName } from "#/kernel/text/css-escape";
 import { formatFluidSize, formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatFontStack } from "#/model/font-stack";

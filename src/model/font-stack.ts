@@ -1,5 +1,5 @@
 import type { FontFamily } from "#/model/token-set";
-import { quoteCssString } from "#/kernel/css-escape";
+import { quoteCssString } from "#/kernel/text/css-escape";
 
 const genericFamily =
   /^(serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-(serif|sans-serif|monospace|rounded)|math|emoji)$/;

@@ -1,6 +1,6 @@
 import { parseCssColor } from "#/color/parse";
 import { Failure } from "#/kernel/errors";
-import { cleanText } from "#/kernel/text";
+import { cleanText } from "#/kernel/text/clean-text";
 import type { Brief } from "#/model/brief";
 
 /** A valid brief, and notices about what was removed from it. */

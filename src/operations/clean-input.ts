@@ -1,5 +1,5 @@
-import { cleanText } from "#/kernel/text";
-import { createJsonReply, type Reply } from "#/kernel/reply";
+import { cleanText } from "#/kernel/text/clean-text";
+import { createJsonReply, type Reply } from "#/kernel/http/reply";
 
 /**
  * Properties whose text stays as it was sent: secrets, addresses (which are refused, not repaired),

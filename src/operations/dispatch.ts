@@ -1,7 +1,7 @@
 import type { TObject } from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
-import { createJsonReply, type Reply } from "#/kernel/reply";
+import { createJsonReply, type Reply } from "#/kernel/http/reply";
 import { type Caller, isRoleAtLeast, type ResourceScope } from "#/model/caller";
 import { allSystems, neverChanges, type Topic } from "#/operations/response-cache";
 import { addPrecondition } from "#/operations/if-match";

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { createEtag, createJsonReply } from "#/kernel/reply";
+import { createEtag, createJsonReply } from "#/kernel/http/reply";
 import type { Context, Operation } from "#/operations/operation";
 import type { Repositories } from "#/store/store";
 

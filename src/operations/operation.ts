@@ -1,12 +1,12 @@
 import type { Static, TObject, TSchema } from "@sinclair/typebox";
 import type { JobRunner } from "#/jobs/job";
 import type { Clock } from "#/kernel/clock";
-import type { ExponentialBackoff } from "#/kernel/exponential-backoff";
+import type { ExponentialBackoff } from "#/kernel/limits/exponential-backoff";
 import type { Log } from "#/kernel/log";
-import type { Reply } from "#/kernel/reply";
-import type { SecretBox } from "#/kernel/secret-box";
-import type { BodyBudget } from "#/kernel/body-budget";
-import type { StreamQuota } from "#/kernel/stream-quota";
+import type { Reply } from "#/kernel/http/reply";
+import type { SecretBox } from "#/kernel/secrets/secret-box";
+import type { BodyBudget } from "#/kernel/limits/body-budget";
+import type { StreamQuota } from "#/kernel/limits/stream-quota";
 import type { Access, Caller, ResourceScope } from "#/model/caller";
 import type { Archives } from "#/operations/archives/archives";
 import type { ResponseCache } from "#/operations/response-cache";

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { RateLimiter, type RateLimitResult } from "#/kernel/rate-limiter";
+import { RateLimiter, type RateLimitResult } from "#/kernel/limits/rate-limiter";
 
 /** The kinds of call that are counted apart. */
 export const rateClasses = ["public", "static", "drawing", "key", "unauthorized", "sign-in", "import"] as const;

@@ -1,6 +1,6 @@
-import { isCompressible } from "#/kernel/content-encoding";
+import { isCompressible } from "#/kernel/http/content-encoding";
 import { LruCache } from "#/kernel/lru-cache";
-import type { Reply } from "#/kernel/reply";
+import type { Reply } from "#/kernel/http/reply";
 import type { Store } from "#/store/store";
 
 /**

@@ -1,6 +1,6 @@
 import { type TObject, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import type { Reply } from "#/kernel/reply";
+import type { Reply } from "#/kernel/http/reply";
 import { dispatch, validateInput } from "#/operations/dispatch";
 import type { Context, Operation } from "#/operations/operation";
 import type { Tool } from "#/operations/tool";

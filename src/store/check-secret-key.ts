@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { loadOrCreateKey } from "#/kernel/key-file";
+import { loadOrCreateKey } from "#/kernel/secrets/key-file";
 import type { Log } from "#/kernel/log";
-import type { SecretBox } from "#/kernel/secret-box";
+import type { SecretBox } from "#/kernel/secrets/secret-box";
 import type { Store } from "#/store/store";
 
 /**

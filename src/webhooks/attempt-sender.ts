@@ -1,4 +1,4 @@
-import { cleanText } from "#/kernel/text";
+import { cleanText } from "#/kernel/text/clean-text";
 import type { AttemptReason } from "#/model/attempt-reason";
 import { DestinationError } from "#/http-client/destination";
 import type { HttpResponse } from "#/http-client/exchange";

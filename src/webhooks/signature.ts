@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { SecretBox } from "#/kernel/secret-box";
+import type { SecretBox } from "#/kernel/secrets/secret-box";
 import { version } from "#/kernel/version";
 import type { Delivery } from "#/model/delivery";
 import type { Subscription } from "#/model/subscription";

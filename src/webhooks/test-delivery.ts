@@ -1,6 +1,6 @@
 import type { Clock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
-import type { SecretBox } from "#/kernel/secret-box";
+import type { SecretBox } from "#/kernel/secrets/secret-box";
 import { attemptReasons } from "#/model/attempt-reason";
 import type { Delivery } from "#/model/delivery";
 import { createWebhookTestEvent } from "#/model/event";

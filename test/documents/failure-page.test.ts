@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { renderFailureDocument } from "#/documents/failure-page";
-import { httpStatusByCode } from "#/kernel/http-status";
+import { httpStatusByCode } from "#/kernel/http/error-body";
 import { findHtmlFaults } from "#test/documents/find-html-faults";
 
 const statuses = Object.values(httpStatusByCode);

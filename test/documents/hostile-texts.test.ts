@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { escapeMarkup } from "#/kernel/markup";
-import { quoteText } from "#/kernel/quote-text";
+import { quoteText } from "#/kernel/text/quote-text";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
 import { createRuleFiles } from "#/kits/rules-pack/rules-pack";
 import type { Brief } from "#/model/brief";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { zip } from "#/kernel/zip";
+import { zip } from "#/kernel/archive/zip";
 import { createTarEntry, createTarGz } from "#test/archive-bytes";
 import { runLivery } from "#test/executable/run-livery";
 import { createSolidPng } from "#test/png-bytes";

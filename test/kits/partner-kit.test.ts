@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { lint } from "@google/design.md/linter";
 import { demoBriefs } from "#data/briefs/index";
-import type { FileEntry } from "#/kernel/zip";
+import type { FileEntry } from "#/kernel/archive/zip";
 import { createPartnerKitArchive, createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import { validateKit } from "#/kits/partner-kit/validate-kit";
 import { archetypeIds } from "#/model/direction";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { lint } from "@google/design.md/linter";
 import fc from "fast-check";
-import { type BlockMarkers, mergeMarkedBlock } from "#/kernel/marked-blocks";
+import { type BlockMarkers, mergeMarkedBlock } from "#/kernel/text/marked-blocks";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
 import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
 import { createExtraRuleFiles, createRuleFiles } from "#/kits/rules-pack/rules-pack";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { cleanHtml } from "#/html/clean-html";
 import { unzipSync } from "fflate";
 import { generateOpenApi } from "#/transports/rest/openapi";
-import { zip } from "#/kernel/zip";
+import { zip } from "#/kernel/archive/zip";
 import { createTarEntry, createTarGz, createZip } from "#test/archive-bytes";
 import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 import { createSolidPng } from "#test/png-bytes";

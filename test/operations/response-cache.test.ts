@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
-import { createJsonReply } from "#/kernel/reply";
+import { createJsonReply } from "#/kernel/http/reply";
 import { allSystems, createResponseCache, neverChanges } from "#/operations/response-cache";
 import { type TestApp, createTestApp } from "#test/test-app";
 

@@ -17,5 +17,5 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
     "The part is the name of a field of the form; the expression is anchored and has no choice.",
   "transports/mcp/resources/resource-uris.ts":
     "The parts are addresses of our own resources, each variable ends at a character that the next part begins with.",
-  "kernel/extraction-filter.ts": "A choice of two sets of characters.",
+  "kernel/archive/extraction-filter.ts": "A choice of two sets of characters.",
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
-import { chooseEncoding } from "#/kernel/content-encoding";
+import { chooseEncoding } from "#/kernel/http/content-encoding";
 import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;

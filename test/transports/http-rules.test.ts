@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { createConsoleMounts } from "#/console/console-mounts";
 import { createHttpTransport } from "#/transports/mcp/http";
 import { createRestServer } from "#/transports/rest/server";
-import { createHostRule } from "#/kernel/host-rule";
+import { createHostRule } from "#/kernel/http/host-rule";
 import type { RunReport } from "#/operations/projects/run-report";
 import { type TestApp, createTestApp } from "#test/test-app";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { respondFailure } from "#/transports/rest/respond";
 import { readJsonBody } from "#/transports/rest/read-body";
-import { BodyBudget } from "#/kernel/body-budget";
+import { BodyBudget } from "#/kernel/limits/body-budget";
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
 import { type TestApp, createTestApp } from "#test/test-app";

@@ -1,6 +1,6 @@
 import { createId } from "#/kernel/ids";
 import { createLog } from "#/kernel/log";
-import { createSecretBox } from "#/kernel/secret-box";
+import { createSecretBox } from "#/kernel/secrets/secret-box";
 import { type Delivery, createDelivery } from "#/model/delivery";
 import type { LiveryEvent } from "#/model/event";
 import type { Subscription } from "#/model/subscription";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createId } from "#/kernel/ids";
-import { loadOrCreateKey } from "#/kernel/key-file";
-import { createSecretBox } from "#/kernel/secret-box";
+import { loadOrCreateKey } from "#/kernel/secrets/key-file";
+import { createSecretBox } from "#/kernel/secrets/secret-box";
 import { createDelivery } from "#/model/delivery";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { type Store, createStore } from "#/store/store";

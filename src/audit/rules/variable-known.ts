@@ -1,5 +1,5 @@
 import { createEdits } from "#/audit/edit";
-import { findNearestName } from "#/kernel/nearest-name";
+import { findNearestName } from "#/kernel/text/nearest-name";
 import type { SourceRule } from "#/audit/rule";
 import { getVariableUses } from "#/audit/variable-uses";
 import { getVariableNames } from "#/audit/variable-names";

@@ -1,5 +1,5 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
-import { quoteCssString } from "#/kernel/css-escape";
+import { quoteCssString } from "#/kernel/text/css-escape";
 import type { BrandPageContext } from "#/documents/brand-page/brand-page-context";
 
 /**

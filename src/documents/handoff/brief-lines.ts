@@ -1,5 +1,5 @@
 import type { Brief } from "#/model/brief";
-import { quoteText } from "#/kernel/quote-text";
+import { quoteText } from "#/kernel/text/quote-text";
 
 /**
  * What the brief says of the brand, a line for each thing, every text as a JSON string. The words

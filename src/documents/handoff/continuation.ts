@@ -2,7 +2,7 @@ import { formatAvoided, type DesignRule, listDesignRules } from "#/documents/des
 import { describeCentering, describeSplit, describeSurface } from "#/documents/style-descriptions";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { describePagePattern } from "#/documents/handoff/page-pattern";
-import { quoteText } from "#/kernel/quote-text";
+import { quoteText } from "#/kernel/text/quote-text";
 import { type Latitude, describeDepth, getLatitude } from "#/model/latitude";
 
 /** A rule of the design's own manner. Words of the brief stand in it as JSON strings. */

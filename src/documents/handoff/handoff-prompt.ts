@@ -9,7 +9,7 @@ import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { formatInventoryLines } from "#/documents/handoff/inventory-lines";
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { formatCodeBlock, escapeMarkdown } from "#/documents/markdown";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import { getAssetUrl, getRasterPath } from "#/formats/asset-urls";
 import { groupDigits } from "#/kernel/decimal";
 import { artifactsBodyBytes, maxAssetDataBytes } from "#/model/limits";

@@ -1,5 +1,5 @@
 import { type Component, componentCategories } from "#/model/component";
-import { quoteText } from "#/kernel/quote-text";
+import { quoteText } from "#/kernel/text/quote-text";
 
 /**
  * The components there are, a line for each category that has any. Names of variants may be words

@@ -4,7 +4,7 @@ import { formatStyleLines, describeSplit } from "#/documents/style-descriptions"
 import { formatBriefLines } from "#/documents/handoff/brief-lines";
 import { describePagePattern } from "#/documents/handoff/page-pattern";
 import { toOneLine } from "#/documents/markdown";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import { renderLatitude } from "#/documents/prompt-pack/latitude-section";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
 import { formatPx } from "#/model/css-length";

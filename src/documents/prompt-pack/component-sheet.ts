@@ -1,5 +1,5 @@
 import { componentFormat } from "#/model/component-format";
-import { quoteText } from "#/kernel/quote-text";
+import { quoteText } from "#/kernel/text/quote-text";
 import { renderLatitude } from "#/documents/prompt-pack/latitude-section";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
 import { listPageComponents } from "#/documents/prompt-pack/page-brief";

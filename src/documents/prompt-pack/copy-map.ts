@@ -1,6 +1,6 @@
 import { copyRule } from "#/documents/design-rules";
 import { formatCodeBlock, toOneLine } from "#/documents/markdown";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
 import { listPageTexts } from "#/documents/prompt-pack/page-texts";
 import type { Brief } from "#/model/brief";

@@ -2,7 +2,7 @@ import { formatColorLines, describeShape } from "#/documents/brand-summary";
 import { describePagePattern } from "#/documents/handoff/page-pattern";
 import { toOneLine } from "#/documents/markdown";
 import { describeSplit } from "#/documents/style-descriptions";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import { renderLatitude } from "#/documents/prompt-pack/latitude-section";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
 import { formatDecimal } from "#/kernel/decimal";

@@ -1,7 +1,7 @@
 import { formatCount } from "#/documents/format-count";
 import { formatBriefLines } from "#/documents/handoff/brief-lines";
 import { formatCodeBlock, escapeMarkdown } from "#/documents/markdown";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import { type DirectionProposal, renderDirectionBoard } from "#/documents/prompt-pack/direction-board";
 import { formatPx } from "#/model/css-length";
 import { getDesignUrl, type PromptPackInput } from "#/documents/prompt-pack/prompt-pack-input";

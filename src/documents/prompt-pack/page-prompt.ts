@@ -1,7 +1,7 @@
 import { describePagePattern } from "#/documents/handoff/page-pattern";
 import { copyRule } from "#/documents/design-rules";
 import { describeCentering, describeSplit } from "#/documents/style-descriptions";
-import { quoteText } from "#/kernel/quote-text";
+import { quoteText } from "#/kernel/text/quote-text";
 import { renderLatitude } from "#/documents/prompt-pack/latitude-section";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
 import { listPageComponents, getPageBrief } from "#/documents/prompt-pack/page-brief";

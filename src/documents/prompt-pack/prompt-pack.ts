@@ -1,6 +1,6 @@
 import { formatCount } from "#/documents/format-count";
 import { escapeMarkdown } from "#/documents/markdown";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import { renderReturnInstructions } from "#/documents/prompt-pack/return-instructions";
 import type { PromptPackInput } from "#/documents/prompt-pack/prompt-pack-input";
 import { formatProjectFiles } from "#/documents/prompt-pack/project-files";

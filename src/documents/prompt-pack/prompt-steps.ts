@@ -1,5 +1,5 @@
 import { formatCodeBlock } from "#/documents/markdown";
-import { quoteText } from "#/kernel/quote-text";
+import { quoteText } from "#/kernel/text/quote-text";
 import { renderAnchorSheet } from "#/documents/prompt-pack/anchor-sheet";
 import { renderComponentSheet, listComponentSheets } from "#/documents/prompt-pack/component-sheet";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";

@@ -1,4 +1,4 @@
-import { escapeCommentText } from "#/kernel/css-escape";
+import { escapeCommentText } from "#/kernel/text/css-escape";
 import { getScopeClass, type ComponentPlan } from "#/formats/react/component-plan";
 
 /**

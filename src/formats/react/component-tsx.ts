@@ -1,4 +1,4 @@
-import { escapeCommentText } from "#/kernel/css-escape";
+import { escapeCommentText } from "#/kernel/text/css-escape";
 import { getPropName, type ComponentPlan } from "#/formats/react/component-plan";
 import { renderJsx } from "#/formats/react/jsx";
 import { formatElementProps, renderProps, renderItemTypes } from "#/formats/react/props-type";

@@ -1,4 +1,4 @@
-import { toSlug } from "#/kernel/text";
+import { toSlug } from "#/kernel/text/slug";
 import type { Component } from "#/model/component";
 
 /** Words that mean something else where an identifier of ours would stand. */

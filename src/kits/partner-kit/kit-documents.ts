@@ -4,7 +4,7 @@ import { formatCheckedRules, formatNeverLines } from "#/documents/brand-rules";
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { formatColorTable, describeShape, formatTypeLines } from "#/documents/brand-summary";
 import { escapeMarkdown } from "#/documents/markdown";
-import { quotingNote, quoteText } from "#/kernel/quote-text";
+import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
 const folderOverview = `- \`styles.css\` imports everything under \`tokens/\`; link it and nothing else
 - \`tokens/\`: fonts, colours in every mode, type, spacing and shape as CSS variables

@@ -1,4 +1,4 @@
-import { zip, type FileEntry } from "#/kernel/zip";
+import { zip, type FileEntry } from "#/kernel/archive/zip";
 import type { DesignContent } from "#/model/design-content";
 import { cssHex } from "#/model/css-color";
 import { toPaletteDeclarations, formatRule, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";

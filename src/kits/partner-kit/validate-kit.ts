@@ -1,6 +1,6 @@
 import { Type, type Static } from "@sinclair/typebox";
-import { getTextBefore } from "#/kernel/trim";
-import type { FileEntry } from "#/kernel/zip";
+import { getTextBefore } from "#/kernel/text/trim";
+import type { FileEntry } from "#/kernel/archive/zip";
 import { listUrls, isExternalUrl } from "#/audit/urls";
 import { getScheme } from "#/html/urls";
 import type { RuleContext } from "#/audit/rule";

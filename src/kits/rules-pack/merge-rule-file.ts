@@ -1,4 +1,4 @@
-import { mergeMarkedBlock } from "#/kernel/marked-blocks";
+import { mergeMarkedBlock } from "#/kernel/text/marked-blocks";
 import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
 
 /**

@@ -1,4 +1,4 @@
-import { formatMarkedBlock } from "#/kernel/marked-blocks";
+import { formatMarkedBlock } from "#/kernel/text/marked-blocks";
 import type { DesignContent } from "#/model/design-content";
 import { dtcg } from "#/formats/dtcg";
 import type { ExportMetadata } from "#/formats/export-metadata";

@@ -1,5 +1,5 @@
 import { renderAdoptionGuide } from "#/documents/adoption-guide";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import {

@@ -1,5 +1,5 @@
 import { renderBrandSkill } from "#/documents/brand-skill";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { listSystemSources } from "#/operations/agents/skill-sources";
 import { defineOperation } from "#/operations/operation";

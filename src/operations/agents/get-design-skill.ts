@@ -1,5 +1,5 @@
 import { renderBrandSkill } from "#/documents/brand-skill";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { listDesignSources } from "#/operations/agents/skill-sources";
 import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";

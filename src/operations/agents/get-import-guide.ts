@@ -1,5 +1,5 @@
 import { renderImportGuide } from "#/documents/import-guide";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { createFileReply } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { createDrawOptions, getAssetRaster } from "#/operations/files/get-asset-raster";
 import { defineOperation } from "#/operations/operation";

@@ -1,5 +1,5 @@
 import { renderPreviewFrame } from "#/documents/preview-frame";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { frameUri } from "#/operations/agents/agent-resources";
 import { defineOperation } from "#/operations/operation";

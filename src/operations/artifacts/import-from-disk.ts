@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { unpackFolder } from "#/kernel/unpack-folder";
+import { unpackFolder } from "#/kernel/archive/unpack-folder";
 import { maxArchiveBytes } from "#/model/limits";
 import { ImportedExport, importExportArchive } from "#/operations/artifacts/import-archive";
 import type { ExportJobInput } from "#/operations/artifacts/import-jobs";

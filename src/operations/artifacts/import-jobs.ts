@@ -1,6 +1,6 @@
 import { type Job, defineJob, JobError } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
-import type { SkippedFile, UnpackedFile } from "#/kernel/extraction-filter";
+import type { SkippedFile, UnpackedFile } from "#/kernel/archive/extraction-filter";
 import type { ImportBody } from "#/model/import-contract";
 import { maxMergeMs } from "#/model/limits";
 import type { PackedImport, ImportBaseline } from "#/operations/artifacts/prepare-import";

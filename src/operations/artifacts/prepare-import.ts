@@ -1,7 +1,8 @@
 import { auditAndCleanMarkup } from "#/audit/audit-and-clean-markup";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
-import { cleanText, toSlug } from "#/kernel/text";
+import { cleanText } from "#/kernel/text/clean-text";
+import { toSlug } from "#/kernel/text/slug";
 import type { Finding } from "#/model/audit-report";
 import { type ArtifactContent, type ArtifactKind, isUnsafe } from "#/model/external-artifact";
 import type { ImportBody } from "#/model/import-contract";

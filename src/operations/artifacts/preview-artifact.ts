@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { renderArtifact } from "#/operations/artifacts/render-artifact";
 import { artifactId } from "#/operations/artifacts/resolve";

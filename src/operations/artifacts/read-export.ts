@@ -1,9 +1,9 @@
 import { Failure } from "#/kernel/errors";
 import { getPixelCount } from "#/kernel/png";
-import type { SkippedFile, UnpackedFile, EntryDecision } from "#/kernel/extraction-filter";
-import { getTextBefore } from "#/kernel/trim";
-import { unpack, type Unpacked } from "#/kernel/unpack";
-import { toSlug } from "#/kernel/text";
+import type { SkippedFile, UnpackedFile, EntryDecision } from "#/kernel/archive/extraction-filter";
+import { getTextBefore } from "#/kernel/text/trim";
+import { unpack, type Unpacked } from "#/kernel/archive/unpack";
+import { toSlug } from "#/kernel/text/slug";
 import type { ArtifactKind } from "#/model/external-artifact";
 import { type ImportBody, maxVariants } from "#/model/import-contract";
 import {

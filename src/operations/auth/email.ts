@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { cleanText } from "#/kernel/text";
+import { cleanText } from "#/kernel/text/clean-text";
 
 /** An e-mail address as input: something, an @ and something, without blanks. */
 export const emailInput = (description: string) =>

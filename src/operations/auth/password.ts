@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { Semaphore } from "#/kernel/semaphore";
+import { Semaphore } from "#/kernel/limits/semaphore";
 
 /**
  * Cost of a password's hash: 19 MiB and two passes, about a tenth of a second (OWASP Password

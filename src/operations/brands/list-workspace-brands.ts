@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import { toSlug } from "#/kernel/text";
+import { toSlug } from "#/kernel/text/slug";
 import { maxSlugLength } from "#/model/limits";
 import { systemStatuses } from "#/model/system";
 import { BrandResponse, toBrandResponse, brandExample } from "#/operations/brands/schema";

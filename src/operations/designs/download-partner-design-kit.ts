@@ -1,4 +1,4 @@
-import { createFileReply } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { getPartnerKitFileName } from "#/kits/partner-kit/partner-kit";
 import { getDesignArchive } from "#/operations/archives/get-archive";

@@ -1,4 +1,4 @@
-import { createFileReply } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { findExportFormat, exportFormats } from "#/kits/index";
 import { getDesignArchive } from "#/operations/archives/get-archive";

@@ -7,7 +7,7 @@ import { renderPromptPack } from "#/documents/prompt-pack/prompt-pack";
 import { details } from "#/documents/handoff/live-inventory";
 import { Failure } from "#/kernel/errors";
 import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import type { Direction } from "#/model/direction";
 import { completeDesign, proposeDesign } from "#/operations/designs/propose-design";

@@ -1,5 +1,5 @@
 import { renderHandoffPrompt } from "#/documents/handoff/handoff-prompt";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { loadHandoffSubject } from "#/operations/designs/load-handoff-subject";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";

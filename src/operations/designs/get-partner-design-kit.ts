@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { sha256Hex } from "#/kernel/hash";
 import { StrictObject } from "#/kernel/schema";
-import type { FileEntry } from "#/kernel/zip";
+import type { FileEntry } from "#/kernel/archive/zip";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import { KitValidation, validateKit } from "#/kits/partner-kit/validate-kit";

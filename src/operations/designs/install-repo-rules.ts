@@ -1,7 +1,7 @@
 import { Type, type Static } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { type Folder, openFolder } from "#/kernel/folder";
-import { diffLines } from "#/kernel/line-diff";
+import { type Folder, openFolder } from "#/kernel/files/folder";
+import { diffLines } from "#/kernel/text/line-diff";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
 import type { RuleFile } from "#/kits/rules-pack/rule-file";

@@ -1,6 +1,6 @@
 import { copyScript, copyScriptPath } from "#/documents/brand-page/copy-script";
 import { StrictObject } from "#/kernel/schema";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { defineOperation } from "#/operations/operation";
 
 export const getCopyScript = defineOperation({

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { publishedSchemas } from "#/kits/schemas";
 import { Failure } from "#/kernel/errors";
-import { createJsonReply } from "#/kernel/reply";
+import { createJsonReply } from "#/kernel/http/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 

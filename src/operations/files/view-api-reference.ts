@@ -1,6 +1,6 @@
 import { renderApiReferencePage } from "#/documents/api-reference/api-reference-page";
 import { docsHeaders } from "#/documents/site-layout/docs-page";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { toReferenceEntry } from "#/operations/files/to-reference-entry";
 import { type Operation, defineOperation, tags } from "#/operations/operation";

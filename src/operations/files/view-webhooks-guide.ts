@@ -4,7 +4,7 @@ import type { WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
 import { docsHeaders } from "#/documents/site-layout/docs-page";
 import { renderWebhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
 import { renderWebhooksPage } from "#/documents/webhooks/webhooks-page";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { createSignedHeaders } from "#/webhooks/signature";

@@ -1,5 +1,5 @@
-import type { Reply } from "#/kernel/reply";
-import { createTextReply } from "#/kernel/reply";
+import type { Reply } from "#/kernel/http/reply";
+import { createTextReply } from "#/kernel/http/reply";
 
 /**
  * A page that shows a design, shut in a sandbox: it runs nothing, sends nothing, has no origin, and

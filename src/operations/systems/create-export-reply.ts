@@ -1,5 +1,5 @@
 import type { ExportMetadata } from "#/formats/export-metadata";
-import { createFileReply, type Reply, createTextReply } from "#/kernel/reply";
+import { createFileReply, type Reply, createTextReply } from "#/kernel/http/reply";
 import type { ExportFormat } from "#/kits/export-format";
 import type { DesignContent } from "#/model/design-content";
 import { Type } from "@sinclair/typebox";

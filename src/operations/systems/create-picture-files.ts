@@ -1,5 +1,5 @@
 import { listBrandAssets, listRasterAssets } from "#/formats/asset-urls";
-import type { FileEntry } from "#/kernel/zip";
+import type { FileEntry } from "#/kernel/archive/zip";
 import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset } from "#/model/mark";
 import { getRasterSides, thumbnailPx } from "#/model/raster";

@@ -1,6 +1,6 @@
-import { createFileReply } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
-import { zip } from "#/kernel/zip";
+import { zip } from "#/kernel/archive/zip";
 import { defineOperation } from "#/operations/operation";
 import { systemName, findServedSystem, systemNotFoundMessage } from "#/operations/systems/resolve";
 import { createPictureFiles } from "#/operations/systems/create-picture-files";

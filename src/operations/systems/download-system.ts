@@ -1,4 +1,4 @@
-import { createFileReply } from "#/kernel/reply";
+import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { getBundleFileName } from "#/kits/bundle";
 import { getServedArchive } from "#/operations/archives/get-archive";

@@ -1,5 +1,5 @@
 import { renderAgentPrompt } from "#/documents/agent-prompt";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { agentPromptMaxAgeSeconds } from "#/model/limits";
 import { defineOperation } from "#/operations/operation";

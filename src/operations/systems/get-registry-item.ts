@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { registryItem } from "#/formats/registry-item";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { getSystemExportFacts, findServedSystem, systemNotFoundMessage, loadServedContent } from "#/operations/systems/resolve";

@@ -1,6 +1,6 @@
 import { themeJson } from "#/formats/theme-json";
 import { Failure } from "#/kernel/errors";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { anyObject, StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import {

@@ -1,5 +1,5 @@
 import { renderBrandPage } from "#/documents/brand-page";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
 import { defineOperation } from "#/operations/operation";

@@ -1,7 +1,7 @@
 import { loadServedContent } from "#/operations/systems/resolve";
 import { Type } from "@sinclair/typebox";
 import { renderGalleryPage } from "#/documents/gallery";
-import { createTextReply } from "#/kernel/reply";
+import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { toSystemListItem, getSystemPage } from "#/operations/systems/list-systems";

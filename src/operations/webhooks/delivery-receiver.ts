@@ -1,5 +1,5 @@
 import { LruCache } from "#/kernel/lru-cache";
-import { cleanText } from "#/kernel/text";
+import { cleanText } from "#/kernel/text/clean-text";
 import { maxBodyBytes } from "#/model/limits";
 import { type VerificationError, verifyDelivery, verificationErrors } from "#/webhooks/verify-delivery";
 

@@ -1,6 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
-import { cleanText, toSlug } from "#/kernel/text";
+import { cleanText } from "#/kernel/text/clean-text";
+import { toSlug } from "#/kernel/text/slug";
 import type { User, Workspace } from "#/model/workspace";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 

@@ -1,4 +1,4 @@
-import { formatCsvLine } from "#/kernel/csv";
+import { formatCsvLine } from "#/kernel/text/csv";
 import { StrictObject } from "#/kernel/schema";
 import type { AuditEntry, AuditQuery } from "#/model/audit-entry";
 import { defineOwnedOperation } from "#/operations/operation";

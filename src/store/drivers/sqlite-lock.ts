@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { Failure } from "#/kernel/errors";
-import { makePrivateFile } from "#/kernel/private-folder";
+import { makePrivateFile } from "#/kernel/files/private-folder";
 import { toOpenFailure, getSqliteCode } from "#/store/drivers/sqlite-errors";
 
 /** The name of the lock that a server holds in its data folder. */

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/bun-sqlite";
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getSystemErrorCode, Failure } from "#/kernel/errors";
-import { makePrivateFile, makePrivateFolder, createUnusableFailure } from "#/kernel/private-folder";
+import { makePrivateFile, makePrivateFolder, createUnusableFailure } from "#/kernel/files/private-folder";
 import type { Driver, Queries, StorageFault } from "#/store/driver";
 import { toOpenFailure, getSqliteCode, createStorageFault, toStorageFault } from "#/store/drivers/sqlite-errors";
 import { serverLockName, tryLockFolder } from "#/store/drivers/sqlite-lock";

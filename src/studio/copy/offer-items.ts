@@ -1,4 +1,4 @@
-import { trimEndCharacters } from "#/kernel/trim";
+import { trimEndCharacters } from "#/kernel/text/trim";
 
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;

@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { findNearestName } from "#/kernel/nearest-name";
+import { findNearestName } from "#/kernel/text/nearest-name";
 
 /**
  * A command line that cannot be run as written; exit status 2. The message says what to type

@@ -5,10 +5,10 @@ import { UsageError } from "#/transports/cli/command-line";
 import { print } from "#/transports/cli/output";
 import type { ProcessCommand } from "#/transports/cli/command";
 import { Failure } from "#/kernel/errors";
-import { openFolder } from "#/kernel/folder";
-import { appendEntry, setMember } from "#/kernel/json-edit";
-import { diffLines } from "#/kernel/line-diff";
-import { trimEndCharacters } from "#/kernel/trim";
+import { openFolder } from "#/kernel/files/folder";
+import { appendEntry, setMember } from "#/transports/cli/json-edit";
+import { diffLines } from "#/kernel/text/line-diff";
+import { trimEndCharacters } from "#/kernel/text/trim";
 import { createClientSetup, type ClientSetup, type SetupClient, setupClients } from "#/operations/agents/client-setup";
 
 /** `livery mcp install`: adds Livery to a client's settings, or shows what it would add. */

@@ -5,7 +5,7 @@ import type { CommandHost } from "#/transports/cli/command-host";
 import { print, printStatus, writeFileAtomically } from "#/transports/cli/output";
 import { readJsonFile, readSecret } from "#/transports/cli/read-input";
 import { Failure } from "#/kernel/errors";
-import type { Reply } from "#/kernel/reply";
+import type { Reply } from "#/kernel/http/reply";
 import { operations } from "#/operations";
 import { dispatch } from "#/operations/dispatch";
 import { parseTextValue } from "#/operations/parse-text-value";

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { Failure } from "#/kernel/errors";
-import { isPrivateFolder } from "#/kernel/private-folder";
+import { isPrivateFolder } from "#/kernel/files/private-folder";
 
 /** Writes to standard output. Resolves when everything is written. */
 export async function print(content: string | Uint8Array): Promise<void> {

@@ -5,7 +5,7 @@ import { formatCommandHelp, formatGroupHelp, formatProgramHelp, formatUsage } fr
 import type { CommandHost } from "#/transports/cli/command-host";
 import { processCommands } from "#/transports/cli/process-commands";
 import { Failure } from "#/kernel/errors";
-import { findNearestName } from "#/kernel/nearest-name";
+import { findNearestName } from "#/kernel/text/nearest-name";
 import { version } from "#/kernel/version";
 
 /**

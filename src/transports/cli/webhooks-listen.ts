@@ -6,7 +6,7 @@ import { readSecret } from "#/transports/cli/read-input";
 import { stopOnSignal } from "#/transports/cli/stop-on-signal";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
-import { cleanText } from "#/kernel/text";
+import { cleanText } from "#/kernel/text/clean-text";
 import { maxBodyBytes } from "#/model/limits";
 import { createDeliveryReceiver, type ReceivedDelivery } from "#/operations/webhooks/delivery-receiver";
 

@@ -5,12 +5,11 @@ import { findRequestIds } from "#/transports/mcp/request-ids";
 import { listSystemUris } from "#/transports/mcp/resources/resource-uris";
 import { createMcpServer } from "#/transports/mcp/server";
 import { Failure } from "#/kernel/errors";
-import { httpStatusByCode } from "#/kernel/http-status";
-import { createHostRule } from "#/kernel/host-rule";
+import { httpStatusByCode, formatErrorBody } from "#/kernel/http/error-body";
+import { createHostRule } from "#/kernel/http/host-rule";
 import { parseJson } from "#/kernel/parse-json";
-import { formatErrorBody } from "#/kernel/error-body";
-import { readRequestBody, SlowBodyError } from "#/kernel/request-body";
-import { watchStreamEnd } from "#/kernel/stream-quota";
+import { readRequestBody, SlowBodyError } from "#/kernel/http/request-body";
+import { watchStreamEnd } from "#/kernel/limits/stream-quota";
 import type { Caller } from "#/model/caller";
 import {
   artifactsBodyBytes,

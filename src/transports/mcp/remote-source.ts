@@ -1,8 +1,8 @@
 import { requestRemote, parseResponseObject } from "#/transports/mcp/request-remote";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import type { Clock } from "#/kernel/clock";
-import { createFileReply, createJsonReply, createTextReply } from "#/kernel/reply";
-import { trimEndCharacters } from "#/kernel/trim";
+import { createFileReply, createJsonReply, createTextReply } from "#/kernel/http/reply";
+import { trimEndCharacters } from "#/kernel/text/trim";
 import { getAgentReadOperation } from "#/operations/agents/agent-read-operations";
 import { validateInput } from "#/operations/dispatch";
 import type { Operation } from "#/operations/operation";

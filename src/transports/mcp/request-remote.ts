@@ -1,5 +1,5 @@
 import { Failure, type FailureCode } from "#/kernel/errors";
-import { httpStatusByCode } from "#/kernel/http-status";
+import { httpStatusByCode } from "#/kernel/http/error-body";
 import type { Operation, RestRoute } from "#/operations/operation";
 
 type InputValues = Readonly<Record<string, unknown>>;

@@ -2,9 +2,8 @@ import { type CallToolResult, ProtocolError, ProtocolErrorCode, ResourceNotFound
 import { listArgumentNames, listTools, findReplacement } from "#/transports/mcp/list-tools";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { Failure, type FailureCode } from "#/kernel/errors";
-import { toPublicCode } from "#/kernel/error-body";
-import { httpStatusByCode } from "#/kernel/http-status";
-import type { Reply } from "#/kernel/reply";
+import { toPublicCode, httpStatusByCode } from "#/kernel/http/error-body";
+import type { Reply } from "#/kernel/http/reply";
 import { type HintContext, getFailureHint } from "#/operations/failure-hints";
 
 /** Where a tool result carries its error for programs. */

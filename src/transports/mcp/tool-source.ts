@@ -1,4 +1,4 @@
-import type { Reply } from "#/kernel/reply";
+import type { Reply } from "#/kernel/http/reply";
 
 /**
  * Where calls run: in this process, or on another Livery over REST. It throws only Failures, which

@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
-import { type ReadBodyOptions, readRequestBody } from "#/kernel/request-body";
+import { type ReadBodyOptions, readRequestBody } from "#/kernel/http/request-body";
 
 /**
  * Reads a JSON object from a request. Throws as `readRequestBody` does, and `invalid` for another

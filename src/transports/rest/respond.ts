@@ -1,9 +1,14 @@
-import { chooseEncoding, compress, minCompressedBytes, type ContentEncoding, isCompressible } from "#/kernel/content-encoding";
+import {
+  chooseEncoding,
+  compress,
+  minCompressedBytes,
+  type ContentEncoding,
+  isCompressible,
+} from "#/kernel/http/content-encoding";
 import type { Failure } from "#/kernel/errors";
-import { httpStatusByCode } from "#/kernel/http-status";
-import { toPublicCode, formatErrorBody } from "#/kernel/error-body";
-import { createEtag, type Reply } from "#/kernel/reply";
-import { SlowBodyError } from "#/kernel/request-body";
+import { httpStatusByCode, toPublicCode, formatErrorBody } from "#/kernel/http/error-body";
+import { createEtag, type Reply } from "#/kernel/http/reply";
+import { SlowBodyError } from "#/kernel/http/request-body";
 import type { RateState } from "#/operations/rate-limits";
 import { createFailurePage } from "#/operations/files/create-failure-page";
 

@@ -11,12 +11,12 @@ import {
   respondHttpError,
 } from "#/transports/rest/respond";
 import { createRouteTable } from "#/transports/rest/route-table";
-import { toAddressGroup, getClientAddress } from "#/kernel/ip-address";
-import type { BodyLease } from "#/kernel/body-budget";
+import { toAddressGroup, getClientAddress } from "#/kernel/http/ip-address";
+import type { BodyLease } from "#/kernel/limits/body-budget";
 import { Failure } from "#/kernel/errors";
-import { createHostRule } from "#/kernel/host-rule";
-import { type Reply, createTextReply } from "#/kernel/reply";
-import { watchStreamEnd } from "#/kernel/stream-quota";
+import { createHostRule } from "#/kernel/http/host-rule";
+import { type Reply, createTextReply } from "#/kernel/http/reply";
+import { watchStreamEnd } from "#/kernel/limits/stream-quota";
 import type { Caller } from "#/model/caller";
 import { maxBodyBytes, maxSmallBodyBytes } from "#/model/limits";
 import { dispatch, countCall, findCachedReply } from "#/operations/dispatch";

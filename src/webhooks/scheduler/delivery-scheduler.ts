@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import type { Clock } from "#/kernel/clock";
 import type { Log } from "#/kernel/log";
-import type { SecretBox } from "#/kernel/secret-box";
+import type { SecretBox } from "#/kernel/secrets/secret-box";
 import type { Store } from "#/store/store";
 import type { AttemptSender } from "#/webhooks/attempt-sender";
 import { deleteExpiredRecords } from "#/webhooks/retention";

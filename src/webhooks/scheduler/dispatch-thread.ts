@@ -23,7 +23,7 @@ export type DispatchSettings = Omit<RetrySchedule, "random"> & {
   readonly ca: string | undefined;
   /** Base URL of this server, which webhooks must not call. */
   readonly ownUrl: string;
-  /** Memory of the request counter (kernel/shared-counter). */
+  /** Memory of the request counter (`SharedCounter`). */
   readonly calls: SharedArrayBuffer;
   /** How long the thread stays without pending deliveries, milliseconds. */
   readonly idleMs?: number;

@@ -1,8 +1,8 @@
 import { setPriority } from "node:os";
 import { systemClock } from "#/kernel/clock";
-import { createKeyFileSecretBox } from "#/kernel/key-file-secret-box";
+import { createKeyFileSecretBox } from "#/kernel/secrets/key-file";
 import { createLog } from "#/kernel/log";
-import { SharedCounter } from "#/kernel/shared-counter";
+import { SharedCounter } from "#/webhooks/scheduler/shared-counter";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { createStore } from "#/store/store";
 import { createAttemptThread } from "#/webhooks/scheduler/attempt-thread";

@@ -1,4 +1,4 @@
-import type { SecretBox } from "#/kernel/secret-box";
+import type { SecretBox } from "#/kernel/secrets/secret-box";
 import { type Delivery, type DeliveryAttempt, isForSubscription } from "#/model/delivery";
 import { maxRetainedDeliveries, maxDeliveryAttempts } from "#/model/limits";
 import type { AttemptStarted, DueLimits, AttemptFinished, NextDue } from "#/store/repositories/deliveries";

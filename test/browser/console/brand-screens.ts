@@ -1,4 +1,4 @@
-import { zip } from "#/kernel/zip";
+import { zip } from "#/kernel/archive/zip";
 import type { ConsoleWindow } from "#test/browser/console/start-console-app";
 import type { ScreenCase } from "#test/browser/console/screens";
 import { createSolidPng } from "#test/png-bytes";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { demoBriefs } from "#data/briefs";
-import { zip } from "#/kernel/zip";
+import { zip } from "#/kernel/archive/zip";
 import { startDesign } from "#/operations/brands/start-design";
 import { approveProject } from "#/operations/projects/approve-project";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";

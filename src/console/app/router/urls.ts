@@ -1,4 +1,4 @@
-import { trimEndCharacters } from "#/kernel/trim";
+import { trimEndCharacters } from "#/kernel/text/trim";
 const { prefix = "" } = document.documentElement.dataset;
 
 /** The console's base path, without a trailing slash. */

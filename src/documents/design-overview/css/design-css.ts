@@ -9,7 +9,7 @@ import {
 import type { DesignContent } from "#/model/design-content";
 import { colorRoles, scaleNames, type TokenSet } from "#/model/token-set";
 import { getAssetPath, listBrandAssets } from "#/formats/asset-urls";
-import { escapeCssName } from "#/kernel/css-escape";
+import { escapeCssName } from "#/kernel/text/css-escape";
 import { formatDecimal } from "#/kernel/decimal";
 import { findAsset, findClearSpaceLockup } from "#/documents/design-overview/find-asset";
 

@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import { radiusVariable, shadowVariable, toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
-import { escapeCssName } from "#/kernel/css-escape";
+import { escapeCssName } from "#/kernel/text/css-escape";
 import { pillPx, formatPx } from "#/model/css-length";
 import type { Card } from "#/kits/partner-kit/card";
 import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";

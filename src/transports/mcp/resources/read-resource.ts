@@ -3,8 +3,8 @@ import { toResourceError } from "#/transports/mcp/results";
 import { findResource, type FoundResource } from "#/transports/mcp/resources/resource-uris";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { Failure } from "#/kernel/errors";
-import type { Reply } from "#/kernel/reply";
-import { getTextBefore } from "#/kernel/trim";
+import type { Reply } from "#/kernel/http/reply";
+import { getTextBefore } from "#/kernel/text/trim";
 import { resourceFormats } from "#/operations/agents/agent-resources";
 
 /**

@@ -1,5 +1,5 @@
-import { type FileEntry, zip } from "#/kernel/zip";
-import { trimEndCharacters } from "#/kernel/trim";
+import { type FileEntry, zip } from "#/kernel/archive/zip";
+import { trimEndCharacters } from "#/kernel/text/trim";
 
 /** How an item is imported. `other` is sent too, so that the report says why it was skipped. */
 export type ImportItemKind = "component" | "page" | "picture" | "other";

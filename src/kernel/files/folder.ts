@@ -1,0 +1,123 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { Failure } from "#/kernel/errors";
+import { isSafePath } from "#/kernel/archive/zip";
+
+/**
+ * A file of a folder: the place that its path leads to once links are followed, and its text;
+ * undefined where there is no such file.
+ */
+export type FolderFile = { readonly realPath: string; readonly text: string | undefined };
+
+/**
+ * Somebody's folder, in which files are read and written by their path from its root and nothing
+ * outside is ever touched.
+ */
+export type Folder = {
+  /**
+   * Throws `conflict` where the path leads out of the folder or to something that is no file of
+   * UTF-8 text.
+   */
+  read(path: string): FolderFile;
+  /**
+   * Writes whole or not at all, and makes the folders on the way. A link stays a link, a file keeps
+   * its rights. Throws as `read` does, and `unavailable`.
+   */
+  write(path: string, text: string): void;
+};
+
+/** Opens a folder. Throws `not_found` where there is none. */
+export function openFolder(path: string): Folder {
+  let root: string;
+  try {
+    root = realpathSync(path);
+    if (!statSync(root).isDirectory()) throw new Error("it is a file");
+  } catch (error) {
+    throw new Failure("not_found", `${path} is not a folder.`, { cause: error });
+  }
+  const resolvePath = (file: string) => resolveWithin(root, file);
+  return {
+    read(file) {
+      const realPath = resolvePath(file);
+      return { realPath, text: readText(realPath, file) };
+    },
+    write(file, text) {
+      const realPath = resolvePath(file);
+      try {
+        mkdirSync(dirname(realPath), { recursive: true });
+        replaceFile(realPath, text);
+      } catch (error) {
+        throw new Failure("unavailable", `${file} cannot be written: ${getErrorMessage(error)}.`, { cause: error });
+      }
+    },
+  };
+}
+
+/**
+ * Puts a new file in the place of the one that is there, with the same rights. What it wrote beside
+ * it is gone where that fails.
+ */
+function replaceFile(realPath: string, text: string): void {
+  const temporaryPath = `${realPath}.${process.pid}.part`;
+  writeFileSync(temporaryPath, text, { flag: "wx" });
+  try {
+    const existing = statSync(realPath, { throwIfNoEntry: false });
+    if (existing) chmodSync(temporaryPath, existing.mode & 0o777);
+    renameSync(temporaryPath, realPath);
+  } catch (error) {
+    rmSync(temporaryPath, { force: true });
+    throw error;
+  }
+}
+
+const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : "unknown reason");
+
+/** Where a path leads, part by part, with links followed as long as they stay within the root. */
+function resolveWithin(root: string, path: string): string {
+  if (!isSafePath(path)) throw new Failure("conflict", `${path} is no path within the folder.`);
+  let realPath = root;
+  const parts = path.split("/");
+  for (const [index, part] of parts.entries()) {
+    const next = join(realPath, part);
+    const entry = lstatSync(next, { throwIfNoEntry: false });
+    if (!entry) return join(next, ...parts.slice(index + 1));
+    try {
+      realPath = realpathSync(next);
+    } catch (error) {
+      throw new Failure("conflict", `${path}: ${part} is a link that leads nowhere.`, { cause: error });
+    }
+    if (realPath !== root && !realPath.startsWith(root.endsWith(sep) ? root : root + sep))
+      throw new Failure("conflict", `${path}: ${part} is a link that leads out of the folder.`);
+    if (index < parts.length - 1 && !statSync(realPath).isDirectory())
+      throw new Failure("conflict", `${path}: ${part} is there and is not a folder.`);
+  }
+  return realPath;
+}
+
+function readText(realPath: string, path: string): string | undefined {
+  let bytes: Uint8Array;
+  try {
+    const entry = statSync(realPath, { throwIfNoEntry: false });
+    if (!entry) return undefined;
+    if (!entry.isFile()) throw new Failure("conflict", `${path} is there and is not a file.`);
+    bytes = readFileSync(realPath);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure("conflict", `${path} cannot be read: ${getErrorMessage(error)}.`, { cause: error });
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch (error) {
+    throw new Failure("conflict", `${path} is not UTF-8 text.`, { cause: error });
+  }
+}

@@ -1,0 +1,12 @@
+import { expect, test } from "bun:test";
+import { formatCsvLine } from "#/kernel/text/csv";
+
+test.each([
+  [["plain", "two words", null], "plain,two words,\r\n"],
+  [['a "word"', "one,two", "up\ndown"], '"a ""word""","one,two","up\ndown"\r\n'],
+  [["=1+1", "+1", "-1", "@sum", "\tx", "\rx"], "'=1+1,'+1,'-1,'@sum,'\tx,\"'\rx\"\r\n"],
+  [['=HYPERLINK("http://evil.example","x")'], '"\'=HYPERLINK(""http://evil.example"",""x"")"\r\n'],
+  [["a=b", "e@mail.example", "1-2"], "a=b,e@mail.example,1-2\r\n"],
+])("%j as a line: quoted where it must be, and never a formula", (cells, line) => {
+  expect(formatCsvLine(cells)).toBe(line);
+});
