@@ -89,7 +89,7 @@ for (const width of [1280, 390])
       await page.getByRole("button", { name: "Send test" }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByText("Delivery failed").waitFor();
-      await dialog.getByText(/Response 503\. The answer was not a success/).waitFor();
+      await dialog.getByText(/Response 503\. The response status was not 2xx/).waitFor();
       await dialog.getByText(/The next attempt is in \d+ minutes/).waitFor();
       await dialog.getByRole("link", { name: "View delivery" }).click();
       await page.getByRole("heading", { name: "webhook.test", level: 1 }).waitFor();
