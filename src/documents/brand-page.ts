@@ -1,8 +1,7 @@
-import { html } from "#/kernel/markup";
+import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { renderAgentsSection } from "#/documents/brand-page/agents-section";
 import { brandPageCss, renderPageMarginCss } from "#/documents/brand-page/brand-page-css";
-import { renderBrandPageFooter } from "#/documents/brand-page/brand-page-footer";
 import { type BrandPageContext, getBrandPagePath } from "#/documents/brand-page/brand-page-context";
 import { copyScriptElement } from "#/documents/brand-page/copy-script";
 import { getBundlePath, renderFilesSection } from "#/documents/brand-page/files-section";
@@ -14,18 +13,19 @@ import { adoptionSectionNames } from "#/documents/design-overview/section";
 import { listDesignPreloads } from "#/formats/font-faces";
 import { renderDocument } from "#/documents/render-document";
 import { createLinkPreview } from "#/documents/link-preview";
+import { getOverviewPath } from "#/documents/design-overview/overview-context";
 
 /**
- * The public page of a system: its guideline in the look of its archetype, and everything to adopt
- * it by. It reads whole without its one script, which only puts buttons on what can be copied; it
- * loads fonts, pictures and that script from this server, nothing else.
+ * The public page of a system: its guideline, laid out by its archetype, then downloads, agent
+ * set-up and versions. The page is complete without its one script, which only adds copy buttons.
+ * Fonts, pictures and the script load from this server and nothing else does.
  */
 export function renderBrandPage(content: DesignContent, publicContext: Omit<BrandPageContext, "allowsDownload">): string {
   const context: BrandPageContext = { ...publicContext, allowsDownload: true };
   const { brief, direction } = content;
   const { systemName, version, baseUrl, slug } = context;
   const sections = listSections(content);
-  const actions = html`<p class="ov-actions"><a href="${getBundlePath(context)}">Download everything</a><a href="#ov-files">Single files</a><a href="#ov-agents">Set up an agent</a></p>`;
+  const actions = html`<p class="ov-actions"><a href="${getBundlePath(context)}">Download all files</a><a href="#ov-files">Single files</a><a href="#ov-agents">Set up an agent</a></p>`;
   const body = html`<div class="ov ov-${direction.id}">
 ${renderHero(content, context, [...sections, ...adoptionSectionNames], actions)}<main class="ov-main">
 ${sections.map((name) => sectionRenderers[name](content, context))}${renderFilesSection(context)}${renderAgentsSection(context)}${renderVersionsSection(context)}</main>
@@ -39,4 +39,17 @@ ${renderBrandPageFooter(context)}</div>`;
     styles: listOverviewStyles(content, context.fontsBase, [brandPageCss, renderPageMarginCss(context)]),
     body: `${numberFigures(body).text}\n${copyScriptElement.text}`,
   });
+}
+
+/** The footer: the version, the adoption manifest, and links to other systems. */
+function renderBrandPageFooter(context: BrandPageContext): Markup {
+  const { systemName, version, slug } = context;
+  const links: readonly (readonly [string, string])[] = [
+    ["/", "All systems"],
+    [getOverviewPath(context), "Guideline alone"],
+    [`/api/v1/systems/${encodeURIComponent(slug)}/adoption`, "Adoption manifest"],
+    ["/docs", "API reference"],
+  ];
+  return html`<footer class="ov-foot"><div class="ov-inner"><p>${systemName}, version ${version}. Served by Livery.</p><ul>${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul></div></footer>
+`;
 }

@@ -1,10 +1,9 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
 
 /**
- * How a component's document sets out its variants. On a wide screen a compact component is a
- * specimen sheet: names in the first column, a light and a dark field beside them. Components that
- * want the whole width have a light and a dark field under each name, as everything has on a narrow
- * screen.
+ * Layout of a component's document. On wide screens, a compact component is a specimen sheet: names
+ * in the first column, light and dark panels next to them. Wide components, and all components on
+ * narrow screens, have their panels below each name.
  */
 export const componentDocumentCss = `.frame { max-width: calc(var(--container) + 2 * var(--margin)); margin: 0 auto; padding: var(--space-12) var(--margin) var(--space-16); }
 .frame-head { display: grid; gap: var(--space-2); max-width: var(--measure); margin-bottom: var(--space-12); }

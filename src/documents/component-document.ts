@@ -11,10 +11,7 @@ import { containStyles } from "#/documents/contain-styles";
 import { renderDocument, filePolicy } from "#/documents/render-document";
 import { scopeFragment } from "#/documents/scope-fragment";
 
-/**
- * Categories whose components want the whole width: they are not squeezed into the columns of a
- * sheet.
- */
+/** Categories whose components take the full width instead of the columns of a sheet. */
 const wideCategories: ReadonlySet<ComponentCategory> = new Set(["navigation", "layout", "data", "marketing"]);
 const panelModes = ["light", "dark"] as const;
 
@@ -38,9 +35,9 @@ ${trustMarkup(containStyles(fragment))}
 }
 
 /**
- * One component as a complete HTML document: every variant under its name, in a light and a dark
- * panel. The frame speaks English, the component the language of the pages. `fontsBase` is the
- * address of the folder with the font files.
+ * One component as a complete HTML document: each variant with its name, in a light and a dark
+ * panel. The document is in English, the component in the language of the pages. `fontsBase` is the
+ * URL of the folder with the font files.
  */
 export function renderComponentDocument(
   component: Component,

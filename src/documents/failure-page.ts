@@ -6,18 +6,18 @@ import { renderDocument } from "#/documents/render-document";
 import { siteCss, siteFaces, siteWeights } from "#/documents/site-layout/site-css";
 import { siteFooter, siteHeader } from "#/documents/site-layout/site-header";
 
-/** What a page of a refusal is called, by its status. */
+/** Page titles by HTTP status. */
 const titles: Readonly<Record<number, string>> = {
-  400: "That address does not fit",
-  401: "Sign in first",
-  403: "This is not open to you",
-  404: "Nothing is here",
-  409: "That does not fit the present state",
-  410: "This is gone",
-  413: "That is too large",
+  400: "Bad request",
+  401: "Sign in to continue",
+  403: "Access denied",
+  404: "Page not found",
+  409: "Conflict with the current state",
+  410: "No longer available",
+  413: "Request too large",
   429: "Too many requests",
-  500: "Something broke in Livery",
-  503: "Not just now",
+  500: "Something went wrong",
+  503: "Temporarily unavailable",
 };
 
 const css = `.failure { display: grid; align-content: center; gap: 1.25rem; padding-block: clamp(3rem, 8vw, 7rem); }
@@ -31,17 +31,17 @@ const css = `.failure { display: grid; align-content: center; gap: 1.25rem; padd
 .failure-ways a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 `;
 
-/** Livery's symbol, its full stop rolled away. */
+/** Livery's symbol with its full stop moved away. */
 const symbolSvg = html`<svg class="failure-sign" viewBox="0 0 150 48" aria-hidden="true" focusable="false">${symbol.shapes.map(
   ({ path, fill }) => html`<path class="${fill}" d="${path}" transform="translate(${fill === "spot" ? 102 : 0})"/>`,
 )}</svg>`;
 
 /**
- * A refusal as a page for people: what happened, in the words of the refusal, and where to go on.
- * `status` is the HTTP status.
+ * An error page: what happened, in the words of the failure, and where to go next. `status` is the
+ * HTTP status.
  */
 export function renderFailureDocument(status: number, message: string): string {
-  const title = titles[status] ?? "That did not work";
+  const title = titles[status] ?? "Request failed";
   const links: readonly (readonly [string, string])[] = [
     ["/", "All published systems"],
     ...(status === 401 || status === 403 ? [["/console", "Sign in"] as const] : []),

@@ -1,41 +1,40 @@
-import { html } from "#/kernel/markup";
+import { html, type Markup } from "#/kernel/markup";
 import { renderFontFaces } from "#/formats/font-faces";
 import { renderFallbackFaces } from "#/formats/font-fallbacks";
 import { renderDocument } from "#/documents/render-document";
 import { renderSystemCard } from "#/documents/gallery/system-card";
 import { renderCardColors } from "#/documents/gallery/card-colors";
 import { computeCardSpans } from "#/documents/gallery/card-spans";
-import { emptyGallery } from "#/documents/gallery/empty-gallery";
 import { galleryCss } from "#/documents/gallery/gallery-css";
-import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
+import type { GalleryEntry } from "#/documents/gallery/poster";
 import { siteCss, siteFaces, siteWeights } from "#/documents/site-layout/site-css";
 import { siteFooter, siteHeader } from "#/documents/site-layout/site-header";
 import { posterCss } from "#/documents/gallery/poster-css";
 
 /**
- * A page of the gallery: the systems on it, the address of the next page where there is one, and
- * how many systems are shown.
+ * A page of the gallery: its systems, the URL of the next page if there is one, and the number of
+ * systems.
  */
 export type Gallery = {
   readonly entries: readonly GalleryEntry[];
   readonly nextHref: string | null;
-  /** Absolute address of the server, without a slash at the end. */
+  /** Absolute URL of the server, without a trailing slash. */
   readonly baseUrl: string;
   readonly count: number;
 };
 
 const formatSystemCount = (count: number, more: boolean) =>
-  count === 1 ? "One complete system" : `${count} complete systems${more ? " on this page" : ""}`;
+  count === 1 ? "1 complete system" : `${count} complete systems${more ? " on this page" : ""}`;
 
 /**
- * The public gallery: every published system as a poster in its own colours, letters and pictures,
- * inside Livery's own quiet frame.
+ * The public gallery: every published system as a poster in its own colours, type and pictures, on
+ * Livery's own page layout.
  */
 export function renderGalleryPage({ entries, nextHref, baseUrl, count }: Gallery): string {
   const spans = computeCardSpans(entries.length);
   const lead =
     count === 0
-      ? html`<h1>No system is published yet</h1><p>Livery turns a brief into a brand system: mark, colour, type, components and pages, with every file to adopt them. Two ways to see one here:</p>`
+      ? html`<h1>No published systems yet</h1><p>Livery turns a brief into a brand system: mark, colour, type, components and pages, with every file you need to adopt it. To publish your first system:</p>`
       : html`<h1>Brand systems, ready to adopt</h1><p>${formatSystemCount(count, nextHref !== null)}: mark, colour, type, components and pages, with the files for code and design tools.</p>`;
   const body = html`${siteHeader}
 <main class="page">
@@ -64,3 +63,10 @@ ${siteFooter}`;
     body: body.text,
   });
 }
+
+/** The content of the gallery before the first system is published: which commands to run. */
+const emptyGallery: Markup = html`<div class="empty"><ol>
+<li><span>Explore with sample brands, a user account and an API key:</span><code>livery demo</code></li>
+<li><span>Generate a system from your own brief and publish it:</span><code>livery generate BRIEF.json --approve --publish</code></li>
+</ol></div>
+`;

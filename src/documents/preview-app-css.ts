@@ -1,4 +1,4 @@
-/** The frame of the small preview; everything else is the system's own. */
+/** Layout of the small preview. Everything else comes from the system's own styles. */
 export const previewAppCss = `
 .pv { max-width: 46rem; margin: 0 auto; padding: 1.25rem; display: grid; gap: 1.75rem; overflow-wrap: anywhere; }
 .pv h1, .pv h2, .pv p { margin: 0; }

@@ -9,10 +9,10 @@ import type { DesignContent } from "#/model/design-content";
 import type { AssetKind, BrandAsset } from "#/model/mark";
 import type { ColorRole } from "#/model/token-set";
 
-/** What the preview says of where the system stands. */
+/** The version of the system and the URL of its full preview. */
 export type PreviewMetadata = { readonly version: string; readonly previewUrl: string };
 
-/** Surfaces that are shown, each with the text that stands on it. */
+/** Surfaces to show, each with the text role used on it. */
 const pairs: readonly (readonly [surface: ColorRole, text: ColorRole])[] = [
   ["background", "foreground"],
   ["card", "card-foreground"],
@@ -23,15 +23,16 @@ const pairs: readonly (readonly [surface: ColorRole, text: ColorRole])[] = [
   ["destructive", "destructive-foreground"],
 ];
 
-/** Components that show a system best in a small frame, the first of them that there are. */
+/**
+ * Components that represent a system best in a small frame. The first ones that exist are shown.
+ */
 const preferredComponents = ["button", "card", "alert", "input", "badge"];
 const maxComponents = 3;
 
 /**
- * A system at a glance as one HTML document that carries everything in itself and runs nothing:
- * mark, surfaces, type and a few components, in the reader's mode. It is made for the small frame
- * in which a client shows what a tool answered, where nothing is loaded from elsewhere; faces stand
- * in by their fallbacks.
+ * A summary of a system as one self-contained HTML document without scripts: mark, surfaces, type
+ * and a few components, in the reader's mode. It is made for the small frame in which an MCP client
+ * shows a tool's result. Nothing loads from elsewhere, so fallback fonts replace the typefaces.
  */
 export function renderPreviewApp(content: DesignContent, { version, previewUrl }: PreviewMetadata): string {
   const { brief, direction, tokens } = content;
@@ -50,7 +51,7 @@ ${components.map(
     variants: [first],
   }) => html`<section><h2>${name}</h2><div class="pv-stage">${trustMarkup(containStyles(first.html))}</div></section>
 `,
-)}<footer class="pv-note">Faces are shown by their fallbacks here. The whole guideline: ${previewUrl}</footer>
+)}<footer class="pv-note">This preview uses fallback fonts. Full guideline: ${previewUrl}</footer>
 </main>`;
   return renderDocument({
     lang: "en",
@@ -64,7 +65,7 @@ ${components.map(
 const renderPair = ([surface, text]: readonly [ColorRole, ColorRole]) =>
   html`<li style="background:var(--${surface});color:var(--${text})"><code>--${surface}</code></li>`;
 
-/** The mark for light and for dark grounds; the reader's mode shows one of them. */
+/** The mark for light and dark backgrounds. The reader's mode decides which one is visible. */
 function renderMark({ mark }: DesignContent): Markup {
   const light = findAsset(mark.assets, ["lockup-horizontal", "symbol"]);
   const dark = findAsset(mark.assets, ["reversed", "symbol-white"]);

@@ -2,8 +2,8 @@ import { renderPolicyElement } from "#/documents/render-document";
 import { sha256Hex } from "#/kernel/hash";
 
 /**
- * The view's side of the conversation with its client (MCP Apps, 2026-01-26): say hello, hear which
- * system was asked for, read its preview, show it.
+ * The view's side of the exchange with the MCP client (MCP Apps, 2026-01-26): initialize, receive
+ * the name of the requested system, read its preview, and show it.
  */
 const renderScript = (previewUri: string) => `
 (() => {
@@ -40,22 +40,22 @@ const renderScript = (previewUri: string) => `
 `;
 
 /**
- * What the frame may do: run its own script, and show what stands in the preview itself. Handlers
- * and scripts in the preview do not run.
+ * The frame's content security policy: it runs its own script and shows content embedded in the
+ * preview. Handlers and scripts in the preview do not run.
  */
 export const createFramePolicy = (previewUri: string): string =>
   `default-src 'none'; script-src '${hashScript(renderScript(previewUri))}'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
 
-/** The hash of an inline script as a policy names it (CSP 3, hash sources). */
+/** The hash of an inline script as a policy source (CSP 3, hash sources). */
 const hashScript = (script: string) => `sha256-${Buffer.from(sha256Hex(script), "hex").toString("base64")}`;
 
 /**
- * The page for clients that show a frame beside a tool's answer: until it knows which system was
- * asked for it says so in one line, then it puts that system's preview, which is read through the
- * client, in its own place. It loads nothing from elsewhere.
+ * The page for clients that show a frame with a tool's result. It shows a placeholder until it
+ * knows the system's name, then replaces itself with the system's preview, read through the client.
+ * It loads nothing from elsewhere.
  */
 export const renderPreviewFrame = (previewUri: string): string => `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8">${renderPolicyElement(createFramePolicy(previewUri))}<meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>
 <style>:root{color-scheme:light dark}body{margin:0;padding:1.25rem;font:1rem/1.5 system-ui,sans-serif}</style></head>
-<body><p>The preview of the system stands here once its name is known.</p><script>${renderScript(previewUri)}</script></body></html>
+<body><p>Waiting for a system to preview.</p><script>${renderScript(previewUri)}</script></body></html>
 `;

@@ -4,45 +4,45 @@ import { findHtmlFaults } from "#test/documents/find-html-faults";
 import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
-let answer: Response;
+let response: Response;
 let page: string;
 beforeAll(async () => {
   app = await createTestApp();
-  answer = await app.get("/docs");
-  page = await answer.text();
+  response = await app.get("/docs");
+  page = await response.text();
 });
 afterAll(() => app.close());
 
 describe("/docs", () => {
-  test("is valid HTML that runs nothing and asks for nothing but Livery's own fonts", async () => {
+  test("is valid HTML that runs no script and loads only Livery's own fonts", async () => {
     expect(await findHtmlFaults(page)).toEqual([]);
     expect(page).not.toMatch(
       /<script|<link(?! rel="preload" href="\/fonts\/[\w-]+\.woff2" as="font")|<img|@import|url\((?!"\/fonts\/)|<[^>]*\son\w+=/,
     );
-    expect(answer.headers.get("content-security-policy")).toBe(
+    expect(response.headers.get("content-security-policy")).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
   });
 
-  test("has every route that the API description has, each once, with a link to it", () => {
+  test("has every route of the OpenAPI document once, with a link to it", () => {
     const listed = operations.flatMap(({ name, rest }) => (rest && !rest.hidden ? [name] : []));
     expect([...page.matchAll(/<article id="([^"]+)"/g)].map(([, id]) => id).toSorted()).toEqual(listed.toSorted());
     for (const name of listed) expect(page).toContain(`href="#${name}"`);
   });
 
-  test("leads to the guides, the gallery and the console, and the guides lead back", async () => {
+  test("links to the guides, the gallery and the console, and the guides link back", async () => {
     for (const href of ["/", "/docs/agents", "/docs/webhooks", "/console", "/api/v1/openapi.json"])
       expect(page).toContain(`href="${href}"`);
     for (const path of ["/docs/agents", "/docs/webhooks"])
       expect(await (await app.get(path)).text()).toContain('href="/docs">API reference');
   });
 
-  test("tells of a route who may call it, what goes in and what comes out", () => {
+  test("shows who may call a route, its parameters and its response", () => {
     const entry = /<article id="create_webhook_endpoint">[\s\S]*?<\/article>/.exec(page)?.[0] ?? "";
     expect(entry).toContain("POST");
     expect(entry).toContain("/api/v1/workspaces/{id}/webhook-endpoints");
     expect(entry).toContain("For owners and admins.");
     expect(entry).toMatch(/<code>url<\/code><span class="type">string, required/);
-    expect(entry).toContain("<h4>Answer 201</h4>");
+    expect(entry).toContain("<h4>Response 201</h4>");
   });
 });

@@ -19,49 +19,49 @@ const page = renderBrandPageFixture(swiss);
 
 const bare = { ...contentFixture, imagery: { ...contentFixture.imagery, assets: [] } };
 test.each([
-  ["a whole design", swiss],
-  ["a design with hardly a word in its brief", createDesignContent({ name: "Q" }, { directionId: "arcade" })],
+  ["a complete design", swiss],
+  ["a design with a minimal brief", createDesignContent({ name: "Q" }, { directionId: "arcade" })],
   ["a design without imagery", bare],
-])("the brand page of %s has no fault", async (_, content) => {
+])("the brand page of %s is valid HTML", async (_, content) => {
   expect(await findHtmlFaults(renderBrandPageFixture(content))).toEqual([]);
 });
 
-test("the same design at the same place gives the same bytes", () => {
+test("the same design in the same context renders the same bytes", () => {
   expect(renderBrandPageFixture(createDesign("swiss"))).toBe(page);
 });
 
-test("every colour of every mode stands in every notation, ready to copy", () => {
+test("every colour of every mode is shown in every notation and can be copied", () => {
   const { colors, scales } = swiss.tokens;
   const all = [...modes.flatMap((mode) => colorRoles.map((role) => colors[mode][role])), ...Object.values(scales).flat()];
   for (const color of all)
     for (const write of [cssHex, cssRgb, cssHsl, cssOklch]) expect(page).toContain(` data-copy>${write(color)}</code>`);
 });
 
-test("a notation can be chosen without a script", () => {
+test("the notation can be changed without a script", () => {
   for (const id of ["hex", "rgb", "hsl", "oklch"]) {
     expect(page).toContain(`id="ov-notation-${id}"`);
     expect(page).toContain(`.ov-colour:has(#ov-notation-${id}:checked)`);
   }
 });
 
-test("every measured contrast is told with what it needs, rounded down", () => {
+test("every measured contrast ratio is shown rounded down, with the required ratio", () => {
   const { pairs } = swiss.tokens.report;
   expect(pairs.length).toBeGreaterThan(100);
   for (const { ratio, threshold } of pairs)
     expect(page).toContain(`<td>${Math.floor(ratio * 100) / 100} <span class="ov-quiet">of ${threshold}</span></td>`);
-  expect(page).toContain(`${pairs.length} contrasts measured. All reach what they need.`);
+  expect(page).toContain(`${pairs.length} contrast ratios measured. All pass.`);
 });
 
-test("a contrast that falls short is said to", () => {
+test("a contrast ratio below its threshold is marked as failing", () => {
   const [first, ...rest] = swiss.tokens.report.pairs;
-  if (!first) throw new Error("there are pairs");
+  if (!first) throw new Error("the report has no pairs");
   const report = { ...swiss.tokens.report, pairs: [{ ...first, ratio: 1.256, passes: false }, ...rest] };
   const short = renderBrandPageFixture({ ...swiss, tokens: { ...swiss.tokens, report } });
-  expect(short).toContain(" contrasts measured. 1 fall short.");
-  expect(short).toContain(`<td>1.25 <span class="ov-quiet">of ${first.threshold}</span> <strong>missed</strong></td>`);
+  expect(short).toContain(" contrast ratios measured. 1 fails.");
+  expect(short).toContain(`<td>1.25 <span class="ov-quiet">of ${first.threshold}</span> <strong>fails</strong></td>`);
 });
 
-test("every mark and picture can be saved under its own name as SVG, PNG and WebP", () => {
+test("every mark and picture can be downloaded under its own name as SVG, PNG and WebP", () => {
   for (const asset of [...swiss.mark.assets, ...swiss.imagery.assets]) {
     expect(page).toContain(`href="${getAssetPath(asset)}?as=nordhavn-${asset.slug}.svg"`);
     for (const format of ["png", "webp"] as const)
@@ -69,7 +69,7 @@ test("every mark and picture can be saved under its own name as SVG, PNG and Web
   }
 });
 
-test("each export has its words, its link and its command", () => {
+test("each export has a title, a link and a command", () => {
   for (const { format, fileName } of exportFormats) {
     const path = `/api/systems/export/nordhavn?format=${format}`;
     expect(describeFormat(format).title).not.toBe(format);
@@ -79,7 +79,7 @@ test("each export has its words, its link and its command", () => {
   expect(page).toContain("curl -fsS https://livery.example/api/v1/systems/nordhavn/download -o nordhavn-1.1.0-bundle.zip");
 });
 
-test("a platform's own file is offered to that platform alone", () => {
+test("a platform-specific file is offered to that platform only", () => {
   const wordpress = renderBrandPageFixture(swiss, { platform: "wordpress" });
   expect(page).toContain("npx shadcn@latest add https://livery.example/r/nordhavn.json");
   expect(page).not.toContain("theme.json");
@@ -87,7 +87,7 @@ test("a platform's own file is offered to that platform alone", () => {
   expect(wordpress).not.toContain("shadcn@latest");
 });
 
-test("agents are told the address of the tools, the command for the rules and where the prompts are", () => {
+test("the agents section has the MCP URL, the rules command and the prompts link", () => {
   expect(page).toContain(escapeMarkup('"url": "https://livery.example/mcp"'));
   expect(page).toContain("livery mcp --server https://livery.example");
   expect(page).toContain("livery rules nordhavn --dir . --write");
@@ -95,16 +95,16 @@ test("agents are told the address of the tools, the command for the rules and wh
   expect(page).toContain('href="/api/v1/systems/nordhavn/agent-prompt"');
 });
 
-test("versions stand newest first with their changes, and the served one is marked", () => {
+test("versions are listed newest first with their changes, and the live one is marked", () => {
   const section = page.slice(page.indexOf('id="ov-versions"'));
   expect(section.indexOf(">1.1.0<")).toBeLessThan(section.indexOf(">1.0.0<"));
-  expect(section.match(/Served now/g)).toHaveLength(1);
+  expect(section.match(/Live<\/strong>/g)).toHaveLength(1);
   expect(section).toContain('<time datetime="2026-11-20T10:00:00.000Z">2026-11-20</time>');
   expect(section).toContain("<summary>Changed: 7</summary>");
   expect(section).toContain("<code>component drawer</code>");
 });
 
-test("the page runs one file of this server and asks for nothing but fonts and pictures besides", () => {
+test("the page runs one script of this server and otherwise loads only fonts and pictures", () => {
   for (const id of ["swiss", "arcade", "luxury"] as const) {
     const shown = renderBrandPageFixture(createDesign(id));
     expect(shown.match(/<script src="\/copy\.js" integrity="sha256-[\w+/=]{44}" crossorigin="anonymous" defer>/g)).toHaveLength(
@@ -121,13 +121,13 @@ test("the page runs one file of this server and asks for nothing but fonts and p
   }
 });
 
-test("each contents entry leads to a part of the page", () => {
+test("each contents entry links to a section of the page", () => {
   const anchors = [...page.matchAll(/href="#(ov-[a-z]+)"/g)].map(([, id]) => id);
   expect(anchors).toContain("ov-files");
   for (const id of anchors) expect(page).toContain(`id="${id}"`);
 });
 
-test("text of a hostile brief, name and changelog is text", async () => {
+test("text of a hostile brief, name and changelog is escaped", async () => {
   const hostile = renderBrandPageFixture(hostileContent, {
     systemName: hostileText,
     designId: hostileText,
@@ -141,7 +141,7 @@ test("text of a hostile brief, name and changelog is text", async () => {
   expect((await findHtmlFaults(hostile)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
 });
 
-test("a word for the shell can do nothing but stand there", async () => {
+test("a quoted shell argument is passed unchanged and executes nothing", async () => {
   for (const word of ["plain-1.0", "a b", "it's", "$(exit 3)", "`exit 3`", "a;exit 3", 'x"y', "*", "\\"]) {
     const shell = Bun.spawn(["sh", "-c", `printf %s ${quoteShellArgument(word)}`], { stdout: "pipe", stderr: "ignore" });
     expect(await new Response(shell.stdout).text()).toBe(word);

@@ -10,11 +10,11 @@ if (!button || !navigation) throw new Error("the fixture has two components");
 const renderComponent = (component: Component, content = contentFixture) =>
   renderComponentDocument(component, content, { fontsBase: "../fonts/" });
 
-test("the frame has no fault, around a small component and around a landmark with ids", async () => {
+test("the document is valid HTML for a small component and for a landmark with ids", async () => {
   for (const component of [button, navigation]) expect(await findHtmlFaults(renderComponent(component))).toEqual([]);
 });
 
-test("every variant stands under its name in a light and in a dark field", () => {
+test("every variant has its name and a light and a dark panel", () => {
   const text = renderComponent(button);
   for (const { name } of button.variants) expect(text).toContain(`>${name}</h2>`);
   expect(text.match(/class="frame-panel light"/g)).toHaveLength(2);
@@ -22,7 +22,7 @@ test("every variant stands under its name in a light and in a dark field", () =>
   expect(text.match(/>Order<\/button>/g)).toHaveLength(4);
 });
 
-test("the document asks for nothing but its fonts, where it is told that they are", () => {
+test("the document loads only its fonts, from the given base", () => {
   const text = renderComponent(button);
   const addresses = [...text.matchAll(/url\("?([^")]+)/g)].map(([, address]) => address ?? "");
   expect(addresses.length).toBeGreaterThan(0);
@@ -30,11 +30,11 @@ test("the document asks for nothing but its fonts, where it is told that they ar
   expect(text).not.toMatch(/<script|<link|@import|https?:/i);
 });
 
-test("the first copy keeps the component's own markup to the byte", () => {
+test("the first copy has the component's markup unchanged", () => {
   expect(renderComponent(navigation)).toContain(navigation.variants[0].html);
 });
 
-test("text of a hostile brief and of a component's own name is text", async () => {
+test("text of a hostile brief and component name is escaped", async () => {
   const named: Component = {
     ...button,
     name: hostileText,
@@ -47,11 +47,11 @@ test("text of a hostile brief and of a component's own name is text", async () =
   expect((await findHtmlFaults(text)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
 });
 
-test("a style sheet cannot end its element", () => {
+test("a style sheet cannot close its style element", () => {
   const css = ".lv-button::before{content:'</style><script>alert(1)</script>'}";
   expect(renderComponent({ ...button, css })).not.toContain("</style><script>");
 });
 
-test("it is written as its golden file", () => {
+test("it matches its golden file", () => {
   expectGolden("component-document/navigation-bar.html", renderComponent(navigation));
 });

@@ -9,7 +9,7 @@ import { findHtmlFaults } from "#test/documents/find-html-faults";
 import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { contentFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
 
-const place = {
+const context = {
   designId: "ds_01",
   systemName: "Nordhavn",
   version: "1.2.0",
@@ -18,25 +18,25 @@ const place = {
   baseUrl: "https://livery.example",
 };
 const createDesign = (directionId: ArchetypeId) => createDesignContent(archetypeBriefs[directionId], { seed: 7, directionId });
-const renderOverview = (content: DesignContent) => renderDesignOverview(content, place);
+const renderOverview = (content: DesignContent) => renderDesignOverview(content, context);
 const swiss = createDesign("swiss");
 const swissOverview = renderOverview(swiss);
 
-test("a whole design's overview has no fault", async () => {
+test("the overview of a complete design is valid HTML", async () => {
   expect(await findHtmlFaults(swissOverview)).toEqual([]);
   expect(await findHtmlFaults(renderOverview(contentFixture))).toEqual([]);
 });
 
-test("a design with hardly a word in its brief has an overview without fault", async () => {
+test("the overview of a design with a minimal brief is valid HTML", async () => {
   const bare = createDesignContent({ name: "Q" }, { directionId: "arcade" });
   expect(await findHtmlFaults(renderOverview(bare))).toEqual([]);
 });
 
-test("the same design gives the same bytes", () => {
+test("the same design renders the same bytes", () => {
   expect(renderOverview(createDesign("swiss"))).toBe(swissOverview);
 });
 
-test("the page asks for nothing but own fonts and assets, and runs nothing", () => {
+test("the page loads only its own fonts and assets, and runs no script", () => {
   const addresses = [
     ...[...swissOverview.matchAll(/url\("?([^")]+)/g)].map(([, address]) => address ?? ""),
     ...[...swissOverview.matchAll(/\bsrc(?:set)?="([^"]*)"/g)].map(([, address]) => address ?? ""),
@@ -48,13 +48,13 @@ test("the page asks for nothing but own fonts and assets, and runs nothing", () 
   );
 });
 
-test("no element bears a style of its own", () => {
+test("no element has a style attribute of its own", () => {
   const main = swissOverview.slice(swissOverview.indexOf("<main"));
   const components = swiss.components.map(({ variants }) => variants.map((variant) => variant.html).join("")).join("");
   expect(main.split(' style="').length - 1).toBeLessThanOrEqual((components.split(' style="').length - 1) * 2);
 });
 
-test("it leads to every page and to every component, and to each of its own parts", () => {
+test("it links to every page, every component and each of its own sections", () => {
   for (const { slug } of swiss.pages) expect(swissOverview).toContain(`href="/preview/d/ds_01/${slug}"`);
   for (const { slug } of swiss.components) expect(swissOverview).toContain(`href="/preview/d/ds_01/components/${slug}"`);
   for (const name of sectionNames) {
@@ -63,7 +63,7 @@ test("it leads to every page and to every component, and to each of its own part
   }
 });
 
-test("it shows the values that the tokens have: colours of both modes, measured contrast, sizes, mark", () => {
+test("it shows the values of the tokens: colours of both modes, measured contrast, sizes, mark", () => {
   const { tokens, mark, direction } = swiss;
   for (const mode of ["light", "dark"] as const)
     for (const { hex } of Object.values(tokens.colors[mode])) expect(swissOverview).toContain(hex);
@@ -77,20 +77,20 @@ test("it shows the values that the tokens have: colours of both modes, measured 
     expect(swissOverview).toContain(rule.replaceAll("'", "&#39;"));
 });
 
-test("components stand live in a light and in a dark panel, and no id stands twice", () => {
+test("components render in a light and a dark panel, and ids are unique", () => {
   for (const { slug } of swiss.components)
     expect(swissOverview.match(new RegExp(`class="lv-${slug}[" ]`, "g"))?.length ?? 0).toBeGreaterThanOrEqual(2);
   const ids = [...swissOverview.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBe(new Set(ids).size);
 });
 
-test("every archetype has a look of its own that shows every part once", () => {
-  const looks = archetypeIds.map(getOverviewLayout);
-  expect(new Set(looks.map(({ css }) => css)).size).toBe(archetypeIds.length);
-  for (const { order } of looks) expect([...order].sort()).toEqual([...sectionNames].sort());
+test("every archetype has its own layout, which shows every section once", () => {
+  const layouts = archetypeIds.map(getOverviewLayout);
+  expect(new Set(layouts.map(({ css }) => css)).size).toBe(archetypeIds.length);
+  for (const { order } of layouts) expect([...order].sort()).toEqual([...sectionNames].sort());
 });
 
-test("every custom property that the page reads is defined on it", () => {
+test("every custom property that the page uses is defined on it", () => {
   for (const id of archetypeIds) {
     const overview = renderOverview({ ...swiss, direction: { ...swiss.direction, id } });
     const css = [...overview.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text ?? "").join("\n");
@@ -100,9 +100,9 @@ test("every custom property that the page reads is defined on it", () => {
   }
 });
 
-test("text of a hostile brief is text, in markup and in style sheets", async () => {
+test("text of a hostile brief is escaped in markup and style sheets", async () => {
   const named = renderDesignOverview(hostileContent, {
-    ...place,
+    ...context,
     systemName: hostileText,
     version: hostileText,
     slug: hostileText,
@@ -112,7 +112,7 @@ test("text of a hostile brief is text, in markup and in style sheets", async () 
   expect((await findHtmlFaults(named)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
 });
 
-test("a foundation without components and pages shows no empty parts, and nothing links to them", async () => {
+test("a foundation without components and pages has no empty sections and no links to them", async () => {
   const page = renderOverview({ ...swiss, components: [], pages: [] });
   expect(swissOverview).toContain('href="#ov-components"');
   expect(page).not.toMatch(/ov-(components|pages)"/);

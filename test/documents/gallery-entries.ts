@@ -1,13 +1,10 @@
-import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
+import type { GalleryEntry } from "#/documents/gallery/poster";
 import { countDesignTokens } from "#/formats/token-count";
 import type { ArchetypeId } from "#/model/direction";
 import { createDesignContent } from "#test/design-content";
 import { archetypeBriefs } from "#test/documents/archetype-briefs";
 
-/**
- * Published systems as the gallery gets them, one of each archetype asked for; the archetype is
- * slug and design id.
- */
+/** Published systems, one of each archetype. The archetype is also the slug and the design id. */
 export const createGalleryEntries = (ids: readonly ArchetypeId[]): readonly GalleryEntry[] =>
   ids.map((id) => {
     const content = createDesignContent(archetypeBriefs[id], { seed: 7, directionId: id });

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { renderGalleryPage } from "#/documents/gallery";
 import { computeCardSpans } from "#/documents/gallery/card-spans";
-import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
+import type { GalleryEntry } from "#/documents/gallery/poster";
 import { contentFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
 import { findHtmlFaults } from "#test/documents/find-html-faults";
 import { createGalleryEntries } from "#test/documents/gallery-entries";
@@ -12,22 +12,22 @@ const baseUrl = "https://livery.example";
 const renderPage = (shown: readonly GalleryEntry[], nextHref: string | null = null) =>
   renderGalleryPage({ entries: shown, nextHref, baseUrl, count: shown.length });
 
-test("the gallery has no fault: with systems, with one, with none", async () => {
+test("the gallery is valid HTML with several systems, with one and with none", async () => {
   for (const shown of [entries, entries.slice(0, 1), []]) expect(await findHtmlFaults(renderPage(shown))).toEqual([]);
 });
 
-test("the same systems give the same bytes", () => {
+test("the same systems render the same bytes", () => {
   expect(renderPage(createGalleryEntries(["swiss", "playful", "poster", "craft", "brutalist"]))).toBe(renderPage(entries));
 });
 
-test("an empty gallery says what to type", () => {
+test("an empty gallery shows the commands to run first", () => {
   const page = renderPage([]);
   expect(page).toContain("<code>livery demo</code>");
   expect(page).toContain("<code>livery generate BRIEF.json --approve --publish</code>");
   expect(page).not.toContain('class="cards"');
 });
 
-test("a card leads to the brand page, the landing page, the bundle and the exports", () => {
+test("a card links to the brand page, the landing page, the bundle and the exports", () => {
   const page = renderPage(entries);
   for (const { designId, system } of entries) {
     expect(page).toContain(`href="/systems/${system.slug}"`);
@@ -49,19 +49,19 @@ test("a card shows name, direction, version, platform and token count, in its br
   expect(page).toContain(">Next.js<");
 });
 
-test("the head of the page leads to the console and to the documentation", () => {
+test("the header links to the console and the documentation", () => {
   for (const page of [renderPage(entries), renderPage([])]) {
     expect(page).toContain('href="/console"');
     expect(page).toContain('href="/docs"');
   }
 });
 
-test("the next page is linked where there is one, and only there", () => {
+test("the next page is linked only if there is one", () => {
   expect(renderPage(entries, "/?cursor=sys_1")).toContain('href="/?cursor=sys_1"');
   expect(renderPage(entries)).not.toContain('class="more"');
 });
 
-test("the page asks for nothing but fonts and assets, and runs nothing", () => {
+test("the page loads only fonts and assets, and runs no script", () => {
   const page = renderPage(entries);
   const addresses = [...page.matchAll(/(?:url\("?|\bsrc=")([^")]+)/g)].map(([, address]) => address ?? "");
   expect(addresses.length).toBeGreaterThan(10);
@@ -69,14 +69,14 @@ test("the page asks for nothing but fonts and assets, and runs nothing", () => {
   expect(page).not.toMatch(/<script|<link|@import|<iframe|\son[a-z]+=|javascript:|\sstyle="/i);
 });
 
-test("each font file is declared once, however many brands set it", () => {
+test("each font file is declared once, however many brands use it", () => {
   const files = [...renderPage([...entries, ...entries]).matchAll(/url\("([^"]+\.woff2)"\)/g)].map(([, file]) => file);
   expect(files.length).toBe(new Set(files).size);
 });
 
-test("text of a hostile brief and of a system's name is text", async () => {
+test("text of a hostile brief and system name is escaped", async () => {
   const [first] = entries;
-  if (!first) throw new Error("there are entries");
+  if (!first) throw new Error("the fixture has no entries");
   const system = { ...first.system, name: hostileText, slug: hostileText };
   const page = renderPage([{ ...first, system, content: hostileContent, designId: hostileText }]);
   expect(page).not.toContain("<script");
@@ -84,9 +84,9 @@ test("text of a hostile brief and of a system's name is text", async () => {
   expect((await findHtmlFaults(page)).filter((fault) => !/long-title|trailing-whitespace/.test(fault))).toEqual([]);
 });
 
-test("a design without a picture still has its card", async () => {
+test("a design without a picture has a valid card", async () => {
   const [first] = entries;
-  if (!first) throw new Error("there are entries");
+  if (!first) throw new Error("the fixture has no entries");
   const bare = {
     ...contentFixture,
     imagery: { ...contentFixture.imagery, assets: [] },
@@ -95,7 +95,7 @@ test("a design without a picture still has its card", async () => {
   expect(await findHtmlFaults(renderPage([{ ...first, content: bare }]))).toEqual([]);
 });
 
-test("cards fill whole rows of twelve columns, however many there are", () => {
+test("cards fill complete rows of 12 columns for any count", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), (count) => {
       const spans = computeCardSpans(count);

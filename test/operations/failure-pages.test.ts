@@ -10,7 +10,7 @@ test("a browser gets a page of its own where nothing is; programs get the error 
   for (const path of ["/nowhere", "/r/none.json", "/healthz/none"]) {
     const page = await app.get(path, { ...browser, ...of("192.0.2.1") });
     expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
-    expect(await page.text()).toContain("<h1>Nothing is here</h1>");
+    expect(await page.text()).toContain("<h1>Page not found</h1>");
     const json = await app.get(path, { accept: "*/*", ...of("192.0.2.1") });
     expect([json.status, json.headers.get("content-type")]).toEqual([404, "application/json"]);
     expect(await json.json()).toEqual({ error: expect.any(String), code: "NOT_FOUND", requestId: expect.any(String) });
@@ -43,7 +43,7 @@ test("a fault of this program is a page without its particulars", async () => {
   Object.assign(app.services, { store });
   const page = await answer.text();
   expect([answer.status, page.includes("secret particulars")]).toEqual([500, false]);
-  expect(page).toContain("<h1>Something broke in Livery</h1>");
+  expect(page).toContain("<h1>Something went wrong</h1>");
 });
 
 test("the page may run nothing, load this server's fonts alone, and differs by what is accepted", async () => {

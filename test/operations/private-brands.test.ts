@@ -205,7 +205,7 @@ test("public documents keep what the brief says to its makers, until its brand s
     ...{ tone: "Whispering", tagline: "Said to everyone" },
   };
   const { brandId: id, designId: shown } = await flow.published(brief);
-  const internal = ["<dt>Stands for</dt>", "<dt>Is never</dt>", "Bombast", brief.tone];
+  const internal = ["<dt>Values</dt>", "<dt>Avoid</dt>", "Bombast", brief.tone];
   const found = async () => {
     const texts: string[] = [];
     for (const path of publicPaths("told", shown))

@@ -1,4 +1,4 @@
-/** What the API reference needs besides what all of the documentation has. */
+/** Styles that only the API reference needs. */
 export const apiReferenceCss = `.route { display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: baseline; margin-top: 0.375rem; }
 .route .method { color: var(--accent); font-weight: 600; }
 .docs .access { color: var(--quiet); font-size: 0.9375rem; }

@@ -5,23 +5,23 @@ import type { ReferenceEntry, ReferenceField } from "#/documents/api-reference/r
 import { renderDocsPage } from "#/documents/site-layout/docs-page";
 import { renderInlineCode } from "#/documents/site-layout/inline-code";
 
-/** What the reference is made of. */
+/** The content of the API reference. */
 export type ApiReference = {
-  /** Where the same is for machines. */
+  /** URL of the OpenAPI document. */
   readonly descriptionHref: string;
   readonly entries: readonly ReferenceEntry[];
 };
 
 /**
- * The API reference as one HTML document that needs nothing but Livery's own fonts, and no script.
+ * The API reference as one HTML document that loads only Livery's own fonts and runs no scripts.
  */
 export function renderApiReferencePage({ descriptionHref, entries }: ApiReference): string {
   const tags = [...Map.groupBy(entries, ({ tag }) => tag)];
   return renderDocsPage({
     title: "API reference",
     current: "/docs",
-    lead: "Everything that Livery does over HTTP. Published systems need no key; the rest takes an API key or a person's session.",
-    more: html`<p>Livery ${version}. The same for machines: <a href="${descriptionHref}">OpenAPI</a>. A key goes into the header <code>Authorization: Bearer &lt;API_KEY&gt;</code>; bodies and answers are JSON. Every refusal is a JSON object with an <code>error</code> that says what to do. Lists come in pages: <code>nextCursor</code> of one answer is the <code>cursor</code> of the next question.</p>`,
+    lead: "Every endpoint of the Livery HTTP API. Published systems need no key. All other endpoints require an API key or a signed-in session.",
+    more: html`<p>Livery ${version}. Machine-readable: <a href="${descriptionHref}">OpenAPI</a>. Send the API key in the header <code>Authorization: Bearer &lt;API_KEY&gt;</code>. Request and response bodies are JSON. Errors are JSON objects: <code>error</code> says what happened and how to fix it, <code>code</code> is a stable identifier, and <code>requestId</code> identifies the request in the server log. Lists are paginated: pass <code>nextCursor</code> of one response as <code>cursor</code> of the next request.</p>`,
     sections: tags.map(([tag, tagEntries]) => ({
       id: getTagId(tag),
       name: tag,
@@ -56,8 +56,8 @@ const renderFields = (title: string, rows: readonly ReferenceField[]) =>
 
 const renderResponse = ({ success, response: rows, media }: ReferenceEntry) =>
   rows.length > 0
-    ? renderFields(`Answer ${success}`, rows)
-    : media !== undefined && html`<h4>Answer ${success}</h4><p>${renderInlineCode(media)}</p>`;
+    ? renderFields(`Response ${success}`, rows)
+    : media !== undefined && html`<h4>Response ${success}</h4><p>${renderInlineCode(media)}</p>`;
 
 const renderExample = ({ example: sample }: ReferenceEntry) =>
   sample !== undefined &&

@@ -1,19 +1,19 @@
-/** A value that goes into a call or comes out of it. */
+/** A parameter, or a property of a request or response body. */
 export type ReferenceField = {
   readonly name: string;
-  /** What it is, in a word or a few: `string`, `list of Version`, `light | dark`. */
+  /** A short type name: `string`, `list of Version`, `light | dark`. */
   readonly type: string;
   readonly description: string;
   readonly isRequired: boolean;
 };
 
-/** One route of the API as the reference shows it. */
+/** One endpoint of the API. */
 export type ReferenceEntry = {
   readonly id: string;
   readonly tag: string;
   readonly title: string;
   readonly method: string;
-  /** With `{name}` for what is to be filled in. */
+  /** Path with `{name}` for each parameter. */
   readonly path: string;
   readonly summary: string;
   readonly description?: string | undefined;
@@ -22,12 +22,12 @@ export type ReferenceEntry = {
   readonly inPath: readonly ReferenceField[];
   readonly inQuery: readonly ReferenceField[];
   readonly inBody: readonly ReferenceField[];
-  /** The status of a success. */
+  /** HTTP status of a successful response. */
   readonly success: number;
-  /** The answer's properties, where it is JSON. */
+  /** Properties of the response body, if it is JSON. */
   readonly response: readonly ReferenceField[];
-  /** What the answer is, where it is not JSON. */
+  /** What the response body is, if it is not JSON. */
   readonly media?: string | undefined;
-  /** A request, and the answer to it, as they go over the wire. */
+  /** A sample request, and the response to it. */
   readonly example?: { readonly request: string; readonly response?: string | undefined } | undefined;
 };

@@ -2,30 +2,33 @@ import type { BumpReason, Changelog, VersionKind } from "#/model/version";
 import type { Platform } from "#/model/platform";
 import type { OverviewContext } from "#/documents/design-overview/overview-context";
 
-/** An export as the page offers it. */
+/** An export format that the page offers for download. */
 export type OfferedFormat = { readonly format: string; readonly mediaType: string; fileName(slug: string): string };
 
-/** A version that everybody may see, with the design that it was frozen from. */
+/** A version that is publicly visible, with the design that it was created from. */
 export type PublicVersion = {
   readonly number: string;
   readonly kind: VersionKind;
   readonly designId: string;
   readonly changelog: Changelog;
-  /** Why its number is what it is; empty for versions made before this was kept. */
+  /**
+   * Why the version number was raised this far; empty for versions created before reasons were
+   * recorded.
+   */
   readonly reasons: readonly BumpReason[];
-  /** What a person wrote about the release. */
+  /** Release notes written by a person. */
   readonly releaseNotes: string | null;
   /** ISO 8601. */
   readonly createdAt: string;
 };
 
-/** Where a brand page stands, and what it says besides the design. */
+/** What a brand page needs in addition to the design. */
 export type BrandPageContext = OverviewContext & {
   readonly platform: Platform;
   readonly formats: readonly OfferedFormat[];
-  /** Newest first; the one that is served is among them. */
+  /** Newest first. Includes the live version. */
   readonly versions: readonly PublicVersion[];
 };
 
-/** Address of a system's brand page on its server. */
+/** Path of a system's brand page on its server. */
 export const getBrandPagePath = (slug: string): string => `/systems/${encodeURIComponent(slug)}`;

@@ -3,15 +3,15 @@ import { quoteCssString } from "#/kernel/text/css-escape";
 import type { BrandPageContext } from "#/documents/brand-page/brand-page-context";
 
 /**
- * On paper each page bears the brand's name and version, and its number (CSS Paged Media 3, margin
- * boxes).
+ * In print, each page has the brand's name and version and the page number in its margins (CSS
+ * Paged Media 3, margin boxes).
  */
 export const renderPageMarginCss = ({ systemName, version }: BrandPageContext): string =>
   `@page { @bottom-left { content: ${quoteCssString(`${systemName} ${version}`)}; font: 8pt sans-serif; color: #666; } @bottom-right { content: counter(page); font: 8pt sans-serif; color: #666; } }`;
 
 /**
- * What a brand page has besides the guideline: actions, offers with their commands, versions, and
- * the buttons that the script brings.
+ * Styles of a brand page beyond the guideline: actions, downloads with their commands, versions,
+ * and the copy buttons that the script adds.
  */
 export const brandPageCss = `.ov-actions { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-6); margin-top: var(--space-6); ${toTextStyleDeclarations("label")}; }
 .ov-actions a { display: inline-flex; align-items: center; min-height: 2.75rem; }

@@ -4,7 +4,7 @@ import { renderCommand, quoteShellArgument } from "#/documents/brand-page/comman
 import { describeFormat } from "#/documents/brand-page/format-descriptions";
 import { renderSection } from "#/documents/design-overview/section";
 
-/** Something to take along: what it is, its address, and the command that fetches it. */
+/** A download: what it is, its path, and the command that fetches it. */
 type DownloadEntry = {
   readonly title: string;
   readonly use: string;
@@ -15,7 +15,7 @@ type DownloadEntry = {
 
 const getEncodedSlug = ({ slug }: BrandPageContext) => encodeURIComponent(slug);
 
-/** Where the bundle of a system is. */
+/** Path of a system's bundle. */
 export const getBundlePath = (context: BrandPageContext): string => `/api/v1/systems/${getEncodedSlug(context)}/download`;
 
 function toDownloadEntry({ format, fileName }: OfferedFormat, context: BrandPageContext): DownloadEntry {
@@ -26,19 +26,19 @@ function toDownloadEntry({ format, fileName }: OfferedFormat, context: BrandPage
   };
 }
 
-/** What this platform's own tools take from an address. */
+/** The file that the tools of this platform load directly from its URL. */
 function createPlatformEntry(context: BrandPageContext): DownloadEntry {
   const slug = getEncodedSlug(context);
   return context.platform === "wordpress"
     ? {
         title: "Block theme settings",
-        use: "Lies at the root of a block theme.",
+        use: "Place it in the root of a block theme.",
         fileName: "theme.json",
         path: `/systems/${slug}/theme.json`,
       }
     : {
         title: "Registry item",
-        use: "Brings the theme into a project with shadcn components.",
+        use: "Installs the theme in a project that uses shadcn components.",
         fileName: `${context.slug}.json`,
         path: `/r/${slug}.json`,
         shellCommand: `npx shadcn@latest add ${quoteShellArgument(`${context.baseUrl}/r/${slug}.json`)}`,
@@ -56,14 +56,12 @@ const renderDownloadEntries = (title: string, renderRows: MarkupPart) =>
 ${renderRows}</ul></div>
 `;
 
-/**
- * Everything to take along: the bundle first, then each export with the command that fetches it.
- */
+/** Every download: the bundle first, then each export with the command that fetches it. */
 export function renderFilesSection(context: BrandPageContext): Markup {
   const { formats, version, slug } = context;
   const bundle: DownloadEntry = {
-    title: "The bundle",
-    use: "Every file of this version with its fonts, their licences and a guide. The same bytes for the same version.",
+    title: "Bundle",
+    use: "Every file of this version, with fonts, licences and a guide. The same version always produces the same archive.",
     fileName: `${slug}-${version}-bundle.zip`,
     path: getBundlePath(context),
   };
@@ -73,7 +71,7 @@ export function renderFilesSection(context: BrandPageContext): Markup {
   const renderRows = (list: readonly DownloadEntry[]) => list.map((entry) => renderDownloadEntry(entry, context));
   return renderSection(
     "files",
-    html`<p>All of it comes from version ${version} and needs no key.</p>`,
+    html`<p>All files are from version ${version}. No API key is required.</p>`,
     html`${renderDownloadEntries("Everything", renderRows([bundle]))}${renderDownloadEntries("Tokens and themes", renderRows([...texts, createPlatformEntry(context)]))}${renderDownloadEntries("Archives", renderRows(archives))}`,
   );
 }

@@ -17,12 +17,12 @@ const changeLabels = [
   ["changed", "Changed"],
 ] as const;
 
-/** Up to so many names stand in a line; more are folded away. */
+/** The most names that are listed in full. Longer lists are collapsed. */
 const maxNames = 6;
 
 function renderChanges({ changelog }: PublicVersion): Markup {
   const kinds = changeLabels.filter(([kind]) => changelog[kind].length > 0);
-  if (kinds.length === 0) return html`<p>Nothing that others use has changed.</p>`;
+  if (kinds.length === 0) return html`<p>No public changes.</p>`;
   return html`${kinds.map(([kind, title]) => {
     const names = changelog[kind];
     const list = html`<ul class="ov-names">${names.map((name) => html`<li><code>${name}</code></li>`)}</ul>`;
@@ -32,7 +32,7 @@ function renderChanges({ changelog }: PublicVersion): Markup {
   })}`;
 }
 
-/** What a person wrote about a release, a paragraph a line. */
+/** Release notes, one paragraph a line. */
 const renderNotes = ({ releaseNotes }: PublicVersion): MarkupPart =>
   releaseNotes !== null &&
   html`<div class="ov-notes" dir="auto">${releaseNotes
@@ -44,14 +44,14 @@ const renderReasons = (version: PublicVersion): MarkupPart =>
   version.reasons.length > 0 &&
   html`<ul class="ov-reasons">${version.reasons.map(({ bump, text }) => html`<li><strong>${bumpLabels[bump]}</strong> ${text}</li>`)}</ul>`;
 
-/** Every version that everybody may see, newest first, with what it changed. */
+/** Every public version, newest first, with its changes. */
 export function renderVersionsSection({ versions, version: served }: BrandPageContext): Markup {
   const renderVersion = (version: PublicVersion) =>
-    html`<li class="ov-release"><div class="ov-release-head"><h3 class="ov-subtitle">${version.number}</h3><p>${kindLabels[version.kind]} <time datetime="${version.createdAt}">${version.createdAt.slice(0, 10)}</time>${version.number === served && html`<strong class="ov-served">Served now</strong>`}</p></div><div class="ov-release-body">${renderNotes(version)}${renderReasons(version)}${renderChanges(version)}</div></li>
+    html`<li class="ov-release"><div class="ov-release-head"><h3 class="ov-subtitle">${version.number}</h3><p>${kindLabels[version.kind]} <time datetime="${version.createdAt}">${version.createdAt.slice(0, 10)}</time>${version.number === served && html`<strong class="ov-served">Live</strong>`}</p></div><div class="ov-release-body">${renderNotes(version)}${renderReasons(version)}${renderChanges(version)}</div></li>
 `;
   return renderSection(
     "versions",
-    html`<p>A version never changes. A patch changes values, a minor version adds, a major one renames, removes, or changes the mark, the faces or the page layout.</p>`,
+    html`<p>Versions are immutable. A patch changes values. A minor version adds to the system. A major version renames or removes something, or changes the mark, the typefaces or the page layout.</p>`,
     html`<ol class="ov-releases">
 ${versions.map(renderVersion)}</ol>`,
   );

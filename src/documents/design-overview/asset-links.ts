@@ -6,8 +6,8 @@ import type { OverviewContext } from "#/documents/design-overview/overview-conte
 type AssetFile = { readonly format: string; readonly path: string | undefined };
 
 /**
- * Links to one picture in its formats. Where files can be saved they bear the brand's name, not
- * their hash.
+ * Links to one picture in its formats. Where downloads are allowed, files are saved under the
+ * brand's name instead of their hash.
  */
 function renderLinks(
   source: { readonly name: string; readonly slug: string },
@@ -22,7 +22,7 @@ function renderLinks(
   return html`<span class="ov-formats">${files.map(renderLink)}</span>`;
 }
 
-/** A vector asset's files: the drawing, and its pictures of pixels where it has them. */
+/** Links to a vector asset: the SVG, and its raster renderings where they exist. */
 export const renderAssetLinks = (asset: BrandAsset, context: OverviewContext): Markup =>
   renderLinks(
     asset,
@@ -34,7 +34,7 @@ export const renderAssetLinks = (asset: BrandAsset, context: OverviewContext): M
     context,
   );
 
-/** The files of a picture that was brought in. */
+/** Links to the files of an imported picture. */
 export const renderRasterLinks = (asset: RasterAsset, context: OverviewContext): Markup =>
   renderLinks(
     asset,

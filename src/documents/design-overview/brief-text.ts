@@ -2,8 +2,8 @@ import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 
 /**
- * Attributes for an element that holds words of the brief: their language where it is not the
- * guideline's own English, and their own direction.
+ * Attributes for an element that contains text from the brief: its language, where that differs
+ * from the guideline's English, and its text direction.
  */
 export function renderBriefAttributes({ pages }: DesignContent): Markup {
   const lang = pages[0]?.lang ?? "en";
@@ -14,10 +14,7 @@ const hasText = (text: string | undefined): text is string => text !== undefined
 
 const isSentence = (text: string) => /[.!?…。！？]$/.test(text.trim());
 
-/**
- * Whole sentences among the brief's texts set as one running text; where there are none, the
- * longest text alone.
- */
+/** Joins the complete sentences among the texts. Without any, returns the longest text. */
 function getRunningText(texts: readonly string[], name: string): string {
   const sentences = texts.filter(isSentence);
   if (sentences.length > 0) return sentences.join(" ");
@@ -25,8 +22,8 @@ function getRunningText(texts: readonly string[], name: string): string {
 }
 
 /**
- * Words of the brief for type specimens: a line for large sizes, a running text, a label and a
- * figure. No line stands twice while others are left, and nothing is made up.
+ * Texts from the brief for type specimens: lines for large sizes, a paragraph, a label and a
+ * figure. A text repeats only when the brief has no other; nothing is invented.
  */
 export function getSpecimenTexts({ brief }: DesignContent) {
   const { name, tagline, offer, audience, industry, values = [], adjectives = [], copy = {} } = brief;

@@ -3,25 +3,25 @@ import type { DesignContent } from "#/model/design-content";
 import type { ColorRole, Mode } from "#/model/token-set";
 import { formatDecimal } from "#/kernel/decimal";
 
-/** Surfaces with the colour of the text they carry. */
+/** Surfaces with the text colour used on them. */
 const pairs: readonly (readonly [surface: ColorRole, ink: ColorRole, use: string])[] = [
-  ["background", "foreground", "Running text"],
-  ["background", "muted-foreground", "Quiet text"],
+  ["background", "foreground", "Body text"],
+  ["background", "muted-foreground", "Secondary text"],
   ["background", "link", "Links"],
   ["card", "card-foreground", "Raised surfaces"],
-  ["primary", "primary-foreground", "Main action"],
-  ["secondary", "secondary-foreground", "Second action"],
-  ["accent", "accent-foreground", "Soft emphasis"],
-  ["brand", "brand-foreground", "Brand field"],
-  ["spot", "spot-foreground", "Spot"],
-  ["destructive", "destructive-foreground", "What cannot be undone"],
+  ["primary", "primary-foreground", "Primary action"],
+  ["secondary", "secondary-foreground", "Secondary action"],
+  ["accent", "accent-foreground", "Subtle emphasis"],
+  ["brand", "brand-foreground", "Brand surface"],
+  ["spot", "spot-foreground", "Spot colour"],
+  ["destructive", "destructive-foreground", "Destructive action"],
   ["success", "success-foreground", "Success"],
   ["warning", "warning-foreground", "Warning"],
 ];
 
 const shownModes: readonly Mode[] = ["light", "dark"];
 
-/** The contrast that the palette measured for two roles, such as `7.4 : 1`. */
+/** The measured contrast of two roles, such as `7.4 : 1`. */
 function formatMeasuredContrast({ tokens }: DesignContent, mode: Mode, surface: ColorRole, ink: ColorRole): string | undefined {
   const pair = tokens.report.pairs.find(
     (candidate) => candidate.mode === mode && candidate.foreground === ink && candidate.background === surface,
@@ -29,7 +29,7 @@ function formatMeasuredContrast({ tokens }: DesignContent, mode: Mode, surface: 
   return pair && `${formatDecimal(Math.floor(pair.ratio * 10) / 10, 1)} : 1`;
 }
 
-/** Every surface with the text it carries, in the light and in the dark mode. */
+/** Every surface with its text colour, in light and dark mode. */
 export function renderColorPairs(content: DesignContent): Markup {
   return html`<ul class="ov-color-pairs">
 ${pairs.map(

@@ -7,9 +7,9 @@ import { renderColorValue, renderColorValues, notationChoice } from "#/documents
 import { renderRoleTable } from "#/documents/design-overview/role-table";
 import { renderSection } from "#/documents/design-overview/section";
 
-/** The four colours that make the brand, in the proportion in which they are meant to be seen. */
+/** The four main brand colours, sized in the proportion in which they are used. */
 const mainColors: readonly { readonly role: ColorRole; readonly ink: ColorRole; readonly title: string }[] = [
-  { role: "background", ink: "foreground", title: "Ground" },
+  { role: "background", ink: "foreground", title: "Background" },
   { role: "inverse", ink: "inverse-foreground", title: "Ink" },
   { role: "brand", ink: "brand-foreground", title: "Brand" },
   { role: "spot", ink: "spot-foreground", title: "Spot" },
@@ -30,18 +30,15 @@ function renderScale(name: ScaleName, { tokens }: DesignContent): Markup {
 `;
 }
 
-/**
- * The brand's colours: the few that make it, the pairs that carry text with their measured
- * contrast, the scales, and every role.
- */
+/** The main colours, text pairs with their measured contrast, scales, and every role. */
 export function renderColorSection(content: DesignContent): Markup {
   const { brand } = content.tokens;
   const givenColor = brand.given.trim().toLowerCase();
   return renderSection(
     "colour",
-    html`<p>The brand colour is <strong>${brand.color.hex}</strong> in every export.${givenColor !== "" && givenColor !== brand.color.hex && html` It was given as <span class="ov-code">${brand.given}</span>${brand.mapped && " and brought into the range of common screens"}.`}</p>`,
+    html`<p>The brand colour is <strong>${brand.color.hex}</strong> in every export.${givenColor !== "" && givenColor !== brand.color.hex && html` It was specified as <span class="ov-code">${brand.given}</span>${brand.mapped && " and mapped into the sRGB gamut"}.`}</p>`,
     html`${renderMainColors(content)}
-<h3 class="ov-subtitle">Pairs that carry text</h3>
+<h3 class="ov-subtitle">Text and background pairs</h3>
 ${renderColorPairs(content)}
 ${renderContrastTable(content.tokens)}
 <h3 class="ov-subtitle">Scales</h3>

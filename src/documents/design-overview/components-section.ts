@@ -18,7 +18,8 @@ const categoryTitles: Readonly<Record<ComponentCategory, string>> = {
 };
 
 /**
- * Small components show several variants side by side; of the others the first one tells enough.
+ * How many variants of a component are shown. Small components show several side by side; for the
+ * others, the first is enough.
  */
 const maxVariants: Readonly<Record<ComponentCategory, number>> = {
   actions: 4,
@@ -31,7 +32,7 @@ const maxVariants: Readonly<Record<ComponentCategory, number>> = {
   marketing: 1,
 };
 
-/** Components that want the whole width of a panel, whatever their category. */
+/** Categories whose components take the full width of the panel. */
 const wideCategories: ReadonlySet<ComponentCategory> = new Set(["navigation", "layout", "data", "marketing"]);
 
 function renderPanel(component: Component, mode: "light" | "dark", lang: string): Markup {
@@ -46,14 +47,14 @@ function renderPanel(component: Component, mode: "light" | "dark", lang: string)
 function renderSpecimen(component: Component, context: OverviewContext, lang: string): Markup {
   const count = component.variants.length;
   return html`<article class="ov-component${wideCategories.has(component.category) && " ov-component-wide"}">
-<div class="ov-component-head"><h4 class="ov-component-name"><a href="${getOverviewPath(context)}/components/${component.slug}">${component.name}</a></h4><p>${component.summary} <span class="ov-count">${count === 1 ? "One variant." : `${count} variants.`}</span></p></div>
+<div class="ov-component-head"><h4 class="ov-component-name"><a href="${getOverviewPath(context)}/components/${component.slug}">${component.name}</a></h4><p>${component.summary} <span class="ov-count">${count === 1 ? "1 variant" : `${count} variants`}</span></p></div>
 <div class="ov-panels">
 ${renderPanel(component, "light", lang)}${renderPanel(component, "dark", lang)}</div>
 </article>
 `;
 }
 
-/** Every component of the system, live, in a light and a dark panel. */
+/** Every component of the system, rendered in a light and a dark panel. */
 export function renderComponentsSection({ components, pages }: DesignContent, context: OverviewContext): Markup {
   const lang = pages[0]?.lang ?? "en";
   const groups = componentCategories
@@ -61,7 +62,7 @@ export function renderComponentsSection({ components, pages }: DesignContent, co
     .filter(({ members }) => members.length > 0);
   return renderSection(
     "components",
-    html`<p>Each name leads to all of its variants and states. Every specimen here is the component itself, light and dark.</p>`,
+    html`<p>Each name links to all variants and states. The examples are the actual components, in light and dark mode.</p>`,
     groups.map(
       ({ category, members }) => html`<div class="ov-group"><h3 class="ov-subtitle">${categoryTitles[category]}</h3>
 ${members.map((component) => renderSpecimen(component, context, lang))}</div>

@@ -4,21 +4,22 @@ import { formatDecimal } from "#/kernel/decimal";
 import { modeNames } from "#/documents/design-overview/mode-names";
 
 const purposes: readonly (readonly [purpose: ContrastPair["purpose"], title: string])[] = [
-  ["body", "Running text"],
+  ["body", "Body text"],
   ["text", "Text"],
-  ["ui", "Controls and edges"],
+  ["ui", "Controls and borders"],
   ["focus", "Focus rings"],
 ];
 
 /**
- * One row: the pair's ratio in each mode, rounded down so that no value looks better than it is.
+ * One row: the contrast ratio of a pair in each mode. Ratios are rounded down, so that none looks
+ * better than it is.
  */
 function renderRow(all: readonly ContrastPair[], { mode, foreground, background }: ContrastPair, { colors }: TokenSet): Markup {
   const cells = modes.map((column) => {
     const pair = all.find((candidate) => candidate.mode === column && isSame(candidate, foreground, background));
     if (!pair) return html`<td></td>`;
     const ratio = formatDecimal(Math.floor(pair.ratio * 100) / 100, 2);
-    return html`<td>${ratio} <span class="ov-quiet">of ${formatDecimal(pair.threshold)}</span>${!pair.passes && html` <strong>missed</strong>`}</td>`;
+    return html`<td>${ratio} <span class="ov-quiet">of ${formatDecimal(pair.threshold)}</span>${!pair.passes && html` <strong>fails</strong>`}</td>`;
   });
   const [textColor, backgroundColor] = [colors[mode][foreground], colors[mode][background]];
   return html`<tr><th scope="row"><svg class="ov-pair-sample" viewBox="0 0 5 2" aria-hidden="true" focusable="false"><path fill="${backgroundColor.hex}" d="M0 0h5v2H0z"/><path fill="${textColor.hex}" d="M1 .75h3v.5H1z"/></svg>${foreground} on ${background}</th>${cells}</tr>
@@ -29,20 +30,20 @@ const isSame = (pair: ContrastPair, foreground: string, background: string) =>
   pair.foreground === foreground && pair.background === background;
 
 /**
- * Every pair that the palette was judged by, with the ratio reached and the ratio needed (WCAG 2.2,
- * 1.4.3, 1.4.6 and 1.4.11) in each mode, folded away.
+ * Every measured pair with its ratio and the required ratio in each mode (WCAG 2.2, 1.4.3, 1.4.6
+ * and 1.4.11), collapsed.
  */
 export function renderContrastTable(tokens: TokenSet): Markup {
   const { pairs } = tokens.report;
   const [first] = modes;
   const failedCount = pairs.filter(({ passes }) => !passes).length;
-  const summary = failedCount === 0 ? "All reach what they need." : `${failedCount} fall short.`;
+  const summary = failedCount === 0 ? "All pass." : `${failedCount} ${failedCount === 1 ? "fails" : "fail"}.`;
   const groups = purposes.map(([purpose, title]) => {
     const all = pairs.filter((pair) => pair.purpose === purpose);
     return html`<tbody><tr><th class="ov-group-name" scope="colgroup" colspan="${modes.length + 1}">${title}</th></tr>
 ${all.filter(({ mode }) => mode === first).map((pair) => renderRow(all, pair, tokens))}</tbody>`;
   });
-  return html`<details class="ov-roles ov-contrast"><summary>${pairs.length} contrasts measured. ${summary}</summary>
-<section class="ov-scroll" aria-label="Contrast of every pair" tabindex="0"><table><thead><tr><th scope="col">Pair</th>${modes.map((mode) => html`<th scope="col">${modeNames[mode]}</th>`)}</tr></thead>
+  return html`<details class="ov-roles ov-contrast"><summary>${pairs.length} contrast ratios measured. ${summary}</summary>
+<section class="ov-scroll" aria-label="Contrast ratios" tabindex="0"><table><thead><tr><th scope="col">Pair</th>${modes.map((mode) => html`<th scope="col">${modeNames[mode]}</th>`)}</tr></thead>
 ${groups}</table></section></details>`;
 }

@@ -6,6 +6,6 @@ import { listBrandAssets } from "#/formats/asset-urls";
 export const findAsset = (content: DesignContent, kind: BrandAsset["kind"]): BrandAsset | undefined =>
   listBrandAssets(content).find((asset) => asset.kind === kind);
 
-/** The version of the mark by which the clear space is shown. */
+/** The version of the mark on which the clear space is shown. */
 export const findClearSpaceLockup = (content: DesignContent): BrandAsset | undefined =>
   findAsset(content, "lockup-horizontal") ?? findAsset(content, "wordmark") ?? findAsset(content, "symbol");

@@ -7,12 +7,11 @@ import { countDesignTokens } from "#/formats/token-count";
 import { renderSymbol } from "#/documents/symbol-svg";
 import { findAsset } from "#/documents/design-overview/find-asset";
 import { renderBriefAttributes } from "#/documents/design-overview/brief-text";
-import { getFaceName } from "#/documents/design-overview/face-name";
+import { getFaceName } from "#/documents/design-overview/type-section";
 import type { OverviewContext } from "#/documents/design-overview/overview-context";
 import { type AdoptionSectionName, sectionTitles, type SectionName } from "#/documents/design-overview/section";
-import { renderWordmarkHeading } from "#/documents/design-overview/wordmark";
 
-/** How surfaces are set apart, in a word or two. */
+/** How surfaces are separated. */
 const depthLabels = { border: "Borders", shadow: "Shadows", tone: "Tone" } as const;
 
 function renderFacts(content: DesignContent, { version }: OverviewContext): Markup {
@@ -32,8 +31,8 @@ function renderFacts(content: DesignContent, { version }: OverviewContext): Mark
 }
 
 /**
- * The opening of an overview: contents, the wordmark, the brand's own line, its chief picture and
- * its vital facts. Looks arrange the same parts differently. `actions` stand below the words.
+ * The opening of an overview: contents, wordmark, tagline, hero picture and key facts, which each
+ * layout arranges differently. `actions` appear below the tagline.
  */
 export function renderHero(
   content: DesignContent,
@@ -56,4 +55,19 @@ ${renderFacts(content, context)}
 </div>
 </header>
 `;
+}
+
+/** Wordmarks with a larger ratio of width to height are set as text, so that they can wrap. */
+const maxRatio = 11;
+
+/**
+ * The name as the main heading: the outlined wordmark in the current text colour, or live text
+ * where the wordmark is long or not outlined.
+ */
+function renderWordmarkHeading(content: DesignContent, attributes: Markup): Markup {
+  const { name } = content.brief;
+  const wordmark = findAsset(content, "wordmark");
+  if (!wordmark?.outlined || wordmark.width > maxRatio * wordmark.height)
+    return html`<h1 class="ov-name ov-name-text"${attributes}>${name}</h1>`;
+  return html`<h1 class="ov-name"${attributes}><span class="ov-said">${name}</span><span class="ov-wordmark" aria-hidden="true"></span></h1>`;
 }

@@ -3,16 +3,16 @@ import type { DesignContent } from "#/model/design-content";
 import { renderBriefAttributes } from "#/documents/design-overview/brief-text";
 import { renderSection } from "#/documents/design-overview/section";
 
-/** What the brand is, in the brief's words, and why the direction follows from it. */
+/** What the brand is, in the words of the brief, and the reasons for the direction. */
 export function renderIdeaSection(content: DesignContent): Markup {
   const { brief, direction } = content;
   const attributes = renderBriefAttributes(content);
   const about: readonly (readonly [string, string | undefined])[] = [
     ["Offer", brief.offer],
-    ["For", brief.audience],
-    ["Stands for", brief.values?.join(", ")],
-    ["Feels", brief.adjectives?.join(", ")],
-    ["Is never", brief.avoid?.join(", ")],
+    ["Audience", brief.audience],
+    ["Values", brief.values?.join(", ")],
+    ["Character", brief.adjectives?.join(", ")],
+    ["Avoid", brief.avoid?.join(", ")],
   ];
   const filled = about.filter(([, text]) => text !== undefined && text.trim() !== "");
   return renderSection(

@@ -24,7 +24,7 @@ function renderRasterFigure(asset: RasterAsset, context: OverviewContext): Marku
 `;
 }
 
-/** The pictures that come from the mark's own geometry, the social card among them. */
+/** The pictures derived from the mark's geometry, the social card, and imported pictures. */
 export function renderImagerySection(content: DesignContent, context: OverviewContext): Markup {
   const { imagery } = content;
   const social = imagery.assets.some(({ kind }) => kind === "social-card") ? undefined : findAsset(content, "social-card");

@@ -12,12 +12,12 @@ import { findAsset, findClearSpaceLockup } from "#/documents/design-overview/fin
 
 type MarkBackground = "paper" | "ink" | "field" | "own";
 
-/** Versions that bring their ground with them. */
+/** Versions that include their own background. */
 const kindsWithBackground: ReadonlySet<AssetKind> = new Set(["reversed", "app-icon"]);
 
 /**
- * The ground that a version of the mark belongs on: white stands on the brand colour where white
- * reads well on it, else on ink.
+ * The background that shows a version of the mark. White versions go on the brand colour where that
+ * gives enough contrast, otherwise on ink.
  */
 function getBackground({ kind }: BrandAsset, { tokens }: DesignContent): MarkBackground {
   if (kindsWithBackground.has(kind)) return "own";
@@ -26,8 +26,8 @@ function getBackground({ kind }: BrandAsset, { tokens }: DesignContent): MarkBac
 }
 
 /**
- * The symbol's own file, which is drawn for paper, at a size of its own where one is given; the
- * bare shapes where there is none.
+ * The symbol's file for light backgrounds, at `px` if given; the bare shapes where the file does
+ * not exist.
  */
 function renderSymbolFile(content: DesignContent, px?: number): Markup {
   const file = findAsset(content, "symbol");
@@ -35,10 +35,7 @@ function renderSymbolFile(content: DesignContent, px?: number): Markup {
   return html`<img src="${getAssetPath(file)}" width="${formatDecimal(px ?? file.width)}" height="${formatDecimal(px ?? file.height)}" alt="">`;
 }
 
-/**
- * The symbol on its grid of 48, with the outline of its field. Lines are drawn over it as a
- * draughtsman would.
- */
+/** The symbol on its grid of 48 units, with construction lines and the outline of its field. */
 function renderConstruction(content: DesignContent): Markup {
   const { mark } = content;
   const [x, y, width, height] = mark.symbol.viewBox;
@@ -54,12 +51,12 @@ function renderConstruction(content: DesignContent): Markup {
   return html`<div class="ov-construction light">${renderSymbolFile(content)}<svg class="ov-grid" viewBox="${[x, y, width, height].map((value) => formatDecimal(value)).join(" ")}" aria-hidden="true" focusable="false">${lines}<circle cx="${middleX}" cy="${middleY}" r="${radius}"/></svg></div>`;
 }
 
-/** A lockup within its clear space, which is hatched. */
+/** A lockup with its clear space hatched. */
 function renderClearSpace(lockup: BrandAsset): Markup {
   return html`<div class="ov-clear light"><div class="ov-clear-inner"><img src="${getAssetPath(lockup)}" width="${formatDecimal(lockup.width)}" height="${formatDecimal(lockup.height)}" alt="${lockup.alt}, within its clear space"></div></div>`;
 }
 
-/** The symbol at the sizes that icons come in, down to the smallest allowed. */
+/** The symbol at common icon sizes, down to the minimum size. */
 function renderSizes(content: DesignContent): Markup {
   const steps = [...new Set([content.mark.smallestPx.symbol, 24, 32, 48, 64])].sort((one, other) => one - other);
   return html`<ul class="ov-sizes light">${steps.map((px) => html`<li><span class="ov-size">${renderSymbolFile(content, px)}</span><span>${formatPx(px)}</span></li>`)}</ul>`;
@@ -73,8 +70,8 @@ function renderVersion(asset: BrandAsset, content: DesignContent, context: Overv
 }
 
 /**
- * How the mark is made, the space it needs, how small it may be, and every file of the set on the
- * ground it is for.
+ * How the mark is constructed, its clear space and minimum sizes, and every file of the mark on its
+ * background.
  */
 export function renderMarkSection(content: DesignContent, context: OverviewContext): Markup {
   const { mark } = content;
@@ -83,9 +80,9 @@ export function renderMarkSection(content: DesignContent, context: OverviewConte
     "mark",
     html`<p>${mark.concept}</p>`,
     html`<div class="ov-anatomy">
-<figure class="ov-figure">${renderConstruction(content)}<figcaption class="ov-caption">On its grid of ${formatDecimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
-${lockup && html`<figure class="ov-figure">${renderClearSpace(lockup)}<figcaption class="ov-caption">Clear space: ${formatDecimal(mark.clearSpace, 2)} of the symbol's height, on every side.</figcaption></figure>`}
-<figure class="ov-figure">${renderSizes(content)}<figcaption class="ov-caption">Never smaller: symbol ${formatPx(mark.smallestPx.symbol)}, wordmark ${formatPx(mark.smallestPx.wordmark)} high.</figcaption></figure>
+<figure class="ov-figure">${renderConstruction(content)}<figcaption class="ov-caption">Construction on a grid of ${formatDecimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
+${lockup && html`<figure class="ov-figure">${renderClearSpace(lockup)}<figcaption class="ov-caption">Clear space: ${formatDecimal(mark.clearSpace, 2)} of the symbol's height on every side.</figcaption></figure>`}
+<figure class="ov-figure">${renderSizes(content)}<figcaption class="ov-caption">Minimum height: symbol ${formatPx(mark.smallestPx.symbol)}, wordmark ${formatPx(mark.smallestPx.wordmark)}.</figcaption></figure>
 </div>
 <div class="ov-assets">
 ${mark.assets.filter(({ kind }) => kind !== "social-card").map((asset) => renderVersion(asset, content, context))}</div>`,

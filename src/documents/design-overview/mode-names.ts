@@ -1,6 +1,6 @@
 import type { Mode } from "#/model/token-set";
 
-/** What readers call the modes. */
+/** Display names of the modes. */
 export const modeNames: Readonly<Record<Mode, string>> = {
   light: "Light",
   dark: "Dark",

@@ -1,7 +1,7 @@
 import { html, type Markup } from "#/kernel/markup";
 import { type ColorFormatter, cssHex, cssHsl, cssOklch, cssRgb } from "#/model/css-color";
 
-/** The ways a colour can be written, in the order in which they are offered. */
+/** Colour notations, in the order in which they are offered. */
 export const notations: readonly { readonly id: string; readonly name: string; readonly write: ColorFormatter }[] = [
   { id: "hex", name: "HEX", write: cssHex },
   { id: "rgb", name: "RGB", write: cssRgb },
@@ -12,26 +12,26 @@ export const notations: readonly { readonly id: string; readonly name: string; r
 type FormattableColor = Parameters<ColorFormatter>[0];
 
 /**
- * A colour in every notation, of which the chosen one is shown. One click selects the whole value;
- * where the page's script runs, it copies it.
+ * A colour in every notation, of which only the selected one is visible. A click selects the whole
+ * value; with the page's script it copies the value.
  */
 export const renderColorValue = (color: FormattableColor): Markup =>
   html`${notations.map(({ id, write }) => html`<code class="ov-value ov-in-${id}" data-copy>${write(color)}</code>`)}`;
 
-/** A colour in every notation, all of them shown. */
+/** A colour in every notation, all visible. */
 export const renderColorValues = (color: FormattableColor): Markup =>
   html`<span class="ov-values">${notations.map(({ write }) => html`<code class="ov-value" data-copy>${write(color)}</code>`)}</span>`;
 
 /**
- * Lets the reader choose the notation of all values of the section. It needs no script: the style
- * sheet looks at what is chosen.
+ * Selects the notation of every value in the section. It works without a script: the style sheet
+ * depends on the checked input.
  */
-export const notationChoice: Markup = html`<fieldset class="ov-notations"><legend>Notation</legend>${notations.map(
+export const notationChoice: Markup = html`<fieldset class="ov-notations"><legend>Colour format</legend>${notations.map(
   ({ id, name }, index) =>
     html`<label><input type="radio" name="ov-notation" id="ov-notation-${id}" value="${id}"${index === 0 && html` checked`}><span>${name}</span></label>`,
 )}</fieldset>`;
 
-/** The rules that show one notation: the chosen one. */
+/** Rules that hide all notations except the selected one. */
 export const notationCss: string = notations
   .map(({ id }) => `.ov-colour:has(#ov-notation-${id}:checked) .ov-value:is(${listOtherSelectors(id)}) { display: none; }`)
   .join("\n");

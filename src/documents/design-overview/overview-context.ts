@@ -1,17 +1,17 @@
-/** Where an overview stands and what it says besides the design. */
+/** What an overview needs in addition to the design. */
 export type OverviewContext = {
   readonly designId: string;
   readonly systemName: string;
   /** Semantic version of the snapshot. */
   readonly version: string;
   readonly slug: string;
-  /** Address of the folder with the font files. */
+  /** URL of the folder with the font files. */
   readonly fontsBase: string;
-  /** Absolute address of the server, without a slash at the end. */
+  /** Absolute URL of the server, without a trailing slash. */
   readonly baseUrl: string;
-  /** Whether files can be saved from the page, which a sandboxed preview does not allow. */
+  /** Whether files can be saved from the page. A sandboxed preview does not allow it. */
   readonly allowsDownload?: true;
 };
 
-/** Address of the overview itself on its server; pages and components stand below it. */
+/** Path of the overview on its server. Pages and components are below it. */
 export const getOverviewPath = ({ designId }: OverviewContext): string => `/preview/d/${encodeURIComponent(designId)}`;

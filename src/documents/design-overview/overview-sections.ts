@@ -13,7 +13,7 @@ import { renderShapeSection } from "#/documents/design-overview/shape-section";
 import { renderTypeSection } from "#/documents/design-overview/type-section";
 import { renderVoiceSection } from "#/documents/design-overview/voice-section";
 
-/** Each part of an overview by its name. */
+/** The renderer of each section. */
 export const sectionRenderers: Readonly<Record<SectionName, (content: DesignContent, context: OverviewContext) => Markup>> = {
   idea: renderIdeaSection,
   mark: renderMarkSection,
@@ -27,8 +27,8 @@ export const sectionRenderers: Readonly<Record<SectionName, (content: DesignCont
 };
 
 /**
- * The parts that a design has, in the order of its look: a foundation under review has no
- * components and no pages yet.
+ * The sections of a design in the order of its layout. A foundation under review has no components
+ * or pages yet.
  */
 export const listSections = (content: DesignContent): readonly SectionName[] =>
   getOverviewLayout(content.direction.id).order.filter(
@@ -36,8 +36,8 @@ export const listSections = (content: DesignContent): readonly SectionName[] =>
   );
 
 /**
- * Captions with the number of their figure, for the looks that show it: counters of a style sheet
- * do not count across containers.
+ * Adds the figure number to each caption, for the layouts that show it. CSS counters do not work
+ * here because they do not count across containers.
  */
 export function numberFigures(body: Markup): Markup {
   let figure = 0;

@@ -14,8 +14,8 @@ import { typeCss } from "#/documents/design-overview/css/type-css";
 import { getOverviewLayout } from "#/documents/design-overview/layouts";
 
 /**
- * The style sheets of an overview: the brand's tokens, those of its components, the frame, the look
- * of its archetype, then `more`, and what holds on paper.
+ * The style sheets of an overview: the brand's tokens and components, the guideline, the layout of
+ * the archetype with `extraSheets` before it, and print styles last.
  */
 export function listOverviewStyles(
   content: DesignContent,

@@ -9,7 +9,7 @@ export function renderPagesSection(content: DesignContent, context: OverviewCont
   const attributes = renderBriefAttributes(content);
   return renderSection(
     "pages",
-    html`<p>Whole pages in the system, set in the words of the brief.</p>`,
+    html`<p>Complete pages built with the system, with the copy of the brief.</p>`,
     html`<ul class="ov-pages-list">${content.pages.map(
       (page) =>
         html`<li><a class="ov-page" href="${getOverviewPath(context)}/${page.slug}"><span class="ov-page-name">${page.name}</span><span class="ov-page-about"${attributes}>${page.description}</span></a></li>`,

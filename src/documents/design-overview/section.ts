@@ -1,23 +1,19 @@
 import { html, type Markup, type MarkupPart } from "#/kernel/markup";
 
-/** The parts of an overview; each has an anchor of this name. */
+/** The sections of an overview. Each name is also the anchor of its section. */
 export const sectionNames = ["idea", "mark", "colour", "type", "shape", "imagery", "components", "pages", "voice"] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/**
- * The parts that a brand page has besides: what to take along, how agents are set up, which
- * versions there are.
- */
+/** Sections that only a brand page has: downloads, agent set-up and versions. */
 export const adoptionSectionNames = ["files", "agents", "versions"] as const;
 export type AdoptionSectionName = (typeof adoptionSectionNames)[number];
 
-/** What a part is called in headings and in the contents. */
 export const sectionTitles: Readonly<Record<SectionName | AdoptionSectionName, string>> = {
   idea: "Idea",
   mark: "Mark",
   colour: "Colour",
   type: "Type",
-  shape: "Space and shape",
+  shape: "Spacing and shape",
   imagery: "Imagery",
   components: "Components",
   pages: "Pages",
@@ -27,7 +23,7 @@ export const sectionTitles: Readonly<Record<SectionName | AdoptionSectionName, s
   versions: "Versions",
 };
 
-/** One part under its heading, with a sentence or two beside it. */
+/** One section with its heading and an optional note next to it. */
 export function renderSection(name: SectionName | AdoptionSectionName, note: MarkupPart, body: MarkupPart): Markup {
   return html`<section class="ov-section ov-${name}" id="ov-${name}" aria-labelledby="ov-${name}-title">
 <div class="ov-inner">

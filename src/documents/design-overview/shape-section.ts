@@ -10,22 +10,22 @@ import { renderSection } from "#/documents/design-overview/section";
 function renderSpaces(tokens: TokenSet): Markup {
   const renderBar = ({ name, px }: { readonly name: string; readonly px: number }, index: number) =>
     html`<li><span class="ov-bar-name">${name}</span><span class="ov-bar-length ov-length-${index}"></span><span class="ov-bar-value">${formatPx(px)}</span></li>`;
-  return html`<div class="ov-shape-space"><h3 class="ov-subtitle">Space</h3><ul class="ov-bars">${listLengths(tokens).map(renderBar)}</ul></div>`;
+  return html`<div class="ov-shape-space"><h3 class="ov-subtitle">Spacing</h3><ul class="ov-bars">${listLengths(tokens).map(renderBar)}</ul></div>`;
 }
 
 function renderCorners(tokens: TokenSet): Markup {
-  return html`<div class="ov-shape-corners"><h3 class="ov-subtitle">Corners and rules</h3><ul class="ov-corners">${listRadii(
+  return html`<div class="ov-shape-corners"><h3 class="ov-subtitle">Corners and borders</h3><ul class="ov-corners">${listRadii(
     tokens,
   ).map(
     ({ name, px }, index) =>
-      html`<li><span class="ov-corner ov-corner-${index}"></span><strong>${name}</strong> ${px >= fullRoundPx ? "round" : formatPx(px)}</li>`,
-  )}</ul><p class="ov-rule-sample">Rules are ${formatPx(tokens.strokePx)}.</p></div>`;
+      html`<li><span class="ov-corner ov-corner-${index}"></span><strong>${name}</strong> ${px >= fullRoundPx ? "fully round" : formatPx(px)}</li>`,
+  )}</ul><p class="ov-rule-sample">Borders are ${formatPx(tokens.strokePx)} wide.</p></div>`;
 }
 
 const depthDescriptions = {
-  border: "Surfaces are told apart by their edges.",
-  shadow: "Surfaces are told apart by their shadows.",
-  tone: "Surfaces are told apart by tone alone.",
+  border: "Borders separate surfaces.",
+  shadow: "Shadows separate surfaces.",
+  tone: "Tone alone separates surfaces.",
 } as const;
 
 function renderDepth({ direction, tokens }: DesignContent): Markup {
@@ -36,7 +36,7 @@ function renderDepth({ direction, tokens }: DesignContent): Markup {
   return html`<div class="ov-shape-depth"><h3 class="ov-subtitle">Depth</h3><ul class="ov-surfaces ov-depth-${direction.depth}">${surfaces}</ul><p>${depthDescriptions[direction.depth]}</p></div>`;
 }
 
-/** An easing curve in a box of 100 by 100, time to the right, progress upwards. */
+/** An easing curve in a box of 100 by 100: time to the right, progress upwards. */
 function renderCurve([x1, y1, x2, y2]: CubicBezier): Markup {
   const toX = (value: number) => formatDecimal(value * 100);
   const toY = (value: number) => formatDecimal(100 - value * 100);
@@ -50,15 +50,15 @@ function renderMotion({ durations, easings }: TokenSet): Markup {
   )}</ul><ul class="ov-durations">${durations.map(
     ({ name, ms }) =>
       html`<li><span class="ov-track"><span class="ov-runner ov-takes-${name}"></span></span><strong>${name}</strong> ${formatDecimal(ms)} ms</li>`,
-  )}</ul></div><p>Point at a track to see it. Readers who ask for less motion get none.</p></div>`;
+  )}</ul></div><p>Hover over a track to play it. Motion is off when the reader prefers reduced motion.</p></div>`;
 }
 
-/** Space, corners, depth and motion, each shown as the thing it is. */
+/** Spacing, corners, depth and motion, each with a visual example. */
 export function renderShapeSection(content: DesignContent): Markup {
   const { layout } = content.tokens;
   return renderSection(
     "shape",
-    html`<p>${layout.columns} columns in ${formatPx(layout.containerPx)}, ${formatPx(layout.gutterPx)} between them. Every distance is a multiple of 4 pixels.</p>`,
+    html`<p>${layout.columns} columns in ${formatPx(layout.containerPx)}, with gutters of ${formatPx(layout.gutterPx)}. All spacing is a multiple of 4px.</p>`,
     html`<div class="ov-shapes">
 ${renderSpaces(content.tokens)}
 ${renderCorners(content.tokens)}

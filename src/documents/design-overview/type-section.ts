@@ -1,9 +1,8 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
-import { textStyleNames, type TextStyleName } from "#/model/token-set";
+import { textStyleNames, type TextStyleName, type FontFamily } from "#/model/token-set";
 import { formatDecimal } from "#/kernel/decimal";
 import { renderBriefAttributes, getSpecimenTexts } from "#/documents/design-overview/brief-text";
-import { getFaceName } from "#/documents/design-overview/face-name";
 import { renderSection } from "#/documents/design-overview/section";
 
 const familyUses = [
@@ -41,7 +40,7 @@ function getSpecimens(content: DesignContent): Readonly<Record<TextStyleName, st
   };
 }
 
-/** The faces and every text style, set in words of the brief. */
+/** The typefaces and every text style, set in texts of the brief. */
 export function renderTypeSection(content: DesignContent): Markup {
   const { styles, sizes, measureCh, ratio } = content.tokens.typography;
   const texts = getSpecimens(content);
@@ -60,9 +59,12 @@ export function renderTypeSection(content: DesignContent): Markup {
   };
   return renderSection(
     "type",
-    html`<p>Sizes grow by ${formatDecimal(ratio, 3)}. Lines end at ${formatDecimal(measureCh)} characters at the latest.</p>`,
+    html`<p>Each size is ${formatDecimal(ratio, 3)} times the one before. Lines are at most ${formatDecimal(measureCh)} characters long.</p>`,
     html`${renderFamilies(content)}
 <ul class="ov-styles">
 ${textStyleNames.map(renderSpecimen)}</ul>`,
   );
 }
+
+/** The display name of a family, without the suffix that marks variable fonts. */
+export const getFaceName = ({ name }: FontFamily): string => name.replace(/ Variable$/, "");

@@ -2,7 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { renderSection } from "#/documents/design-overview/section";
 
-/** How the brand speaks, and the rules that all work in it keeps. */
+/** The tone of voice, and the rules of the direction. */
 export function renderVoiceSection({ direction, brief }: DesignContent): Markup {
   const renderRules = (title: string, className: string, entries: readonly string[]) =>
     entries.length > 0 &&
@@ -11,7 +11,7 @@ export function renderVoiceSection({ direction, brief }: DesignContent): Markup 
     "voice",
     brief.tone !== undefined &&
       brief.tone.trim() !== "" &&
-      html`<p>The brief asks for: <span dir="auto">${brief.tone}</span></p>`,
+      html`<p>Tone from the brief: <span dir="auto">${brief.tone}</span></p>`,
     html`<p class="ov-statement">${direction.voice}</p>
 <div class="ov-pair">${renderRules("Always", "ov-always", direction.always)}${renderRules("Never", "ov-never", direction.never)}</div>`,
   );

@@ -2,12 +2,12 @@ import type { ColorMode, ColorRole } from "#/model/token-set";
 import { getAssetPath } from "#/formats/asset-urls";
 import { formatDecimal } from "#/kernel/decimal";
 import { findAsset } from "#/documents/design-overview/find-asset";
-import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
+import type { GalleryEntry } from "#/documents/gallery/poster";
 
-/** The colours that a card shows in small. */
+/** The colours that a card shows as swatches. */
 export const swatches: readonly ColorRole[] = ["brand", "spot", "foreground", "muted", "background"];
 
-/** Roles that posters are painted with. */
+/** Roles used by posters. */
 const roles: readonly ColorRole[] = [
   "background",
   "foreground",
@@ -21,14 +21,14 @@ const roles: readonly ColorRole[] = [
   "inverse-foreground",
 ];
 
-/** Letters in the longest word, by which the name's size is set so that it fits the poster. */
+/** Length of the longest word. The name is sized by it to fit the poster. */
 const getLongestWordLength = (name: string) => Math.max(4, ...name.split(/\s+/).map((word) => [...word].length));
 
 const renderDeclarations = (mode: ColorMode) => roles.map((role) => `--${role}:${mode[role].hex}`).join(";");
 
 /**
- * The rules of one card: the brand's colours in both modes, corner and rule, its pattern and
- * swatches.
+ * The rules of one card: the brand's colours in both modes, its corner radius and stroke, its
+ * pattern and its swatches.
  */
 export function renderCardColors({ content }: GalleryEntry, index: number): string {
   const { brief, tokens } = content;

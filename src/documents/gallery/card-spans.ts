@@ -1,6 +1,6 @@
 /**
- * Rows of the gallery in turn, each the columns of twelve that its cards take: no two rows that
- * follow each other are alike.
+ * Row layouts of the gallery, used in turn: the spans of the cards out of 12 columns. No two
+ * consecutive rows are the same.
  */
 const rows = [
   [7, 5],
@@ -10,8 +10,8 @@ const rows = [
 ] as const;
 
 /**
- * The row at a place in turn, or another where it would be short of cards or leave a single one for
- * a row of its own.
+ * The row layout at an index. Uses another one if there are too few cards for it, or if it would
+ * leave a single card for the next row.
  */
 function chooseRow(rowIndex: number, remaining: number): readonly number[] {
   if (remaining === 1) return [12];
@@ -20,7 +20,7 @@ function chooseRow(rowIndex: number, remaining: number): readonly number[] {
   return row.length === 2 ? rows[1] : rows[0];
 }
 
-/** The columns that each of `count` cards takes; every row is full. */
+/** The column span of each of `count` cards. Every row is full. */
 export function computeCardSpans(count: number): readonly number[] {
   const spans: number[] = [];
   for (let rowIndex = 0; spans.length < count; rowIndex++) spans.push(...chooseRow(rowIndex, count - spans.length));

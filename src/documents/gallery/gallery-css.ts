@@ -1,4 +1,4 @@
-/** The gallery inside Livery's frame: a strict grid of twelve. */
+/** The gallery: a grid of 12 columns. */
 export const galleryCss = `.intro { display: grid; gap: 1rem var(--gap); padding-block: clamp(2.5rem, 6vw, 5.5rem) clamp(1.75rem, 3.5vw, 3rem); }
 .intro h1 { font-weight: 600; font-size: clamp(2.25rem, 1.55rem + 3.2vw, 4.5rem); line-height: 1; letter-spacing: -0.03em; text-wrap: balance; }
 .intro p { max-width: 46ch; color: var(--quiet); font-size: 1.0625rem; text-wrap: pretty; }

@@ -5,17 +5,17 @@ import { printPath } from "#/studio/marks/geometry/print-path";
 import { findOutlineFont } from "#/studio/marks/outline-font";
 import { typesetLine } from "#/studio/marks/typeset-line";
 
-/** Units to the em of the outlines. */
+/** Units per em of the outlines. */
 const em = 1000;
 
-/** Words that are outlined at most; what is longer is a sentence and no name. */
+/** Names with more words are set as text. */
 const maxWords = 8;
 
 /**
- * A name in the display face of its brand as drawings, one a word, so that a page of many brands
- * loads none of their faces. Each word is as high as an em and sits on the line as its text would,
- * so sizes and line breaks are those of text. Undefined where no bundled face has every letter:
- * then the name is set as text.
+ * A name in the display face of its brand as one drawing per word, so that a page of many brands
+ * loads none of their fonts. Each drawing is one em high and sits on the baseline, so sizes and
+ * line breaks behave like text. Undefined if no bundled font has all letters; the name is then set
+ * as text.
  */
 export function renderOutlinedText(name: string, { tokens }: Pick<DesignContent, "tokens">): Markup | undefined {
   const { families, weights, styles } = tokens.typography;

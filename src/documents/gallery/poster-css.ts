@@ -1,6 +1,6 @@
 /**
- * The compositions of a poster. All colours and faces are the brand's own, by custom properties of
- * its card.
+ * The compositions of a poster. All colours and faces are the brand's own, from custom properties
+ * of its card.
  */
 export const posterCss = `.poster { position: relative; container-type: inline-size; height: var(--tall); overflow: hidden; display: grid; background: var(--background); color: var(--foreground); border-radius: min(var(--corner), 20px); font-family: var(--sans); isolation: isolate; }
 .sign { display: block; width: 100%; height: auto; }

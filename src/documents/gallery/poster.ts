@@ -1,16 +1,20 @@
 import { html, type Markup } from "#/kernel/markup";
+import type { DesignContent } from "#/model/design-content";
 import type { ArchetypeId } from "#/model/direction";
 import { getAssetPath } from "#/formats/asset-urls";
 import { formatDecimal } from "#/kernel/decimal";
 import { findAsset } from "#/documents/design-overview/find-asset";
-import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
+import type { SystemListItem } from "#/documents/adoption-manifest";
 import { renderOutlinedText } from "#/documents/gallery/outlined-text";
 import { renderSymbol } from "#/documents/symbol-svg";
 
-/** The ways a poster can be composed. */
+/** A published system: its row, its live design and the id of that design. */
+export type GalleryEntry = { readonly system: SystemListItem; readonly content: DesignContent; readonly designId: string };
+
+/** Poster compositions. */
 export type Composition = "field" | "picture" | "letters" | "split" | "pattern" | "shout" | "bands" | "frame" | "giant";
 
-/** Which way suits an archetype, so that cards differ as the brands do. */
+/** The composition of each archetype, so that cards differ as the brands do. */
 const compositions: Readonly<Record<ArchetypeId, Composition>> = {
   swiss: "field",
   editorial: "split",
@@ -30,15 +34,12 @@ const compositions: Readonly<Record<ArchetypeId, Composition>> = {
   archive: "frame",
 };
 
-/**
- * The compositions that show one of the brand's pictures; the others are made of its symbol and
- * letters.
- */
+/** Compositions that show one of the brand's pictures. The others use the symbol and the name. */
 const compositionsWithPicture: ReadonlySet<Composition> = new Set(["picture", "split", "pattern", "frame", "giant"]);
 
 /**
- * A small poster of one brand in its own colours, type and pictures. It says nothing that the card
- * does not say, so readers of the text skip it.
+ * A small poster of a brand in its own colours, type and pictures. It is hidden from assistive
+ * technology because the card has the same information as text.
  */
 export function renderPoster({ content }: GalleryEntry): Markup {
   const { brief, mark } = content;

@@ -1,13 +1,12 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { Platform } from "#/model/platform";
-import type { GalleryEntry } from "#/documents/gallery/gallery-entry";
 import { swatches } from "#/documents/gallery/card-colors";
 import { getBrandPagePath } from "#/documents/brand-page/brand-page-context";
-import { renderPoster } from "#/documents/gallery/poster";
+import { type GalleryEntry, renderPoster } from "#/documents/gallery/poster";
 
 const platformNames: Readonly<Record<Platform, string>> = { nextjs: "Next.js", wordpress: "WordPress" };
 
-/** One system: its poster, what it is, and the ways into it. */
+/** One system: its poster, a description, and links to its pages and files. */
 export function renderSystemCard(entry: GalleryEntry, index: number, span: number): Markup {
   const { system, content, designId } = entry;
   const preview = `/preview/d/${encodeURIComponent(designId)}`;
@@ -24,7 +23,7 @@ ${renderPoster(entry)}
 <div class="card-text">
 <h2 class="card-name"><a href="${getBrandPagePath(system.slug)}">${system.name}</a></h2>
 <p class="card-direction">${content.direction.name}. ${content.direction.summary}</p>
-<ul class="card-facts"><li>${system.version === null ? "no version" : `v${system.version}`}</li><li>${platformNames[system.platform]}</li><li>${system.tokenCount} tokens</li></ul>
+<ul class="card-facts"><li>${system.version === null ? "No version" : `v${system.version}`}</li><li>${platformNames[system.platform]}</li><li>${system.tokenCount} tokens</li></ul>
 <ul class="card-swatches" aria-label="Colours of ${system.name}">${swatches.map((role) => html`<li class="swatch-${role}"><span class="said">${role} ${colors[role].hex}</span></li>`)}</ul>
 <ul class="card-links">${links.map(([href, label]) => html`<li><a href="${href}" aria-label="${`${label}, ${system.name}`}">${label}</a></li>`)}</ul>
 </div>

@@ -1,7 +1,4 @@
-/**
- * The documentation inside Livery's frame: a column to go by, a column to read, from 320 px up and
- * on paper.
- */
+/** Documentation pages: a navigation column and a reading column, from 320px up and in print. */
 export const docsCss = `:root { --tint: color-mix(in oklab, var(--ink) 5%, var(--paper)); }
 html { scroll-padding-top: 1.5rem; }
 body { overflow-wrap: anywhere; }

@@ -12,7 +12,7 @@ const docsPages = [
   ["/docs/webhooks", "Webhooks"],
 ] as const;
 
-/** A part of a page that can be gone to, and what stands in it. */
+/** A section of a page, with the entries that the navigation lists below it. */
 export type DocsSection = {
   readonly id: string;
   readonly name: string;
@@ -22,21 +22,21 @@ export type DocsSection = {
 /** One page of the documentation. */
 export type DocsPage = {
   readonly title: string;
-  /** Which of the pages it is. */
+  /** Path of this page, which the navigation marks as current. */
   readonly current: (typeof docsPages)[number][0];
-  /** What it is about, in a sentence or two: text. */
+  /** One or two sentences of plain text below the title. */
   readonly lead: string;
-  /** What stands between the lead and the parts. */
+  /** Content between the lead and the sections. */
   readonly more: Markup;
   readonly sections: readonly DocsSection[];
   readonly body: Markup;
-  /** Further style sheets. */
+  /** Additional style sheets. */
   readonly styles?: readonly string[];
 };
 
 /**
- * The headers that every page of the documentation goes with: it runs nothing and loads nothing but
- * Livery's own fonts.
+ * Response headers of every documentation page. Pages run no scripts and load only Livery's own
+ * fonts.
  */
 export const docsHeaders = {
   "content-security-policy":
@@ -45,8 +45,8 @@ export const docsHeaders = {
 } as const;
 
 /**
- * A page of the documentation as one HTML document in Livery's frame, with ways to the other pages
- * and to its own parts.
+ * A documentation page as one HTML document in Livery's site layout, with navigation to the other
+ * pages and to its own sections.
  */
 export function renderDocsPage({ title, current, lead, more, sections, body, styles = [] }: DocsPage): string {
   const content = html`${renderSiteHeader("/docs")}

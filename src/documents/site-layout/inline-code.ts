@@ -1,9 +1,9 @@
 import { html, type Markup } from "#/kernel/markup";
 
-/** Code that is so short that it stands on one line, characters. */
+/** Code up to this many characters does not wrap. */
 const maxShortLength = 20;
 
-/** Text in which backticks stand around code, as markup. */
+/** Text with code between backticks, as markup. */
 export const renderInlineCode = (text: string): readonly (Markup | string)[] =>
   text
     .split("`")

@@ -1,15 +1,14 @@
 import { formatFallbackStack } from "#/formats/font-fallbacks";
 import type { FaceId } from "#/model/face";
 
-/** The faces of Livery's own pages. */
+/** The typefaces of Livery's own pages. */
 export const siteFaces: readonly FaceId[] = ["instrument-sans", "jetbrains-mono"];
 
-/** The weights that they are set in. */
 export const siteWeights: readonly number[] = [400, 500, 600, 700];
 
 /**
- * Livery's own look, in the colours of its own brand (`data/console-brand`): paper with a breath of
- * plum, ink, plum. What all of its public pages share.
+ * The styles that all of Livery's public pages share, in the colours of its own brand
+ * (`data/console-brand`).
  */
 export const siteCss = `:root { color-scheme: light dark; --paper: #fef8fb; --ink: #0e0a0c; --quiet: #655f62; --line: #d0cacd; --accent: #6b1f4f; --spot: #c8912b; --sans: ${formatFallbackStack("instrument-sans")}; --mono: ${formatFallbackStack("jetbrains-mono")}; --edge: clamp(1rem, 3.2vw, 3rem); --gap: clamp(1.25rem, 2.4vw, 2.25rem); }
 @media (prefers-color-scheme: dark) { :root { --paper: #0e0a0c; --ink: #f6eff3; --quiet: #a39da1; --line: #363134; --accent: #ce7aaa; } }

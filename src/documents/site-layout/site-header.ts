@@ -2,7 +2,7 @@ import symbol from "#data/console-brand/symbol.json" with { type: "json" };
 import { html, type Markup } from "#/kernel/markup";
 import { version } from "#/kernel/version";
 
-/** Livery's own symbol, in the colours of the mode. */
+/** Livery's symbol, coloured by the current mode. */
 const symbolSvg = html`<svg viewBox="${symbol.viewBox.join(" ")}" aria-hidden="true" focusable="false">${symbol.shapes.map(
   ({ path, fill }) => html`<path class="${fill}" d="${path}"/>`,
 )}</svg>`;
@@ -15,8 +15,8 @@ const renderLinkList = (links: readonly Link[], current?: string) =>
   )}</ul>`;
 
 /**
- * The head of Livery's own public pages; `current` is the address of the place among them that the
- * page belongs to.
+ * The header of Livery's public pages. `current` is the href of the navigation link to mark as
+ * current.
  */
 export const renderSiteHeader = (current?: string): Markup =>
   html`<header class="page"><div class="head"><a class="livery" href="/">${symbolSvg}Livery</a><nav aria-label="Main">${renderLinkList(
@@ -28,10 +28,10 @@ export const renderSiteHeader = (current?: string): Markup =>
     current,
   )}</nav></div></header>`;
 
-/** The head of pages that belong to no place. */
+/** The header of pages outside the navigation. */
 export const siteHeader: Markup = renderSiteHeader();
 
-/** Their foot. */
+/** The footer of Livery's public pages. */
 export const siteFooter: Markup = html`<footer class="foot"><div class="page"><p>Livery ${version}</p>${renderLinkList([
   ["/docs", "API reference"],
   ["/docs/agents", "Agents"],

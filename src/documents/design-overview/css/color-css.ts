@@ -1,7 +1,7 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import { notationCss } from "#/documents/design-overview/notations";
 
-/** Chief colours, text pairs, scales and roles, before a look gives them their form. */
+/** Main colours, text pairs, scales and roles, before a layout styles them. */
 export const colorCss = `.ov-chief { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); border: var(--stroke) solid var(--border); border-radius: var(--radius); overflow: hidden; }
 .ov-chief li { display: grid; align-content: end; min-height: 10rem; min-width: 0; padding: var(--space-4); ${toTextStyleDeclarations("small")}; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .ov-chief strong { ${toTextStyleDeclarations("heading-3")}; }

@@ -13,16 +13,16 @@ import { escapeCssName } from "#/kernel/text/css-escape";
 import { formatDecimal } from "#/kernel/decimal";
 import { findAsset, findClearSpaceLockup } from "#/documents/design-overview/find-asset";
 
-/** The lengths that the space section shows, in its order. */
+/** The lengths that the spacing section shows, in order. */
 export const listLengths = ({ spacing, sectionGaps }: TokenSet) => [
   ...spacing.filter(({ px }) => px >= 4).map((space) => ({ ...space, variable: spaceVariable(space.name) })),
   ...sectionGaps.map((gap) => ({ name: `section ${gap.name}`, px: gap.px, variable: sectionGapVariable(gap.name) })),
 ];
 
-/** As round as can be, CSS pixels. */
+/** Radii of at least this many CSS pixels count as fully round. */
 export const fullRoundPx = 1000;
 
-/** The radii that the corner section shows: each length once, and the full round. */
+/** The radii that the corners section shows: each length once, and the fully round one. */
 export const listRadii = ({ radius }: TokenSet) =>
   radius.steps.filter(({ px }, index, all) => px >= fullRoundPx || all.findIndex((other) => other.px === px) === index);
 
@@ -62,8 +62,8 @@ function renderPictureRules(content: DesignContent): string[] {
 }
 
 /**
- * The rules that only this design needs: its colours, lengths and pictures as classes, so that no
- * element bears a style of its own.
+ * Rules specific to this design: its colours, lengths and pictures as classes, so that no element
+ * needs a style attribute.
  */
 export function renderDesignCss(content: DesignContent): string {
   const { direction, tokens } = content;

@@ -1,6 +1,6 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
 
-/** Construction, clear space, sizes, and the files of the mark on their grounds. */
+/** Construction, clear space, sizes, and the files of the mark on their backgrounds. */
 export const markCss = `.ov-anatomy, .ov-assets { display: grid; gap: var(--space-6) var(--gutter); }
 .ov-figure, .ov-asset { min-width: 0; display: grid; grid-template-rows: 1fr auto; }
 .ov-caption { margin-top: var(--space-2); color: var(--quiet); ${toTextStyleDeclarations("small")}; text-wrap: pretty; }

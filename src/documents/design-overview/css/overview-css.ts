@@ -7,8 +7,8 @@ import { toTextStyleDeclarations } from "#/model/css-variables";
 const scopeToOverview = (selector: string) => `:where(.ov :is(${selector}):not(.ov-panel *))`;
 
 /**
- * What all overviews share: the page's width, headings, lists and focus. Looks change the custom
- * properties and arrange the parts.
+ * What all overviews share: page width, headings, lists and focus. Layouts change the custom
+ * properties and arrange the sections.
  */
 export const overviewCss = `.ov { --quiet: var(--muted-foreground); --ink: var(--foreground); --rule-color: var(--border); --rule: var(--stroke) solid var(--rule-color); --tall: 9rem; --block: var(--space-10); overflow-wrap: break-word; }
 ${scopeToOverview("h1, h2, h3, h4, p, ul, ol, dl, dd, figure")} { margin: 0; padding: 0; }

@@ -1,6 +1,6 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
 
-/** Plates of the imagery section and the panels of live components. */
+/** Figures of the imagery section, and the panels of live components. */
 export const pictureCss = `.ov-plates { display: grid; gap: var(--space-6) var(--gutter); }
 .ov-plate { min-width: 0; }
 .ov-plate img, .ov-tiled { width: 100%; border-radius: var(--radius); }

@@ -1,6 +1,6 @@
 /**
- * On paper: A4, set smaller than on a screen, no contents or links to follow, nothing cut through,
- * every role and every contrast shown.
+ * Print: A4, smaller text, no contents or links, no content split across pages, every role and
+ * contrast ratio expanded.
  */
 export const printCss = `@page { size: A4; margin: 14mm 12mm; }
 @media print {

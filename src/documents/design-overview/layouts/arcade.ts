@@ -3,7 +3,7 @@ import { renderWideRules, type OverviewLayout } from "#/documents/design-overvie
 const steppedCorners =
   "clip-path: polygon(0 12px, 6px 12px, 6px 6px, 12px 6px, 12px 0, calc(100% - 12px) 0, calc(100% - 12px) 6px, calc(100% - 6px) 6px, calc(100% - 6px) 12px, 100% 12px, 100% calc(100% - 12px), calc(100% - 6px) calc(100% - 12px), calc(100% - 6px) calc(100% - 6px), calc(100% - 12px) calc(100% - 6px), calc(100% - 12px) 100%, 12px 100%, 12px calc(100% - 6px), 6px calc(100% - 6px), 6px calc(100% - 12px), 0 calc(100% - 12px))";
 
-/** Frames with stepped corners, status lines, whole units of the grid. */
+/** Frames with stepped corners, status lines, and whole grid units. */
 export const arcade: OverviewLayout = {
   order: ["mark", "colour", "idea", "imagery", "type", "components", "shape", "voice", "pages"],
   css: `.ov { --rule-color: var(--foreground); --rule: var(--stroke) solid var(--foreground); --tall: 5.5rem; --block: var(--space-8); }

@@ -4,7 +4,7 @@ import {
   type OverviewLayout,
 } from "#/documents/design-overview/layouts/overview-layout";
 
-/** A catalogue: a card with its tab, columns of entries, everything where one would look it up. */
+/** A catalogue: a card with a tab, and columns of entries in index order. */
 export const archive: OverviewLayout = {
   order: ["idea", "mark", "type", "colour", "imagery", "shape", "components", "pages", "voice"],
   css: `.ov { --tall: 5.5rem; --block: var(--space-8); }

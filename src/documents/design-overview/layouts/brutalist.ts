@@ -1,6 +1,6 @@
 import { toFieldDeclarations, renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
-/** Blocks that lie over each other, every one ruled with the full stroke. */
+/** Overlapping blocks, each with a full-stroke border. */
 export const brutalist: OverviewLayout = {
   order: ["mark", "colour", "idea", "type", "imagery", "voice", "components", "shape", "pages"],
   css: `.ov { --rule-color: var(--foreground); --rule: var(--stroke) solid var(--foreground); --tall: 8rem; --block: var(--space-8); }

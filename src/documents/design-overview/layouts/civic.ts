@@ -1,6 +1,6 @@
 import { toFieldDeclarations, renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
-/** One column with the contents always at its side, so that every next step is in view. */
+/** One column, with the contents always visible at its side. */
 export const civic: OverviewLayout = {
   order: ["idea", "voice", "colour", "type", "components", "shape", "mark", "imagery", "pages"],
   css: `.ov { --tall: 4.75rem; --block: var(--space-8); }

@@ -1,6 +1,6 @@
 import { renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
-/** Pictures and specimens in inset frames, columns of unlike width, forms as if cut by hand. */
+/** Pictures and specimens in inset frames, columns of unequal width, hand-cut shapes. */
 export const craft: OverviewLayout = {
   order: ["idea", "imagery", "mark", "colour", "type", "voice", "components", "pages", "shape"],
   css: `.ov { --tall: 6.5rem; --cut: calc(var(--radius) * 0.8) calc(var(--radius) * 1.6) calc(var(--radius) * 0.7) calc(var(--radius) * 1.4) / calc(var(--radius) * 1.5) calc(var(--radius) * 0.7) calc(var(--radius) * 1.6) calc(var(--radius) * 0.8); }

@@ -36,5 +36,5 @@ const overviewLayouts: Readonly<Record<ArchetypeId, OverviewLayout>> = {
   archive,
 };
 
-/** The look of an archetype's overview. */
+/** The overview layout of an archetype. */
 export const getOverviewLayout = (archetype: ArchetypeId): OverviewLayout => overviewLayouts[archetype];

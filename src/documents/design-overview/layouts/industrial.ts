@@ -5,7 +5,7 @@ import {
   type OverviewLayout,
 } from "#/documents/design-overview/layouts/overview-layout";
 
-/** Bands from edge to edge, part names in capitals, measures large. */
+/** Full-width bands, section names in capitals, large measurements. */
 export const industrial: OverviewLayout = {
   order: ["idea", "shape", "mark", "colour", "type", "imagery", "components", "voice", "pages"],
   css: `.ov { --tall: 11rem; --block: var(--space-8); }

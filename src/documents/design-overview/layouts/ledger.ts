@@ -6,7 +6,7 @@ import {
   type OverviewLayout,
 } from "#/documents/design-overview/layouts/overview-layout";
 
-/** Ruled rows with figures right-aligned, closed by a double rule. */
+/** Ruled rows with right-aligned figures, closed by a double rule. */
 export const ledger: OverviewLayout = {
   order: ["idea", "colour", "type", "shape", "voice", "mark", "imagery", "components", "pages"],
   css: `.ov { --tall: 4.75rem; --block: var(--space-8); }

@@ -1,6 +1,6 @@
 import { renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
-/** One axis, once; then wide margins and hardly a line. */
+/** A centred opening, then wide margins and very few rules. */
 export const luxury: OverviewLayout = {
   order: ["idea", "imagery", "mark", "type", "colour", "voice", "components", "pages", "shape"],
   css: `.ov { --tall: 6rem; --block: var(--space-12); }

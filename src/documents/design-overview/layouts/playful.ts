@@ -1,6 +1,6 @@
 import { toFieldDeclarations, renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
-/** Saturated fields and blocks that lean a little; long text stands straight. */
+/** Saturated fields and slightly rotated blocks. Long text is not rotated. */
 export const playful: OverviewLayout = {
   order: ["mark", "idea", "imagery", "colour", "type", "voice", "components", "shape", "pages"],
   css: `.ov { --tall: 6.5rem; --rule: 0 solid transparent; }

@@ -1,6 +1,6 @@
 import { toFieldDeclarations, renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
-/** One giant word, cut by the edge, before flat layers. */
+/** One giant word, cropped by the edge, in front of flat layers. */
 export const poster: OverviewLayout = {
   order: ["idea", "mark", "type", "imagery", "colour", "voice", "components", "pages", "shape"],
   css: `.ov { --tall: 60rem; }

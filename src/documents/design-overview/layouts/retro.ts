@@ -3,7 +3,7 @@ import { toFieldDeclarations, renderWideRules, type OverviewLayout } from "#/doc
 const stripes =
   "linear-gradient(to bottom, var(--foreground) 0 25%, var(--brand) 25% 50%, var(--spot) 50% 75%, var(--palette-brand-4) 75%)";
 
-/** Stripes through the whole width, always in one order. */
+/** Full-width stripes, always in the same order. */
 export const retro: OverviewLayout = {
   order: ["idea", "imagery", "colour", "mark", "type", "voice", "components", "shape", "pages"],
   css: `.ov { --tall: 8rem; --rule-color: var(--foreground); --rule: 1px solid var(--border); }

@@ -1,9 +1,6 @@
 import { renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
-/**
- * A paper: title and abstract, numbered figures with captions that stand alone, tables ruled at
- * head and foot.
- */
+/** A paper: title and abstract, numbered figures with captions, tables ruled at top and bottom. */
 export const scientific: OverviewLayout = {
   order: ["idea", "imagery", "colour", "type", "shape", "mark", "components", "voice", "pages"],
   css: `.ov { --tall: 4.25rem; --block: var(--space-8); }

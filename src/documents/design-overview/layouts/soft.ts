@@ -1,6 +1,6 @@
 import { renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
-/** Tone upon tone, round, staggered, and much air; not a line anywhere. */
+/** Tone on tone, round, staggered and airy, without rules. */
 export const soft: OverviewLayout = {
   order: ["idea", "colour", "mark", "imagery", "type", "voice", "components", "shape", "pages"],
   css: `.ov { --rule: 0 solid transparent; --tall: 7rem; --soft: calc(var(--radius) * 1.8); }

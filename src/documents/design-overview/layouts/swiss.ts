@@ -6,7 +6,7 @@ import {
   type OverviewLayout,
 } from "#/documents/design-overview/layouts/overview-layout";
 
-/** Flush left on the twelve columns; one flat field carries the idea. */
+/** Flush left on 12 columns, with one flat field. */
 export const swiss: OverviewLayout = {
   order: ["idea", "mark", "colour", "type", "shape", "imagery", "components", "pages", "voice"],
   css: `.ov { --tall: 7.5rem; }
