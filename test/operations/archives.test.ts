@@ -115,7 +115,7 @@ describe("an archive of a frozen version", () => {
     const get = restarted({ store, madeBy: "full disk" });
     expect([(await get(download)).status, (await get(download)).status]).toEqual([200, 200]);
     expect(packed).toEqual(["bundle", "bundle"]);
-    expect(flow.app.logged.join("\n")).toContain("archive not stored");
+    expect(flow.app.logged.join("\n")).toContain("archive storing failed");
   });
 
   test("gives way to newer ones where all together take too much room", async () => {

@@ -41,9 +41,9 @@ describe("POST /workspaces/{id}/brands", () => {
   test.each([
     [{}, "name is required."],
     [{ name: "" }, "name must not be empty."],
-    [{ name: "\u0001 \u202e" }, "name must have at least one letter, digit or symbol."],
+    [{ name: "\u0001 \u202e" }, "name must contain at least one letter, digit or symbol."],
     [{ name: "x".repeat(81) }, "name must have at most 80 characters."],
-    [{ name: "A", website: "javascript:alert(1)" }, "website must be an address such as https://example.com."],
+    [{ name: "A", website: "javascript:alert(1)" }, "website must be an http or https URL, such as https://example.com."],
     [{ name: "A", platform: "drupal" }, "platform must be one of: nextjs, wordpress."],
     [{ name: "A", colour: "red" }, '"colour" is not a known field. Remove or correct it.'],
   ])("%j is 400 and makes nothing", async (body, message) => {

@@ -111,7 +111,7 @@ describe("PATCH /designs/{id}", () => {
     [{ brief: { name: "A", brandColor: "bluish" } }, 'brandColor: "bluish"'],
     [{ direction: "modern" }, "direction must be one of"],
     [{ seed: 1.5 }, "seed must be an integer."],
-    [{ name: "\u0007" }, "name must have at least one letter"],
+    [{ name: "\u0007" }, "name must contain at least one letter"],
     [{ status: "APPROVED" }, '"status" is not a known field.'],
   ])("%j is 400", async (body, message) => {
     const { designId } = await flow.draft({ name: "Bad Edits" });

@@ -1,6 +1,6 @@
 /**
- * A prompt that people start an agent with, said once: the door offers it, the guide for people
- * shows it.
+ * A prompt that starts an agent on a task. The MCP transport offers it and the agents guide shows
+ * it.
  */
 export type AgentPrompt = {
   readonly name: string;
@@ -10,11 +10,15 @@ export type AgentPrompt = {
 };
 
 const targetArguments = [
-  { name: "name", description: "Slug of a published system; this or designId", required: false },
-  { name: "designId", description: "A design of your key's workspace, drafts included; this or name", required: false },
+  { name: "name", description: "Slug of a published system. Pass this or designId.", required: false },
+  {
+    name: "designId",
+    description: "Id of a design in your key's workspace, drafts included. Pass this or name.",
+    required: false,
+  },
 ] as const;
 
-/** What work can be done in; any other words do as well. */
+/** Suggestions for `stack`; any other text works too. */
 export const stacks = [
   "Next.js with Tailwind CSS 4",
   "Next.js with shadcn/ui",
@@ -30,26 +34,25 @@ export const stacks = [
 
 export const applyBrand = {
   name: "apply_brand",
-  title: "Build in a brand",
+  title: "Build with a brand",
   description:
-    "Builds or restyles an interface in a brand: the rules with their checks first, then where the values are, then the order of work.",
+    "Builds or restyles an interface in a brand. Lists the rules and their checks, the sources of the values and the steps to follow.",
   arguments: [
     ...targetArguments,
-    { name: "stack", description: "What it is built with, such as Next.js with Tailwind CSS 4", required: false },
-    { name: "task", description: "What to build or to restyle", required: false },
+    { name: "stack", description: "Technology stack, such as Next.js with Tailwind CSS 4", required: false },
+    { name: "task", description: "What to build or restyle", required: false },
   ],
 } as const satisfies AgentPrompt;
 
 export const reviewAgainstBrand = {
   name: "review_against_brand",
   title: "Review files against a brand",
-  description:
-    "Reads files as a reviewer would: every rule of the brand with its check, findings with file and line, nothing changed.",
+  description: "Reviews files against every rule of the brand and reports findings with file and line. Changes nothing.",
   arguments: [
     ...targetArguments,
     { name: "paths", description: "Files or folders to review, separated by commas", required: false },
   ],
 } as const satisfies AgentPrompt;
 
-/** Every prompt, in the order in which it is listed. */
+/** All prompts, in listing order. */
 export const agentPrompts: readonly AgentPrompt[] = [applyBrand, reviewAgainstBrand];

@@ -5,17 +5,14 @@ import { exportTokens } from "#/operations/systems/export-tokens";
 import { getAgentPrompt } from "#/operations/systems/get-agent-prompt";
 import { listSystems } from "#/operations/systems/list-systems";
 
-/**
- * The operations that resources and prompts are read from. They only read, and they are called
- * through the gate like any other.
- */
+/** Read-only operations behind resources and prompts. They go through `dispatch` like any other. */
 const agentReadOperations: readonly Operation[] = [listSystems, exportTokens, exportDesign, getAgentPrompt, ...agentOperations];
 
 /**
- * The one of this name. Throws for a name that stands in no list, which is a fault of this program.
+ * Returns the operation with this name. Throws for a name that is not in the list, which is a bug.
  */
 export function getAgentReadOperation(name: string): Operation {
   const found = agentReadOperations.find((operation) => operation.name === name);
-  if (!found) throw new Error(`${name} is read by agents and is no operation for that`);
+  if (!found) throw new Error(`${name} is not an operation that agents can read`);
   return found;
 }

@@ -1,37 +1,38 @@
-/** The clients whose set-up Livery writes; `json` is any other that reads the common shape. */
+/** Clients with a setup of their own; `json` is any other client that reads the common format. */
 export const setupClients = ["claude", "claude-desktop", "cursor", "vscode", "json"] as const;
 export type SetupClient = (typeof setupClients)[number];
 
-/** How the client reaches Livery. */
+/** How the client connects to Livery. */
 export type ServerLocation =
-  /** A server at an address without a slash at its end. */
+  /** Base URL of a server, without a trailing slash. */
   | { readonly server: string }
-  /** The data folder of this machine, absolute. */
+  /** Absolute path of a local data folder. */
   | { readonly dataDir: string };
 
-/** What is set in a client's settings. */
+/** The entry for a client's settings file. */
 export type ClientSetup = {
   /**
-   * The file from the client's folder, `/` between parts; undefined where the settings are only
-   * shown.
+   * Path relative to the client's folder, separated by `/`; undefined where the entry is only
+   * printed.
    */
   readonly file: string | undefined;
-  /** Where the entry stands in it. */
+  /** Property path of the entry in the file. */
   readonly path: readonly string[];
   readonly entry: Readonly<Record<string, unknown>>;
-  /** What the client asks its person for, beside the entry. */
+  /** An input that the client prompts for. */
   readonly input?: Readonly<Record<string, unknown>> & { readonly id: string };
-  /** What the person has to know or do, in sentences. */
+  /** Notes for the user, in sentences. */
   readonly note: string;
 };
 
 const keyVariable = "LIVERY_API_KEY";
 const keyPrompt = { type: "promptString", id: "livery-key", description: "Livery API key", password: true };
-const environmentKeyNote = `The key is taken from ${keyVariable} in the environment that starts the client; no key stands in the file.`;
+const environmentKeyNote = `The client reads the key from ${keyVariable} in its environment. The settings contain no key.`;
+const publicOnlyNote = " To use published systems only, remove the headers: an empty key is rejected.";
 
 /**
- * How each client names the key that it puts in: a variable of its environment, or an answer of its
- * person. It cannot where there is none.
+ * How each client's settings refer to the key: an environment variable, or an input that it prompts
+ * for. Undefined where the client supports neither.
  */
 const keyReferences: Readonly<Record<SetupClient, string | undefined>> = {
   claude: `\${${keyVariable}}`,
@@ -50,9 +51,9 @@ const settingsFiles: Readonly<Record<SetupClient, string | undefined>> = {
 };
 
 /**
- * What a client's settings have to hold so that it has Livery's tools. A key never stands in it: it
- * is referred to as the client can, or read by `livery mcp` from `keyFile`. `command` is how this
- * executable is started.
+ * Creates the settings entry that connects a client to Livery. The entry never contains a key: it
+ * refers to one in the way that the client supports, or `livery mcp` reads it from `keyFile`.
+ * `command` starts this executable.
  */
 export function createClientSetup(
   client: SetupClient,
@@ -71,7 +72,7 @@ export function createClientSetup(
     path: [client === "vscode" ? "servers" : "mcpServers", "livery"],
     entry,
     ...(client === "vscode" && keyFile === undefined && { input: keyPrompt }),
-    note: `${describeKeySource(client, keyFile)}${isHttp ? " For published systems alone take the headers out: a key that is empty is refused." : ""}`,
+    note: `${describeKeySource(client, keyFile)}${isHttp ? publicOnlyNote : ""}`,
   };
 }
 
@@ -91,10 +92,13 @@ const createStdioEntry = (
 });
 
 function describeKeySource(client: SetupClient, keyFile: string | undefined): string {
-  if (keyFile !== undefined) return "The key is read from the file that is named; no key stands in the settings.";
-  if (client === "vscode") return "VS Code asks for the key when it starts the server first, and keeps it in its own safe place.";
+  if (keyFile !== undefined) return "Livery reads the key from the file you named. The settings contain no key.";
+  if (client === "vscode") return "VS Code asks for the key when it first starts the server, and stores it securely.";
   if (client === "claude-desktop")
-    return "Without a key it has the public tools. Put a key into a file of your own and add --api-key-file FILE. Start Claude Desktop anew afterwards.";
-  if (client === "json") return `Replace \${${keyVariable}} as your client refers to its environment.`;
+    return (
+      "Without a key, only the public tools are available. To use a key, save it in a file and add --api-key-file " +
+      "FILE. Then restart Claude Desktop."
+    );
+  if (client === "json") return `Replace \${${keyVariable}} with your client's syntax for environment variables.`;
   return environmentKeyNote;
 }

@@ -14,15 +14,15 @@ import {
 
 export const getBrandSkill = defineOperation({
   name: "get_brand_skill",
-  title: "Get the brand as a skill",
+  title: "Get a brand skill",
   summary:
-    "A SKILL.md that teaches an agent a published system: rules with their checks, values, components and the way to work.",
+    "Returns a SKILL.md that teaches an agent a published system: rules with their checks, values, components and workflow.",
   tag: "Systems",
   access: "public",
   cacheable: true,
   variesByCaller: true,
   input: StrictObject({ name: systemName }),
-  media: { mediaTypes: ["text/markdown; charset=utf-8"], description: "The skill: front matter, then Markdown." },
+  media: { mediaTypes: ["text/markdown; charset=utf-8"], description: "The skill: Markdown with front matter." },
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/skill", anyOrigin: true },
   notFoundMessage: systemNotFoundMessage,

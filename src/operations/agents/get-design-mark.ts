@@ -7,12 +7,12 @@ import { defineOwnedOperation } from "#/operations/operation";
 
 export const getDesignMark = defineOwnedOperation({
   name: "get_design_mark",
-  title: "Get the mark of a design of one's own as a picture",
-  summary: "The symbol of a design as PNG, drafts included.",
+  title: "Get a design's mark as an image",
+  summary: "Returns a design's symbol as a PNG image, drafts included.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
-  media: { mediaTypes: ["image/png"], description: "The picture." },
+  media: { mediaTypes: ["image/png"], description: "The image." },
   rest: { method: "GET", path: "/api/v1/designs/:id/mark", hidden: true },
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
@@ -20,7 +20,7 @@ export const getDesignMark = defineOwnedOperation({
     const mark = design.parts.mark === undefined ? undefined : await context.contents.loadPart(design.parts, "mark");
     const symbol = mark?.assets.find(({ kind }) => kind === "symbol") ?? mark?.assets[0];
     const picture = symbol && (await getAssetRaster(context, symbol, { drawOptions: createDrawOptions(context) }));
-    if (!picture) throw new Failure("not_found", "The mark of this design has no picture.");
+    if (!picture) throw new Failure("not_found", "This design's mark has no image yet. Run its project, then try again.");
     return createFileReply(picture, "image/png", "mark.png");
   },
 });

@@ -9,12 +9,12 @@ import { defineOwnedOperation } from "#/operations/operation";
 
 export const getDesignSkill = defineOwnedOperation({
   name: "get_design_skill",
-  title: "Get a design of one's own as a skill",
-  summary: "A SKILL.md that teaches an agent a design, drafts included.",
+  title: "Get a design skill",
+  summary: "Returns a SKILL.md that teaches an agent a design, drafts included.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
-  media: { mediaTypes: ["text/markdown; charset=utf-8"], description: "The skill: front matter, then Markdown." },
+  media: { mediaTypes: ["text/markdown; charset=utf-8"], description: "The skill: Markdown with front matter." },
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/skill" },
   notFoundMessage: designNotFoundMessage,

@@ -6,7 +6,7 @@ import { defineOperation } from "#/operations/operation";
 export const getImportGuide = defineOperation({
   name: "get_import_guide",
   title: "Get the import guide",
-  summary: "How design work that was made elsewhere is sent back, with the schema of an import, as Markdown.",
+  summary: "Returns the guide to importing design work from other tools, with the schema of an import, as Markdown.",
   tag: "Server",
   access: "public",
   rate: "static",

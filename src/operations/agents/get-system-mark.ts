@@ -7,14 +7,14 @@ import { systemName, canonicalizeToSlug, findServedSystem, systemNotFoundMessage
 
 export const getSystemMark = defineOperation({
   name: "get_system_mark",
-  title: "Get the mark as a picture",
-  summary: "The symbol of a published system as PNG.",
+  title: "Get a system's mark as an image",
+  summary: "Returns the symbol of a published system as a PNG image.",
   tag: "Systems",
   access: "public",
   cacheable: true,
   variesByCaller: true,
   input: StrictObject({ name: systemName }),
-  media: { mediaTypes: ["image/png"], description: "The picture." },
+  media: { mediaTypes: ["image/png"], description: "The image." },
   rest: { method: "GET", path: "/api/v1/systems/:name/mark", hidden: true, anyOrigin: true },
   notFoundMessage: systemNotFoundMessage,
   find: findServedSystem,
@@ -23,7 +23,7 @@ export const getSystemMark = defineOperation({
     const { assets } = await context.contents.loadPart(version.parts, "mark");
     const symbol = assets.find(({ kind }) => kind === "symbol") ?? assets[0];
     const picture = symbol && (await getAssetRaster(context, symbol, { drawOptions: createDrawOptions(context) }));
-    if (!picture) throw new Failure("not_found", "The mark of this system has no picture.");
+    if (!picture) throw new Failure("not_found", "This system's mark has no image.");
     return createFileReply(picture, "image/png", `${system.slug}-mark.png`, { cacheControl: "public, no-cache" });
   },
 });

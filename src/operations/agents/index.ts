@@ -11,7 +11,7 @@ import { getAgentsGuide, viewAgentsGuide } from "#/operations/agents/view-agents
 import { viewPreviewFrame } from "#/operations/agents/view-preview-frame";
 import type { Operation } from "#/operations/operation";
 
-/** What agents have besides tools. */
+/** Operations behind the resources, prompts and guides for agents. */
 export const agentOperations: readonly Operation[] = [
   getBrandSkill,
   getAdoptionGuide,

@@ -3,27 +3,28 @@ import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { listReadableWorkspaces, resolveServedSystem } from "#/operations/systems/resolve";
 
-/** How many systems one answer names; whoever follows more looks again sooner. */
+/** Maximum number of systems in a response. */
 const maxSystems = 100;
 
 /**
- * How far back a caller who names no instant looks, and how much further than the instant that it
- * names, milliseconds: a change is dated before it is committed.
+ * Overlap with the previous poll, milliseconds: a change is dated before it is committed. Also how
+ * far back a call without `since` looks.
  */
 const overlapMs = 10_000;
 
 const ChangedSystem = Type.Object({
   slug: Type.String({ description: "The system's slug" }),
-  designId: Type.String({ description: "The design that it serves" }),
-  version: Type.String({ description: "The version that it serves" }),
-  updatedAt: Type.String({ description: "When it changed" }),
+  designId: Type.String({ description: "Id of the live design" }),
+  version: Type.String({ description: "Version of the live design" }),
+  updatedAt: Type.String({ description: "When its public output last changed" }),
 });
 
 export const listChangedSystems = defineOperation({
   name: "list_changed_systems",
-  title: "List systems that changed",
+  title: "List changed systems",
   summary:
-    "Published systems whose public face changed since an instant, a few seconds before it included. For servers of agents, which tell their clients.",
+    "Lists published systems whose public output changed since a given time, with a few seconds of overlap. " +
+    "MCP servers poll it to notify their clients.",
   tag: "Systems",
   access: "public",
   variesByCaller: true,
@@ -31,19 +32,22 @@ export const listChangedSystems = defineOperation({
     since: Type.Optional(
       Type.String({
         pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$",
-        description: "`asOf` of the answer before",
+        description: "`asOf` of the previous response",
       }),
     ),
   }),
   output: Type.Object(
-    { systems: Type.Array(ChangedSystem), asOf: Type.String({ description: "The instant of this answer" }) },
+    {
+      systems: Type.Array(ChangedSystem),
+      asOf: Type.String({ description: "Time of this response. Pass it as `since` in the next call." }),
+    },
     { title: "ChangedSystems" },
   ),
   rest: { method: "GET", path: "/api/v1/changed-systems", hidden: true },
   async run({ store, clock, caller }, { since }) {
     const asOf = clock.now().toISOString();
-    // An instant that is still to come is of a clock that has been set back since; what changed
-    // after that is dated before it.
+    // A `since` in the future comes from a clock that was set back; later changes are dated before
+    // it.
     const from = since !== undefined && since < asOf ? since : asOf;
     const after = new Date(Date.parse(from) - overlapMs).toISOString();
     const rows = await store.systems.listActiveChangedAfter(after, maxSystems, listReadableWorkspaces(caller));

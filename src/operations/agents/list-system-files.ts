@@ -20,20 +20,20 @@ import {
 import { getSystemPage } from "#/operations/systems/list-systems";
 import { Failure } from "#/kernel/errors";
 
-/** Systems on one page; each is written out to be measured, once until something is committed. */
+/** Maximum page size. Each system's texts are rendered to be measured, once per version. */
 const maxSystemsPerPage = 10;
 
 const TextFile = Type.Object({
-  file: Type.String({ description: "guide, agent-prompt, skill, frame, or a token format" }),
-  bytes: Type.Integer({ description: "Size of the text, UTF-8" }),
+  file: Type.String({ description: "guide, agent-prompt, skill, frame or a token format" }),
+  bytes: Type.Integer({ description: "Size in bytes, UTF-8" }),
 });
 
 const SystemFiles = Type.Object(
   {
     name: Type.String({ description: "The system's name" }),
     slug: Type.String({ description: "The system's slug" }),
-    version: Type.String({ description: "The version that it serves" }),
-    updatedAt: Type.String({ description: "When its public face changed" }),
+    version: Type.String({ description: "Version of the live design" }),
+    updatedAt: Type.String({ description: "When its public output last changed" }),
     files: Type.Array(TextFile),
   },
   { title: "SystemFiles" },
@@ -41,8 +41,8 @@ const SystemFiles = Type.Object(
 
 export const listSystemFiles = defineOperation({
   name: "list_system_files",
-  title: "List the texts of published systems",
-  summary: "Every text that can be had of published systems, with its size: guide, prompts, skill, preview and token files.",
+  title: "List the text files of published systems",
+  summary: "Lists the text files of published systems with their sizes: guide, prompts, skill, preview and token files.",
   tag: "Systems",
   access: "public",
   cacheable: true,
@@ -52,9 +52,14 @@ export const listSystemFiles = defineOperation({
   input: StrictObject({
     name: Type.Optional(systemName),
     limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: maxSystemsPerPage, default: maxSystemsPerPage, description: "How many systems" }),
+      Type.Integer({
+        minimum: 1,
+        maximum: maxSystemsPerPage,
+        default: maxSystemsPerPage,
+        description: "Maximum number of systems to return",
+      }),
     ),
-    cursor: Type.Optional(Type.String({ maxLength: 64, description: "`nextCursor` of the page before" })),
+    cursor: Type.Optional(Type.String({ maxLength: 64, description: "`nextCursor` of the previous page" })),
   }),
   output: Type.Object({ systems: Type.Array(SystemFiles), nextCursor: Nullable(Type.String()) }, { title: "SystemFileList" }),
   rest: { method: "GET", path: "/api/v1/system-files", hidden: true },
@@ -77,8 +82,8 @@ const isListedFormat = ({ format }: { readonly format: string }) => resourceForm
 type MeasuredTexts = readonly { readonly file: string; readonly bytes: number }[];
 
 /**
- * Sizes that were measured before: the texts of a version change only with its system's name and
- * with the address of this installation.
+ * A version's texts change only with its system's name, slug or showBrief, or with the base URL of
+ * this installation.
  */
 const measuredTextsCache = new LruCache<MeasuredTexts>(1_000);
 
@@ -90,7 +95,7 @@ async function getSystemFiles(context: Context, served: ServedSystem) {
   return { name, slug, version: served.version.number, updatedAt, files: [...files] };
 }
 
-/** Writes every text of a system and gives the sizes. */
+/** Renders every text of a system and measures it. */
 async function measureTexts(context: Context, served: ServedSystem): Promise<MeasuredTexts> {
   const { version, design } = served;
   const content = await loadServedContent(context, served);

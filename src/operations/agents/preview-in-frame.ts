@@ -12,15 +12,14 @@ import {
 
 export const previewInFrame = defineOperation({
   name: "preview_in_frame",
-  title: "Preview a system in a small frame",
-  summary:
-    "A published system at a glance, as one page that carries everything in itself, for clients that show it beside an answer.",
+  title: "Preview a system in an app frame",
+  summary: "Returns a self-contained preview page of a published system, for clients that show it next to a tool result.",
   tag: "Previews",
   access: "public",
   cacheable: true,
   variesByCaller: true,
   input: StrictObject({ name: systemName }),
-  media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
+  media: { mediaTypes: ["text/html; charset=utf-8"], description: "A sandboxed HTML page." },
   rest: { method: "GET", path: "/api/v1/systems/:name/frame", hidden: true, anyOrigin: true },
   notFoundMessage: systemNotFoundMessage,
   find: findServedSystem,

@@ -1,18 +1,19 @@
 import type { ExportMetadata } from "#/formats/export-metadata";
 
 /**
- * Where an agent without the files finds the values of a published system: Markdown list entries.
+ * Where an agent without local files finds the values of a published system, as Markdown list
+ * entries.
  */
 export const listSystemSources = ({ baseUrl, slug }: ExportMetadata): readonly string[] => [
   `CSS variables, light and dark: <${baseUrl}/api/systems/export/${slug}?format=globals-css>, or the tool \`get_system_tokens\``,
   `components with their markup: <${baseUrl}/api/systems/export/${slug}?format=components-json>`,
-  `every address in one JSON document: <${baseUrl}/api/v1/systems/${slug}/adoption>, or the tool \`get_system_adoption\``,
+  `every URL in one JSON document: <${baseUrl}/api/v1/systems/${slug}/adoption>, or the tool \`get_system_adoption\``,
   `fonts, marks and pages in one archive: <${baseUrl}/api/v1/systems/${slug}/download>`,
 ];
 
-/** The same for a design of one's own, which wants a key. */
+/** The same for a design of the workspace; all of these need a key. */
 export const listDesignSources = (baseUrl: string, id: string): readonly string[] => [
-  `the contract to continue it under: the tool \`get_design_context\` with designId ${id}`,
+  `the continuation contract: the tool \`get_design_context\` with designId ${id}`,
   `CSS variables, light and dark: <${baseUrl}/api/v1/designs/${id}/export?format=globals-css>, with an API key as bearer token`,
-  "what a repository needs, as files: the tool `get_repo_rules_pack`",
+  "the files for a repository: the tool `get_repo_rules_pack`",
 ];

@@ -47,13 +47,13 @@ function toGuideTool(toolOperation: ToolOperation): GuideTool {
 
 const shared = { tag: "Server", access: "public", rate: "static", input: StrictObject({}) } as const;
 
-/** The guide for people. */
+/** The guide as a web page. */
 export const viewAgentsGuide = defineOperation({
   ...shared,
   name: "view_agents_guide",
-  title: "Read how agents are connected",
-  summary: "Set-up of each client, the tools, resources and prompts that agents have, and the errors that they meet.",
-  media: { mediaTypes: ["text/html"], description: "The guide." },
+  title: "View the agents guide",
+  summary: "Returns the guide to connecting agents: client setup, tools, resources, prompts and errors.",
+  media: { mediaTypes: ["text/html"], description: "The guide as HTML." },
   rest: { method: "GET", path: "/docs/agents", hidden: true },
   run: async ({ baseUrl, clock }) =>
     createTextReply(renderAgentsPage(createGuide(baseUrl, clock.now())), "text/html", {
@@ -62,13 +62,13 @@ export const viewAgentsGuide = defineOperation({
     }),
 });
 
-/** The same for agents. */
+/** The guide as Markdown, for agents. */
 export const getAgentsGuide = defineOperation({
   ...shared,
   name: "get_agents_guide",
-  title: "Get the guide for agents as Markdown",
-  summary: "The guide for agents as Markdown.",
-  media: { mediaTypes: ["text/markdown"], description: "The guide." },
+  title: "Get the agents guide as Markdown",
+  summary: "Returns the guide to connecting agents as Markdown.",
+  media: { mediaTypes: ["text/markdown"], description: "The guide as Markdown." },
   rest: { method: "GET", path: "/docs/agents.md", hidden: true, anyOrigin: true },
   run: async ({ baseUrl, clock }) =>
     createTextReply(renderAgentsMarkdown(createGuide(baseUrl, clock.now())), "text/markdown", cacheOptions),

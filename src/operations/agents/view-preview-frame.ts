@@ -6,9 +6,8 @@ import { defineOperation } from "#/operations/operation";
 
 export const viewPreviewFrame = defineOperation({
   name: "view_preview_frame",
-  title: "Get the frame of previews",
-  summary:
-    "The page that clients of agents show beside an answer; it puts the preview of the system that was asked for in its place.",
+  title: "Get the preview frame",
+  summary: "Returns the page that MCP clients show next to a tool result. It loads the preview of the requested system.",
   tag: "Previews",
   access: "public",
   rate: "static",

@@ -9,38 +9,35 @@ import { type ArchiveName, type Audience, type PackInput, packArchiveJob } from 
 import type { StoredBlob } from "#/store/repositories/blobs";
 import type { Store } from "#/store/store";
 
-/** Which archive is asked for. */
+/** Identifies the archive to return. */
 export type ArchiveRequest = {
   readonly name: ArchiveName;
   readonly audience: Audience;
   readonly facts: ExportMetadata;
   readonly parts: PartHashes;
-  /**
-   * The frozen version that has exactly these parts, under which the archive is stored; absent for
-   * drafts.
-   */
+  /** Version with exactly these parts, under which the archive is stored; undefined for drafts. */
   readonly versionId?: string | undefined;
-  /** Who takes turns with others while archives wait to be packed. */
+  /** Queue owner: waiting archives are packed fairly by owner. */
   readonly owner: string;
 };
 
-/** Archives of designs: that of a frozen version is made once and stored. */
+/** Archives of designs. An archive of a version is packed once, then stored. */
 export type Archives = {
   /**
-   * An archive's bytes. However many ask at once, it is packed once. Throws `unavailable` while too
-   * many wait, or where it could not be packed.
+   * Returns an archive's bytes. Concurrent requests for one archive share one packing. Throws
+   * `unavailable` if the queue is full or packing fails.
    */
   get(request: ArchiveRequest): Promise<Uint8Array<ArrayBuffer>>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no request is in progress. */
   drain(): Promise<void>;
 };
 
-/** Processor time that packing may take, milliseconds. The largest archive takes about a second. */
+/** CPU time limit of one packing, milliseconds. The largest archive takes about a second. */
 const maxPackMs = 60_000;
 
 /**
- * Builds the archives over a store. `producer` names this program: what another one stored is not
- * used. An archive that cannot be stored is given all the same.
+ * Creates the archives of a store. `producer` identifies this build: archives stored by another
+ * build are ignored. An archive that cannot be stored is still returned.
  */
 export function createArchives(
   { store, jobs, log }: { readonly store: Store; readonly jobs: JobRunner; readonly log: Log },
@@ -53,16 +50,16 @@ export function createArchives(
     const input: PackInput = { name, audience, facts, parts, blobs: await loadBlobs(store, parts) };
     const runPackJob = () => jobs.run(packArchiveJob, input, { timeoutMs: maxPackMs, owner: owner });
     try {
-      // The process may have been ended from outside. Packing is pure, so another one makes the
-      // same.
+      // The job process may have been killed. Packing is pure, so it is safe to repeat.
       return await runPackJob().catch((error: unknown) => {
         if (error instanceof JobError && error.fault === "crashed") return runPackJob();
         throw error;
       });
     } catch (error) {
       if (!(error instanceof JobError)) throw error;
-      if (error.fault !== "aborted") log.error("archive not packed", error, { name, slug: facts.slug, version: facts.version });
-      throw new Failure("unavailable", "The archive could not be packed just now. Try again in a few seconds.", {
+      if (error.fault !== "aborted")
+        log.error("archive packing failed", error, { name, slug: facts.slug, version: facts.version });
+      throw new Failure("unavailable", "The archive could not be created. Try again in a few seconds.", {
         cause: error,
         retryAfterSeconds: 5,
       });
@@ -78,7 +75,7 @@ export function createArchives(
     await store
       .transactionWithoutInvalidation(({ versionArchives }) => versionArchives.put(id, bytes, maxBytes))
       .catch((error: unknown) =>
-        log.error("archive not stored", store.recordFault(error)?.message ?? error, { versionId, name: request.name }),
+        log.error("archive storing failed", store.recordFault(error)?.message ?? error, { versionId, name: request.name }),
       );
     return bytes;
   };
@@ -97,7 +94,7 @@ export function createArchives(
   };
 }
 
-/** Everything that the bytes of an archive depend on, as one hash. */
+/** Hash of everything that determines an archive's bytes. */
 function getArchiveKey({ name, audience, facts: { slug, version, baseUrl }, parts }: ArchiveRequest, producer: string): string {
   const hashes = Object.entries(parts).sort(([one], [other]) => (one < other ? -1 : 1));
   return sha256Hex(JSON.stringify([producer, name, audience, slug, version, baseUrl, hashes]));

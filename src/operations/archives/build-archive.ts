@@ -8,7 +8,7 @@ import type { ArchiveName, PackInput } from "#/operations/archives/pack-job";
 import { loadExportContent } from "#/operations/designs/load-export-content";
 import { createDesignContents } from "#/store/design-contents";
 
-/** The bytes of an archive. */
+/** Builds the bytes of an archive. */
 export async function buildArchive({ name, audience, facts, parts, blobs }: PackInput): Promise<Uint8Array<ArrayBuffer>> {
   const contents = createDesignContents({ findByHash: async (hash) => blobs[hash] });
   const content = await loadExportContent({ contents }, { parts }, name);
@@ -19,6 +19,6 @@ function writeArchive(name: ArchiveName, content: DesignContent, facts: ExportMe
   if (name === "bundle") return createBundle(content, facts).bytes;
   if (name === "partner-design-kit") return createPartnerKitArchive(createPartnerKitFiles(content, facts), facts).bytes;
   const archive = findExportFormat(name)?.write(content, facts);
-  if (archive === undefined || typeof archive === "string") throw new Error(`the export ${name} is no archive`);
+  if (archive === undefined || typeof archive === "string") throw new Error(`the export ${name} is not an archive`);
   return archive;
 }

@@ -6,7 +6,7 @@ import type { Context } from "#/operations/operation";
 import { getSystemExportFacts, type ServedSystem } from "#/operations/systems/resolve";
 import { getQueueOwner } from "#/operations/actor";
 
-/** An archive of what a system serves. */
+/** Returns an archive of a system's live design. */
 export function getServedArchive(context: Context, name: ArchiveName, served: ServedSystem): Promise<Uint8Array<ArrayBuffer>> {
   const { system, version } = served;
   assertPartsMade(version.parts, name);
@@ -21,8 +21,8 @@ export function getServedArchive(context: Context, name: ArchiveName, served: Se
 }
 
 /**
- * An archive of a design as it is now, and what it is called after; stored where the design is as
- * its newest version froze it. Throws `invalid` while a part is not made.
+ * Returns an archive of a design's current state, with the metadata that names it. It is stored if
+ * the newest version has the same parts. Throws `invalid` while a required part is missing.
  */
 export async function getDesignArchive(context: Context, name: ArchiveName, design: Design) {
   const { parts } = design;

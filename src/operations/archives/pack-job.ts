@@ -3,17 +3,17 @@ import { defineJob } from "#/jobs/job";
 import type { PartHashes } from "#/model/design";
 import type { StoredBlob } from "#/store/repositories/blobs";
 
-/** The archives that designs and versions are packed into, by the names of their exports. */
+/** Names of the archives, equal to the names of their export formats. */
 export const archiveNames = ["bundle", "partner-design-kit", "components", "pages", "assets-svg", "all"] as const;
 export type ArchiveName = (typeof archiveNames)[number];
 
-/** The archive that an export format names; undefined where that is no archive. */
+/** Returns the archive of an export format; undefined if the format is not an archive. */
 export const findArchiveName = (format: string): ArchiveName | undefined => archiveNames.find((name) => name === format);
 
-/** Whom an archive shows a design: `public` leaves out what the brief says to its makers. */
+/** Who reads an archive. `public` omits the internal parts of the brief. */
 export type Audience = "public" | "members";
 
-/** A design to pack: the stored content of its parts, and what else the archive says. */
+/** Input of the packing job: the stored blobs of a design's parts and its metadata. */
 export type PackInput = {
   readonly name: ArchiveName;
   readonly audience: Audience;

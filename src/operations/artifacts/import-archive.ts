@@ -44,9 +44,14 @@ export const importDesignArchive = defineOwnedOperation({
   name: "import_design_archive",
   title: "Import an external tool's export",
   summary:
-    "Takes the ZIP or gzip tar that an external design tool or Livery itself exports: its components, pages and pictures become drafts that people review.",
+    "Takes the ZIP or gzip tar that an external design tool or Livery itself exports: its components, pages " +
+    "and pictures become drafts that people review.",
   description:
-    "Pages are HTML at the root, in `pages/` or in `project/`; components are HTML in `components/`; pictures are PNG files, and SVG files, which are drawn as PNG. Folders that wrap everything are ignored. Livery's own archives (`components`, `pages`, `assets-svg`, `all`, the bundle and the partner design kit) come back as they are. The report says of every file what became of it. The same content again answers the row that is there. At most 500 MB unpacked and 2,000 files and folders.",
+    "Pages are HTML at the root, in `pages/` or in `project/`; components are HTML in `components/`; pictures " +
+    "are PNG files, and SVG files, which are drawn as PNG. Folders that wrap everything are ignored. Livery's " +
+    "own archives (`components`, `pages`, `assets-svg`, `all`, the bundle and the partner design kit) come " +
+    "back as they are. The report says of every file what became of it. The same content again answers the " +
+    "row that is there. At most 500 MB unpacked and 2,000 files and folders.",
   tag: "Designs",
   access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   rate: "import",

@@ -31,7 +31,8 @@ export const importDesignArtifacts = defineOwnedOperation({
   title: "Import external work",
   summary: "Brings components, pages or one picture from an external design tool into a design, as drafts that people review.",
   description:
-    "Components and pages may share a request, a picture comes alone. One bad item refuses the request. The same content again answers the row that is there.",
+    "Components and pages may share a request, a picture comes alone. One bad item refuses the request. The " +
+    "same content again answers the row that is there.",
   tag: "Designs",
   access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   rate: "import",
@@ -131,7 +132,9 @@ function requireOpenProject({ status }: Design, project: Project | undefined): P
   transition(projectMachine, project.state, "changeImports", {
     name: project.name,
     code: "invalid",
-    hint: "Do not send this again: the project has ended, and the arguments are correct. Ask your person to rework the design in the console. list_brands then lists the new design's id.",
+    hint:
+      "Do not send this again: the project has ended, and the arguments are correct. Ask your person to rework " +
+      "the design in the console. list_brands then lists the new design's id.",
   });
   if (status === "ARCHIVED")
     throw new Failure("invalid", "The design is archived and takes no imports.", {

@@ -15,7 +15,8 @@ export const importFromDisk = defineOperation({
   name: "import_from_disk",
   title: "Import an external tool's export from disk",
   summary:
-    "Takes components, pages and pictures from an export of an external design tool or of Livery, packed or unpacked, as drafts that people review.",
+    "Takes components, pages and pictures from an export of an external design tool or of Livery, packed or " +
+    "unpacked, as drafts that people review.",
   tag: "Designs",
   access: "administrator",
   input: StrictObject({

@@ -42,7 +42,8 @@ export async function assertWithinQuota(source: StorageSource, design: DesignIds
     const [before, added, allowed] = [usedBytes - addedBytes, addedBytes, maxBytes].map(formatMegabytes);
     throw new Failure(
       "too_large",
-      `The imports of this ${owner} take ${before} MB of the ${allowed} MB that they may take, and these would add ${added} MB. Nothing was stored. ${setting} sets the limit.`,
+      `The imports of this ${owner} take ${before} MB of the ${allowed} MB that they may take, and these would ` +
+        `add ${added} MB. Nothing was stored. ${setting} sets the limit.`,
     );
   };
   assertBelowLimit(await getDesignStorage(source, design), "design", "LIVERY_QUOTA_DESIGN");

@@ -18,7 +18,11 @@ const findingLimits = [Number.POSITIVE_INFINITY, 5, 2, 0];
 /** How agents send work back. */
 export const importTool = defineTool({
   description:
-    "Sends externally designed work back into a design as DRAFT rows that people review; nothing is approved by it. Components: self-contained HTML with inline styles. Pages: whole HTML documents. Components and pages may share a call; an asset (PNG in base64, or an https url) comes alone. No scripts, nothing loaded from elsewhere. One bad item refuses the whole call; the same content again answers the row that is there. Each row says what the audit found.",
+    "Sends externally designed work back into a design as DRAFT rows that people review; nothing is approved " +
+    "by it. Components: self-contained HTML with inline styles. Pages: whole HTML documents. Components and " +
+    "pages may share a call; an asset (PNG in base64, or an https url) comes alone. No scripts, nothing loaded " +
+    "from elsewhere. One bad item refuses the whole call; the same content again answers the row that is there. " +
+    "Each row says what the audit found.",
   auth: "handoff",
   hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   target: designTarget,

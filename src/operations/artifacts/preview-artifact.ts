@@ -35,7 +35,8 @@ export const previewArtifact = defineOperation({
     return createTextReply(renderArtifact(full, content), "text/html", {
       headers: {
         "content-security-policy":
-          "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+          "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
+          "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
         "referrer-policy": "no-referrer",
         "x-dns-prefetch-control": "off",
       },

@@ -20,7 +20,8 @@ export const acceptInvitation = defineOperation({
   title: "Accept an invitation",
   summary: "Joins a workspace by an invitation's link and signs in.",
   description:
-    "A new person chooses a password. Somebody with an account gives its password, or is signed in to it already: a link alone never opens an account.",
+    "A new person chooses a password. Somebody with an account gives its password, or is signed in to it already: " +
+    "a link alone never opens an account.",
   tag: "Sign-in",
   access: "public",
   rate: "sign-in",

@@ -16,7 +16,8 @@ export const signIn = defineOperation({
   title: "Sign in",
   summary: "Begins a session for a person and sets its cookie.",
   description:
-    "An unknown address and a wrong password are answered alike. After three failures for an account from one address, each further try has to wait longer; 429 tells how long.",
+    "An unknown address and a wrong password are answered alike. After three failures for an account from " +
+    "one address, each further try has to wait longer; 429 tells how long.",
   tag: "Sign-in",
   access: "public",
   rate: "sign-in",

@@ -13,17 +13,20 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 export const createBrand = defineOwnedOperation({
   name: "create_brand",
   title: "Create a brand",
-  summary: "Makes a brand and its system, which the public sees once a design of it is approved.",
+  summary: "Creates a brand and its system. The system becomes public when one of its designs is approved.",
   tag: "Brands",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({
     id: workspaceId,
     ...brandInput,
     platform: Type.Optional(
-      StringEnum(platforms, { default: "nextjs", description: "Where it will mainly be used, until a brief says so" }),
+      StringEnum(platforms, { default: "nextjs", description: "Main platform of the brand. A brief overrides it." }),
     ),
     visibility: Type.Optional(
-      StringEnum(visibilities, { default: "PUBLIC", description: "PRIVATE: only keys and members ever read it" }),
+      StringEnum(visibilities, {
+        default: "PUBLIC",
+        description: "PUBLIC systems can be read by anyone, PRIVATE systems only by keys and members of the workspace",
+      }),
     ),
   }),
   output: BrandResponse,

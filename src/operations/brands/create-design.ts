@@ -17,9 +17,10 @@ import { startDesign } from "#/lifecycle/start-project";
 export const createDesign = defineOwnedOperation({
   name: "create_design",
   title: "Create a design",
-  summary: "Makes a draft design of a brand from a brief, with the project that takes it to its reviews.",
+  summary: "Creates a draft design of a brand from a brief, together with its project.",
   description:
-    "Seed and direction are settled here: as given, else as the brief says, else so that the workspace's systems keep apart. The same brief, seed and direction give the same design.",
+    "Seed and direction are set at creation: from this request, else from the brief, else chosen to differ " +
+    "from the workspace's other systems. The same brief, seed and direction always produce the same design.",
   tag: "Brands",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({
@@ -29,7 +30,10 @@ export const createDesign = defineOwnedOperation({
     direction: editInput.direction,
     seed: editInput.seed,
     externalDesign: Type.Optional(
-      Type.Boolean({ default: false, description: "Pause after the pages, for work in an external design tool" }),
+      Type.Boolean({
+        default: false,
+        description: "Pause the project after the pages stage for work in an external design tool",
+      }),
     ),
     run: runInput,
   }),

@@ -9,11 +9,11 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 export const deleteBrand = defineOwnedOperation({
   name: "delete_brand",
   title: "Delete a brand",
-  summary: "Removes a brand with its drafts, as long as nothing of it was approved.",
+  summary: "Deletes a brand and its drafts. A brand with an approved design cannot be deleted; archive its system instead.",
   tag: "Brands",
   access: { people: "MEMBER" },
   input: StrictObject({ id: brandId }),
-  output: Type.Object({ deleted: Type.Literal(true, { description: "It is gone" }) }, { title: "Deleted" }),
+  output: Type.Object({ deleted: Type.Literal(true, { description: "Always true" }) }, { title: "Deleted" }),
   example: { input: { id: "br_01kaph4c7ke0sbx1v0s1kq4s4m" }, output: { deleted: true } },
   rest: { method: "DELETE", path: "/api/v1/brands/:id" },
   notFoundMessage: brandNotFoundMessage,
@@ -24,7 +24,7 @@ export const deleteBrand = defineOwnedOperation({
       const system = await systems.findByBrand(id);
       if (!system) throw new Failure("not_found", brandNotFoundMessage);
       if ((await versions.listBySystem(system.id)).length > 0)
-        throw new Failure("conflict", "A design of this brand was approved, so the brand stays. Archive its system instead.");
+        throw new Failure("conflict", "This brand has an approved design and cannot be deleted. Archive its system instead.");
       await projects.removeByBrand(id);
       await designs.removeByBrand(id);
       await subscriptions.removeBySystem(system.id);

@@ -6,7 +6,7 @@ import { defineOwnedOperation } from "#/operations/operation";
 export const getBrand = defineOwnedOperation({
   name: "get_brand",
   title: "Get a brand",
-  summary: "One brand with its system.",
+  summary: "Retrieves a brand and its system.",
   tag: "Brands",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: brandId }),

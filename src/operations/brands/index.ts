@@ -9,7 +9,7 @@ import { startDesign } from "#/operations/brands/start-design";
 import { updateBrand } from "#/operations/brands/update-brand";
 import type { Operation } from "#/operations/operation";
 
-/** What can be done with brands. */
+/** Operations on brands. */
 export const brandOperations: readonly Operation[] = [
   listBrands,
   listWorkspaceBrands,

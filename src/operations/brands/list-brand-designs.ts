@@ -8,14 +8,14 @@ import { orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging"
 export const listBrandDesigns = defineOwnedOperation({
   name: "list_brand_designs",
   title: "List a brand's designs",
-  summary: "Every design of a brand, drafts and archived ones included.",
+  summary: "Lists all designs of a brand, including drafts and archived designs.",
   tag: "Brands",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: brandId, ...orderInput, ...pageInput("ds") }),
   output: Type.Object(
     {
-      designs: Type.Array(DesignResponse, { description: "In the order of their making, or the other way round" }),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      designs: Type.Array(DesignResponse, { description: "Designs sorted by creation date" }),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "DesignList" },
   ),

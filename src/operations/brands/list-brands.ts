@@ -13,25 +13,27 @@ const BrandWithDesigns = Type.Object(
   {
     id: Type.String({ description: "The brand's id" }),
     name: Type.String({ description: "Its name" }),
-    slug: Type.String({ description: "Its name in addresses" }),
+    slug: Type.String({ description: "The brand's slug, used in URLs" }),
     system: Type.Object(
       {
-        slug: Type.String({ description: "The name that the tools for published systems take" }),
-        status: StringEnum(systemStatuses, { description: "ACTIVE: published" }),
+        slug: Type.String({ description: "The system's slug. Tools for published systems take it as name." }),
+        status: StringEnum(systemStatuses, { description: "The system's status; ACTIVE means published" }),
       },
-      { description: "Its public face" },
+      { description: "The brand's public system" },
     ),
     designs: Type.Array(
       Type.Object({
-        id: Type.String({ description: "The design's id: the tools take it as designId" }),
+        id: Type.String({ description: "The design's id. Tools take it as designId." }),
         name: Type.String({ description: "Its name" }),
-        status: StringEnum(designStatuses, { description: "How far it is decided" }),
-        readyToBuild: Type.Boolean({ description: "Whether to build from it" }),
-        version: Nullable(Type.String({ description: "The newest version frozen from it; null before the first approval" })),
-        served: Type.Boolean({ description: "Whether the brand's published system serves it now" }),
-        createdAt: Type.String({ format: "date-time", description: "When it was made" }),
+        status: StringEnum(designStatuses, { description: "The design's status" }),
+        readyToBuild: Type.Boolean({
+          description: "Whether it is ready to build from: approved or published, without open audit errors",
+        }),
+        version: Nullable(Type.String({ description: "The design's newest version; null before its first approval" })),
+        served: Type.Boolean({ description: "Whether it is the live design of the brand's published system" }),
+        createdAt: Type.String({ format: "date-time", description: "When the design was created" }),
       }),
-      { description: "Oldest first" },
+      { description: "The brand's designs, oldest first" },
     ),
   },
   { title: "BrandWithDesigns" },
@@ -40,26 +42,29 @@ const BrandWithDesigns = Type.Object(
 export const listBrands = defineOwnedOperation({
   name: "list_brands",
   title: "List brands with their designs",
-  summary: "Brands of the key's workspace, each with its designs; with a hand-off key its own brand with its one design.",
+  summary: "Lists the brands of the key's workspace with their designs. A handoff key sees only its own brand and design.",
   tag: "Brands",
   access: { key: "READ" },
   input: StrictObject(pageInput("br")),
   output: Type.Object(
     {
-      brands: Type.Array(BrandWithDesigns, { description: "In the order of their making" }),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      brands: Type.Array(BrandWithDesigns, { description: "Brands sorted by creation date, oldest first" }),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "BrandsWithDesigns" },
   ),
   rest: { method: "GET", path: "/api/v1/brands", hidden: true },
   tool: defineTool({
     description:
-      "The place to start: the brands of the workspace, each with its designs: status, version, whether it is the one served, when it was made. Take the designId from here for the other tools; build only from designs whose readyToBuild is true, the served one unless your person names another. Where nextCursor is not null, call again with it as cursor.",
+      "Start here. Lists the workspace's brands with their designs: status, version, whether the design is live " +
+      "(served) and its creation date. Pass a design's id as designId to the other tools. Build only from designs " +
+      "with readyToBuild true; use the served one unless your user names another. If nextCursor is not null, " +
+      "call again with it as cursor.",
     auth: "key",
     hints: readOnlyHints,
     input: StrictObject(pageInput("br")),
   }),
-  notFoundMessage: "There is no key to tell whose brands to list.",
+  notFoundMessage: "Send an API key: list_brands lists the brands of the key's workspace.",
   async find({ caller }) {
     if (caller.kind !== "key") return undefined;
     const { workspaceId, designId } = caller.key;

@@ -12,32 +12,36 @@ import { brandSorts } from "#/store/repositories/brands";
 export const listWorkspaceBrands = defineOwnedOperation({
   name: "list_workspace_brands",
   title: "List brands",
-  summary: "The workspace's brands, each with its system.",
+  summary: "Lists a workspace's brands with their systems.",
   tag: "Brands",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({
     id: workspaceId,
     search: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 80, description: "Only brands with this in their name, slug or tagline" }),
+      Type.String({
+        minLength: 1,
+        maxLength: 80,
+        description: "Only return brands whose name, slug or tagline contains this text",
+      }),
     ),
     status: Type.Optional(
       Type.Array(StringEnum(systemStatuses), {
         minItems: 1,
         maxItems: 3,
-        description: "Only brands whose system has one of these",
+        description: "Only return brands whose system has one of these statuses",
       }),
     ),
     sort: Type.Optional(
-      StringEnum(brandSorts, { default: "created", description: "What brands are ordered by; `order` says from which end" }),
+      StringEnum(brandSorts, { default: "created", description: "The field to sort by; `order` sets the direction" }),
     ),
     ...orderInput,
     ...pageInput("br"),
   }),
   output: Type.Object(
     {
-      brands: Type.Array(BrandResponse, { description: "In the order that was asked for" }),
-      total: Type.Integer({ description: "How many brands there are on all pages" }),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      brands: Type.Array(BrandResponse, { description: "Brands in the requested order" }),
+      total: Type.Integer({ description: "Total number of matching brands on all pages" }),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "BrandList" },
   ),

@@ -4,9 +4,9 @@ import type { Context } from "#/operations/operation";
 
 export const brandId = Type.String({ minLength: 1, maxLength: 64, description: "The brand's id" });
 
-/** What is said of a brand that is not there or not the caller's. */
-export const brandNotFoundMessage = "There is no brand of this id, or it is not yours.";
+/** Message for a brand that does not exist or is in a workspace that the caller cannot access. */
+export const brandNotFoundMessage = "No brand has this id, or you do not have access to it.";
 
-/** The brand that a path names. */
+/** Finds the brand with the path's id. */
 export const findBrand = ({ store }: Context, { id = "" }: Readonly<Record<string, string>>): Promise<Brand | undefined> =>
   store.brands.findById(id);

@@ -5,29 +5,29 @@ import { visibilities } from "#/model/system";
 import type { Context } from "#/operations/operation";
 import { OwnSystemResponse, toOwnSystemResponse, ownSystemExample } from "#/operations/systems/schema";
 
-/** A brand as its workspace sees it. */
+/** A brand in responses to its workspace. */
 export const BrandResponse = Type.Object(
   {
     id: Type.String({ description: "The brand's id" }),
-    workspaceId: Type.String({ description: "The workspace that it belongs to" }),
-    name: Type.String({ description: "Its name as it is written" }),
-    slug: Type.String({ description: "Its name in addresses" }),
-    tagline: Nullable(Type.String({ description: "A line that goes with the name" })),
-    description: Nullable(Type.String({ description: "What it offers" })),
-    website: Nullable(Type.String({ description: "Its own address" })),
+    workspaceId: Type.String({ description: "Id of the brand's workspace" }),
+    name: Type.String({ description: "The brand's name" }),
+    slug: Type.String({ description: "The brand's slug, used in URLs" }),
+    tagline: Nullable(Type.String({ description: "A short line shown with the name" })),
+    description: Nullable(Type.String({ description: "What the brand offers" })),
+    website: Nullable(Type.String({ description: "The brand's own URL" })),
     visibility: StringEnum(visibilities, {
-      description: "PUBLIC: everyone reads what it serves; PRIVATE: keys and members of its workspace only",
+      description: "PUBLIC: anyone can read its live design. PRIVATE: only keys and members of its workspace can.",
     }),
     showBrief: Type.Boolean({ description: "Whether public pages and documents show the brief" }),
     system: OwnSystemResponse,
-    createdAt: Type.String({ format: "date-time", description: "When it was made" }),
-    updatedAt: Type.String({ format: "date-time", description: "When it was changed last" }),
+    createdAt: Type.String({ format: "date-time", description: "When the brand was created" }),
+    updatedAt: Type.String({ format: "date-time", description: "When the brand was last updated" }),
   },
   { title: "Brand" },
 );
 export type BrandResponse = Static<typeof BrandResponse>;
 
-/** What the API description shows. */
+/** Example in the API reference. */
 export const brandExample: BrandResponse = {
   id: "br_01kaph4c7ke0sbx1v0s1kq4s4m",
   workspaceId: "ws_01kaph4c7ke0sbx1v0s1kq4s4m",
@@ -43,7 +43,7 @@ export const brandExample: BrandResponse = {
   updatedAt: "2026-11-21T10:00:00.000Z",
 };
 
-/** Reads a brand with its system. */
+/** Maps a brand, with its system, to its response. */
 export async function toBrandResponse(context: Context, brand: Brand): Promise<BrandResponse> {
   const system = await context.store.systems.findByBrand(brand.id);
   if (!system) throw new Error(`brand ${brand.id} has no system`);

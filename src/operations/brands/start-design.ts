@@ -18,7 +18,8 @@ export const startDesign = defineOwnedOperation({
   name: "start_design",
   title: "Start a design from a brief",
   summary:
-    "Makes a draft design from a brief in one step: a new brand with its system, or a new design of the workspace's brand that has this name.",
+    "Creates a draft design from a brief. If the workspace has a brand with this name, the design is added " +
+    "to it; otherwise a new brand and its system are created.",
   tag: "Brands",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({
@@ -28,7 +29,10 @@ export const startDesign = defineOwnedOperation({
     direction: editInput.direction,
     seed: editInput.seed,
     externalDesign: Type.Optional(
-      Type.Boolean({ default: false, description: "Pause after the pages, for work in an external design tool" }),
+      Type.Boolean({
+        default: false,
+        description: "Pause the project after the pages stage for work in an external design tool",
+      }),
     ),
     run: runInput,
   }),

@@ -16,10 +16,10 @@ import { getBrand } from "#/operations/brands/get-brand";
 
 export const updateBrand = defineOwnedOperation({
   name: "update_brand",
-  title: "Change a brand",
-  summary: "Changes what is said of a brand, who may read it, and whether its public pages show the brief.",
+  title: "Update a brand",
+  summary: "Updates a brand's name, description, visibility or whether its public pages show the brief.",
   description:
-    "A new name is the system's new name too; the slug stays as it is. Visibility and showBrief decide what the public sees, so that they need the role ADMIN.",
+    "A new name also renames the system; the slug does not change. Changing visibility or showBrief requires the ADMIN role.",
   tag: "Brands",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({
@@ -27,11 +27,11 @@ export const updateBrand = defineOwnedOperation({
     ...brandInput,
     name: Type.Optional(brandInput.name),
     visibility: Type.Optional(
-      StringEnum(visibilities, { description: "PRIVATE: public addresses answer 404, keys and members go on reading" }),
+      StringEnum(visibilities, {
+        description: "PRIVATE: public URLs return 404, while keys and members of the workspace keep access",
+      }),
     ),
-    showBrief: Type.Optional(
-      Type.Boolean({ description: "Show audience, values, tone and the like of the brief on public pages" }),
-    ),
+    showBrief: Type.Optional(Type.Boolean({ description: "Show the brief (audience, values, tone) on public pages" })),
   }),
   output: BrandResponse,
   example: { input: { id: brandExample.id, tagline: "Glasses, made to be looked through" }, output: brandExample },
@@ -39,29 +39,32 @@ export const updateBrand = defineOwnedOperation({
   readOperation: getBrand,
   notFoundMessage: brandNotFoundMessage,
   find: findBrand,
-  async run(context, { id, visibility, showBrief, ...given }, brand) {
-    const face = { ...(visibility !== undefined && { visibility }), ...(showBrief !== undefined && { showBrief }) };
-    if (Object.keys(face).length > 0) assertAdmin(context, brand.workspaceId);
-    const changes = { ...parseBrandInput(given), ...face };
+  async run(context, { id, visibility, showBrief, ...fields }, brand) {
+    const publicFields = { ...(visibility !== undefined && { visibility }), ...(showBrief !== undefined && { showBrief }) };
+    if (Object.keys(publicFields).length > 0) assertAdmin(context, brand.workspaceId);
+    const changes = { ...parseBrandInput(fields), ...publicFields };
     if (Object.keys(changes).length === 0)
-      throw new Failure("invalid", "Give at least one of name, tagline, description, website, visibility and showBrief.");
+      throw new Failure(
+        "invalid",
+        "Nothing to update. Send at least one of name, tagline, description, website, visibility or showBrief.",
+      );
     return await toBrandResponse(context, await changeBrand(context, brand.id, changes));
   },
 });
 
-/**
- * Throws `forbidden` for keys and for members: what the public sees is decided by admins and
- * owners.
- */
+/** Throws `forbidden` unless the caller is an admin or owner of the workspace. */
 function assertAdmin({ caller }: Context, workspaceId: string): void {
   const role = caller.kind === "person" ? caller.roles.get(workspaceId) : undefined;
   if (caller.kind !== "administrator" && (role === undefined || !isRoleAtLeast(role, "ADMIN")))
-    throw new Failure("forbidden", "visibility and showBrief need the role ADMIN in the workspace.");
+    throw new Failure("forbidden", "Changing visibility or showBrief requires the ADMIN role in the workspace.");
 }
 
 type BrandEdit = Partial<Pick<Brand, "name" | "tagline" | "description" | "website"> & Pick<System, "visibility" | "showBrief">>;
 
-/** A brand that becomes private sends nothing more to subscribers outside its workspace. */
+/**
+ * Updates a brand. When it becomes private, deliveries to subscribers outside its workspace are
+ * cancelled.
+ */
 const changeBrand = (context: Context, id: string, { visibility, showBrief, ...fields }: BrandEdit): Promise<Brand> =>
   runUnitOfWork(createCommandContext(context), async (tx) => {
     const { repositories, now: updatedAt, audit } = tx;

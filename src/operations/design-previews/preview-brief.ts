@@ -15,7 +15,8 @@ export const previewBrief = defineOwnedOperation({
   title: "Preview a brief",
   summary: "What a brief would become, three ways: colours, type and mark of each direction. Nothing is kept.",
   description:
-    "The first board is what a new design of this brief would take; the others are offered besides it. Give `direction` and `seed` of a board to the design that is made, and it becomes just this.",
+    "The first board is what a new design of this brief would take; the others are offered besides it. Give " +
+    "`direction` and `seed` of a board to the design that is made, and it becomes just this.",
   tag: "Brands",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({ id: workspaceId, brief: Brief, direction: editInput.direction, seed: editInput.seed }),

@@ -20,7 +20,9 @@ export const checkFiles = defineOperation({
   name: "check_files",
   title: "Audit files against a design",
   summary:
-    "Audits files from anywhere against a design's tokens and mark: HTML, SVG, CSS, SCSS, Less, scripts with or without JSX, Vue and Svelte components, utility classes in all of them. Folders and patterns are walked. Errors and files that cannot be read end it with status 1.",
+    "Audits files from anywhere against a design's tokens and mark: HTML, SVG, CSS, SCSS, Less, scripts with " +
+    "or without JSX, Vue and Svelte components, utility classes in all of them. Folders and patterns are walked. " +
+    "Errors and files that cannot be read end it with status 1.",
   tag: "Designs",
   access: "administrator",
   input: StrictObject({

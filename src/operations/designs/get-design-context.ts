@@ -14,9 +14,11 @@ export const getDesignContext = defineOwnedOperation({
   name: "get_design_context",
   title: "Get a design to continue",
   summary:
-    "A design as one document for another tool: brief, tokens, direction, mark, imagery, what is there already, the contract to continue it under, and how to send work back.",
+    "A design as one document for another tool: brief, tokens, direction, mark, imagery, what is there already, " +
+    "the contract to continue it under, and how to send work back.",
   description:
-    "The contract comes as a hard floor that always holds, then the latitude in force, then the design's manner. Answers as soon as direction, mark and imagery are made.",
+    "The contract comes as a hard floor that always holds, then the latitude in force, then the design's manner. " +
+    "Answers as soon as direction, mark and imagery are made.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({
@@ -31,7 +33,8 @@ export const getDesignContext = defineOwnedOperation({
     detail: Type.Optional(
       StringEnum(details, {
         description:
-          "full: tokens as DTCG, inventory with markup. summary: tokens as name → value, inventory without markup; what is shortened says how to get it whole",
+          "full: tokens as DTCG, inventory with markup. summary: tokens as name → value, inventory without markup; " +
+          "what is shortened says how to get it whole",
         default: "full",
       }),
     ),
@@ -41,7 +44,11 @@ export const getDesignContext = defineOwnedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/handoff" },
   tool: defineTool({
     description:
-      "Read this before you design or build for a brand. Everything needed to continue a design: brief, tokens, direction, mark, imagery, the continuation contract (a hard floor that always holds, then the latitude), what exists already, the audit, and what may be sent back. The default is a summary in which every section is present; a shortened one says its size and the arguments that fetch it whole. With the section mark asked for by name its picture comes too (PNG).",
+      "Read this before you design or build for a brand. Everything needed to continue a design: brief, tokens, " +
+      "direction, mark, imagery, the continuation contract (a hard floor that always holds, then the latitude), " +
+      "what exists already, the audit, and what may be sent back. The default is a summary in which every section " +
+      "is present; a shortened one says its size and the arguments that fetch it whole. With the section mark " +
+      "asked for by name its picture comes too (PNG).",
     auth: "key",
     hints: readOnlyHints,
     target: designTarget,

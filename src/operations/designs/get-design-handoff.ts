@@ -38,7 +38,8 @@ export const getDesignHandoff = defineOwnedOperation({
     if (!project || !openStates.includes(project.state))
       throw new Failure(
         "invalid",
-        `The hand-off opens while the project is paused at EXTERNAL_DESIGN and when it has reached DESIGN_REVIEW; it stands at ${project?.state ?? "no project"}. Use get_design_context, which answers in every state.`,
+        "The hand-off opens while the project is paused at EXTERNAL_DESIGN and when it has reached DESIGN_REVIEW; " +
+          `it stands at ${project?.state ?? "no project"}. Use get_design_context, which answers in every state.`,
         { hint: "Call get_design_context with the same arguments." },
       );
     return await getDesignContext.run(context, input, target);

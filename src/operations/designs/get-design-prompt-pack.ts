@@ -36,9 +36,11 @@ export const getDesignPromptPack = defineOwnedOperation({
   name: "get_design_prompt_pack",
   title: "Get a design's prompt pack",
   summary:
-    "Prompts for an external design tool, in the order in which they are pasted: an anchor sheet, component sheets, pages, each with the latitude in force.",
+    "Prompts for an external design tool, in the order in which they are pasted: an anchor sheet, component " +
+    "sheets, pages, each with the latitude in force.",
   description:
-    "Without `pass` everything in one go. In two passes: `explore` asks for a board of each direction, `lock` with the direction that was chosen goes on from there. Written anew from the design at each request.",
+    "Without `pass` everything in one go. In two passes: `explore` asks for a board of each direction, `lock` " +
+    "with the direction that was chosen goes on from there. Written anew from the design at each request.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId, pass, direction, format }),
@@ -47,7 +49,11 @@ export const getDesignPromptPack = defineOwnedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/prompt-pack" },
   tool: defineTool({
     description:
-      "Prompts to paste into an external design tool, in order, as Markdown: an anchor sheet, then component sheets and pages, each with the latitude in force. Without pass everything at once. In two passes: explore gives a board of each direction, lock with the chosen direction goes on from there. format copy-map gives every text of every page. The answer is whole; only one of over 20,000 tokens comes in parts, and cursor gives the next.",
+      "Prompts to paste into an external design tool, in order, as Markdown: an anchor sheet, then component " +
+      "sheets and pages, each with the latitude in force. Without pass everything at once. In two passes: explore " +
+      "gives a board of each direction, lock with the chosen direction goes on from there. format copy-map gives " +
+      "every text of every page. The answer is whole; only one of over 20,000 tokens comes in parts, and cursor " +
+      "gives the next.",
     auth: "handoff",
     hints: readOnlyHints,
     target: designTarget,

@@ -44,7 +44,8 @@ export const getPartnerDesignKit = defineOwnedOperation({
   name: "get_partner_design_kit",
   title: "Get the kit for the external design tool",
   summary:
-    "The design as the external design tool keeps a design system: its files with sizes and hashes, whether they hold together, and where the archive is.",
+    "The design as the external design tool keeps a design system: its files with sizes and hashes, whether " +
+    "they hold together, and where the archive is.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
@@ -64,7 +65,8 @@ export const getPartnerDesignKit = defineOwnedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/partner-design-kit" },
   tool: defineTool({
     description:
-      "The design as the external design tool keeps a design system: what files there are with sizes, whether they hold together, and the address of the zip. Fetch the zip with the same key as Bearer token.",
+      "The design as the external design tool keeps a design system: what files there are with sizes, whether " +
+      "they hold together, and the address of the zip. Fetch the zip with the same key as Bearer token.",
     auth: "key",
     hints: readOnlyHints,
     target: designTarget,

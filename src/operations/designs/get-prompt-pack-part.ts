@@ -20,7 +20,10 @@ export function getPromptPackPart(text: string, { cursor, detail }: { cursor?: s
   if (part === undefined) throw new Failure("invalid", `cursor: this answer has ${parts.length} parts.`);
   if (parts.length === 1) return text;
   const next = number < parts.length ? `cursor "${number + 1}" gives the next one, ` : "";
-  return `${part.trimEnd()}\n\n(Part ${number} of ${parts.length}; the whole has ${Buffer.byteLength(text)} bytes. ${next}detail "full" gives everything.)\n`;
+  return (
+    `${part.trimEnd()}\n\n(Part ${number} of ${parts.length}; the whole has ${Buffer.byteLength(text)} bytes. ` +
+    `${next}detail "full" gives everything.)\n`
+  );
 }
 
 /**

@@ -46,9 +46,13 @@ export const getRepoRulesPack = defineOwnedOperation({
   name: "get_repo_rules_pack",
   title: "Get the rules pack of a repository",
   summary:
-    "Files that teach a coding agent the brand inside a repository: instruction files, an editor rule, a skill, DESIGN.md and the token file, each with its path and text.",
+    "Files that teach a coding agent the brand inside a repository: instruction files, an editor rule, a skill, " +
+    "DESIGN.md and the token file, each with its path and text.",
   description:
-    "Files of the mode merge have a marked block: put it in place of the one that is there, else at the end after one blank line; all else in the file stays. A DESIGN.md whose front matter lacks the own marker keeps its front matter. Token files in further formats are named in `leftOut` and come by `paths`. `livery rules` writes the files.",
+    "Files of the mode merge have a marked block: put it in place of the one that is there, else at the end " +
+    "after one blank line; all else in the file stays. A DESIGN.md whose front matter lacks the own marker " +
+    "keeps its front matter. Token files in further formats are named in `leftOut` and come by `paths`. `livery " +
+    "rules` writes the files.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({

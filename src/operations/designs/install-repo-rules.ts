@@ -30,7 +30,8 @@ export const installRepoRules = defineOperation({
   name: "install_repo_rules",
   title: "Put the brand's rules into a repository",
   summary:
-    "Shows what the rules pack of a design would change in a repository; with --write it does it. Only marked blocks and Livery's own files change.",
+    "Shows what the rules pack of a design would change in a repository; with --write it does it. Only marked " +
+    "blocks and Livery's own files change.",
   tag: "Designs",
   access: "administrator",
   input: StrictObject({

@@ -21,7 +21,8 @@ const partsByFormat: Readonly<Record<string, readonly PartName[]>> = {
 
 /** What an agent does where a part of a design is not made yet. */
 export const missingPartHint =
-  "Nothing in the arguments is wrong. Your person runs the design's project (console, or POST /api/v1/projects/ID/run with a key that has PIPELINE); call again when that part is made.";
+  "Nothing in the arguments is wrong. Your person runs the design's project (console, or POST /api/v1/projects/ID/run " +
+  "with a key that has PIPELINE); call again when that part is made.";
 
 /** Stands for the parts that are not read, or not made yet. */
 export const emptyParts: Pick<DesignContent, "components" | "pages" | "audit"> = {

@@ -20,7 +20,9 @@ export function printCheckedFiles(checked: CheckedFiles, { format }: Readonly<Re
     return `${subject}${place ? `:${place}` : ""}: ${severity} ${rule}${times}\n  ${message}\n  ${fix}${alsoIn}`;
   });
   const waived = findings.filter((finding) => finding.waived !== undefined).length;
-  const totals = `${formatCount(files, "file")}: ${formatCount(counts.error, "error")}, ${formatCount(counts.warning, "warning")}, ${formatCount(counts.info, "note")}${waived > 0 ? `, ${waived} waived` : ""}.`;
+  const totals =
+    `${formatCount(files, "file")}: ${formatCount(counts.error, "error")}, ${formatCount(counts.warning, "warning")}, ` +
+    `${formatCount(counts.info, "note")}${waived > 0 ? `, ${waived} waived` : ""}.`;
   const failed = unread.map(({ path, reason }) => `${path}: error, not read: ${reason}.\n\n`).join("");
   const notRead = unread.length > 0 ? `\n${formatCount(unread.length, "file")} could not be read.` : "";
   const others = skipped > 0 ? `\n${formatCount(skipped, "file")} of other kinds skipped.` : "";

@@ -13,7 +13,8 @@ export const publishDesign = defineOwnedOperation({
   title: "Publish a design",
   summary: "Publishes an approved design as a release of its system, with release notes.",
   description:
-    "Livery proposes the number from what changed (GET /api/v1/designs/{id}/release shows it with its reasons). bump raises it; a smaller one is refused.",
+    "Livery proposes the number from what changed (GET /api/v1/designs/{id}/release shows it with its reasons). " +
+    "bump raises it; a smaller one is refused.",
   tag: "Designs",
   access: { people: "ADMIN" },
   input: StrictObject({

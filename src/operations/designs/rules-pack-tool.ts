@@ -14,7 +14,13 @@ const isTokenFile = ({ path }: { path: string }) => path.startsWith("brand/");
  */
 export const rulesPackTool = defineTool({
   description:
-    "Files that teach a coding agent the brand inside a repository: AGENTS.md, CLAUDE.md, .github/copilot-instructions.md, DESIGN.md, an editor rule, a skill, and the token file brand/tokens.css, each with its text. mode merge: put the marked block in place of the one that is there, else append it after one blank line, and leave the rest of the file untouched. mode own: write the whole file, only where there is none or it carries the own marker. Token files in further formats (Design Tokens JSON, a utility theme) are listed in leftOut with their sizes; ask for them by paths. detail summary leaves the token file out. The command `livery rules` writes everything without an agent.",
+    "Files that teach a coding agent the brand inside a repository: AGENTS.md, CLAUDE.md, .github/copilot-instructions.md, " +
+    "DESIGN.md, an editor rule, a skill, and the token file brand/tokens.css, each with its text. mode merge: " +
+    "put the marked block in place of the one that is there, else append it after one blank line, and leave " +
+    "the rest of the file untouched. mode own: write the whole file, only where there is none or it carries " +
+    "the own marker. Token files in further formats (Design Tokens JSON, a utility theme) are listed in leftOut " +
+    "with their sizes; ask for them by paths. detail summary leaves the token file out. The command `livery " +
+    "rules` writes everything without an agent.",
   auth: "key",
   hints: readOnlyHints,
   target: designTarget,

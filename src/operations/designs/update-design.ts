@@ -19,7 +19,9 @@ export const updateDesign = defineOwnedOperation({
   title: "Change a draft design",
   summary: "Changes the name, the brief, the seed or the direction of a design that is not approved.",
   description:
-    "A new brief, seed or direction discards every part that is made, which needs discard: true and can be undone, and the project goes back to its first stage, where it waits to be run. An approved design keeps everything but its name: rework makes a new one.",
+    "A new brief, seed or direction discards every part that is made, which needs discard: true and can be " +
+    "undone, and the project goes back to its first stage, where it waits to be run. An approved design keeps " +
+    "everything but its name: rework makes a new one.",
   tag: "Designs",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({
