@@ -59,6 +59,7 @@ const packageModules: readonly (readonly [name: string, modules: readonly string
   ["@modelcontextprotocol/server", ["transports/mcp"]],
   ["culori", ["color"]],
   ["fflate", ["kernel"]],
+  ["jsonc-parser", ["transports/cli"]],
   ["parse5", ["html", "documents"]],
   ["css-tree", ["html"]],
   ["@resvg/resvg-wasm", ["raster"]],

@@ -1,59 +1,111 @@
 import { isDeepStrictEqual } from "node:util";
-import { type JsonNode, parseJsonText, getJsonValue } from "#/transports/cli/json-text";
+import { createScanner, type Node, parseTree, visit } from "jsonc-parser";
+
+const maxDepth = 64;
+const parseOptions = { allowTrailingComma: true };
 
 /**
- * A JSON text with one member set: the objects on the way are made where they are missing,
- * everything else stays as it is to the letter, comments too. A member that has the value already
- * is left alone. Throws a SyntaxError for a text that is no JSON, and for a path that leads through
- * something other than an object.
+ * Parses JSON that may have comments, trailing commas and a byte order mark, as editors write their
+ * settings. Throws a SyntaxError that names the line, also for nesting deeper than 64.
+ */
+export function parseJsonc(text: string): Node {
+  // The parser does not know the mark; a space in its place keeps every offset.
+  const source = text.replace(/^\ufeff/, " ");
+  let depth = 0;
+  const fail = (line: number): never => {
+    throw new SyntaxError(`line ${line + 1} is not JSON`);
+  };
+  const enter = (_offset: number, _length: number, line: number) => {
+    if (++depth > maxDepth) fail(line);
+  };
+  const leave = () => {
+    depth--;
+  };
+  visit(
+    source,
+    {
+      onObjectBegin: enter,
+      onArrayBegin: enter,
+      onObjectEnd: leave,
+      onArrayEnd: leave,
+      onError: (_code, _offset, _length, line) => fail(line),
+    },
+    parseOptions,
+  );
+  return parseTree(source, undefined, parseOptions) ?? fail(0);
+}
+
+/** The value of a node. Of members with the same name, the last counts. */
+export function toJsonValue({ type, children = [], value }: Node): unknown {
+  if (type === "array") return children.map(toJsonValue);
+  if (type !== "object") return value;
+  return Object.fromEntries(children.map(({ children: [key, member] = [] }) => [key?.value, member && toJsonValue(member)]));
+}
+
+function findMember({ type, children = [] }: Node, name: string): Node | undefined {
+  if (type !== "object") return undefined;
+  return children.findLast((property) => property.children?.[0]?.value === name)?.children?.[1];
+}
+
+const getEnd = ({ offset, length }: Node) => offset + length;
+
+/**
+ * Sets one member of a JSON text and creates the objects on the way to it. Everything else keeps
+ * its characters, comments and spacing included (`modify` of jsonc-parser would reformat the lines
+ * around it). A text whose member has the value already is returned unchanged. Throws a SyntaxError
+ * for a text that is not JSON, and for a path that leads through something other than an object.
  */
 export function setMember(text: string, path: readonly string[], value: unknown): string {
-  const [name, ...rest] = path;
-  if (name === undefined) throw new Error("a member has a name");
-  let node = parseJsonText(text);
-  let depth = 0;
-  for (let step = 0; ; step++) {
-    const key = path[step] ?? name;
-    if (!node.members) throw new SyntaxError(`${path.slice(0, step).join(".") || "it"} is not an object`);
-    const existing = node.members.findLast((member) => member.name === key)?.node;
-    const isLast = step === rest.length;
+  let node = parseJsonc(text);
+  for (const [depth, name] of path.entries()) {
+    if (node.type !== "object") throw new SyntaxError(`${path.slice(0, depth).join(".") || "it"} is not an object`);
+    const existing = findMember(node, name);
+    const isLast = depth === path.length - 1;
     if (existing && !isLast) {
       node = existing;
-      depth++;
       continue;
     }
-    const newValue = path.slice(step + 1).reduceRight<unknown>((inner, outer) => ({ [outer]: inner }), value);
-    if (!existing) return insertAtEnd(text, node, depth, `${JSON.stringify(key)}: `, newValue);
-    if (isDeepStrictEqual(getJsonValue(text, existing), value)) return text;
-    return text.slice(0, existing.start) + formatValue(text, newValue, depth + 1) + text.slice(existing.end);
+    const newValue = path.slice(depth + 1).reduceRight<unknown>((inner, outer) => ({ [outer]: inner }), value);
+    if (!existing) return insertAtEnd(text, node, depth, `${JSON.stringify(name)}: `, newValue);
+    if (isDeepStrictEqual(toJsonValue(existing), value)) break;
+    return text.slice(0, existing.offset) + formatValue(text, newValue, depth + 1) + text.slice(getEnd(existing));
   }
+  return text;
 }
 
 /**
- * The same with one more entry at the end of a list, which is made where it is missing, unless one
- * that `isIt` knows is there already.
+ * Appends an entry to a list at the top level of a JSON text, and creates the list where it is
+ * missing. Returns the text unchanged if `isSameEntry` accepts an existing entry. Throws as
+ * `setMember` does.
  */
 export function appendEntry(text: string, name: string, value: unknown, isSameEntry: (entry: unknown) => boolean): string {
-  const list = parseJsonText(text).members?.findLast((member) => member.name === name)?.node;
+  const list = findMember(parseJsonc(text), name);
   if (!list) return setMember(text, [name], [value]);
-  if (!list.entries) throw new SyntaxError(`${name} is not a list`);
-  if (list.entries.some((entry) => isSameEntry(getJsonValue(text, entry)))) return text;
+  if (list.type !== "array") throw new SyntaxError(`${name} is not a list`);
+  if (list.children?.some((entry) => isSameEntry(toJsonValue(entry)))) return text;
   return insertAtEnd(text, list, 1, "", value);
 }
 
-/** An object or a list with one thing more at its end; `depth` is how deep it stands itself. */
-function insertAtEnd(text: string, node: JsonNode, depth: number, prefix: string, value: unknown): string {
-  const last = node.members?.at(-1)?.node ?? node.entries?.at(-1);
+/** Adds a member or an entry at the end of an object or a list; `depth` is the nesting of `node`. */
+function insertAtEnd(text: string, node: Node, depth: number, prefix: string, value: unknown): string {
+  const last = node.children?.at(-1);
   const [unit, lineBreak] = [detectIndent(text), detectLineBreak(text)];
-  const close = node.end - 1;
+  const close = getEnd(node) - 1;
   const content = text.slice(0, close).trimEnd();
-  const comma = last && !node.endsInComma ? "," : "";
-  const before = last ? content.slice(0, last.end) + comma + content.slice(last.end) : content;
+  const before = last ? addComma(content, getEnd(last)) : content;
   const added = lineBreak + unit.repeat(depth + 1) + prefix + formatValue(text, value, depth + 1);
   return before + added + lineBreak + unit.repeat(depth) + text.slice(close);
 }
 
-/** A value as it is written into this text, its later lines set in by `depth`. */
+/** Puts a comma at `end`, before any comment, unless one follows already. */
+function addComma(text: string, end: number): string {
+  const scanner = createScanner(text, true);
+  scanner.setPosition(end);
+  scanner.scan();
+  return text[scanner.getTokenOffset()] === "," ? text : `${text.slice(0, end)},${text.slice(end)}`;
+}
+
+/** A value in the indentation and line breaks of this text, its later lines indented by `depth`. */
 const formatValue = (text: string, value: unknown, depth: number) =>
   JSON.stringify(value, null, detectIndent(text)).replace(/\n/g, detectLineBreak(text) + detectIndent(text).repeat(depth));
 

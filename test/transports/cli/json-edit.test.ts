@@ -1,9 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { appendEntry, setMember } from "#/transports/cli/json-edit";
-import { parseJsonText, getJsonValue } from "#/transports/cli/json-text";
+import { appendEntry, parseJsonc, setMember, toJsonValue } from "#/transports/cli/json-edit";
 
-const read = (text: string) => getJsonValue(text, parseJsonText(text));
+const read = (text: string) => toJsonValue(parseJsonc(text));
 const json = fc.jsonValue({ maxDepth: 4 });
 
 describe("reading", () => {
