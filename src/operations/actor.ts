@@ -2,7 +2,7 @@ import type { Actor } from "#/model/caller";
 import type { Context } from "#/operations/operation";
 import type { CommandContext } from "#/lifecycle/unit-of-work";
 
-/** Who makes this call, as the audit log names them. */
+/** The caller as the audit log records it. */
 export function getActor({ caller, requestId, address }: Context): Actor {
   const origin = { requestId, address };
   switch (caller.kind) {
@@ -17,15 +17,14 @@ export function getActor({ caller, requestId, address }: Context): Actor {
   }
 }
 
-/** What the pipeline does this call's work with, in the caller's name. */
+/** The context of lifecycle commands that run on this caller's behalf. */
 export function createCommandContext(context: Context): CommandContext {
   const { store, contents, clock, assertPrecondition } = context;
   return { store, contents, clock, by: getActor(context), ...(assertPrecondition && { assertPrecondition }) };
 }
 
 /**
- * Who takes turns with others where work waits: a person, a key, or else the address that the call
- * comes from.
+ * The owner by which queued work is shared fairly: the person, the key, or else the client address.
  */
 export function getQueueOwner({ caller, address }: Pick<Context, "caller" | "address">): string {
   if (caller.kind === "person") return caller.user.id;

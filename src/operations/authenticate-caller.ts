@@ -6,7 +6,7 @@ import { sessionLifetimeMs } from "#/model/session";
 import type { Services } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** What a door found that may tell who calls. */
+/** The credentials that a transport read from a request. */
 export type Credentials = {
   readonly authorization?: string | null | undefined;
   readonly sessionToken?: string | undefined;
@@ -17,19 +17,19 @@ const anonymous: Caller = { kind: "anonymous" };
 const createInvalidKeyFailure = () =>
   new Failure(
     "unauthorized",
-    "The API key is missing, invalid, expired or revoked. Send `Authorization: Bearer <API_KEY>` with a key that is valid.",
+    "The API key is missing, invalid, expired or revoked. Send a valid key as `Authorization: Bearer <API_KEY>`.",
   );
 
 /**
- * How old a key's "last used" or a session's end may get before it is written again, milliseconds.
+ * How stale a key's `lastUsedAt` and a session's expiry may be before they are written again,
+ * milliseconds.
  */
 const touchAfterMs = 60_000;
 const extendAfterMs = 60 * 60 * 1000;
 
 /**
- * Finds out who calls. A key that is there counts before a session, and one that is there and bad
- * throws `unauthorized`, whatever is wrong with it in the same words; a session that is over counts
- * as none.
+ * Identifies the caller. A key takes precedence over a session. Throws `unauthorized`, with the
+ * same message for every reason, if the key is not valid. An expired session counts as no session.
  */
 export async function authenticateCaller(services: Services, { authorization, sessionToken }: Credentials): Promise<Caller> {
   if (authorization !== undefined && authorization !== null) return await authenticateKey(services, authorization);
@@ -52,7 +52,7 @@ async function authenticateSession({ store, contents, clock }: Services, token: 
   const user = session && (await store.users.findById(session.userId));
   if (!session || !user) return undefined;
   const remainingMs = session.expiresAtMs - nowMs;
-  // More than a session lasts is of a clock that was set back since.
+  // More than the lifetime remains if the clock was set back.
   if (remainingMs < sessionLifetimeMs - extendAfterMs || remainingMs > sessionLifetimeMs)
     await runUnitOfWork({ store, contents, clock, by: liveryActor }, ({ repositories: { sessions } }) =>
       sessions.extend(session.id, nowMs + sessionLifetimeMs),
@@ -66,5 +66,5 @@ async function authenticateSession({ store, contents, clock }: Services, token: 
   };
 }
 
-/** Refuses a call without a valid key in the same words for every reason. */
+/** The error for a missing or invalid key, with the same message for every reason. */
 export const createUnauthenticatedFailure = createInvalidKeyFailure;

@@ -2,17 +2,18 @@ import { cleanText } from "#/kernel/text/clean-text";
 import { createJsonReply, type Reply } from "#/kernel/http/reply";
 
 /**
- * Properties whose text stays as it was sent: secrets, addresses (which are refused, not repaired),
- * markup and files, which have readers of their own, and briefs, whose intake cleans them and says
- * so itself.
+ * Properties that are not cleaned here: secrets, addresses (which are rejected, not repaired),
+ * markup and files, which have their own parsers, and briefs, whose parser cleans them and adds its
+ * own notices.
  */
 const verbatimFields: ReadonlySet<string> = new Set(
   "brief currentPassword data email html newPassword password sourceCode targetUrl token url".split(" "),
 );
 
 /**
- * An input without control characters and lone surrogates in any of its texts, in NFC, and a
- * sentence for each text that lost some. The input has been validated, so its depth is bounded.
+ * Removes control characters and lone surrogates from every text of an input and normalizes it to
+ * NFC. Returns a notice for each text that changed. The input has been validated, so its depth is
+ * bounded.
  */
 export function cleanInput(input: Readonly<Record<string, unknown>>): {
   readonly input: Record<string, unknown>;
@@ -36,11 +37,11 @@ export function cleanInput(input: Readonly<Record<string, unknown>>): {
   return { input: cleanProperties(input, ""), notices };
 }
 
-/** What is said of a text that lost control characters. */
+/** The notice for a text from which control characters were removed. */
 export const createRemovalNotice = (path: string, removed: number) =>
   `${path}: ${removed} control ${removed === 1 ? "character was" : "characters were"} removed.`;
 
-/** A JSON reply that also says what was taken out of its input. */
+/** Adds notices to a JSON reply. Other replies are returned unchanged. */
 export function addNotices(reply: Reply, notices: readonly string[]): Reply {
   const { value } = reply;
   if (notices.length === 0 || typeof value !== "object" || value === null || Array.isArray(value)) return reply;

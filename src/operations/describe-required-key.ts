@@ -2,12 +2,12 @@ import type { ToolAuth } from "#/operations/tool";
 import type { ToolOperation } from "#/operations/tool-operation";
 
 const keyDescriptions: Readonly<Record<ToolAuth, string>> = {
-  public: "No key needed.",
-  key: "Needs an API key",
-  handoff: "Needs the design's hand-off key or an API key",
+  public: "No key required.",
+  key: "Requires an API key",
+  handoff: "Requires the design's handoff key or an API key",
 };
 
-/** The key that a tool needs, in one sentence. */
+/** Describes the key that a tool requires, in one sentence. */
 export function describeRequiredKey({ tool, access }: ToolOperation): string {
   if (tool.auth === "public") return keyDescriptions.public;
   const permission = typeof access === "string" || access.key === "ANY" ? undefined : access.key;

@@ -1,13 +1,14 @@
 import { ValueErrorType, type ValueError } from "@sinclair/typebox/errors";
 
 /**
- * How many errors are looked at. An input can be wrong in a million places, each of which costs
- * memory, and none of the later ones changes the message.
+ * The number of errors to read. An input can be wrong in a million places, each of which costs
+ * memory, and later errors do not change the message.
  */
 const maxErrors = 20;
 
 /**
- * What is wrong with an input, in one sentence that names the field and says what would be right.
+ * Describes what is wrong with an input in one sentence that names the field and the expected
+ * value.
  */
 export function describeValidationErrors(errors: Iterable<ValueError>): string {
   const all = [...Iterator.from(errors).take(maxErrors)];
@@ -18,16 +19,14 @@ export function describeValidationErrors(errors: Iterable<ValueError>): string {
   }
   const [first] = all.filter(({ type }) => type !== ValueErrorType.ObjectMinProperties);
   const [tooFew] = all;
-  if (!first && tooFew) return `Nothing is given. Send at least one of: ${listOptionalProperties(tooFew.schema).join(", ")}.`;
-  return first
-    ? `${formatFieldPath(first.path) || "The input"} ${describeExpectation(first)}.`
-    : "The input does not have the right shape.";
+  if (!first && tooFew) return `The request is empty. Send at least one of: ${listOptionalProperties(tooFew.schema).join(", ")}.`;
+  return first ? `${formatFieldPath(first.path) || "The input"} ${describeExpectation(first)}.` : "The input is not valid.";
 }
 
 const listOptionalProperties = ({ properties = {}, required = [] }: ValueError["schema"]): readonly string[] =>
   Object.keys(properties).filter((name) => !required.includes(name));
 
-/** `/copy/plans/0/name` as `copy.plans[0].name`, cut where it gets long. */
+/** Formats `/copy/plans/0/name` as `copy.plans[0].name`, cut to 120 characters. */
 function formatFieldPath(path: string): string {
   const words = path
     .slice(0, 500)
@@ -43,13 +42,13 @@ function formatFieldPath(path: string): string {
 function describeExpectation({ type, schema, value }: ValueError): string {
   switch (type) {
     case ValueErrorType.ObjectRequiredProperty:
-      return Array.isArray(schema.enum) ? `is required; it is one of: ${schema.enum.join(", ")}` : "is required";
+      return Array.isArray(schema.enum) ? `is required and must be one of: ${schema.enum.join(", ")}` : "is required";
     case ValueErrorType.StringMinLength:
       return schema.minLength === 1 ? "must not be empty" : `must have at least ${schema.minLength} characters`;
     case ValueErrorType.StringMaxLength:
       return `must have at most ${schema.maxLength} characters`;
     case ValueErrorType.StringPattern:
-      return `is not well-formed${schema.description ? `; expected: ${schema.description.replace(/\.$/, "")}` : ""}`;
+      return `has an invalid format${schema.description ? `; expected: ${schema.description.replace(/\.$/, "")}` : ""}`;
     case ValueErrorType.ArrayMinItems:
       return `must have at least ${schema.minItems} ${schema.minItems === 1 ? "entry" : "entries"}`;
     case ValueErrorType.ArrayMaxItems:

@@ -4,9 +4,9 @@ import type { Context, Operation } from "#/operations/operation";
 import type { Repositories } from "#/store/store";
 
 /**
- * The context of a change that the caller wants only while what it read is still so (If-Match, RFC
- * 9110, 13.1.1). What the operation's `reads` answers now is compared at once, and again inside the
- * change's first transaction, so that no other change comes in between. Throws
+ * Adds the precondition of an If-Match header (RFC 9110, 13.1.1) to a context. The ETag of the
+ * current representation, as `readOperation` returns it, is compared at once, and again inside the
+ * change's first transaction, so that no other change can come in between. Throws
  * `precondition_failed`.
  */
 export async function addPrecondition(
@@ -16,8 +16,7 @@ export async function addPrecondition(
   ifMatch: string,
 ): Promise<Context> {
   const { readOperation } = operation;
-  if (!readOperation)
-    throw new Failure("invalid", "If-Match has no meaning here: nothing that can be read has an ETag for this change.");
+  if (!readOperation) throw new Failure("invalid", "If-Match is not supported for this request. Remove the header.");
   const assertTagMatches = async (repositories: Repositories) => {
     const readContext = { ...context, store: { ...context.store, ...repositories } };
     const target = await readOperation.find?.(readContext, path);
@@ -28,7 +27,7 @@ export async function addPrecondition(
     if (tag !== undefined && isTagListed(ifMatch, tag)) return;
     throw new Failure(
       "precondition_failed",
-      "This was changed since you read it, so nothing was written. Read it again, and send the change with its new ETag.",
+      "The resource changed since you read it. Nothing was written. Read it again and send the change with its new ETag.",
     );
   };
   await assertTagMatches(context.store);
@@ -41,8 +40,8 @@ export async function addPrecondition(
 }
 
 /**
- * Whether an If-Match header names a tag. Tags of compressed answers name the encoding in addition;
- * weak tags never match.
+ * Whether an If-Match header lists a tag. Tags of compressed representations have the encoding as a
+ * suffix. Weak tags never match.
  */
 const isTagListed = (header: string, tag: string): boolean =>
   header.split(",").some((entry) => {

@@ -6,7 +6,7 @@ import { mergeImportsJob } from "#/lifecycle/merge-imports-job";
 import { recheckImportJob } from "#/lifecycle/recheck-import-job";
 import { runStageJob } from "#/pipeline/stage-job";
 
-/** Every job that a job process knows. What is imported here loads nothing of the work itself. */
+/** Every job that a job process can run. These imports do not load the work itself. */
 export const jobs: readonly AnyJob[] = [
   ...importJobs,
   ...previewJobs,

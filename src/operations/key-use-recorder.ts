@@ -2,15 +2,15 @@ import type { Log } from "#/kernel/log";
 import { liveryActor } from "#/model/caller";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** Notes when keys were used, at most once a minute a key, and outside the calls themselves. */
+/** Records when keys were used, at most once a minute per key, outside the calls themselves. */
 export type KeyUseRecorder = {
-  /** Notes a use at `now` of a key whose last noted use is `lastUsedAt`. */
+  /** Records a use at `now` of a key whose last recorded use is `lastUsedAt`. */
   record(keyId: string, now: Date, lastUsedAt: string | null, minIntervalMs: number): void;
-  /** Resolves when everything noted is written. */
+  /** Resolves when all recorded uses are written. */
   drain(): Promise<void>;
 };
 
-/** Writes uses one transaction at a time. */
+/** Writes one transaction at a time. */
 export function createKeyUseRecorder(services: Pick<CommandContext, "store" | "contents" | "clock">, log: Log): KeyUseRecorder {
   const context = { ...services, by: liveryActor };
   const recordedMs = new Map<string, number>();
@@ -24,7 +24,7 @@ export function createKeyUseRecorder(services: Pick<CommandContext, "store" | "c
       recordedMs.set(keyId, nowMs);
       writing = writing
         .then(() => runUnitOfWork(context, ({ repositories }) => repositories.apiKeys.touch(keyId, now.toISOString())))
-        .catch((error: unknown) => log.error("last use not written", error, { keyId }));
+        .catch((error: unknown) => log.error("could not record the last use of a key", error, { keyId }));
     },
     drain: () => writing,
   };

@@ -4,29 +4,31 @@ import { StringEnum } from "#/kernel/schema";
 import { defaultPageLimit, maxPageLimit } from "#/model/limits";
 
 /**
- * The input properties of a list that is read in pages. The cursor is the id of the last entry
- * shown.
+ * The input properties of a paginated list. The cursor is the id of the last entry of the previous
+ * page.
  */
 export const pageInput = (prefix: IdPrefix) => ({
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: maxPageLimit, default: defaultPageLimit, description: "How many to list" }),
+    Type.Integer({
+      minimum: 1,
+      maximum: maxPageLimit,
+      default: defaultPageLimit,
+      description: "Maximum number of entries per page",
+    }),
   ),
-  cursor: Type.Optional(Type.String({ pattern: `^${prefix}_[0-9a-z]{26}$`, description: "`nextCursor` of the page before" })),
+  cursor: Type.Optional(Type.String({ pattern: `^${prefix}_[0-9a-z]{26}$`, description: "`nextCursor` of the previous page" })),
 });
 
 export const pageOrders = ["oldest", "newest"] as const;
 
-/** The input property that turns a list round. */
+/** The input property that selects the order of a list. */
 export const orderInput = {
   order: Type.Optional(
-    StringEnum(pageOrders, { default: "oldest", description: "Which end the list begins with: what was made first, or last" }),
+    StringEnum(pageOrders, { default: "oldest", description: "Whether the oldest or the newest entries come first" }),
   ),
 };
 
-/**
- * What a page asks its repository for: one row more than it shows, so that it knows whether there
- * is a next page.
- */
+/** The repository's query for a page: one row more than the page shows, to detect a next page. */
 export const toPageQuery = ({
   limit = defaultPageLimit,
   cursor,
@@ -41,11 +43,11 @@ export const toPageQuery = ({
   newest: order === "newest",
 });
 
-/** How a terminal is told that there is more. */
+/** The line in a terminal that announces the next page. */
 export const printNextCursor = (nextCursor: string | null) =>
-  nextCursor === null ? [] : [`There are more: --cursor ${nextCursor}`];
+  nextCursor === null ? [] : [`More results: add --cursor ${nextCursor}`];
 
-/** The rows that the page shows, and where the next one begins. */
+/** The rows of the page, and the cursor of the next one. */
 export function toPage<Row>(
   rows: readonly Row[],
   { limit = defaultPageLimit }: { limit?: number },

@@ -1,8 +1,8 @@
 import type { TObject } from "@sinclair/typebox";
 
 /**
- * Paths, queries and flags are text. Gives the value that the property's schema asks for where the
- * text says one, else the text, for the gate to refuse.
+ * Parses the text of a path, query or flag as the type of the property's schema. Returns text that
+ * does not parse unchanged, so that validation rejects it.
  */
 export function parseTextValue(input: TObject, property: string, text: string): unknown {
   const type: unknown = input.properties[property]?.type;

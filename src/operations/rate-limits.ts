@@ -1,11 +1,11 @@
 import { Failure } from "#/kernel/errors";
 import { RateLimiter, type RateLimitResult } from "#/kernel/limits/rate-limiter";
 
-/** The kinds of call that are counted apart. */
+/** The classes of calls with separate limits. */
 export const rateClasses = ["public", "static", "drawing", "key", "unauthorized", "sign-in", "import"] as const;
 export type RateClass = (typeof rateClasses)[number];
 
-/** Calls a minute of each kind; 0 means that they are not limited. */
+/** Calls per minute for each class; 0 for no limit. */
 export type RateLimits = Readonly<Record<RateClass, number>>;
 export const defaultRateLimits: RateLimits = {
   public: 600,
@@ -17,15 +17,15 @@ export const defaultRateLimits: RateLimits = {
   import: 60,
 };
 
-/** How a call stands against its limit; doors show it. */
+/** A call's rate limit state, as transports report it. */
 export type RateState = RateLimitResult & { readonly rateClass: RateClass; readonly perMinute: number };
 
-/** A call beyond its limit, with how it stands against it. */
+/** The failure of a call that exceeds its limit. */
 export class RateLimitExceeded extends Failure {
   constructor(readonly rate: RateState) {
     super(
       "rate_limited",
-      `Too many requests: ${rate.perMinute} a minute are allowed. Wait ${rate.retryAfterSeconds} s, then go on.`,
+      `Too many requests: the limit is ${rate.perMinute} per minute. Try again in ${rate.retryAfterSeconds} s.`,
       { retryAfterSeconds: rate.retryAfterSeconds },
     );
   }
@@ -33,15 +33,15 @@ export class RateLimitExceeded extends Failure {
 
 export type RateLimiters = {
   /**
-   * Counts one call by whom it is made. Undefined where this kind is not limited. Throws
-   * RateLimitExceeded, a `rate_limited`, with the seconds to wait.
+   * Counts a call of `key`. Undefined if the class has no limit. Throws RateLimitExceeded, a
+   * `rate_limited` failure with the seconds to wait.
    */
   consume(rateClass: RateClass, key: string, now: Date): RateState | undefined;
-  /** Whether calls of this kind are limited at all. */
+  /** Whether the class has a limit. */
   isLimited(rateClass: RateClass): boolean;
 };
 
-/** Limiters for every kind of call, in this process's memory. */
+/** Limiters of every class, in the memory of this process. */
 export function createRateLimiters(limits: RateLimits): RateLimiters {
   const limiters = new Map(rateClasses.filter((name) => limits[name] > 0).map((name) => [name, new RateLimiter(limits[name])]));
   return {

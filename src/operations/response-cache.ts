@@ -4,51 +4,45 @@ import type { Reply } from "#/kernel/http/reply";
 import type { Store } from "#/store/store";
 
 /**
- * What a reply depends on: the id of one system, or one of two others. `allSystems` changes with
- * any of them, as lists do; `nothing` never changes while this program runs, as its own files and
- * pictures under their hash.
+ * What a reply depends on: the id of a system, or one of the two values below. `allSystems` changes
+ * with every system, as lists do. `neverChanges` is for the program's own files and for images
+ * addressed by hash.
  */
 export type Topic = string;
 export const allSystems = "all systems";
 export const neverChanges = "nothing";
 
-/** Replies that hold until what they depend on changes, so that they are not computed again. */
+/** Caches replies until what they depend on changes. */
 export type ResponseCache = {
-  /** The position in the order of public changes that a reply computed from now on belongs to. */
+  /** The position in the log of public changes that replies computed from now on belong to. */
   getPosition(): number;
-  /** The cached reply; undefined where there is none or its topic changed since. */
+  /** The cached reply; undefined if there is none or its topic has changed since. */
   get(key: string): Reply | undefined;
   /**
-   * Caches a reply that was computed from data read after `asOf` was given, unless its topic
-   * changed since.
+   * Caches a reply that was computed from data read after `asOf`, unless its topic has changed
+   * since.
    */
   set(key: string, reply: Reply, topic: Topic, asOf: number): void;
   /**
-   * Makes a reply and caches it as `set` does. Whoever asks for the same meanwhile waits for that
-   * one.
+   * Computes a reply and caches it as `set` does. Concurrent calls for the same key share one
+   * computation.
    */
   getOrCompute(key: string, topic: Topic, asOf: number, compute: () => Promise<Reply>): Promise<Reply>;
-  /**
-   * The cached reply of an operation for an address as it is written, where `remember` has linked
-   * it to one.
-   */
+  /** The cached reply of an operation for a raw URL that `linkUrl` has linked to one. */
   find(operation: string, rawUrl: string): Reply | undefined;
-  /**
-   * Links an address, as it is written, to the key that it was understood as, until the topic
-   * changes.
-   */
+  /** Links a raw URL to the cache key of its parsed input, until the topic changes. */
   linkUrl(operation: string, rawUrl: string, key: string, topic: Topic, asOf: number): void;
 };
 
-/** Room taken by an answer besides its body. */
+/** The memory that a cached reply takes in addition to its body. */
 const overheadBytes = 500;
 
-/** Room for addresses as they are written, and the longest that is remembered, characters. */
+/** The total length of linked URLs, and the longest URL that is linked, characters. */
 const maxUrlCharacters = 500_000;
 const maxUrlLength = 1_000;
 
 /**
- * How many systems are remembered with their last change. Beyond it everything counts as changed
+ * The number of systems whose last change is tracked. Beyond it, every cached reply is invalidated
  * once.
  */
 const maxSystems = 10_000;
@@ -56,8 +50,8 @@ const maxSystems = 10_000;
 type Entry<Value> = { readonly value: Value; readonly topic: Topic; readonly asOf: number };
 
 /**
- * Caches replies up to `maxBytes`, each until this or another process commits a change of what it
- * depends on.
+ * Caches replies up to `maxBytes`, each until this process or another one commits a change of its
+ * topic.
  */
 export function createResponseCache(
   store: Pick<Store, "getRevision" | "getServedChanges">,
@@ -68,7 +62,10 @@ export function createResponseCache(
   const pendingReplies = new Map<string, Promise<Reply>>();
   let revision = store.getRevision();
   let { position } = store.getServedChanges(0);
-  /** The last change of any system, of those that are known by id, and of everything else. */
+  /**
+   * The position of the last change of any system, and of the last change that could be of any
+   * system.
+   */
   let anyChangedAt = position;
   let allChangedAt = position;
   const changedAt = new Map<string, number>();
@@ -133,6 +130,9 @@ export function createResponseCache(
   };
 }
 
-/** What a reply takes. Text is counted twice: its compressed forms are kept beside it. */
+/**
+ * The memory of a reply. Text counts twice, because its compressed representations are cached with
+ * it.
+ */
 const getReplySize = ({ mediaType }: Reply, bodyLength: number) =>
   (isCompressible(mediaType) ? 2 : 1) * bodyLength + overheadBytes;

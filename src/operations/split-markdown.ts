@@ -1,7 +1,7 @@
 /**
- * Markdown in parts that end before a heading of the second level, each of at most `maxLength` by
- * `countFor` (characters at first) where its sections allow that; together they are the text.
- * Headings inside fenced blocks are no headings.
+ * Splits Markdown before second-level headings into parts of at most `maxLength` each, as measured
+ * by `measureLength` (characters by default), as far as its sections allow. The parts joined are
+ * the text. Headings inside fenced code blocks do not count.
  */
 export function splitMarkdown(
   text: string,
@@ -20,7 +20,7 @@ export function splitMarkdown(
   return [...parts, part];
 }
 
-/** The stretches of a text from one heading of the second level to the next. */
+/** The sections of a text, each beginning with a second-level heading. */
 function splitSections(text: string): readonly string[] {
   const sections: string[] = [""];
   let fence = "";

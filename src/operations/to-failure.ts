@@ -2,8 +2,8 @@ import { Failure } from "#/kernel/errors";
 import type { Services } from "#/operations/operation";
 
 /**
- * What went wrong, as a refusal that is safe to show. What is no refusal yet is a fault of this
- * program: it is logged with an id that the answer names.
+ * Converts any error into a `Failure` that is safe to show. Unexpected errors are logged with the
+ * request id that the message names.
  */
 export function toFailure(
   error: unknown,
@@ -16,8 +16,8 @@ export function toFailure(
   const fault = store.recordFault(error);
   if (fault) return new Failure("unavailable", fault.message, { cause: error });
   if (store.isUnavailable(error))
-    return new Failure("unavailable", "Others are writing to Livery's storage just now. Try again in a moment.", {
+    return new Failure("unavailable", "The storage is busy. Try again in a moment.", {
       cause: error,
     });
-  return new Failure("internal", `Something went wrong here. The log has it under request ${requestId}.`, { cause: error });
+  return new Failure("internal", `An internal error occurred. It is logged under request id ${requestId}.`, { cause: error });
 }

@@ -48,7 +48,7 @@ describe("the guide for agents", () => {
         ...agentPrompts.map(({ name }) => name),
         ...Object.keys(failureHints).map((code) => code.toUpperCase()),
         ...listAgentClients("https://brand.example").flatMap(({ name, snippet }) => [name, snippet.text]),
-        "Needs the design's hand-off key or an API key with ARTIFACTS_WRITE",
+        "Requires the design's handoff key or an API key with ARTIFACTS_WRITE",
         "Deprecated: works until 2027-01-31. Use list_brands instead.",
       ].filter((part) => !text.includes(part));
       expect(missing).toEqual([]);

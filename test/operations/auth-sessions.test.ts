@@ -90,7 +90,7 @@ describe("signing in", () => {
   test.each([
     [{}, "email is required."],
     [{ email: "ada@people.test" }, "password is required."],
-    [{ email: "ada", password: "x" }, "email is not well-formed; expected: The person's e-mail address."],
+    [{ email: "ada", password: "x" }, "email has an invalid format; expected: The person's e-mail address."],
     [{ email: "ada@people.test", password: 5 }, "password must be text."],
     [{ email: "ada@people.test", password: "" }, "password must not be empty."],
     [{ email: "ada@people.test", password: "x", remember: true }, '"remember" is not a known field. Remove or correct it.'],

@@ -21,7 +21,7 @@ const keysAt = (rest = "", id = app.workspaceId) => `/api/v1/workspaces/${id}/ap
 const create = (body: unknown, { cookie }: Person = admin) => app.send("POST", keysAt(), { cookie, body });
 const me = (key: string) => app.send("GET", "/api/v1/me", { key });
 const badKey = {
-  error: "The API key is missing, invalid, expired or revoked. Send `Authorization: Bearer <API_KEY>` with a key that is valid.",
+  error: "The API key is missing, invalid, expired or revoked. Send a valid key as `Authorization: Bearer <API_KEY>`.",
 };
 
 describe("an API key", () => {
@@ -143,9 +143,12 @@ describe("an API key", () => {
     [{ name: "K", permissions: [] }, "permissions must have at least 1 entry."],
     [{ name: "K", permissions: ["ROOT"] }, "permissions[0] must be one of: READ, ARTIFACTS_WRITE, PIPELINE."],
     [{ name: "K", permissions: "READ" }, "permissions must be an array."],
-    [{ name: "K", permissions: ["READ"], expiresAt: "tomorrow" }, "expiresAt must be a time such as 2027-06-30T12:00:00Z."],
-    [{ name: "K", permissions: ["READ"], expiresAt: "2027-02-30T99:00:00Z" }, "expiresAt must be a time such as"],
-    [{ name: "K", permissions: ["READ"], expiresAt: "2027-06-30T12:00:00" }, "expiresAt must be a time such as"],
+    [
+      { name: "K", permissions: ["READ"], expiresAt: "tomorrow" },
+      "expiresAt must be an ISO 8601 timestamp with a time zone, such as 2027-06-30T12:00:00Z.",
+    ],
+    [{ name: "K", permissions: ["READ"], expiresAt: "2027-02-30T99:00:00Z" }, "expiresAt must be an ISO 8601 timestamp"],
+    [{ name: "K", permissions: ["READ"], expiresAt: "2027-06-30T12:00:00" }, "expiresAt must be an ISO 8601 timestamp"],
     [{ name: "K", permissions: ["READ"], expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt has passed already."],
     [{ name: "K", permissions: ["READ"], kind: "HANDOFF" }, '"kind" is not a known field.'],
   ])("%p is refused with 400 and says why", async (body, message) => {

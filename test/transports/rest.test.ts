@@ -70,7 +70,7 @@ describe("GET /api/v1/systems", () => {
     ["limit=201", "limit must be at most 200."],
     ["limit=ten", "limit must be an integer."],
     ["limit=1.5", "limit must be an integer."],
-    ["cursor=nonsense", "cursor must be the nextCursor of the page before."],
+    ["cursor=nonsense", "cursor must be the nextCursor of the previous page."],
     ["plattform=nextjs", '"plattform" is not a known field. Remove or correct it.'],
     ["limit=1&limit=2", "limit is given more than once."],
     ["__proto__=1", '"__proto__" is not a known field. Remove or correct it.'],
@@ -251,7 +251,7 @@ describe("other addresses", () => {
     expect(response.status).toBe(500);
     const message = await readError(response);
     expect(message).not.toContain("innards");
-    const id = /request (\S+)\.$/.exec(message)?.[1] ?? "no id";
+    const id = /request id (\S+)\.$/.exec(message)?.[1] ?? "no id";
     expect(app.logged.find((line) => line.includes(id))).toContain("secret innards");
   });
 

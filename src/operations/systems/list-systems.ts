@@ -30,7 +30,7 @@ export function toSystemListItem({ system, design, version }: ServedSystem, base
  */
 export async function getSystemPage({ store, caller }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
   if (page.cursor !== undefined && !(await store.systems.findById(page.cursor)))
-    throw new Failure("invalid", "cursor must be the nextCursor of the page before.");
+    throw new Failure("invalid", "cursor must be the nextCursor of the previous page.");
   const { platform, cursor: after, limit } = page;
   const found = await store.systems.listActive({
     platform,
@@ -47,7 +47,7 @@ export async function getSystemPage({ store, caller }: Context, page: { platform
 }
 
 const platform = Type.Optional(StringEnum(platforms, { description: "Only systems for this platform" }));
-const cursor = Type.Optional(Type.String({ maxLength: 64, description: "`nextCursor` of the page before" }));
+const cursor = Type.Optional(Type.String({ maxLength: 64, description: "`nextCursor` of the previous page" }));
 
 export const listSystems = defineOperation({
   name: "list_systems",
@@ -62,7 +62,12 @@ export const listSystems = defineOperation({
   input: StrictObject({
     platform,
     limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: maxPageLimit, default: defaultPageLimit, description: "How many to list" }),
+      Type.Integer({
+        minimum: 1,
+        maximum: maxPageLimit,
+        default: defaultPageLimit,
+        description: "Maximum number of entries per page",
+      }),
     ),
     cursor,
   }),

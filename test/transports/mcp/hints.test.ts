@@ -89,12 +89,12 @@ describe("what the state of a project refuses is not blamed on the arguments", (
   });
 });
 
-test("a wrong argument is told to be corrected", async () => {
+test("an invalid argument gets the hint to correct it", async () => {
   const { hint } = await readError("get_system_tokens", { name: "nobody", format: 5 });
   expect(hint).toContain("list_systems");
   const { designId } = await setup.draft({ name: "Arguments" });
   const wrong = await readError("get_design_context", { designId, detail: "all" }, setup.key);
-  expect(wrong.hint).toStartWith("Correct what the message names");
+  expect(wrong.hint).toStartWith("Correct the argument that the message names");
 });
 
 test("a key without the permission is pointed to whoami, a caller without a key to where a key goes", async () => {

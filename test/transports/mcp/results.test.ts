@@ -298,7 +298,7 @@ describe("a failed call", () => {
     const outcome = await createMcpClient({ services }).call("whoami", {}, key);
     const textLines = JSON.parse(getText(outcome));
     expect(textLines).toMatchObject({ status: 500, code: "INTERNAL" });
-    expect(textLines.error).toMatch(/^Something went wrong here\. The log has it under request [0-9a-f-]{36}\.$/);
+    expect(textLines.error).toMatch(/^An internal error occurred\. It is logged under request id [0-9a-f-]{36}\.$/);
     expect(broken.logged.join("\n")).toContain(textLines.error.slice(-37, -1));
     expect(JSON.stringify(outcome)).not.toContain("undefined");
     await broken.close();

@@ -98,11 +98,11 @@ test("only the two tools that change something say so", async () => {
 test("a description says which key its tool needs", async () => {
   const words = Object.fromEntries((await listed()).map(({ name, description }) => [name, description.split(". ").at(-1)]));
   expect(words).toMatchObject({
-    whoami: "Needs an API key.",
-    list_brands: "Needs an API key with READ.",
-    import_design_artifacts: "Needs the design's hand-off key or an API key with ARTIFACTS_WRITE.",
-    finish_external_design: "Needs the design's hand-off key or an API key with PIPELINE.",
-    get_system_tokens: "No key needed.",
+    whoami: "Requires an API key.",
+    list_brands: "Requires an API key with READ.",
+    import_design_artifacts: "Requires the design's handoff key or an API key with ARTIFACTS_WRITE.",
+    finish_external_design: "Requires the design's handoff key or an API key with PIPELINE.",
+    get_system_tokens: "No key required.",
   });
 });
 
