@@ -32,8 +32,8 @@ const guide: AgentsGuide = {
   errors: [{ code: hostile, status: 400, description: hostile }],
 };
 
-describe("the guide for agents", () => {
-  test("has every tool with its key, every resource, prompt and error, and each client's set-up, as page and as Markdown", async () => {
+describe("the agents guide", () => {
+  test("lists every tool with its key, resource, prompt, error and client set-up, as HTML and Markdown", async () => {
     const [page, markdown] = [await readText("/docs/agents"), await readText("/docs/agents.md")];
     const unescaped = page
       .replaceAll("&quot;", '"')
@@ -55,28 +55,28 @@ describe("the guide for agents", () => {
     }
   });
 
-  test("is a page without faults, whatever its parts say", async () => {
+  test("is valid HTML for any content", async () => {
     for (const page of [await readText("/docs/agents"), renderAgentsPage(guide)]) {
       expect(await findHtmlFaults(page)).toEqual([]);
       expect(page).not.toContain("<img");
     }
   });
 
-  test("closes every fence that it opens", async () => {
+  test("closes every code fence", async () => {
     const { blocks } = readFences(await readText("/docs/agents.md"));
     expect(blocks).toEqual(listAgentClients("https://brand.example").map(({ snippet }) => `${snippet.text}\n`));
     expect(renderAgentsMarkdown(guide)).toStartWith("# Livery for agents\n");
   });
 
-  test("is public, needs no script and says how long it may be kept; gone tools are gone from it", async () => {
-    const answer = await app.get("/docs/agents");
-    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
-    expect(answer.headers.get("content-security-policy")).toContain("default-src 'none'");
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=300");
+  test("is public, runs no script, is cacheable, and omits removed tools", async () => {
+    const response = await app.get("/docs/agents");
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
     app.clock.forwardMs(Date.parse(deprecatedToolsRemovedAt) - app.clock.now().getTime());
     const later = await readText("/docs/agents.md");
     expect(later).not.toContain("### `list_systems`");
-    expect(later).toEndWith("## Deprecated\n\nNothing is.\n");
+    expect(later).toEndWith("## Deprecated\n\nNo tools are deprecated.\n");
   });
 });
 

@@ -17,8 +17,8 @@ const guide: WebhooksGuide = {
   signed: { secret: "whsec_AAAA", timestampS: 1, headers: { "x-webhook-signature": "<b>" }, body: '{"a":"</script><b>"}' },
 };
 
-describe("the catalogue of events", () => {
-  test("has every event once, each with a sentence", () => {
+describe("the event catalogue", () => {
+  test("describes every event once, in a sentence", () => {
     expect(eventCatalogue.map(({ name }) => String(name)).sort()).toEqual(
       [...workspaceEvents, ...systemEvents].map(String).sort(),
     );
@@ -26,7 +26,7 @@ describe("the catalogue of events", () => {
   });
 
   test.each(eventCatalogue.map((event) => [event.name, event] as const))(
-    "explains every field of %s's example, which is a whole body",
+    "explains every field of the example of %s, which is a complete body",
     (_, event) => {
       const body = JSON.parse(event.example);
       expect(Object.keys(body)).toEqual([
@@ -46,7 +46,7 @@ describe("the catalogue of events", () => {
     },
   );
 
-  test("is the same at every start: nothing in it is random", async () => {
+  test("is the same on every start", async () => {
     const command = 'console.log(JSON.stringify((await import("#/documents/webhooks/event-catalogue")).eventCatalogue))';
     const again = Bun.spawnSync([process.execPath, "-e", command], { stdout: "pipe" }).stdout.toString();
     expect(JSON.parse(again)).toEqual(JSON.parse(JSON.stringify(eventCatalogue)));
@@ -57,7 +57,7 @@ describe("the webhooks guide", () => {
   const page = renderWebhooksPage(guide);
   const markdown = renderWebhooksMarkdown(guide);
 
-  test("is valid HTML, runs nothing and fetches nothing but Livery's own fonts", async () => {
+  test("is valid HTML, runs no script and loads only Livery's own fonts", async () => {
     expect(await findHtmlFaults(page)).toEqual([]);
     expect(page).not.toMatch(
       /<script|<link(?! rel="preload" href="\/fonts\/[\w-]+\.woff2" as="font")|<img|@import|url\((?!"\/fonts\/)|<[^>]*\son\w+=/,
@@ -65,7 +65,7 @@ describe("the webhooks guide", () => {
     expect(page).not.toContain("<b>");
   });
 
-  test("shows every event, rule, reason and receiver, on the page and in Markdown", () => {
+  test("shows every event, rule, reason and receiver as HTML and Markdown", () => {
     const shown = page
       .replace(/&#39;/g, "'")
       .replace(/&quot;/g, '"')
@@ -87,7 +87,7 @@ describe("the webhooks guide", () => {
     expect(failureReasons.map(({ name }) => name)).toEqual(Object.keys(attemptReasons));
   });
 
-  test("keeps its fences whole in Markdown", () => {
+  test("closes every code fence in Markdown", () => {
     const { blocks, outside } = readFences(markdown);
     expect(blocks).toHaveLength(eventCatalogue.length + 1 + receiverSamples.length);
     expect(outside.join("\n")).not.toContain("createHmac");
@@ -95,20 +95,20 @@ describe("the webhooks guide", () => {
 });
 
 describe("/docs/webhooks", () => {
-  test("is served to everyone, shut in by its policy, and linked with the API reference both ways", async () => {
+  test("is public, has a strict content security policy, and links to the API reference and back", async () => {
     const app = await createTestApp();
-    const answer = await app.get("/docs/webhooks");
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(answer.headers.get("content-security-policy")).toStartWith("default-src 'none'; style-src 'unsafe-inline';");
-    expect(await answer.text()).toContain('href="/docs"');
+    const response = await app.get("/docs/webhooks");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("content-security-policy")).toStartWith("default-src 'none'; style-src 'unsafe-inline';");
+    expect(await response.text()).toContain('href="/docs"');
     expect(await (await app.get("/docs")).text()).toContain('href="/docs/webhooks"');
   });
 
-  test("is there as Markdown, with a delivery whose signature anyone can check", async () => {
-    const answer = await (await createTestApp()).get("/docs/webhooks.md");
-    expect(answer.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
-    const markdown = await answer.text();
+  test("is available as Markdown, with a delivery whose signature is valid", async () => {
+    const response = await (await createTestApp()).get("/docs/webhooks.md");
+    expect(response.headers.get("content-type")).toBe("text/markdown; charset=utf-8");
+    const markdown = await response.text();
     const read = (name: string) => new RegExp(`^- \`${name}\`: \`([^\`]+)\`$`, "m").exec(markdown)?.[1] ?? "";
     const body =
       readFences(markdown)
@@ -120,7 +120,7 @@ describe("/docs/webhooks", () => {
     expect(read("x-webhook-signature")).toBe(expected);
   });
 
-  test("is there as data for programs, the console among them", async () => {
+  test("is available as JSON", async () => {
     const { status, json } = await (await createTestApp()).send("GET", "/docs/webhooks.json");
     expect(status).toBe(200);
     expect(json.events).toEqual(eventCatalogue);

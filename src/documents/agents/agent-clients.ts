@@ -1,27 +1,27 @@
-/** A piece of text to put somewhere, and where. */
+/** A configuration snippet and where it goes. */
 export type AgentSnippet = {
-  /** `shell` is run in a terminal; `json` and `toml` go into the file that `place` names. */
+  /** `shell` is run in a terminal; `json` and `toml` go into the file at `location`. */
   readonly language: "shell" | "json" | "toml";
-  /** The file, as people of that client know it; “Shell” for a command. */
+  /** The file as users of that client know it; “Shell” for a command. */
   readonly location: string;
   readonly text: string;
 };
 
-/** How one client is told of this server. */
+/** How to connect one client to this server. */
 export type AgentClient = {
   readonly id: string;
   readonly name: string;
-  /** `http` clients call the server, `stdio` ones start `livery mcp` beside themselves. */
+  /** `http` clients call the server; `stdio` clients start `livery mcp` as a subprocess. */
   readonly transport: "http" | "stdio";
   readonly snippet: AgentSnippet;
-  /** Where its key comes from, and what to do afterwards. Plain sentences. */
+  /** Where the key comes from, and what to do afterwards. */
   readonly note: string;
 };
 
-/** The variable in which clients look for the key. */
+/** The environment variable from which clients read the key. */
 export const agentKeyVariable = "LIVERY_API_KEY";
 
-/** What stands for the key where a client takes it literally. */
+/** Placeholder for the key in clients that need it literally. */
 export const agentKeyPlaceholder = "<API_KEY>";
 
 const name = "livery";
@@ -32,16 +32,16 @@ const createJsonSnippet = (location: string, content: object): AgentSnippet => (
 });
 const createShellSnippet = (text: string): AgentSnippet => ({ language: "shell", location: "Shell", text });
 const createBearerHeader = (key: string) => ({ Authorization: `Bearer ${key}` });
-/** What VS Code calls the key that it asks for. */
+/** Id of the VS Code input that prompts for the key. */
 const keyInputId = "livery-key";
-const environmentNote = `It reads the key from the variable ${agentKeyVariable} of its own environment, so that the file can be shared.`;
-const literalKeyNote = `Put the key in place of ${agentKeyPlaceholder}, and keep the file to yourself.`;
+const environmentNote = `Reads the key from the environment variable ${agentKeyVariable}, so the file is safe to commit.`;
+const literalKeyNote = `Replace ${agentKeyPlaceholder} with the key, and do not share the file.`;
 
 /**
- * How each client is connected to the server at `baseUrl` (without a slash at the end): what to run
- * or which file to write. The key never stands in it: clients read it from `LIVERY_API_KEY`, ask
- * for it, or have `<API_KEY>` where it goes. Anonymous clients leave the header out and have the
- * public tools.
+ * How to connect each client to the server at `baseUrl` (without a trailing slash): the command to
+ * run or the file to write. Snippets never contain a key: clients read `LIVERY_API_KEY`, prompt for
+ * the key, or have the placeholder `<API_KEY>`. Without the header, clients can use the public
+ * tools.
  */
 export function listAgentClients(baseUrl: string): readonly AgentClient[] {
   const url = `${baseUrl}/mcp`;
@@ -53,7 +53,7 @@ export function listAgentClients(baseUrl: string): readonly AgentClient[] {
       snippet: createShellSnippet(
         `claude mcp add --transport http ${name} ${url} --header "Authorization: Bearer $${agentKeyVariable}"`,
       ),
-      note: `The shell puts the key in from ${agentKeyVariable}. It is kept in your own configuration, not in the repository.`,
+      note: `The shell inserts the key from ${agentKeyVariable}. The key is stored in your user configuration, not in the repository.`,
     },
     {
       id: "cursor",
@@ -62,7 +62,7 @@ export function listAgentClients(baseUrl: string): readonly AgentClient[] {
       snippet: createJsonSnippet(".cursor/mcp.json", {
         mcpServers: { [name]: { url, headers: createBearerHeader(`\${env:${agentKeyVariable}}`) } },
       }),
-      note: `${environmentNote} ~/.cursor/mcp.json does the same for every project.`,
+      note: `${environmentNote} To connect every project, use ~/.cursor/mcp.json.`,
     },
     {
       id: "vscode",
@@ -72,7 +72,7 @@ export function listAgentClients(baseUrl: string): readonly AgentClient[] {
         inputs: [{ type: "promptString", id: keyInputId, description: "Livery API key", password: true }],
         servers: { [name]: { type: "http", url, headers: createBearerHeader(`\${input:${keyInputId}}`) } },
       }),
-      note: "It asks for the key when it starts the server first, and keeps it in its own safe place.",
+      note: "VS Code asks for the key when it first starts the server, and stores it securely.",
     },
     {
       id: "codex",
@@ -83,7 +83,7 @@ export function listAgentClients(baseUrl: string): readonly AgentClient[] {
         location: "~/.codex/config.toml",
         text: `[mcp_servers.${name}]\nurl = ${JSON.stringify(url)}\nbearer_token_env_var = "${agentKeyVariable}"`,
       },
-      note: `It reads the key from the variable ${agentKeyVariable} of the shell that starts it.`,
+      note: `Reads the key from the environment variable ${agentKeyVariable} of the shell that starts Codex.`,
     },
     {
       id: "gemini",
@@ -92,7 +92,7 @@ export function listAgentClients(baseUrl: string): readonly AgentClient[] {
       snippet: createJsonSnippet("~/.gemini/settings.json", {
         mcpServers: { [name]: { httpUrl: url, headers: createBearerHeader(`$${agentKeyVariable}`) } },
       }),
-      note: `${environmentNote} .gemini/settings.json does the same for one project.`,
+      note: `${environmentNote} To connect a single project, use .gemini/settings.json.`,
     },
     {
       id: "windsurf",
@@ -121,18 +121,18 @@ export function listAgentClients(baseUrl: string): readonly AgentClient[] {
           [name]: { command: "livery", args: ["mcp", "--server", baseUrl], env: { [agentKeyVariable]: agentKeyPlaceholder } },
         },
       }),
-      note: `The executable livery has to be on this machine, with its whole path as the command where it is not found by name. ${literalKeyNote} Start the application anew afterwards.`,
+      note: `Requires the livery executable on this machine. If it is not on the PATH, use its absolute path as the command. ${literalKeyNote} Then restart Claude Desktop.`,
     },
     {
       id: "stdio",
-      name: "Others, stdio",
+      name: "Other (stdio)",
       transport: "stdio",
       snippet: createShellSnippet(`${agentKeyVariable}=${agentKeyPlaceholder} livery mcp --server ${baseUrl}`),
-      note: "For any client that starts a program and speaks with it over standard input and output.",
+      note: "For any client that starts a server process and communicates over standard input and output.",
     },
     {
       id: "http",
-      name: "Others, HTTP",
+      name: "Other (HTTP)",
       transport: "http",
       snippet: createShellSnippet(
         [
@@ -143,27 +143,27 @@ export function listAgentClients(baseUrl: string): readonly AgentClient[] {
           `  --data '{"jsonrpc":"2.0","id":1,"method":"tools/list"}'`,
         ].join("\n"),
       ),
-      note: "The address and the header are all that a client of Streamable HTTP needs. There are no sessions.",
+      note: "For any Streamable HTTP client: it needs only the URL and the header. There are no sessions.",
     },
   ];
 }
 
-/** A thing to ask an agent first, and what it shows. */
+/** A first prompt to try, and what it demonstrates. */
 export type FirstPrompt = { readonly description: string; readonly prompt: string };
 
-/** What to try once an agent is connected, from the simplest on. */
+/** Prompts to try after connecting an agent, simplest first. */
 export const firstPrompts: readonly FirstPrompt[] = [
   {
-    description: "Whether it is connected, and what its key may do",
-    prompt: "Call whoami of livery and tell me what you may do there.",
+    description: "Check the connection and the permissions of the key",
+    prompt: "Call whoami on livery and list what you are allowed to do there.",
   },
   {
-    description: "Build in the brand",
+    description: "Build with the brand",
     prompt:
-      "List the brands of livery, take the design that is ready to build, read its design context, and build a sign-up page that keeps to it.",
+      "List the brands in livery, pick the design that is ready to build, read its design context, and build a sign-up page that follows it.",
   },
   {
-    description: "Teach a repository its brand",
-    prompt: "Get the repository rules pack of our design from livery and write its files into this repository.",
+    description: "Add the brand rules to a repository",
+    prompt: "Get the repository rules pack of our design from livery and write its files to this repository.",
   },
 ];

@@ -1,15 +1,15 @@
-/** A tool as the guide shows it. */
+/** A tool in the guide. */
 export type GuideTool = {
   readonly name: string;
   readonly description: string;
-  /** What it takes to call it, in a few words. */
+  /** Which key a call needs, in a few words. */
   readonly key: string;
-  /** When it goes and what replaces it; absent where it stays. */
+  /** When the tool is removed and what replaces it; absent if it is not deprecated. */
   readonly deprecation?: string;
   readonly arguments: readonly { readonly name: string; readonly description: string; readonly required: boolean }[];
 };
 
-/** A resource as the guide shows it. */
+/** A resource in the guide. */
 export type GuideResource = {
   readonly uri: string;
   readonly description: string;
@@ -17,19 +17,19 @@ export type GuideResource = {
   readonly isKeyed?: true;
 };
 
-/** A prompt as the guide shows it. */
+/** A prompt in the guide. */
 export type GuidePrompt = {
   readonly name: string;
   readonly description: string;
   readonly arguments: readonly { readonly name: string; readonly description: string; readonly required: boolean }[];
 };
 
-/** What a refusal is called, its status, and what to do then. */
+/** An error code, its HTTP status, and what to do about it. */
 export type GuideError = { readonly code: string; readonly status: number; readonly description: string };
 
-/** What the guide is made of: the same values that the doors are made of. */
+/** The content of the guide, from the same definitions as the transports. */
 export type AgentsGuide = {
-  /** Absolute address of the installation, without a slash at the end. */
+  /** Absolute URL of the installation, without a trailing slash. */
   readonly baseUrl: string;
   readonly tools: readonly GuideTool[];
   readonly resources: readonly GuideResource[];
@@ -37,24 +37,24 @@ export type AgentsGuide = {
   readonly errors: readonly GuideError[];
 };
 
-/** The guide's own words; backticks stand around code. */
+/** The guide's texts, with code between backticks. */
 export const agentsGuideTexts = {
-  lead: "Agents read brands from Livery and send design work back, through the Model Context Protocol (MCP). This is how each client is connected, and what it has then.",
+  lead: "Agents read brands from Livery and send design work back over the Model Context Protocol (MCP). This guide shows how to connect each client, and lists the tools, resources and prompts it gets.",
   connecting:
-    "Over HTTP a client calls `POST /mcp` of this server. Over standard input and output it starts `livery mcp` beside itself, which reads the data folder, or speaks to a server with `--server`. Both have the same tools, resources and prompts, and both speak 2025-11-25 and 2026-07-28.",
-  keys: "Published systems need no key. Everything of a workspace does: owners and admins make keys in the console under Settings, or with `livery keys create`. A hand-off key reaches one design and nothing else. Over HTTP a key goes into the header `Authorization: Bearer <API_KEY>`, for `livery mcp` into the variable `LIVERY_API_KEY`.",
+    "Over HTTP, a client calls `POST /mcp` on this server. Over stdio, a client starts `livery mcp` as a subprocess, which opens the data folder, or connects to a server with `--server`. Both transports offer the same tools, resources and prompts, and support the protocol versions 2025-11-25 and 2026-07-28.",
+  keys: "Published systems need no key; everything else in a workspace does. Owners and admins create keys in the console under Settings, or with `livery keys create`. A hand-off key gives access to a single design. Over HTTP, send the key in the header `Authorization: Bearer <API_KEY>`. For `livery mcp`, set the environment variable `LIVERY_API_KEY`.",
   install:
-    "`livery mcp install --client claude` shows what it would write and where; `--write` writes it beside what is there already. It knows `claude`, `claude-desktop`, `cursor`, `vscode` and `json`, and never puts a key into a file: clients take it from `LIVERY_API_KEY`.",
+    "`livery mcp install --client claude` prints the configuration and the file it belongs to. With `--write`, it adds the configuration to that file and keeps existing entries. Supported clients are `claude`, `claude-desktop`, `cursor`, `vscode` and `json`. Keys are never written to files; clients read `LIVERY_API_KEY`.",
   resources:
-    "Resources are read by address. `name` and `format` are completed while they are typed. Lists tell sizes where a text is of one system. Clients that subscribe to an address hear when the system behind it is published anew.",
-  prompts: "Prompts are offered where a client shows commands. Each takes `name` or `designId`.",
+    "Clients read resources by URI, with completion for `name` and `format`. Lists include the size of resources that belong to a single system. Clients that subscribe to a URI are notified when a new version of its system is published.",
+  prompts: "Clients typically show prompts as commands. Each prompt takes `name` or `designId`.",
   errors:
-    "A call that fails is a result with `isError`; its text is compact JSON, which stands under `livery/error` in `_meta` as well: `error` says what happened, `status` and `code` say of which kind, `hint` what to do next, `retryAfter` how many seconds to wait, `replacement` which tool to call instead. A key that is there and bad is HTTP 401.",
+    "A failed call returns a result with `isError`. Its text is compact JSON, which is also in `_meta` under `livery/error`: `error` says what happened, `status` and `code` identify the kind of error, `hint` says what to do next, `retryAfter` is the number of seconds to wait, and `replacement` is the tool to call instead. An invalid key returns HTTP 401.",
 } as const;
 
-/** The parts of the guide, in order. */
+/** The guide's sections, in order. */
 export const agentsGuideSections = [
-  ["begin", "Begin"],
+  ["begin", "Get started"],
   ["clients", "Clients"],
   ["first", "First prompts"],
   ["tools", "Tools"],

@@ -1,5 +1,6 @@
 import { listAgentClients, firstPrompts } from "#/documents/agents/agent-clients";
 import { type AgentsGuide, agentsGuideTexts, type GuideTool } from "#/documents/agents/agents-guide";
+import { formatDefinitions } from "#/documents/site-layout/guide-content";
 import { formatCodeBlock } from "#/documents/markdown";
 
 /** The guide for agents as Markdown. */
@@ -10,7 +11,7 @@ export function renderAgentsMarkdown({ baseUrl, tools, resources, prompts, error
     "# Livery for agents",
     lead,
     `API reference: ${baseUrl}/docs`,
-    "## Begin",
+    "## Get started",
     ...[connecting, keys, install],
     "## Clients",
     ...listAgentClients(baseUrl).map(
@@ -23,28 +24,25 @@ export function renderAgentsMarkdown({ baseUrl, tools, resources, prompts, error
     ...tools.map(formatTool),
     "## Resources",
     agentsGuideTexts.resources,
-    formatList(
+    formatDefinitions(
       resources.map(({ uri, description, mediaType, isKeyed }) => ({
         name: uri,
-        says: `${description} ${mediaType}.${isKeyed ? " Needs a key with READ." : ""}`,
+        says: `${description} ${mediaType}.${isKeyed ? " Requires a key with the READ permission." : ""}`,
       })),
     ),
     "## Prompts",
     agentsGuideTexts.prompts,
     ...prompts.map(
       ({ name, description, arguments: parameters }) =>
-        `### \`${name}\`\n\n${description}\n\n${formatList(parameters.map((one) => ({ name: one.name, says: one.description })))}`,
+        `### \`${name}\`\n\n${description}\n\n${formatDefinitions(parameters.map((one) => ({ name: one.name, says: one.description })))}`,
     ),
     "## Errors",
     agentsGuideTexts.errors,
-    formatList(errors.map(({ code, status, description: says }) => ({ name: code, says: `${status}. ${says}` }))),
+    formatDefinitions(errors.map(({ code, status, description: says }) => ({ name: code, says: `${status}. ${says}` }))),
     "## Deprecated",
-    deprecated.length === 0 ? "Nothing is." : formatList(deprecated),
+    deprecated.length === 0 ? "No tools are deprecated." : formatDefinitions(deprecated),
   ].join("\n\n")}\n`;
 }
-
-const formatList = (rows: readonly { readonly name: string; readonly says: string }[]) =>
-  rows.map(({ name, says }) => `- \`${name}\`: ${says}`).join("\n");
 
 const formatTool = ({ name, description, key, deprecation, arguments: parameters }: GuideTool) =>
   [
@@ -52,7 +50,7 @@ const formatTool = ({ name, description, key, deprecation, arguments: parameters
     `${deprecation === undefined ? "" : `${deprecation} `}${description} ${key}`,
     ...(parameters.length > 0
       ? [
-          formatList(
+          formatDefinitions(
             parameters.map(({ name, description: says, required }) => ({
               name,
               says: `${says}${required ? " (required)" : ""}`,

@@ -1,10 +1,11 @@
 import { type AgentClient, listAgentClients, firstPrompts } from "#/documents/agents/agent-clients";
 import { type AgentsGuide, agentsGuideSections, agentsGuideTexts, type GuideTool } from "#/documents/agents/agents-guide";
 import { renderDocsPage } from "#/documents/site-layout/docs-page";
+import { renderDefinitions, renderParagraph } from "#/documents/site-layout/guide-content";
 import { renderInlineCode } from "#/documents/site-layout/inline-code";
 import { html, type Markup, trustMarkup } from "#/kernel/markup";
 
-/** The guide for agents as one HTML document that needs nothing else and runs nothing. */
+/** The guide for agents as one HTML document without scripts. */
 export function renderAgentsPage(guide: AgentsGuide): string {
   const { baseUrl, tools, resources, prompts, errors } = guide;
   const { lead, connecting, keys, install } = agentsGuideTexts;
@@ -18,7 +19,7 @@ ${renderSection(
   html`${renderParagraph(agentsGuideTexts.resources)}${renderDefinitions(
     resources.map(({ uri, description, mediaType, isKeyed }) => ({
       name: uri,
-      says: `${description} ${mediaType}.${isKeyed ? " Needs a key with READ." : ""}`,
+      says: `${description} ${mediaType}.${isKeyed ? " Requires a key with the READ permission." : ""}`,
     })),
   )}`,
 )}
@@ -38,12 +39,12 @@ ${renderSection(
   "errors",
   html`${renderParagraph(agentsGuideTexts.errors)}${renderDefinitions(errors.map(({ code, status, description: says }) => ({ name: code, says: `${status}. ${says}` })))}`,
 )}
-${renderSection("deprecated", deprecated.length === 0 ? html`<p>Nothing is.</p>` : renderDefinitions(deprecated))}`;
+${renderSection("deprecated", deprecated.length === 0 ? html`<p>No tools are deprecated.</p>` : renderDefinitions(deprecated))}`;
   return renderDocsPage({
     title: "Agents",
     current: "/docs/agents",
     lead,
-    more: html`<p>The same <a href="${baseUrl}/docs/agents.md">as Markdown</a>.</p>`,
+    more: html`<p>Also available <a href="${baseUrl}/docs/agents.md">as Markdown</a>.</p>`,
     sections: agentsGuideSections.map(([id, name]) => ({ id, name })),
     body,
   });
@@ -51,11 +52,6 @@ ${renderSection("deprecated", deprecated.length === 0 ? html`<p>Nothing is.</p>`
 
 const renderSection = (id: (typeof agentsGuideSections)[number][0], content: Markup) =>
   html`<section id="${id}"><h2>${agentsGuideSections.find(([part]) => part === id)?.[1]}</h2>${content}</section>`;
-
-const renderParagraph = (source: string) => html`<p>${renderInlineCode(source)}</p>`;
-
-const renderDefinitions = (rows: readonly { readonly name: string; readonly says: string }[]) =>
-  html`<dl>${rows.map(({ name, says }) => html`<dt><code>${name}</code></dt><dd>${renderInlineCode(says)}</dd>`)}</dl>`;
 
 const renderClient = ({ name, transport, snippet: { location, text }, note }: AgentClient, index: number) =>
   html`<details${index === 0 && trustMarkup(" open")}><summary>${name}<span>${transport === "http" ? "HTTP" : "stdio"} · ${location}</span></summary><pre tabindex="0"><code>${text}</code></pre><p>${renderInlineCode(note)}</p></details>

@@ -7,6 +7,7 @@ import {
   exampleTime,
   exampleVersion,
 } from "#/documents/webhooks/example-subjects";
+import type { Definition } from "#/documents/site-layout/guide-content";
 import { toDeliveryBody } from "#/model/delivery";
 import {
   createDesignPublishedEvent,
@@ -23,45 +24,43 @@ import {
   workspaceEvents,
 } from "#/model/event";
 
-/** One field of an event's `data`. */
-export type EventField = { readonly name: string; readonly says: string };
-
-/** One event as people read of it. */
+/** The documentation of one event. */
 export type CatalogueEvent = {
   readonly name: WorkspaceEventName | SystemEventName;
-  /** Who is told: a workspace's endpoints, or the subscribers of one system. */
+  /** Who receives it: the endpoints of a workspace, or the subscribers of one system. */
   readonly audience: "workspace" | "system";
   readonly firesWhen: string;
-  readonly fields: readonly EventField[];
-  /** A whole body, as it is signed and sent. */
+  /** The fields of `data`. */
+  readonly fields: readonly Definition[];
+  /** A complete delivery body, as it is signed and sent. */
   readonly example: string;
 };
 
-/** The delivery that the examples are. */
+/** Id of the delivery in every example. */
 export const exampleDeliveryId = "dlv_01kv4x9k5p1q6r2s3t7v8w4x9y";
 
 const firesWhen: Readonly<Record<WorkspaceEventName | SystemEventName, string>> = {
-  "system.activated": "A brand's design was approved for the first time: its system is live and its files are served.",
-  "design.ready": "A design's identity is there: direction, mood board, mark and imagery.",
-  "design.published": "A version of a design was published with everything that belongs to it.",
-  "project.review_ready": "A project's run came to its end, and people are asked to review the design.",
-  "project.finalized": "A project's design was approved, and the project is closed.",
-  "webhook.test": "Somebody sent a test to this one endpoint. It comes whichever events the endpoint chose.",
-  "system.published": "The system went live: its design was approved for the first time.",
+  "system.activated": "The first design of a brand was approved. Its system is live and its files are available.",
+  "design.ready": "The identity of a design is complete: direction, mood board, mark and imagery.",
+  "design.published": "A version of a design was published.",
+  "project.review_ready": "The run of a project finished, and its design is waiting for review.",
+  "project.finalized": "The design of a project was approved and the project is complete.",
+  "webhook.test": "A user sent a test to this endpoint. Test events are sent regardless of the endpoint's subscribed events.",
+  "system.published": "The system went live because its design was approved for the first time.",
   "system.updated":
-    "What the system serves, or is about to serve, changed: its foundation was approved, a live system was approved anew, or a version of its design was published.",
+    "The live or upcoming content of the system changed: its foundation was approved, a live system was approved again, or a version of its design was published.",
 };
 
 const fieldDescriptions: Readonly<Record<string, string>> = {
   systemId: "Id of the system.",
   systemName: "Name of the system.",
-  systemSlug: "Name of the system in addresses, such as /systems/{systemSlug}.",
+  systemSlug: "Name of the system in URLs, such as /systems/{systemSlug}.",
   designId: "Id of the design.",
   designName: "Name of the design.",
   projectId: "Id of the project.",
   projectName: "Name of the project.",
-  version: "Number of the version that was frozen, such as 1.2.0, 1.2.0-rc.1 or 1.2.0-alpha.1.",
-  endpointId: "Id of the endpoint that is tested.",
+  version: "Number of the version that was created, such as 1.2.0, 1.2.0-rc.1 or 1.2.0-alpha.1.",
+  endpointId: "Id of the endpoint under test.",
 };
 
 const exampleEvents: Readonly<Record<WorkspaceEventName | SystemEventName, LiveryEvent>> = {
@@ -86,5 +85,5 @@ const toCatalogueEvent = (name: WorkspaceEventName | SystemEventName): Catalogue
   };
 };
 
-/** Every event there is, those of workspaces first. */
+/** Every event, those for workspace endpoints first. */
 export const eventCatalogue: readonly CatalogueEvent[] = [...workspaceEvents, ...systemEvents].map(toCatalogueEvent);

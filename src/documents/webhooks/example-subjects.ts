@@ -2,9 +2,9 @@ import type { Design } from "#/model/design";
 import type { Project } from "#/model/project";
 import type { System } from "#/model/system";
 
-/** When everything in the examples happens. */
+/** The time of every example. */
 export const exampleTime = "2026-11-21T12:00:00.000Z";
-/** An approval freezes a candidate, a publication a release. */
+/** An approval creates a release candidate, a publication a release. */
 export const exampleCandidate = "1.0.0-rc.1";
 export const exampleVersion = "1.0.0";
 export const exampleEndpointId = "whe_01kv4x9g3m8q2r7t5w1y6z0b4d";
@@ -12,7 +12,7 @@ export const exampleEndpointId = "whe_01kv4x9g3m8q2r7t5w1y6z0b4d";
 const workspaceId = "ws_01kv4x8h2n7p3q9r4s5t6v8w0x";
 const times = { createdAt: exampleTime, updatedAt: exampleTime };
 
-/** A design, a system and a project that the examples tell of. */
+/** The design, system and project of the examples. */
 export const exampleDesign: Design = {
   id: "ds_01kv4x8p6r2s3t4v5w7x8y9z1a",
   workspaceId,

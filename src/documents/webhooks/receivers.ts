@@ -3,18 +3,18 @@ import python from "#data/receivers/receiver.py.txt" with { type: "text" };
 import typescript from "#data/receivers/receiver.ts.txt" with { type: "text" };
 import shell from "#data/receivers/verify.sh.txt" with { type: "text" };
 
-/** A receiver to begin with: a whole program in one language, without packages of others. */
+/** A sample receiver: a complete program without dependencies. */
 export type ReceiverSample = {
   readonly language: string;
-  /** The language as Markdown fences name it. */
+  /** The language as Markdown code fences name it. */
   readonly info: string;
   readonly fileName: string;
   readonly code: string;
 };
 
 /**
- * Receivers that check what they get, in the order in which they are shown. The secret comes from
- * the environment, `WEBHOOK_SECRET`, and so does the port, `PORT`.
+ * Receivers that verify signatures, in display order. They read the signing secret from
+ * `WEBHOOK_SECRET` and the port from `PORT`.
  */
 export const receiverSamples: readonly ReceiverSample[] = [
   { language: "TypeScript", info: "ts", fileName: "receiver.ts", code: typescript },

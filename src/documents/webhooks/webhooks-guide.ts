@@ -1,15 +1,12 @@
-/** What the guide shows besides what is always the same. */
+/** What the guide needs in addition to its fixed texts. */
 export type WebhooksGuide = {
-  /** Absolute address of the installation, without a slash at the end. */
+  /** Absolute URL of the installation, without a trailing slash. */
   readonly baseUrl: string;
-  /**
-   * A delivery to check one's own code with: everything that goes into its signature, and what
-   * comes of it.
-   */
+  /** A signed delivery against which readers can test their code. */
   readonly signed: SignedExample;
 };
 
-/** A delivery with its secret, for people to try their code on. */
+/** A delivery with its signing secret, headers and body. */
 export type SignedExample = {
   readonly secret: string;
   readonly timestampS: number;
@@ -17,19 +14,19 @@ export type SignedExample = {
   readonly body: string;
 };
 
-/** How the guide introduces itself and how to begin, as paragraphs; backticks stand around code. */
+/** The guide's paragraphs, with code between backticks. */
 export const guideTexts = {
-  lead: "When something changes, Livery tells you with a signed HTTP request. This is what comes, how to check it, and how it is delivered.",
+  lead: "Livery sends a signed HTTP request when something changes. This guide describes the events, how to verify a request, and how deliveries are retried.",
   endpoints:
-    "An endpoint belongs to a workspace and hears of everything in it. Owners and admins add up to ten, in the console or with `POST /api/v1/workspaces/{id}/webhook-endpoints`, choose its events, and see its signing secret. Other members see the endpoints and what was delivered.",
+    "An endpoint belongs to a workspace and receives the events of everything in it. Owners and admins can add up to ten endpoints, in the console or with `POST /api/v1/workspaces/{id}/webhook-endpoints`, subscribe them to events, and see their signing secrets. Other members can see endpoints and deliveries.",
   subscriptions:
-    "A subscription hears of one system. Whoever is signed in makes one with `POST /api/v1/systems/{name}/webhooks` and gets its secret in the answer, once.",
+    "A subscription receives the events of one system. Any signed-in user can create one with `POST /api/v1/systems/{name}/webhooks`. The response contains the signing secret, which is not shown again.",
   trying:
-    "To try things out, `livery webhooks listen` receives deliveries on your own machine, checks them and shows them; its `--help` says how to let them get there.",
+    "To test locally, `livery webhooks listen` receives deliveries on your machine, verifies their signatures and prints them. Its `--help` explains how to make your machine reachable.",
   body: "A delivery is a POST request with a JSON body.",
   sample:
-    "Check your own code with this one: its timestamp is old, so leave that rule out. The body is the one line, without a line break at its end.",
+    "Test your code with this example. Skip the timestamp check, because the timestamp is old. The body is a single line without a trailing line break.",
   receivers:
-    "Whole programs that need no further package. Each takes its secret from `WEBHOOK_SECRET` and its port from `PORT`; put https before it.",
-  reasons: "The log gives the reason of each attempt that failed as one of these codes.",
+    "Complete programs without dependencies. Each reads the signing secret from `WEBHOOK_SECRET` and the port from `PORT`. Run them behind a proxy that terminates https.",
+  reasons: "The delivery log records the reason for each failed attempt as one of these codes.",
 } as const;

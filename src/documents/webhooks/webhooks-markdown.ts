@@ -3,12 +3,12 @@ import {
   bodyFields,
   deliveryHeaders,
   deliveryRules,
-  type Definition,
   failureReasons,
   verificationRules,
 } from "#/documents/webhooks/delivery-guide";
 import { type CatalogueEvent, eventCatalogue } from "#/documents/webhooks/event-catalogue";
 import { receiverSamples } from "#/documents/webhooks/receivers";
+import { formatDefinitions } from "#/documents/site-layout/guide-content";
 import { guideTexts, type WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
 
 /** The webhooks guide as Markdown, for agents and editors. */
@@ -22,39 +22,37 @@ export function renderWebhooksMarkdown({ baseUrl, signed }: WebhooksGuide): stri
     "# Webhooks",
     guideTexts.lead,
     `API reference: ${baseUrl}/docs`,
-    "## Begin",
+    "## Get started",
     ...[endpoints, subscriptions, trying],
     "## Events",
     ...eventCatalogue.map(formatEvent),
     "## Request",
     guideTexts.body,
-    formatList(bodyFields),
+    formatDefinitions(bodyFields),
     "### Headers",
-    formatList(deliveryHeaders),
-    "## Verify",
+    formatDefinitions(deliveryHeaders),
+    "## Verify signatures",
     verificationRules.map((rule, index) => `${index + 1}. ${rule}`).join("\n"),
     guideTexts.sample,
-    formatList(sampleRequest),
+    formatDefinitions(sampleRequest),
     formatCodeBlock(signed.body, "json"),
-    "## Delivery",
+    "## Delivery and retries",
     deliveryRules.map((rule) => `- ${rule}`).join("\n"),
-    "## Receivers",
+    "## Sample receivers",
     guideTexts.receivers,
     ...receiverSamples.map(
       ({ language, fileName, info, code }) => `### ${language}: \`${fileName}\`\n\n${formatCodeBlock(code, info)}`,
     ),
-    "## Reasons",
+    "## Failure reasons",
     guideTexts.reasons,
-    formatList(failureReasons),
+    formatDefinitions(failureReasons),
   ].join("\n\n")}\n`;
 }
-
-const formatList = (rows: readonly Definition[]) => rows.map(({ name, says }) => `- \`${name}\`: ${says}`).join("\n");
 
 const formatEvent = ({ name, audience, firesWhen, fields, example }: CatalogueEvent) =>
   [
     `### \`${name}\``,
-    `${firesWhen} Told to ${audience === "workspace" ? "a workspace's endpoints" : "subscribers of the system"}.`,
-    formatList(fields),
+    `${firesWhen} Sent to ${audience === "workspace" ? "the endpoints of the workspace" : "subscribers of the system"}.`,
+    formatDefinitions(fields),
     formatCodeBlock(JSON.stringify(JSON.parse(example), null, 2), "json"),
   ].join("\n\n");

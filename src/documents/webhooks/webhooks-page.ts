@@ -2,7 +2,6 @@ import {
   bodyFields,
   deliveryHeaders,
   deliveryRules,
-  type Definition,
   failureReasons,
   verificationRules,
 } from "#/documents/webhooks/delivery-guide";
@@ -10,20 +9,20 @@ import { type CatalogueEvent, eventCatalogue } from "#/documents/webhooks/event-
 import { receiverSamples } from "#/documents/webhooks/receivers";
 import { guideTexts, type SignedExample, type WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
 import { renderDocsPage } from "#/documents/site-layout/docs-page";
-import { renderInlineCode } from "#/documents/site-layout/inline-code";
+import { renderDefinitions, renderParagraph } from "#/documents/site-layout/guide-content";
 import { html, type Markup, trustMarkup } from "#/kernel/markup";
 
 const sections = [
-  ["begin", "Begin"],
+  ["begin", "Get started"],
   ["events", "Events"],
   ["request", "Request"],
-  ["verify", "Verify"],
-  ["delivery", "Delivery"],
-  ["receivers", "Receivers"],
-  ["reasons", "Reasons"],
+  ["verify", "Verify signatures"],
+  ["delivery", "Delivery and retries"],
+  ["receivers", "Sample receivers"],
+  ["reasons", "Failure reasons"],
 ] as const;
 
-/** The webhooks guide as one HTML document that needs nothing else and runs nothing. */
+/** The webhooks guide as one HTML document without scripts. */
 export function renderWebhooksPage({ baseUrl, signed }: WebhooksGuide): string {
   const body = html`${renderSection("begin", html`${[guideTexts.endpoints, guideTexts.subscriptions, guideTexts.trying].map(renderParagraph)}`)}
 ${renderSection("events", html`${eventCatalogue.map(renderEvent)}`)}
@@ -42,7 +41,7 @@ ${renderSection("reasons", html`${renderParagraph(guideTexts.reasons)}${renderDe
     title: "Webhooks",
     current: "/docs/webhooks",
     lead: guideTexts.lead,
-    more: html`<p>The same <a href="${baseUrl}/docs/webhooks.md">as Markdown</a>.</p>`,
+    more: html`<p>Also available <a href="${baseUrl}/docs/webhooks.md">as Markdown</a>.</p>`,
     sections: sections.map(([id, name]) => ({ id, name })),
     body,
   });
@@ -50,11 +49,6 @@ ${renderSection("reasons", html`${renderParagraph(guideTexts.reasons)}${renderDe
 
 const renderSection = (id: (typeof sections)[number][0], content: Markup) =>
   html`<section id="${id}"><h2>${sections.find(([part]) => part === id)?.[1]}</h2>${content}</section>`;
-
-const renderParagraph = (text: string) => html`<p>${renderInlineCode(text)}</p>`;
-
-const renderDefinitions = (rows: readonly Definition[]) =>
-  html`<dl>${rows.map(({ name, says }) => html`<dt><code>${name}</code></dt><dd>${says}</dd>`)}</dl>`;
 
 const renderCodeBlock = (code: string, className?: "wrap") =>
   html`<pre tabindex="0"${className && html` class="${className}"`}><code>${code.trimEnd()}</code></pre>`;

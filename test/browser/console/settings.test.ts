@@ -26,7 +26,7 @@ afterAll(() => app.close());
 test("the copied command for generic clients lists the tools in a shell, and the URL keeps the selected client", async () => {
   const { page, context, browserErrors, go, copyFrom } = await app.openWindow({ cookie, width: 390 });
   await go("/w/acme/agents?client=http");
-  await page.getByRole("tab", { name: "Others, HTTP", selected: true }).waitFor();
+  await page.getByRole("tab", { name: "Other (HTTP)", selected: true }).waitFor();
   const searchCommands = await copyFrom(page.getByRole("tabpanel").getByRole("button", { name: "Copy" }));
   const env = { ...Bun.env, LIVERY_API_KEY: key };
   const ran = Bun.spawn(["sh", "-c", searchCommands], { env, stdout: "pipe", stderr: "ignore" });
