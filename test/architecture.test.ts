@@ -55,6 +55,7 @@ const packageModules: readonly (readonly [name: string, modules: readonly string
   ["react", ["console"]],
   ["react-dom", ["console"]],
   ["@tanstack/react-query", ["console"]],
+  ["@base-ui/react", ["console"]],
   ["@elysiajs/swagger", ["transports/rest"]],
   ["@modelcontextprotocol/server", ["transports/mcp"]],
   ["culori", ["color"]],

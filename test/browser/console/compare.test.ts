@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const review = (query = "") => `/w/acme/projects/${rework.project.id}/review${query}`;
-const what = (page: Page) => page.getByRole("combobox", { name: "Compare" });
+const what = (page: Page) => page.getByRole("combobox", { name: "Compare", exact: true });
 const how = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 const query = (page: Page, word: string) => new URL(page.url()).searchParams.get(word);
 const isInView = (page: Page, side: "before" | "after") => page.locator(`.compare-sheet.compare-of-${side}`).isVisible();

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { Tabs as TabSet } from "@base-ui/react/tabs";
+import { type ReactNode, useEffect, useRef } from "react";
 
 export type Tab<Id extends string> = { readonly id: Id; readonly label: string; readonly count?: number | undefined };
 
@@ -17,51 +18,27 @@ type TabsProps<Id extends string> = {
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly selected tab is scrolled into view.
   useEffect(() => {
     const row = list.current;
-    const tab = row?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${selected}`)}`);
+    const tab = row?.querySelector<HTMLElement>("[aria-selected=true]");
     if (!row || !tab) return;
     const from = tab.offsetLeft - row.offsetLeft;
     if (from < row.scrollLeft || from + tab.offsetWidth > row.scrollLeft + row.clientWidth) row.scrollLeft = from;
-  }, [id, selected]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const selectedIndex = tabs.findIndex((tab) => tab.id === selected);
-    const targetIndex = {
-      ArrowRight: (selectedIndex + 1) % tabs.length,
-      ArrowLeft: (selectedIndex - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    }[event.key];
-    const next = targetIndex === undefined ? undefined : tabs[targetIndex];
-    if (!next) return;
-    event.preventDefault();
-    onSelect(next.id);
-    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${id}-${next.id}`)}`)?.focus();
-  };
+  }, [selected]);
   return (
-    <div className="tabs">
-      <div className="tab-list" role="tablist" tabIndex={-1} aria-label={label} ref={list} onKeyDown={onKeyDown}>
+    <TabSet.Root className="tabs" value={selected} onValueChange={onSelect}>
+      <TabSet.List className="tab-list" aria-label={label} ref={list} activateOnFocus>
         {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-selected={tab.id === selected}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.id === selected ? 0 : -1}
-            className="tab"
-            onClick={() => onSelect(tab.id)}
-          >
+          <TabSet.Tab key={tab.id} className="tab" value={tab.id}>
             {tab.label}
             {tab.count !== undefined && <span className="tab-count">{tab.count}</span>}
-          </button>
+          </TabSet.Tab>
         ))}
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} className="tab-panel">
+      </TabSet.List>
+      <TabSet.Panel className="tab-panel" value={selected} tabIndex={-1}>
         {children}
-      </div>
-    </div>
+      </TabSet.Panel>
+    </TabSet.Root>
   );
 }

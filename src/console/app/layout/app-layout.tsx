@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { OwnWorkspace } from "#data/console-api";
 import { IconButton } from "#/console/app/components/button";
-import { CommandPalette } from "#/console/app/components/command-palette";
 import { Skeleton } from "#/console/app/components/skeleton";
 import { Link } from "#/console/app/router/link";
 import { navigate, usePath } from "#/console/app/router/location";
@@ -14,6 +13,9 @@ import { type Command, useCommands } from "#/console/app/state/commands";
 import { endSession, saveLastWorkspace } from "#/console/app/state/session";
 import { saveTheme } from "#/console/app/state/theme";
 import { showErrorToast } from "#/console/app/state/toasts";
+
+const loadCommandPalette = () => import("#/console/app/components/command-palette");
+const CommandPalette = lazy(async () => ({ default: (await loadCommandPalette()).CommandPalette }));
 
 /** The layout of signed-in screens: sidebar, command palette and skip link. */
 export function AppLayout({
@@ -41,6 +43,10 @@ export function AppLayout({
   const openPalette = () => setPaletteOpen(true);
   const needsReviewCount = useNeedsReviewCount(workspace?.id);
   const isScreenLoading = useScreenLoading(usePath());
+  useEffect(() => {
+    // Once the screen is ready, so that the first Ctrl+K opens the palette at once.
+    if (!isScreenLoading) void loadCommandPalette();
+  }, [isScreenLoading]);
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
@@ -80,7 +86,7 @@ export function AppLayout({
           </div>
         )}
       </main>
-      <CommandPalette isOpen={isPaletteOpen} onClose={() => setPaletteOpen(false)} />
+      <Suspense fallback={null}>{isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}</Suspense>
     </div>
   );
 }
