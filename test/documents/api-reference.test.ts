@@ -41,7 +41,7 @@ describe("/docs", () => {
     const entry = /<article id="create_webhook_endpoint">[\s\S]*?<\/article>/.exec(page)?.[0] ?? "";
     expect(entry).toContain("POST");
     expect(entry).toContain("/api/v1/workspaces/{id}/webhook-endpoints");
-    expect(entry).toContain("For owners and admins.");
+    expect(entry).toContain("Requires a signed-in owner or admin.");
     expect(entry).toMatch(/<code>url<\/code><span class="type">string, required/);
     expect(entry).toContain("<h4>Response 201</h4>");
   });

@@ -32,7 +32,7 @@ test("who asks too often gets a page that says how long to wait", async () => {
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
   const page = await answer.text();
   expect(page).toContain("<h1>Too many requests</h1>");
-  expect(page).toMatch(/Wait \d+ s/);
+  expect(page).toMatch(/Try again in \d+ s/);
 });
 
 test("a fault of this program is a page without its particulars", async () => {

@@ -36,14 +36,15 @@ test("keys are made, listed and revoked, without naming the only workspace", asy
     "--expires-at",
     "2999-01-01T00:00:00Z",
   );
-  const [, key = ""] = /^Key "Build server", shown this once: (lv_\w{8}_\w{38})\n$/.exec(made.out) ?? [];
+  const [, key = ""] =
+    /^Created the key "Build server". Copy it now; it is not shown again: (lv_\w{8}_\w{38})\n$/.exec(made.out) ?? [];
   expect([made.status, made.err, key.length]).toEqual([0, "", 50]);
   const prefix = key.slice(0, 11);
   const listed = await livery("keys", "list");
-  expect(listed.out).toContain(`${prefix}  Build server  READ,PIPELINE  until 2999-01-01T00:00:00.000Z  never used`);
+  expect(listed.out).toContain(`${prefix}  Build server  READ,PIPELINE  expires 2999-01-01T00:00:00.000Z  never used`);
   expect(listed.out).not.toContain(key);
   const revoked = await livery("keys", "revoke", prefix);
-  expect([revoked.status, revoked.out]).toEqual([0, `${prefix} ("Build server") is revoked.\n`]);
+  expect([revoked.status, revoked.out]).toEqual([0, `Revoked the key ${prefix} ("Build server").\n`]);
   const { apiKeys } = await json("keys", "list");
   expect(apiKeys.map((row: Record<string, unknown>) => [row.name, row.revokedAt !== null])).toEqual([
     ["First key", false],
@@ -76,7 +77,7 @@ test.each([
     "has an account and its password already",
   ],
   [["users", "invite", "ada@acme.test", "--role", "MEMBER"], 1, "belongs to this workspace already"],
-  [["keys", "revoke", "lv_nothing"], 1, "There is no key of this id"],
+  [["keys", "revoke", "lv_nothing"], 1, "No API key with this id exists in this workspace"],
   [["keys", "list", "--workspace", "other"], 1, "There is no workspace of this id"],
   [["keys", "create"], 2, "NAME is missing"],
   [["keys"], 2, 'Add one of the commands of "livery keys".'],

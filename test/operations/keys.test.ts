@@ -137,7 +137,7 @@ describe("an API key", () => {
 
   test.each([
     [{ permissions: ["READ"] }, "name is required."],
-    [{ name: "\u202e", permissions: ["READ"] }, "name: say what the key is for."],
+    [{ name: "\u202e", permissions: ["READ"] }, "name must not be blank. Describe what uses the key."],
     [{ name: "x".repeat(81), permissions: ["READ"] }, "name must have at most 80 characters."],
     [{ name: "K" }, "permissions is required."],
     [{ name: "K", permissions: [] }, "permissions must have at least 1 entry."],
@@ -149,7 +149,7 @@ describe("an API key", () => {
     ],
     [{ name: "K", permissions: ["READ"], expiresAt: "2027-02-30T99:00:00Z" }, "expiresAt must be an ISO 8601 timestamp"],
     [{ name: "K", permissions: ["READ"], expiresAt: "2027-06-30T12:00:00" }, "expiresAt must be an ISO 8601 timestamp"],
-    [{ name: "K", permissions: ["READ"], expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt has passed already."],
+    [{ name: "K", permissions: ["READ"], expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt is in the past."],
     [{ name: "K", permissions: ["READ"], kind: "HANDOFF" }, '"kind" is not a known field.'],
   ])("%p is refused with 400 and says why", async (body, message) => {
     const answer = await create(body);

@@ -3,27 +3,27 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { version } from "#/kernel/version";
 import { defineOperation } from "#/operations/operation";
 
-/** Faults with which Livery does not do its work. With the others it goes on reading. */
+/** Problems that stop Livery. With the others it keeps serving reads. */
 const failingCodes: readonly string[] = ["damaged", "newer_schema"];
 
 export const checkHealth = defineOperation({
   name: "check_health",
   title: "Check health",
   summary:
-    "Says how the server fares: `ok`; `degraded` where the database can only be read; `failing`, with status 503, where it is damaged or of a newer schema. `problems` says what to do.",
+    "Returns the health of the server: `ok`; `degraded` if the database can only be read; `failing`, with status 503, if the database is damaged or has a newer schema. `problems` lists what to do.",
   tag: "Server",
   access: "public",
   input: StrictObject({}),
   output: Type.Object(
     {
-      status: StringEnum(["ok", "degraded", "failing"] as const, { description: "How the server fares" }),
-      version: Type.String({ description: "The version that runs" }),
+      status: StringEnum(["ok", "degraded", "failing"] as const, { description: "Health of the server" }),
+      version: Type.String({ description: "Version of the server" }),
       problems: Type.Array(
         Type.Object({
-          code: StringEnum(["damaged", "newer_schema", "full", "unwritable"] as const, { description: "What is wrong" }),
-          message: Type.String({ description: "What it is and what to do" }),
+          code: StringEnum(["damaged", "newer_schema", "full", "unwritable"] as const, { description: "Kind of problem" }),
+          message: Type.String({ description: "What the problem is and how to fix it" }),
         }),
-        { description: "What is wrong with the storage; empty while all is well" },
+        { description: "Problems with the storage; empty if there are none" },
       ),
     },
     { title: "Health" },

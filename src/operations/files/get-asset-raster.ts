@@ -5,15 +5,12 @@ import type { Context, Services } from "#/operations/operation";
 import { getQueueOwner } from "#/operations/actor";
 import type { DrawOptions } from "#/raster/rasters";
 
-/**
- * What is asked of `getAssetRaster`; a PNG in the size that assets of this kind are offered in
- * first, where nothing is said.
- */
+/** Options of `getAssetRaster`. The default is a PNG in the main size of the asset's kind. */
 export type RasterOptions = { readonly px?: RasterPx; readonly format?: RasterFormat; readonly drawOptions?: DrawOptions };
 
 /**
- * Has a drawing that is not stored yet counted by the address that asks for it, so that nobody can
- * have this server draw without end.
+ * Counts each image that has to be rendered against the rate limit of the caller's address, which
+ * bounds the work that one address can cause.
  */
 export const createDrawOptions = (context: Pick<Context, "caller" | "address" | "rateLimiters" | "clock">): DrawOptions => ({
   owner: getQueueOwner(context),
@@ -24,10 +21,9 @@ export const createDrawOptions = (context: Pick<Context, "caller" | "address" | 
 });
 
 /**
- * An asset of a stored design as a picture of pixels, for doors that hand out pictures themselves.
- * Undefined where the asset has live text, which only its reader can set. Throws `rate_limited`
- * where the caller has had too many drawn, `unavailable` while too many wait to be drawn or where
- * none can be.
+ * Renders an asset of a stored design as a PNG or WebP. Undefined if the asset contains live text,
+ * which only the reader's browser can set. Throws `rate_limited` if the caller's address has
+ * exceeded its limit, and `unavailable` if the queue is full or rendering is not possible.
  */
 export const getAssetRaster = (
   { rasters }: Pick<Services, "rasters">,
@@ -35,7 +31,7 @@ export const getAssetRaster = (
   { px = getMainRasterPx(kind), format = "png", drawOptions }: RasterOptions = {},
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => rasters.get({ sourceHash: sha256Hex(svg), px }, format, drawOptions);
 
-/** Has everything that is named in a design's adoption manifest drawn in the background. */
+/** Renders the images that a design's adoption manifest names in the background. */
 export const prerenderAssets = ({ rasters }: Pick<Services, "rasters">, assets: readonly BrandAsset[]): void =>
   rasters.drawAhead(
     assets.flatMap(({ svg, kind, outlined }) => {

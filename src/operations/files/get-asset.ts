@@ -7,34 +7,34 @@ import { type Context, defineOperation } from "#/operations/operation";
 
 const mediaTypes: Readonly<Record<string, string>> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
 
-/** `<hash>.<extension>`, or `<hash>-<long side>.<extension>` for a picture of an SVG. */
+/** `<hash>.<extension>`, or `<hash>-<longer side in pixels>.<extension>` for a rendered SVG. */
 const fileName = /^([0-9a-f]{64})(?:-([1-9]\d{1,3}))?\.(svg|png|webp)$/;
 
 export const getAsset = defineOperation({
   name: "get_asset",
   title: "Get a brand asset",
-  summary: "One stored picture by the hash of its bytes, or a vector drawing as a picture of pixels.",
+  summary: "Returns a stored image by its content hash, or an SVG rendered as PNG or WebP.",
   tag: "Server",
   access: "public",
   rate: "static",
   cacheable: true,
   isImmutable: true,
-  // One picture can be saved under any name; it is cached under its own.
+  // An image can be downloaded under any name; only the request without a name is cached.
   shouldCache: ({ as }) => as === undefined,
   input: StrictObject({
     file: Type.String({
-      description: "Hash, the long side in pixels where it is a picture of a drawing, and extension",
+      description: "Content hash, the longer side in pixels for a rendered SVG, and the extension",
       maxLength: 80,
     }),
     as: Type.Optional(
       Type.String({
-        description: "A file name to save the picture under, with the picture's own extension",
+        description: "File name for the download, with the image's extension",
         maxLength: 160,
         pattern: "^[a-z0-9-]+\\.(svg|png|webp)$",
       }),
     ),
   }),
-  media: { mediaTypes: Object.values(mediaTypes), description: "The picture." },
+  media: { mediaTypes: Object.values(mediaTypes), description: "The image." },
   rest: { method: "GET", path: "/assets/:file", hidden: true, anyOrigin: true },
   async run(context, { file, as }) {
     const [, hash = "", px, extension = ""] = fileName.exec(file) ?? [];
@@ -44,7 +44,7 @@ export const getAsset = defineOperation({
         ? await findStoredPicture(context, hash, mediaType)
         : await getRaster(context, hash, Number(px), extension);
     if (as !== undefined && !as.endsWith(`.${extension}`)) throw new Failure("invalid", `as must end in .${extension}.`);
-    if (!body) throw new Failure("not_found", "No brand asset has this name.");
+    if (!body) throw new Failure("not_found", "No brand asset has this name. Check the hash, the size and the extension.");
     return {
       status: 200,
       mediaType,

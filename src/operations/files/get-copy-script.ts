@@ -5,8 +5,8 @@ import { defineOperation } from "#/operations/operation";
 
 export const getCopyScript = defineOperation({
   name: "get_copy_script",
-  title: "Get the script of brand pages",
-  summary: "The script that puts copy buttons on brand pages.",
+  title: "Get the brand page script",
+  summary: "Returns the script that adds copy buttons to brand pages.",
   tag: "Server",
   access: "public",
   rate: "static",

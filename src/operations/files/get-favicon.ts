@@ -4,8 +4,8 @@ import { defineOperation } from "#/operations/operation";
 
 export const getFavicon = defineOperation({
   name: "get_favicon",
-  title: "Get Livery's icon",
-  summary: "The icon that browsers ask for.",
+  title: "Get the favicon",
+  summary: "Returns the favicon of the server.",
   tag: "Server",
   access: "public",
   rate: "static",

@@ -8,12 +8,12 @@ import { defineOperation } from "#/operations/operation";
 export const getSchema = defineOperation({
   name: "get_schema",
   title: "Get a JSON Schema",
-  summary: "The JSON Schema of one of the JSON files that Livery writes.",
+  summary: "Returns the JSON Schema of a JSON file that Livery generates.",
   tag: "Server",
   access: "public",
   cacheable: true,
   isImmutable: true,
-  input: StrictObject({ file: Type.String({ description: "The schema's name with `.json` at its end", maxLength: 80 }) }),
+  input: StrictObject({ file: Type.String({ description: "Name of the schema, ending in `.json`", maxLength: 80 }) }),
   media: {
     mediaTypes: ["application/schema+json"],
     description: "The schema.",
@@ -26,7 +26,7 @@ export const getSchema = defineOperation({
     if (!published)
       throw new Failure(
         "not_found",
-        `There is no schema of this name. There are ${publishedSchemas.map(({ name }) => `${name}.json`).join(", ")}.`,
+        `No schema has this name. The available schemas are ${publishedSchemas.map(({ name }) => `${name}.json`).join(", ")}.`,
       );
     return createJsonReply(published.schema, { mediaType: "application/schema+json", cacheControl: "public, max-age=3600" });
   },

@@ -6,11 +6,11 @@ import { defineOperation } from "#/operations/operation";
 
 const Explanation = StrictObject({ name: Type.String(), says: Type.String() });
 
-/** What the webhooks guide knows, for programs. */
+/** The content of the webhooks guide as JSON. */
 export const listWebhookEvents = defineOperation({
   name: "list_webhook_events",
   title: "List webhook events",
-  summary: "Every webhook event with its fields and a whole body, and every reason for which an attempt fails.",
+  summary: "Lists all webhook events with their fields and an example body, and all reasons for which a delivery attempt fails.",
   tag: "Server",
   access: "public",
   cacheable: true,
@@ -21,14 +21,14 @@ export const listWebhookEvents = defineOperation({
       StrictObject({
         name: Type.String(),
         audience: StringEnum(["workspace", "system"], {
-          description: "Whether endpoints of a workspace or subscribers of a system are told",
+          description: "Whether the event is sent to the endpoints of a workspace or to the subscribers of a system",
         }),
         firesWhen: Type.String(),
-        fields: Type.Array(Explanation, { description: "The fields of `data`" }),
-        example: Type.String({ description: "A body as it is sent" }),
+        fields: Type.Array(Explanation, { description: "Fields of `data`" }),
+        example: Type.String({ description: "Example of a request body" }),
       }),
     ),
-    reasons: Type.Array(Explanation, { description: "Codes in the log of deliveries" }),
+    reasons: Type.Array(Explanation, { description: "Failure codes in the delivery log" }),
   }),
   rest: { method: "GET", path: "/docs/webhooks.json", hidden: true, anyOrigin: true },
   run: async () => ({

@@ -3,7 +3,7 @@ import type { ReferenceEntry, ReferenceField } from "#/documents/api-reference/r
 import type { Access } from "#/model/caller";
 import type { Operation, RestRoute } from "#/operations/operation";
 
-/** An operation's route as the API reference shows it. */
+/** Maps an operation's route to its entry in the API reference. */
 export function toReferenceEntry(operation: Operation, rest: RestRoute, baseUrl: string): ReferenceEntry {
   const { name, tag, title, summary, description, input, output, media, example, access } = operation;
   const pathParameters = new Set(rest.path.split("/").flatMap((part) => (part.startsWith(":") ? [part.slice(1)] : [])));
@@ -46,28 +46,30 @@ const listFields = (
     }));
 
 /**
- * The properties of an answer; what is not required is not marked, since it is the answer that has
- * it or has not.
+ * The properties of a response. None is marked as optional: the response either has a property or
+ * not.
  */
 const listResponseFields = (output: TSchema): readonly ReferenceField[] =>
   "properties" in output
     ? listFields(output as TObject, () => true).map((field) => ({ ...field, isRequired: false }))
     : [{ name: "body", type: describeSchema(output), description: output.description ?? "", isRequired: false }];
 
-/** Who may call an operation, as a sentence. */
+/** Describes who may call an operation, as a sentence. */
 function describeAccess(access: Access): string {
-  if (access === "public") return "Anyone may call this.";
-  if (access === "signed-in") return "Whoever is signed in may call this.";
-  if (access === "administrator") return "Only the command line may call this.";
+  if (access === "public") return "No authentication required.";
+  if (access === "signed-in") return "Requires a signed-in user.";
+  if (access === "administrator") return "Available on the command line only.";
   const { key, people } = access;
   const callers = [
     ...(key === undefined ? [] : [key === "ANY" ? "any API key" : `an API key with ${key}`]),
-    ...(people === undefined ? [] : [{ MEMBER: "every member", ADMIN: "owners and admins", OWNER: "owners" }[people]]),
+    ...(people === undefined
+      ? []
+      : [{ MEMBER: "a signed-in member", ADMIN: "a signed-in owner or admin", OWNER: "a signed-in owner" }[people]]),
   ].join(", or ");
-  return `For ${callers}.`;
+  return `Requires ${callers}.`;
 }
 
-/** A request as it goes over the wire, from the operation's example. */
+/** Formats a request from the operation's example as it is sent over the wire. */
 function formatRequest(
   { access, example }: Operation,
   rest: RestRoute,
@@ -92,17 +94,17 @@ function formatRequest(
   ].join("\n");
 }
 
-/** More words than this are not listed. */
+/** Longer lists of values are summarized. */
 const maxChoices = 16;
 
 /**
- * What a schema takes, in a word or a few: `string`, `integer`, `light | dark`, `list of Version`,
+ * Describes a schema's type in a few words: `string`, `integer`, `light | dark`, `list of Version`,
  * `string or null`.
  */
 function describeSchema(schema: TSchema): string {
   if (Array.isArray(schema.enum)) {
     const choices: readonly string[] = schema.enum.map(String);
-    return choices.length > maxChoices ? `one of ${choices.length} words` : choices.join(" | ");
+    return choices.length > maxChoices ? `one of ${choices.length} values` : choices.join(" | ");
   }
   if ("const" in schema) return JSON.stringify(schema.const);
   const alternatives: readonly TSchema[] | undefined = schema.anyOf;

@@ -5,22 +5,25 @@ import { StrictObject } from "#/kernel/schema";
 import { toReferenceEntry } from "#/operations/files/to-reference-entry";
 import { type Operation, defineOperation, tags } from "#/operations/operation";
 
-/** Where the API description for machines is served. */
+/** The path of the OpenAPI document. */
 const descriptionHref = "/api/v1/openapi.json";
 
-/** The page that tells of these operations. It is none of those that it tells of. */
+/**
+ * Defines the operation that renders the API reference of the given operations, which do not
+ * include itself.
+ */
 export const createViewApiReference = (documentedOperations: readonly Operation[]) =>
   defineOperation({
     name: "view_api_reference",
-    title: "Read the API reference",
-    summary: "Every route of the API, with what goes in and what comes out.",
+    title: "View the API reference",
+    summary: "Returns the API reference: every route with its parameters and responses.",
     tag: "Server",
     access: "public",
     rate: "static",
     cacheable: true,
     isImmutable: true,
     input: StrictObject({}),
-    media: { mediaTypes: ["text/html; charset=utf-8"], description: "The reference." },
+    media: { mediaTypes: ["text/html; charset=utf-8"], description: "The API reference." },
     rest: { method: "GET", path: "/docs", hidden: true },
     async run({ baseUrl }) {
       const getTagOrder = (tag: (typeof tags)[number]) => tags.indexOf(tag);

@@ -9,7 +9,7 @@ import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { createSignedHeaders } from "#/webhooks/signature";
 
-/** A secret that is printed for everybody and signs nothing else. */
+/** The published secret of the examples. It signs nothing else. */
 const exampleSecret = "whsec_Tm90IGEgc2VjcmV0OiBwcmludGVkIGZvciBldmVyeW8=";
 const cacheOptions = { cacheControl: "public, max-age=300" };
 
@@ -29,12 +29,12 @@ const shared = {
   input: StrictObject({}),
 } as const;
 
-/** The guide for people. */
+/** The guide as a page. */
 export const viewWebhooksGuide = defineOperation({
   ...shared,
   name: "view_webhooks_guide",
-  title: "Read about webhooks",
-  summary: "Every webhook event, how deliveries are signed and delivered, and receivers to begin with.",
+  title: "View the webhooks guide",
+  summary: "Returns the webhooks guide: events, signatures, delivery rules and sample receivers.",
   media: { mediaTypes: ["text/html"], description: "The guide." },
   rest: { method: "GET", path: "/docs/webhooks", hidden: true },
   run: async ({ baseUrl }) =>
@@ -44,12 +44,12 @@ export const viewWebhooksGuide = defineOperation({
     }),
 });
 
-/** The same for agents. */
+/** The guide as Markdown, for agents. */
 export const getWebhooksGuide = defineOperation({
   ...shared,
   name: "get_webhooks_guide",
   title: "Get the webhooks guide as Markdown",
-  summary: "The webhooks guide as Markdown.",
+  summary: "Returns the webhooks guide as Markdown.",
   media: { mediaTypes: ["text/markdown"], description: "The guide." },
   rest: { method: "GET", path: "/docs/webhooks.md", hidden: true, anyOrigin: true },
   run: async ({ baseUrl }) => createTextReply(renderWebhooksMarkdown(createGuide(baseUrl)), "text/markdown", cacheOptions),

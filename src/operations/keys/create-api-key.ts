@@ -7,7 +7,7 @@ import { findWorkspace, workspaceNotFoundMessage, workspaceFlag, workspaceId } f
 export const createApiKey = defineOwnedOperation({
   name: "create_api_key",
   title: "Create an API key",
-  summary: "Makes an API key for the workspace. The key itself is in this answer and nowhere else.",
+  summary: "Creates an API key for the workspace. The key is returned only in this response.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, ...newKeyInput, permissions: permissionsInput }),
@@ -21,7 +21,7 @@ export const createApiKey = defineOwnedOperation({
     command: "keys create",
     arguments: [{ property: "name", label: "NAME" }],
     flags: workspaceFlag,
-    print: ({ key, name }: IssuedKeyResponse) => `Key "${name}", shown this once: ${key}`,
+    print: ({ key, name }: IssuedKeyResponse) => `Created the key "${name}". Copy it now; it is not shown again: ${key}`,
     examples: [
       'livery keys create "Build server" --permissions READ',
       "livery keys create Agent --permissions READ,ARTIFACTS_WRITE,PIPELINE --expires-at 2027-06-30T12:00:00Z",

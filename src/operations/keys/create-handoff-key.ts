@@ -9,15 +9,15 @@ import { defineOwnedOperation } from "#/operations/operation";
 
 export const createHandoffKey = defineOwnedOperation({
   name: "create_handoff_key",
-  title: "Create a hand-off key",
+  title: "Create a handoff key",
   summary:
-    "Makes an API key that reaches this design alone, for who works on it outside. The key itself is in this answer and nowhere else.",
+    "Creates an API key that can access only this design, for external collaborators. The key is returned only in this response.",
   tag: "Designs",
   access: { people: "ADMIN" },
   input: StrictObject({
     id: designId,
     ...newKeyInput,
-    permissions: Type.Optional({ ...permissionsInput, description: "What the key may do; everything when absent" }),
+    permissions: Type.Optional({ ...permissionsInput, description: "Permissions of the key; defaults to all permissions" }),
   }),
   output: IssuedKeyResponse,
   example: {
@@ -38,7 +38,7 @@ export const createHandoffKey = defineOwnedOperation({
   find: findDesign,
   async run(context, { name, expiresAt, permissions = [...all] }, { workspaceId, design }) {
     if (design.status === "ARCHIVED")
-      throw new Failure("conflict", "This design is archived: nothing is handed off from it any more.");
+      throw new Failure("conflict", "This design is archived. Restore it before you create handoff keys.");
     return await createKey(context, { kind: "HANDOFF", workspaceId, designId: design.id, name, permissions, expiresAt });
   },
 });

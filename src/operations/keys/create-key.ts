@@ -9,18 +9,19 @@ import { parseTimestamp } from "#/operations/parse-timestamp";
 import type { Context } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** What every new key is made from. */
+/** The input properties that all new keys have. */
 export const newKeyInput = {
-  name: Type.String({ minLength: 1, maxLength: 80, description: "What the key is for" }),
+  name: Type.String({ minLength: 1, maxLength: 80, description: "Name of the key, such as the system that uses it" }),
   expiresAt: Type.Optional(
-    Type.String({ maxLength: 40, description: "When it is to stop working, ISO 8601 with a zone; never when absent" }),
+    Type.String({ maxLength: 40, description: "When the key expires, ISO 8601 with a time zone; never if omitted" }),
   ),
 };
 
 export const permissionsInput = Type.Array(StringEnum(permissions), {
   minItems: 1,
   maxItems: permissions.length,
-  description: "What the key may do: READ reads, ARTIFACTS_WRITE imports drafts, PIPELINE creates and runs",
+  description:
+    "Permissions of the key. READ: read designs and systems. ARTIFACTS_WRITE: import drafts. PIPELINE: create and run projects",
 });
 
 type NewKey = {
@@ -33,15 +34,16 @@ type NewKey = {
 };
 
 /**
- * Makes a key with its audit line and gives it, this once whole. Throws `invalid` for a name of
- * nothing but blanks and for an end that is no time or has passed.
+ * Creates a key and records it in the audit log. The response is the only one that contains the
+ * key. Throws `invalid` for a blank name and for an expiry that is not a timestamp or is in the
+ * past.
  */
 export async function createKey(context: Context, newKey: NewKey): Promise<IssuedKeyResponse> {
   const { caller, clock } = context;
   const createdAt = clock.now().toISOString();
   const { key, prefix, hash } = issueKey(newKey.kind);
   const name = newKey.name.trim();
-  if (name === "") throw new Failure("invalid", "name: say what the key is for.");
+  if (name === "") throw new Failure("invalid", "name must not be blank. Describe what uses the key.");
   const row: ApiKey = {
     ...newKey,
     id: createId("key"),
@@ -69,6 +71,6 @@ export async function createKey(context: Context, newKey: NewKey): Promise<Issue
 
 function parseExpiry(text: string, now: string): string {
   const expiresAt = parseTimestamp(text, "expiresAt");
-  if (expiresAt <= now) throw new Failure("invalid", "expiresAt has passed already. Give a time to come, or none.");
+  if (expiresAt <= now) throw new Failure("invalid", "expiresAt is in the past. Send a future time, or omit it.");
   return expiresAt;
 }

@@ -6,7 +6,7 @@ import { revokeApiKey } from "#/operations/keys/revoke-api-key";
 import { whoami } from "#/operations/keys/whoami";
 import type { Operation } from "#/operations/operation";
 
-/** Keys of workspaces and of single designs. */
+/** API keys of workspaces and handoff keys of designs. */
 export const keyOperations: readonly Operation[] = [
   whoami,
   listApiKeys,

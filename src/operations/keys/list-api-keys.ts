@@ -7,7 +7,7 @@ import { findWorkspace, workspaceNotFoundMessage, workspaceFlag, workspaceId } f
 export const listApiKeys = defineOwnedOperation({
   name: "list_api_keys",
   title: "List API keys",
-  summary: "The workspace's API keys, hand-off keys among them, without the keys themselves.",
+  summary: "Lists the workspace's API keys, including handoff keys. The secret part of a key is never returned.",
   tag: "Workspaces",
   access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId, ...pageInput("key") }),
@@ -19,7 +19,8 @@ export const listApiKeys = defineOwnedOperation({
     arguments: [],
     flags: workspaceFlag,
     print: ({ apiKeys, nextCursor }: KeyListResponse) =>
-      [...apiKeys.map(printKey), ...printNextCursor(nextCursor)].join("\n") || "There is no key yet.",
+      [...apiKeys.map(printKey), ...printNextCursor(nextCursor)].join("\n") ||
+      "No API keys yet. Create one with `livery keys create`.",
     examples: ["livery keys list", "livery keys list --workspace acme --json"],
   },
   notFoundMessage: workspaceNotFoundMessage,

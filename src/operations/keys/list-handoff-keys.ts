@@ -6,8 +6,9 @@ import { toPageQuery, pageInput, toPage } from "#/operations/paging";
 
 export const listHandoffKeys = defineOwnedOperation({
   name: "list_handoff_keys",
-  title: "List a design's hand-off keys",
-  summary: "The keys that reach this design alone, without the keys themselves. They are revoked like any key of the workspace.",
+  title: "List the handoff keys of a design",
+  summary:
+    "Lists the API keys that can access only this design. The secret part of a key is never returned. Revoke a handoff key like any other API key.",
   tag: "Designs",
   access: { people: "MEMBER" },
   input: StrictObject({ id: designId, ...pageInput("key") }),

@@ -20,12 +20,12 @@ async function findKey(
 export const revokeApiKey = defineOwnedOperation({
   name: "revoke_api_key",
   title: "Revoke an API key",
-  summary: "Makes a key useless from the next request on. Revoking it again changes nothing and answers the same.",
+  summary: "Revokes a key. Requests with it fail from now on. Revoking a key again has no effect.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({
     id: workspaceId,
-    keyId: Type.String({ minLength: 1, maxLength: 64, description: "The key's id or prefix" }),
+    keyId: Type.String({ minLength: 1, maxLength: 64, description: "Id or prefix of the key" }),
   }),
   output: KeyResponse,
   example: { input: {}, output: { ...keyExample, revokedAt: "2026-11-21T12:00:00.000Z" } },
@@ -34,10 +34,10 @@ export const revokeApiKey = defineOwnedOperation({
     command: "keys revoke",
     arguments: [{ property: "keyId", label: "KEY" }],
     flags: workspaceFlag,
-    print: ({ prefix, name }: KeyResponse) => `${prefix} ("${name}") is revoked.`,
+    print: ({ prefix, name }: KeyResponse) => `Revoked the key ${prefix} ("${name}").`,
     examples: ["livery keys revoke lv_4kTz81Qa"],
   },
-  notFoundMessage: "There is no key of this id in this workspace, or the workspace is not yours.",
+  notFoundMessage: "No API key with this id exists in this workspace, or you do not have access to it.",
   find: findKey,
   async run(context, _, { key, workspaceId: inWorkspace }) {
     const row = await runUnitOfWork(createCommandContext(context), async ({ repositories: { apiKeys }, now, audit }) => {

@@ -3,26 +3,28 @@ import { Nullable, StringEnum } from "#/kernel/schema";
 import { type ApiKey, keyKinds, permissions } from "#/model/key";
 
 const keyFields = {
-  id: Type.String({ description: "The key's id" }),
-  name: Type.String({ description: "What it is for, as its maker wrote it" }),
-  kind: StringEnum(keyKinds, { description: "WORKSPACE keys reach the workspace, HANDOFF keys one design" }),
-  prefix: Type.String({ description: "The key's first letters, to tell keys apart" }),
-  permissions: Type.Array(StringEnum(permissions), { description: "What the key may do" }),
-  designId: Nullable(Type.String({ description: "The one design that it reaches; null for the whole workspace" })),
-  createdBy: Nullable(Type.String({ description: "Id of the person who made it; null for the command line" })),
-  createdAt: Type.String({ format: "date-time", description: "When it was made" }),
-  lastUsedAt: Nullable(Type.String({ format: "date-time", description: "When it was used last, to the minute" })),
-  expiresAt: Nullable(Type.String({ format: "date-time", description: "When it stops working; null for never" })),
-  revokedAt: Nullable(Type.String({ format: "date-time", description: "When it was revoked; null while it is not" })),
+  id: Type.String({ description: "Id of the key" }),
+  name: Type.String({ description: "Name of the key" }),
+  kind: StringEnum(keyKinds, { description: "Scope of the key. WORKSPACE: the whole workspace. HANDOFF: one design" }),
+  prefix: Type.String({ description: "Leading characters of the key, for identification" }),
+  permissions: Type.Array(StringEnum(permissions), { description: "Permissions of the key" }),
+  designId: Nullable(Type.String({ description: "The design that a handoff key can access; null for workspace keys" })),
+  createdBy: Nullable(Type.String({ description: "Id of the user who created the key; null if created on the command line" })),
+  createdAt: Type.String({ format: "date-time", description: "When the key was created" }),
+  lastUsedAt: Nullable(
+    Type.String({ format: "date-time", description: "When the key was last used, to the minute; null if never" }),
+  ),
+  expiresAt: Nullable(Type.String({ format: "date-time", description: "When the key expires; null if it does not expire" })),
+  revokedAt: Nullable(Type.String({ format: "date-time", description: "When the key was revoked; null if it is not revoked" })),
 };
 
-/** A key as lists show it: never the key itself nor its hash. */
+/** A key without its secret and hash. */
 export const KeyResponse = Type.Object(keyFields, { title: "ApiKey" });
 export type KeyResponse = Static<typeof KeyResponse>;
 
-/** A key as its making answers it. */
+/** A newly created key, the only response that contains the key itself. */
 export const IssuedKeyResponse = Type.Object(
-  { ...keyFields, key: Type.String({ description: "The key itself, shown this once" }) },
+  { ...keyFields, key: Type.String({ description: "The API key. Returned only once" }) },
   { title: "IssuedApiKey" },
 );
 export type IssuedKeyResponse = Static<typeof IssuedKeyResponse>;
@@ -30,8 +32,8 @@ export type IssuedKeyResponse = Static<typeof IssuedKeyResponse>;
 /** A page of keys. */
 export const KeyListResponse = Type.Object(
   {
-    apiKeys: Type.Array(KeyResponse, { description: "Oldest first, revoked and expired ones included" }),
-    nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+    apiKeys: Type.Array(KeyResponse, { description: "API keys, oldest first, including revoked and expired ones" }),
+    nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
   },
   { title: "ApiKeyList" },
 );
@@ -42,7 +44,6 @@ export const toKeyResponse = ({ workspaceId, hash, permissions: may, ...shown }:
   permissions: [...may],
 });
 
-/** What the API description shows. */
 export const keyExample: KeyResponse = {
   id: "key_01kaph4c7ke0sbx1v0s1kq4s4m",
   name: "Build server",
@@ -57,13 +58,13 @@ export const keyExample: KeyResponse = {
   revokedAt: null,
 };
 
-/** A key in one line of a terminal. */
+/** Formats a key as one line. */
 export const printKey = ({ prefix, name, permissions: may, kind, designId, expiresAt, revokedAt, lastUsedAt }: KeyResponse) =>
   [
     prefix,
     name,
     may.join(","),
     ...(kind === "HANDOFF" ? [`design ${designId}`] : []),
-    revokedAt ? `revoked ${revokedAt}` : expiresAt ? `until ${expiresAt}` : "no end",
-    lastUsedAt ? `used ${lastUsedAt}` : "never used",
+    revokedAt ? `revoked ${revokedAt}` : expiresAt ? `expires ${expiresAt}` : "no expiry",
+    lastUsedAt ? `last used ${lastUsedAt}` : "never used",
   ].join("  ");

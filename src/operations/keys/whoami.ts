@@ -7,27 +7,28 @@ import { readOnlyHints, defineTool } from "#/operations/tool";
 
 export const whoami = defineOperation({
   name: "whoami",
-  title: "Whose key this is",
-  summary:
-    "The workspace of the key that calls, the key's name and prefix, and what it may do. Good for confirming a connection.",
+  title: "Identify the calling key",
+  summary: "Returns the workspace, name, prefix and permissions of the calling key. Use it to test a connection.",
   tag: "Workspaces",
   access: { key: "ANY" },
   input: StrictObject({}),
   output: Type.Object(
     {
       workspace: Type.Object({
-        id: Type.String({ description: "The workspace's id" }),
-        name: Type.String({ description: "Its name" }),
-        slug: Type.String({ description: "Its name in addresses" }),
+        id: Type.String({ description: "Id of the workspace" }),
+        name: Type.String({ description: "Name of the workspace" }),
+        slug: Type.String({ description: "Slug of the workspace in URLs" }),
       }),
       key: Type.Object({
-        name: Type.String({ description: "What the key is for" }),
-        prefix: Type.String({ description: "The key's first letters" }),
-        kind: StringEnum(keyKinds, { description: "WORKSPACE keys reach the workspace, HANDOFF keys one design" }),
-        designId: Nullable(Type.String({ description: "The one design that it reaches; null for the whole workspace" })),
-        expiresAt: Nullable(Type.String({ format: "date-time", description: "When it stops working; null for never" })),
+        name: Type.String({ description: "Name of the key" }),
+        prefix: Type.String({ description: "Leading characters of the key" }),
+        kind: StringEnum(keyKinds, { description: "Scope of the key. WORKSPACE: the whole workspace. HANDOFF: one design" }),
+        designId: Nullable(Type.String({ description: "The design that a handoff key can access; null for workspace keys" })),
+        expiresAt: Nullable(
+          Type.String({ format: "date-time", description: "When the key expires; null if it does not expire" }),
+        ),
       }),
-      permissions: Type.Array(StringEnum(permissions), { description: "What the key may do" }),
+      permissions: Type.Array(StringEnum(permissions), { description: "Permissions of the key" }),
     },
     { title: "KeyIdentity" },
   ),
@@ -42,16 +43,17 @@ export const whoami = defineOperation({
   rest: { method: "GET", path: "/api/v1/me" },
   tool: defineTool({
     description:
-      "Confirms the connection: which workspace and key you act with, and what the key may do (READ, ARTIFACTS_WRITE, PIPELINE). Call it first when a call was refused.",
+      "Returns the workspace and key of this connection, and the key's permissions (READ, ARTIFACTS_WRITE, PIPELINE). Call it first if another tool is refused.",
     auth: "key",
     hints: readOnlyHints,
     input: StrictObject({}),
   }),
   async run({ caller, store }) {
-    if (caller.kind !== "key") throw new Failure("unauthorized", "There is no key in this call.");
+    if (caller.kind !== "key")
+      throw new Failure("unauthorized", "The request has no API key. Send `Authorization: Bearer <API_KEY>`.");
     const { name, prefix, kind, designId, expiresAt, permissions: may, workspaceId } = caller.key;
     const workspace = await store.workspaces.findById(workspaceId);
-    if (!workspace) throw new Error(`key ${caller.key.id} has lost its workspace`);
+    if (!workspace) throw new Error(`key ${caller.key.id} belongs to no workspace`);
     return {
       workspace: { id: workspace.id, name: workspace.name, slug: workspace.slug },
       key: { name, prefix, kind, designId, expiresAt },

@@ -2,8 +2,9 @@ import type { Reply } from "#/kernel/http/reply";
 import { createTextReply } from "#/kernel/http/reply";
 
 /**
- * A page that shows a design, shut in a sandbox: it runs nothing, sends nothing, has no origin, and
- * loads fonts and pictures of this installation only. Nobody may keep what only members may see.
+ * The reply of a preview page. Its sandbox allows no scripts, no forms and no origin, and loads
+ * fonts and images from this installation only. Previews that only members can see are never
+ * cached.
  */
 export function createPreviewReply(document: string, isPublic: boolean): Reply {
   return createTextReply(document, "text/html", {

@@ -1,17 +1,17 @@
 import { Type } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
 
-/** The modes that a preview can be held to. */
+/** The colour modes of a preview. */
 const modes = ["light", "dark"] as const;
 
-/** The mode that a preview is shown in, where it is not the reader's own. */
+/** The input property that overrides the reader's colour mode. */
 export const previewModeInput = Type.Optional(
-  StringEnum(modes, { description: "Shows it in this mode, whatever the reader's system says" }),
+  StringEnum(modes, { description: "Colour mode of the preview; defaults to the reader's system setting" }),
 );
 
 /**
- * A document in a mode: the class of its root element says which. Documents from elsewhere that
- * follow no mode stay as they are.
+ * Sets the colour mode of a document by the class of its root element. Imported documents without
+ * that class are unchanged.
  */
 export const applyMode = (document: string, mode: (typeof modes)[number] | undefined): string =>
   mode === undefined ? document : document.replace(/^(<!DOCTYPE html>\n<html [^>]*class=")system(?=[" ])/, `$1${mode}`);

@@ -10,7 +10,7 @@ import { previewDesignId, findVisibleDesign, previewNotFoundMessage, loadVisible
 export const previewPage = defineOperation({
   name: "preview_page",
   title: "Preview a page",
-  summary: "One page template, such as landing or pricing.",
+  summary: "Returns a page template of a design, such as landing or pricing.",
   tag: "Previews",
   access: "public",
   rate: "static",
@@ -18,10 +18,10 @@ export const previewPage = defineOperation({
   variesByCaller: true,
   input: StrictObject({
     id: previewDesignId,
-    page: Type.String({ description: "The page's slug", maxLength: 80 }),
+    page: Type.String({ description: "Slug of the page", maxLength: 80 }),
     mode: previewModeInput,
   }),
-  media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
+  media: { mediaTypes: ["text/html; charset=utf-8"], description: "The page, with a sandbox policy." },
   rest: { method: "GET", path: "/preview/d/:id/:page" },
   notFoundMessage: previewNotFoundMessage,
   find: findVisibleDesign,

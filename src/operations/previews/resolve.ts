@@ -7,18 +7,18 @@ import { isPublicDesign, type System } from "#/model/system";
 import { emptyParts } from "#/operations/designs/load-export-content";
 import type { Context } from "#/operations/operation";
 
-export const previewDesignId = Type.String({ description: "The design's id", maxLength: 64 });
+export const previewDesignId = Type.String({ description: "Id of the design", maxLength: 64 });
 
-/** What is said of an id that no public design has. */
-export const previewNotFoundMessage = "No published design has this id.";
+export const previewNotFoundMessage =
+  "No published design has this id. To preview a draft, sign in as a member of its workspace.";
 
-/** A design that may be shown, and whether everyone may see it. */
+/** A design that the caller may preview, and whether it is public. */
 export type VisibleDesign = { readonly design: Design; readonly system: System; readonly isPublic: boolean };
 
 /**
- * A design for a preview: everyone sees approved and published ones of systems that are public,
- * members of its workspace see every one, and its keys see those that are approved. For others
- * there is nothing, so that a draft cannot be told from none.
+ * Finds a design that the caller may preview: everyone sees approved and published designs of
+ * public systems, members see all designs of their workspace, and API keys see approved and
+ * published ones. Undefined for all others, so that callers cannot detect drafts.
  */
 export async function findVisibleDesign(
   { store, caller }: Context,
@@ -33,8 +33,8 @@ export async function findVisibleDesign(
 }
 
 /**
- * Whether a design is one that the caller reads besides the public: as a member of its workspace,
- * or with a key of it once it is approved.
+ * Whether the caller may read a design that is not public: as a member of its workspace, or with a
+ * key if it is approved or published.
  */
 function canReadAsMember(caller: Caller, design: Design): boolean {
   if (caller.kind === "person") return caller.roles.has(design.workspaceId);
@@ -46,9 +46,9 @@ function canReadAsMember(caller: Caller, design: Design): boolean {
 }
 
 /**
- * What a preview shows of a design: components and pages that are not made yet are left out, and
- * for what everyone sees so is what the brief says to its makers. Throws `not_found` before there
- * are tokens.
+ * Loads the content of a preview. Components and pages that do not exist yet are omitted, and in
+ * public previews so are the parts of the brief that are not public. Throws `not_found` if the
+ * design has no tokens yet.
  */
 export async function loadVisibleContent(
   { contents }: Context,
