@@ -1,7 +1,7 @@
 const letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /**
- * A whole number in base 62, padded with zeros on the left to `length`; higher digits are dropped.
+ * A whole number in base 62, padded on the left with zeros to `length`. Higher digits are dropped.
  */
 export function toBase62(value: number, length: number): string {
   let rest = Math.trunc(value);
@@ -13,7 +13,7 @@ export function toBase62(value: number, length: number): string {
   return text;
 }
 
-/** Letters of base 62 from the system's secure source, each equally likely. */
+/** Random base 62 text from the cryptographic source, each letter equally likely. */
 export function generateBase62(length: number): string {
   let text = "";
   while (text.length < length)

@@ -1,5 +1,5 @@
-/** Where the time comes from; tests hand in one that they move. */
+/** The current time; tests pass a clock that they move. */
 export type Clock = { now(): Date };
 
-/** The machine's own clock. */
+/** The clock of the machine. */
 export const systemClock: Clock = { now: () => new Date() };

@@ -1,15 +1,18 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
 
-/** A number rounded to at most `places` decimals; never NaN, infinite or minus zero. */
+/**
+ * Rounds to at most `places` decimals. The result is never minus zero. Throws RangeError for NaN
+ * and infinity.
+ */
 export function roundTo(value: number, places = 4): number {
-  if (!Number.isFinite(value)) throw new RangeError(`no finite number: ${value}`);
+  if (!Number.isFinite(value)) throw new RangeError(`not a finite number: ${value}`);
   const factor = 10 ** places;
   return Math.round(value * factor) / factor + 0;
 }
 
 /**
  * A number as plain decimal text: at most `places` decimals, no exponent, no minus zero, no
- * trailing noughts.
+ * trailing zeros.
  */
 export function formatDecimal(value: number, places = 4): string {
   const number = roundTo(value, places);
@@ -17,7 +20,7 @@ export function formatDecimal(value: number, places = 4): string {
   return text.includes("e") ? trimEndCharacters(trimEndCharacters(number.toFixed(places), "0"), ".") : text;
 }
 
-/** Whole digits with a mark between every three, counted from the end. */
+/** Puts a separator between groups of three digits, counted from the end. */
 export function groupDigits(digits: string, mark: string): string {
   const first = digits.length % 3;
   const groups = first > 0 ? [digits.slice(0, first)] : [];

@@ -1,6 +1,6 @@
 /**
- * The ways a caller can be refused. Each maps to one HTTP status in the REST door and one exit
- * status on the command line.
+ * Why a request is refused. Each code maps to one HTTP status and one exit status of the command
+ * line.
  */
 export type FailureCode =
   | "invalid"
@@ -16,8 +16,8 @@ export type FailureCode =
   | "internal";
 
 /**
- * A refusal with a message that is safe to show; the cause is for the log only. All codes but
- * `internal` and `unavailable` are the caller's to act on.
+ * An expected failure. The message is safe to show and says what to do; the cause is for the log
+ * only. Callers can act on every code except `internal` and `unavailable`.
  */
 export class Failure extends Error {
   override readonly name = "Failure";
@@ -31,14 +31,11 @@ export class Failure extends Error {
     this.hint = options?.hint;
   }
   readonly retryAfterSeconds: number | undefined;
-  /** What an agent does next, where the advice for the code in general does not fit the case. */
+  /** What an agent does next, where the advice for the code does not fit the case. */
   readonly hint: string | undefined;
 }
 
-/**
- * The system's name for an error (`ENOENT`), wherever in the chain of causes it stands; empty where
- * it has none.
- */
+/** The system error code (`ENOENT`) of an error or of one of its causes; empty if there is none. */
 export function getSystemErrorCode(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ("code" in cause && typeof cause.code === "string" && /^E[A-Z0-9]+$/.test(cause.code)) return cause.code;

@@ -1,6 +1,6 @@
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** The kinds of thing that have an id, by the prefix that their ids bear. */
+/** The prefix of an id, which says what kind of thing it identifies. */
 export type IdPrefix =
   | "ws"
   | "usr"
@@ -22,8 +22,8 @@ export type IdPrefix =
   | "dis";
 
 /**
- * A new id: the prefix, an underscore and a UUIDv7 as 26 letters of lower-case Crockford base32.
- * Ids made later sort later.
+ * Creates an id: the prefix, an underscore and a UUIDv7 as 26 characters of lower-case Crockford
+ * base32. Ids sort by the time of their creation.
  */
 export function createId(prefix: IdPrefix): string {
   let value = BigInt(`0x${Bun.randomUUIDv7("hex").replaceAll("-", "")}`);

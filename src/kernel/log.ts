@@ -1,6 +1,6 @@
 /**
- * One line an event: a stable message and fields. Never bodies, secrets, keys or text that people
- * wrote.
+ * Writes one line per event: a stable message and fields. Never bodies, secrets, keys or text that
+ * people wrote.
  */
 export type Log = {
   info(message: string, fields?: Readonly<Record<string, string | number | boolean | null>>): void;
@@ -9,7 +9,7 @@ export type Log = {
 
 export type LogStyle = "json" | "text" | "off";
 
-/** A log that writes lines through `write`, which is standard error outside tests. */
+/** Creates a log that passes its lines to `write`, which is standard error outside tests. */
 export function createLog(write: (line: string) => void, style: LogStyle, now: () => Date): Log {
   const line = (level: string, message: string, fields: Readonly<Record<string, unknown>>) => {
     if (style === "off") return;

@@ -1,16 +1,13 @@
-/** Keeps values by name up to a total size; what was not asked for longest goes first. */
+/** A cache with a maximum total size. The entry that was read longest ago is evicted first. */
 export class LruCache<Value> {
   readonly #entries = new Map<string, { readonly value: Value; readonly size: number }>();
   #size = 0;
-  /**
-   * The entry that stands last already, which is asked for again and again where one thing is in
-   * demand.
-   */
+  /** The last key in the order. Reading it again needs no reordering. */
   #newest: string | undefined;
 
   /**
-   * `maxSize` is in the unit of the sizes given to `set`; an entry over a quarter of it is not kept
-   * at all.
+   * `maxSize` has the unit of the sizes passed to `set`. Entries larger than a quarter of it are
+   * not cached.
    */
   constructor(readonly maxSize: number) {}
 

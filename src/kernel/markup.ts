@@ -1,11 +1,11 @@
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Makes any text safe as HTML, SVG or XML content and inside quoted attributes. */
+/** Escapes text for HTML, SVG and XML content and for quoted attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Markup that is already safe to place; only this module makes it. */
+/** Markup that is safe to insert. Created by this module only. */
 export class Markup {
   constructor(readonly text: string) {}
   toString(): string {
@@ -14,8 +14,8 @@ export class Markup {
 }
 
 /**
- * What may stand in a `html` template: text is escaped, markup is placed as it is, lists are
- * joined, nothing prints for absent values.
+ * What an `html` template accepts: text is escaped, markup is inserted as it is, lists are joined,
+ * absent values print nothing.
  */
 export type MarkupPart = string | number | Markup | undefined | null | false | readonly MarkupPart[];
 
@@ -28,8 +28,8 @@ function render(part: MarkupPart): string {
 }
 
 /**
- * Template tag for HTML and SVG: every interpolated text is escaped, so text from a brief can never
- * become markup.
+ * Template tag for HTML and SVG. Every interpolated text is escaped, so that text from a brief
+ * never becomes markup.
  */
 export function html(strings: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup {
   let text = strings[0] ?? "";
@@ -38,8 +38,8 @@ export function html(strings: TemplateStringsArray, ...parts: readonly MarkupPar
 }
 
 /**
- * Marks text that this code base wrote itself (style sheets, path data) as safe to place. Never
- * pass text from a caller.
+ * Marks text of this code base (style sheets, path data) as safe to insert. Never pass text from a
+ * caller.
  */
 export function trustMarkup(text: string): Markup {
   return new Markup(text);

@@ -1,17 +1,17 @@
 import { Failure } from "#/kernel/errors";
 
-/** Brackets within brackets that JSON from outside may have. */
+/** The deepest nesting accepted in JSON from outside. */
 export const maxJsonDepth = 64;
 
 /**
- * Values that JSON from outside may have. Each costs tens of bytes once it is parsed, however short
- * it was written.
+ * The most values accepted in JSON from outside. Each takes tens of bytes once parsed, however
+ * short its text.
  */
 export const maxJsonValues = 100_000;
 
 /**
- * Parses JSON from bytes. Throws `invalid`, with `name` in the message, for what is not UTF-8, not
- * JSON, nested deeper than 64, or of more than `maxValues` values.
+ * Parses JSON from bytes. Throws `invalid`, with `name` in the message, for bytes that are not
+ * UTF-8, not JSON, nested deeper than 64 levels or of more than `maxValues` values.
  */
 export function parseJson(bytes: Uint8Array, name: string, maxValues = maxJsonValues): unknown {
   const text = (() => {
@@ -33,8 +33,8 @@ export function parseJson(bytes: Uint8Array, name: string, maxValues = maxJsonVa
 }
 
 /**
- * The deepest nesting of brackets, and about how many values there are, counted outside strings,
- * without recursion and before anything is built.
+ * Measures the deepest nesting and the approximate number of values outside strings, without
+ * recursion and before anything is built.
  */
 function measureJson(text: string): { readonly depth: number; readonly values: number } {
   let depth = 0;

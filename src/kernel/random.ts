@@ -1,24 +1,19 @@
-/**
- * A repeatable source of choices: the same seed and label give the same sequence on every platform.
- */
+/** A repeatable random source: the same seed and label give the same sequence on every platform. */
 export type Random = {
   /** The next number in [0, 1). */
   next(): number;
   /** A whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number;
-  /** One entry of a list that is not empty. */
+  /** One entry of a non-empty list. */
   pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T;
-  /**
-   * A source of its own for one purpose, so that a new choice in one place moves no choice
-   * elsewhere.
-   */
+  /** A separate source for one purpose, so that a new choice in one place changes no other. */
   fork(label: string): Random;
 };
 
-/** Seeds are whole numbers from 0 to this bound. */
+/** Seeds are whole numbers from 0 to this value. */
 export const maxSeed = 0xffff_ffff;
 
-/** 32-bit FNV-1a of a text's UTF-16 code units: small, stable, not for security. */
+/** 32-bit FNV-1a of a text's UTF-16 code units: small and stable, not for security. */
 export function computeFingerprint(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
@@ -29,8 +24,8 @@ export function computeFingerprint(text: string): number {
 }
 
 /**
- * Builds a source from a seed (mulberry32: 32 bits of state, integer arithmetic only, so no
- * platform differs).
+ * Creates a source from a seed (mulberry32: 32 bits of state and integer arithmetic only, so that
+ * all platforms agree).
  */
 export function createRandom(seed: number, label = ""): Random {
   const start = (computeFingerprint(label) ^ seed) >>> 0;

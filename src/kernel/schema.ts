@@ -16,8 +16,8 @@ TypeRegistry.Set<{ enum: readonly string[] }>(
 );
 
 /**
- * One of a fixed list of words. In JSON Schema it is `{type: "string", enum}`, which every consumer
- * reads.
+ * One of a fixed list of strings. In JSON Schema it is `{type: "string", enum}`, which every
+ * consumer understands.
  */
 export function StringEnum<const Value extends string>(
   values: readonly Value[],
@@ -29,7 +29,7 @@ export function StringEnum<const Value extends string>(
 TypeRegistry.Set<{ inner: TSchema }>("Nullable", () => true);
 
 /**
- * A value or null, written `{type: ["string", "null"]}` in OpenAPI 3.1 terms. Used in answers only,
+ * A value or null, written `{type: ["string", "null"]}` as in OpenAPI 3.1. For responses only,
  * which are not validated at run time.
  */
 export function Nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static<Schema> | null> {
@@ -41,10 +41,10 @@ export function Nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static
   );
 }
 
-/** A JSON object whose shape another standard says. */
+/** A JSON object whose shape another standard defines. */
 export const anyObject = Type.Object({}, { additionalProperties: true });
 
-/** An object that refuses properties it does not name. */
+/** An object that refuses unknown properties. */
 export function StrictObject<Properties extends TProperties>(
   properties: Properties,
   options: ObjectOptions = {},

@@ -1,18 +1,18 @@
 /**
- * One setting of the program. A secret one is never given as a flag, which everyone on the machine
- * can see: its flag, and its variable with `_FILE`, name a file that holds it.
+ * A setting of the program. The value of a secret setting is never a flag, which every user of the
+ * machine can see: its flag, and its variable with `_FILE`, name a file with the value.
  */
 export type Setting = {
   /** The flag without its hyphens. */
   readonly flag: string;
-  /** What help calls the flag's value: `PORT`. */
+  /** The placeholder of the value in help texts: `PORT`. */
   readonly label: string;
   readonly variable: string;
-  /** The default; empty where there is none. */
+  /** The default value; empty if there is none. */
   readonly fallback: string;
   readonly description: string;
   readonly isSecret?: true;
 };
 
-/** The values of flags by name, without the hyphens. */
+/** Values of flags by flag name, without hyphens. */
 export type Flags = Readonly<Record<string, string | undefined>>;

@@ -1,13 +1,12 @@
 import { statSync } from "node:fs";
 import manifest from "../../package.json" with { type: "json" };
 
-/** This program's own version. */
+/** The version of this program. */
 export const version: string = manifest.version;
 
 /**
- * What tells this program from another: its version, and the size and time of its executable, since
- * two builds may bear one version. What was generated under another mark may differ from what this
- * program generates.
+ * Identifies this build: its version and the size and modification time of its executable, because
+ * two builds may have the same version. Builds with different ids may generate different files.
  */
 export function getBuildId(): string {
   const { size, mtimeMs } = statSync(process.execPath);

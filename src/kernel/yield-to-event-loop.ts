@@ -1,2 +1,2 @@
-/** Lets everything else in this process have its turn: for work that computes without a pause. */
+/** Lets pending events run. Long computations call it between steps. */
 export const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));

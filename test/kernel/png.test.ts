@@ -6,25 +6,25 @@ import { cleanPng } from "#/kernel/png";
 import { createPngChunk, createPngHeader, createPngPixels, createSolidPng, createPng, pngSignature } from "#test/png-bytes";
 
 const limits = { sidePx: 100, pixels: 5000 };
-const refusal = (bytes: Uint8Array): string => {
+const getOutcome = (bytes: Uint8Array): string => {
   try {
     cleanPng(bytes, limits);
   } catch (error) {
     if (error instanceof Failure && error.code === "invalid") return error.message;
     throw error;
   }
-  return "taken";
+  return "accepted";
 };
 const end = createPngChunk("IEND");
 const text = (words: string) => createPngChunk("tEXt", Buffer.from(words));
 
 describe("a PNG", () => {
-  test("that is sound is given back byte for byte, with its size", () => {
+  test("without metadata is returned byte for byte, with its size", () => {
     const bytes = createSolidPng(7, 5);
     expect(cleanPng(bytes, limits)).toEqual({ width: 7, height: 5, bytes: new Uint8Array(bytes) });
   });
 
-  test("loses its text, its profile, its animation and what is private, and nothing else", () => {
+  test("loses its text, profile, animation and private chunks, and nothing else", () => {
     const extras = ["tEXt", "zTXt", "iTXt", "iCCP", "eXIf", "acTL", "prVt"].map((name) =>
       createPngChunk(name, Buffer.from("<script>")),
     );
@@ -42,48 +42,48 @@ describe("a PNG", () => {
     ["nothing", new Uint8Array(), "signature"],
     ["a JPEG", Buffer.from([0xff, 0xd8, 0xff, 0xe0]), "signature"],
     ["an SVG", Buffer.from("<svg onload=alert(1)>"), "signature"],
-    ["the signature alone", pngSignature, "cut off"],
-    ["no end", createPng(createPngHeader(4, 3), body), "cut off"],
+    ["the signature alone", pngSignature, "truncated"],
+    ["no end", createPng(createPngHeader(4, 3), body), "truncated"],
     ["half a file", createSolidPng().subarray(0, 50), "longer than the file"],
-    ["a page behind its end", Buffer.concat([createSolidPng(), Buffer.from("<script>alert(1)</script>")]), "behind its end"],
-    ["a second picture behind its end", Buffer.concat([createSolidPng(), createSolidPng()]), "behind its end"],
+    ["a page after its end", Buffer.concat([createSolidPng(), Buffer.from("<script>alert(1)</script>")]), "follow its end"],
+    ["a second image after its end", Buffer.concat([createSolidPng(), createSolidPng()]), "follow its end"],
     ["a damaged chunk", damaged, "checksum"],
     ["no header", createPng(body, end), "header"],
     ["two headers", createPng(createPngHeader(4, 3), createPngHeader(4, 3), body, end), "two headers"],
     ["a header that is not first", createPng(text("a"), createPngHeader(4, 3), body, end), "header"],
     ["no pixels", createPng(createPngHeader(4, 3), end), "no pixels"],
     ["no size", createPng(createPngHeader(0, 3), body, end), "no size"],
-    ["a side too long", createPng(createPngHeader(101, 3), body, end), "101 × 3"],
+    ["a side over the limit", createPng(createPngHeader(101, 3), body, end), "101 × 3"],
     ["65,535 pixels a side", createPng(createPngHeader(65_535, 65_535), body, end), "65535"],
     ["too many pixels", createPng(createPngHeader(100, 51), body, end), "5100 pixels"],
-    ["a depth that its colours cannot have", createPng(createPngHeader(4, 3, { depth: 4 }), body, end), "colour type"],
-    ["a colour type that is none", createPng(createPngHeader(4, 3, { colorType: 5 }), body, end), "colour type"],
-    ["an interlace that is none", createPng(createPngHeader(4, 3, { interlace: 2 }), body, end), "header is wrong"],
+    ["a depth that its colour type does not allow", createPng(createPngHeader(4, 3, { depth: 4 }), body, end), "colour type"],
+    ["an unknown colour type", createPng(createPngHeader(4, 3, { colorType: 5 }), body, end), "colour type"],
+    ["an unknown interlace method", createPng(createPngHeader(4, 3, { interlace: 2 }), body, end), "header is invalid"],
     ["indexed colours without a palette", createPng(createPngHeader(4, 3, { colorType: 3 }), body, end), "no palette"],
-    ["a palette behind its pixels", createPng(createPngHeader(4, 3), body, palette, end), "wrong place"],
-    ["a palette for grey", createPng(createPngHeader(4, 3, { colorType: 0 }), palette, body, end), "palette"],
-    ["torn pixels", createPng(createPngHeader(4, 3), body, text("a"), body, end), "torn"],
+    ["a palette after its pixels", createPng(createPngHeader(4, 3), body, palette, end), "wrong place"],
+    ["a palette in a grey image", createPng(createPngHeader(4, 3, { colorType: 0 }), palette, body, end), "palette"],
+    ["separated pixel data", createPng(createPngHeader(4, 3), body, text("a"), body, end), "not contiguous"],
     ["an end that is not empty", createPng(createPngHeader(4, 3), body, createPngChunk("IEND", Buffer.from("x"))), "not empty"],
-    ["a needed chunk that nobody knows", createPng(createPngHeader(4, 3), createPngChunk("ABCD"), body, end), "ABCD"],
-    ["a chunk without a name", createPng(createPngHeader(4, 3), createPngChunk("a\u0000b<"), body, end), "proper name"],
+    ["an unknown required chunk", createPng(createPngHeader(4, 3), createPngChunk("ABCD"), body, end), "ABCD"],
+    ["a chunk with an invalid name", createPng(createPngHeader(4, 3), createPngChunk("a\u0000b<"), body, end), "invalid name"],
     [
       "a chunk of two gigabytes",
       Buffer.concat([createPng(createPngHeader(4, 3)), Buffer.from([0xff, 0xff, 0xff, 0xff, 73, 68, 65, 84]), Buffer.alloc(40)]),
       "longer",
     ],
   ])("with %s is refused", (_, bytes, reason) => {
-    expect(refusal(bytes)).toContain(reason);
+    expect(getOutcome(bytes)).toContain(reason);
   });
 
-  test("is never read past its end and never throws anything but a refusal, however it is cut or changed", () => {
+  test("is never read past its end and fails only with a Failure, however it is cut or changed", () => {
     const whole = createPng(createPngHeader(4, 3), text("hello"), createPngChunk("IDAT", deflateSync(Buffer.alloc(39))), end);
     fc.assert(
       fc.property(fc.nat(whole.length), fc.nat(whole.length - 1), fc.nat(255), (length, at, value) => {
         const changed = Buffer.from(whole.subarray(0, length));
         if (at < length) changed[at] = value;
-        const said = refusal(changed);
+        const outcome = getOutcome(changed);
         const same = changed.equals(whole);
-        return same ? said === "taken" : said.startsWith("The picture is not a PNG");
+        return same ? outcome === "accepted" : outcome.startsWith("The image is not a PNG");
       }),
       { numRuns: 2000 },
     );

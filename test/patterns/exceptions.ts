@@ -18,4 +18,5 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "transports/mcp/resources/resource-uris.ts":
     "The parts are addresses of our own resources, each variable ends at a character that the next part begins with.",
   "kernel/archive/extraction-filter.ts": "A choice of two sets of characters.",
+  "kernel/text/quote-text.ts": "A choice of fixed expressions, each of which matches one character.",
 };

@@ -1,33 +1,33 @@
 import { Failure } from "#/kernel/errors";
 import { isSafePath } from "#/kernel/archive/zip";
 
-/** A file that came out of an archive or a folder, wholly in memory. */
+/** An extracted file, held in memory. */
 export type UnpackedFile = { readonly path: string; readonly bytes: Uint8Array };
 
-/** A file that stays behind, and why, as a sentence. */
+/** A file that was not extracted, and a sentence that says why. */
 export type SkippedFile = { readonly path: string; readonly why: string };
 
-/** What is to become of a file by its path: taken up to a size in bytes, or left for a reason. */
+/** What to do with a path: extract the file up to a size in bytes, or skip it for a reason. */
 export type EntryDecision = { readonly maxBytes: number } | { readonly why: string };
 
-/** How much may be unpacked. */
+/** Limits of one archive or folder. */
 export type UnpackLimits = {
-  /** Bytes of everything in it, taken or not. */
+  /** Uncompressed bytes of all entries, extracted or not. */
   readonly maxBytes: number;
-  /** Files and folders, taken or not. */
+  /** Number of files and folders, extracted or not. */
   readonly maxFiles: number;
-  /** Bytes of the files that are taken, which are held in memory. */
+  /** Bytes of the extracted files, which are held in memory. */
   readonly maxExtractedBytes: number;
 };
 
-/** How many headers a file may have: its own, and one for each way to give it a long name. */
+/** Headers per file: its own and one for each way to give it a long name. */
 const maxHeadersPerFile = 3;
-/** Bytes of the records before files, such as long names, that are read of one archive. */
+/** Bytes of all metadata records, such as long names, in one archive. */
 const maxRecordBytes = 2_000_000;
 
 /**
- * Judges the files of one archive as they come up, and keeps the account of what was taken and what
- * was left.
+ * Decides for each entry of one archive or folder whether to extract it, enforces the limits and
+ * records what was extracted and skipped.
  */
 export class ExtractionFilter {
   readonly files: UnpackedFile[] = [];
@@ -44,47 +44,46 @@ export class ExtractionFilter {
     readonly entryPolicy: (path: string) => EntryDecision,
   ) {}
 
-  /** Counts an entry of any kind. Throws `too_large` at the first one too many. */
+  /** Counts an entry of any kind. Throws `too_large` over `maxFiles`. */
   countEntry(): void {
     if (++this.#entries > this.limits.maxFiles)
-      throw new Failure("too_large", `There are more than ${this.limits.maxFiles} files and folders in it.`);
+      throw new Failure("too_large", `There are more than ${this.limits.maxFiles} files and folders.`);
   }
 
   /**
-   * Counts a header of any kind, those included that only say something of the next file. Throws
-   * `too_large` where they are far more than files could have.
+   * Counts a header of any kind, metadata of the next file included. Throws `too_large` if there
+   * are far more headers than files can have.
    */
   countHeader(): void {
     if (++this.#headers > this.limits.maxFiles * maxHeadersPerFile)
-      throw new Failure("too_large", `There are more than ${this.limits.maxFiles * maxHeadersPerFile} headers in it.`);
+      throw new Failure("too_large", `The archive has more than ${this.limits.maxFiles * maxHeadersPerFile} headers.`);
   }
 
-  /** Counts the bytes of a record that only says something of the next file. Throws `too_large`. */
+  /** Counts the bytes of a metadata record. Throws `too_large`. */
   countRecord(bytes: number): void {
     this.#recordBytes += bytes;
     if (this.#recordBytes > maxRecordBytes)
-      throw new Failure("too_large", `The names and notes of its files have more than ${maxRecordBytes} bytes.`);
+      throw new Failure("too_large", `The metadata of the files is larger than ${maxRecordBytes} bytes.`);
   }
 
-  /** Counts bytes that come out. Throws `too_large` as soon as they are too many. */
+  /** Counts uncompressed bytes. Throws `too_large` over `maxBytes`. */
   countBytes(bytes: number): void {
     this.#unpackedBytes += bytes;
     if (this.#unpackedBytes > this.limits.maxBytes)
-      throw new Failure("too_large", `It unpacks to more than ${this.limits.maxBytes} bytes.`);
+      throw new Failure("too_large", `The files are larger than ${this.limits.maxBytes} bytes in total.`);
   }
 
-  /** Whether a file of this name and size is to be read. Where it is not, the account says why. */
+  /** Whether to extract a file. Records the reason if not. */
   shouldExtract(path: string, size: number): boolean {
     const folded = path.normalize("NFC").toLowerCase();
     if (!isSafePath(path) || hiddenCharacters.test(path)) return this.skip(path, "Its name is not safe.");
-    if (this.#paths.has(folded))
-      return this.skip(path, "Another file in it has this name, but for upper and lower case or accents.");
+    if (this.#paths.has(folded)) return this.skip(path, "Another file has the same name except for case or accents.");
     this.#paths.add(folded);
     const decision = this.entryPolicy(path);
     if ("why" in decision) return this.skip(path, decision.why);
-    if (size > decision.maxBytes) return this.skip(path, `It has ${size} bytes and may have ${decision.maxBytes} at most.`);
+    if (size > decision.maxBytes) return this.skip(path, `It has ${size} bytes; the limit is ${decision.maxBytes}.`);
     if (this.#extractedBytes + size > this.limits.maxExtractedBytes)
-      return this.skip(path, `What is read of one archive may have ${this.limits.maxExtractedBytes} bytes together.`);
+      return this.skip(path, `The extracted files may have ${this.limits.maxExtractedBytes} bytes in total.`);
     this.#extractedBytes += size;
     return true;
   }
@@ -93,7 +92,9 @@ export class ExtractionFilter {
     this.files.push({ path, bytes });
   }
 
-  /** Notes that a file stays behind, under a name that can be shown. */
+  /**
+   * Records a skipped file. Unsafe characters of its name are replaced, so that it can be shown.
+   */
   skip(path: string, why: string): false {
     this.left.push({ path: path.toWellFormed().replace(unprintable, "\ufffd").slice(0, 240), why });
     return false;
@@ -101,8 +102,8 @@ export class ExtractionFilter {
 }
 
 /**
- * Characters that make a name read otherwise than it is, by turning its direction round or by not
- * being seen.
+ * Invisible characters and those that change the reading direction, which make a name look like
+ * another.
  */
 const hiddenCharacters = /[\u0080-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/;
 const unprintable = new RegExp(`[\\u0000-\\u001f\\u007f]|${hiddenCharacters.source}`, "g");

@@ -3,15 +3,14 @@ import { createGunzip, createInflateRaw } from "node:zlib";
 import { Failure } from "#/kernel/errors";
 
 /**
- * How much is handed to the decompressor at a time; what comes out follows piece by piece, so that
- * whoever reads can stop early.
+ * Bytes passed to the decompressor at a time. The output follows in chunks, so that a reader can
+ * stop early.
  */
 const sliceBytes = 16_384;
 
 /**
- * What a gzip stream (RFC 1952) or bare deflate data (RFC 1951) unpacks to, in pieces, with gzip's
- * own checksum judged. Nothing more is unpacked once the reader stops. Throws `invalid` for data
- * that is damaged or ends early.
+ * Decompresses a gzip stream (RFC 1952), whose checksum is verified, or raw deflate data (RFC
+ * 1951). Decompression stops when the reader stops. Throws `invalid` for damaged or truncated data.
  */
 export async function* inflate(packed: Uint8Array, format: "gzip" | "deflate"): AsyncGenerator<Uint8Array> {
   const source = Readable.from(splitIntoSlices(packed));
@@ -19,7 +18,7 @@ export async function* inflate(packed: Uint8Array, format: "gzip" | "deflate"): 
   try {
     for await (const chunk of inflated) yield chunk;
   } catch (cause) {
-    throw new Failure("invalid", "The archive is damaged or was not sent whole.", { cause });
+    throw new Failure("invalid", "The archive is damaged or truncated.", { cause });
   } finally {
     source.destroy();
     inflated.destroy();

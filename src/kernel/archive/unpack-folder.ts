@@ -5,8 +5,8 @@ import { ExtractionFilter, type UnpackLimits, type EntryDecision } from "#/kerne
 import type { Unpacked } from "#/kernel/archive/unpack";
 
 /**
- * Reads a folder by the rules of an archive, in the order of its names. Links are not followed.
- * Throws `too_large`, and `not_found` for what cannot be read.
+ * Reads a folder under the rules for archives, sorted by name. Links are not followed. Throws
+ * `too_large`, and `not_found` if the folder cannot be read.
  */
 export function unpackFolder(folder: string, limits: UnpackLimits, entryPolicy: (path: string) => EntryDecision): Unpacked {
   const filter = new ExtractionFilter(limits, entryPolicy);
@@ -14,7 +14,7 @@ export function unpackFolder(folder: string, limits: UnpackLimits, entryPolicy: 
     walk(folder, "", filter);
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure("not_found", `${folder} cannot be read to its end.`, { cause: error });
+    throw new Failure("not_found", `${folder} cannot be read.`, { cause: error });
   }
   return { files: filter.files, left: filter.left };
 }

@@ -4,7 +4,7 @@ import { ChunkReader } from "#/kernel/archive/chunk-reader";
 import type { ExtractionFilter } from "#/kernel/archive/extraction-filter";
 
 const blockBytes = 512;
-/** The longest name record that is read; no path that is taken comes near it. */
+/** The longest metadata record accepted. Paths that can be extracted are far shorter. */
 const maxRecordBytes = 65_536;
 
 /**
@@ -68,22 +68,22 @@ function parseHeader(block: Uint8Array): { readonly path: string; readonly size:
   };
 }
 
-/** A number in octal digits; the other way to write one is for files over 8 GB. */
+/** Parses an octal number. The binary form, for files over 8 GB, is not supported. */
 function parseOctal(block: Uint8Array, at: number, length: number): number {
   const digits = decodeText(block.subarray(at, at + length)).trim();
   if (!/^[0-7]+$/.test(digits)) throw createDamagedFailure();
   return Number.parseInt(digits, 8);
 }
 
-/** Text up to its NUL. */
+/** Decodes text up to its first NUL. */
 function decodeText(bytes: Uint8Array): string {
   const end = bytes.indexOf(0);
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(end < 0 ? bytes : bytes.subarray(0, end));
 }
 
 /**
- * The path of a pax record, `length path=value\n`, where it has one. A NUL in it stays, for the
- * sieve to see.
+ * The path in a pax record (`length path=value\n`), if it has one. NULs stay in it, for the filter
+ * to refuse.
  */
 function parsePaxPath(record: Uint8Array): string | undefined {
   let rest = record;
@@ -94,10 +94,10 @@ function parsePaxPath(record: Uint8Array): string | undefined {
     const line = new TextDecoder("utf-8", { ignoreBOM: true }).decode(rest.subarray(0, length));
     path = /^\d+ path=([\s\S]*)\n$/.exec(line)?.[1] ?? path;
     if (/^\d+ (?:size|GNU\.sparse\.[a-z]+)=/.test(line))
-      throw new Failure("invalid", "The archive has entries of a size or a kind that is not read here.");
+      throw new Failure("invalid", "The archive has sparse files or files over 8 GB, which are not supported.");
     rest = rest.subarray(length);
   }
   return path;
 }
 
-const createDamagedFailure = () => new Failure("invalid", "The archive is no tar, is damaged, or was not sent whole.");
+const createDamagedFailure = () => new Failure("invalid", "The archive is not a tar, is damaged or is truncated.");

@@ -2,7 +2,7 @@ import { Failure } from "#/kernel/errors";
 import { inflate } from "#/kernel/archive/inflate";
 import type { ExtractionFilter } from "#/kernel/archive/extraction-filter";
 
-/** An entry as the archive's directory has it. */
+/** An entry of the central directory. */
 type Entry = {
   readonly path: string;
   readonly isLink: boolean;
@@ -19,8 +19,8 @@ const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 };
 const linkMode = 0xa000;
 
 /**
- * Puts a ZIP's files through the sieve, by its central directory (APPNOTE 4.3). Only what is
- * admitted is unpacked. Throws `invalid` and `too_large`.
+ * Extracts the files of a ZIP that the filter accepts, by its central directory (APPNOTE 4.3).
+ * Other files are not decompressed. Throws `invalid` and `too_large`.
  */
 export async function unpackZip(archive: Uint8Array, filter: ExtractionFilter): Promise<void> {
   for (const entry of readEntries(archive)) {
@@ -30,7 +30,7 @@ export async function unpackZip(archive: Uint8Array, filter: ExtractionFilter): 
     if (path.endsWith("/")) continue;
     if (entry.isLink) filter.skip(path, "It is a link.");
     else if (entry.isEncrypted) filter.skip(path, "It is encrypted.");
-    else if (method !== 0 && method !== 8) filter.skip(path, "It is packed in a way that is not read here.");
+    else if (method !== 0 && method !== 8) filter.skip(path, "Its compression method is not supported.");
     else if (filter.shouldExtract(path, size)) filter.addFile(path, await readContent(archive, entry));
   }
 }
@@ -40,7 +40,7 @@ function* readEntries(archive: Uint8Array): Generator<Entry> {
   const end = findEndRecord(view);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count === 0xffff || at === 0xffffffff) throw new Failure("invalid", "The archive is a ZIP64, which is not read here.");
+  if (count === 0xffff || at === 0xffffffff) throw new Failure("invalid", "The archive is a ZIP64, which is not supported.");
   for (let index = 0; index < count; index++) {
     if (at + 46 > end || view.getUint32(at, true) !== signatures.entry) throw createDamagedFailure();
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
@@ -60,7 +60,7 @@ function* readEntries(archive: Uint8Array): Generator<Entry> {
   }
 }
 
-/** Where the end record stands: at the end, save for a comment. */
+/** The offset of the end record, which only a comment may follow. */
 function findEndRecord(view: DataView): number {
   const first = Math.max(0, view.byteLength - endBytes - 0xffff);
   for (let at = view.byteLength - endBytes; at >= first; at--)
@@ -87,4 +87,4 @@ async function readContent(archive: Uint8Array, { at, packed, size, method, crc 
   return bytes;
 }
 
-const createDamagedFailure = () => new Failure("invalid", "The ZIP is damaged or was not sent whole.");
+const createDamagedFailure = () => new Failure("invalid", "The ZIP is damaged or truncated.");

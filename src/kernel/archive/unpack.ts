@@ -9,17 +9,14 @@ import {
 import { unpackTar } from "#/kernel/archive/unpack-tar";
 import { unpackZip } from "#/kernel/archive/unpack-zip";
 
-/**
- * What came out of an archive: the files asked for, in its order, and those that stay behind, each
- * with the reason.
- */
+/** The extracted files in the order of the archive, and the skipped files with the reasons. */
 export type Unpacked = { readonly files: readonly UnpackedFile[]; readonly left: readonly SkippedFile[] };
 
 /**
- * Unpacks a ZIP or a gzip tar from somebody else, in memory alone. `wish` says of every safe path
- * whether it is wanted; unsafe and repeated names and links are left. Throws `invalid` for what is
- * no archive or a damaged one, and `too_large` as soon as a limit is passed, whatever the archive
- * says of its sizes.
+ * Unpacks an untrusted ZIP or gzip tar in memory. `entryPolicy` decides about every safe path;
+ * unsafe names, repeated names and links are always skipped. Throws `invalid` for a damaged or
+ * unknown archive, and `too_large` as soon as a limit is passed, whatever sizes the archive
+ * announces.
  */
 export async function unpack(
   archive: Uint8Array,
@@ -29,6 +26,6 @@ export async function unpack(
   const filter = new ExtractionFilter(limits, entryPolicy);
   if (archive[0] === 0x50 && archive[1] === 0x4b) await unpackZip(archive, filter);
   else if (archive[0] === 0x1f && archive[1] === 0x8b) await unpackTar(archive, filter);
-  else throw new Failure("invalid", "This is neither a ZIP nor a gzip tar.");
+  else throw new Failure("invalid", "The file is neither a ZIP nor a gzip tar.");
   return { files: filter.files, left: filter.left };
 }

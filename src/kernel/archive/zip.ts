@@ -1,18 +1,18 @@
 import { strToU8, zipSync, type Zippable } from "fflate";
 
-/** A file of a set: a relative path with forward slashes, and its content. */
+/** A file: a relative path with forward slashes, and its content. */
 export type FileEntry = { readonly path: string; readonly content: string | Uint8Array };
 
 /**
- * Every entry bears this instant, so that the same files always make the same archive: 1 January
- * 1980, the oldest that ZIP can say.
+ * The time of every entry, so that the same files always give the same archive: 1 January 1980, the
+ * earliest that ZIP allows.
  */
 const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 
 /**
- * Whether a path is safe to unpack anywhere: relative, no `..`, no drive, no reserved or
- * hidden-by-system names.
+ * Whether a path can be unpacked on any system: relative, without `..`, drive letters, reserved
+ * names or special characters.
  */
 export function isSafePath(path: string): boolean {
   return (
@@ -24,9 +24,8 @@ export function isSafePath(path: string): boolean {
 }
 
 /**
- * A ZIP archive of the files, in the order given, byte-identical for identical input. Throws a
- * plain Error for unsafe paths or names that differ only in case: those are mistakes of this
- * program.
+ * Creates a ZIP of the files in the given order, byte-identical for identical input. Throws a plain
+ * Error for unsafe paths and for names that differ only in case: those are bugs of this program.
  */
 export function zip(files: readonly FileEntry[]): Uint8Array<ArrayBuffer> {
   const seen = new Set<string>();

@@ -14,29 +14,29 @@ import { Failure } from "#/kernel/errors";
 import { isSafePath } from "#/kernel/archive/zip";
 
 /**
- * A file of a folder: the place that its path leads to once links are followed, and its text;
- * undefined where there is no such file.
+ * A file in a folder: its path once links are followed, and its text; undefined if there is no
+ * file.
  */
 export type FolderFile = { readonly realPath: string; readonly text: string | undefined };
 
 /**
- * Somebody's folder, in which files are read and written by their path from its root and nothing
- * outside is ever touched.
+ * A folder of the user. Files are read and written by their path from its root; nothing outside it
+ * is touched.
  */
 export type Folder = {
   /**
-   * Throws `conflict` where the path leads out of the folder or to something that is no file of
-   * UTF-8 text.
+   * Throws `conflict` if the path leads out of the folder, or to something other than a UTF-8 text
+   * file.
    */
   read(path: string): FolderFile;
   /**
-   * Writes whole or not at all, and makes the folders on the way. A link stays a link, a file keeps
-   * its rights. Throws as `read` does, and `unavailable`.
+   * Writes a file atomically and creates its folders. A link stays a link and a file keeps its
+   * mode. Throws as `read` does, and `unavailable`.
    */
   write(path: string, text: string): void;
 };
 
-/** Opens a folder. Throws `not_found` where there is none. */
+/** Opens a folder. Throws `not_found` if it does not exist. */
 export function openFolder(path: string): Folder {
   let root: string;
   try {
@@ -64,8 +64,8 @@ export function openFolder(path: string): Folder {
 }
 
 /**
- * Puts a new file in the place of the one that is there, with the same rights. What it wrote beside
- * it is gone where that fails.
+ * Replaces a file by renaming a temporary one over it, and keeps the mode. Removes the temporary
+ * file on failure.
  */
 function replaceFile(realPath: string, text: string): void {
   const temporaryPath = `${realPath}.${process.pid}.part`;
@@ -82,9 +82,9 @@ function replaceFile(realPath: string, text: string): void {
 
 const getErrorMessage = (error: unknown) => (error instanceof Error ? error.message : "unknown reason");
 
-/** Where a path leads, part by part, with links followed as long as they stay within the root. */
+/** Resolves a path part by part. Links are followed if they stay within the root. */
 function resolveWithin(root: string, path: string): string {
-  if (!isSafePath(path)) throw new Failure("conflict", `${path} is no path within the folder.`);
+  if (!isSafePath(path)) throw new Failure("conflict", `${path} is not a path within the folder.`);
   let realPath = root;
   const parts = path.split("/");
   for (const [index, part] of parts.entries()) {
@@ -94,12 +94,12 @@ function resolveWithin(root: string, path: string): string {
     try {
       realPath = realpathSync(next);
     } catch (error) {
-      throw new Failure("conflict", `${path}: ${part} is a link that leads nowhere.`, { cause: error });
+      throw new Failure("conflict", `${path}: ${part} is a broken link.`, { cause: error });
     }
     if (realPath !== root && !realPath.startsWith(root.endsWith(sep) ? root : root + sep))
       throw new Failure("conflict", `${path}: ${part} is a link that leads out of the folder.`);
     if (index < parts.length - 1 && !statSync(realPath).isDirectory())
-      throw new Failure("conflict", `${path}: ${part} is there and is not a folder.`);
+      throw new Failure("conflict", `${path}: ${part} is not a folder.`);
   }
   return realPath;
 }
@@ -109,7 +109,7 @@ function readText(realPath: string, path: string): string | undefined {
   try {
     const entry = statSync(realPath, { throwIfNoEntry: false });
     if (!entry) return undefined;
-    if (!entry.isFile()) throw new Failure("conflict", `${path} is there and is not a file.`);
+    if (!entry.isFile()) throw new Failure("conflict", `${path} is not a file.`);
     bytes = readFileSync(realPath);
   } catch (error) {
     if (error instanceof Failure) throw error;

@@ -16,31 +16,24 @@ import { getSystemErrorCode, Failure } from "#/kernel/errors";
 
 const othersMode = 0o077;
 const stickyBit = 0o1000;
-/**
- * How deep, and how many entries in all, a folder is looked through for files that others may read.
- */
+/** How deep, and how many entries in all, a folder is searched for files that others may read. */
 const maxDepth = 4;
 const maxEntries = 20_000;
 
-/** What makes a folder this program's own. */
+/** How a folder and its files are recognized as this program's own. */
 export type OwnershipMarkers = {
-  /**
-   * The file by which a folder is known as this program's own; what lies in any other folder is
-   * left alone.
-   */
+  /** The file that marks a folder as this program's own. Other folders are left alone. */
   readonly ownFile: string;
-  /**
-   * Beginnings of the names of this program's files, which are closed to others wherever they lie.
-   */
+  /** Name prefixes of this program's files, which are closed to others in any folder. */
   readonly ownNames: readonly string[];
-  /** Names of files whose mode is judged elsewhere. */
+  /** Names of files whose mode is checked elsewhere. */
   readonly exceptNames: readonly string[];
 };
 
 /**
- * Makes a folder that only its owner may open, or checks that this user can work in the one that is
- * there and closes it and its files to others. Gives a line for each thing that was open to others.
- * Throws `unavailable` with what to do where the folder cannot be used.
+ * Creates a folder that only its owner may open, or checks that this user can work in an existing
+ * one and closes it and its files to others. Returns a line for each thing that was open to others.
+ * Throws `unavailable`, with what to do, if the folder cannot be used.
  */
 export function preparePrivateFolder(path: string, markers: OwnershipMarkers): readonly string[] {
   const existing = readStats(path);
@@ -58,9 +51,7 @@ export function preparePrivateFolder(path: string, markers: OwnershipMarkers): r
   return process.platform === "win32" ? [] : restrictAccess(path, existing, markers);
 }
 
-/**
- * Makes a folder, and those on the way to it, that only their owner may open. Throws `unavailable`.
- */
+/** Creates a folder and its parents, which only their owner may open. Throws `unavailable`. */
 export function makePrivateFolder(path: string): void {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
@@ -69,7 +60,7 @@ export function makePrivateFolder(path: string): void {
   }
 }
 
-/** Makes an empty file that only its owner may read, unless it is there. */
+/** Creates an empty file that only its owner may read, unless it exists. */
 export function makePrivateFile(path: string): void {
   closeSync(openSync(path, "a", 0o600));
 }
@@ -100,7 +91,7 @@ function findNearestParent(path: string): Stats | undefined {
   }
 }
 
-/** One sentence that says why a folder cannot be used and what to do. */
+/** A failure that says why a folder cannot be used and what to do. */
 export function createUnusableFailure(path: string, stats: Pick<Stats, "uid"> | undefined, error: unknown): Failure {
   const other = "or choose another folder with --data (LIVERY_DATA)";
   const me = process.getuid?.();
@@ -125,8 +116,8 @@ export function createUnusableFailure(path: string, stats: Pick<Stats, "uid"> | 
 }
 
 /**
- * Closes what is open to others. Foreign folders stay as they are: only this program's files in
- * them are closed.
+ * Closes what is open to others. Folders that are not this program's own stay as they are: only its
+ * files in them are closed.
  */
 function restrictAccess(path: string, stats: Stats, { ownFile, ownNames, exceptNames }: OwnershipMarkers): readonly string[] {
   const names = readdirSync(path);

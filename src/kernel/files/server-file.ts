@@ -2,15 +2,15 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * What a running server leaves in its data folder for other commands on it: which process it is,
- * and the address in its links.
+ * What a running server writes to its data folder for other commands: its process id and the base
+ * URL of its links.
  */
 type ServerFile = { readonly pid: number; readonly baseUrl: string };
 
 const getServerFilePath = (dataDir: string) => join(dataDir, "server.json");
 
 /**
- * Leaves the note of this process. Gives what takes it away again. Throws where it cannot be
+ * Writes the file of this process and returns a function that removes it. Throws if it cannot be
  * written.
  */
 export function writeServerFile(dataDir: string, baseUrl: string): () => void {
@@ -20,8 +20,8 @@ export function writeServerFile(dataDir: string, baseUrl: string): () => void {
 }
 
 /**
- * The address in the links of the server that runs on a data folder; undefined where none runs. A
- * note that a killed server left behind counts for nothing.
+ * The base URL of the server that runs on a data folder; undefined if none runs. The file of a
+ * killed server is ignored.
  */
 export function findRunningBaseUrl(dataDir: string): string | undefined {
   const serverFile = readServerFile(dataDir);
@@ -35,7 +35,7 @@ function readServerFile(dataDir: string): ServerFile | undefined {
       ? { pid, baseUrl }
       : undefined;
   } catch {
-    // No server has run here, or what it left is no note: then there is nothing to follow.
+    // No server has run here, or the file is invalid.
     return undefined;
   }
 }
@@ -45,7 +45,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Another user's process may not be signalled, which tells that it is there.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -2,25 +2,25 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, zstdCompress } from "node:zlib";
 
 /**
- * The encodings that answers are compressed with, the preferred one first where a client takes
- * several alike.
+ * The encodings that responses are compressed with, the preferred one first among those a client
+ * accepts equally.
  */
 export const contentEncodings = ["br", "zstd", "gzip"] as const;
 export type ContentEncoding = (typeof contentEncodings)[number];
 
-/** Text shorter than this gains nothing that a client would notice, bytes. */
+/** Shorter text is not compressed, bytes. */
 export const minCompressedBytes = 1_024;
 
 const textTypes = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/;
 
-/** Whether a media type is text; pictures, fonts and archives are compressed in themselves. */
+/** Whether a media type is text. Images, fonts and archives are compressed already. */
 export const isCompressible = (mediaType: string) => textTypes.test(mediaType);
 
-/** Choices by header, since clients send few different ones; beyond so many none is remembered. */
+/** Cached choices by header, because clients send few different ones. */
 const choices = new Map<string, ContentEncoding | undefined>();
 const maxCachedChoices = 256;
 
-/** The encoding to answer an Accept-Encoding header with; undefined for none (RFC 9110, 12.5.3). */
+/** The encoding to use for an Accept-Encoding header; undefined for none (RFC 9110, 12.5.3). */
 export function chooseEncoding(header: string | null): ContentEncoding | undefined {
   if (header === null) return undefined;
   if (choices.has(header)) return choices.get(header);
@@ -29,7 +29,7 @@ export function chooseEncoding(header: string | null): ContentEncoding | undefin
   return choice;
 }
 
-/** The weight that each coding is given, `*` for those that are not named. */
+/** Picks the encoding with the highest weight; `*` is the weight of those not named. */
 function selectEncoding(header: string): ContentEncoding | undefined {
   const weights = new Map<string, number>();
   for (const entry of header.toLowerCase().split(",").slice(0, 20)) {
@@ -38,7 +38,7 @@ function selectEncoding(header: string): ContentEncoding | undefined {
     if (name !== "") weights.set(name === "x-gzip" ? "gzip" : name, weight === undefined ? 1 : Number(weight));
   }
   const getWeight = (name: string) => weights.get(name) ?? weights.get("*") ?? 0;
-  // What is not named is still acceptable as it is, but only after whatever is asked for.
+  // Identity stays acceptable if it is not named, after every encoding that is.
   const identityWeight = weights.get("identity") ?? (weights.get("*") === 0 ? 0 : 0.001);
   let chosen: ContentEncoding | undefined;
   for (const encoding of contentEncodings)
@@ -50,9 +50,9 @@ function selectEncoding(header: string): ContentEncoding | undefined {
 const [withBrotli, withGzip, withZstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)];
 
 /**
- * Compresses on another thread. `smallest` takes up to a second for a megabyte and is for what is
- * made once and kept; otherwise some milliseconds. The sizes and times were measured on this
- * program's pages.
+ * Compresses on another thread. `smallest` takes up to a second per megabyte and is for bytes that
+ * are compressed once and cached; otherwise it takes milliseconds. Levels were chosen by measuring
+ * this program's pages.
  */
 export async function compress(
   bytes: Uint8Array,

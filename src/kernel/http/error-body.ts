@@ -1,6 +1,6 @@
 import type { FailureCode } from "#/kernel/errors";
 
-/** The HTTP status of each refusal. Tools of agents tell the same number. */
+/** The HTTP status of each failure code. MCP tools report the same number. */
 export const httpStatusByCode: Readonly<Record<FailureCode, number>> = {
   invalid: 400,
   unauthorized: 401,
@@ -15,19 +15,19 @@ export const httpStatusByCode: Readonly<Record<FailureCode, number>> = {
   unavailable: 503,
 };
 
-/** A refusal as programs read it, wherever it is not part of another protocol's message. */
+/** The body of an error response, where no other protocol defines one. */
 export type ErrorBody = {
   /** What happened and what to do. */
   readonly error: string;
-  /** The kind of refusal, stable and in UPPER_SNAKE. */
+  /** A stable code in UPPER_SNAKE_CASE. */
   readonly code: string;
-  /** Names this request in the log. */
+  /** Identifies the request in the log. */
   readonly requestId: string;
 };
 
-/** The stable code that callers see for a kind of refusal. */
+/** The code of a failure as clients see it. */
 export const toPublicCode = (code: string) => code.toUpperCase();
 
-/** The body of a refusal as JSON text. */
+/** An error body as JSON text. */
 export const formatErrorBody = (error: string, code: string, requestId: string = Bun.randomUUIDv7()) =>
   JSON.stringify({ error, code: toPublicCode(code), requestId } satisfies ErrorBody);

@@ -1,36 +1,28 @@
-/**
- * The host that a request names, as its Host header gives it: a name or address, and a port where
- * one is given.
- */
+/** A Host header: a name or address, and optionally a port. */
 const hostPattern = /^(?<name>[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::(?<port>\d{1,5}))?$/i;
 
-/**
- * A loopback address or name; nobody can point these at another machine, or another name at them.
- */
+/** Whether a host is the loopback name or address. Its meaning cannot be changed through DNS. */
 const isLoopback = (name: string) => name === "localhost" || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
 
 /**
- * The name in a Host header, lower case and without the dot that may end it; undefined for what is
- * no host.
+ * The name in a Host header, in lower case and without a trailing dot; undefined for an invalid
+ * header.
  */
 export function parseHostName(host: string): string | undefined {
   return hostPattern.exec(host)?.groups?.name?.toLowerCase().replace(/\.$/, "");
 }
 
-/** Whether a text can stand in the list of allowed hosts. */
+/** Whether a text is valid in the list of allowed hosts. */
 export const isHost = (text: string) => parseHostName(text) !== undefined;
 
-/**
- * Accepted Host headers that are remembered as they were written, so that the usual ones are looked
- * up and not parsed.
- */
+/** Accepted Host headers that are cached, so that the usual ones are not parsed each time. */
 const maxRemembered = 64;
 
 /**
- * Tells which Host headers name this installation: the host of its base URL, a loopback name or
- * address, the address that it listens on, and what is listed besides, each with any port (an entry
- * with a port takes only that one). Any other name was pointed here by somebody else (DNS
- * rebinding), or would end up in links that Livery does not answer for.
+ * Creates the check of Host headers. Accepted are the host of the base URL, loopback names and
+ * addresses, the address that Livery listens on and the hosts in `allowed`, each with any port (an
+ * entry with a port allows only that one). Other names may point here through DNS rebinding, or
+ * would end up in links.
  */
 export function createHostRule(baseUrl: string, allowed: readonly string[] = []): (host: string) => boolean {
   const names = new Set([new URL(baseUrl).hostname, ...allowed.map((entry) => entry.toLowerCase())]);

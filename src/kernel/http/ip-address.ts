@@ -1,11 +1,11 @@
 import { BlockList, isIP } from "node:net";
 
-/** An IPv4 address that came mapped into IPv6 as plain IPv4; any other as it is. */
+/** Converts an IPv4-mapped IPv6 address to IPv4; returns any other address unchanged. */
 export const unmapIPv4 = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 
 /**
- * What an address is counted by: IPv4 as it is, IPv6 by its first 64 bits, since one subscriber has
- * at least those.
+ * The key that limits count an address by: the whole IPv4 address, or the first 64 bits of an IPv6
+ * address, because a subscriber has at least a /64.
  */
 export function toAddressGroup(address: string): string {
   if (!address.includes(":")) return address;
@@ -22,8 +22,8 @@ export function toAddressGroup(address: string): string {
 }
 
 /**
- * Tells whether an address is in any of a list of networks, such as `10.0.0.0/8`, `::1` or
- * `192.0.2.7`. Throws RangeError for what is none.
+ * Creates a check whether an address is in one of the networks, such as `10.0.0.0/8`, `::1` or
+ * `192.0.2.7`. Throws RangeError for an invalid network.
  */
 export function createNetworkMatcher(list: readonly string[]): (address: string) => boolean {
   const networks = new BlockList();
@@ -43,7 +43,7 @@ export function createNetworkMatcher(list: readonly string[]): (address: string)
 
 /**
  * The client behind trusted proxies: the rightmost entry of X-Forwarded-For that is not a trusted
- * proxy itself. Without a trusted peer the header counts for nothing.
+ * proxy. The header is ignored unless the peer is trusted.
  */
 export function getClientAddress(peer: string, forwardedFor: string | null, isTrusted: (address: string) => boolean): string {
   let client = unmapIPv4(peer);

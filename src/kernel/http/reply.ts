@@ -1,36 +1,36 @@
 import { sha256Hex } from "#/kernel/hash";
 
 /**
- * What an operation answers before a door dresses it: JSON, text or a file, with the facts that
- * caches need.
+ * The response of an operation, independent of the transport: JSON, text or a file, with what
+ * caches need to know.
  */
 export type Reply = {
   readonly status: number;
   readonly mediaType: string;
   /**
-   * A stream is for answers that go on, such as progress: it belongs to one request and is never
-   * kept.
+   * A stream is for open-ended responses, such as progress. It belongs to one request and is never
+   * cached.
    */
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
-  /** The JSON value behind the body, for doors that carry values and not text. */
+  /** The JSON value of the body, for transports that carry values instead of text. */
   readonly value?: unknown;
-  /** A file name for what is meant to be saved. */
+  /** The suggested file name of a download. */
   readonly fileName?: string;
-  /** `public, max-age=…` and the like; absent means that nobody may keep it. */
+  /** The Cache-Control header. Without one the response must not be stored. */
   readonly cacheControl?: string;
-  /** Further response headers, lower-case names. */
+  /** Further response headers, with lower-case names. */
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** The strong ETag of a body. */
 export const createEtag = (body: string | Uint8Array): string => `"${sha256Hex(body).slice(0, 32)}"`;
 
-/** A JSON answer. */
+/** Creates a JSON response. */
 export function createJsonReply(value: unknown, options: Partial<Omit<Reply, "body" | "value">> = {}): Reply {
   return { status: 200, mediaType: "application/json", body: JSON.stringify(value), value, ...options };
 }
 
-/** A text answer, UTF-8. */
+/** Creates a text response in UTF-8. */
 export function createTextReply(
   body: string,
   mediaType: string,
@@ -39,7 +39,7 @@ export function createTextReply(
   return { status: 200, mediaType: mediaType.includes("charset") ? mediaType : `${mediaType}; charset=utf-8`, body, ...options };
 }
 
-/** A file answer. */
+/** Creates a file response. */
 export function createFileReply(
   body: Uint8Array<ArrayBuffer>,
   mediaType: string,

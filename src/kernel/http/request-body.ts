@@ -2,36 +2,37 @@ import type { BodyLease } from "#/kernel/limits/body-budget";
 import { Failure } from "#/kernel/errors";
 
 /**
- * How long a whole body may take to arrive, milliseconds. A server's idle timeout does not bound
- * that: every byte restarts it.
+ * How long a whole body may take to arrive, milliseconds. The idle timeout of the server does not
+ * limit that, because every byte restarts it.
  */
 const defaultTimeoutMs = 30_000;
 
-/** A body that took too long. Its sender may never stop, so the connection ends with the answer. */
+/**
+ * A body that took too long. The connection is closed after the response, because the client may
+ * never stop sending.
+ */
 export class SlowBodyError extends Failure {
   constructor(timeoutMs: number) {
     super("invalid", `The body did not arrive within ${timeoutMs / 1000} s.`);
   }
 }
 
-/** How a body is read. */
+/** Limits for reading a body. */
 export type ReadBodyOptions = {
-  /** A body of so many bytes is too large. */
+  /** Bodies of this size or larger are refused. */
   readonly maxBytes: number;
   /**
-   * What counts the bytes against the budget of the process; the caller releases it when the
-   * request is answered.
+   * Counts the bytes against the budget of the process. The caller releases it after the response.
    */
   readonly lease: BodyLease;
-  /** Thirty seconds where it is absent. */
+  /** Thirty seconds by default. */
   readonly timeoutMs?: number | undefined;
 };
 
 /**
- * A request's body; no bytes where there is no body. Throws `too_large` as soon as `maxBytes` is
- * reached, by Content-Length before anything is read or by counting; `unavailable` where the
- * process holds too many bodies already; `invalid` where the body takes too long or its sender
- * leaves.
+ * Reads the body of a request; empty if it has none. Throws `too_large` as soon as `maxBytes` is
+ * reached, by Content-Length before reading or by counting; `unavailable` if the process holds too
+ * many bodies; `invalid` if the body takes too long or the connection ends early.
  */
 export async function readRequestBody(
   request: Request,
@@ -39,7 +40,7 @@ export async function readRequestBody(
 ): Promise<Uint8Array> {
   const contentLength = request.headers.get("content-length") ?? "0";
   // A repeated header arrives joined with a comma (RFC 9110, 8.6): refused even where both agree.
-  if (!/^\d+$/.test(contentLength)) throw new Failure("invalid", "The Content-Length header has to be one number.");
+  if (!/^\d+$/.test(contentLength)) throw new Failure("invalid", "The Content-Length header must be a number.");
   if (Number(contentLength) >= maxBytes) throw createTooLargeFailure(maxBytes);
   return request.body ? await collect(request.body, { maxBytes, lease, timeoutMs }) : new Uint8Array();
 }
@@ -75,7 +76,8 @@ async function collect(
 }
 
 /**
- * The next piece. A connection that ends early is the caller's doing and no fault of this program.
+ * Reads the next chunk. A connection that ends early is the client's fault and not an internal
+ * error.
  */
 async function readChunk(reader: ReadableStreamDefaultReader<Uint8Array>) {
   try {

@@ -1,20 +1,20 @@
 import { Failure } from "#/kernel/errors";
 
-/** How long callers are asked to wait while too much is being uploaded, seconds. */
+/** The Retry-After value while too much is being uploaded, seconds. */
 const retryAfterSeconds = 5;
 
-/** What one request holds of the budget. */
+/** The bytes of the budget that one request holds. */
 export type BodyLease = {
-  /** Adds bytes that were buffered. Throws `unavailable` where the budget does not have them. */
+  /** Adds buffered bytes. Throws `unavailable` if the budget is exhausted. */
   add(bytes: number): void;
-  /** Gives everything back; it may be called more than once. */
+  /** Returns all bytes to the budget. Calling it again has no effect. */
   release(): void;
 };
 
 /**
- * The bytes of request bodies that this process holds at a time, counted as they arrive and until
- * their request is answered. A limit for each body alone would let many slow ones fill the memory
- * together.
+ * Limits the request bodies that this process holds in memory at a time, counted as they arrive and
+ * until their request is answered. Limits of single bodies alone would let many slow uploads fill
+ * the memory.
  */
 export class BodyBudget {
   #heldBytes = 0;
@@ -31,7 +31,7 @@ export class BodyBudget {
     return {
       add: (bytes) => {
         if (this.#heldBytes + bytes > this.maxBytes)
-          throw new Failure("unavailable", "Too much is being uploaded at the moment. Send this again in a few seconds.", {
+          throw new Failure("unavailable", "The server is receiving too many uploads. Try again in a few seconds.", {
             retryAfterSeconds,
           });
         if (!isOpen) return;

@@ -1,19 +1,19 @@
 type KeyTries = { readonly count: number; readonly untilMs: number };
 
-/** How long a key is remembered after its last try, milliseconds: one to two of these. */
+/** A key is remembered for one to two of these after its last try, milliseconds. */
 const generationMs = 60 * 60 * 1000;
 
 /**
- * Makes whoever fails wait, longer each time: the first tries are free, after that the wait is 2 s,
- * 4 s, 8 s and so on up to fifteen minutes. A try counts as failed from its beginning, so that many
- * at once gain nothing; a success clears its key. Keys that are quiet for two hours are forgotten.
+ * Delays repeated failures: the first tries are free, after that the wait is 2 s, 4 s, 8 s and so
+ * on up to fifteen minutes. A try counts as failed when it starts, so that parallel tries gain
+ * nothing; a success clears its key. Keys without a try for two hours are forgotten.
  */
 export class ExponentialBackoff {
   #current = new Map<string, KeyTries>();
   #previous = new Map<string, KeyTries>();
   #rotatesAtMs = 0;
 
-  /** At most `maxKeys` keys in a generation, past which the older generation goes early. */
+  /** At most `maxKeys` keys per generation; beyond that the older generation is dropped early. */
   constructor(
     readonly freeTries = 3,
     readonly maxDelayMs = 15 * 60 * 1000,
@@ -21,14 +21,14 @@ export class ExponentialBackoff {
   ) {}
 
   /**
-   * Counts a try and gives 0 where it may go on; else counts nothing and gives the milliseconds to
-   * wait.
+   * Records a try and returns 0 if it may proceed; otherwise records nothing and returns the
+   * milliseconds to wait.
    */
   recordTry(key: string, nowMs: number): number {
     this.#rotate(nowMs);
     const previous = this.#current.get(key) ?? this.#previous.get(key);
     const waitMs = (previous?.untilMs ?? 0) - nowMs;
-    // A longer wait than the longest says that the clock was set back.
+    // A wait beyond the maximum means that the clock was set back.
     if (waitMs > 0 && waitMs <= this.maxDelayMs) return waitMs;
     const count = (previous?.count ?? 0) + 1;
     const delayMs = count < this.freeTries ? 0 : Math.min(1000 * 2 ** (count - this.freeTries + 1), this.maxDelayMs);
@@ -36,7 +36,7 @@ export class ExponentialBackoff {
     return 0;
   }
 
-  /** Takes back one try that was counted and came to nothing, neither failed nor done. */
+  /** Takes back a recorded try that neither failed nor succeeded. */
   undoTry(key: string): void {
     const tries = this.#current.get(key) ?? this.#previous.get(key);
     if (!tries) return;
@@ -44,13 +44,13 @@ export class ExponentialBackoff {
     this.#current.set(key, { count, untilMs: count < this.freeTries ? 0 : tries.untilMs });
   }
 
-  /** Forgets a key's tries. */
+  /** Forgets the tries of a key. */
   clear(key: string): void {
     this.#current.delete(key);
     this.#previous.delete(key);
   }
 
-  /** How many keys are remembered. */
+  /** The number of remembered keys. */
   get size(): number {
     return this.#current.size + this.#previous.size;
   }

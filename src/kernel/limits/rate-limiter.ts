@@ -1,20 +1,18 @@
-/** What a limiter says of one call: whether it may go on, and what is left. */
+/** Whether a call is allowed, and what is left. */
 export type RateLimitResult = {
   readonly allowed: boolean;
   /** How many calls in a row would be allowed now. */
   readonly remaining: number;
-  /**
-   * Seconds until the next call is allowed (0 when one is now), and until the whole burst is there
-   * again.
-   */
+  /** Seconds until the next call is allowed; 0 if one is allowed now. */
   readonly retryAfterSeconds: number;
+  /** Seconds until the whole burst is available again. */
   readonly resetSeconds: number;
 };
 
 /**
- * A rate limiter for any number of keys, by the generic cell rate algorithm: one number a key, so
- * many calls a minute, all of which may come at once. Keys that were quiet for a whole minute are
- * forgotten, two generations at a time, so that memory follows the callers of the last two minutes.
+ * Limits calls per key by the generic cell rate algorithm, which stores one number per key. A whole
+ * minute's calls may come at once. Keys without a call for a minute are forgotten, in two
+ * generations, so that memory follows the callers of the last two minutes.
  */
 export class RateLimiter {
   readonly #intervalMs: number;
@@ -24,8 +22,10 @@ export class RateLimiter {
   #previous = new Map<string, number>();
   #rotatesAtMs = 0;
 
-  /** `perMinute` calls; at most `maxKeys` keys in a generation, past which the older generation goes early, so that a flood of keys costs
-   * their own history and no memory. */
+  /**
+   * Allows `perMinute` calls per key. At most `maxKeys` keys per generation; beyond that the older
+   * generation is dropped early, so that a flood of keys costs history instead of memory.
+   */
   constructor(
     readonly perMinute: number,
     maxKeys = 200_000,
@@ -34,12 +34,12 @@ export class RateLimiter {
     this.#maxKeys = maxKeys;
   }
 
-  /** Judges and counts one call of a key at a time. A refused call costs nothing. */
+  /** Checks and counts one call. A refused call costs nothing. */
   consume(key: string, nowMs: number): RateLimitResult {
     this.#rotate(nowMs);
     const dueAtMs = this.#current.get(key) ?? this.#previous.get(key) ?? 0;
-    // No burst reaches further ahead than a minute: where one does, the clock was set back, and
-    // nobody waits for that.
+    // A burst reaches at most a minute ahead. If one reaches further, the clock was set back, and
+    // the key starts afresh.
     const fromMs = dueAtMs > nowMs + this.#generationMs ? nowMs : Math.max(dueAtMs, nowMs);
     const nextAtMs = fromMs + this.#intervalMs;
     const allowed = nextAtMs - nowMs <= this.#generationMs + 1e-6;
@@ -53,7 +53,7 @@ export class RateLimiter {
     };
   }
 
-  /** How many keys are remembered. */
+  /** The number of remembered keys. */
   get size(): number {
     return this.#current.size + this.#previous.size;
   }

@@ -1,17 +1,17 @@
 import { Failure } from "#/kernel/errors";
 
-/** Lets a few pieces of work run at a time; the rest wait in the order in which they came. */
+/** Runs a limited number of tasks at a time. The others wait in the order of their arrival. */
 export class Semaphore {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
-  /** `places` run at once, and at most `maxWaiting` wait. */
+  /** `permits` tasks run at once, and at most `maxWaiting` wait. */
   constructor(
     readonly permits: number,
     readonly maxWaiting: number,
   ) {}
 
-  /** Runs the work when a place is free. Throws `rate_limited` where too many wait already. */
+  /** Runs a task when a permit is free. Throws `rate_limited` if too many wait already. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.permits) {
       if (this.#waiting.length >= this.maxWaiting)

@@ -1,11 +1,11 @@
 import { Failure } from "#/kernel/errors";
 
-/** How long callers are asked to wait for a stream of theirs to end, seconds. */
+/** The Retry-After value while no stream can be opened, seconds. */
 const retryAfterSeconds = 30;
 
 /**
- * Counts the streams that stay open, by who opened them, so that one caller cannot take all that a
- * process can serve.
+ * Limits open streams per caller and in total, so that one caller cannot use up the capacity of the
+ * process.
  */
 export class StreamQuota {
   readonly #open = new Map<string, number>();
@@ -21,8 +21,8 @@ export class StreamQuota {
   }
 
   /**
-   * Takes a place; what it gives back frees it and may be called more than once. Throws
-   * `rate_limited` where none is left.
+   * Reserves a stream and returns a function that releases it; calling that again has no effect.
+   * Throws `rate_limited` if none is left.
    */
   acquire(caller: string): () => void {
     const own = this.#open.get(caller) ?? 0;
@@ -30,8 +30,8 @@ export class StreamQuota {
       throw new Failure(
         "rate_limited",
         own >= this.maxEach
-          ? `${this.maxEach} streams are open from this address already. Close one of them, then open another.`
-          : "Too many streams are open at the moment. Try again later.",
+          ? `${this.maxEach} streams are already open from this address. Close one, then try again.`
+          : "Too many streams are open. Try again later.",
         { retryAfterSeconds },
       );
     this.#open.set(caller, own + 1);
@@ -48,10 +48,7 @@ export class StreamQuota {
   }
 }
 
-/**
- * A stream that calls `ended` once, when it was read to its end, failed or was given up by its
- * reader.
- */
+/** Wraps a stream and calls `onEnd` once, when it was read to its end, failed or was cancelled. */
 export function watchStreamEnd(stream: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
   return new ReadableStream<Uint8Array>(

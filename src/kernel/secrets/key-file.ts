@@ -5,9 +5,9 @@ import { makePrivateFolder } from "#/kernel/files/private-folder";
 import { createSecretBox, parseSecretKey, type SecretBox } from "#/kernel/secrets/secret-box";
 
 /**
- * The box over `key`, or, without one, over the key in the file at `path`. That is made when a
- * secret is sealed first, unless `hasSealedSecrets` says that there are secrets which were sealed
- * with another: a new key beside those would never open them.
+ * Creates a secret box over `key` or, without one, over the key in the file at `path`. The file is
+ * created when the first secret is sealed, unless `hasSealedSecrets` says that secrets were sealed
+ * with another key: a new key could never open those.
  */
 export function createKeyFileSecretBox(key: Uint8Array | undefined, path: string, hasSealedSecrets: () => boolean): SecretBox {
   let cachedKey = key;
@@ -18,10 +18,10 @@ export function createKeyFileSecretBox(key: Uint8Array | undefined, path: string
 }
 
 /**
- * The key of 32 bytes in a file that only its owner may read; it is made where there is none and
- * `canCreate` allows it. Of any number of processes that make it at once, one does, and a file that
- * is there was written whole. Throws `unavailable` with what to do where it is missing and may not
- * be made, cannot be read, is no key, or may be read by other users.
+ * Reads the 32-byte key from a file that only its owner may read. Creates the file if it is missing
+ * and `canCreate` allows it; if several processes do so at once, one succeeds and the others read
+ * its key. Throws `unavailable`, with what to do, if the file is missing and may not be created,
+ * cannot be read, is not a key or may be read by other users.
  */
 export function loadOrCreateKey(path: string, canCreate: () => boolean): Uint8Array {
   try {
@@ -30,14 +30,14 @@ export function loadOrCreateKey(path: string, canCreate: () => boolean): Uint8Ar
     if (!canCreate())
       throw new Failure(
         "unavailable",
-        `The key file ${path} is missing, and secrets in this database were sealed with it. ${restoreAdvice}`,
+        `The key file ${path} is missing, and secrets in this database are encrypted with it. ${restoreAdvice}`,
       );
     return createKeyFile(path);
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(
       "unavailable",
-      `The key file ${path} cannot be read or made (${getSystemErrorCode(error) || "unknown reason"}).`,
+      `The key file ${path} cannot be read or created (${getSystemErrorCode(error) || "unknown reason"}).`,
       {
         cause: error,
       },
@@ -46,7 +46,8 @@ export function loadOrCreateKey(path: string, canCreate: () => boolean): Uint8Ar
 }
 
 const restoreAdvice =
-  "Bring the file back from a backup. If it is lost for good, set LIVERY_SECRET_KEY to a new key (`openssl rand -base64 32`) and give every webhook endpoint and subscription a new secret.";
+  "Restore it from a backup. If there is none, set LIVERY_SECRET_KEY to a new key (`openssl rand -base64 32`) " +
+  "and give every webhook endpoint and subscription a new secret.";
 
 function readKey(path: string): Uint8Array | undefined {
   let text: string;
@@ -55,7 +56,8 @@ function readKey(path: string): Uint8Array | undefined {
     if (process.platform !== "win32" && (mode & 0o077) !== 0)
       throw new Failure(
         "unavailable",
-        `The key file ${path} can be read by other users (mode ${(mode & 0o777).toString(8)}). Run \`chmod 600 ${path}\`; if others may have copied it, give every webhook endpoint a new secret after that.`,
+        `The key file ${path} can be read by other users (mode ${(mode & 0o777).toString(8)}). Run \`chmod 600 ${path}\`. ` +
+          "If others may have copied it, give every webhook endpoint a new secret afterwards.",
       );
     text = readFileSync(path, "utf8");
   } catch (error) {
@@ -68,8 +70,8 @@ function readKey(path: string): Uint8Array | undefined {
 }
 
 /**
- * Writes a new key beside its place and gives it that name unless another process was first; the
- * first one's key counts.
+ * Writes a new key to a temporary file and links it to `path`. If another process was first, its
+ * key is used.
  */
 function createKeyFile(path: string): Uint8Array {
   makePrivateFolder(dirname(path));
@@ -91,6 +93,6 @@ function createKeyFile(path: string): Uint8Array {
   fsyncSync(folder);
   closeSync(folder);
   const key = readKey(path);
-  if (!key) throw new Failure("unavailable", `The key file ${path} vanished while it was made.`);
+  if (!key) throw new Failure("unavailable", `The key file ${path} disappeared while it was created. Try again.`);
   return key;
 }

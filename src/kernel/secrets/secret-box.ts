@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** Keeps secrets that have to be read again, unreadable without its key. */
+/** Encrypts secrets that must be readable again later. */
 export type SecretBox = {
-  /** Seals a text for one owner: another owner's sealed text does not open in its place. */
+  /** Encrypts a text for one owner. It does not open for another owner. */
   seal(secret: string, owner: string): string;
   /**
-   * Gives the text back; undefined where it was sealed with another key, for another owner, or was
-   * changed, and where there is no key.
+   * Decrypts a text; undefined if it was sealed with another key or for another owner, was changed,
+   * or if there is no key.
    */
   open(sealed: string, owner: string): string | undefined;
 };
@@ -16,8 +16,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * A box over a key of 32 bytes, which is asked for when it is needed first (AES-256-GCM; a nonce of
- * its own for each text, the owner as associated data).
+ * Creates a box over a 32-byte key, which is requested when first needed (AES-256-GCM; a random
+ * nonce per text, the owner as associated data).
  */
 export function createSecretBox(getKey: () => Uint8Array): SecretBox {
   return {
@@ -43,10 +43,7 @@ export function createSecretBox(getKey: () => Uint8Array): SecretBox {
   };
 }
 
-/**
- * Reads a key of 32 bytes written in base64 (either alphabet) or hexadecimal; undefined for
- * anything else.
- */
+/** Parses a 32-byte key in base64 (either alphabet) or hexadecimal; undefined for anything else. */
 export function parseSecretKey(text: string): Uint8Array | undefined {
   const trimmed = text.trim();
   if (/^[0-9a-f]{64}$/i.test(trimmed)) return new Uint8Array(Buffer.from(trimmed, "hex"));

@@ -1,6 +1,6 @@
 /**
- * A CSS string literal in double quotes. `<` is escaped too, so that the text can stand in a
- * `<style>` element.
+ * A CSS string literal in double quotes. `<` is escaped too, so that it is safe inside a `<style>`
+ * element.
  */
 export function quoteCssString(text: string): string {
   const escaped = text.replace(/["\\<>\u0000-\u001f\u007f]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `);
@@ -8,8 +8,7 @@ export function quoteCssString(text: string): string {
 }
 
 /**
- * A custom property's name made safe: letters, digits, `-` and `_` stay, anything else is escaped
- * (CSS Syntax 3, §4.3.7).
+ * Escapes the name of a custom property: letters, digits, `-` and `_` stay (CSS Syntax 3, §4.3.7).
  */
 export function escapeCssName(name: string): string {
   return /^[\w-]+$/.test(name)
@@ -18,7 +17,7 @@ export function escapeCssName(name: string): string {
 }
 
 /**
- * Text for a block comment in CSS or TypeScript: one line that can neither close the comment nor a
+ * Text for a block comment in CSS or TypeScript: one line that cannot close the comment or a
  * `<style>` element.
  */
 export function escapeCommentText(text: string): string {

@@ -1,10 +1,9 @@
-/** What makes a spreadsheet take a cell for a formula. */
+/** Characters that make a spreadsheet read a cell as a formula. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 /**
- * Values as one line of CSV with its line end (RFC 4180). A cell that a spreadsheet would reckon
- * with gets an apostrophe before it, so that text from outside stays text (OWASP, CSV injection);
- * null is an empty cell.
+ * Formats values as a CSV line with its line break (RFC 4180). Cells that a spreadsheet would read
+ * as a formula get a leading apostrophe (OWASP, CSV injection); null is an empty cell.
  */
 export const formatCsvLine = (cells: readonly (string | null)[]): string => `${cells.map(formatCell).join(",")}\r\n`;
 

@@ -1,13 +1,10 @@
 /**
- * The one stretch of lines in which two texts differ: where it begins (from 1), what went and what
- * came.
+ * The range of lines in which two texts differ: its first line (from 1), the removed and the added
+ * lines.
  */
 export type LineDiff = { readonly line: number; readonly removed: readonly string[]; readonly added: readonly string[] };
 
-/**
- * What changed between two texts: everything after the lines that both begin with and before those
- * that both end with.
- */
+/** The difference between two texts: everything between their common first and last lines. */
 export function diffLines(before: string, after: string): LineDiff {
   const [oldLines, newLines] = [splitLines(before), splitLines(after)];
   const shorter = Math.min(oldLines.length, newLines.length);
@@ -22,5 +19,5 @@ export function diffLines(before: string, after: string): LineDiff {
   };
 }
 
-/** Lines without their breaks; a break at the end begins no further line. */
+/** Lines without their breaks; a final break starts no further line. */
 const splitLines = (text: string) => (text === "" ? [] : text.replace(/\n$/, "").split("\n"));

@@ -1,17 +1,14 @@
-/** The two lines between which a text belongs to its producer. Each stands alone on its line. */
+/** The two lines around a generated block. Each marker is a line of its own. */
 export type BlockMarkers = { readonly begin: string; readonly end: string };
 
-/**
- * What merging came to: the new text, or the line (from 1) at which the markers are broken and what
- * is wrong there.
- */
+/** The merged text, or the line (from 1) of the broken marker and the reason. */
 export type BlockMerge =
   | { readonly kind: "merged"; readonly text: string }
   | { readonly kind: "refused"; readonly line: number; readonly reason: string };
 
 type MarkerPosition = { readonly marker: "begin" | "end"; readonly line: number; readonly from: number; readonly to: number };
 
-/** Where the markers stand. Only whole lines count, so that a sentence may name a marker. */
+/** Finds the markers. Only whole lines count, so that a sentence may mention a marker. */
 function findMarkers(text: string, { begin, end }: BlockMarkers): readonly MarkerPosition[] {
   const positions: MarkerPosition[] = [];
   let from = 0;
@@ -39,10 +36,10 @@ function findBrokenMarker(
 }
 
 /**
- * Puts a block into a text: in place of the block that is there, else at the end after one blank
- * line. Every character outside the block stays as it is, and merging twice is merging once. The
- * block takes the line breaks that the text has. Markers that are not one pair in order are
- * refused. `body` holds no line that is a marker.
+ * Puts a block into a text: in place of the existing block, else at the end after a blank line.
+ * Everything outside the block stays the same, and merging twice gives the same text. The block
+ * gets the line breaks of the text. Markers that are not one pair in order are refused. `body` must
+ * not contain a marker line.
  */
 export function mergeMarkedBlock(text: string, body: string, markers: BlockMarkers): BlockMerge {
   const positions = findMarkers(text, markers);
@@ -56,12 +53,11 @@ export function mergeMarkedBlock(text: string, body: string, markers: BlockMarke
 }
 
 /**
- * A block as it stands in a text: the markers around the body, each on its own line; no line break
- * at the end.
+ * Formats a block: the body between the markers, each on its own line, without a final line break.
  */
 export const formatMarkedBlock = (body: string, { begin, end }: BlockMarkers): string => `${begin}\n${body.trim()}\n${end}`;
 
-/** What has to follow a text so that one blank line parts it from what comes next. */
+/** The line breaks to append to a text so that one blank line follows it. */
 function getGapAfter(text: string, lineBreak: string): string {
   if (/^\ufeff?$/.test(text)) return "";
   if (!text.endsWith("\n")) return lineBreak + lineBreak;

@@ -1,8 +1,8 @@
-/** Longer names are not compared, so that the cost stays bounded. */
+/** Longer names are not compared, to bound the cost. */
 const maxNameLength = 40;
 
 /**
- * The candidate with the smallest edit distance (Levenshtein) to a name; undefined where none is
+ * The candidate with the smallest edit distance (Levenshtein) to a name; undefined if none is
  * close.
  */
 export function findNearestName(name: string, candidates: Iterable<string>): string | undefined {

@@ -156,14 +156,14 @@ const transliterations: Readonly<Record<string, string>> = {
   ー: "",
 };
 
-/** Hiragana for a katakana letter; anything else as it is. */
+/** The hiragana of a katakana letter; any other letter unchanged. */
 const toHiragana = (letter: string) =>
   letter >= "ァ" && letter <= "ヶ" ? String.fromCharCode(letter.charCodeAt(0) - 0x60) : letter;
 
 /**
  * A lower-case ASCII slug of at most `maxLength` characters, words joined by hyphens, never empty.
- * Latin accents are dropped; Greek, Cyrillic and kana are transliterated; what has no reading here
- * falls back to `fallback`.
+ * Latin accents are dropped; Greek, Cyrillic and kana are transliterated; text without a
+ * transliteration gives `fallback`.
  */
 export function toSlug(text: string, fallback: string, maxLength = 60): string {
   const letters = [...text.normalize("NFC").toLowerCase()].map(

@@ -1,6 +1,6 @@
 /**
- * A text without the given characters at its end. An expression such as `/x+$/` takes quadratic
- * time on runs of `x` that are not at the end.
+ * Removes the given characters from the end of a text. An expression such as `/x+$/` takes
+ * quadratic time on runs of `x` elsewhere in the text.
  */
 export function trimEndCharacters(text: string, characters: string): string {
   let end = text.length;
@@ -8,7 +8,7 @@ export function trimEndCharacters(text: string, characters: string): string {
   return text.slice(0, end);
 }
 
-/** A text without the given characters at its beginning and its end. */
+/** Removes the given characters from both ends of a text. */
 export function trimCharacters(text: string, characters: string): string {
   let start = 0;
   while (start < text.length && characters.includes(text.charAt(start))) start++;

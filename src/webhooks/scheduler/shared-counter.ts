@@ -1,7 +1,4 @@
-/**
- * A count that several threads see: each builds its own over the same memory. It begins anew after
- * 2³² − 1.
- */
+/** A counter in memory that threads share. It wraps around after 2³² − 1. */
 export class SharedCounter {
   readonly #cell: Uint32Array;
 

@@ -15,19 +15,19 @@ beforeEach(() => {
 afterEach(() => outside.remove());
 const at = (path: string) => join(root, path);
 
-test("a file is read to the last byte: byte order mark, line breaks, no break at its end", () => {
+test("a file is read unchanged: byte order mark, line breaks, no final break", () => {
   writeFileSync(at("a.md"), "\ufeffone\r\ntwo");
   expect(openFolder(root).read("a.md").text).toBe("\ufeffone\r\ntwo");
   expect(openFolder(root).read("b.md").text).toBeUndefined();
 });
 
-test("a file is written whole, with the folders on its way, and nothing is left beside it", () => {
+test("a file is written with its folders and leaves no temporary file", () => {
   openFolder(root).write("a/b/c.md", "text");
   expect(readFileSync(at("a/b/c.md"), "utf8")).toBe("text");
   expect(readdirSync(at("a/b"))).toEqual(["c.md"]);
 });
 
-test("a file that is replaced keeps its rights", () => {
+test("a replaced file keeps its mode", () => {
   writeFileSync(at("a.md"), "old");
   chmodSync(at("a.md"), 0o600);
   openFolder(root).write("a.md", "new");
@@ -47,8 +47,8 @@ test.each([
   ["a file that is a link to one outside", "x.md", () => symlinkSync("../secret.txt", at("x.md")), "out of the folder"],
   ["a folder that is a link to one outside", "x/new.md", () => symlinkSync(outside.path, at("x")), "out of the folder"],
   ["a link to a neighbour whose name begins the same", "x/new.md", () => neighbour(), "out of the folder"],
-  ["a link that leads nowhere", "x.md", () => symlinkSync("../nothing.txt", at("x.md")), "leads nowhere"],
-  ["a link to itself", "x.md", () => symlinkSync("x.md", at("x.md")), "leads nowhere"],
+  ["a broken link", "x.md", () => symlinkSync("../nothing.txt", at("x.md")), "broken link"],
+  ["a link to itself", "x.md", () => symlinkSync("x.md", at("x.md")), "broken link"],
   ["a folder where a file should be", "x.md", () => mkdirSync(at("x.md")), "is not a file"],
   ["text that is not UTF-8", "x.md", () => writeFileSync(at("x.md"), new Uint8Array([0xff, 0xfe, 0x41, 0])), "not UTF-8"],
 ])("%s is refused", (_, path, prepare, reason) => {
@@ -61,24 +61,24 @@ function neighbour() {
   symlinkSync(`${root}-other`, at("x"));
 }
 
-test("a file on the way to a path is refused, and so is writing through a link that leads out", () => {
+test("a path through a file and writing through a link out of the folder are refused", () => {
   writeFileSync(at("brand"), "a file");
-  expect(() => openFolder(root).read("brand/tokens.css")).toThrow("brand is there and is not a folder");
+  expect(() => openFolder(root).read("brand/tokens.css")).toThrow("brand is not a folder");
   symlinkSync("../secret.txt", at("x.md"));
   expect(() => openFolder(root).write("x.md", "new")).toThrow("out of the folder");
   expect(readFileSync(join(outside.path, "secret.txt"), "utf8")).toBe("secret");
 });
 
 test.each(["../secret.txt", "/etc/passwd", "a/../../secret.txt", "", "a//b", "./a"])("the path %j is refused", (path) => {
-  expect(() => openFolder(root).read(path)).toThrow("no path within");
+  expect(() => openFolder(root).read(path)).toThrow("not a path within");
 });
 
-test("a folder that is not there, or is a file, is told", () => {
+test("a missing folder and a file in its place are refused", () => {
   expect(() => openFolder(at("nothing"))).toThrow("is not a folder");
   expect(() => openFolder(join(outside.path, "secret.txt"))).toThrow("is not a folder");
 });
 
-test("a file that cannot be written is told, and nothing is left beside it", () => {
+test("a failed write throws and leaves no temporary file", () => {
   mkdirSync(at("a.md"));
   expect(() => openFolder(root).write("a.md", "text")).toThrow("a.md cannot be written");
   expect(readdirSync(root)).toEqual(["a.md"]);

@@ -8,7 +8,7 @@ const folder = createTemporaryFolder();
 afterAll(() => folder.remove());
 const path = join(folder.path, "server.json");
 
-test("the address of the server that runs is found as long as it runs, and by its owner alone", () => {
+test("the base URL of a server is found while it runs, and only its owner can read it", () => {
   expect(findRunningBaseUrl(folder.path)).toBeUndefined();
   const remove = writeServerFile(folder.path, "https://brand.example/livery");
   expect(findRunningBaseUrl(folder.path)).toBe("https://brand.example/livery");
@@ -18,7 +18,7 @@ test("the address of the server that runs is found as long as it runs, and by it
   remove();
 });
 
-test("a note of a process that is gone, and what is no note, count for nothing", async () => {
+test("the file of a finished process and an invalid file are ignored", async () => {
   const gone = Bun.spawn(["true"]);
   await gone.exited;
   for (const text of [

@@ -30,7 +30,7 @@ test("a success clears its key and no other", () => {
   expect([delays.recordTry("a", 1), delays.recordTry("b", 1)]).toEqual([0, 1999]);
 });
 
-test("a try that came to nothing is taken back", () => {
+test("a try that neither failed nor succeeded can be taken back", () => {
   const delays = new ExponentialBackoff();
   for (let round = 0; round < 5; round++) {
     expect(delays.recordTry("a", 0)).toBe(0);
@@ -41,7 +41,7 @@ test("a try that came to nothing is taken back", () => {
   expect(delays.size).toBe(1);
 });
 
-test("tries are remembered for an hour at least, and forgotten after two quiet ones", () => {
+test("tries are remembered for at least one hour and forgotten after two hours without one", () => {
   const delays = new ExponentialBackoff();
   const fail = (nowMs: number) => [1, 2, 3, 4].map(() => delays.recordTry("a", nowMs));
   expect(fail(0).at(-1)).toBe(2000);
@@ -51,13 +51,13 @@ test("tries are remembered for an hour at least, and forgotten after two quiet o
   expect(fail(61 * minuteMs + 120 * minuteMs + 1)).toEqual([0, 0, 0, 2000]);
 });
 
-test("a flood of keys takes bounded room", () => {
+test("a flood of keys takes bounded memory", () => {
   const delays = new ExponentialBackoff(3, 15 * minuteMs, 1000);
   for (let index = 0; index < 50_000; index++) delays.recordTry(`key ${index}`, index);
   expect(delays.size).toBeLessThanOrEqual(2000);
 });
 
-test("a clock that is set back locks nobody out", () => {
+test("a clock that is set back locks no key out", () => {
   const delays = new ExponentialBackoff();
   const later = 48 * 60 * minuteMs;
   for (let index = 0; index < 3; index++) delays.recordTry("a", later);

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { RateLimiter } from "#/kernel/limits/rate-limiter";
 
-test("a whole minute's calls may come at once, and not one more", () => {
+test("a whole minute's calls may come at once, but not one more", () => {
   const limiter = new RateLimiter(60);
   const verdicts = Array.from({ length: 61 }, () => limiter.consume("a", 1_000_000));
   expect(verdicts.map(({ allowed }) => allowed)).toEqual([...Array.from({ length: 60 }, () => true), false]);
@@ -11,7 +11,7 @@ test("a whole minute's calls may come at once, and not one more", () => {
   expect(verdicts[60]).toMatchObject({ remaining: 0, retryAfterSeconds: 1 });
 });
 
-test("waiting as long as it says is always enough, and a second less is not enough for a slow rate", () => {
+test("waiting for retryAfterSeconds is always enough; at a slow rate a second less is not", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 50 }),
@@ -33,7 +33,7 @@ test("waiting as long as it says is always enough, and a second less is not enou
   );
 });
 
-test("never more than twice a minute's calls in any minute, and the long run keeps to the rate", () => {
+test("no minute has more than twice the calls per minute, and the average keeps to the rate", () => {
   const limiter = new RateLimiter(30);
   let allowed = 0;
   for (let nowMs = 0; nowMs < 10 * 60_000; nowMs += 250) if (limiter.consume("k", nowMs + 1_000_000).allowed) allowed++;
@@ -41,7 +41,7 @@ test("never more than twice a minute's calls in any minute, and the long run kee
   expect(allowed).toBeGreaterThanOrEqual(30 * 10);
 });
 
-test("keys are counted apart, and a refused call costs nothing", () => {
+test("keys are counted separately, and a refused call costs nothing", () => {
   const limiter = new RateLimiter(1);
   expect(limiter.consume("a", 0).allowed).toBe(true);
   expect(limiter.consume("b", 0).allowed).toBe(true);
@@ -49,7 +49,7 @@ test("keys are counted apart, and a refused call costs nothing", () => {
   expect(limiter.consume("a", 60_000).allowed).toBe(true);
 });
 
-test("a million callers leave no more than two generations behind, and a quiet minute empties them", () => {
+test("a million callers leave at most two generations, and a quiet minute empties them", () => {
   const limiter = new RateLimiter(600, 10_000);
   for (let caller = 0; caller < 1_000_000; caller++) limiter.consume(`address ${caller}`, caller / 100);
   expect(limiter.size).toBeLessThanOrEqual(20_001);
@@ -58,7 +58,7 @@ test("a million callers leave no more than two generations behind, and a quiet m
   expect(limiter.size).toBeLessThanOrEqual(2);
 });
 
-test("a clock that jumps back an hour shuts nobody out", () => {
+test("a clock that jumps back an hour blocks no key", () => {
   const limiter = new RateLimiter(2);
   limiter.consume("a", 10_000_000);
   limiter.consume("a", 10_000_000);
@@ -66,7 +66,7 @@ test("a clock that jumps back an hour shuts nobody out", () => {
   expect(limiter.consume("a", 10_000_000 - 3_600_000).allowed).toBe(true);
 });
 
-test("a clock that is set back makes nobody wait longer than a minute", () => {
+test("a clock that is set back makes no key wait longer than a minute", () => {
   const limiter = new RateLimiter(10);
   for (let call = 0; call < 10; call++) limiter.consume("a", 1_000_000);
   for (const byMs of [61_000, 90_000, 3_600_000])

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { Failure } from "#/kernel/errors";
 import { Semaphore } from "#/kernel/limits/semaphore";
 
-test("no more run at once than there are places, and all are done in the order in which they came", async () => {
+test("tasks run up to the number of permits at a time, in the order of their arrival", async () => {
   const semaphore = new Semaphore(2, 100);
   const begun: number[] = [];
   let running = 0;
@@ -20,14 +20,14 @@ test("no more run at once than there are places, and all are done in the order i
   expect([begun, most, running]).toEqual([numbers, 2, 0]);
 });
 
-test("work that throws gives its place back", async () => {
+test("a task that throws releases its permit", async () => {
   const semaphore = new Semaphore(1, 1);
   for (let round = 0; round < 3; round++)
     await expect(semaphore.run(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await semaphore.run(async () => "free")).toBe("free");
 });
 
-test("who comes when too many wait is refused at once and told when to come again", async () => {
+test("a full queue refuses at once, with the time to retry after", async () => {
   const semaphore = new Semaphore(1, 1);
   const door = Promise.withResolvers<string>();
   const [first, second] = [semaphore.run(() => door.promise), semaphore.run(async () => "second")];

@@ -9,20 +9,20 @@ import { createTemporaryFolder } from "#test/temporary-folder";
 const key = new Uint8Array(randomBytes(32));
 const box = createSecretBox(() => key);
 
-test("what is sealed opens for its owner and for nobody else", () => {
+test("a sealed text opens for its owner only", () => {
   const sealed = box.seal("whsec_é", "whe_1");
   expect(box.open(sealed, "whe_1")).toBe("whsec_é");
   expect(box.open(sealed, "whe_2")).toBeUndefined();
   expect(createSecretBox(() => new Uint8Array(randomBytes(32))).open(sealed, "whe_1")).toBeUndefined();
 });
 
-test("sealed text does not show the secret, and no two are alike", () => {
+test("sealed text does not show the secret, and sealing twice gives different text", () => {
   const [one, other] = [box.seal("whsec_visible", "a"), box.seal("whsec_visible", "a")];
   expect(one).not.toBe(other);
   expect(Buffer.from(one.slice(3), "base64url").toString("latin1")).not.toContain("visible");
 });
 
-test("sealed text that was changed anywhere does not open", () => {
+test("sealed text with any change does not open", () => {
   const sealed = box.seal("secret", "a");
   const bytes = Buffer.from(sealed.slice(3), "base64url");
   for (let index = 0; index < bytes.length; index++) {
@@ -33,7 +33,7 @@ test("sealed text that was changed anywhere does not open", () => {
   for (const text of ["", "v1", "v1.", "v2.AAAA", "plain", sealed.slice(0, 20)]) expect(box.open(text, "a")).toBeUndefined();
 });
 
-test("a key is 32 bytes in base64 or hexadecimal, nothing else", () => {
+test("a key is 32 bytes in base64 or hexadecimal", () => {
   const bytes = Buffer.from(key);
   for (const text of [
     bytes.toString("base64"),
@@ -46,7 +46,7 @@ test("a key is 32 bytes in base64 or hexadecimal, nothing else", () => {
     expect(parseSecretKey(text)).toBeUndefined();
 });
 
-test("the key file is made once, readable by its owner alone, and its key stays", () => {
+test("the key file is created once and readable by its owner only", () => {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "data", "secret.key");
   const made = loadOrCreateKey(path, () => true);
@@ -58,7 +58,7 @@ test("the key file is made once, readable by its owner alone, and its key stays"
   folder.remove();
 });
 
-test("a file that is no key is refused and left as it is", () => {
+test("a file that is not a key is refused and left unchanged", () => {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "secret.key");
   writeFileSync(path, "not a key", { mode: 0o600 });
@@ -67,10 +67,13 @@ test("a file that is no key is refused and left as it is", () => {
   folder.remove();
 });
 
-test("ten processes that make the key at once have the same one", async () => {
+test("ten processes that create the key at once get the same key", async () => {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "secret.key");
-  const script = `import { loadOrCreateKey } from "#/kernel/secrets/key-file"; process.stdout.write(Buffer.from(loadOrCreateKey(${JSON.stringify(path)}, () => true)).toString("hex"));`;
+  const script = `
+    import { loadOrCreateKey } from "#/kernel/secrets/key-file";
+    process.stdout.write(Buffer.from(loadOrCreateKey(${JSON.stringify(path)}, () => true)).toString("hex"));
+  `;
   const keys = await Promise.all(
     Array.from({ length: 10 }, () => new Response(Bun.spawn([process.execPath, "-e", script], { stdout: "pipe" }).stdout).text()),
   );

@@ -7,6 +7,6 @@ test.each([
   [["=1+1", "+1", "-1", "@sum", "\tx", "\rx"], "'=1+1,'+1,'-1,'@sum,'\tx,\"'\rx\"\r\n"],
   [['=HYPERLINK("http://evil.example","x")'], '"\'=HYPERLINK(""http://evil.example"",""x"")"\r\n'],
   [["a=b", "e@mail.example", "1-2"], "a=b,e@mail.example,1-2\r\n"],
-])("%j as a line: quoted where it must be, and never a formula", (cells, line) => {
+])("%j is formatted with the necessary quotes and without formulas", (cells, line) => {
   expect(formatCsvLine(cells)).toBe(line);
 });

@@ -12,7 +12,7 @@ test.each([
   expect(diffLines(before, after)).toEqual(expected);
 });
 
-test("putting what came in place of what went gives the new lines", () => {
+test("replacing the removed lines with the added ones gives the new text", () => {
   const text = fc.array(fc.constantFrom("a", "b", "")).map((lines) => lines.map((line) => `${line}\n`).join(""));
   fc.assert(
     fc.property(text, text, (before, after) => {

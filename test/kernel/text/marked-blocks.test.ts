@@ -4,16 +4,13 @@ import { formatMarkedBlock, mergeMarkedBlock } from "#/kernel/text/marked-blocks
 
 const markers = { begin: "<!-- acme:begin -->", end: "<!-- acme:end -->" };
 const block = formatMarkedBlock("Rule one\nRule two", markers);
-const merged = (text: string, body = "Rule one\nRule two") => {
+const merge = (text: string, body = "Rule one\nRule two") => {
   const result = mergeMarkedBlock(text, body, markers);
   if (result.kind === "refused") throw new Error(`refused at ${result.line}: ${result.reason}`);
   return result.text;
 };
 
-/**
- * Files as people have them: words, headings, fences, line breaks of both kinds, a byte order mark,
- * lines that nearly are markers.
- */
+/** Files as people write them: headings, fences, mixed line breaks, near-markers. */
 const lines = fc.constantFrom(
   ...["", "text", "# Heading", "```", "  indented", "\t", "naïve 日本 🦉", "\u00a0", "\r", "a\rb", "<!-- acme:begins -->"],
   ...["<!-- acme -->", `say ${markers.begin}`, `\`${markers.end}\``, "<!-- acme:begin-->", "---", "\u2028", "$& $1 $`"],
@@ -32,19 +29,19 @@ describe("a text without markers", () => {
     ["one\n\n\n", `one\n\n\n${block}\n`],
     ["\n", `\n${block}\n`],
   ])("%j gets the block at its end, after one blank line", (text, expected) => {
-    expect(merged(text)).toBe(expected);
+    expect(merge(text)).toBe(expected);
   });
 
   test("with Windows line breaks gets a block with the same", () => {
-    expect(merged("one\r\n")).toBe(`one\r\n\r\n${block.replaceAll("\n", "\r\n")}\r\n`);
+    expect(merge("one\r\n")).toBe(`one\r\n\r\n${block.replaceAll("\n", "\r\n")}\r\n`);
   });
 
-  test("is whole and first in the result, whatever it holds, and merging twice is merging once", () => {
+  test("comes first and unchanged in the result, and merging twice gives the same text", () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const once = merged(text);
+        const once = merge(text);
         expect(once.startsWith(text)).toBe(true);
-        expect(merged(once)).toBe(once);
+        expect(merge(once)).toBe(once);
       }),
       { numRuns: 500 },
     );
@@ -52,30 +49,30 @@ describe("a text without markers", () => {
 });
 
 describe("a text with a block", () => {
-  test("keeps every character before and after it, and merging twice is merging once", () => {
+  test("keeps every character before and after it, and merging twice gives the same text", () => {
     fc.assert(
       fc.property(anyText, anyText, anyText, fc.constantFrom("\n", "\r\n"), (before, within, after, lineBreak) => {
         const head = before === "" || before === "\ufeff" || before.endsWith("\n") ? before : before + lineBreak;
         const inside = within.replaceAll("\ufeff", "");
         const text = `${head}${markers.begin}${lineBreak}${inside}${lineBreak}${markers.end}${lineBreak}${after}`;
-        const once = merged(text);
+        const once = merge(text);
         const from = once.indexOf(`${markers.begin}${/\r?\n/.exec(text)?.[0]}Rule one`);
         expect(once.slice(0, from)).toBe(head);
         expect(once.endsWith(lineBreak + after)).toBe(true);
         expect(once.slice(from, once.length - lineBreak.length - after.length).replaceAll("\r\n", "\n")).toBe(block);
-        expect(merged(once)).toBe(once);
+        expect(merge(once)).toBe(once);
       }),
       { numRuns: 500 },
     );
   });
 
-  test("gets the new body in place of the old one and nothing else", () => {
-    expect(merged(`a\n${block}\nb`, "New")).toBe(`a\n${formatMarkedBlock("New", markers)}\nb`);
-    expect(merged(`  ${markers.begin} \nold\n\t${markers.end}  \n`, "New")).toBe(`  ${formatMarkedBlock("New", markers)}  \n`);
+  test("gets the new body in place of the old one and no other change", () => {
+    expect(merge(`a\n${block}\nb`, "New")).toBe(`a\n${formatMarkedBlock("New", markers)}\nb`);
+    expect(merge(`  ${markers.begin} \nold\n\t${markers.end}  \n`, "New")).toBe(`  ${formatMarkedBlock("New", markers)}  \n`);
   });
 
-  test("is replaced literally: what looks like a replacement pattern stays as it is", () => {
-    expect(merged(`a\n${block}\nb`, "$& $1 $$")).toBe(`a\n${formatMarkedBlock("$& $1 $$", markers)}\nb`);
+  test("is replaced literally: replacement patterns are not expanded", () => {
+    expect(merge(`a\n${block}\nb`, "$& $1 $$")).toBe(`a\n${formatMarkedBlock("$& $1 $$", markers)}\nb`);
   });
 });
 

@@ -5,8 +5,8 @@ import { appendEntry, parseJsonc, setMember, toJsonValue } from "#/transports/cl
 const read = (text: string) => toJsonValue(parseJsonc(text));
 const json = fc.jsonValue({ maxDepth: 4 });
 
-describe("reading", () => {
-  test("gives what JSON gives", () => {
+describe("parsing", () => {
+  test("gives the value that JSON.parse gives", () => {
     fc.assert(
       fc.property(json, fc.constantFrom(0, 2, 4, "\t"), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -16,7 +16,7 @@ describe("reading", () => {
     );
   });
 
-  test("allows comments, commas at the end and a byte order mark", () => {
+  test("allows comments, trailing commas and a byte order mark", () => {
     expect(read('\ufeff// one\n{"a": [1, /* two */ 2,], // three\n "b//": "/*",}\n')).toEqual({ a: [1, 2], "b//": "/*" });
   });
 
@@ -38,7 +38,7 @@ describe("reading", () => {
 });
 
 describe("setting a member", () => {
-  test("changes nothing else, whatever stands there, and the second time nothing at all", () => {
+  test("changes nothing else, and nothing at all the second time", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.string(), json),
@@ -60,7 +60,7 @@ describe("setting a member", () => {
     );
   });
 
-  test("keeps comments, order, spacing and indentation to the letter", () => {
+  test("keeps comments, order, spacing and indentation", () => {
     const text = `{
 \t// mine
 \t"servers": {
@@ -82,19 +82,19 @@ describe("setting a member", () => {
 `);
   });
 
-  test("takes the place of the value that is there", () => {
+  test("replaces an existing value", () => {
     const text = '{"mcpServers":{"livery":{"url":"old"},"other":1.0}}';
     expect(setMember(text, ["mcpServers", "livery"], { url: "new" })).toBe(
       '{"mcpServers":{"livery":{\n      "url": "new"\n    },"other":1.0}}',
     );
   });
 
-  test.each(["[]", '"x"', '{"servers":[]}', '{"servers":null}'])("refuses %s, in which there is no room for it", (text) => {
+  test.each(["[]", '"x"', '{"servers":[]}', '{"servers":null}'])("refuses %s, which has no object at the path", (text) => {
     expect(() => setMember(text, ["servers", "livery"], 1)).toThrow(SyntaxError);
   });
 });
 
-test("an entry is added to its list once, and the list where it is missing", () => {
+test("an entry is added once, and its list is created if missing", () => {
   const isIt = (entry: unknown) => (entry as { id: string }).id === "k";
   for (const text of ["{}", '{"inputs":[]}', '{"inputs":[{"id":"a"}]}', '{"inputs":[{"id":"a"},]}']) {
     const once = appendEntry(text, "inputs", { id: "k" }, isIt);

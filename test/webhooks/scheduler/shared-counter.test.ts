@@ -1,11 +1,11 @@
 import { expect, test } from "bun:test";
 import { SharedCounter } from "#/webhooks/scheduler/shared-counter";
 
-test("what one adds another over the same memory sees", () => {
+test("counters over the same memory share their value", () => {
   const count = new SharedCounter();
-  const elsewhere = new SharedCounter(count.memory);
+  const other = new SharedCounter(count.memory);
   count.increment();
-  elsewhere.increment();
-  expect(elsewhere.value).toBe(2);
+  other.increment();
+  expect(other.value).toBe(2);
   expect(new SharedCounter().value).toBe(0);
 });
