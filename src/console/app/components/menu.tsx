@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { createDeferredComponent } from "#/console/app/components/deferred-component";
 import { Icon, type IconName } from "#/console/app/components/icon";
 
 export type MenuItem = {
@@ -25,7 +26,9 @@ type MenuProps = {
   readonly className?: string | undefined;
 };
 
-const MenuWithList = lazy(async () => ({ default: (await import("#/console/app/components/menu-with-list")).MenuWithList }));
+const useMenuWithList = createDeferredComponent(
+  async () => (await import("#/console/app/components/menu-with-list")).MenuWithList,
+);
 
 /**
  * A menu button. What opens the list is a bundle of its own: until that is loaded, once for the
@@ -34,6 +37,7 @@ const MenuWithList = lazy(async () => ({ default: (await import("#/console/app/c
 export function Menu({ label, children, items, align = "end", isUpward = false, className }: MenuProps) {
   const [isPressed, setPressed] = useState(false);
   const [isFocused, setFocused] = useState(false);
+  const MenuWithList = useMenuWithList(isPressed);
   const button = {
     className: children ? "menu-button" : "icon-button",
     "aria-label": label,
@@ -42,19 +46,7 @@ export function Menu({ label, children, items, align = "end", isUpward = false, 
   };
   return (
     <div className={`menu${className ? ` ${className}` : ""}`}>
-      <Suspense
-        fallback={
-          <button
-            {...button}
-            type="button"
-            aria-haspopup="menu"
-            aria-expanded={false}
-            onClick={() => setPressed(true)}
-            onFocus={() => setFocused(true)}
-            onBlur={() => setFocused(false)}
-          />
-        }
-      >
+      {MenuWithList ? (
         <MenuWithList
           button={{ ...button, autoFocus: isFocused }}
           items={items}
@@ -62,7 +54,20 @@ export function Menu({ label, children, items, align = "end", isUpward = false, 
           isUpward={isUpward}
           isOpenAtFirst={isPressed}
         />
-      </Suspense>
+      ) : (
+        <button
+          {...button}
+          type="button"
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={() => setPressed(true)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false);
+            setPressed(false);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { OwnWorkspace } from "#data/console-api";
 import { IconButton } from "#/console/app/components/button";
+import { createDeferredComponent } from "#/console/app/components/deferred-component";
 import { Skeleton } from "#/console/app/components/skeleton";
 import { Link } from "#/console/app/router/link";
 import { navigate, usePath } from "#/console/app/router/location";
@@ -14,8 +15,9 @@ import { endSession, saveLastWorkspace } from "#/console/app/state/session";
 import { saveTheme } from "#/console/app/state/theme";
 import { showErrorToast } from "#/console/app/state/toasts";
 
-const loadCommandPalette = () => import("#/console/app/components/command-palette");
-const CommandPalette = lazy(async () => ({ default: (await loadCommandPalette()).CommandPalette }));
+const useCommandPalette = createDeferredComponent(
+  async () => (await import("#/console/app/components/command-palette")).CommandPalette,
+);
 
 /** The layout of signed-in screens: sidebar, command palette and skip link. */
 export function AppLayout({
@@ -43,10 +45,8 @@ export function AppLayout({
   const openPalette = () => setPaletteOpen(true);
   const needsReviewCount = useNeedsReviewCount(workspace?.id);
   const isScreenLoading = useScreenLoading(usePath());
-  useEffect(() => {
-    // Once the screen is ready, so that the first Ctrl+K opens the palette at once.
-    if (!isScreenLoading) void loadCommandPalette();
-  }, [isScreenLoading]);
+  // Loaded once the screen is ready, so that the first Ctrl+K opens it at once.
+  const CommandPalette = useCommandPalette(isPaletteOpen, !isScreenLoading);
   return (
     <div className="shell">
       <a className="skip-link" href="#main">
@@ -86,7 +86,7 @@ export function AppLayout({
           </div>
         )}
       </main>
-      <Suspense fallback={null}>{isPaletteOpen && <CommandPalette onClose={() => setPaletteOpen(false)} />}</Suspense>
+      {isPaletteOpen && CommandPalette && <CommandPalette onClose={() => setPaletteOpen(false)} />}
     </div>
   );
 }
