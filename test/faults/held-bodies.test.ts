@@ -14,7 +14,7 @@ import { Type } from "@sinclair/typebox";
 /** Starts a server with a small budget for bodies and few streams. */
 async function startServer(maxBytes: number) {
   const app: TestApp = await createTestApp();
-  const services = { ...app.services, bodies: new BodyBudget(maxBytes), streams: new StreamQuota(2, 3) };
+  const services = { ...app.services, bodyBudget: new BodyBudget(maxBytes), streamQuota: new StreamQuota(2, 3) };
   const transport = createHttpTransport(services);
   const server = createRestServer(services, {
     isTrustedProxy: (address) => address === "127.0.0.1",
@@ -49,7 +49,7 @@ async function sendUnfinished(path: string, sentBytes: number, headers = ""): Pr
   socket.write("x".repeat(sentBytes));
   return socket;
 }
-const getHeldBytes = () => services.bodies.heldBytes;
+const getHeldBytes = () => services.bodyBudget.heldBytes;
 
 describe("the bytes of unfinished request bodies", () => {
   test("share one budget for REST and MCP; beyond it a body gets 503 with Retry-After, and GET requests succeed", async () => {
@@ -126,17 +126,17 @@ describe("open streams", () => {
     open.push(await listen("192.0.2.2"));
     expect((await listen("192.0.2.3")).status).toBe(429);
     for (const response of open) await response.body?.cancel();
-    await waitUntil(() => services.streams.total === 0);
+    await waitUntil(() => services.streamQuota.total === 0);
     const again = await listen("192.0.2.1");
     expect(again.status).toBe(200);
     await again.body?.cancel();
-    await waitUntil(() => services.streams.total === 0);
+    await waitUntil(() => services.streamQuota.total === 0);
   });
 
   test("of project progress count too", async () => {
     const { cookie } = await app.person("OWNER");
     const { project } = await app.draft({ name: "Watched" });
-    const releases = [services.streams.acquire("192.0.2.9"), services.streams.acquire("192.0.2.9")];
+    const releases = [services.streamQuota.acquire("192.0.2.9"), services.streamQuota.acquire("192.0.2.9")];
     const watch = () =>
       fetch(`${url}/api/v1/projects/${project.id}/progress`, {
         headers: { cookie: `livery_session=${cookie}`, "x-forwarded-for": "192.0.2.9" },
@@ -144,7 +144,7 @@ describe("open streams", () => {
     expect((await watch()).status).toBe(429);
     for (const release of releases) release();
     expect((await watch()).status).toBe(200);
-    await waitUntil(() => services.streams.total === 0);
+    await waitUntil(() => services.streamQuota.total === 0);
   });
 });
 
