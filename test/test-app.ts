@@ -131,9 +131,9 @@ export async function createTestApp({
       await dispatch(
         operation,
         { ...services, caller: { kind: "administrator" }, address: null, requestId: null },
-        { path: input as Record<string, string>, input: () => input },
+        { path: () => input as Record<string, string>, input: () => input },
       )
-    ).reply.value;
+    ).value;
   return {
     ...testStorage,
     async close() {

@@ -4,17 +4,19 @@ import { type Caller, liveryActor, type SignedInPerson } from "#/model/caller";
 import { isWellFormedKey } from "#/model/key";
 import { sessionLifetimeMs } from "#/model/session";
 import type { Services } from "#/operations/operation";
+import type { RequestMeter } from "#/operations/request-meter";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** The credentials that a transport read from a request. */
 export type Credentials = {
   readonly authorization?: string | null | undefined;
   readonly sessionToken?: string | undefined;
-  readonly address: string;
 };
 
 const anonymous: Caller = { kind: "anonymous" };
-const createInvalidKeyFailure = () =>
+
+/** The error for a missing or invalid key, with the same message for every reason. */
+export const createUnauthenticatedFailure = () =>
   new Failure(
     "unauthorized",
     "The API key is missing, invalid, expired or revoked. Send a valid key as `Authorization: Bearer <API_KEY>`.",
@@ -28,20 +30,28 @@ const touchAfterMs = 60_000;
 const extendAfterMs = 60 * 60 * 1000;
 
 /**
- * Identifies the caller. A key takes precedence over a session. Throws `unauthorized`, with the
- * same message for every reason, if the key is not valid. An expired session counts as no session.
+ * Identifies the caller. A key takes precedence over a session. A key that does not work throws
+ * `unauthorized`, and `meter` counts the attempt. An expired session counts as no session.
  */
-export async function authenticateCaller(services: Services, { authorization, sessionToken }: Credentials): Promise<Caller> {
-  if (authorization !== undefined && authorization !== null) return await authenticateKey(services, authorization);
-  return (sessionToken && (await authenticateSession(services, sessionToken))) || anonymous;
+export async function authenticateCaller(
+  services: Services,
+  { authorization, sessionToken }: Credentials,
+  meter?: RequestMeter,
+): Promise<Caller> {
+  if (authorization === undefined || authorization === null)
+    return (sessionToken && (await authenticateSession(services, sessionToken))) || anonymous;
+  const caller = await authenticateKey(services, authorization);
+  if (caller) return caller;
+  meter?.count("unauthorized");
+  throw createUnauthenticatedFailure();
 }
 
-async function authenticateKey({ store, clock, keyUseRecorder }: Services, authorization: string): Promise<Caller> {
+async function authenticateKey({ store, clock, keyUseRecorder }: Services, authorization: string): Promise<Caller | undefined> {
   const key = /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? "";
   const found = isWellFormedKey(key) ? await store.apiKeys.findByHash(sha256Hex(key)) : undefined;
   const now = clock.now();
   const isInactive = found && (found.revokedAt !== null || (found.expiresAt !== null && found.expiresAt <= now.toISOString()));
-  if (!found || isInactive) throw createInvalidKeyFailure();
+  if (!found || isInactive) return undefined;
   keyUseRecorder.record(found.id, now, found.lastUsedAt, touchAfterMs);
   return { kind: "key", key: found };
 }
@@ -65,6 +75,3 @@ async function authenticateSession({ store, contents, clock }: Services, token: 
     roles: new Map(memberships.map(({ workspaceId, role }) => [workspaceId, role])),
   };
 }
-
-/** The error for a missing or invalid key, with the same message for every reason. */
-export const createUnauthenticatedFailure = createInvalidKeyFailure;

@@ -7,68 +7,81 @@ import { allSystems, neverChanges, type Topic } from "#/operations/response-cach
 import { addPrecondition } from "#/operations/if-match";
 import { cleanInput, addNotices } from "#/operations/clean-input";
 import type { Context, Operation, Services } from "#/operations/operation";
-import type { RateClass, RateState } from "#/operations/rate-limits";
+import type { RequestMeter } from "#/operations/request-meter";
 import { argumentsHint } from "#/operations/failure-hints";
 import { describeValidationErrors } from "#/operations/describe-validation-errors";
 import { createUnauthenticatedFailure } from "#/operations/authenticate-caller";
 
-/**
- * What a transport hands in: the parts of the address, and the rest of the input, which is read
- * only once everything before it has passed.
- */
+/** One call of an operation. Its parts are read only once the checks before them have passed. */
 export type CallInput = {
-  readonly path?: Readonly<Record<string, string>>;
+  /** The transport's own checks of the request, such as its origin. Throws where one fails. */
+  checkRequest?(): void;
+  /** The parameters of the path. */
+  path?(): Readonly<Record<string, string>>;
+  /** The whole input, the path's parameters included. */
   input(): Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>;
-  /** The address as it was written, where the transport has looked it up with `findCachedReply`. */
-  readonly rawUrl?: string;
-  /** The caller's If-Match header: the change is made only while what it read is still so. */
+  /** The If-Match header: the change is made only if its ETag is still the current one. */
   readonly ifMatch?: string | undefined;
-  /** How the call stands against its rate, where the transport has counted it already. */
-  readonly counted?: { readonly rate: RateState | undefined };
 };
 
-/** What comes out: the reply, and how the call stands against its rate. */
-export type CallResult = { readonly reply: Reply; readonly rate: RateState | undefined };
-
 /**
- * Fast path for public operations whose replies are cached: counts the call by its address and
- * finds the reply for an address that was answered before, as it is written. Where there is none,
- * `call` goes on with what is given here. Throws RateLimitExceeded.
+ * Calls an operation for a caller that `authenticateCaller` has identified. The checks run in this
+ * order, and the first that fails throws its Failure:
+ *
+ * 1. rate limit (429)
+ * 2. the transport's own checks of the request, such as host and origin
+ * 3. permission: whether this caller may ever call the operation (401, 403)
+ * 4. target: what the path names exists and the caller may reach it (404, 403)
+ * 5. input: its size, then its schema (413, 400)
+ * 6. If-Match (412)
+ *
+ * Then the operation runs, unless its reply is cached. A target in another workspace is reported
+ * as not found.
  */
-export function findCachedReply(
-  { rate: rateClass, name }: Operation,
-  { rateLimiters, clock, responseCache }: Services,
-  address: string,
-  rawUrl: string,
-): { readonly reply: Reply | undefined; readonly rate: RateState | undefined } {
-  const rate = rateLimiters.consume(rateClass ?? "public", address, clock.now());
-  return { reply: responseCache.find(name, rawUrl), rate };
+export async function dispatch(operation: Operation, context: Context, call: CallInput): Promise<Reply> {
+  context.meter?.countCall(operation, context.caller);
+  call.checkRequest?.();
+  return await runChecked(operation, context, call);
 }
 
 /**
- * The one way to every operation, in this order: who calls (the transport has asked
- * `authenticateCaller`) → rate → permission → the target that the path names → the rest of the
- * input and its size → its shape → the work. What is refused is a Failure; what cannot be reached
- * is refused as what is not there.
+ * Calls a public operation for everyone. It looks for a cached reply by the request target, such
+ * as `/api/v1/systems?limit=5`, before it reads anything else, and returns that at once.
  */
-export async function dispatch(operation: Operation, context: Context, request: CallInput): Promise<CallResult> {
-  const rate = request.counted ? request.counted.rate : countCall(operation, context);
+export function dispatchPublicRead(
+  operation: Operation,
+  services: Services,
+  meter: RequestMeter,
+  requestTarget: string,
+  call: CallInput,
+): Reply | Promise<Reply> {
+  const caller: Caller = { kind: "anonymous" };
+  meter.countCall(operation, caller);
+  call.checkRequest?.();
+  return (
+    services.responseCache.find(operation.name, requestTarget) ??
+    runChecked(operation, { ...services, caller, address: meter.address, requestId: null, meter }, call, requestTarget)
+  );
+}
+
+/** Steps 3 to 6 of `dispatch`, and the operation itself or its cached reply. */
+async function runChecked(operation: Operation, context: Context, call: CallInput, requestTarget?: string): Promise<Reply> {
   authorize(operation, context.caller);
+  const path = call.path?.() ?? {};
   const asOf = operation.cacheable ? context.responseCache.getPosition() : 0;
-  const target = await resolveTarget(operation, context, request.path ?? {});
-  const { input, notices } = cleanOperationInput(operation, validateInput(operation.input, await request.input()));
-  const guardedCallContext =
-    request.ifMatch === undefined ? context : await addPrecondition(operation, context, request.path ?? {}, request.ifMatch);
-  const handleCall = () => handle(operation, guardedCallContext, input, target);
-  if (!isReplyCached(operation, context.caller, input)) return { reply: addNotices(await handleCall(), notices), rate };
+  const target = await resolveTarget(operation, context, path);
+  const { input, notices } = cleanOperationInput(operation, validateInput(operation.input, await call.input()));
+  const checkedContext = call.ifMatch === undefined ? context : await addPrecondition(operation, context, path, call.ifMatch);
+  const run = () => runOperation(operation, checkedContext, input, target);
+  if (!isReplyCached(operation, context.caller, input)) return addNotices(await run(), notices);
   const { responseCache } = context;
-  const { key, isRespelt: isCanonicalized } = getCacheKey(operation, input, target);
+  const { key, isCanonicalized } = getCacheKey(operation, input, target);
   const topic = getTopic(operation, target);
-  const reply = responseCache.get(key) ?? (await responseCache.getOrCompute(key, topic, asOf, handleCall));
-  // A display name means another system as soon as a second one bears it.
-  if (request.rawUrl !== undefined)
-    responseCache.linkUrl(operation.name, request.rawUrl, key, isCanonicalized ? allSystems : topic, asOf);
-  return { reply, rate };
+  const reply = responseCache.get(key) ?? (await responseCache.getOrCompute(key, topic, asOf, run));
+  // A name that was made canonical may mean another system as soon as a second one has it.
+  if (requestTarget !== undefined)
+    responseCache.linkUrl(operation.name, requestTarget, key, isCanonicalized ? allSystems : topic, asOf);
+  return reply;
 }
 
 /**
@@ -110,26 +123,7 @@ function getCacheKey(
   const canonicalInput = canonicalize ? canonicalize(input, target) : input;
   const names = Object.keys(properties);
   const key = `${cacheName ?? name} ${JSON.stringify(names.map((property) => canonicalInput[property] ?? null))}`;
-  return { key, isRespelt: names.some((property) => canonicalInput[property] !== input[property]) };
-}
-
-/** Counts a call by who makes it. Throws RateLimitExceeded. */
-export function countCall(
-  { access, rate }: Operation,
-  { caller, address, isCounted, rateLimiters, clock }: Context,
-): RateState | undefined {
-  if (caller.kind === "administrator" || address === null) return undefined;
-  // What needs credentials and comes without is refused: that has a limit of its own, so that it is
-  // refused for what it is.
-  const isRefused = caller.kind === "anonymous" && access !== "public";
-  const rateClass: RateClass = isRefused ? "unauthorized" : (rate ?? (caller.kind === "anonymous" ? "public" : "key"));
-  if (isCounted && rateClass !== "import") return undefined;
-  const byAddress = caller.kind === "anonymous" || rateClass === "static" || rateClass === "sign-in";
-  return rateLimiters.consume(
-    rateClass,
-    byAddress ? address : caller.kind === "key" ? caller.key.id : caller.user.id,
-    clock.now(),
-  );
+  return { key, isCanonicalized: names.some((property) => canonicalInput[property] !== input[property]) };
 }
 
 /** Whether this caller could ever make this call, whatever it is about. */
@@ -163,7 +157,7 @@ function authorize({ access, name, allowsHandoffKey }: Operation, caller: Caller
     throw new Failure("forbidden", `This needs the role ${people} in the workspace.`);
 }
 
-async function handle(
+async function runOperation(
   operation: Operation,
   context: Context,
   input: Readonly<Record<string, unknown>>,

@@ -12,6 +12,7 @@ import type { Archives } from "#/operations/archives/archives";
 import type { ResponseCache } from "#/operations/response-cache";
 import type { KeyUseRecorder } from "#/operations/key-use-recorder";
 import type { RateClass, RateLimiters } from "#/operations/rate-limits";
+import type { RequestMeter } from "#/operations/request-meter";
 import type { Tool } from "#/operations/tool";
 import type { Progress } from "#/pipeline/run-stage";
 import type { Runner } from "#/pipeline/runner";
@@ -80,11 +81,8 @@ export type Context = Services &
     /** Where the call comes from, for rates and the audit log; null on the command line. */
     readonly address: string | null;
     readonly requestId: string | null;
-    /**
-     * The transport has counted this call; only a limit of its own kind, such as that of imports,
-     * is still to be counted.
-     */
-    readonly isCounted?: true;
+    /** Counts the request against the rate limits; absent where calls are not limited. */
+    readonly meter?: RequestMeter;
     readonly cookie?: SessionCookie;
     /** Aborted when nobody waits for the answer any more. */
     readonly signal?: AbortSignal;

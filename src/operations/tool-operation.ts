@@ -110,8 +110,7 @@ export async function callTool(operation: ToolOperation, context: Context, value
       },
     }),
   };
-  const given = { path: pickStrings(values), input: () => values };
-  return (await dispatch(checked, context, given)).reply;
+  return await dispatch(checked, context, { path: () => pickStrings(values), input: () => values });
 }
 
 /** Refuses arguments that do not name what the call is about, before it is looked for. */

@@ -158,7 +158,7 @@ test("the command line gives every picture as a file, the same bytes each time",
   const archive = async () => {
     const context = { ...flow.app.services, caller: { kind: "administrator" as const }, address: null, requestId: null };
     const path = { name: latin.slug };
-    return (await dispatch(downloadPictures, context, { path, input: () => path })).reply;
+    return await dispatch(downloadPictures, context, { path: () => path, input: () => path });
   };
   const { body, fileName } = await archive();
   if (!(body instanceof Uint8Array)) throw new Error("the archive is no file");

@@ -200,9 +200,9 @@ describe("list_brands", () => {
   const ask = async (key: string, given: Record<string, unknown> = {}) => {
     const { app } = flow;
     const { authenticateCaller } = await import("#/operations/authenticate-caller");
-    const caller = await authenticateCaller(app.services, { authorization: `Bearer ${key}`, address: "127.0.0.1" });
+    const caller = await authenticateCaller(app.services, { authorization: `Bearer ${key}` });
     const context = { ...app.services, caller, address: null, requestId: null };
-    return (await dispatch(listBrands, context, { input: () => given })).reply.value as {
+    return (await dispatch(listBrands, context, { input: () => given })).value as {
       brands: {
         name: string;
         designs: {

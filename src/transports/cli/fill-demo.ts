@@ -21,7 +21,7 @@ export async function fillDemo(services: Services): Promise<string[]> {
         { ...services, caller: { kind: "administrator" }, address: null, requestId: null },
         { input: () => input },
       )
-    ).reply.value;
+    ).value;
   const lines: string[] = [];
   if ((await store.workspaces.listAll()).length === 0) {
     const password = generateBase62(16);

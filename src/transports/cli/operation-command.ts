@@ -90,7 +90,7 @@ async function runOperation(services: Services, operation: Operation, cli: CliCo
     requestId: null,
     onProgress: ({ label, done, of }) => printStatus(`${done + 1}/${of} ${label}`),
   };
-  const { reply } = await dispatch(operation, context, { path, input: () => input }).catch((error: unknown) => {
+  const reply = await dispatch(operation, context, { path: () => path, input: () => input }).catch((error: unknown) => {
     throw nameAsTyped(error, operation, cli);
   });
   await printReply(reply, cli, line, input);

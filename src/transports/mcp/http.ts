@@ -21,7 +21,7 @@ import {
 } from "#/model/limits";
 import { toFailure } from "#/operations/to-failure";
 import type { Services } from "#/operations/operation";
-import { RateLimitExceeded, type RateState } from "#/operations/rate-limits";
+import { RequestMeter } from "#/operations/request-meter";
 import { authenticateCaller } from "#/operations/authenticate-caller";
 
 /** The path, for the log. */
@@ -50,12 +50,11 @@ const createPollingBus = (bus: ServerEventBus, changeFeed: ChangeFeed): ServerEv
  */
 const createAuthInfo = (): AuthInfo => ({ token: "", clientId: "", scopes: [] });
 
-/** One request while it is handled. The rate state is set once the request is counted. */
+/** One request while it is handled. */
 type Exchange = {
   readonly request: Request;
-  readonly address: string;
   readonly requestId: string;
-  rate?: RateState | undefined;
+  readonly meter: RequestMeter;
   callerKind?: Caller["kind"];
 };
 
@@ -86,27 +85,8 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
     },
     { bus: createPollingBus(bus, changeFeed), maxSubscriptions: maxStreams },
   );
-  const { rateLimiters: rates, clock, bodyBudget: bodies, streamQuota: streams } = services;
+  const { bodyBudget: bodies, streamQuota: streams } = services;
 
-  /** Counts messages against the caller's rate limit. Throws RateLimitExceeded. */
-  const countMessages = (exchange: Exchange, caller: Caller, messages = 1) => {
-    for (let message = 0; message < messages; message++)
-      exchange.rate =
-        caller.kind === "key"
-          ? rates.consume("key", caller.key.id, clock.now())
-          : rates.consume("public", exchange.address, clock.now());
-  };
-  const authenticate = async (exchange: Exchange): Promise<Caller> => {
-    try {
-      return await authenticateCaller(services, {
-        authorization: exchange.request.headers.get("authorization"),
-        address: exchange.address,
-      });
-    } catch (error) {
-      exchange.rate = rates.consume("unauthorized", exchange.address, clock.now());
-      throw error;
-    }
-  };
   /**
    * The response to a listening request. It counts against the open streams of its address. Throws
    * `rate_limited`.
@@ -124,10 +104,10 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
     return new Response(watchStreamEnd(response.body, release), { status: response.status, headers: response.headers });
   };
   const handleRequest = async (exchange: Exchange, keepOpen: () => void): Promise<Response> => {
-    const { request, address, requestId } = exchange;
-    const caller = await authenticate(exchange);
+    const { request, requestId, meter } = exchange;
+    const caller = await authenticateCaller(services, { authorization: request.headers.get("authorization") }, meter);
     exchange.callerKind = caller.kind;
-    countMessages(exchange, caller);
+    meter.countMessages(caller);
     if (request.method !== "POST")
       return respondError(
         405,
@@ -150,12 +130,12 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       keepOpen();
       const message = parseMessage(bytes, limits.maxValues);
       if (message instanceof Failure) return respondParseError(message.message, bytes);
-      if (Array.isArray(message)) countMessages(exchange, caller, Math.min(message.length, maxBatchMessages) - 1);
-      const requestContext = { caller, address, requestId, isCounted: true } as const;
+      if (Array.isArray(message)) meter.countMessages(caller, Math.min(message.length, maxBatchMessages) - 1);
+      const requestContext = { caller, address: meter.address, requestId, meter };
       const authInfo = createAuthInfo();
       requestContexts.set(authInfo, requestContext);
       const open = () => handler.fetch(request, { authInfo, parsedBody: message });
-      return isListening(message) ? await openEventStream(address, open) : await open();
+      return isListening(message) ? await openEventStream(meter.address, open) : await open();
     } finally {
       lease.release();
     }
@@ -168,16 +148,15 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       keepOpen: () => void = () => {},
       trace?: { requestId: string | null; callerKind: Caller["kind"] | null },
     ): Promise<Response> {
-      const exchange: Exchange = { request, address, requestId: Bun.randomUUIDv7() };
-      const { requestId } = exchange;
-      const response = await handleRequest(exchange, keepOpen).catch((error: unknown) => {
-        if (error instanceof RateLimitExceeded) exchange.rate = error.rate;
-        return respondFailure(toFailure(error, services, { path: mcpPath, method: request.method }, requestId), exchange);
-      });
+      const requestId = Bun.randomUUIDv7();
+      const exchange: Exchange = { request, requestId, meter: new RequestMeter(services, () => address) };
+      const response = await handleRequest(exchange, keepOpen).catch((error: unknown) =>
+        respondFailure(toFailure(error, services, { path: mcpPath, method: request.method }, requestId), exchange),
+      );
       if (trace) Object.assign(trace, { requestId, callerKind: exchange.callerKind ?? null });
       response.headers.set("x-content-type-options", "nosniff");
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
-      const { rate } = exchange;
+      const { rate } = exchange.meter;
       if (rate) {
         response.headers.set("ratelimit-policy", `"${rate.rateClass}";q=${rate.perMinute};w=60`);
         response.headers.set("ratelimit", `"${rate.rateClass}";r=${rate.remaining};t=${rate.resetSeconds}`);

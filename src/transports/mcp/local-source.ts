@@ -5,6 +5,7 @@ import { getAgentReadOperation } from "#/operations/agents/agent-read-operations
 import { dispatch } from "#/operations/dispatch";
 import { toFailure } from "#/operations/to-failure";
 import type { Operation, Services } from "#/operations/operation";
+import type { RequestMeter } from "#/operations/request-meter";
 import { callTool, describeDeprecation } from "#/operations/tool-operation";
 import { tools } from "#/operations/tools";
 import { authenticateCaller } from "#/operations/authenticate-caller";
@@ -14,8 +15,8 @@ export type RequestContext = {
   readonly caller: Caller;
   readonly address: string | null;
   readonly requestId: string | null;
-  /** The message was counted on arrival. */
-  readonly isCounted?: true;
+  /** Has counted the message on arrival. */
+  readonly meter?: RequestMeter;
 };
 
 /** Runs calls in this process. The caller is determined at each call. */
@@ -42,8 +43,8 @@ export function createLocalSource(
       try {
         const operation = getAgentReadOperation(name);
         const path = Object.fromEntries(Object.entries(values).map(([property, value]) => [property, String(value)]));
-        const callInput = { path, input: () => values };
-        return (await dispatch(operation, { ...services, ...(await getRequestContext(operation)) }, callInput)).reply;
+        const context = { ...services, ...(await getRequestContext(operation)) };
+        return await dispatch(operation, context, { path: () => path, input: () => values });
       } catch (error) {
         throw toFailure(error, services, { read: name });
       }
@@ -53,7 +54,7 @@ export function createLocalSource(
 
 const anonymousCaller: Caller = { kind: "anonymous" };
 const authenticateKey = async (services: Services, key: string): Promise<Caller> =>
-  key === "" ? anonymousCaller : await authenticateCaller(services, { authorization: `Bearer ${key}`, address: "" });
+  key === "" ? anonymousCaller : await authenticateCaller(services, { authorization: `Bearer ${key}` });
 
 /** The caller of a public operation; with an invalid key, anonymous. */
 async function authenticateOptionalKey(services: Services, key: string): Promise<Caller> {

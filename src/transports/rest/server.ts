@@ -5,6 +5,7 @@ import { readJsonBody, readFileBody } from "#/transports/rest/read-body";
 import {
   addCommonHeaders,
   type ErrorResponseOptions,
+  type HttpError,
   type ResponseOptions,
   respond,
   respondFailure,
@@ -19,12 +20,13 @@ import { type Reply, createTextReply } from "#/kernel/http/reply";
 import { watchStreamEnd } from "#/kernel/limits/stream-quota";
 import type { Caller } from "#/model/caller";
 import { maxBodyBytes, maxSmallBodyBytes } from "#/model/limits";
-import { dispatch, countCall, findCachedReply } from "#/operations/dispatch";
+import { dispatch, dispatchPublicRead } from "#/operations/dispatch";
 import { parseTextValue } from "#/operations/parse-text-value";
 import { toFailure } from "#/operations/to-failure";
 import { operations } from "#/operations";
 import type { Context, Operation, RestRoute, Services } from "#/operations/operation";
-import { type RateClass, RateLimitExceeded, type RateState } from "#/operations/rate-limits";
+import { type RateClass, RateLimitExceeded } from "#/operations/rate-limits";
+import { RequestMeter } from "#/operations/request-meter";
 import { authenticateCaller } from "#/operations/authenticate-caller";
 
 /**
@@ -196,38 +198,26 @@ function createApiDescriber(baseUrl: string): () => Promise<Reply> {
   };
 }
 
-/** Answers what everyone may read, whoever asks; at once where the reply is cached. */
+/**
+ * Responds to a read that is the same for everyone. Synchronous where the reply is cached: this is
+ * the path of most requests.
+ */
 function handlePublicRead(route: Route, { request, params = {}, server, trace }: TracedRequest): Response | Promise<Response> {
   const { services, options, operation, rest, isHttps } = route;
   options.onRequest?.();
   if (trace) trace.callerKind = "anonymous";
-  const anyOrigin = rest.anyOrigin === true;
-  let rate: RateState | undefined;
-  const refuse = (error: unknown) => respondError(route, error, request, { anyOrigin, isHttps, rate }, trace);
+  const meter = new RequestMeter(services, () => getRateLimitAddress(request, server, options));
+  const own = { anyOrigin: rest.anyOrigin === true, isHttps };
+  const succeed = (reply: Reply) => respond(reply, request, { ...own, rate: meter.rate, shouldCompress: true });
+  const refuse = (error: unknown) => respondError(route, error, request, { ...own, rate: meter.rate }, trace);
   try {
-    // Asking for the peer is a good part of a cached reply's cost, and only the limiter and the
-    // work that a new reply takes need it.
-    const isLimited = services.rateLimiters.isLimited(operation.rate ?? "public");
-    const rateLimitAddress = isLimited ? getRateLimitAddress(request, server, options) : "";
     const { url } = request;
-    const requestTarget = url.slice(url.indexOf("/", 8));
-    const found = findCachedReply(operation, services, rateLimitAddress, requestTarget);
-    rate = found.rate;
-    if (!getOwnHost(route, request, server)) return respondMisdirected(request, { anyOrigin, isHttps, rate });
-    if (found.reply) return respond(found.reply, request, { anyOrigin, isHttps, rate, shouldCompress: true });
-    const address = isLimited ? rateLimitAddress : getRateLimitAddress(request, server, options);
-    const context: Context = { ...services, caller: { kind: "anonymous" }, address, requestId: null };
-    const path = toPathParameters(params);
-    const callInput = {
-      path,
-      rawUrl: requestTarget,
-      counted: { rate },
-      input: () => readOperationInput(route, request, path),
-    };
-    return dispatch(operation, context, callInput).then(
-      (result) => respond(result.reply, request, { anyOrigin, isHttps, rate, shouldCompress: true }),
-      refuse,
-    );
+    const reply = dispatchPublicRead(operation, services, meter, url.slice(url.indexOf("/", 8)), {
+      checkRequest: () => void assertOwnHost(route, request, server),
+      path: () => toPathParameters(params),
+      input: () => readOperationInput(route, request, toPathParameters(params)),
+    });
+    return reply instanceof Promise ? reply.then(succeed).catch(refuse) : succeed(reply);
   } catch (error) {
     return refuse(error);
   }
@@ -241,63 +231,52 @@ export const idleTimeoutSeconds = 30;
  */
 const importIdleSeconds = 255;
 
-/** Answers a call that looks at who makes it. */
+/** Responds to a call that depends on who makes it. */
 async function handleOperation(
   route: Route,
   { request, params = {}, server, trace = createTrace() }: TracedRequest,
 ): Promise<Response> {
   const { services, options, operation, rest, isHttps } = route;
   options.onRequest?.();
-  const anyOrigin = rest.anyOrigin === true;
   const requestId = Bun.randomUUIDv7();
   trace.requestId = requestId;
+  const meter = new RequestMeter(services, () => getRateLimitAddress(request, server, options));
+  const own = { anyOrigin: rest.anyOrigin === true, isHttps };
   const lease = services.bodyBudget.lease();
-  let rate: RateState | undefined;
   try {
-    const address = getRateLimitAddress(request, server, options);
     const cookie = readSessionCookie(request, services.baseUrl);
     const authorization =
       operation.access === "public" && !operation.variesByCaller ? null : getAuthorization(operation, request);
-    const caller = await authenticateCaller(services, { authorization, sessionToken: cookie.token, address }).catch(
-      (error: unknown) => {
-        rate = services.rateLimiters.consume("unauthorized", address, services.clock.now());
-        throw error;
-      },
-    );
+    const caller = await authenticateCaller(services, { authorization, sessionToken: cookie.token }, meter);
     trace.callerKind = caller.kind;
-    const context: Context = { ...services, caller, address, requestId, cookie, signal: request.signal };
-    rate = countCall(operation, context);
-    const host = getOwnHost(route, request, server);
-    if (!host) return respondMisdirected(request, { anyOrigin, isHttps, rate, requestId });
-    if (rest.method !== "GET" && authorization === null)
-      assertOwnOrigin(request, { baseUrl: services.baseUrl, host, hasCookie: cookie.token !== undefined });
-    const path = toPathParameters(params);
-    const ifMatch = rest.method === "PATCH" ? (request.headers.get("if-match") ?? undefined) : undefined;
-    const callInput = {
-      path,
-      ifMatch,
-      counted: { rate },
+    const { address } = meter;
+    const context: Context = { ...services, caller, address, requestId, meter, cookie, signal: request.signal };
+    const reply = await dispatch(operation, context, {
+      checkRequest() {
+        const host = assertOwnHost(route, request, server);
+        if (rest.method !== "GET" && authorization === null)
+          assertOwnOrigin(request, { baseUrl: services.baseUrl, host, hasCookie: cookie.token !== undefined });
+      },
+      path: () => toPathParameters(params),
       async input() {
-        const input = await readOperationInput(route, request, path, { caller, lease });
+        const input = await readOperationInput(route, request, toPathParameters(params), { caller, lease });
         // Only an import that was read whole may take longer than a connection may be idle.
         if (operation.rate === "import") server?.timeout(request, importIdleSeconds);
         return input;
       },
-    };
-    const { reply } = await dispatch(operation, context, callInput);
+      ifMatch: rest.method === "PATCH" ? (request.headers.get("if-match") ?? undefined) : undefined,
+    });
     const sentReply =
       reply.body instanceof ReadableStream ? { ...reply, body: holdStreamSlot(services, address, reply.body) } : reply;
     if (sentReply.body instanceof ReadableStream) server?.timeout(request, 0);
-    const compresses = operation.access === "public" && caller.kind === "anonymous";
     return await respond(sentReply, request, {
-      anyOrigin,
-      isHttps,
-      rate,
+      ...own,
+      rate: meter.rate,
       cookies: cookie.setCookies(),
-      shouldCompress: compresses,
+      shouldCompress: operation.access === "public" && caller.kind === "anonymous",
     });
   } catch (error) {
-    return respondError(route, error, request, { anyOrigin, isHttps, rate, requestId });
+    return respondError(route, error, request, { ...own, rate: meter.rate, requestId });
   } finally {
     if (operation.rate === "import") server?.timeout(request, idleTimeoutSeconds);
     lease.release();
@@ -322,8 +301,8 @@ function holdStreamSlot(
 }
 
 /**
- * Answers what is no operation and everyone may ask for: counted by address, and for this
- * installation's own hosts only.
+ * Responds to a request that calls no operation. It is counted by its address, and has to name a
+ * host of this installation.
  */
 async function handleRateLimited(
   serverContext: ServerContext,
@@ -333,17 +312,19 @@ async function handleRateLimited(
 ): Promise<Response> {
   const { services, options, isHttps } = serverContext;
   options.onRequest?.();
-  let rate: RateState | undefined;
+  const meter = new RequestMeter(services, () => getRateLimitAddress(request, server, options));
   try {
-    const address = getRateLimitAddress(request, server, options);
-    if (rateClass !== undefined) rate = services.rateLimiters.consume(rateClass, address, services.clock.now());
-    if (!getOwnHost(serverContext, request, server)) {
-      if (rateClass === undefined) rate = services.rateLimiters.consume("public", address, services.clock.now());
-      return respondMisdirected(request, { anyOrigin: own.anyOrigin, isHttps, rate });
+    if (rateClass !== undefined) meter.count(rateClass);
+    try {
+      assertOwnHost(serverContext, request, server);
+    } catch (error) {
+      // The mount, which counts its own requests, does not see this one.
+      if (rateClass === undefined) meter.count("public");
+      throw error;
     }
-    return await createResponse({ ...own, isHttps, rate }, address);
+    return await createResponse({ ...own, isHttps, rate: meter.rate }, meter.address);
   } catch (error) {
-    return respondError(serverContext, error, request, { anyOrigin: own.anyOrigin, isHttps, rate }, trace);
+    return respondError(serverContext, error, request, { anyOrigin: own.anyOrigin, isHttps, rate: meter.rate }, trace);
   }
 }
 
@@ -386,34 +367,30 @@ function handleUnmatchedRoute(
   });
 }
 
-/**
- * The host that a request names, where it is one of this installation's; undefined where it is
- * another or none.
- */
-function getOwnHost(
+/** A request for a host that is not this installation's (421; RFC 9110, 15.5.20). */
+class MisdirectedRequest extends Error {}
+
+/** Returns the host that the request names. Throws MisdirectedRequest for any but this installation's own. */
+function assertOwnHost(
   { isOwnHost, options: { isTrustedProxy } }: ServerContext,
   request: Request,
   server: IncomingRequest["server"],
-): string | undefined {
-  // Without a socket, in tests, only the address of the request names a host.
+): string {
+  // Without a socket, in tests, only the URL of the request names a host.
   const hostHeader = request.headers.get("host") ?? (server === null ? new URL(request.url).host : "");
   const forwarded = isTrustedProxy && request.headers.get("x-forwarded-host");
   const isForwarded = forwarded && isTrustedProxy(getPeerAddress(request, server));
   const host = isForwarded ? (forwarded.split(",").at(-1) ?? "").trim() : hostHeader;
-  return isOwnHost(host) ? host : undefined;
+  if (!isOwnHost(host)) throw new MisdirectedRequest();
+  return host;
 }
 
-const respondMisdirected = (request: Request, options: ErrorResponseOptions) =>
-  respondHttpError(
-    {
-      status: 421,
-      code: "misdirected_request",
-      message:
-        "The Host of this request is not one of this installation's. Set --base-url to the address that it is reached by, or list the host in --allowed-hosts.",
-    },
-    request,
-    options,
-  );
+const misdirectedRequest: HttpError = {
+  status: 421,
+  code: "misdirected_request",
+  message:
+    "The Host of this request is not one of this installation's. Set --base-url to the address that it is reached by, or list the host in --allowed-hosts.",
+};
 
 /** What the caller is counted by. */
 function getRateLimitAddress(request: Request, server: IncomingRequest["server"], { isTrustedProxy }: RestOptions): string {
@@ -482,7 +459,7 @@ function parseQuery({ input }: Operation, url: string): Record<string, unknown> 
   return query;
 }
 
-/** The response to whatever went wrong on a route, with what its answers carry. */
+/** The error response of a route. */
 function respondError(
   { services }: ServerContext,
   error: unknown,
@@ -492,12 +469,12 @@ function respondError(
 ): Response {
   const requestId = options.requestId ?? Bun.randomUUIDv7();
   if (trace) trace.requestId = requestId;
+  if (error instanceof MisdirectedRequest) return respondHttpError(misdirectedRequest, request, { ...options, requestId });
+  // Limits other than that of the request, such as the one of new pictures, are shown when they
+  // refuse it.
   const rate = error instanceof RateLimitExceeded ? error.rate : options.rate;
-  return respondFailure(toRequestFailure(error, undefined, services, request, requestId), request, {
-    ...options,
-    rate,
-    requestId,
-  });
+  const failure = toRequestFailure(error, undefined, services, request, requestId);
+  return respondFailure(failure, request, { ...options, rate, requestId });
 }
 
 /**

@@ -87,7 +87,7 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
     requestId: null,
   } as const;
   const runOperation = async (operation: Operation, input: Record<string, unknown>) =>
-    (await dispatch(operation, administrator, { path: input as Record<string, string>, input: () => input })).reply.value;
+    (await dispatch(operation, administrator, { path: () => input as Record<string, string>, input: () => input })).value;
   return {
     url: ownUrl,
     browser,
