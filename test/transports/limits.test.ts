@@ -124,7 +124,7 @@ describe("rates", () => {
     const wait = Number(responses[3]?.headers.get("retry-after"));
     expect(wait).toBeGreaterThanOrEqual(1);
     expect(await responses[3]?.json()).toEqual({
-      error: expect.stringContaining(`Wait ${wait} s`),
+      error: expect.stringContaining(`Try again in ${wait} s`),
       code: "RATE_LIMITED",
       requestId: expect.any(String),
     });
