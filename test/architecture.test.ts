@@ -62,7 +62,7 @@ const packageModules: readonly (readonly [name: string, modules: readonly string
   ["fflate", ["kernel"]],
   ["jsonc-parser", ["transports/cli"]],
   ["parse5", ["html", "documents"]],
-  ["css-tree", ["html"]],
+  ["css-tree", ["html", "audit", "formats"]],
   ["@resvg/resvg-wasm", ["raster"]],
   ["@babel/parser", ["audit"]],
   ["@vue/compiler-dom", ["audit"]],

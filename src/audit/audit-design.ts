@@ -1,14 +1,13 @@
-import { toFindings, toRuleObservation, type RuleObservation } from "#/audit/findings";
-import { observeSource } from "#/audit/observe-source";
+import { toFindings, toRuleObservation, type RuleObservation, applyWaivers } from "#/audit/findings";
+import { observeSource } from "#/audit/audit-markup";
 import { designRules, sourceRules } from "#/audit/rules/index";
 import { parseDesignSources } from "#/audit/source";
-import type { AuditedDesign } from "#/audit/audited-design";
-import { applyWaivers } from "#/audit/apply-waivers";
+import type { AuditedDesign } from "#/audit/rule";
 import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";
 
 /**
- * Runs every rule over a design: those about the whole, then those about markup on each asset,
- * component and page. The gravest findings stand first. Throws `invalid` for a waiver without a
+ * Runs every rule on a design: the design rules on the whole, then the source rules on each asset,
+ * component and page. The most severe findings come first. Throws `invalid` for a waiver without a
  * reason.
  */
 export function auditDesign(design: AuditedDesign, waivers: readonly Waiver[] = []): AuditReport {

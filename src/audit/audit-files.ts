@@ -1,28 +1,25 @@
-import { toRuleObservation, type RuleObservation } from "#/audit/findings";
-import { type FileFinding, toFileFindings } from "#/audit/file-findings";
+import { toRuleObservation, type RuleObservation, type FileFinding, toFileFindings } from "#/audit/findings";
 import { type FileSource, type ExternalFile, readFileSource } from "#/audit/files/read-file-source";
 import { observeClasses, utilityFromTheme } from "#/audit/files/utility-from-theme";
-import { observeSource } from "#/audit/observe-source";
+import { observeSource } from "#/audit/audit-markup";
 import { listThemeVariables } from "#/formats/utility-theme-v4";
 import type { RuleContext } from "#/audit/rule";
 
 export type { ExternalFile } from "#/audit/files/read-file-source";
 
-/** Variables that libraries of components and the utility framework set by themselves. */
+/** Variables that component libraries and the utility framework define at run time. */
 const libraryVariablePattern = /var\((--(?:tw|radix|headlessui|reka|bits|kb)-[\w-]{1,80})/g;
 
-/** A class in a selector whose escapes are read. */
+/** A class in a selector with decoded escapes. */
 const classNamePattern = /\.((?:[\w-]|\[[^[\]\s]*\]|[/!%#])+)/g;
 
-/** A file that could not be read, and why. */
 export type UnreadFile = { readonly path: string; readonly reason: string };
 
-/** What files were found to be. */
 export type FilesAudit = { readonly findings: readonly FileFinding[]; readonly unread: readonly UnreadFile[] };
 
 /**
- * Audits files from outside against a design: markup, style sheets, and components in script and
- * template languages. A CSS variable or a class that one of them defines is known to all.
+ * Audits external files against a design: markup, style sheets and components in script and
+ * template languages. Variables and classes that one file defines are valid in all of them.
  */
 export function auditFiles(files: readonly ExternalFile[], ruleContext: RuleContext): FilesAudit {
   const sources: FileSource[] = [];

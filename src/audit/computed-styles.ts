@@ -2,33 +2,26 @@ import type { Element } from "#/audit/parse-markup";
 import { type PlainSelector, parsePlainSelectors } from "#/audit/selectors";
 import type { Source } from "#/audit/source";
 import { getStyleBlocks, type StyleBlock } from "#/audit/style-blocks";
+import { memoize } from "#/kernel/memoize";
 
-/** What styles say of an element at rest: values in lower case by property. */
+/** The values of an element by property, in lower case, without interaction states. */
 export type ComputedStyle = ReadonlyMap<string, string>;
 
-/**
- * How many comparisons of an element with a selector are made for one source, how many ancestors
- * are looked through, and how many classes of an element.
- */
+/** Limits of the work for one source: comparisons with selectors, and the ancestors and classes of an element. */
 const maxComparisons = 150_000;
 const maxAncestors = 12;
 const maxClasses = 12;
 
-const cache = new WeakMap<Source, ReadonlyMap<Element, ComputedStyle>>();
 const emptyStyle: ComputedStyle = new Map();
 
 /**
- * What the styles of a source say of its elements, as far as plain selectors tell: no states, no
- * media, the later rule over the earlier one, a style attribute over all. Judgements rest on it,
- * safety never.
+ * Approximates the computed styles of a source: only plain selectors, no states, no media queries;
+ * later rules override earlier ones, and style attributes override all. Not for safety rules.
  */
-export function computeStyles(source: Source): ReadonlyMap<Element, ComputedStyle> {
-  const styles = cache.get(source) ?? new Map(computeElementStyles(source));
-  cache.set(source, styles);
-  return styles;
-}
+export const computeStyles = memoize(
+  (source: Source): ReadonlyMap<Element, ComputedStyle> => new Map(computeElementStyles(source)),
+);
 
-/** What the styles say of one element. */
 export const getComputedStyle = (styles: ReadonlyMap<Element, ComputedStyle>, element: Element | undefined): ComputedStyle =>
   (element && styles.get(element)) ?? emptyStyle;
 
@@ -77,26 +70,13 @@ function* computeElementStyles(source: Source): Generator<readonly [Element, Com
     }
 }
 
-const plainValueCache = new WeakMap<StyleBlock, readonly (readonly [string, string])[]>();
+/** The values of a block, without its variables. */
+const getPlainValues = memoize(({ values }: StyleBlock) => [...values].filter(([property]) => !property.startsWith("--")));
 
-/** The values of a block but those of variables. */
-function getPlainValues(block: StyleBlock): readonly (readonly [string, string])[] {
-  const values = plainValueCache.get(block) ?? [...block.values].filter(([property]) => !property.startsWith("--"));
-  plainValueCache.set(block, values);
-  return values;
-}
-
-const classCache = new WeakMap<Element, readonly string[]>();
-const noClasses: readonly string[] = [];
-
-/** The classes of an element, up to some number. */
-function getClasses(element: Element): readonly string[] {
-  const text = element.attributes.get("class");
-  if (!text) return noClasses;
-  const names = classCache.get(element) ?? text.slice(0, 1000).split(/\s+/, maxClasses).filter(Boolean);
-  classCache.set(element, names);
-  return names;
-}
+/** The first classes of an element. */
+const getClasses = memoize(({ attributes }: Element): readonly string[] =>
+  (attributes.get("class") ?? "").slice(0, 1000).split(/\s+/, maxClasses).filter(Boolean),
+);
 
 const listSelectorKeys = (element: Element): readonly string[] => {
   const id = element.attributes.get("id");

@@ -1,19 +1,15 @@
 import type { SourceLocation } from "#/audit/source-location";
 
-/**
- * A change of a text: what stands from an offset on gives way to something else. Offset and length
- * are UTF-16 units.
- */
+/** Replaces `length` characters of a text from `offset` with `insert`. Both count UTF-16 units. */
 export type Edit = { readonly text: string; readonly offset: number; readonly length: number; readonly insert: string };
 
-/** How far behind a spot the written text is looked for. */
+/** How far after a location the text is searched for. */
 const maxSearchLength = 1000;
 const joinedCharacter = /[\w.#%-]/;
 
 /**
- * The change of something written at a spot into something else; undefined where it cannot be said
- * for certain which piece of text is meant. The spot of a declaration is its beginning; that of a
- * style attribute is its tag, in which the text must stand just once.
+ * The edit that replaces `original` in the declaration or tag at a location. Undefined if it is not
+ * found, or if it occurs more than once in a tag.
  */
 export function createEdit({ text, offset }: SourceLocation, original: string, insert: string): Edit | undefined {
   if (original === "") return undefined;
@@ -33,7 +29,7 @@ export function createEdit({ text, offset }: SourceLocation, original: string, i
   return { text, offset: offset + first, length: original.length, insert };
 }
 
-/** The changes that can be said for certain, as an observation carries them. */
+/** The edit as a member of an observation, if there is one. */
 export const createEdits = (location: SourceLocation, original: string, insert: string): { readonly edits?: readonly Edit[] } => {
   const edit = createEdit(location, original, insert);
   return edit ? { edits: [edit] } : {};

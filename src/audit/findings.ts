@@ -1,11 +1,12 @@
 import type { Observation, RuleMetadata } from "#/audit/rule";
-import { formatLocation } from "#/audit/source-location";
-import { severities, type Finding } from "#/model/audit-report";
+import { formatLocation, getLine, getPosition, type Position } from "#/audit/source-location";
+import { Failure } from "#/kernel/errors";
+import { sha256Hex } from "#/kernel/hash";
+import { severities, type Finding, type Waiver } from "#/model/audit-report";
 
-/** What a rule observed, with the rule's own facts. */
+/** An observation with the id, severity and safety flag of its rule. */
 export type RuleObservation = Observation & Pick<Finding, "rule" | "severity" | "safety">;
 
-/** An observation of a rule, with the rule's own facts. */
 export const toRuleObservation = ({ id, severity, safety }: RuleMetadata, observation: Observation): RuleObservation => ({
   rule: id,
   severity,
@@ -13,23 +14,16 @@ export const toRuleObservation = ({ id, severity, safety }: RuleMetadata, observ
   ...observation,
 });
 
-/**
- * What one rule says of one subject: what it observed there, up to some number, and how many places
- * it holds for.
- */
-export type ObservationGroup = {
+/** The observations of one rule about one subject, up to 100, and how many there are in total. */
+type ObservationGroup = {
   readonly observations: readonly [RuleObservation, ...RuleObservation[]];
   readonly total: number;
 };
 
-/** How many observations of one rule on one subject are kept. */
 const maxObservations = 100;
 
-/**
- * Observations of one rule on one subject laid together, the gravest first; `sameness` keeps those
- * apart that differ in it.
- */
-export function groupObservations(
+/** Groups observations by rule, subject and `getGroupKey`, the most severe first. */
+function groupObservations(
   observations: Iterable<RuleObservation>,
   getGroupKey: (one: RuleObservation) => string = () => "",
 ): readonly ObservationGroup[] {
@@ -48,18 +42,68 @@ export function groupObservations(
   return [...bySubject.values()].sort((one, other) => getRank(one) - getRank(other));
 }
 
-/**
- * What was laid together as the finding that people read: the first observation with its place, and
- * a count where there are more.
- */
-export function toFinding({ observations: [first], total }: ObservationGroup): Finding {
+/** The first observation of a group with its location, and the total if there is more than one. */
+function toFinding({ observations: [first], total }: ObservationGroup): Finding {
   const { location, count: _, edits: __, ...facts } = first;
   return { ...facts, ...(location && { place: formatLocation(location) }), ...(total > 1 && { count: total }) };
 }
 
-/**
- * Observations as findings: what one rule says of one subject more than once is one finding with a
- * count, and the gravest stand first.
- */
+/** One finding for each rule and subject, the most severe first. */
 export const toFindings = (observations: Iterable<RuleObservation>): readonly Finding[] =>
   groupObservations(observations).map(toFinding);
+
+/** Replaces the text from `from` up to `to` (exclusive) with `insert`. */
+export type FileEdit = { readonly from: Position; readonly to: Position; readonly insert: string };
+
+/** A finding in a file, for editors and code hosts. */
+export type FileFinding = Finding & {
+  /** Where the finding occurs, in the order of the text, up to 100 places. */
+  readonly places: readonly Position[];
+  /** Edits that fix the finding, if it can be fixed automatically. */
+  readonly edits: readonly FileEdit[];
+  /** Identifies the same problem on the same line text, even if the line has moved. */
+  readonly fingerprint: string;
+};
+
+/** One finding for each rule, subject and message, the most severe first. */
+export const toFileFindings = (observations: Iterable<RuleObservation>): readonly FileFinding[] =>
+  groupObservations(observations, ({ message }) => message).map((group) => ({
+    ...toFinding(group),
+    places: group.observations.flatMap(({ location }) => (location ? [getPosition(location.text, location.offset)] : [])),
+    edits: listEdits(group),
+    fingerprint: createFingerprint(group),
+  }));
+
+/** The edits in the order of the text. If two overlap, only the first is kept. */
+function listEdits({ observations }: ObservationGroup): readonly FileEdit[] {
+  const edits = observations.flatMap(({ edits: own = [] }) => own).sort((one, other) => one.offset - other.offset);
+  let end = -1;
+  return edits.flatMap(({ text, offset, length, insert }) => {
+    if (offset < end) return [];
+    end = offset + length;
+    return [{ from: getPosition(text, offset), to: getPosition(text, end), insert }];
+  });
+}
+
+function createFingerprint({ observations: [{ rule, subject, message, location }] }: ObservationGroup): string {
+  return sha256Hex(`${rule}\n${subject.replaceAll("\\", "/")}\n${message}\n${location ? getLine(location) : ""}`).slice(0, 32);
+}
+
+/**
+ * Adds the reason of the first matching waiver to each finding. Existing reasons are kept, and
+ * safety errors cannot be waived. Throws `invalid` for a waiver without a reason.
+ */
+export function applyWaivers<WaivableFinding extends Finding>(
+  findings: readonly WaivableFinding[],
+  waivers: readonly Waiver[],
+): readonly WaivableFinding[] {
+  for (const { rule, reason } of waivers)
+    if (!reason.trim()) throw new Failure("invalid", `The waiver of ${rule} has no reason. Add a reason.`);
+  return findings.map((finding) => {
+    const waiver = waivers.find(
+      ({ rule, subject }) => rule === finding.rule && (subject === undefined || subject === finding.subject),
+    );
+    const canBeWaived = finding.waived === undefined && !(finding.safety && finding.severity === "error");
+    return waiver && canBeWaived ? { ...finding, waived: waiver.reason.trim() } : finding;
+  });
+}

@@ -3,38 +3,34 @@ import type { DesignContent } from "#/model/design-content";
 /** The parts of a design that people recognize it by. */
 type Identity = Partial<Pick<DesignContent, "direction" | "mark" | "imagery" | "tokens">>;
 
-/** Kinds of imported pictures that stand for the brand itself. */
+/** Kinds of imported images that represent the brand. */
 const logoKinds: readonly string[] = ["logo", "mark"];
 
 /**
- * What changed of a brand's identity, one sentence a change: another mark, display or text face, or
- * page layout. Another colour is none: marks are compared without theirs. A part that one side has
- * not made yet is no change.
+ * Describes changes to the identity of a brand, one sentence each: mark, imported logos, fonts and
+ * page layout. Colours are ignored, and so are parts that only one side has.
  */
 export function listIdentityChanges(before: Identity, after: Identity): readonly string[] {
   const changes: string[] = [];
   if (before.mark && after.mark && serializeMarkShape(before) !== serializeMarkShape(after))
-    changes.push("The mark is another one.");
+    changes.push("The mark has changed.");
   if (before.imagery && after.imagery && serializeLogos(before) !== serializeLogos(after))
-    changes.push("A logo that was imported is another one, new or gone.");
+    changes.push("An imported logo was added, changed or removed.");
   for (const family of ["display", "text"] as const) {
     const [old, now] = [before.tokens?.typography.families[family].name, after.tokens?.typography.families[family].name];
-    if (old !== undefined && now !== undefined && old !== now) changes.push(`The ${family} face is ${now} instead of ${old}.`);
+    if (old !== undefined && now !== undefined && old !== now) changes.push(`The ${family} font changed from ${old} to ${now}.`);
   }
   const [old, now] = [before.direction, after.direction];
   if (old && now && serializeLayout(old) !== serializeLayout(now))
     changes.push(
       old.layout === now.layout
-        ? `The page layout ${now.layout} is divided differently.`
-        : `The page layout is ${now.layout} instead of ${old.layout}.`,
+        ? `The page layout ${now.layout} has different column spans.`
+        : `The page layout changed from ${old.layout} to ${now.layout}.`,
     );
   return changes;
 }
 
-/**
- * The symbol and the wordmark without their colours. Other files of the set follow from these two,
- * and from which colours show on which ground.
- */
+/** The symbol and the wordmark without colours. All other versions of the mark derive from them. */
 const serializeMarkShape = ({ mark }: Identity): string =>
   JSON.stringify([
     mark?.symbol.viewBox,

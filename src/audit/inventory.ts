@@ -5,14 +5,14 @@ import type { DesignContent } from "#/model/design-content";
 import { modes, type TokenSet } from "#/model/token-set";
 import type { Inventory } from "#/model/version";
 
-/** Every leaf of a token tree by its path, with its value as JSON. */
+/** The tokens of a tree by path, with their values as JSON. */
 function* walkTokens(value: Json, path: string): Generator<readonly [string, string]> {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;
   if ("$value" in value) yield [path, JSON.stringify(value.$value)];
   else for (const [name, inner] of Object.entries(value)) yield* walkTokens(inner, path ? `${path}.${name}` : name);
 }
 
-/** The design tokens by name, each with its value in every mode. */
+/** The design tokens by name, with their values in every mode. */
 function getTokenValues(tokens: TokenSet): Map<string, string> {
   const values = new Map(walkTokens(getFoundationTree(tokens), ""));
   for (const mode of modes)
@@ -21,12 +21,11 @@ function getTokenValues(tokens: TokenSet): Map<string, string> {
   return values;
 }
 
-/** The names of the design tokens in one mode. */
 export const listTokenNames = (tokens: TokenSet): readonly string[] => [...getTokenValues(tokens).keys()];
 
 /**
- * What a design gives to others, by name (`token:color.primary`, `component:button`,
- * `page:landing`, `asset:symbol`), with a fingerprint of each value.
+ * Every public name of a design, such as `token:color.primary`, `component:button`, `page:landing`
+ * or `asset:symbol`, with a fingerprint of its value.
  */
 export function createInventory({ tokens, mark, imagery, components, pages }: Partial<DesignContent>): Inventory {
   const entries: [string, string][] = [];

@@ -1,8 +1,8 @@
 const pixelsPerUnit: Readonly<Record<string, number>> = { px: 1, rem: 16, pt: 4 / 3 };
 
 /**
- * The lengths that a value states outright, in CSS pixels with their text: px, rem and pt outside
- * functions. Lengths relative to text or window are none.
+ * The absolute lengths (px, rem, pt) in a value, in CSS pixels. Empty for values with functions.
+ * Lengths relative to text or viewport are skipped.
  */
 export function parseLengths(value: string): readonly { readonly text: string; readonly px: number }[] {
   if (value.includes("(")) return [];
@@ -13,17 +13,27 @@ export function parseLengths(value: string): readonly { readonly text: string; r
   });
 }
 
-/** A step of a scale: the variable that has it and its sizes in CSS pixels. */
+/**
+ * A single length in CSS pixels; for `clamp()` and `min()` its smallest value. Undefined if it
+ * depends on the viewport or the surrounding text.
+ */
+export function parsePixels(value: string | undefined): number | undefined {
+  const text = value?.trim().toLowerCase() ?? "";
+  const [, first] = /^(?:clamp|min)\(([^,()]{1,40}),/.exec(text) ?? [];
+  const [, number, unit = ""] = /^(-?(?:\d+(?:\.\d*)?|\.\d+))(px|rem|pt)?$/.exec((first ?? text).trim().slice(0, 40)) ?? [];
+  if (number === undefined || (unit === "" && Number(number) !== 0)) return undefined;
+  return Number(number) * (pixelsPerUnit[unit] ?? 1);
+}
+
+/** A step of a scale: its variable and its sizes in CSS pixels. */
 export type ScaleStep = { readonly variable: string; readonly px: readonly number[] };
 
-/** How far a length may lie from a step and still be it, CSS pixels. */
+/** Lengths this close to a step count as that step. */
 const tolerancePx = 0.5;
 
-/** Whether a length is a step of a scale, roundings aside. */
 export const isOnScale = (px: number, steps: readonly ScaleStep[]) =>
   steps.some((step) => step.px.some((each) => Math.abs(each - px) <= tolerancePx));
 
-/** The step that is nearest to a length. */
 export function findNearestStep(px: number, steps: readonly ScaleStep[]): ScaleStep | undefined {
   const getDistance = (step: ScaleStep) => Math.min(...step.px.map((each) => Math.abs(each - px)));
   return steps.reduce<ScaleStep | undefined>(

@@ -5,8 +5,8 @@ import type { SourceLocation } from "#/audit/source-location";
 import type { TokenSet } from "#/model/token-set";
 
 /**
- * A colour in a style that is no colour of the tokens: as it is written where it stands first, the
- * places where it is written so, and how often it stands.
+ * A colour that is not in the tokens: its first spelling, the locations with that spelling, and how
+ * often the colour occurs in any spelling.
  */
 export type OffPaletteColor = {
   readonly text: string;
@@ -15,25 +15,19 @@ export type OffPaletteColor = {
   readonly count: number;
 };
 
-/**
- * The pieces of a value: colours in hex, words and the beginnings of functions, strings. Every
- * piece is taken whole, so that time grows with the length alone.
- */
+/** The terms of a value: hex colours, keywords, function names with `(`, and strings. Linear time. */
 const termPattern = /#[\w-]*|[-\w]+\(?|"[^"]*"?|'[^']*'?/g;
 const hexPattern = /^#[0-9a-f]{3,8}$/i;
 const colorFunctionPattern = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\($/i;
 const colorPropertyPattern = /color|background|border|outline|fill|stroke|shadow|text-decoration|column-rule|caret|emphasis/;
-/** How many places of one colour are kept. */
+/** The most locations that are kept for one colour. */
 const maxLocations = 50;
-/** No colour is written longer than this. */
+/** Longer functions are not parsed as colours. */
 const maxFunctionLength = 80;
 
 const cache = new WeakMap<Source["declarations"], readonly OffPaletteColor[]>();
 
-/**
- * The colours of a source's styles that no token has, each once, in the order in which they stand.
- * Shades of alpha count as their opaque colour.
- */
+/** The colours in the styles of a source that are not in the tokens, in order. Alpha is ignored. */
 export function findOffPaletteColors(
   { declarations }: Pick<Source, "declarations">,
   tokens: TokenSet,
@@ -68,10 +62,7 @@ function collectOffPaletteColors(declarations: Source["declarations"], tokens: T
   return [...offPaletteColors.values()];
 }
 
-/**
- * What could be a colour in a value: words only where the property takes colours, and not as the
- * parts of a mixture.
- */
+/** The terms of a value that may be colours. Keywords count only in properties that take colours. */
 function* listColorLiterals(property: string, value: string): Generator<string> {
   const canBeKeyword = !property.startsWith("--") && colorPropertyPattern.test(property) && !value.includes("color-mix(");
   if (!canBeKeyword && !value.includes("#") && !value.includes("(")) return;

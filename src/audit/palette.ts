@@ -1,28 +1,18 @@
 import { parseCssColor } from "#/color/parse";
 import type { Color } from "#/color/color";
 import { deltaE2000 } from "#/color/delta-e";
+import { memoize } from "#/kernel/memoize";
 import { colorRoles, modes, scaleNames, type TokenSet } from "#/model/token-set";
 import { paletteVariable } from "#/model/css-variables";
 
-/**
- * The colours of a token set by their hex, and those that are suggested for others, each with its
- * CSS variable.
- */
+/** The colours of a token set, and those that findings suggest, each with its CSS variable. */
 export type Palette = {
   readonly hexes: ReadonlySet<string>;
-  /**
-   * Roles by their light value, then primitives: a variable stands in for a literal only where its
-   * plain value is near.
-   */
+  /** Roles with their light value first, then primitives. */
   readonly suggested: readonly (readonly [variable: string, color: Color])[];
 };
 
-const paletteCache = new WeakMap<TokenSet, Palette>();
-
-/** The palette of a token set, worked out once. */
-export function getPalette(tokens: TokenSet): Palette {
-  const cached = paletteCache.get(tokens);
-  if (cached) return cached;
+export const getPalette = memoize((tokens: TokenSet): Palette => {
   const hexes = new Set<string>();
   for (const mode of modes) for (const role of colorRoles) hexes.add(tokens.colors[mode][role].hex);
   for (const { light, dark } of tokens.shadows) for (const { color } of [...light, ...dark]) hexes.add(color.hex);
@@ -34,12 +24,17 @@ export function getPalette(tokens: TokenSet): Palette {
       hexes.add(color.hex);
       suggested.push([paletteVariable(scale, index + 1), color]);
     }
-  const palette = { hexes, suggested };
-  paletteCache.set(tokens, palette);
-  return palette;
+  return { hexes, suggested };
+});
+
+/** Every colour of a token set with its name in findings, such as `palette.brand.9` or `light: primary`. */
+export function* listNamedColors(tokens: TokenSet): Generator<readonly [name: string, color: Color]> {
+  for (const scale of scaleNames)
+    for (const [index, color] of tokens.scales[scale].entries()) yield [`palette.${scale}.${index + 1}`, color];
+  for (const mode of modes) for (const role of colorRoles) yield [`${mode}: ${role}`, tokens.colors[mode][role]];
 }
 
-/** The variable whose colour is nearest to another by CIEDE2000, and how far that is. */
+/** The variable with the nearest colour, and the difference (CIEDE2000). */
 export function findNearestColor(
   { suggested }: Palette,
   color: Color,
@@ -52,10 +47,7 @@ export function findNearestColor(
   return nearest;
 }
 
-/**
- * A literal colour in a value of CSS; undefined for words that are no colour and for what is wholly
- * transparent.
- */
+/** Parses a literal CSS colour, ignoring its alpha. Undefined for other words and for fully transparent colours. */
 export function parseLiteralColor(text: string): Color | undefined {
   const lowerCase = text.toLowerCase();
   if (lowerCase === "transparent" || lowerCase === "currentcolor") return undefined;
@@ -69,7 +61,7 @@ export function parseLiteralColor(text: string): Color | undefined {
   return parseCssColor(removeAlpha(lowerCase))?.color;
 }
 
-/** The colour without its alpha: a shade of a token is that token. */
+/** Removes the alpha: a token with reduced opacity is still that token. */
 function removeAlpha(lowerCase: string): string {
   if (lowerCase.startsWith("#"))
     return lowerCase.length === 5 ? lowerCase.slice(0, 4) : lowerCase.length === 9 ? lowerCase.slice(0, 7) : lowerCase;

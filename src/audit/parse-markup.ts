@@ -12,15 +12,15 @@ import {
 import { voidElements } from "#/html/serialize";
 
 /**
- * An element of HTML or SVG: name without a prefix and attribute names in lower case, `text` what
- * stands directly in it.
+ * An HTML or SVG element. The name (without prefix) and the attribute names are in lower case;
+ * `text` is the text directly in the element.
  */
 export type Element = {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** Where its start tag begins. */
+  /** Offset of the start tag. */
   readonly offset: number;
-  /** Where its start tag ends. */
+  /** Offset after the start tag. */
   readonly contentOffset: number;
   readonly parent: Element | undefined;
   text: string;
@@ -28,22 +28,19 @@ export type Element = {
 
 type MarkupFault = { readonly offset: number; readonly message: string; readonly fix: string };
 
-/** A parsed text. `label` says which of a subject's texts it is. */
+/** A parsed text. `label` identifies it among the texts of its source. */
 export type Markup = {
   readonly label: string;
   readonly text: string;
   readonly hasDoctype: boolean;
-  /**
-   * The elements that the text writes out, parents before their children; those that a browser adds
-   * are left out.
-   */
+  /** The elements in document order, without those that a parser adds. */
   readonly elements: readonly Element[];
   readonly faults: readonly MarkupFault[];
-  /** Attributes that stand twice in one tag. */
+  /** Attributes that occur twice in one tag. */
   readonly duplicateAttributes: readonly { readonly attribute: string; readonly offset: number }[];
-  /** What keeps the text from being accepted. */
+  /** Active content, because of which the text is rejected. */
   readonly dangers: readonly Danger[];
-  /** Whether it holds more than is judged. */
+  /** Whether a limit was reached, so that not everything was checked. */
   readonly isTruncated: boolean;
 };
 
@@ -51,9 +48,6 @@ const optionalEndTagElements = new Set(
   "body colgroup dd dt head html li optgroup option p rp rt tbody td tfoot th thead tr".split(" "),
 );
 
-/**
- * Reads a text by the one HTML parser of this program; `isDocument` where it is a whole document.
- */
 export function parseMarkup(
   text: string,
   {
@@ -93,9 +87,7 @@ export function parseMarkup(
   };
 }
 
-/**
- * An element of the tree as the rules see it; undefined for one that stands nowhere in the text.
- */
+/** Converts an element of the tree. Undefined for one that the parser added. */
 function toElement(node: HtmlElement, parent: Element | undefined): Element | undefined {
   const tag = node.sourceCodeLocation?.startTag;
   if (!tag) return undefined;
@@ -109,7 +101,7 @@ function toElement(node: HtmlElement, parent: Element | undefined): Element | un
   return { name, attributes, offset: tag.startOffset, contentOffset: tag.endOffset, parent, text: "" };
 }
 
-/** Elements, tags and comments that are not closed, and end tags without a start. */
+/** Unclosed elements, tags and comments, and end tags without a start tag. */
 function findFaults({ root, strayEndTags, errors }: HtmlTree, text: string): readonly MarkupFault[] {
   const faults: MarkupFault[] = [];
   const seen = new Set<number>();
@@ -118,8 +110,8 @@ function findFaults({ root, strayEndTags, errors }: HtmlTree, text: string): rea
     const { tagName: name, sourceCodeLocation: at } = node;
     const start = at?.startTag;
     const isWhole = at?.endTag || voidElements.has(name) || optionalEndTagElements.has(name);
-    // An element that was opened again after it had been closed in the wrong place stands in the
-    // tree more than once.
+    // The parser reopens an element that was closed in the wrong place, so that the tree contains it
+    // more than once.
     if (start && !isWhole && !seen.has(start.startOffset) && text[start.endOffset - 2] !== "/")
       faults.push(createUnclosedFault(name, start.startOffset));
     if (start) seen.add(start.startOffset);
@@ -128,7 +120,8 @@ function findFaults({ root, strayEndTags, errors }: HtmlTree, text: string): rea
   for (const node of getChildren(root)) inspect(node);
   for (const { name, start } of strayEndTags) {
     if (voidElements.has(name)) continue;
-    const fix = name === "p" ? "Take it out; where a block stands in the paragraph, make the paragraph a div." : "Take it out.";
+    const fix =
+      name === "p" ? "Remove it. If the paragraph contains a block element, change the paragraph to a div." : "Remove it.";
     faults.push({ offset: start, message: `The end tag </${name.slice(0, 40)}> has no start tag.`, fix });
   }
   for (const { code, start } of errors) {
@@ -140,11 +133,11 @@ function findFaults({ root, strayEndTags, errors }: HtmlTree, text: string): rea
 
 const createUnclosedFault = (name: string, offset: number): MarkupFault => ({
   offset,
-  message: `The element ${name.slice(0, 40)} is not closed.`,
+  message: `The ${name.slice(0, 40)} element is not closed.`,
   fix: `Close it with </${name.slice(0, 40)}>.`,
 });
 
-/** The attributes that the parser left out because the tag had them already. */
+/** The attributes that the parser dropped as duplicates. */
 function findDuplicateAttributes({ errors }: HtmlTree, text: string): Markup["duplicateAttributes"] {
   let tag = 0;
   return errors

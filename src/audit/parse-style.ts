@@ -1,78 +1,86 @@
-import { type SourceBudget, isBudgetSpent, createSourceBudget, spendBudget } from "#/audit/budget";
-import {
-  findEscapeEnd,
-  isWhitespace,
-  findRunEnd,
-  findWhitespaceEnd,
-  findStringEnd,
-  unescapeCss,
-  findUrlEnd,
-} from "#/audit/css-scanner";
+import { tokenize, tokenTypes } from "css-tree/tokenizer";
+import { ident } from "css-tree/utils";
 import type { SourceLocation } from "#/audit/source-location";
+import { createMarkupBudget, type MarkupBudget } from "#/html/limits";
 
 /**
  * A declaration: `property` in lower case (custom properties as written), `value` without comments,
- * escapes read, spaces folded.
+ * with escapes decoded and white space collapsed.
  */
 export type Declaration = {
   readonly property: string;
   readonly value: string;
   readonly important: boolean;
-  /** The selector it stands under; empty for a style attribute. */
+  /** The selector of the rule, combined with those around it. Empty in a style attribute. */
   readonly selector: string;
   /** The at-rules around it, outermost first, such as `@media (prefers-color-scheme: dark)`. */
   readonly within: readonly string[];
   readonly location: SourceLocation;
 };
 
-/**
- * An at-rule: its name without the sign, in lower case, and what stands before its block or
- * semicolon.
- */
+/** An at-rule: its name in lower case without the `@`, and the text up to its block or semicolon. */
 export type AtRule = { readonly name: string; readonly prelude: string; readonly location: SourceLocation };
 
-/** A style sheet, flat: nested rules stand with the selectors and at-rules around them. */
+/** A flattened style sheet: nested rules carry the selectors and at-rules around them. */
 export type Style = { readonly declarations: readonly Declaration[]; readonly atRules: readonly AtRule[] };
 
-/** How many steps through a style sheet count as one piece of the budget. */
-const stepsPerItem = 12;
+const {
+  Function: FunctionToken,
+  WhiteSpace,
+  Semicolon,
+  LeftParenthesis,
+  RightParenthesis,
+  LeftCurlyBracket,
+  RightCurlyBracket,
+  Comment,
+} = tokenTypes;
+
+/** How many tokens cost one item of the budget, in addition to one item for each statement. */
+const tokensPerItem = 50;
+
+/** The at-rules around a declaration that are recorded, so that deep nesting stays linear. */
+const maxAtRules = 16;
 
 type Block = { readonly selector: string; readonly within: readonly string[] };
 
 /**
- * Reads a style sheet (or with `inline` the content of a style attribute) in one pass and in time
- * that grows with its length alone, until the budget is spent. `place` gives the spot of an offset.
- * Comments, strings, escapes, parentheses and unquoted `url(…)` are read by the rules of CSS Syntax
- * 3.
+ * Parses a style sheet, or with `inline` the value of a style attribute, token by token (CSS Syntax
+ * 3). Linear in the length of the text and not recursive; stops when the budget is spent. `locate`
+ * maps an offset of the text to a location.
  */
 export function parseStyle(
   css: string,
   locate: (offset: number) => SourceLocation,
-  { inline = false, budget = createSourceBudget() }: { readonly inline?: boolean; readonly budget?: SourceBudget } = {},
+  { inline = false, budget = createMarkupBudget() }: { readonly inline?: boolean; readonly budget?: MarkupBudget } = {},
 ): Style {
   const declarations: Declaration[] = [];
   const atRules: AtRule[] = [];
   const stack: Block[] = inline ? [{ selector: "", within: [] }] : [];
-  let parts: string[] = [];
-  let start = -1;
-  let depth = 0;
-  let at = 0;
-  let steps = 0;
+  let decoded = "";
+  let decodedEnd = 0;
+  let statementStart = -1;
+  let openParentheses = 0;
+  let tokens = 0;
 
-  const takeStatement = () => {
-    spendBudget(budget);
-    const text = parts
-      .join("")
-      .replace(/[ \t\r\n\f]+/g, " ")
-      .trim();
-    const from = start;
-    parts = [];
-    start = -1;
-    depth = 0;
+  const spend = () => {
+    if (budget.left > 0) budget.left--;
+  };
+  const replaceToken = (start: number, end: number, text: string) => {
+    decoded += css.slice(decodedEnd, start) + text;
+    decodedEnd = end;
+  };
+  const takeStatement = (end: number) => {
+    spend();
+    replaceToken(end, end + 1, "");
+    const text = decoded.replace(/[ \t\r\n\f]+/g, " ").trim();
+    const from = statementStart;
+    decoded = "";
+    statementStart = -1;
+    openParentheses = 0;
     return { text, from };
   };
-  const endStatement = () => {
-    const { text, from } = takeStatement();
+  const endStatement = (end: number) => {
+    const { text, from } = takeStatement(end);
     if (!text) return;
     const block = stack.at(-1);
     if (text.startsWith("@")) atRules.push(toAtRule(text, locate(from)));
@@ -81,75 +89,46 @@ export function parseStyle(
       if (declaration) declarations.push(declaration);
     }
   };
-  const beginBlock = () => {
-    const { text, from } = takeStatement();
+  const beginBlock = (end: number) => {
+    const { text, from } = takeStatement(end);
     const outer = stack.at(-1) ?? { selector: "", within: [] };
     if (text.startsWith("@")) {
       atRules.push(toAtRule(text, locate(from)));
-      // A cap keeps what a hundred thousand nested blocks remember within bounds.
-      stack.push({
-        selector: outer.selector,
-        within: outer.within.length < 16 ? [...outer.within, text.toLowerCase()] : outer.within,
-      });
+      const within = outer.within.length < maxAtRules ? [...outer.within, text.toLowerCase()] : outer.within;
+      stack.push({ selector: outer.selector, within });
     } else stack.push({ selector: nestSelector(outer.selector, text), within: outer.within });
   };
 
-  while (at < css.length && !isBudgetSpent(budget)) {
-    // Escapes and parentheses make many steps of few characters, and count as pieces by the dozen.
-    if (++steps % stepsPerItem === 0) spendBudget(budget);
-    const from = at;
-    const character = css[at] ?? "";
-    if (character === "/" && css[at + 1] === "*") {
-      const close = css.indexOf("*/", at + 2);
-      at = close < 0 ? css.length : close + 2;
-      parts.push(" ");
-      continue;
-    }
-    if (isWhitespace(character)) {
-      at = findWhitespaceEnd(css, at + 1);
-      parts.push(" ");
-      continue;
-    }
-    if (start < 0) start = at;
-    if (character === '"' || character === "'") {
-      at = findStringEnd(css, at);
-      parts.push(unescapeCss(css.slice(from, at)));
-    } else if (character === "\\") {
-      at = findEscapeEnd(css, at);
-      parts.push(unescapeCss(css.slice(from, at)));
-    } else if (character === "(") {
-      at++;
-      parts.push("(");
-      if (/url$/i.test(parts.slice(-4).join("").slice(-4))) {
-        const close = findUrlEnd(css, at);
-        if (close !== undefined) {
-          parts.push(unescapeCss(css.slice(at, close)), ")");
-          at = close + 1;
-          continue;
-        }
+  let readEnd = 0;
+  let nextEscape = findNextEscape(css, 0);
+  tokenize(css, (type, start, end) => {
+    if (budget.left <= 0) return;
+    if (++tokens % tokensPerItem === 0) spend();
+    readEnd = end;
+    if (type === WhiteSpace) return;
+    if (type === Comment) return replaceToken(start, end, " ");
+    if (openParentheses === 0) {
+      if (type === Semicolon) return endStatement(start);
+      if (type === LeftCurlyBracket) return beginBlock(start);
+      if (type === RightCurlyBracket) {
+        endStatement(start);
+        if (!inline || stack.length > 1) stack.pop();
+        return;
       }
-      depth++;
-    } else if (depth > 0 && character === ")") {
-      depth--;
-      parts.push(")");
-      at++;
-    } else if (depth === 0 && character === ";") {
-      at++;
-      endStatement();
-    } else if (depth === 0 && character === "{") {
-      at++;
-      beginBlock();
-    } else if (depth === 0 && character === "}") {
-      at++;
-      endStatement();
-      if (!inline || stack.length > 1) stack.pop();
-    } else {
-      at = findRunEnd(css, at + 1);
-      parts.push(css.slice(from, at));
     }
-  }
-  endStatement();
+    if (statementStart < 0) statementStart = start;
+    if (type === LeftParenthesis || type === FunctionToken) openParentheses++;
+    else if (type === RightParenthesis) openParentheses = Math.max(0, openParentheses - 1);
+    if (nextEscape < start) nextEscape = findNextEscape(css, start);
+    if (nextEscape < end) replaceToken(start, end, ident.decode(css.slice(start, end)));
+  });
+  endStatement(readEnd);
   return { declarations, atRules };
+}
+
+function findNextEscape(css: string, from: number): number {
+  const offset = css.indexOf("\\", from);
+  return offset < 0 ? Number.POSITIVE_INFINITY : offset;
 }
 
 function toAtRule(text: string, location: SourceLocation): AtRule {
@@ -161,17 +140,17 @@ function parseDeclaration(text: string, { selector, within }: Block, location: S
   const colon = text.indexOf(":");
   if (colon < 1) return undefined;
   const name = text.slice(0, colon).trim();
-  const written = text.slice(colon + 1).trim();
-  const bang = written.lastIndexOf("!");
+  const declared = text.slice(colon + 1).trim();
+  const bang = declared.lastIndexOf("!");
   const important =
     bang >= 0 &&
-    written
+    declared
       .slice(bang + 1)
       .trim()
       .toLowerCase() === "important";
   return {
     property: name.startsWith("--") ? name : name.toLowerCase(),
-    value: important ? written.slice(0, bang).trim() : written,
+    value: important ? declared.slice(0, bang).trim() : declared,
     important,
     selector,
     within,
@@ -179,7 +158,7 @@ function parseDeclaration(text: string, { selector, within }: Block, location: S
   };
 }
 
-/** A nested selector with the one around it; one that is absurdly long stands alone. */
+/** Combines a nested selector with its parent selector, unless either is absurdly long. */
 function nestSelector(outer: string, inner: string): string {
   if (!outer || inner.length > 500 || outer.length > 2000) return inner;
   return inner.includes("&") ? inner.replaceAll("&", () => outer).slice(0, 2000) : `${outer} ${inner}`;

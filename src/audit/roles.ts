@@ -48,10 +48,7 @@ const inputRoles: Readonly<Record<string, string>> = {
   image: "button",
 };
 
-/**
- * The role of an element: the first that it is given, or the one that it has by itself (HTML-AAM);
- * undefined for what has none of its own.
- */
+/** The first explicit role of an element, or its implicit one (HTML-AAM). Undefined if it has neither. */
 export function getRole({ name, attributes }: Element): string | undefined {
   const [explicitRole] = (attributes.get("role") ?? "").trim().toLowerCase().split(/\s+/);
   if (explicitRole) return explicitRole;

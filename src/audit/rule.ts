@@ -1,38 +1,62 @@
 import type { Edit } from "#/audit/edit";
 import type { Source } from "#/audit/source";
 import type { SourceLocation } from "#/audit/source-location";
-import type { AuditedDesign } from "#/audit/audited-design";
 import type { Finding, Severity } from "#/model/audit-report";
+import type { DesignContent } from "#/model/design-content";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 
-/** What a rule says of one place; the runner adds the rule's own facts. */
+/** What a rule reports at one location. The id and severity of the rule are added by the audit. */
 export type Observation = Pick<Finding, "subject" | "message" | "fix" | "count"> & {
   readonly location?: SourceLocation;
-  /** The mend as changes of the text, where it can be made without a person. */
+  /** Edits that fix the problem, if it can be fixed automatically. */
   readonly edits?: readonly Edit[];
 };
 
-/** What every rule says of itself. */
 export type RuleMetadata = {
+  /** Stable: reports and waivers store it. */
   readonly id: string;
-  /** What it holds, in one sentence. */
+  /** What the rule requires, in one sentence. */
   readonly summary: string;
   readonly severity: Severity;
-  /** Whether an error of this rule can be waived by nobody. */
+  /** Errors of a safety rule cannot be waived. */
   readonly safety: boolean;
 };
 
-/** A rule about a design as a whole: its tokens, its inventory. */
+/** Everything in a design except the audit itself. */
+export type AuditedDesign = Omit<DesignContent, "audit">;
+
+/** A rule for a whole design, such as its tokens or its list of pages. */
 export type DesignAuditRule = RuleMetadata & { check(design: AuditedDesign): Iterable<Observation> };
 
 /**
- * What markup and styles are held against. The mark is absent where only tokens are known; `beside`
- * are the CSS variables that files beside this one set, absent where it stands alone.
+ * What a source is checked against. The mark is absent if only tokens are known. `siblingVariables`
+ * are the CSS variables that other audited files set; absent for a source on its own.
  */
 export type RuleContext = { readonly tokens: TokenSet; readonly mark?: Mark; readonly siblingVariables?: ReadonlySet<string> };
 
-/** A rule about one piece of markup with its styles, whoever made it. */
+/**
+ * A rule for the markup and styles of one source. The message says what is wrong; the fix says what
+ * to do.
+ *
+ * @example
+ * export const noMarquee: SourceRule = {
+ *   id: "no-marquee",
+ *   summary: "Markup has no marquee elements.",
+ *   severity: "warning",
+ *   safety: false,
+ *   *check({ markups }) {
+ *     for (const markup of markups)
+ *       for (const element of markup.elements)
+ *         if (element.name === "marquee")
+ *           yield {
+ *             location: locateElement(markup, element),
+ *             message: "The marquee element is obsolete.",
+ *             fix: "Use a p element.",
+ *           };
+ *   },
+ * };
+ */
 export type SourceRule = RuleMetadata & {
   check(source: Source, ruleContext: RuleContext): Iterable<Omit<Observation, "subject">>;
 };

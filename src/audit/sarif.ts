@@ -1,5 +1,5 @@
 import type { FilesAudit } from "#/audit/audit-files";
-import type { FileFinding } from "#/audit/file-findings";
+import type { FileFinding } from "#/audit/findings";
 import { utilityFromTheme } from "#/audit/files/utility-from-theme";
 import type { RuleMetadata } from "#/audit/rule";
 import { sourceRules } from "#/audit/rules/index";
@@ -10,17 +10,16 @@ import type { Severity } from "#/model/audit-report";
 const schemaUrl = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 const levels: Readonly<Record<Severity, "error" | "warning" | "note">> = { error: "error", warning: "warning", info: "note" };
 
-/** Every rule that files are held against. */
+/** Every rule that runs on files. */
 const fileRules: readonly RuleMetadata[] = [...sourceRules, utilityFromTheme];
 
-/** How many further places of one finding are listed. */
+/** The most related locations of one result. */
 const maxRelatedLocations = 20;
 
 /**
- * An audit of files as a log that code hosts and editors read (SARIF 2.1.0): the rules with their
- * levels, a result for each finding with its region, its exact mend where there is one, and a
- * fingerprint by which the next run knows it again. Waived findings are suppressed with their
- * reason. Paths are written as relative addresses.
+ * Formats an audit of files as SARIF 2.1.0, for code hosts and editors: the rules, and a result for
+ * each finding with its locations, fixes and fingerprint. Waived findings are suppressed with their
+ * reason.
  */
 export function toSarif({ findings, unread }: FilesAudit): string {
   const log = {
@@ -47,7 +46,7 @@ const toSarifRule = ({ id, summary, severity, safety }: RuleMetadata) => ({
 
 const toUnreadNotification = ({ path, reason }: FilesAudit["unread"][number]) => ({
   level: "error",
-  message: { text: `The file was not read: ${reason}.` },
+  message: { text: `The file could not be read: ${reason}.` },
   locations: [{ physicalLocation: { artifactLocation: { uri: toUri(path) } } }],
 });
 
@@ -88,9 +87,7 @@ const toReplacement = ({ from, to, insert }: FileFinding["edits"][number]) => ({
   insertedContent: { text: insert },
 });
 
-/**
- * A path as an address (RFC 3986): relative paths stay so, absolute ones become `file:` addresses.
- */
+/** Converts a path to a URL (RFC 3986). Relative paths stay relative; absolute ones become `file:` URLs. */
 function toUri(path: string): string {
   const slashed = path.replaceAll("\\", "/").toWellFormed();
   const encoded = slashed.split("/").map(encodeURIComponent).join("/");

@@ -1,22 +1,21 @@
-/** One compound of a selector, such as `a.button`: what an element has to bear. */
+/** A compound selector such as `a.button`. */
 type Compound = { readonly tag: string | undefined; readonly id: string | undefined; readonly classes: readonly string[] };
 
 /**
- * A selector read from its end: the compound that names the element, then each one around it,
- * `near` where it has to be the parent itself.
+ * A complex selector of elements, classes and ids: the compound for the element itself, then those
+ * for its ancestors, innermost first. `isParent` marks a child combinator.
  */
 export type PlainSelector = {
   readonly subject: Compound;
   readonly ancestors: readonly { readonly compound: Compound; readonly isParent: boolean }[];
 };
 
-/** No longer selector is read. */
+/** Longer selectors are skipped. */
 const maxLength = 200;
 
 /**
- * The plain selectors of a list: elements, classes and ids, inside and directly inside others.
- * Those with states, attributes or siblings are left out, since what they meet depends on more than
- * the markup.
+ * Parses the selectors of a list that consist of elements, classes, ids and descendant or child
+ * combinators. Selectors with states, attributes or siblings are skipped.
  */
 export function parsePlainSelectors(list: string): readonly PlainSelector[] {
   if (list === "" || list.length > 10 * maxLength) return [];
@@ -55,3 +54,10 @@ function parseCompound(part: string): Compound | undefined {
     classes: names.filter((name) => name.startsWith(".")).map((name) => name.slice(1)),
   };
 }
+
+/** Whether a selector list matches body text: the document, paragraphs or list items. */
+export const isProse = (selector: string) =>
+  selector
+    .slice(0, 2000)
+    .split(",")
+    .some((each) => /(?:^|[\s>])(?:html|body|p|li|dd|blockquote|article|main|\.prose|:root)$/i.test(each.trim()));

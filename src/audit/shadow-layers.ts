@@ -1,4 +1,4 @@
-/** One layer of a shadow as it is written: lengths in CSS pixels, the colour as text. */
+/** One layer of a shadow: lengths in CSS pixels, the colour as text. */
 export type CssShadowLayer = {
   readonly inset: boolean;
   readonly x: number;
@@ -11,10 +11,7 @@ export type CssShadowLayer = {
 const maxLength = 2000;
 const pixelsPerUnit: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16, "": 1 };
 
-/**
- * The layers of a `box-shadow` or `text-shadow` whose variables are read; none for `none` and for
- * what cannot be read.
- */
+/** The layers of a `box-shadow` or `text-shadow` with resolved variables. Invalid layers are skipped. */
 export function parseShadowLayers(value: string): readonly CssShadowLayer[] {
   if (value.length > maxLength) return [];
   return splitLayers(value).flatMap((text) => {
@@ -31,7 +28,7 @@ export function parseShadowLayers(value: string): readonly CssShadowLayer[] {
   });
 }
 
-/** The layers of a value: commas inside parentheses part nothing. */
+/** Splits a value at its commas, except those inside parentheses. */
 function splitLayers(value: string): readonly string[] {
   const layers: string[] = [];
   let depth = 0;

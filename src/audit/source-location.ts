@@ -1,13 +1,9 @@
-/**
- * A place in a text: the text, an offset in it (UTF-16 units) and, where a subject has several
- * texts, which one it is.
- */
+/** An offset in a text (UTF-16 units), with the label of the text if its source has several. */
 export type SourceLocation = { readonly text: string; readonly offset: number; readonly label?: string };
 
-/** Line and column of an offset, both from 1; columns are UTF-16 units. */
+/** Line and column, both from 1. Columns count UTF-16 units. */
 export type Position = { readonly line: number; readonly column: number };
 
-/** Where an offset of a text is. */
 export function getPosition(text: string, offset: number): Position {
   let line = 1;
   let lineStart = 0;
@@ -18,22 +14,16 @@ export function getPosition(text: string, offset: number): Position {
   return { line, column: offset - lineStart + 1 };
 }
 
-/**
- * A place as people look for it: `3:14` is line 3, column 14, both from 1; a label stands before
- * it.
- */
+/** Formats a location as `line:column`, such as `3:14`, after the label if there is one. */
 export function formatLocation({ text, offset, label }: SourceLocation): string {
   const { line, column } = getPosition(text, offset);
   return label ? `${label} ${line}:${column}` : `${line}:${column}`;
 }
 
-/** How much of a line is shown, characters. */
+/** Longest part of a line that is returned, characters. */
 const maxLineLength = 200;
 
-/**
- * The line that a place is on, without the space around it, from the place's own part of it where
- * it is long.
- */
+/** The line of a location, trimmed. Long lines start at the location itself. */
 export function getLine({ text, offset }: SourceLocation): string {
   const start = text.lastIndexOf("\n", Math.max(0, offset - 1)) + 1;
   const from = offset - start > maxLineLength ? offset : start;

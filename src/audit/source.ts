@@ -1,36 +1,32 @@
-import { isBudgetSpent, createSourceBudget } from "#/audit/budget";
 import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
 import { type AtRule, type Declaration, parseStyle } from "#/audit/parse-style";
 import type { SourceLocation } from "#/audit/source-location";
-import type { AuditedDesign } from "#/audit/audited-design";
+import type { AuditedDesign } from "#/audit/rule";
 import { cleanCss, type CssUrl } from "#/html/clean-css";
+import { createMarkupBudget } from "#/html/limits";
 
-/** What a source is: a fragment, a page, or a picture in SVG. */
+/** A fragment, a page or an SVG image. */
 export type SourceKind = "component" | "page" | "asset";
 
-/** One piece of a design or one file from outside, read and ready for the rules. */
+/** One part of a design or one external file, parsed for the rules. */
 export type Source = {
-  /** As findings name it, such as `page landing`. */
+  /** Its name in findings, such as `page landing`. */
   readonly subject: string;
   readonly kind: SourceKind;
-  /**
-   * Whether it is a whole document that comes from outside; templates of our own get their frame
-   * when they are written out.
-   */
+  /** Whether it is an external document. Our own templates get their document frame on export. */
   readonly isWholeDocument: boolean;
-  /** A component has one markup for each variant: they never stand in one document. */
+  /** A component has one markup for each variant; variants never share a document. */
   readonly markups: readonly Markup[];
   readonly declarations: readonly Declaration[];
   readonly atRules: readonly AtRule[];
-  /** The addresses that styles name. A browser fetches what a style names. */
+  /** The URLs in the styles, which a browser loads. */
   readonly styleUrls: readonly (Omit<CssUrl, "offset"> & { readonly location: SourceLocation })[];
-  /** UTF-8 size of everything, bytes. */
+  /** UTF-8 size of all texts. */
   readonly bytes: number;
-  /** Whether it holds more than is read of one source, so that what comes after is not judged. */
+  /** Whether a limit was reached, so that not everything was checked. */
   readonly isTruncated: boolean;
 };
 
-/** The spot of an element. */
 export const locateElement = ({ text, label }: Markup, { offset }: Pick<Element, "offset">): SourceLocation => ({
   text,
   offset,
@@ -40,13 +36,13 @@ export const locateElement = ({ text, label }: Markup, { offset }: Pick<Element,
 type SourceInput = Pick<Source, "subject" | "kind" | "isWholeDocument"> & {
   readonly texts: readonly { readonly label: string; readonly text: string }[];
   readonly css?: string;
-  /** Which of the texts the style sheet is, in places. */
+  /** The label of the style sheet in locations. */
   readonly cssLabel?: string;
 };
 
-/** Reads markup and style sheets, those in style elements and style attributes included. */
+/** Parses markup and styles, including style elements and style attributes. */
 export function parseSource({ subject, kind, isWholeDocument, texts, css = "", cssLabel = "css" }: SourceInput): Source {
-  const budget = createSourceBudget();
+  const budget = createMarkupBudget();
   const markups = texts.map(({ label, text }) => parseMarkup(text, { label, budget, isDocument: isWholeDocument }));
   const styleTexts: StyleText[] = css
     ? [{ css, isInline: false, locate: (offset) => ({ text: css, offset, label: cssLabel }) }]
@@ -64,11 +60,11 @@ export function parseSource({ subject, kind, isWholeDocument, texts, css = "", c
       cleanCss(style).urls.map(({ offset, ...cssUrl }) => ({ ...cssUrl, location: locate(offset) })),
     ),
     bytes: Buffer.byteLength(css) + texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
-    isTruncated: isBudgetSpent(budget) || markups.some(({ isTruncated }) => isTruncated),
+    isTruncated: budget.left <= 0 || markups.some(({ isTruncated }) => isTruncated),
   };
 }
 
-/** A style sheet, or with `isInline` the value of a style attribute, and where its offsets are. */
+/** A style sheet, or with `isInline` the value of a style attribute. */
 type StyleText = { readonly css: string; readonly isInline: boolean; readonly locate: (offset: number) => SourceLocation };
 
 function* listStyleTexts(markup: Markup): Generator<StyleText> {
@@ -81,7 +77,7 @@ function* listStyleTexts(markup: Markup): Generator<StyleText> {
   }
 }
 
-/** Everything of a design that is markup. */
+/** Parses the assets, components and pages of a design. */
 export function parseDesignSources({ mark, imagery, components, pages }: AuditedDesign): readonly Source[] {
   return [
     ...[...mark.assets, ...imagery.assets].map(({ slug, svg }) =>

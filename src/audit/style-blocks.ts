@@ -1,29 +1,21 @@
 import type { Source } from "#/audit/source";
 import type { SourceLocation } from "#/audit/source-location";
+import { memoize } from "#/kernel/memoize";
 
-/**
- * The declarations of one rule or style attribute together: values in lower case by property, the
- * last of each.
- */
+/** The declarations of one rule or style attribute: the last value of each property, in lower case. */
 export type StyleBlock = {
   readonly selector: string;
   readonly within: readonly string[];
   readonly values: ReadonlyMap<string, string>;
-  /** Where its first declaration stands. */
+  /** The location of its first declaration. */
   readonly location: SourceLocation;
 };
 
-const cache = new WeakMap<Source["declarations"], readonly StyleBlock[]>();
+/** Groups the declarations of a source by rule and style attribute. */
+export const getStyleBlocks = ({ declarations }: Pick<Source, "declarations">): readonly StyleBlock[] =>
+  groupDeclarations(declarations);
 
-/**
- * The declarations of a source in blocks: neighbours under the same selector, or in the same style
- * attribute. Worked out once for a source.
- */
-export function getStyleBlocks({ declarations }: Pick<Source, "declarations">): readonly StyleBlock[] {
-  const blocks = cache.get(declarations) ?? [...collectStyleBlocks(declarations)];
-  cache.set(declarations, blocks);
-  return blocks;
-}
+const groupDeclarations = memoize((declarations: Source["declarations"]) => [...collectStyleBlocks(declarations)]);
 
 function* collectStyleBlocks(declarations: Source["declarations"]): Generator<StyleBlock> {
   let block: { selector: string; within: readonly string[]; values: Map<string, string>; location: SourceLocation } | undefined;

@@ -3,10 +3,7 @@ import { cleanCss } from "#/html/clean-css";
 import { getLenientScheme, normalizeUrl, getScheme } from "#/html/urls";
 import { parseSourceSet, textAttributes } from "#/html/policy";
 
-/**
- * An address that a text names: `loads` where a browser fetches it by itself, else it is a link
- * that a person follows.
- */
+/** A URL in an attribute. `isLoaded` is true if a browser loads it, false for links. */
 export type UrlReference = { readonly value: string; readonly isLoaded: boolean; readonly attribute: string };
 
 const loadingAttributes = new Set(
@@ -14,12 +11,12 @@ const loadingAttributes = new Set(
 );
 const sourceSetAttributes = new Set(["srcset", "imagesrcset"]);
 const navigationElements = new Set(["a", "area"]);
-/** Kinds of link element that fetch nothing. */
+/** Link types for which a browser loads nothing. */
 const nonLoadingLinkTypes = new Set(
   "alternate author canonical help license me next prev privacy-policy search tag terms-of-service".split(" "),
 );
 
-/** The addresses in the attributes of an element, style attributes left aside. */
+/** The URLs in the attributes of an element, except in style attributes. */
 export function listUrls({ name, attributes }: Element): readonly UrlReference[] {
   const references: UrlReference[] = [];
   const add = (value: string, isLoaded: boolean, from: string) =>
@@ -42,19 +39,16 @@ function isLoadedByElement(name: string, attributes: ReadonlyMap<string, string>
   return kinds.length === 0 || kinds.some((kind) => !nonLoadingLinkTypes.has(kind)) || kinds.includes("stylesheet");
 }
 
-/** Whether an attribute of an SVG animation gives another element's address a value. */
+/** Whether an attribute of an SVG animation sets the URL of another element. */
 const isAnimatedUrl = (name: string, attribute: string, attributes: ReadonlyMap<string, string>) =>
   (name === "set" || name.startsWith("animate")) &&
   ["to", "from", "by", "values"].includes(attribute) &&
   /href|src/i.test(attributes.get("attributename") ?? "");
 
-/**
- * Values that are CSS, such as that of `fill`, name addresses in functions; a backslash may write
- * the name of one.
- */
+/** CSS values, such as that of `fill`, contain URLs in functions, whose names may be escaped. */
 const cssFunctionPattern = /\(|\\/;
 
-/** Whether an address leads to another server. */
+/** Whether a URL points to another server. */
 export const isExternalUrl = (url: string) => {
   const scheme = getScheme(url) ?? getLenientScheme(url);
   return (

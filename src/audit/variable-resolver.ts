@@ -1,16 +1,14 @@
 import type { Declaration } from "#/audit/parse-style";
 import type { Source } from "#/audit/source";
+import { memoize } from "#/kernel/memoize";
 import { cssHex } from "#/model/css-color";
 import { toModeDeclarations, toPaletteDeclarations, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";
 import type { TokenSet } from "#/model/token-set";
 
-/**
- * Reads the variables in a value; undefined where one of them is not known, or is set to different
- * things.
- */
+/** Replaces the variables in a value. Undefined if one is unknown or has several values. */
 export type VariableResolver = (value: string) => string | undefined;
 
-/** The two modes in which values are read. */
+/** The modes in which variables are resolved. */
 export type ReadMode = "light" | "dark";
 
 const maxDepth = 8;
@@ -20,19 +18,16 @@ const otherModePattern = /forced-colors|prefers-contrast|@media print|high-contr
 
 const cache = new WeakMap<Source, Map<string, VariableResolver>>();
 
-/** How values of a source are read in one mode, with its own variables and those of the system. */
+/** The resolver for the values of a source in one mode, with its own variables and those of the system. */
 export function getVariableResolver(source: Source, tokens: TokenSet, mode: ReadMode = "light"): VariableResolver {
   const byMode = cache.get(source) ?? new Map<string, VariableResolver>();
   cache.set(source, byMode);
-  const resolve = byMode.get(mode) ?? createResolver(getOwnVariables(source, mode), getSystemVariables(tokens, mode));
+  const resolve = byMode.get(mode) ?? createResolver(getOwnVariables(source, mode), getSystemVariables[mode](tokens));
   byMode.set(mode, resolve);
   return resolve;
 }
 
-/**
- * What a source sets itself; undefined for a variable that has several values, since where each
- * holds is for a browser to say.
- */
+/** The variables that a source sets; undefined for those with several values, since only a browser knows which one applies. */
 function getOwnVariables({ declarations }: Source, mode: ReadMode): ReadonlyMap<string, string | undefined> {
   const lightValues = new Map<string, string | undefined>();
   const darkValues = new Map<string, string | undefined>();
@@ -58,26 +53,20 @@ function getOwnVariables({ declarations }: Source, mode: ReadMode): ReadonlyMap<
   return own;
 }
 
-const systemCache = new WeakMap<TokenSet, Map<ReadMode, ReadonlyMap<string, string>>>();
-
-function getSystemVariables(tokens: TokenSet, mode: ReadMode): ReadonlyMap<string, string> {
-  const byMode = systemCache.get(tokens) ?? new Map<ReadMode, ReadonlyMap<string, string>>();
-  systemCache.set(tokens, byMode);
-  const variables =
-    byMode.get(mode) ??
-    new Map([
-      ...toPaletteDeclarations(tokens, cssHex),
-      ...toTypeDeclarations(tokens),
-      ...toShapeDeclarations(tokens),
-      ...toModeDeclarations(tokens, mode, cssHex),
-    ]);
-  byMode.set(mode, variables);
-  return variables;
-}
+const createSystemVariables = (tokens: TokenSet, mode: ReadMode): ReadonlyMap<string, string> =>
+  new Map([
+    ...toPaletteDeclarations(tokens, cssHex),
+    ...toTypeDeclarations(tokens),
+    ...toShapeDeclarations(tokens),
+    ...toModeDeclarations(tokens, mode, cssHex),
+  ]);
+const getSystemVariables = {
+  light: memoize((tokens: TokenSet) => createSystemVariables(tokens, "light")),
+  dark: memoize((tokens: TokenSet) => createSystemVariables(tokens, "dark")),
+};
 
 function createResolver(own: ReadonlyMap<string, string | undefined>, system: ReadonlyMap<string, string>): VariableResolver {
-  // Every variable is read once, so that variables made of variables cost no more than their
-  // number.
+  // Each variable is resolved once, so that nested variables take linear time.
   const resolvedVariables = new Map<string, string | undefined>();
   const resolveVariable = (name: string, depth: number): string | undefined => {
     if (resolvedVariables.has(name)) return resolvedVariables.get(name);
@@ -105,7 +94,7 @@ function createResolver(own: ReadonlyMap<string, string | undefined>, system: Re
   return (value) => (value.includes("var(") ? resolve(value, 0) : value);
 }
 
-/** Where the parenthesis that opens at an offset closes. */
+/** The offset of the parenthesis that closes the one at `from`. */
 function findClosingParenthesis(text: string, from: number): number | undefined {
   let depth = 0;
   for (let at = from; at < text.length; at++) {

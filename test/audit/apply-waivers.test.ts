@@ -14,21 +14,21 @@ test("a waived finding stays in sight with its reason and counts no more", () =>
 });
 
 test("a waiver for another subject or another rule changes nothing", () => {
-  const elsewhere = [
+  const otherWaivers = [
     { rule: "ids-unique", subject: "page pricing", reason: "x" },
     { rule: "one-main", reason: "x" },
   ];
-  expect(auditDesign(faulty, elsewhere)).toEqual(auditDesign(faulty));
+  expect(auditDesign(faulty, otherWaivers)).toEqual(auditDesign(faulty));
 });
 
-test("nobody waives an error of safety", () => {
+test("safety errors cannot be waived", () => {
   const { findings, counts } = auditDesign(faulty, [{ rule: "markup-safe", reason: "I know what I am doing." }]);
   expect(findings.find(({ rule }) => rule === "markup-safe")).not.toHaveProperty("waived");
   expect(counts.error).toBe(2);
 });
 
-test("a waiver without a reason is refused, naming its rule", () => {
+test("a waiver without a reason is refused with the name of its rule", () => {
   expect(() => auditDesign(faulty, [{ rule: "ids-unique", reason: "  " }])).toThrow(
-    "The waiver of ids-unique has no reason. Say why the finding may stand.",
+    "The waiver of ids-unique has no reason. Add a reason.",
   );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { auditDesign } from "#/audit/audit-design";
 import { createInventory, listTokenNames } from "#/audit/inventory";
-import type { AuditedDesign } from "#/audit/audited-design";
+import type { AuditedDesign } from "#/audit/rule";
 import { countDesignTokens } from "#/formats/token-count";
 import { colorFromHex } from "#/color/color-from-hex";
 import { createDesignContent } from "#test/design-content";

@@ -44,6 +44,6 @@ test("a file of another kind, or one that is not what its name says, is not read
   });
   expect(found).toEqual([]);
   expect(unread.map(({ path }) => path)).toEqual(["a.md", "README", "b.tsx", "c.vue", "d.svelte"]);
-  expect(unread[0]?.reason).toContain("a kind that is not read");
+  expect(unread[0]?.reason).toContain("not supported");
   for (const { reason } of unread) expect(reason.length).toBeGreaterThan(5);
 });

@@ -208,7 +208,7 @@ $own: #abcdef;
       '<template><p/></template><style lang="sass">\n.a\n  color: red\n</style>',
     ]) {
       const { unread } = auditFiles([{ path: "a.vue", text }], soundDesign);
-      expect(unread[0]?.reason).toContain("which is not read");
+      expect(unread[0]?.reason).toContain("is not supported");
     }
   });
 });

@@ -19,7 +19,7 @@ describe.each([...archetypeIds])("in the direction %s", (directionId) => {
 
   test("another name is another mark", () => {
     const now = createDesignContent({ ...brief, name: "Moss" }, { directionId });
-    expect(listIdentityChanges(old, now)).toContain("The mark is another one.");
+    expect(listIdentityChanges(old, now)).toContain("The mark has changed.");
   });
 });
 
@@ -27,10 +27,10 @@ test("another direction changes the mark, both faces and the layout, each named"
   const now = createDesignContent(brief, { directionId: "luxury" });
   const [old, later] = [originalDesign.tokens.typography.families, now.tokens.typography.families];
   expect(listIdentityChanges(originalDesign, now)).toEqual([
-    "The mark is another one.",
-    `The display face is ${later.display.name} instead of ${old.display.name}.`,
-    `The text face is ${later.text.name} instead of ${old.text.name}.`,
-    `The page layout is ${now.direction.layout} instead of ${originalDesign.direction.layout}.`,
+    "The mark has changed.",
+    `The display font changed from ${old.display.name} to ${later.display.name}.`,
+    `The text font changed from ${old.text.name} to ${later.text.name}.`,
+    `The page layout changed from ${originalDesign.direction.layout} to ${now.direction.layout}.`,
   ]);
 });
 
@@ -39,14 +39,14 @@ test.each(["display", "text"] as const)("another %s face alone is another identi
   const other = { ...families, [family]: { ...families[family], name: "Other" } };
   const tokens = { ...originalDesign.tokens, typography: { ...originalDesign.tokens.typography, families: other } };
   expect(listIdentityChanges(originalDesign, { ...originalDesign, tokens })).toEqual([
-    `The ${family} face is Other instead of ${families[family].name}.`,
+    `The ${family} font changed from ${families[family].name} to Other.`,
   ]);
 });
 
 test("the same layout divided differently is another identity", () => {
   const direction = { ...originalDesign.direction, spans: [1, 11] as const };
   expect(listIdentityChanges(originalDesign, { ...originalDesign, direction })).toEqual([
-    `The page layout ${direction.layout} is divided differently.`,
+    `The page layout ${direction.layout} has different column spans.`,
   ]);
 });
 

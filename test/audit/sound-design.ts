@@ -1,5 +1,5 @@
 import { auditDesign } from "#/audit/audit-design";
-import type { AuditedDesign } from "#/audit/audited-design";
+import type { AuditedDesign } from "#/audit/rule";
 import { createDesignContent } from "#test/design-content";
 
 /** A design without findings, into which tests plant faults. */

@@ -96,7 +96,7 @@ describe("what a style sheet owes its reader is asked of each component", () => 
   });
 });
 
-describe("a finding names the exact mend and the place", () => {
+describe("a finding names the exact fix and the location", () => {
   const getFirst = (css: string) => auditDesign(withComponent(css)).findings[0];
 
   test("the nearest token of a colour, by CIEDE2000", () => {
@@ -104,21 +104,21 @@ describe("a finding names the exact mend and the place", () => {
       subject: "component z",
       place: "css 3:3",
       count: 2,
-      message: "A colour is in no token: #336698",
+      message: "1 colour is not in the tokens: #336698.",
       fix: "Use var(--primary) for #336698.",
     });
     expect(getFirst(".z{border-color:#d0ff00}")?.fix).toMatch(
-      /^Use var\(--[a-z0-9-]+\) for #d0ff00, which is far from it \(ΔE \d+\)\.$/,
+      /^Use var\(--[a-z0-9-]+\) for #d0ff00 \(the nearest, but ΔE \d+ away\)\.$/,
     );
   });
 
   test("the nearest size, step and radius, by distance", () => {
-    expect(getFirst(".z{font-size:15.2px}")?.fix).toBe("Use var(--text-base), the nearest.");
-    expect(getFirst(".z{padding:1.15rem}")?.fix).toBe("Use var(--space-5), the nearest.");
+    expect(getFirst(".z{font-size:15.2px}")?.fix).toBe("Use var(--text-base), the nearest step.");
+    expect(getFirst(".z{padding:1.15rem}")?.fix).toBe("Use var(--space-5), the nearest step.");
   });
 
   test("the nearest variable, by its letters", () => {
-    expect(getFirst(".z{color:var(--primry)}")?.fix).toBe("Use var(--primary), the nearest of the system.");
-    expect(getFirst(".z{color:var(--wholly-other-thing)}")?.fix).toBe("Use a variable of the system, or set it in this file.");
+    expect(getFirst(".z{color:var(--primry)}")?.fix).toBe("Use var(--primary), the nearest variable of the system.");
+    expect(getFirst(".z{color:var(--wholly-other-thing)}")?.fix).toBe("Use a variable of the system, or define it in this file.");
   });
 });

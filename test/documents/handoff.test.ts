@@ -30,7 +30,7 @@ const findings: AuditReport["findings"] = Array.from({ length: 40 }, (_, index) 
   severity: "warning",
   safety: false,
   subject: `tokens, light: muted-foreground on card ${index}`,
-  message: "The contrast is 4.31:1 and has to be 4.5:1.",
+  message: "The contrast is 4.31:1; the minimum is 4.5:1.",
   fix: "Move muted-foreground away from card in lightness.",
 }));
 const createDesign = demoBriefs.map((brief) => createDesignContent(brief, { directionId: exploreDirections(brief, 1)[0].id }));

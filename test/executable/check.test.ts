@@ -25,7 +25,7 @@ test("an error ends it with status 1 and is told with file, line, rule and mend"
   const result = await run("check", "quay-five", "good.css", "bad.html");
   expect(result.status).toBe(1);
   expect(result.out).toBe(
-    "bad.html:2:1: error markup-safe\n  It contains the event handler onclick.\n  Take it out: designs are inert files.\n\n2 files: 1 error, 0 warnings, 0 notes.\n",
+    "bad.html:2:1: error markup-safe\n  The markup contains the event handler onclick.\n  Remove it: designs contain no active content.\n\n2 files: 1 error, 0 warnings, 0 notes.\n",
   );
 });
 
@@ -74,10 +74,10 @@ test("components in scripts and templates, style sheets and utility classes are 
     "src/card.tsx:2:17: warning utility-from-theme\n  The utility bg-red-500 is a colour of the framework",
   );
   expect(result.out).toContain(
-    "src/card.tsx:2:28: warning utility-from-theme\n  The utility p-[13px] has a length of its own.\n  Use p-3.",
+    "src/card.tsx:2:28: warning utility-from-theme\n  The utility p-[13px] uses an arbitrary length.\n  Use p-3.",
   );
   expect(result.out).toContain(
-    "src/card.tsx:2:37: warning utility-from-theme\n  The utility text-[#123456] has a colour of its own.\n  Use text-",
+    "src/card.tsx:2:37: warning utility-from-theme\n  The utility text-[#123456] uses an arbitrary colour.\n  Use text-",
   );
   expect(result.out).toContain("src/card.tsx:2:77: warning spacing-from-scale");
   const { findings, checked } = JSON.parse((await run("check", "quay-five", "src", "--json")).out);

@@ -33,8 +33,8 @@ test.each([
   [{ added: ["a"], removed: [], changed: ["c"] }, [], ["minor"]],
   [{ added: [], removed: [], changed: ["c"] }, [], ["patch"]],
   [{ added: [], removed: [], changed: [] }, [], ["patch"]],
-  [{ added: [], removed: [], changed: ["c"] }, ["The mark is another one."], ["major"]],
-  [{ added: ["a"], removed: ["b"], changed: [] }, ["The mark is another one."], ["major", "major", "minor"]],
+  [{ added: [], removed: [], changed: ["c"] }, ["The mark has changed."], ["major"]],
+  [{ added: ["a"], removed: ["b"], changed: [] }, ["The mark has changed."], ["major", "major", "minor"]],
 ] as const)("%j with the identity changes %j has reasons for %j", (changelog, identity, expected) => {
   const reasons = listBumpReasons(changelog, identity);
   expect(reasons.map(({ bump }) => bump)).toEqual([...expected]);

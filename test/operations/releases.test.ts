@@ -45,7 +45,7 @@ test.each([
   const proposed = await proposal(designId);
   expect(proposed).toMatchObject({ lastRelease: "1.0.0", version: "2.0.0", bump: "major" });
   expect(proposed.choices).toEqual([{ bump: "major", version: "2.0.0" }]);
-  expect(proposed.reasons.map(({ text }: { text: string }) => text)).toContain("The mark is another one.");
+  expect(proposed.reasons.map(({ text }: { text: string }) => text)).toContain("The mark has changed.");
   for (const bump of ["patch", "minor"]) {
     const refused = await publish(designId, { bump });
     expect([refused.status, refused.json.error]).toEqual([400, expect.stringContaining("bump can only be raised")]);
@@ -81,8 +81,8 @@ test("other values are a patch, which a person may raise, with notes that stay w
 test("a comparison names what changed of the identity", async () => {
   const { designId, first } = await successor("Compared", { direction: "luxury" });
   const { identity } = (await flow.get(`designs/${designId}/difference?from=${first}`)).json;
-  expect(identity).toContain("The mark is another one.");
-  expect(identity.some((change: string) => change.startsWith("The display face is"))).toBe(true);
+  expect(identity).toContain("The mark has changed.");
+  expect(identity.some((change: string) => change.startsWith("The display font changed"))).toBe(true);
 });
 
 test("nothing is proposed for what was published, and before there are tokens", async () => {

@@ -2,15 +2,13 @@ import colors from "tailwindcss/colors";
 import { parseLengths, findNearestStep, type ScaleStep } from "#/audit/lengths";
 import { parseLiteralColor, findNearestColor, getPalette } from "#/audit/palette";
 import { formatDecimal } from "#/kernel/decimal";
+import { memoize } from "#/kernel/memoize";
 import { colorRoles, scaleNames, type TokenSet } from "#/model/token-set";
 
-/** What is wrong with a utility, and the one that fits in its place. */
+/** What is wrong with a utility class, and its replacement from the theme. */
 export type UtilityFault = { readonly message: string; readonly fix: string; readonly replacement?: string };
 
-/**
- * What utilities set, by the part of their name before the value. Longer names come first where one
- * begins with another.
- */
+/** The part of a utility's name before its value, by what the utility sets. */
 const colorRoots =
   "bg text border border-x border-y border-t border-r border-b border-l border-s border-e divide outline ring ring-offset inset-ring fill stroke accent caret decoration shadow inset-shadow drop-shadow text-shadow from via to placeholder".split(
     " ",
@@ -28,7 +26,7 @@ const roots = [...new Set([...colorRoots, ...spacingRoots, ...radiusRoots, "font
   (one, other) => other.length - one.length,
 );
 
-/** Names of the framework's own scales that a theme replaces, takes or leaves. */
+/** Names in the framework's default scales, which a theme may replace. */
 const sizeNamePattern = /^(?:xs|sm|base|lg|xl|[2-9]xl)$/;
 const radiusNamePattern = /^(?:xs|sm|md|lg|xl|[2-4]xl|full)$/;
 const shadowNamePattern = /^(?:2xs|xs|sm|md|lg|xl|2xl|inner)$/;
@@ -45,20 +43,18 @@ const weights: Readonly<Record<string, number>> = {
 };
 const trackingNamePattern = /^(?:tighter|tight|wide|wider|widest)$/;
 const leadingNamePattern = /^(?:tight|snug|relaxed|loose)$/;
-/** Lengths below the base step align by eye, CSS pixels. */
+/** Lengths below the unit of the spacing scale are optical corrections. */
 const minScalePx = 4;
 
-/**
- * A class name as the framework reads it: what stands before and after the value, and the value.
- */
+/** A class name in parts: `hover:` + `p` + `4` + `!`, for example. */
 type Utility = { readonly before: string; readonly root: string; readonly value: string; readonly after: string };
 
-/** How many variants a class name has at most. */
+/** The most variants that one class name may have. */
 const maxVariants = 8;
 
 /**
- * Where the variants of a class name, such as `dark:` or `data-[state=open]:`, end: behind its last
- * colon outside brackets; undefined where there are too many.
+ * The offset at which the variants of a class name, such as `dark:` or `data-[state=open]:`, end:
+ * after the last colon outside brackets. Undefined if there are too many variants.
  */
 function findVariantsEnd(name: string): number | undefined {
   let depth = 0;
@@ -76,7 +72,7 @@ function findVariantsEnd(name: string): number | undefined {
   return end;
 }
 
-/** Reads a class name as a utility with a value; undefined for names of other kinds. */
+/** Parses a class name as a utility with a value. Undefined for other names. */
 function parseUtility(name: string): Utility | undefined {
   const start = findVariantsEnd(name);
   if (start === undefined) return undefined;
@@ -94,8 +90,8 @@ function parseUtility(name: string): Utility | undefined {
 }
 
 /**
- * What is wrong with a class name of the utility framework, held against a design's tokens;
- * undefined where it is in order or is no utility with a value.
+ * Checks a class name against the theme of a design. Returns undefined if it is valid or is not a
+ * utility with a value.
  */
 export function checkUtility(name: string, tokens: TokenSet): UtilityFault | undefined {
   const property = /^(?:[\w-]+:){0,8}!?\[([a-z-]{1,40}):(\S{1,200})\]!?$/.exec(name);
@@ -111,46 +107,46 @@ export function checkUtility(name: string, tokens: TokenSet): UtilityFault | und
   const replacement = nearestName === undefined ? undefined : `${utility.before}${root}-${nearestName}${utility.after}`;
   return {
     message: `The utility ${name} ${reason}.`,
-    fix: replacement === undefined ? "Use a utility of the design's theme." : `Use ${replacement}.`,
+    fix: replacement === undefined ? "Use a utility of the theme." : `Use ${replacement}.`,
     ...(replacement !== undefined && { replacement }),
   };
 }
 
-/** Underscores in arbitrary values stand for spaces. */
+/** In arbitrary values an underscore is a space. */
 const unescapeSpaces = (value: string) => value.replaceAll("_", " ");
 
 type ValueFault = { readonly reason: string; readonly nearest: string | undefined };
 
-/** A value in brackets: a colour, length, shadow or family that the design has under a name. */
+/** Checks a value in brackets where the theme has named values of its kind. */
 function checkArbitraryValue(root: string, arbitraryValue: string, tokens: TokenSet): ValueFault | undefined {
   const [, hint, value = ""] = /^(?:(color|length|percentage|number|family-name|shadow):)?([\s\S]*)$/.exec(arbitraryValue) ?? [];
   if (value.includes("var(--")) return undefined;
   const color = colorRoots.includes(root) && hint !== "length" ? parseLiteralColor(value) : undefined;
-  if (color) return { reason: "has a colour of its own", nearest: findNearestColorName(color, tokens) };
+  if (color) return { reason: "uses an arbitrary colour", nearest: findNearestColorName(color, tokens) };
   if (root === "shadow" || root === "drop-shadow")
-    return { reason: "has a shadow of its own", nearest: root === "shadow" ? tokens.shadows[0]?.name : undefined };
+    return { reason: "uses an arbitrary shadow", nearest: root === "shadow" ? tokens.shadows[0]?.name : undefined };
   if (root === "font") {
     if (/^\d{1,4}$/.test(value)) return checkWeight(Number(value), tokens);
-    return { reason: "has a face of its own", nearest: getFamilyName(value) };
+    return { reason: "uses an arbitrary font", nearest: getFamilyName(value) };
   }
-  if (root === "tracking" || root === "leading") return { reason: "has a value of its own", nearest: undefined };
+  if (root === "tracking" || root === "leading") return { reason: "uses an arbitrary value", nearest: undefined };
   const [length] = parseLengths(value);
   if (length === undefined) return undefined;
   const px = Math.abs(length.px);
   if (spacingRoots.includes(root)) {
     if (px === 0) return undefined;
     return {
-      reason: "has a length of its own",
+      reason: "uses an arbitrary length",
       nearest: px < minScalePx ? undefined : findNearestStepName(px, listSpacingSteps(tokens)),
     };
   }
   if (radiusRoots.includes(root))
-    return { reason: "has a radius of its own", nearest: findNearestStepName(px, listRadiusSteps(tokens)) };
-  if (root === "text") return { reason: "has a size of its own", nearest: findNearestStepName(px, listSizeSteps(tokens)) };
+    return { reason: "uses an arbitrary radius", nearest: findNearestStepName(px, listRadiusSteps(tokens)) };
+  if (root === "text") return { reason: "uses an arbitrary size", nearest: findNearestStepName(px, listSizeSteps(tokens)) };
   return undefined;
 }
 
-/** A value by name: one of the framework's own scales that the design does not have. */
+/** Checks a named value: names of the framework's default scales are valid only if the theme has them. */
 function checkNamedValue(root: string, value: string, tokens: TokenSet): ValueFault | undefined {
   if (colorRoots.includes(root)) {
     const framework = getFrameworkColor(value);
@@ -158,7 +154,10 @@ function checkNamedValue(root: string, value: string, tokens: TokenSet): ValueFa
     if (framework !== undefined && !isOwn) {
       const color = parseLiteralColor(framework);
       if (color && (value === "white" || value === "black") && getPalette(tokens).hexes.has(color.hex)) return undefined;
-      return { reason: "is a colour of the framework, not of the design", nearest: color && findNearestColorName(color, tokens) };
+      return {
+        reason: "is a default colour of the framework, which the theme does not have",
+        nearest: color && findNearestColorName(color, tokens),
+      };
     }
   }
   if (spacingRoots.includes(root) && /^\d{1,3}(?:\.5)?$/.test(value)) {
@@ -166,52 +165,52 @@ function checkNamedValue(root: string, value: string, tokens: TokenSet): ValueFa
     const px = Number(value) * 4;
     const steps = listSpacingSteps(tokens);
     if (px < minScalePx || steps.some((step) => step.px.some((each) => Math.abs(each - px) <= 0.5))) return undefined;
-    return { reason: `is ${formatDecimal(px)}px, which is on no step of the scale`, nearest: findNearestStepName(px, steps) };
+    return { reason: `is ${formatDecimal(px)}px, which is not a step of the scale`, nearest: findNearestStepName(px, steps) };
   }
   if (root === "text" && sizeNamePattern.test(value) && !tokens.typography.sizes.some(({ name }) => name === value))
-    return { reason: "is a size that the design does not have", nearest: tokens.typography.sizes.at(-1)?.name };
+    return { reason: "is a size that the theme does not have", nearest: tokens.typography.sizes.at(-1)?.name };
   if (radiusRoots.includes(root) && radiusNamePattern.test(value) && !tokens.radius.steps.some(({ name }) => name === value))
     return {
-      reason: "is a radius that the design does not have",
+      reason: "is a radius that the theme does not have",
       nearest: tokens.radius.steps.at(value === "full" ? -1 : 0)?.name,
     };
   if (root === "shadow" && shadowNamePattern.test(value) && !tokens.shadows.some(({ name }) => name === value))
     return {
-      reason: "is a shadow that the design does not have",
+      reason: "is a shadow that the theme does not have",
       nearest: tokens.shadows.at(/^[2x]/.test(value) ? -1 : 0)?.name,
     };
-  if (root === "font" && value === "serif") return { reason: "is a face that the design does not have", nearest: "display" };
+  if (root === "font" && value === "serif") return { reason: "is a font that the theme does not have", nearest: "display" };
   if (root === "font" && Object.hasOwn(weights, value) && value !== "medium") return checkWeight(weights[value] ?? 400, tokens);
   if (root === "tracking" && trackingNamePattern.test(value))
-    return { reason: "is a spacing of letters that the design does not have; sizes bring their own", nearest: undefined };
+    return { reason: "is a letter spacing that the theme does not have; sizes set their own", nearest: undefined };
   if (root === "leading" && leadingNamePattern.test(value))
-    return { reason: "is a line height that the design does not have; sizes bring their own", nearest: undefined };
+    return { reason: "is a line height that the theme does not have; sizes set their own", nearest: undefined };
   return undefined;
 }
 
-/** A property and value in brackets: only what the design has tokens for is judged. */
+/** Checks a property and value in brackets. Only colours are checked. */
 function checkArbitraryProperty(property: string, value: string, tokens: TokenSet): UtilityFault | undefined {
   const color = value.includes("var(") ? undefined : parseLiteralColor(value);
   if (!color || !/color|background|fill|stroke/.test(property)) return undefined;
   const name = findNearestColorName(color, tokens);
   const root = property === "color" ? "text" : property.startsWith("background") ? "bg" : property;
   return {
-    message: `The utility [${property}:${value}] has a colour of its own.`,
+    message: `The utility [${property}:${value}] uses an arbitrary colour.`,
     fix: `Use ${root}-${name}.`,
   };
 }
 
-/** A weight that the design's text does not have. */
+/** Checks a font weight against those of the design. */
 function checkWeight(weight: number, tokens: TokenSet): ValueFault | undefined {
   const own = Object.entries(tokens.typography.weights);
   if (own.some(([, each]) => each === weight)) return undefined;
   const [name = "regular"] = [...own].sort(([, one], [, other]) => Math.abs(one - weight) - Math.abs(other - weight))[0] ?? [];
-  return { reason: "is a weight that the design does not have", nearest: name === "display" ? "headline" : name };
+  return { reason: "is a weight that the theme does not have", nearest: name === "display" ? "headline" : name };
 }
 
 const getFamilyName = (value: string) => (/mono/i.test(value) ? "mono" : "text");
 
-/** The framework's colour of a name such as `red-500`. */
+/** The framework's default colour with a name such as `red-500`. */
 function getFrameworkColor(name: string): string | undefined {
   const [, family = "", step] = /^([a-z]+)(?:-(\d{2,3}))?$/.exec(name) ?? [];
   if (family === "inherit" || family === "current" || family === "transparent") return undefined;
@@ -222,21 +221,17 @@ function getFrameworkColor(name: string): string | undefined {
   return typeof shade === "string" ? shade : undefined;
 }
 
-/** The role whose colour is nearest to another, as the theme's utilities name it. */
+/** The name in the theme of the role with the nearest colour. */
 function findNearestColorName(color: Parameters<typeof findNearestColor>[1], tokens: TokenSet): string {
   const { hexes, suggested } = getPalette(tokens);
   const roles = suggested.filter(([variable]) => !variable.startsWith("--palette-"));
   return findNearestColor({ hexes, suggested: roles }, color).variable.slice("--".length);
 }
 
-const ownColorCache = new WeakMap<TokenSet, ReadonlySet<string>>();
-function getOwnColors(tokens: TokenSet): ReadonlySet<string> {
-  const names =
-    ownColorCache.get(tokens) ??
-    new Set([...colorRoles, ...scaleNames.flatMap((scale) => tokens.scales[scale].map((_, index) => `${scale}-${index + 1}`))]);
-  ownColorCache.set(tokens, names);
-  return names;
-}
+const getOwnColors = memoize(
+  ({ scales }: TokenSet): ReadonlySet<string> =>
+    new Set([...colorRoles, ...scaleNames.flatMap((scale) => scales[scale].map((_, index) => `${scale}-${index + 1}`))]),
+);
 
 const toSteps = (lengths: readonly { readonly name: string; readonly px: number }[]): ScaleStep[] =>
   lengths.map(({ name, px }) => ({ variable: name, px: [px] }));

@@ -6,10 +6,10 @@ import { readVue } from "#/audit/files/read-vue";
 import type { Declaration } from "#/audit/parse-style";
 import { type Source, parseSource } from "#/audit/source";
 
-/** A file from anywhere, by the path that findings name. */
+/** A file to audit. Findings show its path. */
 export type ExternalFile = { readonly path: string; readonly text: string };
 
-/** A file ready for the rules: what it says, and the words of its class lists. */
+/** A parsed file and the class names in it. */
 export type FileSource = { readonly source: Source; readonly classes: readonly ClassUse[]; readonly text: string };
 
 const readers: Readonly<Record<string, (file: string) => ExtractedStyles>> = {
@@ -28,25 +28,25 @@ const readers: Readonly<Record<string, (file: string) => ExtractedStyles>> = {
   svelte: readSvelte,
 };
 
-/** The endings of the files that are read, without the dot. */
+/** File extensions that can be audited, without the dot. */
 export const readableExtensions: readonly string[] = ["html", "htm", "svg", ...Object.keys(readers)];
 
 const getExtension = (path: string) => /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "";
 
-/** Whether a path ends as one of the files that are read does. */
 export const isReadable = (path: string) => readableExtensions.includes(getExtension(path));
 
-/** Reads a file. Gives the reason where it cannot be read. */
+/** Parses a file, or returns the reason why it cannot be parsed. */
 export function readFileSource({ path, text }: ExternalFile): FileSource | { readonly unread: string } {
   const extension = getExtension(path);
-  if (!isReadable(path)) return { unread: `it is of a kind that is not read; read are .${readableExtensions.join(" .")}` };
+  if (!isReadable(path))
+    return { unread: `this file type is not supported; supported types are .${readableExtensions.join(" .")}` };
   try {
     return extension === "html" || extension === "htm" || extension === "svg"
       ? readMarkupFile(path, text, extension)
       : createStyledFile(path, text, readers[extension]?.(text) ?? { styles: [], classes: [] });
   } catch (error) {
     if (error instanceof SyntaxError) return { unread: error.message.slice(0, 200) };
-    if (error instanceof RangeError) return { unread: "it is nested too deeply" };
+    if (error instanceof RangeError) return { unread: "the code is nested too deeply" };
     throw error;
   }
 }
@@ -60,8 +60,8 @@ function readMarkupFile(path: string, text: string, extension: string): FileSour
 }
 
 /**
- * The words of the class attributes of markup, each where its tag has it; words that stand
- * elsewhere in the tag too count there.
+ * The names in class attributes. Offsets are found by searching the tag, and may point to an
+ * earlier occurrence of the same name.
  */
 function listMarkupClasses({ markups }: Source): readonly ClassUse[] {
   return markups.flatMap(({ elements, text }) =>
@@ -80,7 +80,7 @@ function listMarkupClasses({ markups }: Source): readonly ClassUse[] {
   );
 }
 
-/** The classes that a style sheet applies (`@apply`). */
+/** The class names in `@apply` rules. */
 const listAppliedClasses = ({ atRules }: Pick<Source, "atRules">): readonly ClassUse[] =>
   atRules.flatMap(({ name, prelude, location: { text, offset } }) =>
     name === "apply" ? listClassUses(prelude, Math.max(offset, text.indexOf(prelude, offset))) : [],

@@ -3,7 +3,7 @@ import type { Node } from "@babel/types";
 import { listClassUses, type ClassUse, type ExtractedStyles } from "#/audit/files/extracted-styles";
 import { type Declaration, parseStyle, type Style } from "#/audit/parse-style";
 
-/** Where a script stands in its file: an expression of a template begins at `base`. */
+/** The file of a script, and the offset at which the script starts in it. */
 type ScriptPosition = { readonly file: string; readonly base: number };
 
 const createParserOptions = (typescript: boolean, jsx: boolean): ParserOptions => ({
@@ -15,10 +15,7 @@ const createParserOptions = (typescript: boolean, jsx: boolean): ParserOptions =
   plugins: [typescript ? "typescript" : "flow", ...(jsx ? (["jsx"] as const) : []), "decorators-legacy"],
 });
 
-/**
- * Reads a script, with JSX where it has any. Throws SyntaxError where it is none. `text` has the
- * offsets of the file.
- */
+/** Reads a script whose offsets are those of the file. Throws SyntaxError if it cannot be parsed. */
 export function readScript(
   file: string,
   text: string,
@@ -27,10 +24,7 @@ export function readScript(
   return extractStyles(parse(text, createParserOptions(typescript, jsx)).program, { file, base: 0 });
 }
 
-/**
- * Reads an expression of a template, which begins at an offset of the file. Throws SyntaxError
- * where it is none.
- */
+/** Reads an expression that starts at the offset `base` of the file. Throws SyntaxError if it cannot be parsed. */
 export function readExpression(file: string, text: string, base: number, options: { isStyle: boolean }): ExtractedStyles {
   const node = parseExpression(text, createParserOptions(true, false));
   const position = { file, base };
@@ -44,21 +38,21 @@ const addDeclarations = ({ styles, classes }: ExtractedStyles, more: readonly De
   classes,
 });
 
-/** Attributes of JSX whose objects are styles, and those of pictures that take a colour. */
+/** JSX attributes that take a style object, and SVG attributes that take a colour. */
 const styleAttributes = new Set(["style", "sx", "css"]);
 const colorAttributes = new Set(["fill", "stroke", "color", "stopColor", "stop-color", "floodColor", "flood-color", "bgcolor"]);
-/** Words by which an attribute takes classes. */
+/** Names of attributes that take class names. */
 const classAttributePattern = /class|style|tw$/i;
-/** Tags of template literals that hold CSS: `css`, `styled.a`, `styled(A)`, `keyframes` … */
+/** Tags of template literals that contain CSS: `css`, `styled.a`, `styled(A)`, `keyframes` … */
 const cssTags = new Set(["css", "styled", "keyframes", "createGlobalStyle", "injectGlobal"]);
-/** Properties of an object anywhere that name a colour. */
+/** Object properties whose value may be a colour. */
 const colorPropertyPattern = /color|background|fill|stroke|border|shadow|outline/i;
 const colorLiteral = /^(?:#[0-9a-f]{3,8}|(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\([^()]{1,80}\))$/i;
 
-/** The name of a CSS variable: where a script names one, it sets or reads it. */
+/** The name of a CSS variable. A script that contains one reads or sets it. */
 const variablePattern = /^--[\w-]{1,100}$/;
 
-/** Walks a tree without recursion, since foreign scripts nest as deep as they like. */
+/** Not recursive, because files may be nested to any depth. */
 function extractStyles(root: Node, position: ScriptPosition): ExtractedStyles {
   const classes: ClassUse[] = [];
   const styles: Style[] = [];
@@ -130,14 +124,14 @@ function extractStyles(root: Node, position: ScriptPosition): ExtractedStyles {
   return { styles: [...styles, { declarations, atRules: [] }], classes };
 }
 
-/** The text between a literal's quotes as the file has it. */
+/** The source text between the quotes of a literal. */
 const getRawText = ({ start, end }: Node, { file, base }: ScriptPosition) =>
   file.slice(base + (start ?? 0) + 1, base + (end ?? 1) - 1);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-/** Parts of a node that are no part of the program. */
+/** Keys of a node that are not child nodes. */
 const metadataKeys = new Set([
   "loc",
   "leadingComments",
@@ -171,7 +165,7 @@ function isCssTag(tag: Node): boolean {
   }
 }
 
-/** The CSS of a template literal; expressions in it are blank. */
+/** Parses the CSS of a template literal, with its expressions blanked. */
 function parseCssTemplate(
   { quasis, start, end }: Extract<Node, { type: "TemplateLiteral" }>,
   { file, base }: ScriptPosition,
@@ -187,10 +181,10 @@ function parseCssTemplate(
   return parseStyle(css.join(""), (offset) => ({ text: file, offset: from + offset, label: "" }), { inline: true });
 }
 
-/** Properties whose plain numbers are no lengths. */
+/** Properties whose numbers are not lengths in pixels. */
 const unitlessProperties =
   /^(?:opacity|zIndex|fontWeight|lineHeight|flex|flexGrow|flexShrink|order|zoom|tabSize|columns|columnCount|gridRow|gridColumn|aspectRatio|scale|animationIterationCount|strokeOpacity|fillOpacity)$/;
-/** A property of CSS as a property of a script is written. */
+/** The CSS property with this name in a style object. */
 const toCssProperty = (key: string) =>
   key.startsWith("--") ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).toLowerCase();
 
@@ -203,10 +197,7 @@ const createDeclaration = (key: string, value: string, start: number, { file, ba
   location: { text: file, offset: base + start, label: "" },
 });
 
-/**
- * The declarations that an expression of a style gives: of its objects, wherever they stand in it,
- * and of the values that they choose between.
- */
+/** The declarations in all objects of a style expression, with every value that a condition can choose. */
 function listStyleDeclarations(expression: Node, position: ScriptPosition): Declaration[] {
   return findObjects(expression).flatMap((object) =>
     object.properties.flatMap((property) => {
@@ -236,7 +227,7 @@ function findObjects(root: Node): readonly Extract<Node, { type: "ObjectExpressi
   return found.reverse();
 }
 
-/** The texts and numbers that an expression can be, but not what nested objects hold. */
+/** The strings and numbers that an expression can evaluate to, excluding those in nested objects. */
 function findLiterals(root: Node): readonly { readonly text: string; readonly start: number; readonly isNumber: boolean }[] {
   const found: { text: string; start: number; isNumber: boolean }[] = [];
   const stack = [root];

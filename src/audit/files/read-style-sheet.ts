@@ -1,15 +1,12 @@
 import { blank, type ExtractedStyles } from "#/audit/files/extracted-styles";
 import { parseStyle, type Style } from "#/audit/parse-style";
 
-/**
- * Languages of style sheets that are read: CSS and those that write its declarations in the same
- * way.
- */
+/** Supported style sheet languages: CSS and those with the same declaration syntax. */
 export const styleLanguages: readonly string[] = ["css", "pcss", "postcss", "scss", "less"];
 
 /**
- * Reads a style sheet that is a file, or a part of one (`from` on, `length` characters).
- * Declarations outside rules count too, since that is where SCSS and Less keep their variables.
+ * Parses a style sheet that is a whole file, or `length` characters of one from an offset.
+ * Declarations outside rules are included, because SCSS and Less define variables there.
  */
 export function readStyleSheet(file: string, language: string, from = 0, length = file.length): ExtractedStyles {
   const sheet = file.slice(from, from + length);
@@ -23,13 +20,10 @@ export function readStyleSheet(file: string, language: string, from = 0, length 
   };
 }
 
-/** A property, or a variable of SCSS or Less. */
+/** A property, or a variable in SCSS or Less. */
 const propertyPattern = /^(?:--|[$@])?[\w-]+$/;
 
-/**
- * SCSS or Less with its line comments blank and its variables named as properties are. Offsets
- * stay.
- */
+/** Blanks the line comments of SCSS or Less, and renames `@variables:` to `$variables:`. Offsets do not change. */
 function toPlainCss(text: string): string {
   let plain = "";
   let at = 0;
@@ -58,7 +52,7 @@ function toPlainCss(text: string): string {
   return plain;
 }
 
-/** The offset after a string that begins here; one that is not closed ends with its line. */
+/** The offset after the string that starts here. An unclosed string ends at the line break. */
 function findStringEnd(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at++) {
     if (text[at] === "\\") at++;

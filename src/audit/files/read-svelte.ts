@@ -4,16 +4,13 @@ import { readExpression, readScript } from "#/audit/files/read-script";
 import { readStyleSheet, styleLanguages } from "#/audit/files/read-style-sheet";
 import { parseStyle } from "#/audit/parse-style";
 
-/** A script or style element of the file: its tag and where its content is. */
+/** A script or style element, with the range of its content. */
 type Block = { readonly tag: string; readonly attributes: string; readonly start: number; readonly end: number };
 
 /** Attributes whose value is a colour. */
 const colorAttributes = new Set(["fill", "stroke", "color", "stop-color", "flood-color", "bgcolor"]);
 
-/**
- * Reads a Svelte component: template, style and scripts. Throws SyntaxError where a part of it
- * cannot be read.
- */
+/** Reads the template, styles and scripts of a Svelte component. Throws SyntaxError if one cannot be parsed. */
 export function readSvelte(file: string): ExtractedStyles {
   const blocks = findBlocks(file);
   let template = file;
@@ -26,14 +23,13 @@ function parseTemplate(template: string): unknown {
   try {
     return parse(template, { modern: true }).fragment;
   } catch (error) {
-    throw new SyntaxError(error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unknown reason", { cause: error });
+    throw new SyntaxError(error instanceof Error ? (error.message.split("\n")[0] ?? "") : "unknown syntax error", {
+      cause: error,
+    });
   }
 }
 
-/**
- * The script and style elements, whose content a preprocessor may read in another language than the
- * template's parser knows.
- */
+/** The script and style elements. Their content may be in languages that the template parser does not know. */
 function findBlocks(file: string): readonly Block[] {
   const blocks: Block[] = [];
   const lower = file.toLowerCase();
@@ -53,14 +49,14 @@ function readBlock({ tag, attributes, start, end }: Block, file: string): Extrac
   const language = /\blang\s{0,9}=\s{0,9}["']?([\w-]+)/i.exec(attributes)?.[1];
   if (tag === "style") {
     const written = language ?? "css";
-    if (!styleLanguages.includes(written)) throw new SyntaxError(`A style is written in ${written}, which is not read.`);
+    if (!styleLanguages.includes(written)) throw new SyntaxError(`the style language ${written} is not supported`);
     return readStyleSheet(file, written, start, end - start);
   }
   const text = blank(file.slice(0, start)) + file.slice(start, end);
   return readScript(file, text, { typescript: language === "ts" || language === "typescript", jsx: false });
 }
 
-/** A node of the template as far as it is looked at. */
+/** The parts of a template node that are used here. */
 type SvelteNode = {
   readonly type: string;
   readonly name?: unknown;

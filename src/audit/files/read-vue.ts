@@ -7,10 +7,7 @@ import { parseStyle } from "#/audit/parse-style";
 /** Attributes whose value is a colour. */
 const colorAttributes = new Set(["fill", "stroke", "color", "stop-color", "flood-color", "bgcolor"]);
 
-/**
- * Reads a Vue single-file component: template, styles and scripts. Throws SyntaxError where a part
- * of it cannot be read.
- */
+/** Reads the template, styles and scripts of a Vue component. Throws SyntaxError if one cannot be parsed. */
 export function readVue(file: string): ExtractedStyles {
   const errors: string[] = [];
   const tree: RootNode = parse(file, {
@@ -29,12 +26,12 @@ function readBlock(block: ElementNode, file: string): ExtractedStyles {
   const [start, end] = [first?.loc.start.offset ?? 0, last?.loc.end.offset ?? 0];
   if (block.tag === "template") {
     if (language !== undefined && language !== "html")
-      throw new SyntaxError(`The template is written in ${language}, which is not read.`);
+      throw new SyntaxError(`the template language ${language} is not supported`);
     return mergeExtractedStyles(block.children.map((child) => readTemplate(child, file)));
   }
   if (block.tag === "style") {
     const written = language ?? "css";
-    if (!styleLanguages.includes(written)) throw new SyntaxError(`A style is written in ${written}, which is not read.`);
+    if (!styleLanguages.includes(written)) throw new SyntaxError(`the style language ${written} is not supported`);
     return readStyleSheet(file, written, start, end - start);
   }
   if (block.tag === "script" && first)

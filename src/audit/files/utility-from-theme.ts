@@ -3,18 +3,14 @@ import { checkUtility } from "#/audit/files/check-utility";
 import type { Observation, RuleMetadata } from "#/audit/rule";
 import type { TokenSet } from "#/model/token-set";
 
-/** Facts of the rule about utility classes. */
 export const utilityFromTheme: RuleMetadata = {
   id: "utility-from-theme",
-  summary: "Utility classes are those of the design's theme: no values in brackets, nothing of the framework's own scales.",
+  summary: "Utility classes use values of the theme, not arbitrary values or the framework's defaults.",
   severity: "warning",
   safety: false,
 };
 
-/**
- * Judges the words of class lists. Names that a style sheet beside them defines are not the
- * framework's.
- */
+/** Checks the names in class lists, except those that a checked style sheet defines. */
 export function* observeClasses(
   { text, classes, subject }: { text: string; classes: readonly ClassUse[]; subject: string },
   tokens: TokenSet,

@@ -4,13 +4,10 @@ import { locateElement } from "#/audit/source";
 const fileNamePattern = /^[\w% .()-]{1,80}\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 const genericTextPattern = /^(?:image|picture|photo|photograph|graphic|icon|img|placeholder|alt|alt text)$/i;
 
-/**
- * A text alternative says what a picture shows: no file name, and not that it is a picture (WCAG
- * 2.2, 1.1.1).
- */
+/** WCAG 2.2, 1.1.1. */
 export const alternativeTells: SourceRule = {
   id: "alternative-tells",
-  summary: "A text alternative says what a picture shows: no file name, and not that it is a picture.",
+  summary: 'Text alternatives describe the image; they are not file names or words such as "image".',
   severity: "warning",
   safety: false,
   *check({ markups }) {
@@ -20,8 +17,8 @@ export const alternativeTells: SourceRule = {
         if (alt && (fileNamePattern.test(alt) || genericTextPattern.test(alt)))
           yield {
             location: locateElement(markup, element),
-            message: `The text alternative is "${alt.slice(0, 60)}".`,
-            fix: 'Say what is to be seen; write alt="" where the picture only decorates.',
+            message: `The text alternative "${alt.slice(0, 60)}" does not describe the image.`,
+            fix: 'Describe what the image shows, or write alt="" if it is decorative.',
           };
       }
   },

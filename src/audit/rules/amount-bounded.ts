@@ -1,19 +1,17 @@
-import { maxSourceItems } from "#/audit/budget";
 import type { SourceRule } from "#/audit/rule";
+import { maxMarkupItems } from "#/html/limits";
 
-/**
- * A source has no more in it than is judged to its end: what nobody has read is not called safe.
- */
+/** Content that was not checked must not pass as safe. */
 export const amountBounded: SourceRule = {
   id: "amount-bounded",
-  summary: "A source has no more in it than is judged to its end: what nobody has read is not called safe.",
+  summary: "A source is small enough to be checked completely.",
   severity: "error",
   safety: true,
-  *check({ isTruncated: isCut }) {
-    if (isCut)
+  *check({ isTruncated }) {
+    if (isTruncated)
       yield {
-        message: `It has more than ${maxSourceItems} tags, attributes and declarations; what comes after them is not judged.`,
-        fix: "Send it in parts, and take out the styles that nothing uses.",
+        message: `The source has more than ${maxMarkupItems} tags, attributes and declarations; the rest was not checked.`,
+        fix: "Split it into several sources, and remove unused styles.",
       };
   },
 };

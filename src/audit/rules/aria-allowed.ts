@@ -3,7 +3,7 @@ import { getRole } from "#/audit/roles";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** Elements that have no role, or one that takes no name. */
+/** Elements without a role, or with one that prohibits naming. */
 const namelessElements = new Set("b bdi bdo code div em i p pre s small span strong sub sup u".split(" "));
 const namelessRoles = new Set("none presentation generic paragraph emphasis strong code subscript superscript".split(" "));
 const states: Readonly<Record<string, readonly string[]>> = {
@@ -13,13 +13,10 @@ const states: Readonly<Record<string, readonly string[]>> = {
   "aria-valuenow": ["slider", "progressbar", "meter", "spinbutton", "scrollbar", "separator"],
 };
 
-/**
- * Names and states are given to what can bear them: readers pass over the others (WAI-ARIA 1.3,
- * supported states and roles that take no name).
- */
+/** WAI-ARIA 1.3, supported states and properties, and roles that prohibit naming. */
 export const ariaAllowed: SourceRule = {
   id: "aria-allowed",
-  summary: "Names and states are given to what can bear them: readers pass over the others.",
+  summary: "ARIA names and states are used only on roles that support them.",
   severity: "warning",
   safety: false,
   *check({ markups }) {
@@ -35,13 +32,13 @@ function* findFaults(element: Element) {
   const isNameless = role === undefined ? namelessElements.has(name) : namelessRoles.has(role);
   if (isNameless && (attributes.has("aria-label") || attributes.has("aria-labelledby")))
     yield {
-      message: `A ${name}${role ? ` with the role ${role}` : ""} takes no name: few readers say it.`,
-      fix: "Give it a role that takes one, such as group or img, or write the name as text.",
+      message: `A ${name}${role ? ` with role ${role}` : ""} cannot have an accessible name; most screen readers ignore it.`,
+      fix: "Add a role that supports a name, such as group or img, or write the name as text.",
     };
   for (const [state, roles] of Object.entries(states))
     if (attributes.has(state) && !roles.includes(role ?? ""))
       yield {
-        message: `${state} means nothing on a ${role ?? name}.`,
-        fix: `Take it away, or give the element a role that has it, such as ${roles[0]}.`,
+        message: `${state} is not supported on ${role ?? name}.`,
+        fix: `Remove it, or use a role that supports it, such as ${roles[0]}.`,
       };
 }

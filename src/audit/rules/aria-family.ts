@@ -3,7 +3,7 @@ import { getRole } from "#/audit/roles";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** Roles that stand only within others. */
+/** Roles that are valid only inside one of these. */
 const requiredParents: Readonly<Record<string, readonly string[]>> = {
   tab: ["tablist"],
   option: ["listbox", "combobox"],
@@ -18,7 +18,7 @@ const requiredParents: Readonly<Record<string, readonly string[]>> = {
   rowheader: ["row"],
   treeitem: ["tree"],
 };
-/** Roles that hold nothing if they hold none of these. */
+/** Roles that must contain at least one of these. */
 const requiredChildren: Readonly<Record<string, readonly string[]>> = {
   tablist: ["tab"],
   listbox: ["option"],
@@ -32,13 +32,10 @@ const requiredChildren: Readonly<Record<string, readonly string[]>> = {
 };
 const maxAncestors = 40;
 
-/**
- * What belongs together by its roles stands together: tabs in a tab list, options in a list box,
- * rows in a table (WAI-ARIA 1.3, required context and owned elements).
- */
+/** WAI-ARIA 1.3, required accessibility parent role and allowed accessibility child roles. */
 export const ariaFamily: SourceRule = {
   id: "aria-family",
-  summary: "What belongs together by its roles stands together.",
+  summary: "Roles that require a parent or child role have it.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -55,8 +52,8 @@ export const ariaFamily: SourceRule = {
         if (parentRoles && element.attributes.has("role") && !owner && !owned.has(element.attributes.get("id") ?? ""))
           yield {
             location: locateElement(markup, element),
-            message: `The ${role} stands in no ${parentRoles.join(" or ")}.`,
-            fix: `Put it into an element with role="${parentRoles[0]}".`,
+            message: `The ${role} is not inside a ${parentRoles.join(" or ")}.`,
+            fix: `Move it into an element with role="${parentRoles[0]}".`,
           };
       }
       for (const element of markup.elements) {
@@ -67,20 +64,20 @@ export const ariaFamily: SourceRule = {
         if (childRoles && !isExempt && element.name !== "input" && element.name !== "select")
           yield {
             location: locateElement(markup, element),
-            message: `The ${explicitRole} holds no ${childRoles[0]}.`,
-            fix: `Give what is in it role="${childRoles[0]}", or take the role away.`,
+            message: `The ${explicitRole} contains no ${childRoles[0]}.`,
+            fix: `Add role="${childRoles[0]}" to its items, or remove the role.`,
           };
       }
     }
   },
 };
 
-/** The nearest element around that the role belongs to; for a radio its group. */
+/** The nearest ancestor with a required parent role; for a radio button, its group. */
 function findRequiredParent(element: Element, role: string | undefined, parentRoles: readonly string[]): Element | undefined {
-  const wantedRoles = role === "radio" ? ["radiogroup"] : parentRoles;
-  if (wantedRoles.length === 0) return undefined;
+  const requiredRoles = role === "radio" ? ["radiogroup"] : parentRoles;
+  if (requiredRoles.length === 0) return undefined;
   let steps = 0;
   for (let at = element.parent; at && steps < maxAncestors; at = at.parent, steps++)
-    if (wantedRoles.includes(getRole(at) ?? "")) return at;
+    if (requiredRoles.includes(getRole(at) ?? "")) return at;
   return undefined;
 }

@@ -14,13 +14,10 @@ const requiredStates: Readonly<Record<string, string>> = {
   scrollbar: "aria-valuenow",
 };
 
-/**
- * A role comes with the state that it cannot be read without (WAI-ARIA 1.3, required states and
- * properties).
- */
+/** WAI-ARIA 1.3, required states and properties. */
 export const ariaRequired: SourceRule = {
   id: "aria-required",
-  summary: "A role comes with the state that it cannot be read without.",
+  summary: "Elements with a role have the ARIA attributes that the role requires.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -30,14 +27,14 @@ export const ariaRequired: SourceRule = {
         if (missing)
           yield {
             location: locateElement(markup, element),
-            message: `The role ${element.attributes.get("role")?.slice(0, 30)} needs ${missing}.`,
-            fix: `Add ${missing}, or use the element of HTML that has the role by itself.`,
+            message: `The role ${element.attributes.get("role")?.slice(0, 30)} requires ${missing}.`,
+            fix: `Add ${missing}, or use the native HTML element for this role.`,
           };
       }
   },
 };
 
-/** Elements of HTML that bear the state of their own. */
+/** HTML elements that provide the state natively. */
 const nativeElements = new Set(["input", "select", "h1", "h2", "h3", "h4", "h5", "h6", "meter", "progress"]);
 
 function findMissingState({ name, attributes }: Element): string | undefined {

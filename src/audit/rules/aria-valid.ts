@@ -22,13 +22,10 @@ const booleanAttributes = new Set("atomic busy disabled modal multiline multisel
 const tristateAttributes = new Set("checked expanded hidden pressed selected".split(" "));
 const idReferenceAttributes = new Set("labelledby describedby".split(" "));
 
-/**
- * Roles and ARIA attributes exist, have values that mean something, and refer to ids that are there
- * (WAI-ARIA 1.3).
- */
+/** WAI-ARIA 1.3. */
 export const ariaValid: SourceRule = {
   id: "aria-valid",
-  summary: "Roles and ARIA attributes exist, have values that mean something, and refer to ids that are there.",
+  summary: "Roles, ARIA attributes and their values are valid, and referenced ids exist.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -43,19 +40,22 @@ export const ariaValid: SourceRule = {
 function* findFaults({ attributes }: Element, ids: ReadonlySet<string | undefined>) {
   const explicitRoles = (attributes.get("role") ?? "").trim().toLowerCase().split(/\s+/).filter(Boolean);
   if (explicitRoles.length > 0 && !explicitRoles.some((role) => roles.has(role) || role.startsWith("doc-")))
-    yield { message: `There is no role ${explicitRoles[0]}.`, fix: "Use a role of WAI-ARIA, or take it away." };
+    yield { message: `"${explicitRoles[0]}" is not an ARIA role.`, fix: "Use a role from WAI-ARIA, or remove the attribute." };
   for (const [attribute, value] of attributes) {
     if (!attribute.startsWith("aria-")) continue;
     const name = attribute.slice(5);
     const lowerCase = value.trim().toLowerCase();
-    if (!knownAttributes.has(name)) yield { message: `There is no attribute ${attribute}.`, fix: "Take it away." };
+    if (!knownAttributes.has(name)) yield { message: `${attribute} is not an ARIA attribute.`, fix: "Remove it." };
     else if (booleanAttributes.has(name) && lowerCase !== "true" && lowerCase !== "false")
-      yield { message: `${attribute} is "${lowerCase}".`, fix: "Make it true or false." };
+      yield { message: `"${lowerCase}" is not a valid value of ${attribute}.`, fix: "Use true or false." };
     else if (tristateAttributes.has(name) && !["true", "false", "mixed", "undefined"].includes(lowerCase))
-      yield { message: `${attribute} is "${lowerCase}".`, fix: "Make it true or false." };
+      yield { message: `"${lowerCase}" is not a valid value of ${attribute}.`, fix: "Use true or false." };
     else if (idReferenceAttributes.has(name))
       for (const id of value.split(/\s+/))
         if (id && !ids.has(id))
-          yield { message: `${attribute} refers to ${id}, which is not there.`, fix: `Give the text that is meant id="${id}".` };
+          yield {
+            message: `${attribute} refers to the id ${id}, which does not exist.`,
+            fix: `Add id="${id}" to the element with the text.`,
+          };
   }
 }

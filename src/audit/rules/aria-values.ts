@@ -21,13 +21,10 @@ const integerAttributes = new Set([
   "aria-rowspan",
 ]);
 
-/**
- * Attributes of ARIA have one of the values that they can have (WAI-ARIA 1.3, values of states and
- * properties).
- */
+/** WAI-ARIA 1.3, values of states and properties. */
 export const ariaValues: SourceRule = {
   id: "aria-values",
-  summary: "Attributes of ARIA have one of the values that they can have.",
+  summary: "ARIA attributes have one of their allowed values.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -37,16 +34,18 @@ export const ariaValues: SourceRule = {
   },
 };
 
+const describe = (attribute: string, value: string) => `"${value.slice(0, 40)}" is not a valid value of ${attribute}.`;
+
 function* findFaults({ attributes }: Element) {
   for (const [attribute, value] of attributes) {
     if (!attribute.startsWith("aria-")) continue;
     const lowerCase = value.trim().toLowerCase();
     const allowed = Object.hasOwn(allowedValues, attribute) ? allowedValues[attribute] : undefined;
     if (allowed && !allowed.includes(lowerCase))
-      yield { message: `${attribute} is "${lowerCase.slice(0, 40)}".`, fix: `Make it one of ${allowed.join(", ")}.` };
+      yield { message: describe(attribute, lowerCase), fix: `Use one of ${allowed.join(", ")}.` };
     else if (numberAttributes.has(attribute) && !/^-?\d+(?:\.\d+)?$/.test(lowerCase))
-      yield { message: `${attribute} is "${lowerCase.slice(0, 40)}".`, fix: "Make it a number." };
+      yield { message: describe(attribute, lowerCase), fix: "Use a number." };
     else if (integerAttributes.has(attribute) && !/^[1-9]\d*$/.test(lowerCase))
-      yield { message: `${attribute} is "${lowerCase.slice(0, 40)}".`, fix: "Make it a whole number from 1." };
+      yield { message: describe(attribute, lowerCase), fix: "Use an integer of 1 or more." };
   }
 }

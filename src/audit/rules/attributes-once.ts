@@ -1,13 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/**
- * No attribute stands twice in one tag: browsers read the first and drop what was meant by the
- * other (HTML, parse errors).
- */
+/** HTML, parse error `duplicate-attribute`: browsers ignore every occurrence but the first. */
 export const attributesOnce: SourceRule = {
   id: "attributes-once",
-  summary: "No attribute stands twice in one tag: browsers read the first and drop what was meant by the other.",
+  summary: "A tag has each attribute only once.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -15,8 +12,8 @@ export const attributesOnce: SourceRule = {
       for (const { attribute, offset } of markup.duplicateAttributes)
         yield {
           location: locateElement(markup, { offset }),
-          message: `The attribute ${attribute.slice(0, 40)} stands twice in one tag.`,
-          fix: "Write both values into the first one.",
+          message: `The attribute ${attribute.slice(0, 40)} occurs twice in one tag; browsers ignore the second.`,
+          fix: "Merge the two values.",
         };
   },
 };

@@ -10,12 +10,10 @@ const fields = new Set(
   ).split(" "),
 );
 
-/**
- * What a field says that it takes is a word that browsers know (HTML, autofill; WCAG 2.2, 1.3.5).
- */
+/** HTML, autofill field names; WCAG 2.2, 1.3.5. */
 export const autocompleteKnown: SourceRule = {
   id: "autocomplete-known",
-  summary: "What a field says that it takes is a word that browsers know.",
+  summary: "The autocomplete attribute has a value that browsers recognize.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -26,8 +24,8 @@ export const autocompleteKnown: SourceRule = {
         if (field !== undefined && !fields.has(field))
           yield {
             location: locateElement(markup, element),
-            message: `autocomplete="${field.slice(0, 40)}" names no kind of field.`,
-            fix: 'Use a word of HTML, such as "email" or "given-name".',
+            message: `autocomplete="${field.slice(0, 40)}" is not a known field name.`,
+            fix: 'Use a field name of HTML, such as "email" or "given-name".',
           };
       }
   },

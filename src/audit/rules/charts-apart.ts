@@ -3,13 +3,12 @@ import { deltaE2000 } from "#/color/delta-e";
 import { modes } from "#/model/token-set";
 
 const series = ["chart-1", "chart-2", "chart-3", "chart-4", "chart-5"] as const;
-/** How far two series lie apart at least (CIEDE2000). */
+/** The smallest difference between two series (CIEDE2000). */
 const minDifference = 15;
 
-/** The colours of charts can be told from each other. */
 export const chartsApart: DesignAuditRule = {
   id: "charts-apart",
-  summary: "The colours of charts can be told from each other.",
+  summary: "Chart colours are clearly different from each other.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {
@@ -20,8 +19,8 @@ export const chartsApart: DesignAuditRule = {
           if (difference < minDifference)
             yield {
               subject: `tokens, ${mode}: ${one} and ${other}`,
-              message: `They lie ΔE ${difference.toFixed(1)} apart; ${minDifference} is the least.`,
-              fix: `Move ${other} away in hue or lightness.`,
+              message: `The colours differ by ΔE ${difference.toFixed(1)}; the minimum is ${minDifference}.`,
+              fix: `Change the hue or lightness of ${other}.`,
             };
         }
   },

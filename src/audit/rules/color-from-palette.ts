@@ -3,19 +3,15 @@ import { findOffPaletteColors } from "#/audit/off-palette";
 import { findNearestColor, getPalette } from "#/audit/palette";
 import type { SourceRule } from "#/audit/rule";
 
-/**
- * How many colours a finding names, and the difference (CIEDE2000) up to which a token can just
- * stand in.
- */
+/** How many colours one finding names. */
 const maxShown = 4;
+/** Up to this difference (CIEDE2000) a token replaces a colour without a visible change. */
 const maxReplacementDifference = 5;
 
-/**
- * Colours in styles are colours of the tokens; the nearest token is named for those that are not.
- */
+/** Names the nearest token for each colour that is not in the tokens. */
 export const colorFromPalette: SourceRule = {
   id: "color-from-palette",
-  summary: "Colours in styles are colours of the tokens; the nearest token is named for those that are not.",
+  summary: "Colours in styles come from the design tokens.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -27,16 +23,15 @@ export const colorFromPalette: SourceRule = {
       const { variable, difference } = findNearestColor(getPalette(tokens), color);
       if (difference <= maxReplacementDifference)
         edits.push(...locations.flatMap((location) => createEdit(location, text, `var(${variable})`) ?? []));
-      return `var(${variable}) for ${text}${difference > maxReplacementDifference ? `, which is far from it (ΔE ${difference.toFixed(0)})` : ""}`;
+      const note = difference > maxReplacementDifference ? ` (the nearest, but ΔE ${difference.toFixed(0)} away)` : "";
+      return `var(${variable}) for ${text}${note}`;
     });
-    const more = offPaletteColors.length > maxShown ? `, and so on for ${offPaletteColors.length - maxShown} more` : "";
+    const names = offPaletteColors.slice(0, maxShown).map(({ text }) => text);
+    const more = offPaletteColors.length > maxShown ? ` and ${offPaletteColors.length - maxShown} more` : "";
     yield {
       location: first.locations[0],
-      message: `${offPaletteColors.length === 1 ? "A colour is" : `${offPaletteColors.length} colours are`} in no token: ${offPaletteColors
-        .slice(0, maxShown)
-        .map(({ text }) => text)
-        .join(", ")}${offPaletteColors.length > maxShown ? " …" : ""}`,
-      fix: `Use ${fixes.join("; ")}${more}.`,
+      message: `${offPaletteColors.length === 1 ? "1 colour is" : `${offPaletteColors.length} colours are`} not in the tokens: ${names.join(", ")}${more}.`,
+      fix: `Use ${fixes.join("; ")}${more === "" ? "" : "; and the nearest token for each of the others"}.`,
       count: offPaletteColors.reduce((sum, { count }) => sum + count, 0),
       edits,
     };

@@ -1,14 +1,13 @@
-import { listNamedColors } from "#/audit/named-colors";
+import { listNamedColors } from "#/audit/palette";
 import type { DesignAuditRule } from "#/audit/rule";
 import { isInGamut } from "#/color/gamut";
 
-/** How far a reading may lie outside the gamut and still be a rounding, in chroma. */
+/** Values outside the gamut by less than this chroma are rounding errors. */
 const roundingChroma = 0.002;
 
-/** The OKLCH reading of every colour is one that sRGB can show. */
 export const colorInGamut: DesignAuditRule = {
   id: "color-in-gamut",
-  summary: "The OKLCH reading of every colour is one that sRGB can show.",
+  summary: "The OKLCH value of every colour is inside the sRGB gamut.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {
@@ -18,8 +17,8 @@ export const colorInGamut: DesignAuditRule = {
       if (c > 0 && !isInGamut(l, chroma * Math.cos(angle), chroma * Math.sin(angle)))
         yield {
           subject: `tokens, ${name}`,
-          message: "Its OKLCH value lies outside sRGB, so that screens show it in different ways.",
-          fix: `Lower the chroma until it reads ${hex}.`,
+          message: "The OKLCH value is outside the sRGB gamut, so screens display it differently.",
+          fix: `Lower the chroma until the colour is ${hex}.`,
         };
     }
   },

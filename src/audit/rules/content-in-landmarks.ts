@@ -9,13 +9,10 @@ const landmarkRoles = new Set(
 );
 const silentElements = new Set("head title style script template html meta link noscript".split(" "));
 
-/**
- * What a page says stands in a landmark, so that people who listen can go round the rest (WCAG 2.2,
- * 1.3.1). Links that skip stand before all.
- */
+/** WCAG 2.2, 1.3.1. Skip links may be outside. */
 export const contentInLandmarks: SourceRule = {
   id: "content-in-landmarks",
-  summary: "What a page says stands in a landmark, so that people who listen can go round the rest.",
+  summary: "All content of a page is inside a landmark.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {
@@ -38,7 +35,7 @@ export const contentInLandmarks: SourceRule = {
         if (element.name === "a" && element.attributes.get("href")?.startsWith("#")) continue;
         yield {
           location: locateElement(markup, element),
-          message: `The ${element.name} stands in no landmark.`,
+          message: `The ${element.name} is outside every landmark.`,
           fix: "Move it into the header, main or footer element.",
         };
       }

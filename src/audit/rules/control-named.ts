@@ -6,10 +6,10 @@ import { locateElement } from "#/audit/source";
 const pressableRoles = new Set(["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option"]);
 const fields = new Set(["select", "textarea", "meter", "progress"]);
 
-/** Every control has a name that can be read aloud (WCAG 2.2, 4.1.2). A placeholder is no name. */
+/** WCAG 2.2, 4.1.2. A placeholder is not a name. */
 export const controlNamed: SourceRule = {
   id: "control-named",
-  summary: "Every control has a name that can be read aloud.",
+  summary: "Every control has an accessible name.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -28,7 +28,7 @@ export const controlNamed: SourceRule = {
       for (const element of markup.elements) {
         if (hidden.has(element) || hasOwnName(element)) continue;
         const fix = findFix(element, audible.has(element), isLabelled(element));
-        if (fix) yield { location: locateElement(markup, element), message: `The ${element.name} has no name.`, fix };
+        if (fix) yield { location: locateElement(markup, element), message: `The ${element.name} has no accessible name.`, fix };
       }
     }
   },
@@ -39,11 +39,11 @@ function findFix({ name, attributes }: Element, isAudible: boolean, isLabelled: 
   if (name === "input") {
     const type = (attributes.get("type") ?? "text").toLowerCase();
     if (["hidden", "submit", "reset", "image"].includes(type)) return undefined;
-    if (type === "button") return attributes.get("value") ? undefined : "Give it a value.";
-    return isLabelled ? undefined : "Give it a label element, with for and the input's id.";
+    if (type === "button") return attributes.get("value") ? undefined : "Add a value attribute.";
+    return isLabelled ? undefined : "Add a label element whose for attribute is the input's id.";
   }
-  if (fields.has(name)) return isLabelled ? undefined : `Give it a label element, with for and the ${name}'s id.`;
+  if (fields.has(name)) return isLabelled ? undefined : `Add a label element whose for attribute is the ${name}'s id.`;
   const isPressable =
     name === "button" || name === "summary" || (name === "a" && attributes.has("href")) || pressableRoles.has(role);
-  return isPressable && !isAudible && !isLabelled ? "Write text into it, or an aria-label." : undefined;
+  return isPressable && !isAudible && !isLabelled ? "Add text or an aria-label." : undefined;
 }

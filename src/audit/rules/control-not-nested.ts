@@ -6,10 +6,10 @@ import { locateElement } from "#/audit/source";
 const pressableRoles = new Set(["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option"]);
 const controls = new Set(["button", "select", "textarea", "label", "details", "iframe"]);
 
-/** No control stands inside a link or a button (HTML, content models of `a` and `button`). */
+/** HTML, content models of `a` and `button`. */
 export const controlNotNested: SourceRule = {
   id: "control-not-nested",
-  summary: "No control stands inside a link or a button.",
+  summary: "Controls are not nested inside links or buttons.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -19,8 +19,8 @@ export const controlNotNested: SourceRule = {
         if (insidePressable.has(element) && isControl(element))
           yield {
             location: locateElement(markup, element),
-            message: `The ${element.name} stands inside another control.`,
-            fix: "Set the two side by side.",
+            message: `The ${element.name} is nested inside another control.`,
+            fix: "Place the two side by side.",
           };
     }
   },

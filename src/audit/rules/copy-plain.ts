@@ -6,10 +6,9 @@ const buzzwordPattern =
 const [maxDashes, maxTextLength] = [2, 20_000];
 const skippedElements = new Set(["style", "script", "title", "code", "pre"]);
 
-/** Copy says what is so: no words that fit every product, and no dash in every sentence. */
 export const copyPlain: SourceRule = {
   id: "copy-plain",
-  summary: "Copy says what is so: no words that fit every product, and no dash in every sentence.",
+  summary: "Copy is specific: it has no buzzwords and few dashes.",
   severity: "info",
   safety: false,
   *check({ kind, markups }) {
@@ -23,16 +22,16 @@ export const copyPlain: SourceRule = {
         if (phrase !== undefined)
           yield {
             location: locateElement(markup, element),
-            message: `"${phrase.slice(0, 40)}" would fit every product.`,
-            fix: "Say what it does, with a number or a name.",
+            message: `"${phrase.slice(0, 40)}" is a buzzword that fits any product.`,
+            fix: "Say what the product does, with a number or a name.",
           };
         const before = dashes;
         dashes += text.split(" — ").length - 1 + (text.match(/\p{L}—\p{L}/gu)?.length ?? 0);
         if (before <= maxDashes && dashes > maxDashes)
           yield {
             location: locateElement(markup, element),
-            message: "Dashes hold the sentences together.",
-            fix: "Make two sentences of one.",
+            message: `More than ${maxDashes} dashes join parts of sentences.`,
+            fix: "Split the sentences.",
           };
       }
     }

@@ -2,13 +2,12 @@ import type { DesignAuditRule } from "#/audit/rule";
 import { deltaE2000 } from "#/color/delta-e";
 import { modes } from "#/model/token-set";
 
-/** How far danger lies from the main action at least (CIEDE2000). */
+/** The smallest difference between the destructive and the primary colour (CIEDE2000). */
 const minDifference = 10;
 
-/** What destroys does not look like the main action, whatever colour the brand has. */
 export const dangerApart: DesignAuditRule = {
   id: "danger-apart",
-  summary: "What destroys does not look like the main action, whatever colour the brand has.",
+  summary: "The destructive colour is clearly different from the primary colour.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {
@@ -17,8 +16,8 @@ export const dangerApart: DesignAuditRule = {
       if (difference < minDifference)
         yield {
           subject: `tokens, ${mode}: destructive`,
-          message: `It lies ΔE ${difference.toFixed(1)} from primary, so that both read as one.`,
-          fix: "Move its hue or lightness away from the brand's.",
+          message: `The colour differs from primary by only ΔE ${difference.toFixed(1)}; the minimum is ${minDifference}.`,
+          fix: "Change its hue or lightness so that it is not mistaken for the primary action.",
         };
     }
   },

@@ -4,12 +4,9 @@ import type { SourceRule } from "#/audit/rule";
 const surfacePropertyPattern = /^(?:background(?:-color)?|color)$/;
 const colorLiteralPattern = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\([^()]*\)|^[a-z]+$/i;
 
-/**
- * Where text or surfaces have colours written out, the dark mode has its own: a system has both.
- */
 export const darkModeKept: SourceRule = {
   id: "dark-mode-kept",
-  summary: "Where text or surfaces have colours written out, the dark mode has its own: a system has both.",
+  summary: "Literal text and surface colours have dark-mode values.",
   severity: "warning",
   safety: false,
   *check({ kind, declarations, atRules }) {
@@ -27,8 +24,8 @@ export const darkModeKept: SourceRule = {
     if (fixed)
       yield {
         location: fixed.location,
-        message: `${fixed.property} is ${fixed.value.slice(0, 40)} in the dark mode too.`,
-        fix: "Read the system's variables, which change with the mode, or add the dark values under .dark.",
+        message: `${fixed.property} is ${fixed.value.slice(0, 40)} in dark mode too.`,
+        fix: "Use the system's variables, which change with the mode, or set dark values under .dark.",
       };
   },
 };

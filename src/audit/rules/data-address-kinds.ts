@@ -8,22 +8,21 @@ import type { SourceLocation } from "#/audit/source-location";
 const imageTypes = /^image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon|svg\+xml)$/;
 const fontTypes = /^(?:font\/(?:woff2?|ttf|otf|sfnt|collection)|application\/(?:x-)?font-(?:woff2?|ttf|otf|sfnt))$/;
 
-/** Data addresses hold pictures and fonts only, and an SVG among them is as inert as any other. */
 export const dataAddressKinds: SourceRule = {
   id: "data-address-kinds",
-  summary: "Data addresses hold pictures and fonts only, and an SVG among them is as inert as any other.",
+  summary: "Data URLs contain only images and fonts, and SVG images in them are inert.",
   severity: "error",
   safety: true,
   *check(source: Source, ruleContext) {
-    for (const { value, spot: location } of listDataUrls(source)) {
+    for (const { value, location } of listDataUrls(source)) {
       const comma = value.indexOf(",");
       const head = value.slice(5, comma < 0 ? undefined : comma).toLowerCase();
       const [type = ""] = head.split(";");
       if (comma < 0 || !(imageTypes.test(type.trim()) || fontTypes.test(type.trim())))
         yield {
           location,
-          message: `A data address holds ${type.trim().slice(0, 40) || "text"}.`,
-          fix: "Use data addresses for pictures and fonts only.",
+          message: `A data: URL contains ${type.trim().slice(0, 40) || "text"}.`,
+          fix: "Use data: URLs only for images and fonts.",
         };
       else if (type.includes("svg")) {
         const text = decodeData(value.slice(comma + 1), head.includes(";base64"));
@@ -39,19 +38,20 @@ export const dataAddressKinds: SourceRule = {
         if (!inner || (faults?.length ?? 0) > 0)
           yield {
             location,
-            message: "An SVG in a data address is not inert.",
-            fix: "Take scripts, handlers and outside addresses out of it, or draw it as inline SVG.",
+            message: "An SVG image in a data: URL is not inert.",
+            fix: "Remove scripts, event handlers and external URLs from it, or use inline SVG.",
           };
       }
     }
   },
 };
 
-function* listDataUrls(source: Source): Generator<{ readonly value: string; readonly spot: SourceLocation }> {
+function* listDataUrls(source: Source): Generator<{ readonly value: string; readonly location: SourceLocation }> {
   for (const markup of source.markups)
     for (const element of markup.elements)
-      for (const { value } of listUrls(element)) if (/^data:/i.test(value)) yield { value, spot: locateElement(markup, element) };
-  for (const { value, location } of source.styleUrls) if (/^data:/i.test(value)) yield { value, spot: location };
+      for (const { value } of listUrls(element))
+        if (/^data:/i.test(value)) yield { value, location: locateElement(markup, element) };
+  for (const { value, location } of source.styleUrls) if (/^data:/i.test(value)) yield { value, location };
 }
 
 function decodeData(content: string, base64: boolean): string | undefined {

@@ -3,10 +3,9 @@ import { easingVariable } from "#/model/css-variables";
 
 const curve = /cubic-bezier\(([^()]{3,80})\)/gi;
 
-/** Movement ends where it ends: no curve shoots over its end and no animation bounces. */
 export const easingCalm: SourceRule = {
   id: "easing-calm",
-  summary: "Movement ends where it ends: no curve shoots over its end and no animation bounces.",
+  summary: "Easing curves do not overshoot, and animations do not bounce.",
   severity: "warning",
   safety: false,
   *check({ declarations }) {
@@ -16,7 +15,7 @@ export const easingCalm: SourceRule = {
       if (!isBouncing && !(value.includes("cubic-bezier(") && isOvershooting(value))) continue;
       yield {
         location,
-        message: isBouncing ? `The animation ${value.slice(0, 40)} bounces.` : "The curve shoots over its end.",
+        message: isBouncing ? `The animation ${value.slice(0, 40)} bounces.` : "The easing curve overshoots.",
         fix: `Use var(${easingVariable("out")}).`,
       };
     }

@@ -1,20 +1,16 @@
-import { listNamedColors } from "#/audit/named-colors";
+import { listNamedColors } from "#/audit/palette";
 import type { DesignAuditRule } from "#/audit/rule";
 import { colorFromHex } from "#/color/color-from-hex";
 import { deltaE2000 } from "#/color/delta-e";
 import { parseCssColor } from "#/color/parse";
 import { cssOklch } from "#/model/css-color";
 
-/** Difference (CIEDE2000) from which two exports are not the same colour. */
+/** From this difference (CIEDE2000) two exports contain different colours. */
 const maxDifference = 0.5;
 
-/**
- * Every export says the same colour: those that write OKLCH and those that write hex come to one
- * value.
- */
 export const exportsAgree: DesignAuditRule = {
   id: "exports-agree",
-  summary: "Every export says the same colour: those that write OKLCH and those that write hex come to one value.",
+  summary: "Exports in OKLCH and in hex contain the same colours.",
   severity: "error",
   safety: false,
   *check({ tokens }) {
@@ -29,8 +25,8 @@ export const exportsAgree: DesignAuditRule = {
       else
         yield {
           subject: `tokens, ${name}`,
-          message: `Exports in hex say ${color.hex} and those in OKLCH ${written}, which is ${parsed?.hex ?? "no colour"}.`,
-          fix: `Make both ${color.hex}.`,
+          message: `Exports in hex contain ${color.hex}, but those in OKLCH contain ${written}, which is ${parsed?.hex ?? "not a colour"}.`,
+          fix: `Change both to ${color.hex}.`,
         };
     }
   },

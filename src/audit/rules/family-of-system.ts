@@ -7,13 +7,10 @@ const genericFamilies = new Set(
   ),
 );
 
-/**
- * Type is set in the system's families. What stands first is what readers see; fallbacks after it
- * are free.
- */
+/** Only the first family of a stack is checked; the fallbacks after it are free. */
 export const familyOfSystem: SourceRule = {
   id: "family-of-system",
-  summary: "Type is set in the system's families.",
+  summary: "Text uses the system's font families.",
   severity: "error",
   safety: false,
   *check({ declarations }, { tokens }) {
@@ -28,8 +25,8 @@ export const familyOfSystem: SourceRule = {
         const kind = /mono|code|courier|consol/i.test(family) ? "mono" : "text";
         yield {
           location,
-          message: `${family.slice(0, 60)} is no family of the system.`,
-          fix: `Use var(${familyVariable(kind)}), which is ${families[kind].name}${kind === "text" ? `, or var(${familyVariable("display")}), which is ${families.display.name}` : ""}.`,
+          message: `${family.slice(0, 60)} is not a font family of the system.`,
+          fix: `Use var(${familyVariable(kind)}) (${families[kind].name})${kind === "text" ? ` or var(${familyVariable("display")}) (${families.display.name})` : ""}.`,
         };
       }
     }
@@ -37,8 +34,8 @@ export const familyOfSystem: SourceRule = {
 };
 
 /**
- * The first family that a value names; in the `font` shorthand it stands after the size. Undefined
- * for a variable.
+ * The first family of a value, which follows the size in the `font` shorthand. Undefined for a
+ * variable.
  */
 function parseFirstFamily(property: string, value: string): string | undefined {
   const [first = ""] = value.split(",", 1);

@@ -3,20 +3,17 @@ import { getStyleBlocks, type StyleBlock } from "#/audit/style-blocks";
 
 const noOutlinePattern = /^(?:none|0|0px|transparent)(?: |$)/;
 
-/**
- * Where the browser's outline is taken away from what has the focus, something else shows the focus
- * (WCAG 2.2, 2.4.7).
- */
+/** WCAG 2.2, 2.4.7. */
 export const focusVisibleKept: SourceRule = {
   id: "focus-visible-kept",
-  summary: "Where the browser's outline is taken away from what has the focus, something else shows the focus.",
+  summary: "Styles that remove the focus outline show focus in another way.",
   severity: "error",
   safety: false,
   *check(source) {
     const blocks = getStyleBlocks(source);
-    // One style for the focus in the file is taken to serve all of it, since which elements it
-    // meets is for a browser to say; what takes it away from every element of a kind is answered
-    // only by what gives it back to every element.
+    // Only a browser knows which elements a selector matches. One focus style anywhere is accepted as
+    // a replacement, unless the outline is removed from every element of a kind: then a style for
+    // every such element must follow.
     const showing = [...blocks.entries()]
       .filter(([, { selector }]) => /:focus(?!-within)/.test(selector))
       .filter(([, block]) => hasFocusIndicator(block));
@@ -31,7 +28,7 @@ export const focusVisibleKept: SourceRule = {
       )
         yield {
           location: block.location,
-          message: `${block.selector.slice(0, 80) || "A style attribute"} takes the focus outline away.`,
+          message: `${block.selector.slice(0, 80) || "A style attribute"} removes the focus outline.`,
           fix: "Add :focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }",
         };
   },
@@ -42,18 +39,15 @@ const isOutlineRemoved = ({ values }: StyleBlock) =>
   noOutlinePattern.test(values.get("outline-style") ?? "") ||
   noOutlinePattern.test(values.get("outline-width") ?? "");
 
-/** Whether a selector takes the focus of every element, or of every one of some names. */
+/** Whether a selector matches focus on every element, or on every element of some names. */
 const isBroad = (selector: string) =>
   selector.split(",").some((each) => /^(?:\*|[a-z][a-z0-9]*)?:focus(?:-visible)?$/i.test(each.trim()));
 
-/** The elements that a broad selector names; none where it means all. */
+/** The element names in a broad selector; none if it matches all elements. */
 const listElementNames = (selector: string) =>
   selector.split(",").flatMap((each) => /^[a-z][a-z0-9]*/i.exec(each.trim())?.[0] ?? []);
 
-/**
- * Whether a style that shows the focus holds over a broad one that takes it away: it stands later
- * and means the same elements.
- */
+/** Whether a style that shows focus overrides a broad one that removes it: it is later and as broad. */
 function isOverriding(showing: string, at: number, removing: string, index: number): boolean {
   if (at < index || !isBroad(showing)) return false;
   const [shown, removed] = [listElementNames(showing), listElementNames(removing)];

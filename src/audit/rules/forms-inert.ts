@@ -2,21 +2,20 @@ import { listUrls } from "#/audit/urls";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** Forms send nothing anywhere: a design does not know where. */
 export const formsInert: SourceRule = {
   id: "forms-inert",
-  summary: "Forms send nothing anywhere: a design does not know where.",
+  summary: "Forms have no action; a design does not know where to send data.",
   severity: "warning",
   safety: false,
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements)
-        for (const { value, attribute: from } of listUrls(element))
-          if ((from === "action" || from === "formaction") && value !== "" && !value.startsWith("#"))
+        for (const { value, attribute } of listUrls(element))
+          if ((attribute === "action" || attribute === "formaction") && value !== "" && !value.startsWith("#"))
             yield {
               location: locateElement(markup, element),
-              message: `A form sends what people write to ${value.slice(0, 80)}.`,
-              fix: `Take the ${from} away; whoever builds with it puts in the real one.`,
+              message: `A form sends its data to ${value.slice(0, 80)}.`,
+              fix: `Remove the ${attribute} attribute; the application adds its own.`,
             };
   },
 };

@@ -1,10 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** Headings go down one level at a time. A fragment may begin at any level. */
+/** A fragment may start at any level. */
 export const headingOrder: SourceRule = {
   id: "heading-order",
-  summary: "Headings go down one level at a time.",
+  summary: "Heading levels increase by one at a time.",
   severity: "warning",
   safety: false,
   *check({ markups }) {
@@ -16,8 +16,8 @@ export const headingOrder: SourceRule = {
         if (before !== undefined && level > before + 1)
           yield {
             location: locateElement(markup, element),
-            message: `An h${level} follows an h${before}.`,
-            fix: `Make it an h${before + 1}; looks come from a class.`,
+            message: `The heading level jumps from h${before} to h${level}.`,
+            fix: `Use an h${before + 1}, and set its appearance with a class.`,
           };
         before = level;
       }

@@ -2,10 +2,10 @@ import { findInside, isHidden, getAudibleElements } from "#/audit/elements";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** No heading is empty: it would be read aloud as one (WCAG 2.2, 2.4.6). */
+/** WCAG 2.2, 2.4.6. */
 export const headingSays: SourceRule = {
   id: "heading-says",
-  summary: "No heading is empty: it would be read aloud as one.",
+  summary: "Headings are not empty.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -17,7 +17,7 @@ export const headingSays: SourceRule = {
           yield {
             location: locateElement(markup, element),
             message: `The ${element.name} is empty.`,
-            fix: "Write what the section is about, or take the heading out.",
+            fix: "Write what the section is about, or remove the heading.",
           };
     }
   },

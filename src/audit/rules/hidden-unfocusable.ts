@@ -1,14 +1,12 @@
 import { findInside } from "#/audit/elements";
-import { isFocusable } from "#/audit/is-focusable";
+import type { Element } from "#/audit/parse-markup";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/**
- * What is hidden from those who listen is out of the keyboard's way too (WAI-ARIA, `aria-hidden`).
- */
+/** WAI-ARIA, `aria-hidden`. */
 export const hiddenUnfocusable: SourceRule = {
   id: "hidden-unfocusable",
-  summary: "What is hidden from those who listen is out of the keyboard's way too.",
+  summary: "Elements that are hidden with aria-hidden cannot receive keyboard focus.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -19,9 +17,19 @@ export const hiddenUnfocusable: SourceRule = {
         if (hidden.has(element) && !unreachable.has(element) && isFocusable(element))
           yield {
             location: locateElement(markup, element),
-            message: `The ${element.name} is hidden from those who listen, and the keyboard stops at it.`,
-            fix: 'Take aria-hidden away, or add tabindex="-1".',
+            message: `The ${element.name} is hidden from screen readers but can receive keyboard focus.`,
+            fix: 'Remove aria-hidden, or add tabindex="-1".',
           };
     }
   },
 };
+
+const formFields = new Set(["button", "select", "textarea", "input"]);
+
+/** Whether an element can receive keyboard focus (HTML, focusable areas). */
+function isFocusable({ name, attributes }: Element): boolean {
+  const tabindex = attributes.get("tabindex");
+  if (tabindex !== undefined && /^\s*-?\d+/.test(tabindex)) return Number.parseInt(tabindex, 10) >= 0;
+  if (formFields.has(name)) return !attributes.has("disabled") && attributes.get("type")?.toLowerCase() !== "hidden";
+  return name === "summary" || ((name === "a" || name === "area") && attributes.has("href"));
+}

@@ -1,10 +1,9 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** No id stands twice in one document. */
 export const idsUnique: SourceRule = {
   id: "ids-unique",
-  summary: "No id stands twice in one document.",
+  summary: "Ids are unique within a document.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -16,8 +15,8 @@ export const idsUnique: SourceRule = {
         if (seen.has(id))
           yield {
             location: locateElement(markup, element),
-            message: `The id ${id} stands twice.`,
-            fix: "Give this one another id, and mend what refers to it.",
+            message: `The id ${id} is used twice.`,
+            fix: "Change this id, and update what refers to it.",
           };
         seen.add(id);
       }

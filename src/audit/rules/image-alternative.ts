@@ -2,10 +2,10 @@ import { hasOwnName } from "#/audit/elements";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** Pictures have a text alternative, empty where they say nothing (WCAG 2.2, 1.1.1). */
+/** WCAG 2.2, 1.1.1. */
 export const imageAlternative: SourceRule = {
   id: "image-alternative",
-  summary: "Pictures have a text alternative, empty where they say nothing.",
+  summary: "Images have a text alternative; decorative images have an empty one.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -22,7 +22,7 @@ export const imageAlternative: SourceRule = {
           yield {
             location: locateElement(markup, element),
             message: `The ${name} has no text alternative.`,
-            fix: 'Say in alt what it shows; write alt="" where it only decorates.',
+            fix: 'Describe the image in alt, or write alt="" if it is decorative.',
           };
       }
   },

@@ -1,16 +1,13 @@
 import { createEdits } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
 
-/** Where it is the way to be heard: what readers ask for, print, and what is hidden. */
+/** At-rules in which `!important` is allowed: reader preferences and print. */
 const allowedAtRulePattern = /prefers-reduced-motion|prefers-contrast|forced-colors|@media print/i;
 
-/**
- * Nothing is `!important`: it can be overruled by nobody who builds with it, the system's own modes
- * included.
- */
+/** `!important` declarations cannot be overridden by pages or by the system's modes. */
 export const importantRare: SourceRule = {
   id: "important-rare",
-  summary: "Nothing is !important: it can be overruled by nobody who builds with it, the system's own modes included.",
+  summary: "Declarations are not !important.",
   severity: "warning",
   safety: false,
   *check({ declarations }) {
@@ -23,7 +20,7 @@ export const importantRare: SourceRule = {
         yield {
           location,
           message: `${property} is !important.`,
-          fix: "Take !important away and put the rule after the one that it is meant to win over.",
+          fix: "Remove !important, and place the rule after the one that it overrides.",
           ...createEdits(location, "!important", ""),
         };
   },

@@ -13,7 +13,6 @@ import { chartsApart } from "#/audit/rules/charts-apart";
 import { colorFromPalette } from "#/audit/rules/color-from-palette";
 import { colorInGamut } from "#/audit/rules/color-in-gamut";
 import { contentInLandmarks } from "#/audit/rules/content-in-landmarks";
-import { controlContrast } from "#/audit/rules/control-contrast";
 import { controlNamed } from "#/audit/rules/control-named";
 import { controlNotNested } from "#/audit/rules/control-not-nested";
 import { copyPlain } from "#/audit/rules/copy-plain";
@@ -40,6 +39,7 @@ import { labelLeads } from "#/audit/rules/label-leads";
 import { languageKnown } from "#/audit/rules/language-known";
 import { layersFew } from "#/audit/rules/layers-few";
 import { leadingOpen } from "#/audit/rules/leading-open";
+import { radiusFromSet, sizeFromScale, spacingFromScale } from "#/audit/rules/lengths-from-scale";
 import { linkLeads } from "#/audit/rules/link-leads";
 import { linkSaysWhere } from "#/audit/rules/link-says-where";
 import { listsStructured } from "#/audit/rules/lists-structured";
@@ -74,15 +74,12 @@ import { paletteRespected } from "#/audit/rules/palette-respected";
 import { placeExists } from "#/audit/rules/place-exists";
 import { proseUnshouted } from "#/audit/rules/prose-unshouted";
 import { radiusFew } from "#/audit/rules/radius-few";
-import { radiusFromSet } from "#/audit/rules/radius-from-set";
 import { reducedMotionKept } from "#/audit/rules/reduced-motion-kept";
 import { scaleMonotonic } from "#/audit/rules/scale-monotonic";
 import { selectorsPlain } from "#/audit/rules/selectors-plain";
 import { selfContained } from "#/audit/rules/self-contained";
 import { shadowFromSet } from "#/audit/rules/shadow-from-set";
 import { sizeBudget } from "#/audit/rules/size-budget";
-import { sizeFromScale } from "#/audit/rules/size-from-scale";
-import { spacingFromScale } from "#/audit/rules/spacing-from-scale";
 import { spacingOnBase } from "#/audit/rules/spacing-on-base";
 import { spacingVaried } from "#/audit/rules/spacing-varied";
 import { statesApart } from "#/audit/rules/states-apart";
@@ -93,7 +90,7 @@ import { targetSize } from "#/audit/rules/target-size";
 import { textSizeLegible } from "#/audit/rules/text-size-legible";
 import { titleTells } from "#/audit/rules/title-tells";
 import { tokenAlias } from "#/audit/rules/token-alias";
-import { tokenContrast } from "#/audit/rules/token-contrast";
+import { controlContrast, tokenContrast } from "#/audit/rules/token-contrast";
 import { trackingModerate } from "#/audit/rules/tracking-moderate";
 import { typeScaleKept } from "#/audit/rules/type-scale-kept";
 import { variableKnown } from "#/audit/rules/variable-known";
@@ -104,10 +101,7 @@ import { widthFits } from "#/audit/rules/width-fits";
 import { wordmarkOutlined } from "#/audit/rules/wordmark-outlined";
 import { zoomFree } from "#/audit/rules/zoom-free";
 
-/**
- * The rules about a design as a whole. Where the first finds anything, the others have nothing to
- * judge by.
- */
+/** Rules for a whole design. If the first reports anything, the others do not run: they need its values. */
 export const designRules: readonly [DesignAuditRule, ...DesignAuditRule[]] = [
   modesComplete,
   tokenContrast,
@@ -130,7 +124,7 @@ export const designRules: readonly [DesignAuditRule, ...DesignAuditRule[]] = [
   wordmarkOutlined,
 ];
 
-/** The rules about one piece of markup with its styles. */
+/** Rules for the markup and styles of one source. */
 export const sourceRules: readonly SourceRule[] = [
   amountBounded,
   markupSafe,

@@ -1,19 +1,15 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** How many style attributes one text has at most. Those that only set variables are free. */
+/** Style attributes allowed in one text. Those that only set variables are not counted. */
 const maxInlineStyles = 12;
 
 const hasVariablesOnly = (style: string) =>
   style.split(";").every((declaration) => declaration.trim() === "" || /^\s*--[\w-]+\s*:/.test(declaration));
 
-/**
- * Looks stand in style sheets, where they are said once; a component that stands alone may have a
- * few in its tags.
- */
 export const inlineStylesFew: SourceRule = {
   id: "inline-styles-few",
-  summary: "Looks stand in style sheets, where they are said once; a component that stands alone may have a few in its tags.",
+  summary: "Styles are in style sheets; a source has at most 12 style attributes.",
   severity: "info",
   safety: false,
   *check({ kind, markups }) {
@@ -27,8 +23,8 @@ export const inlineStylesFew: SourceRule = {
       if (firstExcess)
         yield {
           location: locateElement(markup, firstExcess),
-          message: `${styled.length} elements have a style attribute.`,
-          fix: "Give them classes, and put the styles into one style element.",
+          message: `${styled.length} elements have a style attribute; the maximum is ${maxInlineStyles}.`,
+          fix: "Use classes, and move the styles into one style element.",
         };
     }
   },

@@ -1,20 +1,16 @@
 import type { DesignAuditRule } from "#/audit/rule";
 import { requiredPages } from "#/model/brief";
 
-/**
- * Landing, pricing and every page that the brief asks for are there, and no two things share a
- * name.
- */
 export const inventoryComplete: DesignAuditRule = {
   id: "inventory-complete",
-  summary: "Landing, pricing and every page that the brief asks for are there, and no two things share a name.",
+  summary: "The landing, pricing and requested pages exist, and component names are unique.",
   severity: "error",
   safety: false,
   *check({ brief, pages, components }) {
     const existing = new Set<string>(pages.map(({ slug }) => slug));
     for (const slug of new Set([...requiredPages, ...(brief.pages ?? [])]))
       if (!existing.has(slug))
-        yield { subject: `page ${slug}`, message: "The page is missing.", fix: "Make it, or take it out of the brief." };
+        yield { subject: `page ${slug}`, message: "The page is missing.", fix: "Generate it, or remove it from the brief." };
     const seen = new Set<string>();
     for (const { slug } of components) {
       if (seen.has(slug))

@@ -1,21 +1,17 @@
-import { getChildrenByParent } from "#/audit/child-elements";
+import { getChildrenByParent } from "#/audit/elements";
 import { getComputedStyle, computeStyles } from "#/audit/computed-styles";
 import type { Element } from "#/audit/parse-markup";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** How many headings of one page may have a spaced line of capitals over them. */
+/** How many headings of one page may have a spaced uppercase line above them. */
 const maxKickers = 2;
 const minTrackingEm = 0.04;
 
-/**
- * Headings stand by themselves: spaced capitals over one after the other are a habit, not a
- * thought.
- */
 export const kickersFew: SourceRule = {
   id: "kickers-few",
-  summary: "Headings stand by themselves: spaced capitals over one after the other are a habit, not a thought.",
+  summary: "At most two headings of a page have a spaced uppercase line above them.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -38,8 +34,8 @@ export const kickersFew: SourceRule = {
       if (firstExcess)
         yield {
           location: locateElement(markup, firstExcess),
-          message: `${kickers.length} headings have a spaced line of capitals over them.`,
-          fix: "Keep one at most; let the other headings say it themselves.",
+          message: `${kickers.length} headings have a spaced uppercase line above them; the maximum is ${maxKickers}.`,
+          fix: "Keep one, and remove the others.",
         };
     }
   },

@@ -1,18 +1,15 @@
 import type { SourceRule } from "#/audit/rule";
 import { getRole } from "#/audit/roles";
-import { getTextContents } from "#/audit/text-content";
+import { getTextContents } from "#/audit/elements";
 import { locateElement } from "#/audit/source";
 
 const namedRoles = new Set(["button", "link", "tab", "menuitem", "switch", "checkbox"]);
 const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/**
- * A control that shows words bears them in its name, so that those who speak to it can call it
- * (WCAG 2.2, 2.5.3).
- */
+/** WCAG 2.2, 2.5.3. */
 export const labelInName: SourceRule = {
   id: "label-in-name",
-  summary: "A control that shows words bears them in its name, so that those who speak to it can call it.",
+  summary: "The accessible name of a control contains its visible text.",
   severity: "warning",
   safety: false,
   *check({ markups }) {
@@ -25,8 +22,8 @@ export const labelInName: SourceRule = {
         if (splitWords(shown).every((word) => name.has(word))) continue;
         yield {
           location: locateElement(markup, element),
-          message: `It shows "${shown.slice(0, 40)}" and is called "${label.slice(0, 40)}".`,
-          fix: "Take the aria-label away, or begin it with the words that are shown.",
+          message: `The visible text is "${shown.slice(0, 40)}", but the accessible name is "${label.slice(0, 40)}".`,
+          fix: "Remove the aria-label, or start it with the visible text.",
         };
       }
     }

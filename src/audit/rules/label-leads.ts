@@ -4,10 +4,10 @@ import { locateElement } from "#/audit/source";
 
 const labelableElements = new Set("button input meter output progress select textarea".split(" "));
 
-/** A label that names a control by its id names one that is there (WCAG 2.2, 1.3.1). */
+/** WCAG 2.2, 1.3.1. */
 export const labelLeads: SourceRule = {
   id: "label-leads",
-  summary: "A label that names a control by its id names one that is there.",
+  summary: "The for attribute of a label is the id of a control.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -24,8 +24,8 @@ export const labelLeads: SourceRule = {
         if (target && labelableElements.has(target.name)) continue;
         yield {
           location: locateElement(markup, element),
-          message: `The label is for ${id.slice(0, 60) || "nothing"}, which is ${target ? `a ${target.name}` : "not there"}.`,
-          fix: "Write the id of its control into for.",
+          message: `The label is for "${id.slice(0, 60)}", ${target ? `which is the id of a ${target.name}` : "but no element has that id"}.`,
+          fix: "Set the for attribute to the id of the control.",
         };
       }
     }

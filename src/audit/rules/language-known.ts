@@ -1,13 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/**
- * A language is named by its tag (BCP 47), so that it is read aloud as what it is (WCAG 2.2, 3.1.1
- * and 3.1.2).
- */
+/** BCP 47; WCAG 2.2, 3.1.1 and 3.1.2. */
 export const languageKnown: SourceRule = {
   id: "language-known",
-  summary: "A language is named by its tag, so that it is read aloud as what it is.",
+  summary: "The lang attribute is a valid language tag.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -17,8 +14,8 @@ export const languageKnown: SourceRule = {
         if (lang === undefined || lang === "" || /^(?:[a-z]{2,3}|x)(?:-[a-z0-9]{1,8})*$/i.test(lang)) continue;
         yield {
           location: locateElement(markup, element),
-          message: `"${lang.slice(0, 40)}" names no language.`,
-          fix: 'Write its tag, such as lang="en" or lang="pt-BR".',
+          message: `"${lang.slice(0, 40)}" is not a language tag.`,
+          fix: 'Use a tag such as lang="en" or lang="pt-BR".',
         };
       }
   },

@@ -1,16 +1,12 @@
 import type { SourceRule } from "#/audit/rule";
 
-/** The highest layer that means something, and how many there are at most in one source. */
+/** The highest z-index, and how many different values one source may have. */
 const maxLayer = 100;
 const maxLayers = 5;
 
-/**
- * What lies above what is said by few small numbers: towers of `z-index` are won by whoever writes
- * the larger one.
- */
 export const layersFew: SourceRule = {
   id: "layers-few",
-  summary: "What lies above what is said by few small numbers: towers of z-index are won by whoever writes the larger one.",
+  summary: "A source has at most 5 different z-index values, none beyond 100.",
   severity: "warning",
   safety: false,
   *check({ declarations }) {
@@ -24,14 +20,14 @@ export const layersFew: SourceRule = {
       if (Math.abs(layer) > maxLayer)
         yield {
           location,
-          message: `z-index is ${value.slice(0, 20)}.`,
-          fix: `Keep layers between 0 and ${maxLayer}, such as 10 for a menu and 20 for a dialog.`,
+          message: `z-index is ${value.slice(0, 20)}; the limit is ${maxLayer}.`,
+          fix: `Use a value between 0 and ${maxLayer}, such as 10 for a menu and 20 for a dialog.`,
         };
       else if (before === maxLayers && layers.size > before)
         yield {
           location,
-          message: `There are more than ${maxLayers} layers.`,
-          fix: "Let the order of the markup say what lies above, and keep z-index for menus and dialogs.",
+          message: `More than ${maxLayers} different z-index values are in use.`,
+          fix: "Rely on the order of the markup, and use z-index only for menus and dialogs.",
         };
     }
   },

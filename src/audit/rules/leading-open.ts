@@ -1,15 +1,14 @@
-import { isProse } from "#/audit/prose";
+import { isProse } from "#/audit/selectors";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 import { leadingVariable } from "#/model/css-variables";
 
-/** The least line height of running text, and of any text, as a share of its size. */
+/** The smallest line height of body text and of any text, as a multiple of the font size. */
 const [minProseLeading, minLeading] = [1.4, 0.85];
 
-/** Lines of running text stand apart, and no lines run into each other. */
 export const leadingOpen: SourceRule = {
   id: "leading-open",
-  summary: "Lines of running text stand apart, and no lines run into each other.",
+  summary: "Line height is at least 1.4 for body text and 0.85 for any text.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -23,7 +22,7 @@ export const leadingOpen: SourceRule = {
       if (leading > 0 && leading < minimum)
         yield {
           location,
-          message: `The line height is ${leading}; ${minimum} is the least here.`,
+          message: `The line height is ${leading}; the minimum here is ${minimum}.`,
           fix: `Use var(${leadingVariable(minimum === minProseLeading ? "base" : "2xl")}).`,
         };
     }

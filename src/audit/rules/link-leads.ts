@@ -1,10 +1,9 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** Every link leads somewhere: not to nothing, and not to a bare `#`. */
 export const linkLeads: SourceRule = {
   id: "link-leads",
-  summary: "Every link leads somewhere: not to nothing, and not to a bare #.",
+  summary: "Links have a target: href is neither empty nor a bare #.",
   severity: "warning",
   safety: false,
   *check({ markups }) {
@@ -14,8 +13,8 @@ export const linkLeads: SourceRule = {
         if (href === "" || href === "#")
           yield {
             location: locateElement(markup, element),
-            message: href ? 'A link leads to "#".' : "A link leads to nothing.",
-            fix: "Name a page or a place on it; use a button for what acts.",
+            message: href ? 'The link\'s href is "#".' : "The link's href is empty.",
+            fix: "Link to a page or an id, or use a button for an action.",
           };
       }
   },

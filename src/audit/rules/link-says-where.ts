@@ -1,17 +1,13 @@
-import { hasOwnName } from "#/audit/elements";
+import { hasOwnName, getTextContents } from "#/audit/elements";
 import type { SourceRule } from "#/audit/rule";
-import { getTextContents } from "#/audit/text-content";
 import { locateElement } from "#/audit/source";
 
 const vagueTextPattern = /^(?:click|click here|here|more|read more|learn more|see more|details|link|this|go|continue)\W*$/i;
 
-/**
- * A link on a page says where it leads, even when it is read alone (WCAG 2.2, 2.4.4). What stands
- * around a component's link nobody knows yet.
- */
+/** WCAG 2.2, 2.4.4. Checked on pages only: the context of a component's link is unknown. */
 export const linkSaysWhere: SourceRule = {
   id: "link-says-where",
-  summary: "A link on a page says where it leads, even when it is read alone.",
+  summary: "Link text describes the target of the link.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {
@@ -24,8 +20,8 @@ export const linkSaysWhere: SourceRule = {
         if (vagueTextPattern.test(text))
           yield {
             location: locateElement(markup, element),
-            message: `The link says "${text.slice(0, 40)}".`,
-            fix: "Name what it leads to.",
+            message: `The link text "${text.slice(0, 40)}" does not describe its target.`,
+            fix: "Name the target in the link text.",
           };
       }
     }

@@ -5,13 +5,10 @@ import { locateElement } from "#/audit/source";
 const listElements = new Set(["ul", "ol", "menu"]);
 const anywhereElements = new Set(["script", "template", "style"]);
 
-/**
- * Lists hold entries and nothing else, and entries stand in lists (WCAG 2.2, 1.3.1; HTML, content
- * models of `ul`, `ol` and `dl`).
- */
+/** WCAG 2.2, 1.3.1; HTML, content models of `ul`, `ol` and `dl`. */
 export const listsStructured: SourceRule = {
   id: "lists-structured",
-  summary: "Lists hold entries and nothing else, and entries stand in lists.",
+  summary: "Lists contain only list items, and list items are inside lists.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -27,13 +24,13 @@ function findFault({ name, parent }: Element) {
   const parentName = parent?.name ?? "";
   if (name === "li")
     return parent && !listElements.has(parentName) && parentName !== "template"
-      ? { message: "An entry stands in no list.", fix: "Put a ul or ol around the entries." }
+      ? { message: "A list item is outside a list.", fix: "Wrap the items in a ul or ol." }
       : undefined;
   if (name === "dt" || name === "dd")
     return parent && parentName !== "dl" && !(parentName === "div" && parent.parent?.name === "dl") && parentName !== "template"
-      ? { message: `A ${name} stands in no dl.`, fix: "Put a dl around the terms and what explains them." }
+      ? { message: `A ${name} is outside a dl.`, fix: "Wrap the terms and descriptions in a dl." }
       : undefined;
   if (listElements.has(parentName) && !anywhereElements.has(name) && !parent?.attributes.has("role"))
-    return { message: `A ${parentName} holds a ${name}.`, fix: "Put it into an li element." };
+    return { message: `A ${parentName} contains a ${name}.`, fix: "Wrap it in an li." };
   return undefined;
 }

@@ -1,12 +1,12 @@
 import type { SourceRule } from "#/audit/rule";
 import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
 import { locateElement } from "#/audit/source";
+import { memoize } from "#/kernel/memoize";
 import type { Mark } from "#/model/mark";
 
-/** A drawing that calls itself the logo is one of the system's marks, and keeps its proportions. */
 export const markOfSystem: SourceRule = {
   id: "mark-of-system",
-  summary: "A drawing that calls itself the logo is one of the system's marks, and keeps its proportions.",
+  summary: "Logos are marks of the system and keep their proportions.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }, { mark }) {
@@ -21,35 +21,30 @@ export const markOfSystem: SourceRule = {
           yield {
             location: locateElement(markup, element),
             message: "The logo is stretched.",
-            fix: 'Take preserveAspectRatio="none" away and set one side only.',
+            fix: 'Remove preserveAspectRatio="none", and set only the width or the height.',
           };
         if (element.name === "svg" && shapes.length > 0 && !shapes.some((path) => paths.has(path)))
           yield {
             location: locateElement(markup, element),
-            message: "What stands as the logo is none of the system's marks.",
-            fix: "Put the symbol, wordmark or lockup of the system's assets in its place.",
+            message: "The logo is not one of the system's marks.",
+            fix: "Replace it with the symbol, wordmark or lockup from the system's assets.",
           };
       }
     }
   },
 };
 
-const cache = new WeakMap<Mark, ReadonlySet<string>>();
-
-function getPaths(mark: Mark): ReadonlySet<string> {
-  const cached = cache.get(mark);
-  if (cached) return cached;
+const getPaths = memoize((mark: Mark): ReadonlySet<string> => {
   const paths = new Set(mark.symbol.shapes.map(({ path }) => path));
   for (const { svg } of mark.assets)
     for (const { attributes } of parseMarkup(svg).elements) {
       const path = attributes.get("d");
       if (path) paths.add(path);
     }
-  cache.set(mark, paths);
   return paths;
-}
+});
 
-/** The paths of each SVG; those of an SVG within another belong to the inner one. */
+/** The paths of each SVG. Those of a nested SVG belong to the inner one. */
 function collectPaths({ elements }: Markup): ReadonlyMap<Element, readonly string[]> {
   const pathsBySvg = new Map<Element, string[]>();
   const closestSvg = new Map<Element, Element>();

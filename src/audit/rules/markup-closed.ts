@@ -1,13 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/**
- * Every element, tag and comment that is opened is closed, so that a fragment ends where it ends
- * wherever it is put.
- */
+/** An unclosed element would contain whatever follows the fragment. */
 export const markupClosed: SourceRule = {
   id: "markup-closed",
-  summary: "Every element, tag and comment that is opened is closed, so that a fragment ends where it ends wherever it is put.",
+  summary: "Elements, tags and comments are closed.",
   severity: "error",
   safety: false,
   *check({ markups }) {

@@ -14,13 +14,10 @@ const obsoleteAttributes: Readonly<Record<string, RegExp>> = {
   vspace: /./,
 };
 
-/**
- * Looks come from styles: no element and no attribute that HTML has given up for them (HTML,
- * obsolete features).
- */
+/** HTML, obsolete features. */
 export const markupCurrent: SourceRule = {
   id: "markup-current",
-  summary: "Looks come from styles: no element and no attribute that HTML has given up for them.",
+  summary: "Markup has no obsolete elements or attributes.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {
@@ -32,16 +29,16 @@ export const markupCurrent: SourceRule = {
           yield {
             location: locateElement(markup, element),
             message: `${obsolete} is obsolete.`,
-            fix: "Take it away and say the same in the style sheet, by the system's variables.",
+            fix: "Remove it, and use a style with the system's variables instead.",
           };
       }
   },
 };
 
 function findObsolete(element: Element): string | undefined {
-  if (obsoleteElements.has(element.name)) return `The element ${element.name}`;
+  if (obsoleteElements.has(element.name)) return `The ${element.name} element`;
   for (const attribute of element.attributes.keys())
     if (Object.hasOwn(obsoleteAttributes, attribute) && obsoleteAttributes[attribute]?.test(element.name))
-      return `The attribute ${attribute}`;
+      return `The ${attribute} attribute`;
   return undefined;
 }

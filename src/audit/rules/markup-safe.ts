@@ -5,35 +5,35 @@ import { getLenientScheme, scriptSchemes } from "#/html/urls";
 const xmlInstruction = /<\?xml-|<!entity|<!doctype[^<>]*\[/i;
 
 /**
- * Nothing can run: no script, no handler, no frame or plug-in, no address that runs, no page that
- * moves on by itself, and nothing that one reader takes for text and another for markup.
+ * No script, event handler, frame, plug-in, script URL or automatic redirect, and nothing that one
+ * parser reads as text and another as markup.
  */
 export const markupSafe: SourceRule = {
   id: "markup-safe",
-  summary: "Nothing can run, and nothing is read as text by one reader and as markup by another.",
+  summary: "Markup contains no active content, and nothing that parsers read in different ways.",
   severity: "error",
   safety: true,
   *check(source: Source) {
-    const fix = "Take it out: designs are inert files.";
+    const fix = "Remove it: designs contain no active content.";
     for (const markup of source.markups) {
       for (const { offset, message, isHidden } of markup.dangers)
         yield {
           location: locateElement(markup, { offset }),
-          message: `It contains ${message}${isHidden ? " hidden in a comment, a value or a text" : ""}.`,
-          fix: isHidden ? "Take it out, or write < as &lt;." : fix,
+          message: `The markup contains ${message}${isHidden ? ", hidden in a comment, an attribute or text" : ""}.`,
+          fix: isHidden ? "Remove it, or write < as &lt;." : fix,
         };
       const xmlMatch = xmlInstruction.exec(markup.text);
       if (xmlMatch)
         yield {
           location: locateElement(markup, { offset: xmlMatch.index }),
-          message: "It contains an instruction for readers of XML.",
+          message: "The markup contains an XML instruction or entity.",
           fix,
         };
     }
     for (const { value, location } of source.styleUrls)
-      if (scriptSchemes.has(getLenientScheme(value) ?? "")) yield { location, message: "It contains an address that runs.", fix };
+      if (scriptSchemes.has(getLenientScheme(value) ?? "")) yield { location, message: "A style contains a script URL.", fix };
     for (const { property, value, location } of source.declarations)
       if (property === "behavior" || property === "-moz-binding" || /expression\s{0,99}\(/i.test(value))
-        yield { location, message: "It contains a style that runs.", fix };
+        yield { location, message: "A style contains script.", fix };
   },
 };

@@ -1,14 +1,13 @@
-import { parsePixels } from "#/audit/pixels";
+import { parsePixels } from "#/audit/lengths";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 
-/** The longest line in characters, and what that comes to for a paragraph, CSS pixels. */
+/** The longest line, in characters, and for paragraphs in CSS pixels. */
 const [maxLineCh, maxParagraphPx] = [80, 800];
 
-/** Lines of running text have at most 80 characters. */
 export const measureKept: SourceRule = {
   id: "measure-kept",
-  summary: "Lines of running text have at most 80 characters.",
+  summary: "Lines of body text are at most 80 characters long.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -22,7 +21,7 @@ export const measureKept: SourceRule = {
       if (Number(ch ?? 0) > maxLineCh || px > maxParagraphPx)
         yield {
           location,
-          message: `Lines are as long as ${width}; ${maxLineCh} characters are the most.`,
+          message: `Lines can be ${width} long; the maximum is ${maxLineCh} characters.`,
           fix: "Use max-width: var(--measure).",
         };
     }

@@ -1,12 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/**
- * Sound does not begin by itself, and whatever plays can be stopped (WCAG 2.2, 1.4.2 and 2.2.2).
- */
+/** WCAG 2.2, 1.4.2 and 2.2.2. */
 export const mediaQuiet: SourceRule = {
   id: "media-quiet",
-  summary: "Sound does not begin by itself, and whatever plays can be stopped.",
+  summary: "Sound does not play automatically, and media can be stopped.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -17,11 +15,15 @@ export const mediaQuiet: SourceRule = {
         if (attributes.has("autoplay") && !attributes.has("muted"))
           yield {
             location: locateElement(markup, element),
-            message: `The ${name} begins with sound by itself.`,
-            fix: "Take autoplay away.",
+            message: `The ${name} plays automatically with sound.`,
+            fix: "Remove autoplay.",
           };
         else if (!attributes.has("controls"))
-          yield { location: locateElement(markup, element), message: `Nobody can stop the ${name}.`, fix: "Add controls." };
+          yield {
+            location: locateElement(markup, element),
+            message: `The ${name} cannot be stopped.`,
+            fix: "Add the controls attribute.",
+          };
       }
   },
 };

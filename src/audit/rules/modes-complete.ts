@@ -2,9 +2,7 @@ import type { DesignAuditRule } from "#/audit/rule";
 import type { Color } from "#/color/color";
 import { colorRoles, modes } from "#/model/token-set";
 
-/**
- * Every semantic colour has a value in every mode. Where one is missing nothing else can be judged.
- */
+/** The other design rules need these values: if one is missing, they do not run. */
 export const modesComplete: DesignAuditRule = {
   id: "modes-complete",
   summary: "Every semantic colour has a value in every mode.",
@@ -17,8 +15,8 @@ export const modesComplete: DesignAuditRule = {
         if (!/^#[0-9a-f]{6}$/.test(values[role]?.hex ?? ""))
           yield {
             subject: `tokens, ${mode}: ${role}`,
-            message: "It has no colour in this mode.",
-            fix: "Give it one as #rrggbb, or make the foundation again.",
+            message: "The role has no colour in this mode.",
+            fix: "Set it as #rrggbb, or generate the foundation again.",
           };
     }
   },

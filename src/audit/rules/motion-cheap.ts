@@ -3,13 +3,10 @@ import type { SourceRule } from "#/audit/rule";
 const layoutPropertyPattern =
   /^(?:all|width|height|(?:min|max)-(?:width|height)|(?:inline|block)-size|top|right|bottom|left|inset.*|margin.*|padding.*|gap|font-size|line-height|letter-spacing|flex-basis|grid-template.*|border-(?:.*-)?width)$/;
 
-/**
- * Transitions name what they change, and that is no measure of layout: those make the browser lay
- * the page out at every step.
- */
+/** Layout properties make the browser lay out the page in every frame. */
 export const motionCheap: SourceRule = {
   id: "motion-cheap",
-  summary: "Transitions name what they change, and that is no measure of layout.",
+  summary: "Transitions name the properties that they change, and change no layout.",
   severity: "warning",
   safety: false,
   *check({ declarations }) {
@@ -17,7 +14,7 @@ export const motionCheap: SourceRule = {
       if (property !== "transition" && property !== "transition-property") continue;
       for (const part of value.toLowerCase().split(",")) {
         const [firstValue = ""] = part.trim().split(" ");
-        // A transition that begins with a time changes everything.
+        // A transition that starts with a time applies to all properties.
         const changed =
           property === "transition" &&
           /^[\d.]+m?s$/.test(firstValue) &&
@@ -27,8 +24,11 @@ export const motionCheap: SourceRule = {
         if (layoutPropertyPattern.test(changed))
           yield {
             location,
-            message: changed === "all" ? "A transition changes everything." : `A transition changes ${changed}.`,
-            fix: "Name colours, opacity or transform.",
+            message:
+              changed === "all"
+                ? "A transition applies to all properties."
+                : `A transition changes ${changed}, which affects layout.`,
+            fix: "Use transitions of colours, opacity or transform.",
           };
       }
     }

@@ -1,28 +1,27 @@
 import type { DesignAuditRule } from "#/audit/rule";
 
-/** The shortest and longest movement of the interface, milliseconds. */
-const [shortestMs, longestMs] = [60, 500];
+/** The shortest and longest duration. */
+const [minMs, maxMs] = [60, 500];
 
-/** Durations never fall from one to the next and stay short, and no curve shoots over its end. */
 export const motionInBounds: DesignAuditRule = {
   id: "motion-in-bounds",
-  summary: "Durations never fall from one to the next and stay short, and no curve shoots over its end.",
+  summary: "Durations increase and stay short, and easing curves do not overshoot.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {
     for (const [index, { name, ms }] of tokens.durations.entries()) {
       const before = tokens.durations[index - 1];
-      if (ms < shortestMs || ms > longestMs)
+      if (ms < minMs || ms > maxMs)
         yield {
           subject: `tokens, duration.${name}`,
-          message: `It is ${ms} ms.`,
-          fix: `Keep it between ${shortestMs} and ${longestMs} ms.`,
+          message: `The duration is ${ms} ms.`,
+          fix: `Use a value between ${minMs} and ${maxMs} ms.`,
         };
       else if (before && ms < before.ms)
         yield {
           subject: `tokens, duration.${name}`,
-          message: `It is ${ms} ms and shorter than ${before.name}.`,
-          fix: `Make it ${before.ms} ms at least.`,
+          message: `The duration is ${ms} ms, which is shorter than ${before.name}.`,
+          fix: `Use at least ${before.ms} ms.`,
         };
     }
     for (const { name, curve } of tokens.easings) {
@@ -30,8 +29,8 @@ export const motionInBounds: DesignAuditRule = {
       if (Math.min(y1, y2) < 0 || Math.max(y1, y2) > 1)
         yield {
           subject: `tokens, easing.${name}`,
-          message: "The curve shoots over its end.",
-          fix: "Keep both heights of the curve between 0 and 1.",
+          message: "The easing curve overshoots.",
+          fix: "Keep both y values of the curve between 0 and 1.",
         };
     }
   },

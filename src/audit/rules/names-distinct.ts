@@ -1,10 +1,9 @@
 import type { DesignAuditRule } from "#/audit/rule";
-import { getVariableNames } from "#/audit/variable-names";
+import { getVariableNames } from "#/audit/variables";
 
-/** No two CSS variables of the system share a name, upper and lower case and escapes aside. */
 export const namesDistinct: DesignAuditRule = {
   id: "names-distinct",
-  summary: "No two CSS variables of the system share a name, upper and lower case and escapes aside.",
+  summary: "CSS variable names are unique, ignoring case.",
   severity: "error",
   safety: false,
   *check({ tokens }) {
@@ -14,8 +13,8 @@ export const namesDistinct: DesignAuditRule = {
       if (seen.has(folded))
         yield {
           subject: `tokens, ${name}`,
-          message: "Two tokens become this one CSS variable.",
-          fix: "Rename one of them: file formats and file systems do not tell case apart.",
+          message: "Two tokens have this CSS variable name.",
+          fix: "Rename one of them: some file formats and file systems ignore case.",
         };
       seen.add(folded);
     }

@@ -10,16 +10,13 @@ const blockElements = new Set(
     " ",
   ),
 );
-/** Headings may stand in what opens details and in the title of a group. */
+/** Elements that may contain headings as well as phrasing content. */
 const headingContainers = new Set(["summary", "legend"]);
 
-/**
- * Blocks stand in no element that takes only running text: browsers would close it before them
- * (HTML, content models).
- */
+/** HTML, content models. Browsers close the outer element before the block. */
 export const nestingValid: SourceRule = {
   id: "nesting-valid",
-  summary: "Blocks stand in no element that takes only running text: browsers would close it before them.",
+  summary: "Elements that allow only phrasing content contain no block elements.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -30,8 +27,8 @@ export const nestingValid: SourceRule = {
           continue;
         yield {
           location: locateElement(markup, element),
-          message: `A ${element.name} stands in a ${parent.name}.`,
-          fix: `Make the ${parent.name} a div, or the ${element.name} a span.`,
+          message: `A ${parent.name} cannot contain a ${element.name}.`,
+          fix: `Change the ${parent.name} to a div, or the ${element.name} to a span.`,
         };
       }
   },

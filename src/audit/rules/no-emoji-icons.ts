@@ -5,10 +5,10 @@ const textElements = new Set("span div i b strong em p button a li dt h1 h2 h3 h
 const emoji =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Emoji_Modifier}|\ufe0f|\u200d|\p{Extended_Pictographic}|\s)*/u;
 
-/** No emoji stands for an icon: each system draws it in its own way, and none in the brand's. */
+/** Each platform draws emoji differently, and none in the brand's style. */
 export const noEmojiIcons: SourceRule = {
   id: "no-emoji-icons",
-  summary: "No emoji stands for an icon: each system draws it in its own way, and none in the brand's.",
+  summary: "Emoji are not used as icons.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {
@@ -22,8 +22,8 @@ export const noEmojiIcons: SourceRule = {
         if (isIcon)
           yield {
             location: locateElement(markup, element),
-            message: `The emoji ${match.trim()} stands for an icon.`,
-            fix: "Take it out, or draw the icon as inline SVG in currentColor.",
+            message: `The emoji ${match.trim()} is used as an icon.`,
+            fix: "Remove it, or draw the icon as inline SVG in currentColor.",
           };
       }
   },

@@ -6,10 +6,9 @@ const filler =
 const maxTextLength = 20_000;
 const skippedElements = new Set(["style", "script", "code", "pre"]);
 
-/** Nothing stands in for words that are still to come. */
 export const noFillerText: SourceRule = {
   id: "no-filler-text",
-  summary: "Nothing stands in for words that are still to come.",
+  summary: "Copy has no placeholder text.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {
@@ -21,8 +20,8 @@ export const noFillerText: SourceRule = {
         if (fillerText !== undefined)
           yield {
             location: locateElement(markup, element),
-            message: `"${fillerText.slice(0, 40)}" stands in for words that are still to come.`,
-            fix: "Write them, from the brief, or take the place out.",
+            message: `"${fillerText.slice(0, 40)}" is placeholder text.`,
+            fix: "Write the copy from the brief, or remove the element.",
           };
       }
   },

@@ -3,13 +3,12 @@ import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 import { parseShadowLayers } from "#/audit/shadow-layers";
 
-/**
- * From which blur a coloured shadow is a glow: around boxes and around letters, CSS pixels; and
- * from which chroma a colour is one.
- */
-const [minBoxBlurPx, minTextBlurPx, minChroma] = [12, 4, 0.05];
+/** From this blur a coloured shadow around a box or around text is a glow. */
+const [minBoxBlurPx, minTextBlurPx] = [12, 4];
+/** From this chroma (OKLCH) a shadow is coloured. */
+const minChroma = 0.05;
 
-/** What the last shadow of a filter says, where it is short enough to be one. */
+/** The arguments of the last `drop-shadow()` in a filter. */
 function findDropShadow(filter: string): string | undefined {
   const start = filter.lastIndexOf(dropShadow);
   const layer = filter.slice(start + dropShadow.length, -1);
@@ -17,10 +16,9 @@ function findDropShadow(filter: string): string | undefined {
 }
 const dropShadow = "drop-shadow(";
 
-/** Nothing glows: depth is said by the system's shadows, which are not coloured. */
 export const noGlow: SourceRule = {
   id: "no-glow",
-  summary: "Nothing glows: depth is said by the system's shadows, which are not coloured.",
+  summary: "Shadows are not coloured glows.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -37,8 +35,8 @@ export const noGlow: SourceRule = {
       if (glowing)
         yield {
           location,
-          message: `A glow: ${value.slice(0, 60)}.`,
-          fix: tokens.shadows.length > 0 ? "Use a shadow of the system, such as var(--shadow-md), or none." : "Take it away.",
+          message: `The ${property} ${value.slice(0, 60)} is a glow.`,
+          fix: tokens.shadows.length > 0 ? "Use a shadow of the system, such as var(--shadow-md), or none." : "Remove it.",
         };
     }
   },

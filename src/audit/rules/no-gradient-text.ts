@@ -1,12 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { getStyleBlocks } from "#/audit/style-blocks";
 
-/**
- * Text has one colour: a gradient in letters has no contrast that can be judged, and is anybody's.
- */
+/** The contrast of a gradient cannot be measured. */
 export const noGradientText: SourceRule = {
   id: "no-gradient-text",
-  summary: "Text has one colour: a gradient in letters has no contrast that can be judged, and is anybody's.",
+  summary: "Text has a solid colour, not a gradient.",
   severity: "warning",
   safety: false,
   *check(source) {
@@ -15,7 +13,7 @@ export const noGradientText: SourceRule = {
       if (/(?:^|\s)text(?:\s|$)/.test(clip))
         yield {
           location,
-          message: `${selector.slice(0, 60) || "An element"} sets text in a gradient.`,
+          message: `${selector.slice(0, 60) || "An element"} fills text with a gradient.`,
           fix: "Use one colour, such as color: var(--foreground) or var(--link).",
         };
     }

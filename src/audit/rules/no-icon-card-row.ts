@@ -1,18 +1,14 @@
-import { getChildrenByParent } from "#/audit/child-elements";
+import { getChildrenByParent } from "#/audit/elements";
 import type { Element } from "#/audit/parse-markup";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** How many alike in a row are the pattern. */
+/** From this number of identical cards a row is reported. */
 const minCards = 3;
 
-/**
- * No row of equal cards, each with an icon over a heading over a sentence: it says nothing that a
- * list would not.
- */
 export const noIconCardRow: SourceRule = {
   id: "no-icon-card-row",
-  summary: "No row of equal cards, each with an icon over a heading over a sentence.",
+  summary: "Pages have no rows of identical cards with an icon above a heading.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {
@@ -25,8 +21,8 @@ export const noIconCardRow: SourceRule = {
         if (iconCards.length >= minCards && iconCards.length === siblings.length)
           yield {
             location: locateElement(markup, parent),
-            message: `${iconCards.length} equal cards with an icon over a heading stand in a row.`,
-            fix: "Give the weightiest one more room, take the icons away, or make it a list with the words in front.",
+            message: `A row has ${iconCards.length} identical cards with an icon above a heading.`,
+            fix: "Give the most important card more space, remove the icons, or use a list.",
           };
       }
     }
@@ -35,7 +31,7 @@ export const noIconCardRow: SourceRule = {
 
 type Children = (element: Element | undefined) => readonly Element[];
 
-/** Whether an element holds an icon first and a heading after it. */
+/** Whether an element contains an icon followed by a heading. */
 function isIconCard(element: Element, getChildren: Children): boolean {
   const [first, second] = getChildren(element);
   const inner = getChildren(element).length === 1 ? getChildren(first) : [];

@@ -2,16 +2,13 @@ import type { Element } from "#/audit/parse-markup";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** How many numbers in a row are the pattern. */
+/** From this number of consecutive markers they are reported. */
 const minMarkers = 3;
 
-/**
- * Sections are not numbered 01, 02, 03 where nothing follows from the order. Tables and code count
- * as they must.
- */
+/** Cells of tables and code are not checked. */
 export const noNumberMarkers: SourceRule = {
   id: "no-number-markers",
-  summary: "Sections are not numbered 01, 02, 03 where nothing follows from the order.",
+  summary: "Sections are not numbered 01, 02, 03 unless their order matters.",
   severity: "info",
   safety: false,
   *check({ kind, markups }) {
@@ -29,7 +26,7 @@ export const noNumberMarkers: SourceRule = {
           yield {
             location: locateElement(markup, first),
             message: "Sections are numbered 01, 02, 03.",
-            fix: "Take the numbers away, or use an ordered list where the order means something.",
+            fix: "Remove the numbers, or use an ordered list if the order matters.",
           };
       }
     }

@@ -1,25 +1,20 @@
-import { getChildrenByParent } from "#/audit/child-elements";
+import { getChildrenByParent } from "#/audit/elements";
 import { type ComputedStyle, getComputedStyle, computeStyles } from "#/audit/computed-styles";
 import type { Element } from "#/audit/parse-markup";
-import { parsePixels } from "#/audit/pixels";
+import { parsePixels } from "#/audit/lengths";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const labels = new Set(["span", "p", "div", "a", "small", "strong"]);
-/**
- * From which radius an end is round, CSS pixels, and how many elements around are asked whether
- * they are centred.
- */
-const [minPillPx, maxAncestors] = [20, 5];
+/** From this radius a label is pill-shaped. */
+const minPillPx = 20;
+/** How many ancestors are searched for `text-align`. */
+const maxAncestors = 5;
 
-/**
- * No pill of small text over a centred first heading: the opening of a page that could be
- * anybody's.
- */
 export const noPillEyebrow: SourceRule = {
   id: "no-pill-eyebrow",
-  summary: "No pill of small text over a centred first heading: the opening of a page that could be anybody's.",
+  summary: "The centred main heading has no pill-shaped label above it.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -45,8 +40,8 @@ export const noPillEyebrow: SourceRule = {
         if (isPill)
           yield {
             location: locateElement(markup, before),
-            message: "A pill stands over the centred first heading.",
-            fix: "Take it out, or say it in the sentence below the heading.",
+            message: "A pill-shaped label is above the centred main heading.",
+            fix: "Remove it, or move its text into the sentence below the heading.",
           };
       }
     }

@@ -1,18 +1,17 @@
-import { parsePixels } from "#/audit/pixels";
+import { parsePixels } from "#/audit/lengths";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 import { getStyleBlocks } from "#/audit/style-blocks";
 
-/** From which width a line on one side is a stripe, CSS pixels. */
+/** From this width a border on one side is a stripe. */
 const minStripePx = 3;
 const sides = ["border-left", "border-inline-start", "border-right", "border-inline-end"];
-/** Where a line at the side says something: what is quoted, and where one is. */
+/** Selectors of elements where such a stripe has a meaning: quotations and the current item. */
 const allowedSelectorPattern = /quote|nav|menu|tab|tree|sidebar|current|active|selected|pre\b|code/i;
 
-/** No box bears a coloured stripe on one side: it looks like meaning and has none. */
 export const noSideStripe: SourceRule = {
   id: "no-side-stripe",
-  summary: "No box bears a coloured stripe on one side: it looks like meaning and has none.",
+  summary: "Boxes have no coloured stripe on one side.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -34,8 +33,8 @@ export const noSideStripe: SourceRule = {
         if (width >= minStripePx && /solid/.test(line) && !/transparent/.test(line) && isBox) {
           yield {
             location,
-            message: `${selector.slice(0, 60) || "An element"} bears a stripe at its side.`,
-            fix: "Take it away; say what it means in words or by the ground, such as var(--muted).",
+            message: `${selector.slice(0, 60) || "An element"} has a stripe on one side.`,
+            fix: "Remove it, and show the meaning with words or a background, such as var(--muted).",
           };
           break;
         }

@@ -2,11 +2,10 @@ import { parseLiteralColor, getPalette } from "#/audit/palette";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 
-/**
- * The hues between indigo and pink, OKLCH degrees, from which chroma they are meant, and how near a
- * brand may be to own them.
- */
-const [minHue, maxHue, minChroma, brandToleranceDegrees] = [265, 330, 0.1, 10];
+/** The hues between indigo and pink, in OKLCH degrees, and how close to them a brand counts as violet. */
+const [minHue, maxHue, brandToleranceDegrees] = [265, 330, 10];
+/** Less colourful colours (OKLCH chroma) are not reported. */
+const minChroma = 0.1;
 
 const colorPatterns = [
   /#[0-9a-f]{3,8}\b/gi,
@@ -14,10 +13,9 @@ const colorPatterns = [
   /\b(?:indigo|violet|purple|fuchsia|magenta)\b/gi,
 ];
 
-/** No gradient in violet, which is everybody's, unless the brand is violet itself. */
 export const noStockGradient: SourceRule = {
   id: "no-stock-gradient",
-  summary: "No gradient in violet, which is everybody's, unless the brand is violet itself.",
+  summary: "Gradients are not violet unless the brand is violet.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -37,8 +35,8 @@ export const noStockGradient: SourceRule = {
       if (violet)
         yield {
           location,
-          message: `A gradient runs through ${violet}, a violet that is not the brand's.`,
-          fix: "Use one flat colour of the system, such as var(--brand) or var(--spot).",
+          message: `A gradient contains ${violet}, a violet that is not a brand colour.`,
+          fix: "Use a solid colour of the system, such as var(--brand) or var(--spot).",
         };
     }
   },

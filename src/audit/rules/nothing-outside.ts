@@ -2,31 +2,31 @@ import { listUrls, isExternalUrl } from "#/audit/urls";
 import type { SourceRule } from "#/audit/rule";
 import { type Source, locateElement } from "#/audit/source";
 
-/**
- * Nothing is fetched from elsewhere: no style sheet, font, picture or ping of another server, and
- * no import at all. Links that people follow are free.
- */
+/** Links that people follow are allowed. */
 export const nothingOutside: SourceRule = {
   id: "nothing-outside",
-  summary: "Nothing is fetched from elsewhere.",
+  summary: "Nothing is loaded from another server.",
   severity: "error",
   safety: true,
   *check(source: Source) {
     const describe = (from: string, value: string) => ({
-      message: `The browser fetches ${truncateUrl(value)} (${from}) from elsewhere.`,
-      fix: "Put it into the file as a data: address, or take it out.",
+      message: `The browser loads ${truncateUrl(value)} (${from}) from another server.`,
+      fix: "Embed it as a data: URL, or remove it.",
     });
     for (const markup of source.markups)
       for (const element of markup.elements)
-        for (const { value, isLoaded: loads, attribute: from } of listUrls(element))
-          if (loads && isExternalUrl(value)) yield { location: locateElement(markup, element), ...describe(from, value) };
+        for (const { value, isLoaded, attribute } of listUrls(element))
+          if (isLoaded && isExternalUrl(value)) yield { location: locateElement(markup, element), ...describe(attribute, value) };
     for (const { value, from, location } of source.styleUrls)
       if (from !== "@import" && isExternalUrl(value)) yield { location, ...describe(from, value) };
     for (const { value, from, location } of source.styleUrls)
       if (from === "@import" && value === "")
-        yield { location, message: "A style sheet is imported.", fix: "Put its rules in the place of the @import." };
-      else if (value === "")
-        yield { location, message: "An address is written with escapes that hide it.", fix: "Write url( as it is." };
+        yield {
+          location,
+          message: "The style sheet has an @import.",
+          fix: "Replace the @import with the rules of the imported file.",
+        };
+      else if (value === "") yield { location, message: "Escapes hide a url().", fix: "Write url( without escapes." };
   },
 };
 

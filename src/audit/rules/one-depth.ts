@@ -3,15 +3,12 @@ import type { SourceRule } from "#/audit/rule";
 import { parseShadowLayers } from "#/audit/shadow-layers";
 import { getStyleBlocks } from "#/audit/style-blocks";
 
-/** From which blur a shadow is wide, CSS pixels. */
+/** From this blur a shadow is wide. */
 const minWideBlurPx = 16;
 
-/**
- * A box is lifted by a line or by a shadow: a hairline with a wide shadow says both and neither.
- */
 export const oneDepth: SourceRule = {
   id: "one-depth",
-  summary: "A box is lifted by a line or by a shadow: a hairline with a wide shadow says both and neither.",
+  summary: "A box has a hairline border or a wide shadow, but not both.",
   severity: "info",
   safety: false,
   *check(source, { tokens }) {
@@ -22,8 +19,8 @@ export const oneDepth: SourceRule = {
       if (parseShadowLayers(resolve(values.get("box-shadow") ?? "") ?? "").some(({ blur }) => blur >= minWideBlurPx))
         yield {
           location,
-          message: `${selector.slice(0, 60) || "An element"} has a hairline and a wide shadow.`,
-          fix: "Keep the one that the system uses for depth and take the other away.",
+          message: `${selector.slice(0, 60) || "An element"} has both a hairline border and a wide shadow.`,
+          fix: "Keep the one that the system uses for depth, and remove the other.",
         };
     }
   },

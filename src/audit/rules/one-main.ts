@@ -1,10 +1,9 @@
 import { findInside } from "#/audit/elements";
 import type { SourceRule } from "#/audit/rule";
 
-/** A page has one main landmark and one heading of the first level. */
 export const oneMain: SourceRule = {
   id: "one-main",
-  summary: "A page has one main landmark and one heading of the first level.",
+  summary: "A page has one main landmark and one h1.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {
@@ -18,8 +17,9 @@ export const oneMain: SourceRule = {
       const mains = count("main", "main");
       const headings = count("h1");
       if (mains !== 1)
-        yield { message: `It has ${mains} main landmarks.`, fix: "Put what the page is about into exactly one main element." };
-      if (headings !== 1) yield { message: `It has ${headings} h1 headings.`, fix: "Make the page's own title the only h1." };
+        yield { message: `The page has ${mains} main landmarks.`, fix: "Put the main content into exactly one main element." };
+      if (headings !== 1)
+        yield { message: `The page has ${headings} h1 headings.`, fix: "Make the title of the page the only h1." };
     }
   },
 };

@@ -5,16 +5,15 @@ import { getStyleBlocks, type StyleBlock } from "#/audit/style-blocks";
 import { contrast } from "#/color/contrast";
 import type { Color } from "#/color/color";
 
-/** Least contrast of text, and of large text (WCAG 2.2, 1.4.3); from 24 px text is large. */
+/** The smallest contrast ratios of text and of large text, and where large text starts (WCAG 2.2, 1.4.3). */
 const [minTextContrast, minLargeTextContrast, minLargeTextPx] = [4.5, 3, 24];
 const statePattern = /:(?:disabled|placeholder)|\[disabled|aria-disabled|::/;
 const otherModePattern = /forced-colors|print/;
 const darkModePattern = /prefers-color-scheme: ?dark/i;
 
-/** Where one rule sets text and what lies behind it, the two reach their contrast in both modes. */
 export const pairLegible: SourceRule = {
   id: "pair-legible",
-  summary: "Where one rule sets text and what lies behind it, the two reach their contrast in both modes.",
+  summary: "Text and background colours of one rule have enough contrast in both modes.",
   severity: "error",
   safety: false,
   *check(source, { tokens }) {
@@ -32,8 +31,8 @@ export const pairLegible: SourceRule = {
         if (ratio >= minimum) continue;
         yield {
           location: block.location,
-          message: `Text in ${one.hex} on ${other.hex} has a contrast of ${ratio.toFixed(2)}:1 in the ${mode} mode; ${minimum}:1 is the least.`,
-          fix: "Use a pair of the system, such as var(--foreground) on var(--background) or var(--primary-foreground) on var(--primary).",
+          message: `Text in ${one.hex} on ${other.hex} has a contrast of ${ratio.toFixed(2)}:1 in ${mode} mode; the minimum is ${minimum}:1.`,
+          fix: "Use a colour pair of the system, such as var(--foreground) on var(--background) or var(--primary-foreground) on var(--primary).",
         };
         break;
       }
@@ -41,13 +40,13 @@ export const pairLegible: SourceRule = {
   },
 };
 
-/** A rule of the dark mode holds there alone. */
+/** The modes in which a block applies. */
 const listModes = ({ selector, within }: StyleBlock) =>
   /\.dark\b|data-(?:theme|mode)=["']?dark/i.test(selector) || within.some((rule) => darkModePattern.test(rule))
     ? (["dark"] as const)
     : (["light", "dark"] as const);
 
-/** A colour without alpha that is the whole of a value. */
+/** The colour of a value that is an opaque colour and nothing else. */
 function parseSolidColor(value: string | undefined): Color | undefined {
   const text = value?.trim() ?? "";
   if (text === "" || text.length > 80 || /\/|rgba\(|hsla\(|gradient|url\(|^#(?:[0-9a-f]{4}|[0-9a-f]{8})$/i.test(text))

@@ -1,13 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/**
- * A link to a place on the same page leads to a place that is there. A fragment is part of a page
- * that nobody knows here.
- */
+/** Checked on pages only: a fragment may link to other parts of its page. */
 export const placeExists: SourceRule = {
   id: "place-exists",
-  summary: "A link to a place on the same page leads to a place that is there.",
+  summary: "Links within a page point to an id that exists.",
   severity: "warning",
   safety: false,
   *check({ kind, markups }) {
@@ -21,8 +18,8 @@ export const placeExists: SourceRule = {
         if (!href?.startsWith("#") || href.length < 2 || anchors.has(decodeFragment(href.slice(1)))) continue;
         yield {
           location: locateElement(markup, element),
-          message: `The link leads to ${href.slice(0, 60)}, and nothing on the page bears that id.`,
-          fix: `Give what is meant id="${href.slice(1, 60)}", or mend the link.`,
+          message: `The link points to ${href.slice(0, 60)}, but no element has that id.`,
+          fix: `Add id="${href.slice(1, 60)}" to the target, or correct the link.`,
         };
       }
     }

@@ -1,24 +1,21 @@
-import { isProse } from "#/audit/prose";
+import { isProse } from "#/audit/selectors";
 import type { SourceRule } from "#/audit/rule";
 
-/**
- * Running text is set in capitals nowhere, and no text is stretched to both edges: both are slow to
- * read (WCAG 2.2, 1.4.8).
- */
+/** WCAG 2.2, 1.4.8. */
 export const proseUnshouted: SourceRule = {
   id: "prose-unshouted",
-  summary: "Running text is set in capitals nowhere, and no text is stretched to both edges: both are slow to read.",
+  summary: "Body text is not uppercase, and no text is justified.",
   severity: "warning",
   safety: false,
   *check({ declarations }) {
     for (const { property, value, selector, location } of declarations) {
       if (property === "text-align" && /^justify/i.test(value))
-        yield { location, message: "Text is stretched to both edges.", fix: "Use text-align: start." };
+        yield { location, message: "Text is justified.", fix: "Use text-align: start." };
       else if (property === "text-transform" && /^uppercase/i.test(value) && isProse(selector))
         yield {
           location,
-          message: "Running text is set in capitals.",
-          fix: "Take text-transform away; capitals are for labels of a few words.",
+          message: "Body text is uppercase.",
+          fix: "Remove text-transform; use uppercase only for short labels.",
         };
     }
   },

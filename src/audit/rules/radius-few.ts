@@ -1,17 +1,13 @@
 import type { DesignAuditRule } from "#/audit/rule";
 import { radiusVariable } from "#/model/css-variables";
 
-/**
- * How many radii a design uses besides none and the full round: four for what stands by itself, and
- * one for what is set inside another.
- */
+/** Radii in use, not counting square and fully round corners. */
 const maxRadii = 5;
-const fullRoundPx = 999;
+const fullyRoundPx = 999;
 
-/** Components and pages use few radii: at most five besides square corners and the full round. */
 export const radiusFew: DesignAuditRule = {
   id: "radius-few",
-  summary: "Components and pages use few radii: at most five besides square corners and the full round.",
+  summary: "Components and pages use at most five radii, plus square and fully round corners.",
   severity: "warning",
   safety: false,
   *check({ tokens, components, pages }) {
@@ -19,12 +15,12 @@ export const radiusFew: DesignAuditRule = {
     const used = tokens.radius.steps.filter(
       ({ name }) => css.includes(`var(${radiusVariable(name)},`) || css.includes(`var(${radiusVariable(name)})`),
     );
-    const sizes = new Map(used.filter(({ px }) => px > 0 && px < fullRoundPx).map(({ name, px }) => [px, name]));
+    const sizes = new Map(used.filter(({ px }) => px > 0 && px < fullyRoundPx).map(({ name, px }) => [px, name]));
     if (sizes.size > maxRadii)
       yield {
         subject: "tokens, radius",
         message: `${sizes.size} radii are in use: ${[...sizes.values()].join(", ")}.`,
-        fix: `Keep ${maxRadii}: one each for controls, cards, panels and pictures, and one for what is set inside another.`,
+        fix: `Keep ${maxRadii}: one each for controls, cards, panels, images and nested elements.`,
       };
   },
 };

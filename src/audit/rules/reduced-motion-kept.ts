@@ -1,9 +1,9 @@
 import type { SourceRule } from "#/audit/rule";
 
-/** Whatever moves stops for readers who ask for less motion (WCAG 2.2, 2.3.3). */
+/** WCAG 2.2, 2.3.3. */
 export const reducedMotionKept: SourceRule = {
   id: "reduced-motion-kept",
-  summary: "Whatever moves stops for readers who ask for less motion.",
+  summary: "Motion stops for readers who prefer reduced motion.",
   severity: "warning",
   safety: false,
   *check({ declarations, atRules }) {
@@ -16,7 +16,7 @@ export const reducedMotionKept: SourceRule = {
     if (moving)
       yield {
         location: moving.location,
-        message: `It moves (${moving.property}) for those too who ask for less motion.`,
+        message: `Motion (${moving.property}) does not stop for readers who prefer reduced motion.`,
         fix: "Add @media (prefers-reduced-motion: reduce) with transition: none and animation: none.",
       };
   },

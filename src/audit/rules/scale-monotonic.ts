@@ -1,13 +1,12 @@
 import type { DesignAuditRule } from "#/audit/rule";
 import { scaleNames } from "#/model/token-set";
 
-/** How much lighter a neutral step is at least than the next one, in OKLCH lightness. */
+/** The smallest difference in OKLCH lightness between two neutral steps. */
 const minNeutralStep = 0.01;
 
-/** Every scale gets darker from step to step, and the steps of the neutrals can be told apart. */
 export const scaleMonotonic: DesignAuditRule = {
   id: "scale-monotonic",
-  summary: "Every scale gets darker from step to step, and the steps of the neutrals can be told apart.",
+  summary: "Scales get darker with each step, and neutral steps are visibly different.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {
@@ -18,8 +17,8 @@ export const scaleMonotonic: DesignAuditRule = {
         if (before && !(before.l - l > minimum))
           yield {
             subject: `tokens, palette.${scale}.${index + 1}`,
-            message: `Its lightness is ${l.toFixed(3)} and that of the step before it ${before.l.toFixed(3)}.`,
-            fix: `Make it darker than ${scale}.${index} by ${minNeutralStep} at least.`,
+            message: `The lightness is ${l.toFixed(3)}; the previous step has ${before.l.toFixed(3)}.`,
+            fix: `Make it at least ${minNeutralStep} darker than ${scale}.${index}.`,
           };
       }
   },

@@ -1,12 +1,11 @@
 import type { SourceRule } from "#/audit/rule";
 
-/** How many steps a selector goes down at most. */
-const maxSteps = 5;
+/** The most compound selectors in one complex selector. */
+const maxLevels = 5;
 
-/** Selectors can be overruled by those who build with them: no ids, and no long paths. */
 export const selectorsPlain: SourceRule = {
   id: "selectors-plain",
-  summary: "Selectors can be overruled by those who build with them: no ids, and no long paths.",
+  summary: "Selectors are easy to override: no ids, and at most five levels.",
   severity: "info",
   safety: false,
   *check({ kind, declarations }) {
@@ -18,11 +17,11 @@ export const selectorsPlain: SourceRule = {
       for (const each of selector.split(",")) {
         const plain = each.replace(/\([^()]*\)|\[[^[\]]*\]/g, "").trim();
         const byId = /#[a-z_-]/i.test(plain);
-        if (byId || plain.split(/[\s>+~]+/).length > maxSteps)
+        if (byId || plain.split(/[\s>+~]+/).length > maxLevels)
           yield {
             location,
-            message: `The selector ${each.trim().slice(0, 60)} ${byId ? "names an id" : "is a long path"}.`,
-            fix: "Name what is meant by one class.",
+            message: `The selector ${each.trim().slice(0, 60)} ${byId ? "contains an id" : `has more than ${maxLevels} levels`}.`,
+            fix: "Use a single class.",
           };
       }
     }

@@ -4,10 +4,10 @@ import { parseShadowLayers } from "#/audit/shadow-layers";
 import { shadowVariable } from "#/model/css-variables";
 import type { Shadow } from "#/model/token-set";
 
-/** Shadows are those of the tokens. Lines drawn as shadows, without blur, are free. */
+/** Lines that are drawn as shadows without blur are allowed. */
 export const shadowFromSet: SourceRule = {
   id: "shadow-from-set",
-  summary: "Shadows are those of the tokens.",
+  summary: "Shadows come from the design tokens.",
   severity: "warning",
   safety: false,
   *check({ declarations }, { tokens }) {
@@ -21,10 +21,8 @@ export const shadowFromSet: SourceRule = {
       const nearest = findNearestShadow(tokens.shadows, firstOffSet.blur);
       yield {
         location,
-        message: `The shadow ${value.slice(0, 60)} is none of the system's.`,
-        fix: nearest
-          ? `Use var(${shadowVariable(nearest.name)}), the nearest.`
-          : "Take it away: the system shows depth without shadows.",
+        message: `The shadow ${value.slice(0, 60)} is not in the tokens.`,
+        fix: nearest ? `Use var(${shadowVariable(nearest.name)}), the nearest shadow.` : "Remove it: the system has no shadows.",
         ...(nearest && createEdits(location, value, `var(${shadowVariable(nearest.name)})`)),
       };
     }

@@ -1,12 +1,11 @@
 import type { DesignAuditRule } from "#/audit/rule";
 
-/** The base of the spacing scale and of its half steps below twice the base, CSS pixels. */
+/** The unit of the spacing scale. Below twice the unit, half units are allowed. */
 const basePx = 4;
 
-/** Spacing rises in multiples of 4 px; below 8 px in halves of that. */
 export const spacingOnBase: DesignAuditRule = {
   id: "spacing-on-base",
-  summary: "Spacing rises in multiples of 4 px; below 8 px in halves of that.",
+  summary: "Spacing steps are multiples of 4 px, and of 2 px below 8 px.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {
@@ -21,14 +20,14 @@ export const spacingOnBase: DesignAuditRule = {
         if (px % unit !== 0)
           yield {
             subject: `tokens, ${scale}.${name}`,
-            message: `It is ${px} px and no multiple of ${unit}.`,
-            fix: `Make it ${Math.round(px / unit) * unit} px.`,
+            message: `The step is ${px} px, which is not a multiple of ${unit}.`,
+            fix: `Use ${Math.round(px / unit) * unit} px.`,
           };
         else if (before && px <= before.px)
           yield {
             subject: `tokens, ${scale}.${name}`,
-            message: `It is ${px} px and no more than ${before.name}, the step before it.`,
-            fix: `Make it more than ${before.px} px, or take it out.`,
+            message: `The step is ${px} px, which is not larger than the previous step, ${before.name}.`,
+            fix: `Use more than ${before.px} px, or remove the step.`,
           };
       }
   },

@@ -2,7 +2,7 @@ import { getComputedStyle, computeStyles } from "#/audit/computed-styles";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** How many sections of one page may stand alike before nothing is grouped any more. */
+/** Up to this number of sections may all have the same spacing. */
 const maxAlike = 4;
 const sides = [
   "padding",
@@ -15,10 +15,9 @@ const sides = [
   "margin-bottom",
 ];
 
-/** The distances between a page's sections differ, so that one sees what belongs together. */
 export const spacingVaried: SourceRule = {
   id: "spacing-varied",
-  summary: "The distances between a page's sections differ, so that one sees what belongs together.",
+  summary: "Sections of a page have different spacing, which groups related content.",
   severity: "info",
   safety: false,
   *check(source) {
@@ -35,8 +34,8 @@ export const spacingVaried: SourceRule = {
       if (first && sections.length > maxAlike && new Set(spacings).size === 1 && spacings[0] !== "|".repeat(sides.length - 1))
         yield {
           location: locateElement(markup, first),
-          message: `All ${sections.length} sections have the same space around them.`,
-          fix: "Use var(--section-tight), var(--section-base) and var(--section-loose) by what belongs together.",
+          message: `All ${sections.length} sections have the same spacing.`,
+          fix: "Use var(--section-tight), var(--section-base) and var(--section-loose) to group related sections.",
         };
     }
   },

@@ -3,13 +3,12 @@ import { deltaE2000 } from "#/color/delta-e";
 import { modes } from "#/model/token-set";
 
 const filled = ["primary", "secondary", "destructive"] as const;
-/** How far hover and press lie from rest at least (CIEDE2000). */
+/** The smallest difference from the normal state (CIEDE2000). */
 const minDifference = 2.9;
 
-/** What is pointed at and what is pressed can be told from what is at rest. */
 export const statesApart: DesignAuditRule = {
   id: "states-apart",
-  summary: "What is pointed at and what is pressed can be told from what is at rest.",
+  summary: "Hover and active states are visibly different from the normal state.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {
@@ -20,8 +19,8 @@ export const statesApart: DesignAuditRule = {
           if (difference < minDifference)
             yield {
               subject: `tokens, ${mode}: ${role}-${state}`,
-              message: `It differs from ${role} by ΔE ${difference.toFixed(1)}, which nobody sees.`,
-              fix: `Move it to ΔE 3 or more, on the side where its text still reads.`,
+              message: `The colour differs from ${role} by only ΔE ${difference.toFixed(1)}, which is hardly visible.`,
+              fix: "Increase the difference to ΔE 3 or more, and keep the text legible.",
             };
         }
   },

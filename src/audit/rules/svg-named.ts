@@ -2,10 +2,10 @@ import { hasOwnName, findInside, isHidden } from "#/audit/elements";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** An inline SVG has a name, or is hidden from those who listen (WCAG 2.2, 1.1.1). */
+/** WCAG 2.2, 1.1.1. */
 export const svgNamed: SourceRule = {
   id: "svg-named",
-  summary: "An inline SVG has a name, or is hidden from those who listen.",
+  summary: "Inline SVGs have a name or are hidden from assistive technology.",
   severity: "warning",
   safety: false,
   *check({ markups }) {
@@ -23,7 +23,7 @@ export const svgNamed: SourceRule = {
           yield {
             location: locateElement(markup, element),
             message: "The SVG has neither a name nor aria-hidden.",
-            fix: 'Give it a title element, or aria-hidden="true" where it only decorates.',
+            fix: 'Add a title element, or aria-hidden="true" if it is decorative.',
           };
       }
     }

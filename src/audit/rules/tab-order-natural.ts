@@ -2,10 +2,10 @@ import { createEdits } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** The keyboard goes through a page in the order in which it is written (WCAG 2.2, 2.4.3). */
+/** WCAG 2.2, 2.4.3. */
 export const tabOrderNatural: SourceRule = {
   id: "tab-order-natural",
-  summary: "The keyboard goes through a page in the order in which it is written.",
+  summary: "The tab order follows the order of the markup.",
   severity: "warning",
   safety: false,
   *check({ markups }) {
@@ -14,8 +14,8 @@ export const tabOrderNatural: SourceRule = {
         if (Number(element.attributes.get("tabindex") ?? 0) > 0)
           yield {
             location: locateElement(markup, element),
-            message: `tabindex="${element.attributes.get("tabindex")?.slice(0, 12)}" lets the keyboard jump.`,
-            fix: 'Make it tabindex="0" and let the order of the markup speak.',
+            message: `tabindex="${element.attributes.get("tabindex")?.slice(0, 12)}" changes the tab order.`,
+            fix: 'Use tabindex="0", so that the tab order follows the markup.',
             ...createEdits(locateElement(markup, element), `"${element.attributes.get("tabindex")}"`, '"0"'),
           };
   },

@@ -2,10 +2,10 @@ import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 import type { Element } from "#/audit/parse-markup";
 
-/** A table of data has header cells (WCAG 2.2, 1.3.1). */
+/** WCAG 2.2, 1.3.1. */
 export const tableHeaded: SourceRule = {
   id: "table-headed",
-  summary: "A table of data has header cells.",
+  summary: "Data tables have header cells.",
   severity: "warning",
   safety: false,
   *check({ markups }) {
@@ -26,7 +26,7 @@ export const tableHeaded: SourceRule = {
           yield {
             location: locateElement(markup, element),
             message: "The table has no header cells.",
-            fix: 'Make the cells of its first row or column th elements with scope="col" or scope="row".',
+            fix: 'Change the cells of the first row or column to th elements with scope="col" or scope="row".',
           };
     }
   },

@@ -1,21 +1,18 @@
 import { findInside } from "#/audit/elements";
 import { type ComputedStyle, computeStyles } from "#/audit/computed-styles";
 import type { Element } from "#/audit/parse-markup";
-import { parsePixels } from "#/audit/pixels";
+import { parsePixels } from "#/audit/lengths";
 import { type VariableResolver, getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** The smallest side of what is pressed, CSS pixels. */
+/** The smallest width and height of a control. */
 const minSidePx = 24;
 
-/**
- * What is pressed has at least 24 px a side (WCAG 2.2, 2.5.8). What stands in a label is pressed
- * with it, and links in text are free.
- */
+/** WCAG 2.2, 2.5.8. Controls inside a label and links in text are exempt. */
 export const targetSize: SourceRule = {
   id: "target-size",
-  summary: "What is pressed has at least 24 px a side.",
+  summary: "Controls are at least 24 by 24 px.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -30,8 +27,8 @@ export const targetSize: SourceRule = {
         if (px === undefined) continue;
         yield {
           location: locateElement(markup, element),
-          message: `The ${element.name} is ${Number(px.toFixed(1))} px on one side.`,
-          fix: `Give it min-height: ${minSidePx}px and min-width: ${minSidePx}px, better 44 px.`,
+          message: `The ${element.name} is ${Number(px.toFixed(1))} px on one side; the minimum is ${minSidePx} px.`,
+          fix: `Set min-height: ${minSidePx}px and min-width: ${minSidePx}px, or better 44px.`,
         };
       }
     }
@@ -44,10 +41,7 @@ function isPressable({ name, attributes }: Element, style: ComputedStyle): boole
   return name === "input" && !["hidden", "checkbox", "radio", "range"].includes(attributes.get("type")?.toLowerCase() ?? "text");
 }
 
-/**
- * The side that is set and too small; undefined where none is, or where the element is only there
- * for those who listen.
- */
+/** The width or height that is too small. Undefined if none is, or if the element is visually hidden. */
 function findSmallSide(style: ComputedStyle, resolve: VariableResolver): number | undefined {
   if (style.has("clip") || style.has("clip-path")) return undefined;
   const px = (name: string) => parsePixels(resolve(style.get(name) ?? ""));

@@ -1,16 +1,15 @@
-import { parsePixels } from "#/audit/pixels";
-import { isProse } from "#/audit/prose";
+import { parsePixels } from "#/audit/lengths";
+import { isProse } from "#/audit/selectors";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 import { sizeVariable } from "#/model/css-variables";
 
-/** The smallest text of all, and the smallest that is read at length, CSS pixels. */
+/** The smallest font sizes of any text and of body text. */
 const [minTextPx, minProsePx] = [12, 14];
 
-/** No text is smaller than 12 px, and what is read at length no smaller than 14 px. */
 export const textSizeLegible: SourceRule = {
   id: "text-size-legible",
-  summary: "No text is smaller than 12 px, and what is read at length no smaller than 14 px.",
+  summary: "Text is at least 12 px, and body text at least 14 px.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -24,7 +23,7 @@ export const textSizeLegible: SourceRule = {
       if (px < minimumPx)
         yield {
           location,
-          message: `Text is ${Number(px.toFixed(2))} px; ${minimumPx} px is the least here.`,
+          message: `The font size is ${Number(px.toFixed(2))} px; the minimum here is ${minimumPx} px.`,
           fix: `Use var(${sizeVariable(minimumPx === minProsePx ? "base" : "xs")}).`,
         };
     }

@@ -4,10 +4,10 @@ import { locateElement } from "#/audit/source";
 const genericTitlePattern =
   /^(?:untitled(?: document)?|document|home|index|page|new page|(?:react|vite|next|vue|svelte|create next) app.*|vite \+ .*|title)$/i;
 
-/** A page's title says which page it is (WCAG 2.2, 2.4.2). */
+/** WCAG 2.2, 2.4.2. */
 export const titleTells: SourceRule = {
   id: "title-tells",
-  summary: "A page's title says which page it is.",
+  summary: "The title of a page names the page.",
   severity: "warning",
   safety: false,
   *check({ isWholeDocument, markups }) {
@@ -17,8 +17,8 @@ export const titleTells: SourceRule = {
         if (element.name === "title" && element.parent?.name !== "svg" && genericTitlePattern.test(element.text.trim()))
           yield {
             location: locateElement(markup, element),
-            message: `The title is "${element.text.trim().slice(0, 40)}".`,
-            fix: "Name the page and the brand in it.",
+            message: `The title "${element.text.trim().slice(0, 40)}" does not name the page.`,
+            fix: "Write the names of the page and the brand.",
           };
   },
 };

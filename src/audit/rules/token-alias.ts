@@ -1,10 +1,9 @@
 import type { DesignAuditRule } from "#/audit/rule";
 import { colorRoles, modes } from "#/model/token-set";
 
-/** A semantic colour that names a primitive has that primitive's value. */
 export const tokenAlias: DesignAuditRule = {
   id: "token-alias",
-  summary: "A semantic colour that names a primitive has that primitive's value.",
+  summary: "A semantic colour that is an alias has the value of its primitive.",
   severity: "error",
   safety: false,
   *check({ tokens }) {
@@ -14,8 +13,8 @@ export const tokenAlias: DesignAuditRule = {
         if (alias && tokens.scales[alias.scale][alias.step - 1]?.hex !== hex)
           yield {
             subject: `tokens, ${mode}: ${role}`,
-            message: `It names ${alias.scale}.${alias.step} and has another value.`,
-            fix: "Give it that primitive's value, or take the alias away.",
+            message: `The role is an alias of ${alias.scale}.${alias.step} but has another value.`,
+            fix: "Use the value of the primitive, or remove the alias.",
           };
       }
   },

@@ -1,17 +1,13 @@
-import { isProse } from "#/audit/prose";
+import { isProse } from "#/audit/selectors";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 
-/** How far letters of running text, and of any text, may be moved apart or together, em. */
+/** Limits of letter spacing in body text and in any text, in em. */
 const [maxProseTracking, minTracking, maxTracking] = [0.05, -0.08, 0.25];
 
-/**
- * Letters stand as their face sets them: running text is spaced by 0.05 em at most, and no text
- * falls together or apart.
- */
 export const trackingModerate: SourceRule = {
   id: "tracking-moderate",
-  summary: "Letters stand as their face sets them.",
+  summary: "Letter spacing is moderate, and at most 0.05em in body text.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -25,8 +21,8 @@ export const trackingModerate: SourceRule = {
       if (isOff)
         yield {
           location,
-          message: `Letters are spaced by ${value.slice(0, 20)}.`,
-          fix: isProse(selector) ? "Use letter-spacing: var(--tracking-base)." : "Keep it between -0.03em and 0.08em.",
+          message: `The letter spacing is ${value.slice(0, 20)}.`,
+          fix: isProse(selector) ? "Use letter-spacing: var(--tracking-base)." : "Use a value between -0.03em and 0.08em.",
         };
     }
   },

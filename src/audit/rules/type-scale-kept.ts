@@ -1,18 +1,12 @@
 import type { DesignAuditRule } from "#/audit/rule";
 
-/**
- * How far a size may lie from its place on the scale: a share of it, or a rounding in CSS pixels.
- */
+/** How far a size may be from its step: a share of the step, or a rounding error. */
 const maxShare = 0.02;
 const roundingPx = 0.3;
 
-/**
- * Font sizes rise, and those between the base and the largest stand at whole or half steps of the
- * ratio.
- */
 export const typeScaleKept: DesignAuditRule = {
   id: "type-scale-kept",
-  summary: "Font sizes rise, and those between the base and the largest stand at whole or half steps of the ratio.",
+  summary: "Font sizes increase, and follow whole or half steps of the scale's ratio.",
   severity: "warning",
   safety: false,
   *check({ tokens }) {
@@ -23,8 +17,8 @@ export const typeScaleKept: DesignAuditRule = {
       if (before && maxPx <= before.maxPx)
         yield {
           subject: `tokens, fontSize.${name}`,
-          message: `It is ${maxPx} px and no larger than ${before.name}, the size before it.`,
-          fix: `Make it ${roundPx(before.maxPx * Math.sqrt(ratio))} px, half a step more.`,
+          message: `The size is ${maxPx} px, which is not larger than the previous size, ${before.name}.`,
+          fix: `Use ${roundPx(before.maxPx * Math.sqrt(ratio))} px, half a step more.`,
         };
       else if (maxPx > basePx && index < sizes.length - 1) {
         const halfSteps = Math.max(1, Math.round((2 * Math.log(maxPx / basePx)) / Math.log(ratio)));
@@ -32,8 +26,8 @@ export const typeScaleKept: DesignAuditRule = {
         if (Math.abs(maxPx - ideal) > Math.max(roundingPx, ideal * maxShare))
           yield {
             subject: `tokens, fontSize.${name}`,
-            message: `It is ${maxPx} px and off the scale of ${ratio}.`,
-            fix: `Make it ${roundPx(ideal)} px.`,
+            message: `The size is ${maxPx} px, which is not a step of the ratio ${ratio}.`,
+            fix: `Use ${roundPx(ideal)} px.`,
           };
       }
     }

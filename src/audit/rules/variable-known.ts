@@ -1,20 +1,16 @@
 import { createEdits } from "#/audit/edit";
+import { memoize } from "#/kernel/memoize";
 import { findNearestName } from "#/kernel/text/nearest-name";
 import type { SourceRule } from "#/audit/rule";
-import { getVariableUses } from "#/audit/variable-uses";
-import { getVariableNames } from "#/audit/variable-names";
+import { getVariableUses, getVariableNames } from "#/audit/variables";
 import { colorRoles, type TokenSet } from "#/model/token-set";
 
-/** How many unknown names of one source get the nearest name looked up. */
+/** How many unknown names of one source get a suggestion. */
 const maxSuggestions = 20;
 
-/**
- * A CSS variable that is read without a fallback is one of the system, or is set in the same file
- * or beside it.
- */
 export const variableKnown: SourceRule = {
   id: "variable-known",
-  summary: "A CSS variable that is read without a fallback is one of the system, or is set in the same file or beside it.",
+  summary: "CSS variables without a fallback are defined in the system or in the source.",
   severity: "error",
   safety: false,
   *check(source, { tokens, siblingVariables = new Set() }) {
@@ -35,19 +31,18 @@ export const variableKnown: SourceRule = {
       const near = findNearest(name);
       yield {
         location,
-        message: `The variable ${name.slice(0, 60)} is set nowhere.`,
-        fix: near ? `Use var(${near}), the nearest of the system.` : "Use a variable of the system, or set it in this file.",
+        message: `The variable ${name.slice(0, 60)} is not defined.`,
+        fix: near
+          ? `Use var(${near}), the nearest variable of the system.`
+          : "Use a variable of the system, or define it in this file.",
         ...(near !== undefined && createEdits(location, name, near)),
       };
     }
   },
 };
 
-const cache = new WeakMap<TokenSet, ReadonlySet<string>>();
-
-/** The variables of the system under all their names; worked out once for a token set. */
-function getSystemNames(tokens: TokenSet): ReadonlySet<string> {
-  const names = cache.get(tokens) ?? new Set([...getVariableNames(tokens), ...colorRoles.map((role) => `--color-${role}`)]);
-  cache.set(tokens, names);
-  return names;
-}
+/** The variables of the system, including the colours of the utility theme. */
+const getSystemNames = memoize(
+  (tokens: TokenSet): ReadonlySet<string> =>
+    new Set([...getVariableNames(tokens), ...colorRoles.map((role) => `--color-${role}`)]),
+);

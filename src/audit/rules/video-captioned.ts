@@ -1,10 +1,10 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** A video with sound has captions (WCAG 2.2, 1.2.2). */
+/** WCAG 2.2, 1.2.2. */
 export const videoCaptioned: SourceRule = {
   id: "video-captioned",
-  summary: "A video with sound has captions.",
+  summary: "Videos with sound have captions.",
   severity: "warning",
   safety: false,
   *check({ markups }) {
@@ -21,7 +21,7 @@ export const videoCaptioned: SourceRule = {
           yield {
             location: locateElement(markup, element),
             message: "The video has no captions.",
-            fix: 'Add <track kind="captions"> with a WebVTT file, or muted where there is nothing to hear.',
+            fix: 'Add <track kind="captions"> with a WebVTT file, or add muted if the video has no sound.',
           };
     }
   },

@@ -4,12 +4,10 @@ import { type FaceMetadata, faceMetadata } from "#/model/face";
 
 const weightKeywords: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
 
-/**
- * Weights are ones that a face of the system has: browsers smear the others together themselves.
- */
+/** Browsers synthesize the weights that a face does not have. */
 export const weightOfFace: SourceRule = {
   id: "weight-of-face",
-  summary: "Weights are ones that a face of the system has: browsers smear the others together themselves.",
+  summary: "Font weights are available in a face of the system.",
   severity: "warning",
   safety: false,
   *check({ declarations }, { tokens }) {
@@ -23,8 +21,8 @@ export const weightOfFace: SourceRule = {
       const name = Object.entries(weights).find(([, each]) => each === nearest)?.[0] ?? "regular";
       yield {
         location,
-        message: `No face of the system has the weight ${weight}.`,
-        fix: `Use var(--weight-${name}), which is ${nearest}.`,
+        message: `No face of the system has weight ${weight}.`,
+        fix: `Use var(--weight-${name}) (${nearest}).`,
         ...createEdits(location, value, `var(--weight-${name})`),
       };
     }

@@ -1,18 +1,14 @@
-import { parsePixels } from "#/audit/pixels";
+import { parsePixels } from "#/audit/lengths";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 import { getStyleBlocks } from "#/audit/style-blocks";
 
-/** The narrowest window that a page is read in, CSS pixels (WCAG 2.2, 1.4.10). */
-const windowPx = 320;
+/** The narrowest viewport (WCAG 2.2, 1.4.10). */
+const viewportPx = 320;
 
-/**
- * Nothing is fixed wider than a narrow window, save where there is room for it and in tables, which
- * scroll.
- */
 export const widthFits: SourceRule = {
   id: "width-fits",
-  summary: "Nothing is fixed wider than a narrow window, save where there is room for it and in tables, which scroll.",
+  summary: "Nothing is wider than a 320 px viewport, except tables and styles for wide viewports.",
   severity: "warning",
   safety: false,
   *check(source, { tokens }) {
@@ -26,16 +22,16 @@ export const widthFits: SourceRule = {
       const isConstrained =
         values.has("max-width") || values.has("max-inline-size") || /absolute|fixed/.test(values.get("position") ?? "");
       const over =
-        minWidth !== undefined && minWidth > windowPx
+        minWidth !== undefined && minWidth > viewportPx
           ? minWidth
-          : !isConstrained && width !== undefined && width > windowPx
+          : !isConstrained && width !== undefined && width > viewportPx
             ? width
             : undefined;
       if (over !== undefined)
         yield {
           location,
-          message: `${selector.slice(0, 60) || "An element"} is ${Math.round(over)} px wide in every window.`,
-          fix: `Write max-width: ${Math.round(over)}px with width: 100%.`,
+          message: `${selector.slice(0, 60) || "An element"} is ${Math.round(over)} px wide in every viewport.`,
+          fix: `Use max-width: ${Math.round(over)}px with width: 100%.`,
         };
     }
   },

@@ -1,9 +1,8 @@
 import type { DesignAuditRule } from "#/audit/rule";
 
-/** Says where a wordmark is live text, because no bundled face has the letters of the name. */
 export const wordmarkOutlined: DesignAuditRule = {
   id: "wordmark-outlined",
-  summary: "Says where a wordmark is live text, because no bundled face has the letters of the name.",
+  summary: "Wordmarks are outlined; live text is used only if no bundled font has all letters.",
   severity: "info",
   safety: false,
   *check({ mark }) {
@@ -11,8 +10,8 @@ export const wordmarkOutlined: DesignAuditRule = {
     if (live.length > 0)
       yield {
         subject: `asset ${live.join(", ")}`,
-        message: "The name is live text: no bundled face has all its letters, so the reader's system draws it.",
-        fix: "Bring an outlined wordmark of your own if the name has to look the same everywhere.",
+        message: "The name is live text, because no bundled font has all its letters; devices display it in different fonts.",
+        fix: "Import an outlined wordmark if the name must look the same everywhere.",
       };
   },
 };

@@ -2,10 +2,10 @@ import { createEdits } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-/** Readers may zoom (WCAG 2.2, 1.4.4). */
+/** WCAG 2.2, 1.4.4. */
 export const zoomFree: SourceRule = {
   id: "zoom-free",
-  summary: "Readers may zoom.",
+  summary: "Readers can zoom the page.",
   severity: "error",
   safety: false,
   *check({ markups }) {
@@ -20,8 +20,8 @@ export const zoomFree: SourceRule = {
         if (locked)
           yield {
             location: locateElement(markup, element),
-            message: "The viewport keeps readers from zooming.",
-            fix: 'Write content="width=device-width, initial-scale=1" and nothing more.',
+            message: "The viewport settings prevent zooming.",
+            fix: 'Use content="width=device-width, initial-scale=1".',
             ...createEdits(
               locateElement(markup, element),
               `"${element.attributes.get("content") ?? ""}"`,

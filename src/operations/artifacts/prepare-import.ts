@@ -1,4 +1,4 @@
-import { auditAndCleanMarkup } from "#/audit/audit-and-clean-markup";
+import { auditAndCleanMarkup } from "#/audit/audit-markup";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import { cleanText } from "#/kernel/text/clean-text";

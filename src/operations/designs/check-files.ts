@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { Type } from "@sinclair/typebox";
 import type { ExternalFile } from "#/audit/audit-files";
-import { applyWaivers } from "#/audit/apply-waivers";
+import { applyWaivers } from "#/audit/findings";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { countOpenFindings } from "#/model/audit-report";

@@ -74,7 +74,7 @@ export const compareDesigns = defineOwnedOperation({
       added: [],
       removed: [],
       changed: ["page:landing"],
-      identity: ["The display face is Archivo instead of Inter."],
+      identity: ["The display font changed from Inter to Archivo."],
     },
   },
   rest: { method: "GET", path: "/api/v1/designs/:id/difference" },

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { applyWaivers } from "#/audit/apply-waivers";
+import { applyWaivers } from "#/audit/findings";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";

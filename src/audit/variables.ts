@@ -1,18 +1,31 @@
 import type { Declaration } from "#/audit/parse-style";
 import type { Source } from "#/audit/source";
 import type { SourceLocation } from "#/audit/source-location";
+import { memoize } from "#/kernel/memoize";
+import { cssHex } from "#/model/css-color";
+import { toModeDeclarations, toPaletteDeclarations, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";
+import type { TokenSet } from "#/model/token-set";
 
-/** A CSS variable that a value reads, with the place of its declaration. */
+/** The CSS variables that a system defines, in the order of its style sheet. */
+export const getVariableNames = memoize((tokens: TokenSet): readonly string[] =>
+  [
+    ...toPaletteDeclarations(tokens, cssHex),
+    ...toTypeDeclarations(tokens),
+    ...toShapeDeclarations(tokens),
+    ...toModeDeclarations(tokens, "light", cssHex),
+  ].map(([name]) => name),
+);
+
+/** A `var()` in a value, with the location of the declaration. */
 export type VariableUse = { readonly name: string; readonly hasFallback: boolean; readonly location: SourceLocation };
 
-const cache = new WeakMap<readonly Declaration[], readonly VariableUse[]>();
+const getUsesInDeclarations = memoize((declarations: readonly Declaration[]): readonly VariableUse[] => [
+  ...findVariableUses(declarations),
+]);
 
-/** The variables that a source's values read, in order; worked out once for a source. */
-export function getVariableUses({ declarations }: Pick<Source, "declarations">): readonly VariableUse[] {
-  const uses = cache.get(declarations) ?? [...findVariableUses(declarations)];
-  cache.set(declarations, uses);
-  return uses;
-}
+/** The variables that the values of a source read, in order. */
+export const getVariableUses = ({ declarations }: Pick<Source, "declarations">): readonly VariableUse[] =>
+  getUsesInDeclarations(declarations);
 
 function* findVariableUses(declarations: readonly Declaration[]): Generator<VariableUse> {
   for (const { value, location } of declarations) {
@@ -30,5 +43,5 @@ function* findVariableUses(declarations: readonly Declaration[]): Generator<Vari
   }
 }
 
-/** Space, parentheses and comma. */
+/** White space, parentheses and comma. */
 const nameEndCodes = new Set([..." \t\n(),"].map((character) => character.charCodeAt(0)));

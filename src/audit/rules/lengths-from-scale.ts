@@ -1,0 +1,81 @@
+import { createEdits } from "#/audit/edit";
+import { findNearestStep, isOnScale, parseLengths, type ScaleStep } from "#/audit/lengths";
+import type { Observation, SourceRule } from "#/audit/rule";
+import type { Source } from "#/audit/source";
+import { radiusVariable, sectionGapVariable, sizeVariable, spaceVariable } from "#/model/css-variables";
+
+export const sizeFromScale: SourceRule = {
+  id: "size-from-scale",
+  summary: "Font sizes are steps of the type scale.",
+  severity: "warning",
+  safety: false,
+  check: (source, { tokens }) =>
+    findOffScaleLengths(source, {
+      properties: /^font-size$/,
+      steps: tokens.typography.sizes.map(({ name, minPx, maxPx }) => ({ variable: sizeVariable(name), px: [minPx, maxPx] })),
+      isExempt: (px) => px === 0,
+    }),
+};
+
+/** Lengths below the unit of the spacing scale are optical corrections. */
+const minSpacingPx = 4;
+
+export const spacingFromScale: SourceRule = {
+  id: "spacing-from-scale",
+  summary: "Margins, padding and gaps are steps of the spacing scale.",
+  severity: "warning",
+  safety: false,
+  check: (source, { tokens }) =>
+    findOffScaleLengths(source, {
+      properties: /^(?:margin|padding)(?:-|$)|^(?:row-|column-)?gap$/,
+      steps: [
+        ...tokens.spacing.map(({ name, px }) => ({ variable: spaceVariable(name), px: [px] })),
+        ...tokens.sectionGaps.map(({ name, px }) => ({ variable: sectionGapVariable(name), px: [px] })),
+      ],
+      isExempt: (px) => px < minSpacingPx,
+    }),
+};
+
+/** Square corners and circles are allowed. */
+export const radiusFromSet: SourceRule = {
+  id: "radius-from-set",
+  summary: "Radii come from the design tokens.",
+  severity: "warning",
+  safety: false,
+  check: (source, { tokens }) =>
+    findOffScaleLengths(source, {
+      properties: /^border-.*radius$/,
+      steps: [
+        { variable: "--radius", px: [tokens.radius.basePx] },
+        ...tokens.radius.steps.map(({ name, px }) => ({ variable: radiusVariable(name), px: [px] })),
+      ],
+      isExempt: (px) => px < 3 || px >= 99,
+    }),
+};
+
+type LengthCheck = {
+  readonly properties: RegExp;
+  readonly steps: readonly ScaleStep[];
+  readonly isExempt: (px: number) => boolean;
+};
+
+/** Lengths that are not a step of the scale, each with the nearest step. */
+function* findOffScaleLengths(
+  { declarations }: Pick<Source, "declarations">,
+  { properties, steps, isExempt }: LengthCheck,
+): Generator<Omit<Observation, "subject">> {
+  for (const { property, value, location } of declarations) {
+    if (!properties.test(property)) continue;
+    for (const { text, px } of parseLengths(value)) {
+      const size = Math.abs(px);
+      if (isExempt(size) || isOnScale(size, steps)) continue;
+      const nearest = findNearestStep(size, steps);
+      yield {
+        location,
+        message: `${property} is ${text}, which is not a step of the scale.`,
+        fix: nearest ? `Use var(${nearest.variable}), the nearest step.` : "Use a step of the scale.",
+        ...(nearest && px > 0 && createEdits(location, text, `var(${nearest.variable})`)),
+      };
+    }
+  }
+}
