@@ -48,7 +48,7 @@ function renderBrandPageFooter(context: BrandPageContext): Markup {
     ["/", "All systems"],
     [getOverviewPath(context), "Guideline alone"],
     [`/api/v1/systems/${encodeURIComponent(slug)}/adoption`, "Adoption manifest"],
-    ["/docs", "API reference"],
+    ["/docs", "Documentation"],
   ];
   return html`<footer class="ov-foot"><div class="ov-inner"><p>${systemName}, version ${version}. Served by Livery.</p><ul>${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul></div></footer>
 `;

@@ -12,6 +12,7 @@ import { getFont } from "#/operations/files/get-font";
 import { getSchema } from "#/operations/files/get-schema";
 import { listWebhookEvents } from "#/operations/files/list-webhook-events";
 import { createViewApiReference } from "#/operations/files/view-api-reference";
+import { createViewDocsIndex, viewGuide } from "#/operations/files/view-docs";
 import { getWebhooksGuide, viewWebhooksGuide } from "#/operations/files/view-webhooks-guide";
 import { keyOperations } from "#/operations/keys/index";
 import type { Operation } from "#/operations/operation";
@@ -52,6 +53,7 @@ const documentedOperations: readonly Operation[] = [
   getFont,
   getAsset,
   getFavicon,
+  viewGuide,
   viewWebhooksGuide,
   getWebhooksGuide,
   listWebhookEvents,
@@ -71,4 +73,8 @@ const documentedOperations: readonly Operation[] = [
 ];
 
 /** Everything Livery can do: the doors walk this list. */
-export const operations: readonly Operation[] = [...documentedOperations, createViewApiReference(documentedOperations)];
+export const operations: readonly Operation[] = [
+  ...documentedOperations,
+  createViewDocsIndex(documentedOperations),
+  createViewApiReference(documentedOperations),
+];

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
+import { docsPages } from "#/documents/site-layout/docs-pages";
 import { createTestApp } from "#test/test-app";
 import { launchBrowser } from "#test/browser/launch-browser";
 
@@ -13,12 +14,14 @@ afterAll(async () => {
 });
 const origin = `http://127.0.0.1:${server.port}`;
 
-test.each([390, 1280])(
-  "the API reference at %i pixels: axe finds nothing in light and in dark, nothing is wider than the window",
-  async (width) => {
+const views = docsPages.flatMap(({ path }) => [390, 1280].map((width) => [path, width] as const));
+
+test.each(views)(
+  "%s at %i pixels: axe finds nothing in light and in dark, nothing is wider than the window",
+  async (path, width) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
     const page = await context.newPage();
-    await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
+    await page.goto(origin + path, { waitUntil: "networkidle" });
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
     });
@@ -45,7 +48,7 @@ test("without scripts and network the reference is readable and navigable, and r
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).origin));
   await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
-  await page.getByRole("link", { name: "Add a webhook endpoint" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Add a webhook endpoint" }).click();
   await page.getByRole("heading", { name: "Add a webhook endpoint" }).waitFor();
   await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Agents" }).click();
   await page.getByRole("heading", { name: "Agents", level: 1 }).waitFor();
@@ -58,7 +61,7 @@ test("without scripts and network the reference is readable and navigable, and r
 test("print has the text and examples without the navigation", async () => {
   const context = await browser.newContext({ colorScheme: "dark" });
   const page = await context.newPage();
-  await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
+  await page.goto(`${origin}/docs/reference`, { waitUntil: "networkidle" });
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("navigation", { name: "On this page", includeHidden: true }).isVisible()).toBe(false);
   expect(await page.locator("#list_systems details pre").first().isVisible()).toBe(true);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import { docsPages } from "#/documents/site-layout/docs-pages";
 import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
 import { seedScreens, screenCases } from "#test/browser/console/screens";
@@ -10,7 +11,7 @@ const fontDelayMs = 250;
 /** Concurrent page loads: while one waits for fonts, another is laid out. */
 const atATime = 3;
 const innerPages = ["sign-in", "dashboard", "article", "documentation", "contact", "not-found"] as const;
-const documentation = ["/docs", "/docs/agents", "/docs/webhooks", "/docs/partner-kits", "/docs/api"];
+const documentation = docsPages.map(({ path }) => path);
 
 let app: ConsoleApp;
 let furnished: Awaited<ReturnType<typeof seedScreens>>;

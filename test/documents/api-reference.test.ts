@@ -8,12 +8,12 @@ let response: Response;
 let page: string;
 beforeAll(async () => {
   app = await createTestApp();
-  response = await app.get("/docs");
+  response = await app.get("/docs/reference");
   page = await response.text();
 });
 afterAll(() => app.close());
 
-describe("/docs", () => {
+describe("/docs/reference", () => {
   test("is valid HTML that runs no script and loads only Livery's own fonts", async () => {
     expect(await findHtmlFaults(page)).toEqual([]);
     expect(page).not.toMatch(
@@ -31,10 +31,10 @@ describe("/docs", () => {
   });
 
   test("links to the guides, the gallery and the console, and the guides link back", async () => {
-    for (const href of ["/", "/docs/agents", "/docs/webhooks", "/console", "/api/v1/openapi.json"])
+    for (const href of ["/", "/docs", "/docs/agents", "/docs/webhooks", "/console", "/api/v1/openapi.json"])
       expect(page).toContain(`href="${href}"`);
     for (const path of ["/docs/agents", "/docs/webhooks"])
-      expect(await (await app.get(path)).text()).toContain('href="/docs">API reference');
+      expect(await (await app.get(path)).text()).toContain('href="/docs/reference">API reference');
   });
 
   test("shows who may call a route, its parameters and its response", () => {

@@ -3,14 +3,9 @@ import { renderFontFaces, listFontPreloads } from "#/formats/font-faces";
 import { renderFallbackFaces } from "#/formats/font-fallbacks";
 import { renderDocument } from "#/documents/render-document";
 import { docsCss } from "#/documents/site-layout/docs-css";
+import { type DocsPath, docsPages } from "#/documents/site-layout/docs-pages";
 import { siteFooter, renderSiteHeader } from "#/documents/site-layout/site-header";
 import { siteCss, siteFaces, siteWeights } from "#/documents/site-layout/site-css";
-
-const docsPages = [
-  ["/docs", "API reference"],
-  ["/docs/agents", "Agents"],
-  ["/docs/webhooks", "Webhooks"],
-] as const;
 
 /** A section of a page, with the entries that the navigation lists below it. */
 export type DocsSection = {
@@ -23,7 +18,7 @@ export type DocsSection = {
 export type DocsPage = {
   readonly title: string;
   /** Path of this page, which the navigation marks as current. */
-  readonly current: (typeof docsPages)[number][0];
+  readonly current: DocsPath;
   /** One or two sentences of plain text below the title. */
   readonly lead: string;
   /** Content between the lead and the sections. */
@@ -52,7 +47,7 @@ export function renderDocsPage({ title, current, lead, more, sections, body, sty
   const content = html`${renderSiteHeader("/docs")}
 <div class="page docs">
 <nav class="docs-places" aria-label="Documentation"><ul>${docsPages.map(
-    ([href, name]) => html`<li><a href="${href}"${href === current && html` aria-current="page"`}>${name}</a></li>`,
+    ({ path, name }) => html`<li><a href="${path}"${path === current && html` aria-current="page"`}>${name}</a></li>`,
   )}</ul></nav>
 <nav class="docs-parts" aria-label="On this page"><ul>${sections.map(renderSectionLink)}</ul></nav>
 <main>

@@ -19,7 +19,7 @@ export function AccountMenu() {
   const [theme, setTheme] = useState(getSavedTheme);
   const items: readonly MenuItem[] = [
     { label: "Your profile", icon: "members", run: () => navigate("/profile") },
-    { label: "API reference", icon: "external", run: () => location.assign(getServerUrl("/docs")) },
+    { label: "Documentation", icon: "external", run: () => location.assign(getServerUrl("/docs")) },
     { label: "Published systems", icon: "external", run: () => location.assign(getServerUrl("/")) },
     ...appearances.map(([value, label], index) => ({
       label,

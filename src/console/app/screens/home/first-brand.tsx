@@ -15,7 +15,7 @@ export function FirstBrand() {
           <ButtonLink to={getPath("/brands/new")} variant="primary" icon="add">
             New brand
           </ButtonLink>
-          <ButtonAnchor href={getServerUrl("/docs")} icon="external">
+          <ButtonAnchor href={getServerUrl("/docs/reference")} icon="external">
             API reference
           </ButtonAnchor>
         </>

@@ -1,0 +1,31 @@
+import administration from "#data/guides/administration.md" with { type: "text" };
+import api from "#data/guides/api.md" with { type: "text" };
+import concepts from "#data/guides/concepts.md" with { type: "text" };
+import exports from "#data/guides/exports.md" with { type: "text" };
+import externalTools from "#data/guides/external-tools.md" with { type: "text" };
+import type { DocsPath } from "#/documents/site-layout/docs-pages";
+
+/** A guide that is written as Markdown in `data/guides`: a title, a first paragraph, sections. */
+export type Guide = {
+  readonly path: DocsPath;
+  readonly title: string;
+  /** The first paragraph: plain text. */
+  readonly lead: string;
+  /** The sections, Markdown. */
+  readonly body: string;
+};
+
+export const guides: readonly Guide[] = [
+  parseGuide("/docs/concepts", concepts),
+  parseGuide("/docs/exports", exports),
+  parseGuide("/docs/external-tools", externalTools),
+  parseGuide("/docs/administration", administration),
+  parseGuide("/docs/api", api),
+];
+
+function parseGuide(path: DocsPath, source: string): Guide {
+  const [, title, lead, body] = /^# (.+)\n\n([\s\S]+?)\n\n(## [\s\S]+)$/.exec(source) ?? [];
+  if (title === undefined || lead === undefined || body === undefined)
+    throw new Error(`The guide ${path} does not have a title, a first paragraph and sections.`);
+  return { path, title, lead: lead.replace(/\s+/g, " "), body };
+}

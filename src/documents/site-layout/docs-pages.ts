@@ -1,0 +1,46 @@
+/** The pages of the documentation, in reading order. */
+export const docsPages = [
+  { path: "/docs", name: "Overview", description: "Every guide, and every route of the API." },
+  {
+    path: "/docs/concepts",
+    name: "Concepts",
+    description: "Briefs, designs, reviews, versions and people: what Livery works with and how a brand becomes live.",
+  },
+  {
+    path: "/docs/exports",
+    name: "Exports",
+    description: "Each format with its command, archives, images, fonts, and how to check code against the brand.",
+  },
+  {
+    path: "/docs/agents",
+    name: "Agents",
+    description: "Connect coding agents over MCP: set-up of each client, tools, resources, prompts and errors.",
+  },
+  {
+    path: "/docs/webhooks",
+    name: "Webhooks",
+    description: "Every event with its payload, how to verify a delivery, and receivers in four languages.",
+  },
+  {
+    path: "/docs/external-tools",
+    name: "External tools",
+    description: "Hand a design to another design tool, import what it made, and review it.",
+  },
+  {
+    path: "/docs/administration",
+    name: "Administration",
+    description: "Install, configure, run behind a proxy, back up, upgrade and watch a server.",
+  },
+  {
+    path: "/docs/api",
+    name: "API",
+    description: "Authentication, errors, paging, rate limits, conditional requests and progress streams.",
+  },
+  { path: "/docs/reference", name: "API reference", description: "Every route with its input, output and an example." },
+] as const;
+
+/** The path of a page of the documentation. */
+export type DocsPath = (typeof docsPages)[number]["path"];
+
+/** Whether a page can also be read as Markdown, at its path with `.md`. */
+export const hasMarkdownTwin = (path: DocsPath): boolean => path !== "/docs" && path !== "/docs/reference";
