@@ -67,7 +67,7 @@ const isPastExternalDesign = ({ state }: Project) =>
 const finishedHint =
   "Do not call this again: the step is over and the arguments are correct. The project continues on its own or waits for people in the console.";
 const tooEarlyHint =
-  "The arguments are correct. The project reaches EXTERNAL_DESIGN only if externalDesign is on. Ask your person, then call again once it is there.";
+  "The arguments are correct. The project reaches EXTERNAL_DESIGN only if externalDesign is on. Ask the user, then call again once it is there.";
 
 /**
  * The imports to accept with the end of the step. Throws `invalid` if a required kind is missing.

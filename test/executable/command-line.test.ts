@@ -174,7 +174,7 @@ test.each([
   [["generate", "brief.json", "--seed", "-1"], "--seed must be"],
   [["export", "quay-five"], "assets-svg, all. Add --format FORMAT."],
   [["init", "--email", "b@b.example", "--password", "long enough now"], "--workspace is required. Add --workspace WORKSPACE."],
-  [["generate", "brief.json", "--publish"], "publish needs approve"],
+  [["generate", "brief.json", "--publish"], "publish requires approve"],
   [
     ["init", "--workspace", "Acme", "--email", "b@b.example", "--password", "long enough now"],
     'There is a workspace "acme" already',
@@ -265,7 +265,7 @@ test("nothing in the folder where it is started runs or counts: no bunfig, no .e
   const init = ["init", "--workspace", "A", "--email", "a@a.example", "--password", "correct horse battery"];
   expect((await runLivery(init, { cwd: hostile.path })).status).toBe(0);
   const ended = await runLivery(["resume"], { cwd: hostile.path });
-  expect([ended.status, ended.out]).toEqual([0, "No project is unfinished.\n"]);
+  expect([ended.status, ended.out]).toEqual([0, "There are no unfinished projects.\n"]);
   expect(readdirSync(hostile.path)).not.toContain("ran.txt");
   hostile.remove();
 });

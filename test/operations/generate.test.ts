@@ -49,7 +49,7 @@ test.each([
 });
 
 test("publish without approve is refused", async () => {
-  await expect(app.act(generate, { brief: { name: "A" }, publish: true })).rejects.toThrow("publish needs approve");
+  await expect(app.act(generate, { brief: { name: "A" }, publish: true })).rejects.toThrow("publish requires approve");
 });
 
 test("control characters are removed and reported, and text stays text", async () => {

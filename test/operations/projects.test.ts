@@ -251,7 +251,7 @@ describe("POST /projects/{id}/request-changes", () => {
 
   test.each([
     [{ stage: "FOUNDATION" }, 400, "note is required."],
-    [{ stage: "FOUNDATION", note: " \u0007 " }, 400, "note must say what is wanted."],
+    [{ stage: "FOUNDATION", note: " \u0007 " }, 400, "note must not be blank. Describe the requested change."],
     [{ stage: "COHERENCE_AUDIT", note: "x" }, 400, "stage must be one of: IDENTITY, FOUNDATION, COMPONENTS, PAGES."],
     [{ stage: "FOUNDATION", note: "x", seed: 4 }, 400, "stage must be IDENTITY if brief, seed or direction changes"],
     [{ stage: "IDENTITY", note: "x", brief: { name: "" } }, 400, "brief.name must not be empty."],

@@ -94,7 +94,7 @@ describe("a subscription", () => {
       ...Array.from({ length: 5 }, () => 409),
     ]);
     expect(answers.find(({ status }) => status === 409)?.json).toEqual({
-      error: "You have 10 subscriptions to this system, and more you cannot have. Delete one that is not needed any more.",
+      error: "You have reached the limit of 10 subscriptions to this system. Delete one before you add another.",
     });
     const first = await flow.app.send("GET", `${at(slug)}?limit=6`, { cookie: one.cookie });
     const second = await flow.app.send("GET", `${at(slug)}?limit=6&cursor=${first.json.nextCursor}`, { cookie: one.cookie });
@@ -113,7 +113,7 @@ describe("a system that is not live", () => {
     const draft = await subscribe(stranger, undefined, draftSlug);
     expect([draft.status, draft.json]).toEqual([
       404,
-      { error: "No published system has this name, and none of your workspaces has one." },
+      { error: "No published system has this name, and neither does a system of your workspaces." },
     ]);
     expect(unknown.text).toBe(draft.text);
     const lists = await Promise.all(

@@ -15,15 +15,18 @@ import { approveFoundation } from "#/lifecycle/approve-foundation";
 
 export const approveProject = defineOwnedOperation({
   name: "approve_project",
-  title: "Approve what is under review",
+  title: "Approve a project under review",
   summary:
-    "Approves the foundation, after which the run goes on in the background, or the design, which makes its system live and ends the project.",
+    "Approves the foundation, after which the run continues in the background, or the design, after which its system is live and the project is finished.",
   tag: "Projects",
   access: { people: "ADMIN" },
   input: StrictObject({
     id: projectId,
     review: Type.Optional(
-      StringEnum(reviewStates, { description: "The review that is meant: in another state nothing is approved" }),
+      StringEnum(reviewStates, {
+        description:
+          "The review to approve. The request fails if the project is in another state. Defaults to the current review",
+      }),
     ),
   }),
   output: Type.Object({ project: ProjectResponse, version: VersionResponse }, { title: "Approval" }),
@@ -55,7 +58,7 @@ export const approveProject = defineOwnedOperation({
   },
 });
 
-/** What everybody can see from now on is asked for soon. */
+/** Renders the images of the new version in the background, since it is about to be requested. */
 async function prerenderVersion(context: Context, { parts }: Pick<Version, "parts">): Promise<void> {
   const [mark, imagery] = await Promise.all([
     context.contents.loadPart(parts, "mark"),

@@ -8,7 +8,8 @@ import * as lifecycle from "#/lifecycle/cancel-project";
 export const cancelProject = defineOwnedOperation({
   name: "cancel_project",
   title: "Cancel a project",
-  summary: "Ends a project for good without an approval. A stage that is being run keeps nothing; the draft stays for rework.",
+  summary:
+    "Cancels a project permanently. The result of a running stage is discarded; the draft design is kept and can be reworked.",
   tag: "Projects",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({ id: projectId }),

@@ -1,13 +1,13 @@
 import type { Context } from "#/operations/operation";
 import { toProjectResponse } from "#/operations/projects/schema";
 
-/** How often something is sent while nothing happens, milliseconds. */
+/** The interval of comments that keep the stream open, milliseconds. */
 const heartbeatMs = 15_000;
 
 /**
- * A project's progress as server-sent events (WHATWG HTML, 9.2): `state` with the project first,
- * `stage` as each begins, `rest` with the project at the end. It listens before it looks, so that
- * nothing is missed in between, and lets go when the reader leaves.
+ * Streams a project's progress as server-sent events (WHATWG HTML, 9.2): `state` with the project
+ * first, `stage` as each stage begins, `rest` with the project at the end. It subscribes before it
+ * reads the project, so that no event is missed, and unsubscribes when the client disconnects.
  */
 export function createProgressStream(context: Context, projectId: string): ReadableStream<Uint8Array> {
   const { runner, store } = context;

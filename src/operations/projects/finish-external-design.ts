@@ -12,14 +12,14 @@ import { projectExample } from "#/operations/projects/schema";
 import { defineTool } from "#/operations/tool";
 import * as lifecycle from "#/lifecycle/finish-external-design";
 
-const acceptDrafts = Type.Optional(Type.Boolean({ default: false, description: "Accept every pending draft that is safe" }));
+const acceptDrafts = Type.Optional(Type.Boolean({ default: false, description: "Accept all pending drafts that are safe" }));
 
 export const finishExternalDesign = defineOwnedOperation({
   name: "finish_external_design",
-  title: "Finish external design work",
-  summary: "Ends the external design step: the run goes on with the coherence audit, then waits for its review.",
+  title: "Finish the external design step",
+  summary: "Finishes the external design step. The run continues with the coherence audit and then waits for the design review.",
   description:
-    "Works while the project stands in EXTERNAL_DESIGN and at least one component and one page were imported. Keys and admins may accept every safe draft with it.",
+    "The project must be in EXTERNAL_DESIGN, with at least one imported component and one imported page. API keys, owners and admins can accept all safe drafts in the same request.",
   tag: "Designs",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({ id: designId, acceptDrafts }),
@@ -27,14 +27,14 @@ export const finishExternalDesign = defineOwnedOperation({
     {
       project: Type.Object(
         {
-          id: Type.String({ description: "The project's id" }),
-          state: StringEnum(projectStates, { description: "Where it stands now" }),
+          id: Type.String({ description: "Id of the project" }),
+          state: StringEnum(projectStates, { description: "State of the project" }),
         },
-        { description: "The design's project" },
+        { description: "Project of the design" },
       ),
-      accepted: Type.Integer({ description: "Imports that are part of the design" }),
-      pending: Type.Integer({ description: "Drafts that still wait for a person" }),
-      blocked: Type.Integer({ description: "Drafts that nobody can accept, because they are not safe" }),
+      accepted: Type.Integer({ description: "Number of imports that are part of the design" }),
+      pending: Type.Integer({ description: "Number of drafts that wait for a decision" }),
+      blocked: Type.Integer({ description: "Number of drafts that cannot be accepted because they are not safe" }),
     },
     { title: "FinishedExternalDesign" },
   ),
@@ -45,7 +45,7 @@ export const finishExternalDesign = defineOwnedOperation({
   rest: { method: "POST", path: "/api/v1/designs/:id/finish-external" },
   tool: defineTool({
     description:
-      "Ends the external design step: the run goes on with the coherence audit and then waits for people in the design review. Works once, while the project is paused at EXTERNAL_DESIGN and at least one component and one page were imported. acceptDrafts takes every safe pending draft into the design: set it only if your person asked for it.",
+      "Finishes the external design step: the run continues with the coherence audit and then waits for people in the design review. Works once, while the project is paused at EXTERNAL_DESIGN and at least one component and one page were imported. acceptDrafts accepts all safe pending drafts: set it only if the user asked for it.",
     auth: "handoff",
     hints: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
     target: designTarget,
@@ -58,11 +58,14 @@ export const finishExternalDesign = defineOwnedOperation({
     const { caller, store, runner } = context;
     const role = caller.kind === "person" ? caller.roles.get(design.workspaceId) : undefined;
     if (acceptDrafts && role !== undefined && !isRoleAtLeast(role, "ADMIN"))
-      throw new Failure("forbidden", "Accepting drafts needs the role ADMIN in the workspace. Finish without acceptDrafts.");
+      throw new Failure(
+        "forbidden",
+        "Accepting drafts requires the role ADMIN in the workspace. Finish without acceptDrafts, or ask an admin.",
+      );
     const found = await store.projects.findByDesign(design.id);
     if (!found)
-      throw new Failure("invalid", "This design has no project that could be finished.", {
-        hint: "Nothing in the arguments is wrong; this design has no external step to finish. Ask your person.",
+      throw new Failure("invalid", "This design has no project to finish.", {
+        hint: "The arguments are correct. This design has no external design step to finish. Ask the user.",
       });
     const { project, ...counts } = await lifecycle.finishExternalDesign(
       createCommandContext(context),

@@ -17,19 +17,24 @@ import { startProject } from "#/lifecycle/start-project";
 export const generate = defineOperation({
   name: "generate",
   title: "Generate a design from a brief",
-  summary:
-    "Takes a brief through the whole pipeline, up to where a person decides, or to the end where that is decided in advance.",
+  summary: "Runs the pipeline on a brief, up to the first review, or to the end with --approve.",
   tag: "Projects",
   access: "administrator",
   input: StrictObject({
     brief: Brief,
-    workspace: Type.Optional(
-      Type.String({ description: "The workspace's slug; not needed where there is only one", maxLength: 60 }),
+    workspace: Type.Optional(Type.String({ description: "Slug of the workspace; optional if there is only one", maxLength: 60 })),
+    direction: Type.Optional(
+      StringEnum(archetypeIds, { description: "Direction of the design; chosen from the brief if omitted" }),
     ),
-    direction: Type.Optional(StringEnum(archetypeIds, { description: "The direction to take" })),
-    seed: Type.Optional(Type.Integer({ minimum: 0, maximum: maxSeed, description: "Chooses among equals" })),
-    approve: Type.Optional(Type.Boolean({ default: false, description: "Approve foundation and design without a stop" })),
-    publish: Type.Optional(Type.Boolean({ default: false, description: "Publish the approved design as well" })),
+    seed: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: maxSeed,
+        description: "Seed of the design's random choices; derived from the brief if omitted",
+      }),
+    ),
+    approve: Type.Optional(Type.Boolean({ default: false, description: "Approve the foundation and the design without review" })),
+    publish: Type.Optional(Type.Boolean({ default: false, description: "Publish the approved design" })),
   }),
   output: RunReport,
   cli: {
@@ -43,7 +48,7 @@ export const generate = defineOperation({
   },
   async run(context, input) {
     if (input.publish && !input.approve)
-      throw new Failure("invalid", "publish needs approve: only an approved design can be published.");
+      throw new Failure("invalid", "publish requires approve: only an approved design can be published.");
     const { brief, notices } = normalizeBrief(input.brief);
     const found = await findWorkspace(context, input.workspace === undefined ? {} : { id: input.workspace });
     if (!found) throw new Failure("not_found", `No workspace has the slug "${input.workspace}".`);

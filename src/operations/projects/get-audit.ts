@@ -7,7 +7,7 @@ import { findProject, projectNotFoundMessage, projectId } from "#/operations/pro
 export const getAudit = defineOwnedOperation({
   name: "get_audit",
   title: "Get the coherence audit",
-  summary: "Everything the coherence audit found in a project's design, the gravest first, with the exact mend of each.",
+  summary: "Returns the findings of the coherence audit of a project's design, most severe first, each with a fix.",
   tag: "Projects",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: projectId }),
@@ -18,7 +18,8 @@ export const getAudit = defineOwnedOperation({
   find: findProject,
   async run({ store, contents }, _, { designId }) {
     const design = await store.designs.findById(designId);
-    if (!design?.parts.audit) throw new Failure("conflict", "This design is not audited yet: its run has not come that far.");
+    if (!design?.parts.audit)
+      throw new Failure("conflict", "This design has not been audited yet. Run the project up to the coherence audit first.");
     return toAuditReportResponse(await contents.loadPart(design.parts, "audit"));
   },
 });

@@ -6,7 +6,7 @@ import { ProjectDetailsResponse, toProjectDetailsResponse, projectExample } from
 export const getProject = defineOwnedOperation({
   name: "get_project",
   title: "Get a project",
-  summary: "One project: where it stands, and what reviewers asked for.",
+  summary: "Returns a project with its state and the change requests of its reviewers.",
   tag: "Projects",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: projectId }),

@@ -14,7 +14,7 @@ import { runProject } from "#/operations/projects/run-project";
 import { updateProject } from "#/operations/projects/update-project";
 import { watchProject } from "#/operations/projects/watch-project";
 
-/** What can be done with projects. */
+/** The operations on projects. */
 export const projectOperations: readonly Operation[] = [
   listProjects,
   getProject,

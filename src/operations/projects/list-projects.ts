@@ -8,12 +8,12 @@ import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operatio
 
 const projectSorts = ["created", "updated"] as const;
 
-/** A project as lists show it, with what it is for and what waits in it. */
+/** A project in a list, with the name of its brand and its pending imports. */
 const ListedProject = Type.Object(
   {
     ...ProjectResponse.properties,
-    brandName: Type.String({ description: "Name of the brand that the design is for" }),
-    pendingImports: Type.Integer({ description: "Imported drafts that nobody has decided about" }),
+    brandName: Type.String({ description: "Name of the brand" }),
+    pendingImports: Type.Integer({ description: "Number of imported drafts that wait for a decision" }),
   },
   { title: "ListedProject" },
 );
@@ -22,7 +22,7 @@ const listedExample: Static<typeof ListedProject> = { ...projectExample, brandNa
 export const listProjects = defineOwnedOperation({
   name: "list_projects",
   title: "List projects",
-  summary: "The workspace's projects, each with where it stands.",
+  summary: "Lists the workspace's projects with their states.",
   tag: "Projects",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({
@@ -31,30 +31,28 @@ export const listProjects = defineOwnedOperation({
       Type.Array(StringEnum(projectStates), {
         minItems: 1,
         maxItems: projectStates.length,
-        description: "Only projects in one of these",
+        description: "Only projects in one of these states",
       }),
     ),
     waiting: Type.Optional(
       Type.Boolean({
         description:
-          "Only projects that wait for a person: in a review, paused for outside work, failed, between two stages that nobody runs, or with imports to decide about",
+          "Only projects that need attention: in review, paused for external design work, failed, stopped between two stages, or with pending imports",
       }),
     ),
     brandId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only projects of this brand" })),
     search: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 80, description: "Only projects with this in their own name or their brand's" }),
+      Type.String({ minLength: 1, maxLength: 80, description: "Only projects whose name or brand name contains this text" }),
     ),
-    sort: Type.Optional(
-      StringEnum(projectSorts, { default: "created", description: "What projects are ordered by; `order` says from which end" }),
-    ),
+    sort: Type.Optional(StringEnum(projectSorts, { default: "created", description: "Sort key; `order` sets the direction" })),
     ...orderInput,
     ...pageInput("prj"),
   }),
   output: Type.Object(
     {
-      projects: Type.Array(ListedProject, { description: "In the order that was asked for" }),
-      total: Type.Integer({ description: "How many projects there are on all pages" }),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      projects: Type.Array(ListedProject, { description: "Projects in the requested order" }),
+      total: Type.Integer({ description: "Number of projects on all pages" }),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "ProjectList" },
   ),

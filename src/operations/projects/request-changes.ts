@@ -16,17 +16,18 @@ export const requestChanges = defineOwnedOperation({
   name: "request_changes",
   title: "Request changes",
   summary:
-    "Sends a project back from a review to an earlier stage, with a note. It waits there to be run. The parts from there on are discarded, which needs discard: true.",
+    "Sends a project back from a review to an earlier stage, with a note. The project waits there until it is run. The parts that the stage and later stages produced are discarded, which requires `discard: true`.",
   description:
-    "A stage makes the same from the same brief, seed and direction. Whoever wants something else gives those that change here, with IDENTITY as the stage, or changes the design before the next run.",
+    "A stage always produces the same result from the same brief, seed and direction. To get a different result, send a new brief, seed or direction with the stage IDENTITY, or edit the design before the next run.",
   tag: "Projects",
   access: { people: "ADMIN" },
   input: StrictObject({
     id: projectId,
     stage: StringEnum(returnStages, {
-      description: "Where to go back to: IDENTITY or FOUNDATION from the foundation's review, any of these from the design's",
+      description:
+        "The stage to return to: IDENTITY or FOUNDATION from the foundation review, any of these from the design review",
     }),
-    note: Type.String({ minLength: 1, maxLength: 4000, description: "What is wanted, for whoever works on it" }),
+    note: Type.String({ minLength: 1, maxLength: 4000, description: "The requested change" }),
     ...editInput,
     discard: discardInput,
     run: runInput,
@@ -53,7 +54,7 @@ export const requestChanges = defineOwnedOperation({
   find: findProject,
   async run(context, { stage, note: noteInput, discard = false, run = false, brief, direction, seed }, { id }) {
     const note = noteInput.trim();
-    if (note === "") throw new Failure("invalid", "note must say what is wanted.");
+    if (note === "") throw new Failure("invalid", "note must not be blank. Describe the requested change.");
     const { edit } = parseEdit({ brief, direction, seed });
     const commandContext = createCommandContext(context);
     const project = await runUnitOfWork(commandContext, async (tx) => {

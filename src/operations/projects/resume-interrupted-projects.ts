@@ -3,9 +3,9 @@ import type { Services } from "#/operations/operation";
 import { isHeld } from "#/lifecycle/lease";
 
 /**
- * Goes on, in the background, with the projects whose run was cut off in the middle: those that
- * still bear the lease of a run that is gone. Projects that wait for a person, or to be run at all,
- * bear none. Gives how many there are.
+ * Resumes, in the background, the projects whose run was interrupted: those that still have the
+ * lease of a run whose process is gone. Projects that wait for a review or for a run have no lease.
+ * Returns the number of resumed projects.
  */
 export async function resumeInterruptedProjects({
   store,
@@ -20,12 +20,12 @@ export async function resumeInterruptedProjects({
   return interrupted.length;
 }
 
-/** How often a server looks for runs that another process left, milliseconds. */
+/** The interval at which a server looks for interrupted runs of other processes, milliseconds. */
 const pollIntervalMs = 2_000;
 
 /**
- * Goes on with runs that are cut off while this server runs: an agent's process over standard
- * input, or a command, may end in the middle of one. Gives the way to stop looking.
+ * Resumes runs that are interrupted while this server runs: a command, or an MCP process over
+ * standard input, may end during a run. Returns a function that stops the timer.
  */
 export function watchInterruptedRuns(services: Pick<Services, "store" | "clock" | "runner" | "log">): () => void {
   let isPolling = false;
@@ -35,7 +35,7 @@ export function watchInterruptedRuns(services: Pick<Services, "store" | "clock" 
     try {
       await resumeInterruptedProjects(services);
     } catch (error) {
-      services.log.error("looking for runs that were cut off failed", error);
+      services.log.error("could not look for interrupted runs", error);
     } finally {
       isPolling = false;
     }

@@ -8,7 +8,7 @@ import { enqueueRun } from "#/lifecycle/enqueue-run";
 export const resumeProject = defineOwnedOperation({
   name: "resume_project",
   title: "Resume a project",
-  summary: "Tries the stage that failed again, or goes on where a run was cut off, in the background.",
+  summary: "Retries the failed stage, or continues an interrupted run, in the background.",
   tag: "Projects",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({ id: projectId }),

@@ -14,20 +14,20 @@ export const resume = defineOperation({
   name: "resume",
   title: "Resume projects",
   summary:
-    "Goes on with a project that was cut off, failed or waits for approval; with every unfinished one where none is named.",
+    "Resumes a project that was interrupted, failed or waits for approval. Without an id, resumes all unfinished projects.",
   tag: "Projects",
   access: "administrator",
   input: StrictObject({
-    project: Type.Optional(Type.String({ maxLength: 64, description: "The project's id" })),
-    approve: Type.Optional(Type.Boolean({ description: "Approve what waits for it without a stop" })),
-    publish: Type.Optional(Type.Boolean({ description: "Publish the approved design as well" })),
+    project: Type.Optional(Type.String({ maxLength: 64, description: "Id of the project" })),
+    approve: Type.Optional(Type.Boolean({ description: "Approve the foundation and the design without review" })),
+    publish: Type.Optional(Type.Boolean({ description: "Publish the approved design" })),
   }),
   output: Type.Object({ projects: Type.Array(RunReport) }, { title: "RunReports" }),
   cli: {
     command: "resume",
     arguments: [{ property: "project", label: "[PROJECT]" }],
     print: ({ projects }: { projects: RunReport[] }) =>
-      projects.length ? projects.map(printRunReport).join("\n\n") : "No project is unfinished.",
+      projects.length ? projects.map(printRunReport).join("\n\n") : "There are no unfinished projects.",
     examples: ["livery resume", "livery resume prj_01jd… --approve --publish"],
   },
   async run(context, { project: id, approve, publish }) {
@@ -53,9 +53,9 @@ export const resume = defineOperation({
   },
 });
 
-/** An approved design whose project has ended is published where that is decided now. */
-async function publishIfAutoApproved(context: Context, { state, autoApprovals: foregone, designId }: Project): Promise<void> {
-  if (state !== "FINALIZED" || !foregone.publish) return;
+/** Publishes the approved design of a finished project if publishing was approved in advance. */
+async function publishIfAutoApproved(context: Context, { state, autoApprovals, designId }: Project): Promise<void> {
+  if (state !== "FINALIZED" || !autoApprovals.publish) return;
   const design = await context.store.designs.findById(designId);
   if (design?.status === "APPROVED") await publishDesign({ ...context, by: getActor(context) }, designId);
 }

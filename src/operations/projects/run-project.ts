@@ -9,7 +9,7 @@ export const runProject = defineOwnedOperation({
   name: "run_project",
   title: "Run a project",
   summary:
-    "Begins or goes on with the stages in the background, up to where a person decides. One that is being run already is left as it is.",
+    "Starts or continues the stages in the background, up to the next review. Has no effect on a project that is already running.",
   tag: "Projects",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({ id: projectId }),

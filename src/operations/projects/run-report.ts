@@ -7,7 +7,7 @@ import { getBrandColor } from "#/operations/systems/schema";
 import type { Context } from "#/operations/operation";
 
 /**
- * Where a run has led: the brand, its design, the project, the system and, where anything was
+ * The result of a run: the brand, its design, the project, the system and, if anything was
  * approved, the newest version.
  */
 export const RunReport = Type.Object(
@@ -30,13 +30,13 @@ export const RunReport = Type.Object(
     }),
     version: Nullable(Type.String()),
     audit: Nullable(Type.Object({ error: Type.Integer(), warning: Type.Integer(), info: Type.Integer() })),
-    notices: Type.Array(Type.String(), { description: "What was taken out of the brief or decided for it" }),
+    notices: Type.Array(Type.String(), { description: "What was removed from the brief or chosen for it" }),
   },
   { title: "RunReport" },
 );
 export type RunReport = Static<typeof RunReport>;
 
-/** Reads the report of a project as it stands. */
+/** Loads the report of a project in its current state. */
 export async function createRunReport(
   { store, contents, baseUrl }: Context,
   project: Project,
@@ -45,7 +45,7 @@ export async function createRunReport(
   const design = await store.designs.findById(project.designId);
   const system = design && (await store.systems.findById(design.systemId));
   const brand = design && (await store.brands.findById(design.brandId));
-  if (!design || !system || !brand) throw new Error(`project ${project.id} has lost its design, system or brand`);
+  if (!design || !system || !brand) throw new Error(`project ${project.id} has no design, system or brand`);
   const version = (await store.versions.listByDesign(design.id)).at(-1);
   return {
     brand: { id: brand.id, name: brand.name, slug: brand.slug },
@@ -64,17 +64,17 @@ export async function createRunReport(
   };
 }
 
-/** The report in a few lines for a terminal. */
+/** Formats the report as a few lines. */
 export function printRunReport({ brand, design, project, system, version, audit, notices }: RunReport): string {
   const findings = audit ? `${audit.error} errors, ${audit.warning} warnings` : "not audited yet";
   const next: Partial<Record<typeof project.state, string>> = {
-    FOUNDATION_REVIEW: `Waits for approval of its foundation: livery resume ${project.id} --approve`,
-    DESIGN_REVIEW: `Waits for approval: livery resume ${project.id} --approve`,
+    FOUNDATION_REVIEW: `The foundation waits for approval: livery resume ${project.id} --approve`,
+    DESIGN_REVIEW: `The design waits for approval: livery resume ${project.id} --approve`,
   };
   return [
     ...notices,
     `${brand.name}: ${design.direction} direction, seed ${design.seed}, ${system.brandColor ?? "no brand colour yet"}, ${findings}`,
     next[project.state] ?? `${system.slug}${version ? ` ${version}` : ""} is ${design.status.toLowerCase().replace("_", " ")}`,
-    `livery serve opens ${system.previewUrl}`,
+    `Preview, while livery serve runs: ${system.previewUrl}`,
   ].join("\n");
 }

@@ -6,46 +6,49 @@ import { isHeld } from "#/lifecycle/lease";
 import { type AuditReport, severities } from "#/model/audit-report";
 
 const projectFields = {
-  id: Type.String({ description: "The project's id" }),
-  workspaceId: Type.String({ description: "The workspace that it belongs to" }),
-  name: Type.String({ description: "Its name" }),
-  brandId: Type.String({ description: "The brand that the design is for" }),
-  designId: Type.String({ description: "The design that it makes" }),
-  state: StringEnum(projectStates, { description: "Where it stands" }),
-  running: Type.Boolean({ description: "Whether it is being worked on, or waits in line for that, just now" }),
-  externalDesign: Type.Boolean({ description: "Whether it pauses after its pages for work in an external design tool" }),
-  failedStage: Nullable(StringEnum(projectStates, { description: "The stage that failed, while the state is FAILED" })),
-  failure: Nullable(Type.String({ description: "Why it failed, while the state is FAILED" })),
-  createdAt: Type.String({ format: "date-time", description: "When it was made" }),
-  updatedAt: Type.String({ format: "date-time", description: "When its state changed last" }),
+  id: Type.String({ description: "Id of the project" }),
+  workspaceId: Type.String({ description: "Id of the workspace" }),
+  name: Type.String({ description: "Name of the project" }),
+  brandId: Type.String({ description: "Id of the brand" }),
+  designId: Type.String({ description: "Id of the design that the project produces" }),
+  state: StringEnum(projectStates, { description: "State of the project" }),
+  running: Type.Boolean({ description: "Whether the project is running or queued to run" }),
+  externalDesign: Type.Boolean({
+    description: "Whether the project pauses after the PAGES stage for work in an external design tool",
+  }),
+  failedStage: Nullable(
+    StringEnum(projectStates, { description: "The stage that failed if the state is FAILED; otherwise null" }),
+  ),
+  failure: Nullable(Type.String({ description: "Why the stage failed if the state is FAILED; otherwise null" })),
+  createdAt: Type.String({ format: "date-time", description: "When the project was created" }),
+  updatedAt: Type.String({ format: "date-time", description: "When the state last changed" }),
 };
 
-/** A project as lists show it. */
+/** A project. */
 export const ProjectResponse = Type.Object(projectFields, { title: "Project" });
 export type ProjectResponse = Static<typeof ProjectResponse>;
 
 const ChangeRequestResponse = Type.Object(
   {
-    id: Type.String({ description: "The request's id" }),
-    stage: StringEnum(projectStates, { description: "The stage that the project went back to" }),
-    note: Type.String({ description: "What is wanted, in the reviewer's words" }),
-    requestedBy: Type.String({ description: "Who asked" }),
-    createdAt: Type.String({ format: "date-time", description: "When it was asked" }),
+    id: Type.String({ description: "Id of the change request" }),
+    stage: StringEnum(projectStates, { description: "The stage that the project returned to" }),
+    note: Type.String({ description: "The reviewer's note" }),
+    requestedBy: Type.String({ description: "Who requested the change" }),
+    createdAt: Type.String({ format: "date-time", description: "When the change was requested" }),
   },
   { title: "ChangeRequest" },
 );
 
-/** A project with what was asked of it in its reviews. */
+/** A project with the change requests of its reviews. */
 export const ProjectDetailsResponse = Type.Object(
   {
     ...projectFields,
-    changeRequests: Type.Array(ChangeRequestResponse, { description: "What reviewers asked for, oldest first" }),
+    changeRequests: Type.Array(ChangeRequestResponse, { description: "Change requests, oldest first" }),
   },
   { title: "ProjectDetails" },
 );
 export type ProjectDetailsResponse = Static<typeof ProjectDetailsResponse>;
 
-/** What the API description shows. */
 export const projectExample: ProjectResponse = {
   id: "prj_01kaph4c7ke0sbx1v0s1kq4s4m",
   workspaceId: "ws_01kaph4c7ke0sbx1v0s1kq4s4m",
@@ -61,14 +64,14 @@ export const projectExample: ProjectResponse = {
   updatedAt: "2026-11-21T10:00:04.000Z",
 };
 
-/** A project as it stands now. */
+/** Maps a project to its response, in its current state. */
 export async function toProjectResponse(
   { clock, store }: Pick<Context, "clock" | "store">,
   project: Project,
 ): Promise<ProjectResponse> {
   const { id, workspaceId, name, designId, state, externalDesign, failedStage, failure, createdAt, updatedAt } = project;
   const design = await store.designs.findById(designId);
-  if (!design) throw new Error(`project ${id} has lost its design`);
+  if (!design) throw new Error(`project ${id} has no design`);
   return {
     id,
     workspaceId,
@@ -85,7 +88,7 @@ export async function toProjectResponse(
   };
 }
 
-/** The same with its change requests. */
+/** Maps a project and its change requests to its response. */
 export const toProjectDetailsResponse = async (
   context: Pick<Context, "clock" | "store">,
   project: Project,
@@ -95,40 +98,39 @@ export const toProjectDetailsResponse = async (
   changeRequests: requests.map(({ projectId, ...shown }) => shown),
 });
 
-/** What the coherence audit found, as the review shows it. */
+/** A coherence audit report. */
 export const AuditReportResponse = Type.Object(
   {
-    rules: Type.Array(Type.String(), { description: "Every rule that was asked" }),
+    rules: Type.Array(Type.String(), { description: "Ids of all rules that were checked" }),
     findings: Type.Array(
       Type.Object({
-        rule: Type.String({ description: "The rule's id" }),
-        severity: StringEnum(severities, { description: "Open errors keep a design from being approved" }),
-        safety: Type.Boolean({ description: "Whether nobody can waive it as an error" }),
-        subject: Type.String({ description: "The token, component, page or asset" }),
-        place: Type.Optional(Type.String({ description: "The place in it, such as line and column" })),
-        message: Type.String({ description: "What was found" }),
-        fix: Type.String({ description: "The exact mend" }),
-        count: Type.Optional(Type.Integer({ description: "How many places of the subject it holds for" })),
-        waived: Type.Optional(Type.String({ description: "Why a person lets it stand" })),
+        rule: Type.String({ description: "Id of the rule" }),
+        severity: StringEnum(severities, { description: "Severity of the finding. Open errors block approval" }),
+        safety: Type.Boolean({ description: "Whether the finding cannot be waived as an error" }),
+        subject: Type.String({ description: "The token, component, page or asset that the finding is about" }),
+        place: Type.Optional(Type.String({ description: "Location in the subject, such as line and column" })),
+        message: Type.String({ description: "Description of the finding" }),
+        fix: Type.String({ description: "How to fix it" }),
+        count: Type.Optional(Type.Integer({ description: "Number of occurrences in the subject" })),
+        waived: Type.Optional(Type.String({ description: "Reason for the waiver; absent if the finding is not waived" })),
       }),
-      { description: "The gravest first; waived ones stay" },
+      { description: "Findings, most severe first, including waived ones" },
     ),
     counts: Type.Object(
       { error: Type.Integer(), warning: Type.Integer(), info: Type.Integer() },
-      { description: "Open findings" },
+      { description: "Number of open findings by severity" },
     ),
   },
   { title: "AuditReport" },
 );
 
-/** A report as its answer. */
+/** Maps a report to its response. */
 export const toAuditReportResponse = ({ rules, findings, counts }: AuditReport): Static<typeof AuditReportResponse> => ({
   rules: [...rules],
   findings: findings.map((finding) => ({ ...finding })),
   counts: { ...counts },
 });
 
-/** An example for the API description. */
 export const auditExample: Static<typeof AuditReportResponse> = {
   rules: ["token-contrast", "markup-safe"],
   findings: [

@@ -11,14 +11,16 @@ import { getProject } from "#/operations/projects/get-project";
 
 export const updateProject = defineOwnedOperation({
   name: "update_project",
-  title: "Change a project",
-  summary: "Changes a project's name, or whether it pauses after its pages for work in an external design tool.",
+  title: "Update a project",
+  summary: "Updates a project's name, or whether it pauses after the PAGES stage for work in an external design tool.",
   tag: "Projects",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({
     id: projectId,
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 120, description: "The project's name" })),
-    externalDesign: Type.Optional(Type.Boolean({ description: "Pause after the pages; can be chosen until the pages are done" })),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 120, description: "Name of the project" })),
+    externalDesign: Type.Optional(
+      Type.Boolean({ description: "Whether to pause after the PAGES stage. Can be changed until that stage is complete" }),
+    ),
   }),
   output: ProjectResponse,
   example: { input: { id: projectExample.id, externalDesign: true }, output: { ...projectExample, externalDesign: true } },
@@ -28,7 +30,7 @@ export const updateProject = defineOwnedOperation({
   find: findProject,
   async run(context, { name, externalDesign }, project) {
     if (name === undefined && externalDesign === undefined)
-      throw new Failure("invalid", "Give at least one of name and externalDesign.");
+      throw new Failure("invalid", "Send at least one of: name, externalDesign.");
     const edit = {
       ...(name !== undefined && { name: parseName(name) }),
       ...(externalDesign !== undefined && { externalDesign }),

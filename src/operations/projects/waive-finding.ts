@@ -16,17 +16,17 @@ import { putParts } from "#/store/design-contents";
 export const waiveFinding = defineOwnedOperation({
   name: "waive_finding",
   title: "Waive a finding",
-  summary: "Lets findings of one rule stand in the design under review, with a reason that stays beside them.",
-  description: "Errors of safety cannot be waived by anyone. A later audit asks anew.",
+  summary: "Waives the findings of a rule in the design under review, with a reason. Waived findings stay in the report.",
+  description: "Safety errors cannot be waived. A waiver lasts until the next audit.",
   tag: "Projects",
   access: { people: "ADMIN" },
   input: StrictObject({
     id: projectId,
-    rule: Type.String({ minLength: 1, maxLength: 80, description: "The rule's id" }),
+    rule: Type.String({ minLength: 1, maxLength: 80, description: "Id of the rule" }),
     subject: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 300, description: "Only on this subject; everywhere when absent" }),
+      Type.String({ minLength: 1, maxLength: 300, description: "Waive only findings on this subject; all subjects if omitted" }),
     ),
-    reason: Type.String({ minLength: 1, maxLength: 1000, description: "Why it may stand" }),
+    reason: Type.String({ minLength: 1, maxLength: 1000, description: "Reason for the waiver" }),
   }),
   output: AuditReportResponse,
   example: {
@@ -43,7 +43,7 @@ export const waiveFinding = defineOwnedOperation({
   find: findProject,
   async run(context, { rule, subject, reason: reasonInput }, { id }) {
     const reason = reasonInput.trim();
-    if (reason === "") throw new Failure("invalid", "reason must say why the finding may stand.");
+    if (reason === "") throw new Failure("invalid", "reason must not be blank. Explain why the finding is acceptable.");
     return toAuditReportResponse(await waiveFindings(context, id, { rule, reason, ...(subject !== undefined && { subject }) }));
   },
 });

@@ -6,13 +6,14 @@ import { createProgressStream } from "#/operations/projects/create-progress-stre
 export const watchProject = defineOwnedOperation({
   name: "watch_project",
   title: "Watch a project",
-  summary: "Server-sent events: the project as it stands, each stage as it begins, and the project again when the run rests.",
+  summary:
+    "Streams a project's progress as server-sent events: its current state, each stage as it begins, and its state when the run stops.",
   description:
-    "Events `state` and `rest` carry the project, `stage` carries {state, label, done, of}. The stream ends after `rest`, at once where nothing runs; a comment every 15 seconds keeps it open.",
+    "`state` and `rest` events contain the project, `stage` events contain {state, label, done, of}. The stream ends after `rest`, immediately if the project is not running. A comment every 15 seconds keeps the connection open.",
   tag: "Projects",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: projectId }),
-  media: { mediaTypes: ["text/event-stream"], description: "Events until the run rests." },
+  media: { mediaTypes: ["text/event-stream"], description: "Events until the run stops." },
   example: { input: { id: "prj_01kaph4c7ke0sbx1v0s1kq4s4m" } },
   rest: { method: "GET", path: "/api/v1/projects/:id/progress" },
   notFoundMessage: projectNotFoundMessage,

@@ -6,8 +6,9 @@ import { getAuditedHost } from "#/model/webhook-endpoint";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
 /**
- * The audit line of a deed on a subscription. A subscriber from elsewhere is no business of the
- * system's workspace: that line belongs to no workspace.
+ * Records a subscription event in the audit log. If the subscriber is not a member of the system's
+ * workspace, the entry belongs to no workspace: the subscription is none of that workspace's
+ * business.
  */
 export async function auditSubscriptionEvent(
   context: Context,

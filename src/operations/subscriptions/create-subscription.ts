@@ -25,9 +25,8 @@ import { createCommandContext } from "#/operations/actor";
 export const createSubscription = defineOperation({
   name: "create_subscription",
   title: "Subscribe to a system",
-  summary:
-    "Has an address of yours told when a brand system is published or changes, and gives the secret that its deliveries are signed with.",
-  description: `The secret is in this answer and nowhere else. One person can have ${maxSubscriptions} subscriptions to a system. People of the system's workspace can subscribe before it is published.`,
+  summary: "Subscribes a URL to the events of a brand system. Returns the secret that signs its deliveries.",
+  description: `The secret is returned only in this response. Each user can have ${maxSubscriptions} subscriptions to a system. Members of the system's workspace can subscribe before it is published.`,
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject({
@@ -35,12 +34,12 @@ export const createSubscription = defineOperation({
     targetUrl: Type.String({
       minLength: 1,
       maxLength: 4096,
-      description: "A public https address that deliveries are posted to",
+      description: "Public https URL that receives deliveries",
     }),
     events: Type.Array(StringEnum(systemEvents), {
       minItems: 1,
       maxItems: 10,
-      description: "What it is to be told of: system.published when the system goes live, system.updated when it changes",
+      description: "Events to send. system.published: the system goes live. system.updated: the live system changes",
     }),
   }),
   output: IssuedSubscriptionResponse,
@@ -74,7 +73,7 @@ export const createSubscription = defineOperation({
       if (!(await repositories.subscriptions.add(subscription, maxSubscriptions)))
         throw new Failure(
           "conflict",
-          `You have ${maxSubscriptions} subscriptions to this system, and more you cannot have. Delete one that is not needed any more.`,
+          `You have reached the limit of ${maxSubscriptions} subscriptions to this system. Delete one before you add another.`,
         );
       const entry = { action: "subscription.created", id, targetUrl: subscription.targetUrl } as const;
       await auditSubscriptionEvent(context, tx, system, entry);

@@ -10,8 +10,8 @@ import { createCommandContext } from "#/operations/actor";
 
 export const deleteSubscription = defineOperation({
   name: "delete_subscription",
-  title: "End a subscription",
-  summary: "Ends one of your subscriptions to a system. What waits for it is not sent any more.",
+  title: "Delete a subscription",
+  summary: "Deletes one of your subscriptions to a system. Pending deliveries are cancelled.",
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject({ name: systemName, subscriptionId }),

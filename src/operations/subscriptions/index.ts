@@ -6,7 +6,7 @@ import { listSubscriptionDeliveries } from "#/operations/subscriptions/list-subs
 import { listSubscriptions } from "#/operations/subscriptions/list-subscriptions";
 import { rotateSubscriptionSecret } from "#/operations/subscriptions/rotate-subscription-secret";
 
-/** People's subscriptions to brand systems. */
+/** Users' subscriptions to brand systems. */
 export const subscriptionOperations: readonly Operation[] = [
   listMySubscriptions,
   listSubscriptions,

@@ -11,14 +11,14 @@ const system = { name: "Nordhavn Optik", slug: "nordhavn-optik", status: "ACTIVE
 export const listMySubscriptions = defineOperation({
   name: "list_my_subscriptions",
   title: "List all your subscriptions",
-  summary: "Your own subscriptions to whatever brand systems, each with its system, without their secrets.",
+  summary: "Lists all your subscriptions, each with its system. Secrets are not included.",
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject(pageInput("sub")),
   output: Type.Object(
     {
-      subscriptions: Type.Array(OwnSubscriptionResponse, { description: "Oldest first" }),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      subscriptions: Type.Array(OwnSubscriptionResponse, { description: "Subscriptions, oldest first" }),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "OwnSubscriptionList" },
   ),

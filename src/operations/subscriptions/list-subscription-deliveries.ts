@@ -10,20 +10,20 @@ import { DeliveryDetailsResponse, toDeliveryDetailsResponse } from "#/operations
 
 export const listSubscriptionDeliveries = defineOperation({
   name: "list_subscription_deliveries",
-  title: "Read your subscription's delivery log",
-  summary: `What one of your own subscriptions was sent, with every attempt: what still waits, and the latest ${maxRetainedDeliveries} that are finished, for thirty days.`,
+  title: "List the deliveries of a subscription",
+  summary: `Lists the deliveries of one of your subscriptions with all attempts: the pending ones, and the latest ${maxRetainedDeliveries} finished ones of the last 30 days.`,
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject({
     name: systemName,
     subscriptionId,
-    status: Type.Optional(StringEnum(deliveryStates, { description: "Only deliveries in this state" })),
+    status: Type.Optional(StringEnum(deliveryStates, { description: "Only deliveries with this status" })),
     ...pageInput("dlv"),
   }),
   output: Type.Object(
     {
-      deliveries: Type.Array(DeliveryDetailsResponse, { description: "Newest first" }),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      deliveries: Type.Array(DeliveryDetailsResponse, { description: "Deliveries, newest first" }),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "SubscriptionDeliveryList" },
   ),

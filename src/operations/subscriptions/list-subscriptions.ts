@@ -8,7 +8,7 @@ import { requirePerson } from "#/operations/auth/require-person";
 import { SubscriptionResponse, toSubscriptionResponse, subscriptionExample } from "#/operations/subscriptions/schema";
 import { findOwnSystem, systemName } from "#/operations/systems/resolve";
 
-/** A system that the caller may see, or had subscribed to while that was so. */
+/** Finds a system that the caller can see, or has a subscription to from when it was visible. */
 async function findVisibleOrSubscribedSystem(
   context: Context,
   path: Readonly<Record<string, string>>,
@@ -24,14 +24,14 @@ async function findVisibleOrSubscribedSystem(
 export const listSubscriptions = defineOperation({
   name: "list_subscriptions",
   title: "List your subscriptions to a system",
-  summary: "Your own subscriptions to a brand system, without their secrets.",
+  summary: "Lists your subscriptions to a brand system. Secrets are not included.",
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject({ name: systemName, ...pageInput("sub") }),
   output: Type.Object(
     {
-      subscriptions: Type.Array(SubscriptionResponse, { description: "Oldest first" }),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      subscriptions: Type.Array(SubscriptionResponse, { description: "Subscriptions, oldest first" }),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "SubscriptionList" },
   ),

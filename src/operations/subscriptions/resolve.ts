@@ -4,17 +4,16 @@ import type { System } from "#/model/system";
 import type { Context } from "#/operations/operation";
 import { findOwnSystem } from "#/operations/systems/resolve";
 
-export const subscriptionId = Type.String({ minLength: 1, maxLength: 64, description: "The subscription's id" });
+export const subscriptionId = Type.String({ minLength: 1, maxLength: 64, description: "Id of the subscription" });
 
-/** What is said of a subscription that is not there or somebody else's. */
-export const subscriptionNotFoundMessage = "You have no subscription of this id to this system.";
+export const subscriptionNotFoundMessage = "You have no subscription with this id to this system.";
 
 /** A subscription as the target of a call. */
 export type SubscriptionTarget = { readonly system: System; readonly subscription: Subscription };
 
 /**
- * Finds one of the caller's own subscriptions to the system that the path names, whatever became of
- * the system since.
+ * Finds one of the caller's subscriptions to the system that the path names, whatever the system's
+ * status.
  */
 export async function findSubscription(
   context: Context,
@@ -28,10 +27,12 @@ export async function findSubscription(
   return subscription && { system, subscription };
 }
 
-/** What is said of a system that is not there, or not to be seen by who asks. */
-export const visibleSystemNotFoundMessage = "No published system has this name, and none of your workspaces has one.";
+export const visibleSystemNotFoundMessage = "No published system has this name, and neither does a system of your workspaces.";
 
-/** A system as its subscribers see it: a live one, or whatever the caller's own workspace has. */
+/**
+ * Finds a system that the caller may subscribe to: a live public one, or any system of the caller's
+ * workspaces.
+ */
 export async function findVisibleSystem(context: Context, path: Readonly<Record<string, string>>): Promise<System | undefined> {
   const system = await findOwnSystem(context, path);
   return system && (isPublished(system) || isMember(context, system)) ? system : undefined;
@@ -39,6 +40,6 @@ export async function findVisibleSystem(context: Context, path: Readonly<Record<
 
 const isPublished = ({ status, visibility }: System) => status === "ACTIVE" && visibility === "PUBLIC";
 
-/** Whether the caller belongs to a system's workspace. */
+/** Whether the caller is a member of a system's workspace. */
 export const isMember = ({ caller }: Context, { workspaceId }: Pick<System, "workspaceId">) =>
   caller.kind === "person" && caller.roles.has(workspaceId);

@@ -11,10 +11,10 @@ import { createCommandContext } from "#/operations/actor";
 
 export const rotateSubscriptionSecret = defineOperation({
   name: "rotate_subscription_secret",
-  title: "Give a subscription a new signing secret",
-  summary: "Makes a new signing secret, which signs every delivery that is sent first from now on.",
+  title: "Rotate a subscription's signing secret",
+  summary: "Replaces the signing secret. The new secret signs all deliveries whose first attempt is after this request.",
   description:
-    "The secret is in this answer and nowhere else. Deliveries that are being retried keep the signature of their first attempt.",
+    "The secret is returned only in this response. Deliveries that are being retried keep the signature of their first attempt.",
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject({ name: systemName, subscriptionId }),

@@ -6,19 +6,22 @@ import { type System, systemStatuses } from "#/model/system";
 import { secretExample } from "#/operations/webhooks/schema";
 
 const subscriptionFields = {
-  id: Type.String({ description: "The subscription's id" }),
-  targetUrl: Type.String({ description: "Where deliveries are sent" }),
-  events: Type.Array(StringEnum(systemEvents), { description: "What it is told of" }),
-  createdAt: Type.String({ format: "date-time", description: "When it was made" }),
+  id: Type.String({ description: "Id of the subscription" }),
+  targetUrl: Type.String({ description: "URL that receives deliveries" }),
+  events: Type.Array(StringEnum(systemEvents), { description: "Subscribed events" }),
+  createdAt: Type.String({ format: "date-time", description: "When the subscription was created" }),
 };
 
-/** A subscription as its owner lists it: never its secret. */
+/** A subscription, without its secret. */
 export const SubscriptionResponse = Type.Object(subscriptionFields, { title: "Subscription" });
 export type SubscriptionResponse = Static<typeof SubscriptionResponse>;
 
-/** A subscription with its signing secret, as its making and a rotation answer it. */
+/**
+ * A subscription with its signing secret, as returned when it is created and when its secret is
+ * rotated.
+ */
 export const IssuedSubscriptionResponse = Type.Object(
-  { ...subscriptionFields, secret: Type.String({ description: "The signing secret, shown this once" }) },
+  { ...subscriptionFields, secret: Type.String({ description: "The signing secret. Returned only once" }) },
   { title: "IssuedSubscription" },
 );
 
@@ -29,23 +32,23 @@ export const toSubscriptionResponse = ({ id, targetUrl, events, createdAt }: Sub
   createdAt,
 });
 
-/** A subscription among all of a person's, with the system that it is to. */
+/** A subscription with its system, in the list of all of a user's subscriptions. */
 export const OwnSubscriptionResponse = Type.Object(
   {
     ...subscriptionFields,
     system: Type.Object({
-      name: Type.String({ description: "The system's display name" }),
-      slug: Type.String({ description: "Its name in addresses" }),
-      status: StringEnum(systemStatuses, { description: "What became of it: an ARCHIVED one tells nothing" }),
-      workspaceId: Nullable(Type.String({ description: "Its workspace where you belong to it; null where it is another's" })),
+      name: Type.String({ description: "Display name of the system" }),
+      slug: Type.String({ description: "Slug of the system in URLs" }),
+      status: StringEnum(systemStatuses, { description: "Status of the system. ARCHIVED systems send no events" }),
+      workspaceId: Nullable(Type.String({ description: "Id of the system's workspace if you are a member; otherwise null" })),
     }),
   },
   { title: "OwnSubscription" },
 );
 
 /**
- * What a person sees of an own subscription; `isMember` says whether the system's workspace is one
- * of the person's.
+ * Maps a subscription and its system. `isMember` is whether the user is a member of the system's
+ * workspace.
  */
 export const toOwnSubscriptionResponse = (
   subscription: Subscription,
@@ -56,7 +59,6 @@ export const toOwnSubscriptionResponse = (
   system: { name, slug, status, workspaceId: isMember ? workspaceId : null },
 });
 
-/** What the API description shows. */
 export const subscriptionExample: SubscriptionResponse = {
   id: "sub_01kaph4c7ke0sbx1v0s1kq4s4m",
   targetUrl: "https://hooks.acme.example/brand",
