@@ -5,10 +5,10 @@ import type { SecretBox } from "#/kernel/secrets/secret-box";
 import type { Store } from "#/store/store";
 
 /**
- * Checks at start-up that stored secrets can be decrypted. Throws `unavailable` where the key file
- * is missing though secrets were encrypted with it, is not a key, or is readable by other accounts.
- * A key that decrypts nothing is only logged, because rotating the secrets is the way to recover
- * from a lost key. `keyPath` is undefined where the key is set.
+ * Checks at start-up that stored secrets can be decrypted. Throws `unavailable` if the key file is
+ * missing although secrets were encrypted with it, is not a key, or is readable by other users. A
+ * key that decrypts nothing is only logged, because rotating the secrets is how to recover from a
+ * lost key. `keyPath` is undefined if the key is configured directly.
  */
 export async function checkSecretKey(store: Store, secrets: SecretBox, keyPath: string | undefined, log: Log): Promise<void> {
   if (keyPath !== undefined && (existsSync(keyPath) || store.hasSealedSecrets())) loadOrCreateKey(keyPath, () => false);

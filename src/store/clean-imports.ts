@@ -4,9 +4,9 @@ import type { DesignContent, PartName } from "#/model/design-content";
 import type { Page } from "#/model/page";
 
 /**
- * Brings imported markup of a stored part to its canonical form where an older version of the
- * policy let it in. Designs and versions that are frozen keep their stored bytes; what is read of
- * them, and so everything that is shown or shipped, is clean.
+ * Converts imported markup of a stored part to its canonical form if an older policy accepted it.
+ * The stored bytes of frozen designs and versions stay the same; what is read from them, and so
+ * everything shown or exported, is clean.
  */
 export function cleanImports(name: PartName, value: unknown): unknown {
   if (name === "components") return (value as DesignContent["components"]).map(cleanComponent);
@@ -14,7 +14,7 @@ export function cleanImports(name: PartName, value: unknown): unknown {
   return value;
 }
 
-/** Every component of our own has a style sheet; imports carry their styles in their markup. */
+/** Generated components have a style sheet; imported ones carry their styles in their markup. */
 function cleanComponent(component: Component): Component {
   if (component.css !== "" || component.canonicalForm === canonicalForm) return component;
   const clean = (html: string) => cleanHtml(html, { isDocument: false }).html;

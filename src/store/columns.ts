@@ -1,9 +1,9 @@
 import { customType, integer as sqliteInteger, sqliteTable, text as sqliteText } from "drizzle-orm/sqlite-core";
 
 /**
- * The column kit: tables are declared in these words only, so that one declaration serves every
- * engine. Text is UTF-8, times are ISO 8601 text, instants that are computed with are integer
- * milliseconds, flags are 0 and 1, structures are JSON kept as text, and bytes are bytes.
+ * Column types. Tables use only these, so that one declaration serves every engine. Text is UTF-8,
+ * times are ISO 8601 text, times for arithmetic are integer milliseconds, booleans are 0 and 1,
+ * structures are JSON text, and bytes are bytes.
  */
 export const table = sqliteTable;
 export const text = <Value extends string = string>(name: string) => sqliteText(name).$type<Value>();

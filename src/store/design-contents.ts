@@ -5,26 +5,26 @@ import { type DesignContent, partNames, type PartName, partSchemaVersion } from 
 import { cleanImports } from "#/store/clean-imports";
 import type { Repositories } from "#/store/store";
 
-/** Reads and writes the parts of designs, which are kept as JSON blobs by content hash. */
+/** Reads and writes the parts of designs, which are stored as JSON blobs by content hash. */
 export type DesignContents = {
-  /** A whole design. Throws `not_found` where a part is not made yet. */
+  /** Loads a whole design. Throws `not_found` if a part has not been generated yet. */
   loadDesignContent(parts: PartHashes): Promise<DesignContent>;
-  /** One part. Throws `not_found` where it is not made yet. */
+  /** Loads one part. Throws `not_found` if it has not been generated yet. */
   loadPart<Part extends PartName>(parts: PartHashes, name: Part): Promise<DesignContent[Part]>;
   /**
-   * The JSON of one part as it is stored, for a job that reads it elsewhere with `parsePart`.
-   * Throws `not_found` where it is not made yet.
+   * Loads the stored JSON of one part, for a job that parses it with `parsePart`. Throws
+   * `not_found` if it has not been generated yet.
    */
   loadStoredPart(parts: PartHashes, name: PartName): Promise<Uint8Array>;
 };
 
-/** A part from its stored JSON. */
+/** Parses a part from its stored JSON. */
 export const parsePart = <Part extends PartName>(name: Part, json: Uint8Array): DesignContent[Part] =>
   cleanImports(name, JSON.parse(new TextDecoder().decode(json))) as DesignContent[Part];
 
 /**
- * The reader of design parts. A hash always means the same bytes, so parsed parts are kept, up to
- * `maxBytes` of JSON.
+ * Creates a reader of design parts. A hash always identifies the same bytes, so parsed parts are
+ * cached, up to `maxBytes` of JSON.
  */
 export function createDesignContents(blobs: Pick<Repositories["blobs"], "findByHash">, maxBytes = 8_000_000): DesignContents {
   const parsed = new LruCache<unknown>(maxBytes);
@@ -39,7 +39,8 @@ export function createDesignContents(blobs: Pick<Repositories["blobs"], "findByH
     if ((blob.schemaVersion ?? 1) !== partSchemaVersion)
       throw new Failure(
         "unavailable",
-        `The ${name} of this design is stored in version ${blob.schemaVersion} of its schema, and this Livery reads version ${partSchemaVersion}. Start the version of Livery that wrote it.`,
+        `The ${name} of this design uses schema version ${blob.schemaVersion}, and this Livery reads version ${partSchemaVersion}. ` +
+          "Start the version of Livery that wrote it.",
       );
     return blob.bytes;
   };
@@ -63,9 +64,9 @@ export function createDesignContents(blobs: Pick<Repositories["blobs"], "findByH
 }
 
 /**
- * Stores newly made parts and gives their hashes; brand assets are stored besides as files of their
- * own, under the addresses that exports name. Call it inside the transaction that lets the design
- * point at them.
+ * Stores new parts and returns their hashes. Brand assets are stored a second time as files of
+ * their own, under the addresses used in exports. Call it in the transaction that makes the design
+ * refer to them.
  */
 export async function putParts(blobs: Pick<Repositories["blobs"], "put">, newParts: Partial<DesignContent>): Promise<PartHashes> {
   const entries: [PartName, string][] = [];

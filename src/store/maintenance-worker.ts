@@ -6,14 +6,14 @@ import type { MaintenanceResponse, MaintenanceRequest } from "#/store/maintenanc
 import { createStore } from "#/store/store";
 import { sweepBlobs } from "#/store/sweep-blobs";
 
-/** The thread of maintenance: `maintenance.ts` starts it and ends it after each order. */
-// Linux ranks threads and not processes: whoever is served goes first.
+// The maintenance thread. `maintenance.ts` starts it for each request and ends it afterwards. It gets
+// a low priority, which Linux applies per thread, so that requests are served first.
 if (process.platform === "linux") setPriority(0, 15);
 
-/** How many findings are looked for: one is enough to know. */
+/** How many findings are collected. One is enough to know that the database is damaged. */
 const maxFindings = 3;
 
-/** What is wrong with the pages of a database; empty where nothing is. */
+/** What is wrong with the pages of a database; empty if nothing is. */
 function findDamage(path: string): readonly string[] {
   const database = new Database(path, { readonly: true });
   try {
@@ -27,7 +27,7 @@ function findDamage(path: string): readonly string[] {
   }
 }
 
-/** Sweeps over a connection of its own, until it is done or `stop` aborts it. */
+/** Sweeps over a separate connection until it is done or `stop` aborts it. */
 async function sweep(databasePath: string, unownedBefore: ReadonlySet<string>): Promise<MaintenanceResponse> {
   try {
     const store = createStore(openSqlite(databasePath));

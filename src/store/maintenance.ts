@@ -3,46 +3,40 @@ import type { Store } from "#/store/store";
 import type { SweepReport } from "#/store/sweep-blobs";
 
 /**
- * What goes to the thread of maintenance: an order to check every page or to sweep stored content,
- * or to stop sweeping.
+ * A request to the maintenance thread: check every page, sweep stored content, or stop sweeping.
  */
 export type MaintenanceRequest =
   | { readonly task: "check"; readonly databasePath: string }
   | { readonly task: "sweep"; readonly databasePath: string; readonly unownedBefore: ReadonlySet<string> }
   | { readonly task: "stop" };
-/**
- * What comes back: findings of the check, what the sweep did, why it failed, or that it stopped.
- */
+/** The findings of a check, the report of a sweep, the reason of a failure, or that it stopped. */
 export type MaintenanceResponse =
   | { readonly findings: readonly string[] }
   | { readonly swept: SweepReport }
   | { readonly failure: string }
   | { readonly isStopped: true };
 
-/** Looks after a database in a thread of its own, so that serving does none of its work. */
+/** Maintains a database in a thread of its own, so that requests are not delayed. */
 export type Maintenance = {
-  /**
-   * Begins: the pages are checked once, and stored content without owner is swept from time to
-   * time.
-   */
+  /** Checks the pages once, and sweeps unreferenced content at intervals. */
   start(): void;
-  /** Ends what is under way; resolves when nothing more is written. */
+  /** Stops the current task. Resolves when nothing more is written. */
   stop(): Promise<void>;
 };
 
 /**
- * When stored content is swept, milliseconds: for the first time after a start, and how long after
- * each sweep again. What two sweeps find without owner is removed.
+ * When stored content is swept, milliseconds: after the start and after each sweep. Content that
+ * two sweeps find unreferenced is removed.
  */
 export type SweepTimes = { readonly firstMs: number; readonly everyMs: number };
 const defaultSweepTimes: SweepTimes = { firstMs: 10 * 60_000, everyMs: 3 * 60 * 60_000 };
 
-/** How long a sweep may take to stop, milliseconds: what one transaction takes, and a margin. */
+/** How long a sweep may take to stop, milliseconds: one transaction and a margin. */
 const maxStopMs = 8000;
 
 /**
- * The thread's module: beside this one as a source, and by its place among the sources inside the
- * executable (`scripts/build.ts` names it as an entry).
+ * The worker's module: beside this file as a source, and at its path among the sources in the
+ * executable (an entry point in `scripts/build.ts`).
  */
 const workerUrl = new URL(
   import.meta.url.includes("$bunfs") ? "./store/maintenance-worker.js" : "./maintenance-worker.ts",
@@ -73,7 +67,7 @@ export function createMaintenance(
     const fail = (message: string) =>
       request.task === "check"
         ? log.error("the pages of the database could not be checked", message)
-        : log.error("stored content without owner could not be swept; nothing more of it is removed for now", message);
+        : log.error("unreferenced content could not be swept; nothing more of it is removed for now", message);
     thread.onmessage = ({ data }: MessageEvent<MaintenanceResponse>) => {
       end();
       if ("findings" in data) reportDamage(data.findings);
@@ -96,13 +90,13 @@ export function createMaintenance(
     unowned = swept.unowned;
     const { removedBlobs, removedBytes, removedRasters } = swept;
     if (removedBlobs + removedRasters + unowned.size > 0)
-      log.info("stored content without owner was swept", {
+      log.info("unreferenced content was swept", {
         ...{ removedBlobs, removedBytes, removedRasters, unownedBlobs: unowned.size, unownedBytes: swept.unownedBytes },
       });
   };
   const scheduleSweep = (ms: number) => {
     next = setTimeout(() => {
-      // What storage with a fault says of owners is not to be relied on.
+      // References read from storage with a fault may be incomplete.
       if (!running && store.listFaults().length === 0) startWorker({ task: "sweep", databasePath, unownedBefore: unowned });
       scheduleSweep(everyMs);
     }, ms);
@@ -116,8 +110,8 @@ export function createMaintenance(
       clearTimeout(next);
       if (!running) return;
       const { task, thread, ended: stopped, end } = running;
-      // The check only reads. A sweep that was cut off inside a transaction would leave the
-      // database locked for this process.
+      // The check only reads. Terminating a sweep inside a transaction would leave the database
+      // locked for this process.
       if (task === "check") return end();
       thread.postMessage({ task: "stop" } satisfies MaintenanceRequest);
       const forcedStop = setTimeout(end, maxStopMs);

@@ -1,31 +1,25 @@
 import { sha256Hex } from "#/kernel/hash";
 
 /**
- * Content as it is stored: its bytes, compressed where that is worth it, and the SHA-256 of the
- * content itself.
+ * Content in its stored form: its bytes, compressed if that saves space, and the SHA-256 of the
+ * original bytes.
  */
 export type PackedContent = {
   readonly hash: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly encoding: "identity" | "zstd";
-  /** Bytes of the content itself. */
+  /** The length of the original bytes. */
   readonly length: number;
 };
 
-/**
- * Kinds of content that are compressed: text that repeats itself. Pictures and fonts are compressed
- * already.
- */
+/** Media types that are compressed: repetitive text. Images and fonts are compressed already. */
 const packedMediaTypes: readonly string[] = ["application/json", "image/svg+xml"];
-/** Less than this is not worth compressing, bytes. */
+/** Smaller content is not compressed, bytes. */
 const minPackedBytes = 256;
-/**
- * From this size on, a thread of its own compresses, so that nobody else in this process waits for
- * it.
- */
+/** From this size on, content is compressed on another thread, bytes. */
 const minThreadBytes = 32_768;
 
-/** Prepares content for storing without a pause: for a job process. */
+/** Prepares content for storing, synchronously: for a job process. */
 export function packContent(content: string | Uint8Array<ArrayBuffer>, mediaType: string): PackedContent {
   const bytes = toBytes(content);
   const packed = shouldPack(bytes, mediaType) ? new Uint8Array(Bun.zstdCompressSync(bytes)) : bytes;
@@ -42,7 +36,7 @@ export async function packContentInBackground(
   return toPackedContent(bytes, new Uint8Array(await Bun.zstdCompress(bytes)));
 }
 
-/** The content of stored bytes; much is decompressed on another thread. */
+/** The original bytes of stored content; large content is decompressed on another thread. */
 export async function unpackContent({
   bytes,
   encoding,

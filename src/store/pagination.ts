@@ -3,7 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { createdAfter, createdBefore, newestFirst, oldestFirst } from "#/store/sequence";
 
 /**
- * A page of a list: at most `limit` rows after the one with the id `after`, oldest first unless
+ * A page of a list: at most `limit` rows after the row with the id `after`, oldest first unless
  * `newest` is set.
  */
 export type PageRequest = {
@@ -12,15 +12,12 @@ export type PageRequest = {
   readonly newest?: boolean | undefined;
 };
 
-/** The rows behind the one that the page begins after, in the order of their making. */
+/** The rows after the cursor, in the order of creation. */
 export const beyondCursor = (table: SQLiteTable, { after, newest = false }: Omit<PageRequest, "limit">): SQL | undefined =>
   after === undefined ? undefined : newest ? createdBefore(table, after) : createdAfter(table, after);
 
 export const pageOrder = (table: SQLiteTable, { newest = false }: Pick<PageRequest, "newest">): SQL =>
   newest ? newestFirst(table) : oldestFirst(table);
 
-/**
- * Whether a column contains a text. Capitals count as small letters where they are ASCII; wildcards
- * mean themselves.
- */
+/** Whether a column contains a text, ignoring ASCII case. Wildcards have no special meaning. */
 export const containsText = (column: SQLiteColumn, text: string): SQL => sql`instr(lower(${column}), lower(${text})) > 0`;

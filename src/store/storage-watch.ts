@@ -2,13 +2,13 @@ import { statfsSync } from "node:fs";
 import type { Log } from "#/kernel/log";
 import type { Store } from "#/store/store";
 
-/** With less free space than this, bytes, the disk counts as full. */
+/** With less free space, bytes, the disk is treated as full. */
 const minFreeBytes = 512 * 1024;
 
 /** How often storage faults are checked for changes, milliseconds. */
 const watchIntervalMs = 2000;
 
-/** Logs at start-up that storage cannot be written. Reads are served all the same. */
+/** Logs at start-up that storage cannot be written. Reads are still served. */
 export async function reportUnwritableStorage(dataDir: string, store: Store, log: Log): Promise<void> {
   try {
     await store.checkWritable();

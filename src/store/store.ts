@@ -47,10 +47,10 @@ const createRepositories = (queries: Queries) => ({
   deliveries: createDeliveryRepository(queries),
 });
 
-/** Everything Livery remembers, one repository a noun. */
+/** All repositories, one per noun. */
 export type Repositories = ReturnType<typeof createRepositories>;
 
-/** The repositories over a read-only connection, and transactions in which they can write. */
+/** The repositories over a read-only connection, and the transactions that can write. */
 export type Store = Repositories &
   Pick<
     Driver,
@@ -63,18 +63,20 @@ export type Store = Repositories &
     | "checkWritable"
     | "close"
   > & {
-    /** Whether there are secrets that were sealed with a key. */
+    /** Whether any secret was sealed with a key. */
     hasSealedSecrets(): boolean;
     /**
-     * One change: all of it is kept when the work resolves, none when it throws. Nothing slow and
-     * no network belongs inside.
+     * Runs a change that is committed when the work resolves and rolled back when it throws. Keep
+     * slow work and network calls outside.
      */
     transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
-    /** One change of what no kept answer shows, as deliveries are; answers stay kept across it. */
+    /**
+     * Runs a change that no cached response shows, such as one of deliveries. Caches stay valid.
+     */
     transactionWithoutInvalidation<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   };
 
-/** Builds the store over an engine's driver. */
+/** Creates the store over the driver of an engine. */
 export function createStore(driver: Driver): Store {
   return {
     ...createRepositories(driver.reads),

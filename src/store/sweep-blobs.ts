@@ -5,50 +5,49 @@ import type { StoredSize } from "#/store/repositories/blobs";
 import type { StoredRaster } from "#/store/repositories/rasters";
 import type { Repositories, Store } from "#/store/store";
 
-/** How a sweep is done. */
+/** Options of a sweep. */
 export type SweepOptions = {
   /**
-   * Hashes that an earlier sweep found without an owner. Only these are removed, if they still have
-   * none: whoever reads a row now and its content a moment later must find it. The time between two
-   * sweeps is that grace, so no clock is trusted.
+   * Hashes that an earlier sweep found unreferenced. Only these are removed, if they still are: a
+   * reader that loads a row and its content a moment later must find it. The time between two
+   * sweeps is the grace period, so no clock is needed.
    */
   readonly unownedBefore?: ReadonlySet<string>;
-  /** Whether it only says what has no owner. */
+  /** Only reports what is unreferenced. */
   readonly isDryRun?: boolean;
-  /** Ends the sweep between two steps; it throws then, and what is removed so far stays removed. */
+  /** Aborts the sweep between two steps; it throws, and what was removed stays removed. */
   readonly signal?: AbortSignal;
-  /** How long other writers have their turn between two removals, milliseconds. */
+  /** The pause between two batches, in which other writers run, milliseconds. */
   readonly pauseMs?: number;
 };
 
-/** What a sweep found and did. */
+/** What a sweep found and removed. */
 export type SweepReport = {
-  /** What is stored without an owner and is still there, for the next sweep. */
+  /** Unreferenced content that is still stored, for the next sweep. */
   readonly unowned: ReadonlySet<string>;
   readonly unownedBytes: number;
   readonly removedBlobs: number;
   readonly removedBytes: number;
-  /** Rows that named drawings of removed SVGs. */
+  /** Removed rows of rasters whose SVG was removed. */
   readonly removedRasters: number;
 };
 
-/** How much of what is stored is listed at once. */
+/** Rows listed at a time. */
 const pageSize = 2000;
-/** No more than this is remembered from one sweep to the next; the rest is found again. */
+/** At most so many hashes are passed to the next sweep; it finds the rest again. */
 const maxUnowned = 100_000;
 /**
- * How much one transaction tries to remove, and for how long it goes on, milliseconds: writers
- * elsewhere wait meanwhile.
+ * How much one transaction removes at most, and for how long it runs, milliseconds: other writers
+ * wait meanwhile.
  */
 const maxBatchSize = 50;
 const maxBatchMs = 25;
 
 /**
- * Removes stored content that nothing refers to. An owner is a row that names the hash (a part of a
- * design, version or discarded state, an import), a part or import that such a row names and that
- * mentions the hash or holds the SVG with it, or the drawing of an SVG that has an owner. Where any
- * of that cannot be read it throws and removes nothing, since what an unread part owns is not
- * known.
+ * Removes stored content that nothing refers to. References are rows that name the hash (parts of
+ * designs, versions and discarded states, imports), parts and imports that mention the hash or
+ * contain the SVG with it, and rasters of an SVG that is referenced itself. If any of these cannot
+ * be read, it throws and removes nothing, because their references are unknown.
  */
 export async function sweepBlobs(store: Store, options: SweepOptions = {}): Promise<SweepReport> {
   const { unownedBefore = new Set(), isDryRun = false, signal, pauseMs = 200 } = options;
@@ -61,15 +60,15 @@ export async function sweepBlobs(store: Store, options: SweepOptions = {}): Prom
   const removed = new Set<string>();
 
   /**
-   * Does it to what is due in short transactions, each of which looks again at what got an owner
-   * meanwhile. `work` answers how many it dealt with.
+   * Processes the due hashes in short transactions, each of which first updates the references.
+   * `processBatch` returns how many hashes it processed.
    */
   const processInBatches = async (processBatch: (repositories: Repositories, batch: readonly string[]) => Promise<number>) => {
     let done = 0;
     while (done < due.length) {
       signal?.throwIfAborted();
       const batch = due.slice(done, done + maxBatchSize);
-      // Outside first, so that the transaction finds next to nothing new to read.
+      // Before the transaction, so that little is left to read inside it.
       await owned.update(store, signal);
       done += await store.transactionWithoutInvalidation(async (repositories) => {
         await owned.update(repositories);
@@ -106,7 +105,10 @@ export async function sweepBlobs(store: Store, options: SweepOptions = {}): Prom
   return { unowned: new Set(unowned.keys()), unownedBytes, removedBlobs: removed.size, removedBytes, removedRasters };
 }
 
-/** What is stored and neither owned nor the drawing of what is owned, with its size in storage. */
+/**
+ * Lists content that is neither referenced nor a raster of referenced content, with its stored
+ * size.
+ */
 async function findUnowned(
   { blobs, rasters }: Pick<Repositories, "blobs" | "rasters">,
   owned: OwnedHashes,
@@ -136,8 +138,8 @@ async function* iteratePages<Row>(page: (last: Row | undefined) => Promise<reado
 }
 
 /**
- * The hashes that have an owner. It only grows: what loses its owner during a sweep is left to the
- * next one.
+ * The referenced hashes. The set only grows: content that loses its reference during a sweep is
+ * left to the next one.
  */
 class OwnedHashes {
   readonly #owned = new Set<string>();
@@ -147,16 +149,16 @@ class OwnedHashes {
     return this.#owned.has(hash);
   }
 
-  /** Adds what rows name now, and what stands in that content where it was not read yet. */
+  /**
+   * Adds the hashes that rows name now, and the hashes in their content if it was not read before.
+   */
   async update({ blobs }: Pick<Repositories, "blobs">, signal?: AbortSignal): Promise<void> {
     for (const hash of await blobs.listReferencedHashes()) {
       if (this.#read.has(hash)) continue;
       const blob = await blobs.findByHash(hash);
-      if (!blob) throw new Error(`the content ${hash} is referred to and missing`);
+      if (!blob) throw new Error(`blob ${hash} is referenced but missing`);
       if (blob.schemaVersion !== null && blob.schemaVersion !== partSchemaVersion)
-        throw new Error(
-          `the content ${hash} is stored in version ${blob.schemaVersion} of its schema, which this Livery does not read`,
-        );
+        throw new Error(`blob ${hash} has schema version ${blob.schemaVersion}, which this Livery does not read`);
       for (const inner of findHashes(new TextDecoder().decode(blob.bytes))) this.#owned.add(inner);
       this.#owned.add(hash);
       this.#read.add(hash);
@@ -166,12 +168,12 @@ class OwnedHashes {
   }
 }
 
-/** Hexadecimal digits in a row; exactly 64 of them may be a SHA-256. */
+/** Runs of hexadecimal digits; exactly 64 of them may be a SHA-256. */
 const hexDigits = /[0-9a-f]{64,}/g;
 
 /**
- * The hashes that a part or an import owns: those that its JSON mentions anywhere, and those of the
- * SVGs that stand in it.
+ * The hashes that a part or an import refers to: those that its JSON mentions anywhere, and those
+ * of the SVGs in it.
  */
 function* findHashes(json: string): Generator<string> {
   for (const [hash] of json.matchAll(hexDigits)) if (hash.length === 64) yield hash;

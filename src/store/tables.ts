@@ -76,13 +76,10 @@ export const systems = table("systems", {
   workspaceId: text("workspace_id").notNull(),
   brandId: text("brand_id").notNull(),
   name: text("name").notNull(),
-  /** The name in lower case, for look-ups that ignore case. */
+  /** The name in lower case, for case-insensitive lookups. */
   foldedName: text("folded_name").notNull(),
   slug: text("own_slug").notNull(),
-  /**
-   * The slug once the system has been public, and from then on; before that its id. Unique in the
-   * whole installation.
-   */
+  /** The slug once the system was public; before that its id. Unique in the installation. */
   publicSlug: text("slug").notNull(),
   brandColor: text("brand_color").notNull(),
   tokenCount: integer("token_count").notNull(),
@@ -93,7 +90,7 @@ export const systems = table("systems", {
   showBrief: boolean("show_brief").notNull(),
   servedVersionId: text("served_version_id"),
   activatedAt: text("activated_at"),
-  /** What its newest design's direction looks like, in one short text; null before the first. */
+  /** The look of the latest design's direction as a short text; null before the first. */
   directionSignature: text("direction_signature"),
   createdAt: text("created_at").notNull(),
   updatedAt: text("updated_at").notNull(),

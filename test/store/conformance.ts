@@ -5,7 +5,7 @@ import type { System } from "#/model/system";
 import type { Driver } from "#/store/driver";
 import { createStore, type Store } from "#/store/store";
 
-/** An engine under test: `open` opens the same database each time until `reset` throws it away. */
+/** An engine under test: `open` opens the same database each time until `reset` deletes it. */
 export type Engine = { readonly name: string; open(): Driver; reset(): void };
 
 const now = "2026-11-21T10:00:00.000Z";
@@ -67,7 +67,7 @@ async function seedStore(store: Store): Promise<{ system: System; design: Design
   return { system, design };
 }
 
-/** What every engine must do; each engine's test file runs it once. */
+/** The conformance suite of an engine. */
 export function testStoreConformance({ name, open, reset }: Engine): void {
   let store: Store;
   beforeEach(() => {
@@ -78,7 +78,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     reset();
   });
 
-  test(`${name}: what was written is read back as it was`, async () => {
+  test(`${name}: rows are read back as they were written`, async () => {
     const { system, design } = await seedStore(store);
     expect(await store.systems.findById(system.id)).toEqual(system);
     expect(await store.systems.listBySlug([system.workspaceId], "aerger-soehne")).toEqual([system]);
@@ -87,7 +87,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(await store.designs.findById("ds_none")).toBeUndefined();
   });
 
-  test(`${name}: a transaction that throws leaves nothing behind, even after awaits`, async () => {
+  test(`${name}: a transaction that throws changes nothing, even after awaits`, async () => {
     const before = await store.workspaces.listAll();
     const work = store.transaction(async ({ workspaces }) => {
       await workspaces.insert({ id: createId("ws"), name: "Gone", slug: "gone", createdAt: now });
@@ -98,7 +98,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(await store.workspaces.listAll()).toEqual(before);
   });
 
-  test(`${name}: reads never see rows that are not committed yet`, async () => {
+  test(`${name}: reads never see uncommitted rows`, async () => {
     let seen: unknown = "not read";
     await store.transaction(async ({ workspaces }) => {
       await workspaces.insert({ id: "ws_half", name: "Half", slug: "half", createdAt: now });
@@ -108,7 +108,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(await store.workspaces.findById("ws_half")).toMatchObject({ slug: "half" });
   });
 
-  test(`${name}: what changes for the public is noted with its system, and nothing else is`, async () => {
+  test(`${name}: public changes are recorded with their system, and nothing else is`, async () => {
     const { system, design } = await seedStore(store);
     const { position } = store.getServedChanges(0);
     const changed = async (work: Parameters<Store["transaction"]>[0]) => {
@@ -128,7 +128,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(store.getServedChanges(position + 4).systemIds).toEqual([system.id]);
   });
 
-  test(`${name}: a reader of changes that is too far behind takes everything as changed`, async () => {
+  test(`${name}: a reader that is too far behind treats everything as changed`, async () => {
     const { system } = await seedStore(store);
     await store.transaction(({ systems }) => systems.update(system.id, { status: "ACTIVE" }));
     const { position } = store.getServedChanges(0);
@@ -139,7 +139,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(store.getServedChanges(position + 1_090)).toEqual({ position: position + 1_100, systemIds: [system.id] });
   });
 
-  test(`${name}: parallel writers wait for each other and none is lost`, async () => {
+  test(`${name}: parallel writers run one after the other and no write is lost`, async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         store.transaction(async ({ workspaces }) => {
@@ -167,7 +167,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(await store.workspaces.findById("ws_x")).toBeUndefined();
   });
 
-  test(`${name}: a repeated unique value is told apart from other errors`, async () => {
+  test(`${name}: a unique violation is distinguished from other errors`, async () => {
     const insert = () =>
       store.transaction(({ workspaces }) => workspaces.insert({ id: createId("ws"), name: "A", slug: "same", createdAt: now }));
     await insert();
@@ -185,7 +185,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(await store.designs.findById(design.id)).toMatchObject({ parts: { brief: "b".repeat(64) }, status: "PUBLISHED" });
   });
 
-  test(`${name}: the revision moves with every commit and with nothing else`, async () => {
+  test(`${name}: the revision changes with every commit and only then`, async () => {
     const first = store.getRevision();
     await store.workspaces.listAll();
     expect(store.getRevision()).toBe(first);
@@ -193,7 +193,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(store.getRevision()).not.toBe(first);
   });
 
-  test(`${name}: the revision stays as it is across bookkeeping, which is kept and seen all the same`, async () => {
+  test(`${name}: transactions without invalidation keep the revision, and their rows are visible`, async () => {
     const other = createStore(open());
     const before = store.getRevision();
     const workspace = (id: string) => ({ id, name: id, slug: id, createdAt: now });
@@ -206,7 +206,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     await other.close();
   });
 
-  test(`${name}: the revision stays as it is where a transaction changes nothing or fails`, async () => {
+  test(`${name}: the revision stays the same if a transaction changes nothing or fails`, async () => {
     const before = store.getRevision();
     await store.transaction(({ workspaces }) => workspaces.listAll());
     const failing = store.transaction(async ({ workspaces }) => {
@@ -218,7 +218,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(store.getRevision()).toBe(before);
   });
 
-  test(`${name}: a transaction waits for another process's without holding up what else this one does`, async () => {
+  test(`${name}: a transaction waits for another process without blocking this one`, async () => {
     const other = createStore(open());
     const held = Promise.withResolvers<void>();
     const holding = other.transactionWithoutInvalidation(() => held.promise);
@@ -234,7 +234,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     await other.close();
   });
 
-  test(`${name}: another process's commits are seen within a few milliseconds`, async () => {
+  test(`${name}: commits of another process are visible within a few milliseconds`, async () => {
     const other = createStore(open());
     const before = store.getRevision();
     await other.transaction(({ workspaces }) => workspaces.insert({ id: "ws_o", name: "O", slug: "o", createdAt: now }));
@@ -254,7 +254,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(new TextDecoder().decode((await store.blobs.findByHash(one ?? ""))?.bytes)).toBe("hello");
   });
 
-  test(`${name}: live systems are listed in order, page by page, by platform, each once`, async () => {
+  test(`${name}: live systems are listed once each, in order, by page and platform`, async () => {
     const workspaceId = createId("ws");
     await store.transaction(async ({ workspaces, brands, systems }) => {
       await workspaces.insert({ id: workspaceId, name: "W", slug: "w", createdAt: now });
@@ -306,7 +306,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(await store.systems.listTakenSlugs(workspaceId, "aerger")).toEqual(["aerger-soehne"]);
   });
 
-  test(`${name}: a slug is held once its system has been public, and taken from others only while that shows nothing`, async () => {
+  test(`${name}: a slug is reserved once its system was public, and private slugs of other workspaces stay hidden`, async () => {
     const { system } = await seedStore(store);
     const { system: other } = await seedStore(store);
     const taken = () => store.systems.listTakenSlugs(createId("ws"), "aerger");
@@ -335,7 +335,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     await expect(store.transaction(({ systems }) => systems.reserveSlug(other.id, "aerger-soehne"))).rejects.toThrow();
   });
 
-  test(`${name}: one of many takes a project's lease, and its own lease again`, async () => {
+  test(`${name}: one of many owners takes a project's lease and can renew it`, async () => {
     const { design } = await seedStore(store);
     await store.transaction(({ projects }) =>
       projects.insert({

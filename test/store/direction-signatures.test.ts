@@ -3,13 +3,14 @@ import { expect, test } from "bun:test";
 import { migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
 
-test("systems from before signatures get the one of their newest design that has a direction", () => {
+test("systems from before signatures get the signature of their newest design with a direction", () => {
   const database = new Database(":memory:");
   const at = migrations.findIndex(({ name }) => name === "0015-direction-signatures");
   migrate(database, migrations.slice(0, at));
   database.run("PRAGMA foreign_keys = OFF");
   const insertSystem = database.query(
-    `INSERT INTO systems (id, workspace_id, brand_id, name, folded_name, slug, own_slug, brand_color, token_count, status, platform, created_at, updated_at)
+    `INSERT INTO systems (id, workspace_id, brand_id, name, folded_name, slug, own_slug, brand_color, token_count, status, platform,
+       created_at, updated_at)
      VALUES (?1, 'ws_1', ?1, 'A', 'a', ?1, ?1, '#000000', 1, 'ACTIVE', 'nextjs', 'now', 'now')`,
   );
   const insertDesign = database.query(

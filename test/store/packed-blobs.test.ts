@@ -6,7 +6,7 @@ import { createDesignContents, putParts } from "#/store/design-contents";
 import { createDesignContent } from "#test/design-content";
 import { createTestStore } from "#test/test-store";
 
-test("parts of a design are stored packed, a fifth of their size or less, and read back as they were", async () => {
+test("parts of a design are compressed to a fifth or less and read back unchanged", async () => {
   const { store, path, close } = await createTestStore();
   const { brief, tokens, components, pages } = createDesignContent({ name: "Packed", seed: 3 });
   const parts = await store.transaction(({ blobs }) => putParts(blobs, { brief, tokens, components, pages }));
@@ -22,7 +22,7 @@ test("parts of a design are stored packed, a fifth of their size or less, and re
   await close();
 });
 
-test("what is stored unpacked is read, what is no text stays as it is, and the same content is stored once", async () => {
+test("uncompressed blobs are readable, binary content is not compressed, and the same content is stored once", async () => {
   const { store, path, close } = await createTestStore();
   const text = JSON.stringify({ name: "an older row", filler: "x".repeat(500) });
   const hash = sha256Hex(new TextEncoder().encode(text));
@@ -38,7 +38,7 @@ test("what is stored unpacked is read, what is no text stays as it is, and the s
   await close();
 });
 
-test("a part of another version of the schema is refused with what to do, and none is misread", async () => {
+test("a part with another schema version is refused with what to do", async () => {
   const { store, close } = await createTestStore();
   const hash = await store.transaction(({ blobs }) => blobs.put('{"name":"Later"}', "application/json", partSchemaVersion + 1));
   const read = createDesignContents(store.blobs).loadPart({ brief: hash }, "brief");

@@ -25,7 +25,7 @@ const times = (index: number) => {
   return { createdAt: at, updatedAt: at };
 };
 
-test("brands made while the clock was set back again and again are listed in the order of their making, page by page", async () => {
+test("brands created while the clock is set back are listed in the order of creation", async () => {
   const { store, workspaceId } = place;
   const ids = fromLateToEarly("br", 7);
   const nothing = { tagline: null, description: null, website: null };
@@ -45,7 +45,7 @@ test("brands made while the clock was set back again and again are listed in the
   expect(listed).toEqual(ids);
 });
 
-test("a list goes on after an entry that was removed while it was read", async () => {
+test("a list continues after an entry that was removed meanwhile", async () => {
   const { store, workspaceId } = place;
   const ids = Array.from({ length: 5 }, () => createId("whe"));
   const endpoint = (id: string) => ({
@@ -61,7 +61,7 @@ test("a list goes on after an entry that was removed while it was read", async (
   expect([...first, ...rest].map(({ id }) => id)).toEqual(ids);
 });
 
-test("versions, the audit log and the delivery log are in the order of their making whatever their times say", async () => {
+test("versions, audit log and delivery log are in the order of creation, whatever their times", async () => {
   const { store, workspaceId } = place;
   const [systemId, brandId, designId] = [createId("sys"), createId("br"), createId("ds")];
   const versionIds = fromLateToEarly("ver", 4);
@@ -113,24 +113,26 @@ test("versions, the audit log and the delivery log are in the order of their mak
   );
 });
 
-test("rows from before there was a sequence are numbered in the order in which they were written", () => {
+test("rows from before the sequence are numbered in the order of insertion", () => {
   const database = new Database(":memory:");
   const at = migrations.findIndex(({ name }) => name === "0012-sequence");
   migrate(database, migrations.slice(0, at));
   database.run("PRAGMA foreign_keys = OFF");
   for (const id of ["ver_3", "ver_1", "ver_2"])
     database.run(
-      `INSERT INTO versions (id, system_id, design_id, number, kind, parts, changelog, created_at, seed) VALUES ('${id}', 's', 'd', '${id}', 'rc', '{}', '{}', 'now', 7)`,
+      `INSERT INTO versions (id, system_id, design_id, number, kind, parts, changelog, created_at, seed)
+       VALUES ('${id}', 's', 'd', '${id}', 'rc', '{}', '{}', 'now', 7)`,
     );
   migrate(database);
   database.run(
-    "INSERT INTO versions (id, system_id, design_id, number, kind, parts, changelog, created_at, seed) VALUES ('ver_0', 's', 'd', 'ver_0', 'rc', '{}', '{}', 'now', 7)",
+    `INSERT INTO versions (id, system_id, design_id, number, kind, parts, changelog, created_at, seed)
+     VALUES ('ver_0', 's', 'd', 'ver_0', 'rc', '{}', '{}', 'now', 7)`,
   );
   expect(database.query("SELECT id FROM versions ORDER BY seq").values()).toEqual([["ver_3"], ["ver_1"], ["ver_2"], ["ver_0"]]);
   expect(() => database.run("UPDATE versions SET seed = 1")).toThrow("a version never changes");
 });
 
-test("every table that lists are read from is numbered by the database, and finds the last number through an index", () => {
+test("every listed table is numbered by the database and finds the last number through an index", () => {
   const database = new Database(":memory:");
   migrate(database);
   const tables = [...workspaceTables.map(getTableName), "workspaces", "versions", "sessions", "audit_log", "change_requests"];

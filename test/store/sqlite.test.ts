@@ -27,12 +27,13 @@ test("a version row can never be changed", () => {
   migrate(database);
   database.run("PRAGMA foreign_keys = OFF");
   database.run(
-    "INSERT INTO versions (id, system_id, design_id, number, kind, parts, changelog, created_at, seed) VALUES ('ver_1', 'sys_1', 'ds_1', '1.0.0', 'release', '{}', '{}', 'now', 7)",
+    `INSERT INTO versions (id, system_id, design_id, number, kind, parts, changelog, created_at, seed)
+     VALUES ('ver_1', 'sys_1', 'ds_1', '1.0.0', 'release', '{}', '{}', 'now', 7)`,
   );
   expect(() => database.run("UPDATE versions SET number = '2.0.0'")).toThrow("a version never changes");
 });
 
-test("a database written by a newer Livery is refused, and left as it is", () => {
+test("a database written by a newer Livery is refused and left unchanged", () => {
   const newer = join(folder.path, "newer.sqlite");
   const database = new Database(newer);
   migrate(database, [...migrations, { name: "9999-future", sql: "CREATE TABLE future (id TEXT)" }]);
@@ -48,7 +49,7 @@ test("a migration that was changed after its release is refused", () => {
   expect(() => openSqlite(changed)).toThrow("not the one this Livery knows");
 });
 
-test("a migration that fails half-way leaves nothing of itself", () => {
+test("a migration that fails changes nothing", () => {
   const database = new Database(":memory:");
   expect(() => migrate(database, [{ name: "1", sql: "CREATE TABLE a (id TEXT); CREATE TABLE a (id TEXT);" }])).toThrow();
   expect(database.query("SELECT count(*) AS tables FROM sqlite_master").get()).toEqual({ tables: 0 });
@@ -63,7 +64,7 @@ test("the write-ahead log is on", () => {
   return driver.close();
 });
 
-test("sixteen processes that start on one empty folder make one schema", async () => {
+test("sixteen processes that start on an empty folder create one schema", async () => {
   const shared = join(folder.path, "sixteen.sqlite");
   const script = `import { openSqlite } from "#/store/drivers/sqlite"; await openSqlite(${JSON.stringify(shared)}).close();`;
   const starts = Array.from({ length: 16 }, () =>
@@ -75,7 +76,7 @@ test("sixteen processes that start on one empty folder make one schema", async (
   database.close();
 }, 120_000);
 
-test("one server holds a folder at a time", () => {
+test("one server can lock a folder at a time", () => {
   const lock = join(folder.path, "serve.lock");
   const release = lockFolder(lock);
   expect(() => lockFolder(lock)).toThrow("Another Livery server");

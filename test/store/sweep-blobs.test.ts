@@ -48,11 +48,11 @@ const isThere = async (hash: string) => (await store.blobs.findByHash(hash)) !==
 const howMany = async () => (await store.blobs.listPage(undefined, 10_000)).length;
 const put = (text: string, mediaType = "image/png") => store.transaction(({ blobs }) => blobs.put(text, mediaType));
 
-describe("content without owner", () => {
-  test("is removed by the second sweep that finds it, and a third removes nothing more", async () => {
+describe("unreferenced content", () => {
+  test("is removed by the second sweep that finds it", async () => {
     const kept = await store.transaction((repositories) => addDesign(repositories, content));
     const before = await howMany();
-    const lost = await put("nobody's");
+    const lost = await put("unowned!");
     const first = await sweep();
     expect(first).toMatchObject({ unowned: new Set([lost]), unownedBytes: 8, removedBlobs: 0 });
     expect(await isThere(lost)).toBe(true);
@@ -64,14 +64,14 @@ describe("content without owner", () => {
     for (const hash of svgs) expect(await isThere(hash)).toBe(true);
   });
 
-  test("is only named by a dry run", async () => {
-    const lost = await put("nobody's");
+  test("is only reported by a dry run", async () => {
+    const lost = await put("unowned!");
     const report = await sweepBlobs(store, { isDryRun: true, unownedBefore: new Set([lost]) });
     expect(report).toMatchObject({ unowned: new Set([lost]), unownedBytes: 8, removedBlobs: 0 });
     expect(await isThere(lost)).toBe(true);
   });
 
-  test("goes with its last owner, and not before", async () => {
+  test("is removed after its last reference", async () => {
     const [one, two] = await store.transaction(async (repositories) => [
       await addDesign(repositories, content),
       await addDesign(repositories, { mark: content.mark }),
@@ -86,7 +86,7 @@ describe("content without owner", () => {
     expect(await howMany()).toBe(0);
   });
 
-  test("is every drawing of an SVG that is gone, and its row; drawings of others stay", async () => {
+  test("includes the rasters of a removed SVG; rasters of other SVGs stay", async () => {
     const id = await store.transaction((repositories) => addDesign(repositories, { mark: content.mark }));
     const lost = await put("<svg>lost</svg>", "image/svg+xml");
     const [own, others, shared] = [await put("drawn of lost"), await put("drawn of kept"), await put("drawn of both")];
@@ -105,7 +105,7 @@ describe("content without owner", () => {
     expect(await howMany()).toBe(0);
   });
 
-  test("of several hundred rows is removed in several transactions", async () => {
+  test("is removed in several transactions if it has hundreds of rows", async () => {
     await store.transaction(async ({ blobs }) => {
       for (let index = 0; index < 220; index++) await blobs.put(`lost ${index}`, "image/png");
     });
@@ -123,8 +123,8 @@ describe("content without owner", () => {
   });
 });
 
-describe("content that gets an owner during a sweep stays", () => {
-  /** The store, with a change by others before each of the sweep's own transactions. */
+describe("content that is referenced during a sweep stays", () => {
+  /** The store, with a change before each transaction of the sweep. */
   const racing = (change: () => Promise<unknown>): Store => ({
     ...store,
     async transactionWithoutInvalidation(work) {
@@ -137,7 +137,7 @@ describe("content that gets an owner during a sweep stays", () => {
     ["the whole design", content],
     ["the mark alone", { mark: content.mark }],
     ["the imagery alone", { imagery: content.imagery }],
-  ])("with all that stands in it: %s", async (_, made) => {
+  ])("with everything in it: %s", async (_, made) => {
     const id = await store.transaction((repositories) => addDesign(repositories, content));
     await forgetParts(id);
     const first = await sweep();
@@ -154,7 +154,7 @@ describe("content that gets an owner during a sweep stays", () => {
       expect(await isThere(sha256Hex(svg))).toBe(true);
   });
 
-  test("as does an SVG that is drawn again, and with it the drawing", async () => {
+  test("including an SVG with a new raster, and the raster", async () => {
     const lost = await put("<svg>lost</svg>", "image/svg+xml");
     const drawing = await put("drawing");
     const insert = () =>
@@ -175,8 +175,8 @@ describe("content that gets an owner during a sweep stays", () => {
 });
 
 describe("nothing is removed", () => {
-  test("where a part is missing, of another schema or unreadable, since nobody knows what it owns", async () => {
-    const lost = await put("nobody's");
+  test("if a part is missing, unreadable or has another schema", async () => {
+    const lost = await put("unowned!");
     const id = await store.transaction((repositories) => addDesign(repositories, {}));
     const brief = await put("no JSON", "application/json");
     const later = await store.transaction(({ blobs }) => blobs.put("{}", "application/json", partSchemaVersion + 1));
@@ -194,8 +194,8 @@ describe("nothing is removed", () => {
     expect(await howMany()).toBe(before);
   });
 
-  test("once the sweep is told to stop", async () => {
-    const lost = await put("nobody's");
+  test("after the sweep is aborted", async () => {
+    const lost = await put("unowned!");
     const stopping = new AbortController();
     stopping.abort();
     const stopped = sweepBlobs(store, { unownedBefore: new Set([lost]), signal: stopping.signal });
@@ -205,10 +205,10 @@ describe("nothing is removed", () => {
   });
 });
 
-test("a server's thread of maintenance sweeps from time to time, logs what it removed, and stops when it is asked to", async () => {
+test("the maintenance thread sweeps at intervals, logs what it removed and stops on request", async () => {
   const id = await store.transaction((repositories) => addDesign(repositories, content));
   const kept = await howMany();
-  const lost = await put("nobody's");
+  const lost = await put("unowned!");
   const logged: string[] = [];
   const log = createLog(
     (line) => void logged.push(line),
@@ -229,8 +229,8 @@ test("a server's thread of maintenance sweeps from time to time, logs what it re
   await forgetParts(id);
 });
 
-describe("a new owner of stored content is not forgotten by the sweep", () => {
-  test("every column that refers to content is one that the sweep reads", () => {
+describe("new references to stored content", () => {
+  test("the sweep reads every column that refers to content", () => {
     const database = new Database(place.path, { readonly: true });
     const tables = database.query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table'").all();
     const found = tables.flatMap(({ name }) => {
@@ -247,19 +247,19 @@ describe("a new owner of stored content is not forgotten by the sweep", () => {
     expect(found.sort()).toEqual([...ofSecrets, ...read, ...drawings, "blobs.hash"].sort());
   });
 
-  test("content is stored by these files only, each in the transaction that writes its owner", async () => {
+  test("content is stored by these files only, each in the transaction that writes the reference", async () => {
     const found: string[] = [];
     for await (const file of new Glob("src/**/*.ts").scan("."))
       if (/\bblobs\.put(?:Packed)?\(|\bputParts\(/.test(await Bun.file(file).text())) found.push(file);
     expect(found.sort()).toEqual([
-      "src/operations/artifacts/import-artifacts.ts",
-      "src/lifecycle/edit-design.ts",
-      "src/lifecycle/unit-of-work-with-imports.ts",
       "src/lifecycle/recheck-imports.ts",
       "src/lifecycle/rework-design.ts",
-      "src/pipeline/run-stage.ts",
       "src/lifecycle/start-project.ts",
-      "src/lifecycle/waive-findings.ts",
+      "src/lifecycle/unit-of-work-with-imports.ts",
+      "src/lifecycle/update-design.ts",
+      "src/operations/artifacts/import-artifacts.ts",
+      "src/operations/projects/waive-finding.ts",
+      "src/pipeline/run-stage.ts",
       "src/raster/rasters.ts",
       "src/store/design-contents.ts",
     ]);

@@ -3,7 +3,7 @@ import { expect, test } from "bun:test";
 import { migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
 
-test("versions from before they had seeds get their design's, and still never change", () => {
+test("versions from before seeds get the seed of their design and stay immutable", () => {
   const database = new Database(":memory:");
   const at = migrations.findIndex(({ name }) => name === "0003-version-seeds");
   migrate(database, migrations.slice(0, at));

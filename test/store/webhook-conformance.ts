@@ -74,7 +74,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
       ]),
     );
 
-  test(`${name}: of twenty endpoints added at once, exactly as many as may be are kept`, async () => {
+  test(`${name}: of twenty endpoints added at once, only the maximum is stored`, async () => {
     const added = await Promise.all(
       Array.from({ length: 20 }, () =>
         store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(createEndpoint(workspaceId), 10)),
@@ -84,7 +84,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect(await store.webhookEndpoints.listPage(workspaceId, { limit: 50 })).toHaveLength(10);
   });
 
-  test(`${name}: an endpoint is read back as it was written, and its workspace alone sees it`, async () => {
+  test(`${name}: an endpoint is read back unchanged, by its workspace only`, async () => {
     const endpoint = createEndpoint(workspaceId, { previousSecret: "old", previousSecretUntilMs: nowMs, description: "Ärger" });
     await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));
     expect(await store.webhookEndpoints.findInWorkspace(workspaceId, endpoint.id)).toEqual(endpoint);
@@ -95,7 +95,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect(await store.webhookEndpoints.listByIds([])).toEqual([]);
   });
 
-  test(`${name}: a delivery is read back as it was written, by its own target alone`, async () => {
+  test(`${name}: a delivery is read back unchanged, by its target only`, async () => {
     const delivery = createDeliveryRow("whe_1", {
       headers: { a: "b" },
       signedAtS: 7,
@@ -110,7 +110,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect(await store.deliveries.listPage("whe_1", { limit: 5, before: delivery.id })).toEqual([]);
   });
 
-  test(`${name}: every target that waits is told once, with the time of its first delivery`, async () => {
+  test(`${name}: every waiting target is listed once, with the time of its first delivery`, async () => {
     await insert(
       createDeliveryRow("whe_a", { nextAttemptAtMs: nowMs + 9, attemptCount: 1 }),
       createDeliveryRow("whe_a", { nextAttemptAtMs: nowMs + 3 }),
@@ -129,11 +129,11 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     ]);
   });
 
-  test(`${name}: no target waits where nothing does`, async () => {
+  test(`${name}: no target waits without pending deliveries`, async () => {
     expect(await store.deliveries.listWaitingTargets("me")).toEqual([]);
   });
 
-  test(`${name}: what is due comes in order, up to a limit, without what is under way or finished`, async () => {
+  test(`${name}: due deliveries are listed in order, up to a limit, without leased and finished ones`, async () => {
     const [late, early, later, mine] = [
       createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs - 1 }),
       createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs - 5 }),
@@ -146,7 +146,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect((await due("whe_1", nowMs, "another")).map(({ id }) => id)).toEqual([mine.id, early.id, late.id]);
   });
 
-  test(`${name}: what was tried before is due in a line of its own, with limits of its own`, async () => {
+  test(`${name}: retries are listed separately, with their own limit`, async () => {
     const first = [2, 9].map((ms) => createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs - ms }));
     const again = [1, 5].map((ms) => createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs - ms, attemptCount: 1 }));
     await insert(...first, ...again, createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs + 3, attemptCount: 2 }));
@@ -159,7 +159,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect(await store.deliveries.findNextDue("whe_2", "me")).toBeUndefined();
   });
 
-  test(`${name}: an attempt is noted when it begins and when it ends`, async () => {
+  test(`${name}: the start and the outcome of an attempt are recorded`, async () => {
     const delivery = createDeliveryRow("whe_1");
     await insert(delivery);
     await begin(delivery.id);
@@ -182,7 +182,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     });
   });
 
-  test(`${name}: the end of an attempt that another took over counts for nothing`, async () => {
+  test(`${name}: the outcome of an attempt that another owner took over is ignored`, async () => {
     const delivery = createDeliveryRow("whe_1");
     await insert(delivery);
     await begin(delivery.id, "another", 2);
@@ -192,7 +192,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect(await store.deliveries.findById(delivery.id)).toMatchObject({ state: "PENDING", leasedBy: "another" });
   });
 
-  test(`${name}: what is cancelled stays so, and the end of its attempt is noted`, async () => {
+  test(`${name}: a cancelled delivery stays cancelled, and the outcome of its attempt is recorded`, async () => {
     const [one, two, done] = [createDeliveryRow("whe_1"), createDeliveryRow("whe_1"), finished("whe_1", nowMs - 5)];
     await insert(one, two, done, createDeliveryRow("whe_2"));
     await begin(one.id);
@@ -211,7 +211,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect((await store.deliveries.listWaitingTargets("me")).map(({ targetId }) => targetId)).toEqual(["whe_2"]);
   });
 
-  test(`${name}: leases of those who are gone become due, one's own and those of trials do not`, async () => {
+  test(`${name}: leases of other dispatchers become due; own leases and test deliveries do not`, async () => {
     const [lost, own, tried] = [createDeliveryRow("whe_1"), createDeliveryRow("whe_1"), createDeliveryRow("whe_1")];
     await insert(lost, own, tried);
     await begin(lost.id, "gone");
@@ -222,7 +222,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect((await due("whe_1")).map(({ id }) => id)).toEqual([lost.id]);
   });
 
-  test(`${name}: due times move with the clock and none stays out of reach`, async () => {
+  test(`${name}: due times shift with the clock, up to a limit`, async () => {
     const [one, two, done] = [
       createDeliveryRow("whe_1"),
       createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs + 50 }),
@@ -235,8 +235,8 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect(await store.deliveries.findById(done.id)).toEqual(done);
   });
 
-  test(`${name}: the oldest finished delivery goes when there are too many, never a pending one`, async () => {
-    // The clock goes back from one to the next: finished first is what counts, not the time.
+  test(`${name}: the oldest finished delivery is trimmed, never a pending one`, async () => {
+    // The clock goes back each time: the order of finishing counts, not the time.
     const rows = Array.from({ length: 51 }, (_, index) => finished("whe_1", nowMs - index));
     const waiting = createDeliveryRow("whe_1", { id: "dlv_0" });
     const elsewhere = finished("whe_2", 1);
@@ -249,7 +249,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect(await store.deliveries.findById(elsewhere.id)).toEqual(elsewhere);
   });
 
-  test(`${name}: of finished deliveries those stay that finished last, whenever they were made`, async () => {
+  test(`${name}: the deliveries that finished last stay, whenever they were created`, async () => {
     const [slow, ...quick] = Array.from({ length: 4 }, () => createDeliveryRow("whe_1"));
     if (!slow) throw new Error("there is no delivery");
     await insert(slow, ...quick);
@@ -270,7 +270,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect(new Set(kept)).toEqual(new Set([slow.id, quick.at(-1)?.id ?? ""]));
   });
 
-  test(`${name}: what finished long ago goes, and what waits stays however old it is`, async () => {
+  test(`${name}: old finished deliveries are removed, pending ones of any age stay`, async () => {
     const [old, young, waiting] = [
       finished("whe_1", 99),
       finished("whe_1", 100),
@@ -281,7 +281,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect(new Set(await store.deliveries.listPage("whe_1", { limit: 9 }))).toEqual(new Set([young, waiting]));
   });
 
-  test(`${name}: events go when they are old`, async () => {
+  test(`${name}: old events are removed`, async () => {
     const event = (id: string, createdAt: string) =>
       ({ id, workspaceId, systemId: null, name: "webhook.test", data: {}, createdAt }) as const;
     await store.transaction(async ({ events }) => {
@@ -292,7 +292,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect((await store.events.listByWorkspace(workspaceId)).map(({ id }) => id)).toEqual(["evt_new"]);
   });
 
-  test(`${name}: an endpoint takes its deliveries with it, a workspace all of its webhooks`, async () => {
+  test(`${name}: removing an endpoint removes its deliveries, removing a workspace all its webhooks`, async () => {
     const [one, two] = [createEndpoint(workspaceId), createEndpoint(workspaceId)];
     await store.transaction(async ({ webhookEndpoints, deliveries }) => {
       await webhookEndpoints.add(one, 10);
@@ -307,7 +307,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     expect(await store.deliveries.listPage(two.id, { limit: 5 })).toEqual([]);
   });
 
-  test(`${name}: subscriptions are one person's to one system, a limited number of them`, async () => {
+  test(`${name}: a person has a limited number of subscriptions per system`, async () => {
     const brandId = createId("br");
     const systemId = createId("sys");
     const times = { createdAt: now, updatedAt: now };

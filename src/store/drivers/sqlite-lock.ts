@@ -3,14 +3,14 @@ import { Failure } from "#/kernel/errors";
 import { makePrivateFile } from "#/kernel/files/private-folder";
 import { toOpenFailure, getSqliteCode } from "#/store/drivers/sqlite-errors";
 
-/** The name of the lock that a server holds in its data folder. */
+/** The file name of a server's lock in its data folder. */
 export const serverLockName = "serve.lock";
 
 /**
- * Holds a folder for one server: an exclusive lock on a small database beside the real one, which
- * the system lets go of however the process ends. Nothing is written, so that a full disk is no
- * hindrance. Gives the release. Throws `conflict` while another process holds it, `unavailable`
- * where the file cannot be used.
+ * Locks a folder for one server, by an exclusive lock on a small database in it, which the
+ * operating system releases however the process ends. Nothing is written, so that it works on a
+ * full disk. Returns the release. Throws `conflict` while another process holds the lock,
+ * `unavailable` if the file cannot be used.
  */
 export function lockFolder(path: string): () => void {
   const release = tryLockFolder(path);
@@ -21,7 +21,7 @@ export function lockFolder(path: string): () => void {
   );
 }
 
-/** The same, with undefined while another process holds it. */
+/** Locks a folder; undefined while another process holds the lock. */
 export function tryLockFolder(path: string): (() => void) | undefined {
   let lock: Database | undefined;
   try {

@@ -6,18 +6,17 @@ import { migrations } from "#/store/migrations/index";
 type Applied = { name: string; sha256: string };
 
 /**
- * How long a migration waits for another process that migrates, or for a server that is about to
- * stop, milliseconds.
+ * How long a migration waits for another process that migrates or for a server that is stopping,
+ * milliseconds.
  */
 const maxLockWaitMs = 5000;
 
 /**
- * Brings a database up to the newest schema in one immediate transaction, so that any number of
- * processes may start at once. A schema is changed only while no server is at work on it: `hold`
- * takes the server's lock for that time and gives its release, or undefined while another holds it;
- * absent where the caller holds it already. Throws `conflict` when the database was made by a newer
- * Livery, when a migration it has seen differs from this program's, and while an older server is
- * running.
+ * Upgrades a database to the latest schema in one immediate transaction, so that any number of
+ * processes may start at once. The schema changes only while no server uses it: `acquireLock` takes
+ * the server's lock and returns its release, or undefined while another process holds it; omit it
+ * if the caller holds the lock. Throws `conflict` if the database was written by a newer Livery, if
+ * an applied migration differs from this program's, and while an older server is running.
  */
 export function migrate(database: Database, known = migrations, acquireLock?: () => (() => void) | undefined): void {
   if (isCurrent(database, known)) return;
@@ -29,7 +28,7 @@ export function migrate(database: Database, known = migrations, acquireLock?: ()
   }
 }
 
-/** Takes the lock; undefined where another process has migrated meanwhile. */
+/** Takes the lock; undefined if another process has migrated meanwhile. */
 function waitForLock(
   database: Database,
   known: typeof migrations,
@@ -42,7 +41,8 @@ function waitForLock(
     if (performance.now() > untilMs)
       throw new Failure(
         "conflict",
-        "A server of an older version of Livery is running on this data folder. Stop it and start this version's server, which updates the database; then run the command again.",
+        "A server of an older version of Livery is using this data folder. " +
+          "Stop it, start the server of this version to upgrade the database, then run the command again.",
       );
     Bun.sleepSync(50);
   }
@@ -65,10 +65,7 @@ function applyMigrations(database: Database, known: typeof migrations): void {
   }
 }
 
-/**
- * Whether a database is still of a schema that this program knows, whoever else has opened it
- * meanwhile.
- */
+/** Whether this program knows the schema of a database, which another process may have upgraded. */
 export function isKnownSchema(database: Database, known = migrations): boolean {
   try {
     return isCurrent(database, known);
@@ -97,12 +94,12 @@ function assertCompatible(applied: readonly Applied[], known: typeof migrations)
     if (!knownMigration)
       throw new Failure(
         "conflict",
-        `This database was written by a newer Livery (it has "${name}"). Start that version, or restore a backup made with this one.`,
+        `This database was written by a newer Livery (it has "${name}"). Start that version, or restore a backup of this one.`,
       );
     if (knownMigration.name !== name || sha256Hex(knownMigration.sql) !== sha256)
       throw new Failure(
         "conflict",
-        `This database's schema step "${name}" is not the one this Livery knows. Use the version that wrote it, or restore a backup.`,
+        `The migration "${name}" of this database is not the one this Livery knows. Use the version that wrote it, or restore a backup.`,
       );
   }
 }

@@ -11,30 +11,31 @@ import { isKnownSchema, migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
 
 /**
- * How long the revision that was asked for last may be told again, milliseconds. Asking costs more
- * than all else of a kept answer. A commit of our own makes it be asked anew; one of another
- * process shows this much later at most.
+ * How long the revision is cached, milliseconds, because reading it is the main cost of a cached
+ * response. Commits of this process clear it at once; those of others are seen after this time at
+ * most.
  */
 const maxRevisionAgeMs = 2;
-/** How long a transaction waits for writers elsewhere, milliseconds. */
+/** How long a transaction waits for other writers, milliseconds. */
 const maxBusyMs = 5000;
 /**
- * The size that the write-ahead log is cut to after a checkpoint, bytes: a slow reader may have
+ * The write-ahead log is truncated to this size after a checkpoint, bytes: a slow reader may have
  * made it far longer.
  */
 const maxIdleJournalBytes = 16 * 1024 * 1024;
 
-/** What is known of the folder that a database is opened in. */
+/** Options for opening a database. */
 export type OpenOptions = {
   /**
-   * Whether this process holds the folder's lock as its server, so that it may change the schema.
+   * Whether this process is the server that holds the folder's lock, so that it may change the
+   * schema.
    */
   readonly hasFolderLock?: boolean;
 };
 
 /**
- * Opens (and makes, where it is missing) a SQLite database file, brings its schema up to date, and
- * gives the driver for it. Throws `unavailable` and `conflict` with what to do.
+ * Opens a SQLite database, creates it if it is missing, and upgrades its schema. Throws
+ * `unavailable` and `conflict` with what to do.
  */
 export function openSqlite(path: string, { hasFolderLock = false }: OpenOptions = {}): Driver {
   const { writer, reader } = openConnections(path, hasFolderLock);
@@ -55,8 +56,7 @@ export function openSqlite(path: string, { hasFolderLock = false }: OpenOptions 
     return fault;
   };
   /**
-   * Refuses to write where another program has changed the schema to one that this program does not
-   * know.
+   * Refuses to write if another program upgraded the schema to one that this program does not know.
    */
   const assertKnownSchema = () => {
     const version = schemas.written();
@@ -133,8 +133,8 @@ export function openSqlite(path: string, { hasFolderLock = false }: OpenOptions 
       try {
         writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
       } catch (error) {
-        // What is committed stands in the log beside the database; the next checkpoint moves it. A
-        // full disk must not keep a server from stopping.
+        // Committed data is in the log beside the database until the next checkpoint. A full disk
+        // must not keep a server from stopping.
         if (toStorageFault(error) === undefined && !getSqliteCode(error).startsWith("SQLITE_")) throw error;
       } finally {
         writer.close();
@@ -143,7 +143,7 @@ export function openSqlite(path: string, { hasFolderLock = false }: OpenOptions 
   };
 }
 
-/** Thrown by writes once another program has changed the schema. */
+/** Thrown by writes after another program upgraded the schema. */
 class NewerSchemaError extends Failure {
   readonly fault = createStorageFault("newer_schema");
   constructor() {
@@ -152,8 +152,8 @@ class NewerSchemaError extends Failure {
 }
 
 /**
- * The writing and the reading connection. Where the disk is too full for the files beside the
- * database, the reserve makes room for them.
+ * Opens the writing and the reading connection. If the disk is too full for the files beside the
+ * database, the reserve is deleted to make room.
  */
 function openConnections(path: string, hasFolderLock: boolean): { readonly writer: Database; readonly reader: Database } {
   try {
@@ -194,15 +194,17 @@ function tryOpenConnections(path: string, hasFolderLock: boolean): { readonly wr
   }
 }
 
-/** The number of the schema as a connection sees it: SQLite counts every change of it. */
+/**
+ * The schema version as a connection sees it. SQLite increments it with every change of the schema.
+ */
 function createSchemaVersionReader(connection: Database): () => number {
   const query = connection.query<{ schema_version: number }, []>("PRAGMA schema_version");
   return () => query.get()?.schema_version ?? 0;
 }
 
 /**
- * The revision as a connection sees it: a number in the head of the file that SQLite leaves to
- * whoever uses it.
+ * The revision as a connection sees it. It is stored in `user_version`, which SQLite leaves to
+ * applications.
  */
 function createRevisionReader(connection: Database): () => number {
   const query = connection.query<{ user_version: number }, []>("PRAGMA user_version");
@@ -210,8 +212,8 @@ function createRevisionReader(connection: Database): () => number {
 }
 
 /**
- * What triggers have noted of changes for the public. One row that stands for all, or rows that are
- * gone already, mean that everything may have changed.
+ * The public changes that triggers recorded. A row for all systems, or rows that were trimmed
+ * already, mean that everything may have changed.
  */
 function createServedChangesReader(connection: Database): Driver["getServedChanges"] {
   const query = connection.query<{ seq: number; systemId: string }, [number]>(
@@ -230,8 +232,8 @@ function createServedChangesReader(connection: Database): Driver["getServedChang
 }
 
 /**
- * Begins a transaction that will write. While another process or thread writes it waits without
- * holding up this thread, which SQLite's own waiting would.
+ * Begins a write transaction. Waiting for other writers does not block this thread, as SQLite's own
+ * waiting would.
  */
 async function beginTransaction(writer: Database): Promise<void> {
   const untilMs = performance.now() + maxBusyMs;
@@ -254,8 +256,8 @@ function connect(path: string): Database {
   }
   const connection = new Database(path, { create: true, strict: true });
   try {
-    // The files beside the database stay when it is closed: on a full disk they could not be made
-    // again.
+    // Keep the files beside the database when it is closed: on a full disk they could not be
+    // created again.
     connection.fileControl(constants.SQLITE_FCNTL_PERSIST_WAL, 1);
     connection.run(`PRAGMA busy_timeout = ${maxBusyMs}`);
     connection.run("PRAGMA synchronous = FULL");
@@ -267,7 +269,9 @@ function connect(path: string): Database {
   }
 }
 
-/** Files beside the database take over its mode, so it is made before SQLite opens it. */
+/**
+ * Creates the file before SQLite opens it, because the files beside the database inherit its mode.
+ */
 function makeDatabaseFile(path: string): void {
   if (existsSync(path)) return;
   try {
@@ -278,22 +282,21 @@ function makeDatabaseFile(path: string): void {
 }
 
 /**
- * How much of the disk is kept back beside a database, bytes: what its log's index and a few pages
- * need.
+ * Disk space reserved beside a database, bytes: enough for the index of its log and a few pages.
  */
 const reserveBytes = 128 * 1024;
 const getReservePath = (path: string) => join(dirname(path), "livery.reserve");
 
 /**
- * Keeps some of the disk back while there is room, so that a server can start and be read from on a
- * full one.
+ * Reserves disk space while there is some, so that a server can start and serve reads on a full
+ * disk.
  */
 function createReserve(path: string): void {
   if (path === ":memory:" || existsSync(getReservePath(path))) return;
   try {
     writeFileSync(getReservePath(path), new Uint8Array(reserveBytes).fill(0x20), { mode: 0o600, flag: "wx" });
   } catch (error) {
-    // Without room there is none; of two that make it at once one does.
+    // A full disk gets no reserve. EEXIST: another process created it.
     if (getSystemErrorCode(error) !== "EEXIST") deleteReserve(path);
   }
 }

@@ -5,7 +5,7 @@ import externalArtifacts from "#/store/migrations/0004-external-artifacts.sql" w
 import webhooks from "#/store/migrations/0005-webhooks.sql" with { type: "text" };
 import rasters from "#/store/migrations/0006-rasters.sql" with { type: "text" };
 import subscriptionsByPerson from "#/store/migrations/0007-subscriptions-by-person.sql" with { type: "text" };
-import judgedImports from "#/store/migrations/0008-judged-imports.sql" with { type: "text" };
+import importPolicies from "#/store/migrations/0008-judged-imports.sql" with { type: "text" };
 import storedImports from "#/store/migrations/0009-stored-imports.sql" with { type: "text" };
 import releasesAndVisibility from "#/store/migrations/0010-releases-and-visibility.sql" with { type: "text" };
 import discardedStates from "#/store/migrations/0011-discarded-states.sql" with { type: "text" };
@@ -17,8 +17,8 @@ import versionArchives from "#/store/migrations/0017-version-archives.sql" with 
 import leasedProjects from "#/store/migrations/0018-leased-projects.sql" with { type: "text" };
 
 /**
- * Every migration ever released, oldest first. A released one never changes; a new one is added at
- * the end.
+ * Every released migration, oldest first. A released migration never changes; new ones are
+ * appended.
  */
 export const migrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: "0001-main-job", sql: mainJob },
@@ -28,7 +28,7 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0005-webhooks", sql: webhooks },
   { name: "0006-rasters", sql: rasters },
   { name: "0007-subscriptions-by-person", sql: subscriptionsByPerson },
-  { name: "0008-judged-imports", sql: judgedImports },
+  { name: "0008-judged-imports", sql: importPolicies },
   { name: "0009-stored-imports", sql: storedImports },
   { name: "0010-releases-and-visibility", sql: releasesAndVisibility },
   { name: "0011-discarded-states", sql: discardedStates },

@@ -5,13 +5,13 @@ import { createdAfter, oldestFirst } from "#/store/sequence";
 import { apiKeys } from "#/store/tables";
 
 export const createApiKeyRepository = (queries: Queries) => ({
-  /** Finds a key by the SHA-256 of its text, revoked and expired ones included. */
+  /** Finds a key by the SHA-256 of its text, revoked and expired keys included. */
   async findByHash(hash: string): Promise<ApiKey | undefined> {
     return (await queries.select().from(apiKeys).where(eq(apiKeys.hash, hash)))[0];
   },
   /**
-   * A page of a workspace's keys, or of those bound to one of its designs: oldest first, revoked
-   * ones included, those after the id `after`.
+   * A page of a workspace's keys or of those bound to one of its designs: oldest first, revoked
+   * keys included, after the id `after`.
    */
   async listPage(
     workspaceId: string,
@@ -24,7 +24,7 @@ export const createApiKeyRepository = (queries: Queries) => ({
     );
     return await queries.select().from(apiKeys).where(where).orderBy(oldestFirst(apiKeys)).limit(limit);
   },
-  /** One of a workspace's keys, by its id or its prefix. */
+  /** Finds a key of a workspace by its id or prefix. */
   async findInWorkspace(workspaceId: string, idOrPrefix: string): Promise<ApiKey | undefined> {
     const isKey = idOrPrefix.startsWith("key_") ? eq(apiKeys.id, idOrPrefix) : eq(apiKeys.prefix, idOrPrefix);
     return (
@@ -34,7 +34,7 @@ export const createApiKeyRepository = (queries: Queries) => ({
         .where(and(eq(apiKeys.workspaceId, workspaceId), isKey))
     )[0];
   },
-  /** The keys of a workspace that a person made and that still work, oldest first. */
+  /** The active keys of a workspace that a person created, oldest first. */
   async listActiveByCreator(workspaceId: string, createdBy: string, now: string): Promise<readonly ApiKey[]> {
     const where = and(
       eq(apiKeys.workspaceId, workspaceId),
@@ -47,7 +47,7 @@ export const createApiKeyRepository = (queries: Queries) => ({
   async touch(id: string, lastUsedAt: string): Promise<void> {
     await queries.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id));
   },
-  /** Revokes a key. False where it was revoked before. */
+  /** Revokes a key. False if it was revoked already. */
   async revoke(id: string, revokedAt: string): Promise<boolean> {
     const rows = await queries
       .update(apiKeys)

@@ -5,14 +5,11 @@ import { createdBefore, newestFirst } from "#/store/sequence";
 import { auditLog } from "#/store/tables";
 
 export const createAuditLogRepository = (queries: Queries) => ({
-  /** Adds a line. There is no other change: the database refuses it. */
+  /** Adds an entry. Entries never change: the database refuses it. */
   async insert(entry: AuditEntry): Promise<void> {
     await queries.insert(auditLog).values(entry);
   },
-  /**
-   * A page of a workspace's lines, newest first, those before the id `before` that the query asks
-   * for.
-   */
+  /** A page of a workspace's entries that match the query, newest first, before the id `before`. */
   async listPage(
     workspaceId: string,
     { before, limit, ...query }: AuditQuery & { before?: string | undefined; limit: number },

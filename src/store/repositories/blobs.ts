@@ -3,18 +3,17 @@ import type { Queries } from "#/store/driver";
 import { type PackedContent, packContentInBackground, unpackContent } from "#/store/packed-content";
 import { blobs, designs, discardedStates, externalArtifacts, versions } from "#/store/tables";
 
-/** Stored bytes and what they are. */
+/** Stored content and its type. */
 export type StoredBlob = {
   readonly mediaType: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   /**
-   * The version of the schema that a part of a design was written in; null for files, and for parts
-   * from before there were versions.
+   * The schema version of a part of a design; null for files and for parts from before versions.
    */
   readonly schemaVersion: number | null;
 };
 
-/** How many bytes stored content takes, packed where it is. */
+/** The stored, possibly compressed size of content, bytes. */
 export type StoredSize = { readonly hash: string; readonly size: number };
 
 export const createBlobRepository = (queries: Queries) => ({
@@ -26,13 +25,13 @@ export const createBlobRepository = (queries: Queries) => ({
     return { ...blob, bytes: await unpackContent({ bytes: row.bytes, encoding: storedAs }) };
   },
   /**
-   * Stores content under the SHA-256 of its bytes and gives that; the same content is stored once,
-   * packed where that is worth it.
+   * Stores content under the SHA-256 of its bytes and returns the hash. The same content is stored
+   * once, compressed if that saves space.
    */
   async put(content: string | Uint8Array<ArrayBuffer>, mediaType: string, schemaVersion: number | null = null): Promise<string> {
     return await this.putPacked(await packContentInBackground(content, mediaType), mediaType, schemaVersion);
   },
-  /** Stores content that was prepared already, and gives the SHA-256 that it is stored under. */
+  /** Stores content that was packed already and returns its hash. */
   async putPacked(
     { hash, bytes, encoding }: PackedContent,
     mediaType: string,
@@ -43,8 +42,8 @@ export const createBlobRepository = (queries: Queries) => ({
     return hash;
   },
   /**
-   * Every hash that a row names, save those of rasters: an owner that a new column holds belongs
-   * here, or the sweep takes its content.
+   * Every hash that a row refers to, except rasters. A new column with hashes must be added here,
+   * or the sweep removes their content.
    */
   async listReferencedHashes(): Promise<ReadonlySet<string>> {
     const hashes = new Set<string>();
@@ -55,7 +54,7 @@ export const createBlobRepository = (queries: Queries) => ({
       hashes.add(hash);
     return hashes;
   },
-  /** What is stored, in the order of hashes. */
+  /** A page of the stored content, in the order of hashes. */
   async listPage(after: string | undefined, limit: number): Promise<readonly StoredSize[]> {
     return await queries
       .select({ hash: blobs.hash, size: sql<number>`length(${blobs.bytes})` })
@@ -64,7 +63,7 @@ export const createBlobRepository = (queries: Queries) => ({
       .orderBy(asc(blobs.hash))
       .limit(limit);
   },
-  /** Removes content. Only the sweep may, which knows that it has no owner. */
+  /** Removes content. For the sweep only, which knows that nothing refers to it. */
   async remove(hash: string): Promise<void> {
     await queries.delete(blobs).where(eq(blobs.hash, hash));
   },

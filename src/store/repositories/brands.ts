@@ -7,17 +7,17 @@ import { brands, systems } from "#/store/tables";
 
 export const brandSorts = ["created", "name", "updated"] as const;
 
-/** What a list of brands is narrowed to and ordered by. */
+/** Filters and order of a list of brands. */
 export type BrandQuery = {
-  /** Words in the name or the tagline. */
+  /** Text in the name or the tagline. */
   readonly search?: string | undefined;
-  /** A part of the slug; a brand that has it is found as well. */
+  /** Part of the slug, as an alternative to `search`. */
   readonly slugPart?: string | undefined;
   readonly statuses?: readonly SystemStatus[] | undefined;
   readonly sort?: (typeof brandSorts)[number] | undefined;
 };
 
-/** What brands are ordered by before the order of their making counts. */
+/** The sort key before the order of creation. */
 const sortKeys = {
   created: sql<string>`''`,
   name: sql<string>`lower(${brands.name})`,
@@ -36,7 +36,7 @@ export const createBrandRepository = (queries: Queries) => ({
         .where(and(eq(brands.workspaceId, workspaceId), eq(brands.slug, slug)))
     )[0];
   },
-  /** The workspace's brands that bear exactly this name. */
+  /** The brands of a workspace with exactly this name. */
   async listByName(workspaceId: string, name: string): Promise<readonly Brand[]> {
     return await queries
       .select()
@@ -44,7 +44,7 @@ export const createBrandRepository = (queries: Queries) => ({
       .where(and(eq(brands.workspaceId, workspaceId), eq(brands.name, name)));
   },
   /**
-   * A page of a workspace's brands, in the order of their making unless the query says otherwise.
+   * A page of a workspace's brands, in the order of creation unless the query sorts differently.
    */
   async listPage(workspaceId: string, { limit, ...request }: PageRequest & BrandQuery): Promise<readonly Brand[]> {
     const { after, newest = false, ...query } = request;
@@ -69,7 +69,7 @@ export const createBrandRepository = (queries: Queries) => ({
       .limit(limit);
     return rows.map(({ brand }) => brand);
   },
-  /** How many brands of a workspace a query finds. */
+  /** Counts the brands of a workspace that match a query. */
   async count(workspaceId: string, query: BrandQuery): Promise<number> {
     const [row] = await queries
       .select({ count: count() })

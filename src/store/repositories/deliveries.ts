@@ -5,38 +5,34 @@ import { createdBefore, newestFirst } from "#/store/sequence";
 import { deliveries } from "#/store/tables";
 
 /**
- * When the first of a target's deliveries is due, and when the first of those is that have been
- * tried before; null where there is none of these.
+ * When the next delivery of a target is due, and when the next retry is; null if there is no retry.
  */
 export type NextDue = { readonly dueAtMs: number; readonly retryAtMs: number | null };
-/** A target with deliveries to send. */
+/** A target with pending deliveries. */
 export type WaitingTarget = NextDue & { readonly targetId: string; readonly workspaceId: string };
-/**
- * How many of a target's deliveries are asked for at most: those that have not been tried yet, and
- * those that have.
- */
+/** The most first attempts and retries to list for a target. */
 export type DueLimits = { readonly limit: number; readonly retryLimit: number };
 
-/** What is kept of an attempt that begins. */
+/** The columns that a started attempt sets. */
 export type AttemptStarted = Pick<Delivery, "id" | "attemptCount" | "leasedBy" | "nextAttemptAtMs" | "signedAtS" | "headers">;
-/** What is kept of an attempt that has ended. */
+/** The columns that a finished attempt sets. */
 export type AttemptFinished = Pick<Delivery, "id" | "attemptCount" | "state" | "attempts" | "nextAttemptAtMs" | "finishedAtMs">;
 
-/** How the owner of a lease begins who tries an endpoint out. */
+/** The prefix of a lease owner that sends a test delivery. */
 export const trialOwnerPrefix = "trial/";
 
 const { placeholder } = sql;
 const isPending = eq(deliveries.state, "PENDING");
 const isOfTarget = eq(deliveries.targetId, placeholder("targetId"));
 const isDue = sql`${deliveries.nextAttemptAtMs} <= ${placeholder("nowMs")}`;
-/** In words of its own, since the index of retries is found by them. */
+/** Literal SQL, because the partial index of retries is chosen by this text. */
 const isRetry = sql`state = 'PENDING' AND attempt_count > 0`;
 const isNotOwn = sql`(${deliveries.leasedBy} IS NULL OR ${deliveries.leasedBy} <> ${placeholder("owner")})`;
 
 const statements = prepareOnce((queries) => ({
   /**
-   * Steps from target to target through the index, so that its cost follows the targets and not the
-   * deliveries that wait.
+   * Steps from target to target through the index, so that the cost depends on the targets and not
+   * on the pending deliveries.
    */
   waiting: queries
     .select({
@@ -49,7 +45,8 @@ const statements = prepareOnce((queries) => ({
       sql`(WITH RECURSIVE target (id) AS (
         SELECT min(target_id) FROM deliveries WHERE state = 'PENDING'
         UNION ALL
-        SELECT (SELECT min(target_id) FROM deliveries WHERE state = 'PENDING' AND target_id > target.id) FROM target WHERE target.id IS NOT NULL
+        SELECT (SELECT min(target_id) FROM deliveries WHERE state = 'PENDING' AND target_id > target.id)
+        FROM target WHERE target.id IS NOT NULL
       ) SELECT target_id, workspace_id, next_attempt_at_ms AS due_at_ms, (
         SELECT min(next_attempt_at_ms) FROM deliveries WHERE target_id = target.id AND ${isRetry} AND ${isNotOwn}
       ) AS retry_at_ms FROM target JOIN deliveries ON deliveries.id = (
@@ -123,12 +120,12 @@ const statements = prepareOnce((queries) => ({
     .prepare(),
 }));
 
-/** Deliveries on their way, and the log of those that are finished. */
+/** Pending deliveries, and the log of finished ones. */
 export const createDeliveryRepository = (queries: Queries) => ({
   async findById(id: string): Promise<Delivery | undefined> {
     return (await queries.select().from(deliveries).where(eq(deliveries.id, id)))[0];
   },
-  /** One of a target's deliveries. */
+  /** Finds a delivery of a target. */
   async findByTarget(targetId: string, id: string): Promise<Delivery | undefined> {
     return (
       await queries
@@ -137,14 +134,13 @@ export const createDeliveryRepository = (queries: Queries) => ({
         .where(and(eq(deliveries.targetId, targetId), eq(deliveries.id, id)))
     )[0];
   },
-  /** The delivery of an event to a target. */
+  /** Finds the delivery of an event to a target. */
   async findByEvent(targetId: string, eventId: string): Promise<Delivery | undefined> {
     const where = and(eq(deliveries.targetId, targetId), eq(deliveries.eventId, eventId));
     return (await queries.select().from(deliveries).where(where))[0];
   },
   /**
-   * A page of a target's deliveries, or of those in one state: newest first, those before the id
-   * `before`.
+   * A page of a target's deliveries, optionally in one state: newest first, before the id `before`.
    */
   async listPage(
     targetId: string,
@@ -157,13 +153,13 @@ export const createDeliveryRepository = (queries: Queries) => ({
     );
     return await queries.select().from(deliveries).where(where).orderBy(newestFirst(deliveries)).limit(limit);
   },
-  /** Adds deliveries. Call it in the transaction of what they tell. */
+  /** Adds deliveries. Call it in the transaction of the change that they report. */
   async insert(rows: readonly Delivery[]): Promise<void> {
     if (rows.length > 0) await queries.insert(deliveries).values([...rows]);
   },
   /**
-   * Cancels what a target has not been sent yet. An attempt under way goes on, and its end is still
-   * noted.
+   * Cancels the pending deliveries of a target. An attempt in flight continues, and its outcome is
+   * still recorded.
    */
   async cancel(targetId: string, nowMs: number): Promise<void> {
     await queries
@@ -172,16 +168,16 @@ export const createDeliveryRepository = (queries: Queries) => ({
       .where(and(isPending, eq(deliveries.targetId, targetId)));
   },
   /**
-   * Every target with something to send that `owner` is not at work on, with the time from which
-   * the first of it is due.
+   * Every target with pending deliveries that `owner` has not leased, with the time when the first
+   * is due.
    */
   async listWaitingTargets(owner: string): Promise<readonly WaitingTarget[]> {
     return await statements(queries).waiting.execute({ owner });
   },
   /**
-   * What a target is due at `nowMs` but for what `owner` is at work on: first what has been tried
-   * before, then the rest, each longest due first. What another leased counts as lost when it is
-   * due.
+   * The deliveries of a target that are due at `nowMs` and not leased by `owner`: retries first,
+   * then first attempts, each in the order of their due times. A lease of another owner has expired
+   * once the delivery is due.
    */
   async listDue(
     targetId: string,
@@ -194,42 +190,41 @@ export const createDeliveryRepository = (queries: Queries) => ({
     ];
   },
   /**
-   * When the next of a target's deliveries is due that `owner` is not at work on; undefined where
-   * none waits.
+   * When the next delivery of a target that `owner` has not leased is due; undefined if none is
+   * pending.
    */
   async findNextDue(targetId: string, owner: string): Promise<NextDue | undefined> {
     const dueAtMs = (await statements(queries).nextDue.execute({ targetId, owner }))[0]?.dueAtMs ?? undefined;
     if (dueAtMs === undefined) return undefined;
     return { dueAtMs, retryAtMs: (await statements(queries).nextRetry.execute({ targetId, owner }))[0]?.retryAtMs ?? null };
   },
-  /** Notes that attempts begin. */
+  /** Records the start of attempts. */
   async recordAttemptsStarted(attempts: readonly AttemptStarted[]): Promise<void> {
     for (const { headers, ...started } of attempts)
       await statements(queries).begin.execute({ ...started, headers: headers && JSON.stringify(headers) });
   },
   /**
-   * Notes how attempts ended that `owner` began. One that was cancelled meanwhile stays so; one
-   * that was removed, or taken over by another, is left alone.
+   * Records the outcome of attempts that `owner` started. A delivery that was cancelled meanwhile
+   * stays cancelled; one that was removed or leased by another owner is left alone.
    */
   async recordAttemptsFinished(owner: string, attempts: readonly AttemptFinished[]): Promise<void> {
     for (const { attempts: log, ...finished } of attempts)
       await statements(queries).end.execute({ ...finished, owner, attempts: JSON.stringify(log) });
   },
-  /** Whether anything is still to be sent, whenever it is due. */
+  /** Whether any delivery is pending. */
   async hasPending(): Promise<boolean> {
     return (await queries.select({ id: deliveries.id }).from(deliveries).where(isPending).limit(1)).length > 0;
   },
   /**
-   * Makes due at `nowMs` whatever dispatchers other than `owner` leased: they are gone. Trials are
-   * short and end by themselves.
+   * Makes deliveries that other dispatchers leased due at `nowMs`, because those are gone. Leases
+   * of test deliveries are short and expire by themselves.
    */
   async releaseOtherLeases(owner: string, nowMs: number): Promise<void> {
     const lost = and(isPending, ne(deliveries.leasedBy, owner), notLike(deliveries.leasedBy, `${trialOwnerPrefix}%`));
     await queries.update(deliveries).set({ nextAttemptAtMs: nowMs }).where(lost);
   },
   /**
-   * Moves all that is due by so many milliseconds, as the clock was moved; nothing stays later than
-   * `latestMs`.
+   * Shifts all due times by as many milliseconds as the clock was changed, to `latestMs` at most.
    */
   async shiftDueTimes(byMs: number, latestMs: number): Promise<void> {
     await queries
@@ -239,16 +234,16 @@ export const createDeliveryRepository = (queries: Queries) => ({
       })
       .where(isPending);
   },
-  /** Forgets a target's finished deliveries but the `kept` that finished last. */
+  /** Removes the finished deliveries of a target except the `retained` latest. */
   async trimFinished(targetId: string, retained: number): Promise<void> {
     await statements(queries).trim.execute({ targetId, others: retained - 1 });
   },
-  /** Whether anything was finished before an instant. */
+  /** Whether any delivery finished before a time. */
   async hasFinishedBefore(ms: number): Promise<boolean> {
     const where = lt(deliveries.finishedAtMs, ms);
     return (await queries.select({ id: deliveries.id }).from(deliveries).where(where).limit(1)).length > 0;
   },
-  /** Forgets what was finished before an instant. */
+  /** Removes deliveries that finished before a time. */
   async removeFinishedBefore(ms: number): Promise<void> {
     await queries.delete(deliveries).where(lt(deliveries.finishedAtMs, ms));
   },

@@ -28,8 +28,8 @@ export const createDesignRepository = (queries: Queries) => ({
     await queries.insert(designs).values(design);
   },
   /**
-   * Changes a design. The parts, seed and direction of an approved one cannot change: the database
-   * refuses it.
+   * Updates a design. The parts, seed and direction of an approved design cannot change: the
+   * database refuses it.
    */
   async update(
     id: string,
@@ -37,7 +37,7 @@ export const createDesignRepository = (queries: Queries) => ({
   ): Promise<void> {
     await queries.update(designs).set(change).where(eq(designs.id, id));
   },
-  /** Removes a brand's designs with the keys that are bound to them. */
+  /** Removes the designs of a brand with the keys that are bound to them. */
   async removeByBrand(brandId: string): Promise<void> {
     const own = queries.select({ id: designs.id }).from(designs).where(eq(designs.brandId, brandId));
     await queries.delete(apiKeys).where(inArray(apiKeys.designId, own));

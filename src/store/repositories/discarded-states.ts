@@ -5,7 +5,7 @@ import { newestFirst } from "#/store/sequence";
 import { discardedStates } from "#/store/tables";
 
 export const createDiscardedStateRepository = (queries: Queries) => ({
-  /** The states that a design has lost, the latest first. */
+  /** The discarded states of a design, newest first. */
   async listByDesign(designId: string): Promise<readonly DiscardedState[]> {
     const own = eq(discardedStates.designId, designId);
     return await queries.select().from(discardedStates).where(own).orderBy(newestFirst(discardedStates));
@@ -14,7 +14,7 @@ export const createDiscardedStateRepository = (queries: Queries) => ({
     const where = and(eq(discardedStates.designId, designId), eq(discardedStates.id, id));
     return (await queries.select().from(discardedStates).where(where))[0];
   },
-  /** Adds a state and forgets the oldest of its design beyond `max`. */
+  /** Adds a state and removes the oldest of its design beyond `max`. */
   async insert(state: DiscardedState, max: number): Promise<void> {
     await queries.insert(discardedStates).values(state);
     const own = eq(discardedStates.designId, state.designId);

@@ -4,9 +4,9 @@ import type { Queries } from "#/store/driver";
 import { oldestFirst } from "#/store/sequence";
 import { events } from "#/store/tables";
 
-/** The outbox. */
+/** The outbox of events. */
 export const createEventRepository = (queries: Queries) => ({
-  /** Adds an event. Call it in the transaction of what it tells. */
+  /** Adds an event. Call it in the transaction of the change that it reports. */
   async insert(event: LiveryEvent): Promise<void> {
     await queries.insert(events).values(event);
   },
@@ -14,11 +14,11 @@ export const createEventRepository = (queries: Queries) => ({
   async listByWorkspace(workspaceId: string): Promise<readonly LiveryEvent[]> {
     return await queries.select().from(events).where(eq(events.workspaceId, workspaceId)).orderBy(oldestFirst(events));
   },
-  /** Whether there are events from before an instant, ISO 8601 UTC. */
+  /** Whether there are events from before a time, ISO 8601 UTC. */
   async hasAnyBefore(createdAt: string): Promise<boolean> {
     return (await queries.select({ id: events.id }).from(events).where(lt(events.createdAt, createdAt)).limit(1)).length > 0;
   },
-  /** Forgets events from before an instant, ISO 8601 UTC. */
+  /** Removes events from before a time, ISO 8601 UTC. */
   async removeBefore(createdAt: string): Promise<void> {
     await queries.delete(events).where(lt(events.createdAt, createdAt));
   },

@@ -5,21 +5,21 @@ import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
 import { externalArtifacts } from "#/store/tables";
 
-/** What an entry of a list of deliverables may be narrowed by. */
+/** A page of imports, optionally filtered. */
 export type ArtifactPageRequest = PageRequest & {
   readonly statuses?: readonly ArtifactStatus[] | undefined;
   readonly kind?: ArtifactKind | undefined;
 };
 
-/** How many imports of a kind have a status. */
+/** The number of imports of a kind in a status. */
 export type ArtifactCount = { readonly kind: ArtifactKind; readonly status: ArtifactStatus; readonly count: number };
 
-/** Work that came back from external design tools. */
+/** Imports from external design tools. */
 export const createExternalArtifactRepository = (queries: Queries) => ({
   async findById(id: string): Promise<ExternalArtifact | undefined> {
     return (await queries.select().from(externalArtifacts).where(eq(externalArtifacts.id, id)))[0];
   },
-  /** A project's imports that stand in one of these, oldest first. */
+  /** The imports of a project in one of these statuses, oldest first. */
   async listByProject(projectId: string, statuses: readonly ArtifactStatus[]): Promise<readonly ExternalArtifact[]> {
     return await queries
       .select()
@@ -27,7 +27,7 @@ export const createExternalArtifactRepository = (queries: Queries) => ({
       .where(and(eq(externalArtifacts.projectId, projectId), inArray(externalArtifacts.status, [...statuses])))
       .orderBy(oldestFirst(externalArtifacts));
   },
-  /** How many imports a project has, by kind and status. */
+  /** Counts the imports of a project by kind and status. */
   async countByKindAndStatus(projectId: string): Promise<readonly ArtifactCount[]> {
     return await queries
       .select({ kind: externalArtifacts.kind, status: externalArtifacts.status, count: count() })
@@ -36,8 +36,8 @@ export const createExternalArtifactRepository = (queries: Queries) => ({
       .groupBy(externalArtifacts.kind, externalArtifacts.status);
   },
   /**
-   * How many imports wait for a decision in each of these projects; projects without any are not
-   * named.
+   * Counts the imports that wait for a decision in each of these projects; projects without any are
+   * absent.
    */
   async countPendingByProject(projectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const rows = await queries
@@ -63,7 +63,7 @@ export const createExternalArtifactRepository = (queries: Queries) => ({
       .orderBy(pageOrder(externalArtifacts, request))
       .limit(request.limit);
   },
-  /** What the imports of a workspace, or of one design of it, take in storage, bytes. */
+  /** The stored size of the imports of a workspace or of one of its designs, bytes. */
   async sumStoredBytes(workspaceId: string, designId?: string): Promise<number> {
     const [row] = await queries
       .select({ bytes: sum(externalArtifacts.storedBytes) })
@@ -76,7 +76,9 @@ export const createExternalArtifactRepository = (queries: Queries) => ({
       );
     return Number(row?.bytes ?? 0);
   },
-  /** Some of the live imports whose checks were made by an older policy than this one. */
+  /**
+   * Some of the drafts and accepted imports that were checked by a policy older than this version.
+   */
   async listCheckedBefore(policy: number, limit: number): Promise<readonly ExternalArtifact[]> {
     return await queries
       .select()

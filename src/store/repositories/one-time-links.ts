@@ -5,30 +5,27 @@ import { createdAfter, oldestFirst } from "#/store/sequence";
 import { oneTimeLinks } from "#/store/tables";
 
 /**
- * Whether a link has not run out. One that would last longer than its kind does is of a clock that
- * was set back since: it counts as run out.
+ * Whether a link has not expired. An expiry beyond the lifetime of its kind means that the clock
+ * was set back; it counts as expired.
  */
 const isUsable = (kind: LinkKind, nowMs: number) =>
   and(gt(oneTimeLinks.expiresAtMs, nowMs), lte(oneTimeLinks.expiresAtMs, nowMs + linkLifetimeMs[kind]));
 
 export const createOneTimeLinkRepository = (queries: Queries) => ({
   /**
-   * Takes a link out of use and gives it, where it is of this kind and has not run out. A second
-   * taker gets nothing.
+   * Removes a link and returns it if it is of this kind and has not expired. A second caller gets
+   * nothing.
    */
   async consume(tokenHash: string, kind: LinkKind, nowMs: number): Promise<OneTimeLink | undefined> {
     const where = and(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.kind, kind), isUsable(kind, nowMs));
     return (await queries.delete(oneTimeLinks).where(where).returning())[0];
   },
-  /** Looks at a link without using it. */
+  /** Finds a link without using it. */
   async findUsable(tokenHash: string, kind: LinkKind, nowMs: number): Promise<OneTimeLink | undefined> {
     const where = and(eq(oneTimeLinks.tokenHash, tokenHash), eq(oneTimeLinks.kind, kind), isUsable(kind, nowMs));
     return (await queries.select().from(oneTimeLinks).where(where))[0];
   },
-  /**
-   * A page of a workspace's invitations that can still be used, oldest first, those after the id
-   * `after`.
-   */
+  /** A page of a workspace's usable invitations, oldest first, after the id `after`. */
   async listInvitations(
     workspaceId: string,
     { nowMs, after, limit }: { nowMs: number; after: string | undefined; limit: number },
@@ -41,7 +38,7 @@ export const createOneTimeLinkRepository = (queries: Queries) => ({
     );
     return await queries.select().from(oneTimeLinks).where(where).orderBy(oldestFirst(oneTimeLinks)).limit(limit);
   },
-  /** One of a workspace's invitations that can still be used. */
+  /** Finds a usable invitation of a workspace. */
   async findInvitation(workspaceId: string, id: string, nowMs: number): Promise<OneTimeLink | undefined> {
     const where = and(
       eq(oneTimeLinks.workspaceId, workspaceId),
@@ -51,23 +48,23 @@ export const createOneTimeLinkRepository = (queries: Queries) => ({
     );
     return (await queries.select().from(oneTimeLinks).where(where))[0];
   },
-  /** The links that a person made and that can still be used. */
+  /** The usable links that a person created. */
   async listUsableByCreator(createdBy: string, nowMs: number): Promise<readonly OneTimeLink[]> {
     const where = and(eq(oneTimeLinks.createdBy, createdBy), gt(oneTimeLinks.expiresAtMs, nowMs));
     return await queries.select().from(oneTimeLinks).where(where);
   },
-  /** Takes one link out of use. */
+  /** Removes a link. */
   async remove(id: string): Promise<void> {
     await queries.delete(oneTimeLinks).where(eq(oneTimeLinks.id, id));
   },
   async insert(link: OneTimeLink): Promise<void> {
     await queries.insert(oneTimeLinks).values(link);
   },
-  /** Takes every link of a kind out of use, as when a new set-up link replaces the old one. */
+  /** Removes every link of a kind, for example when a new set-up link replaces the old one. */
   async removeByKind(kind: LinkKind): Promise<void> {
     await queries.delete(oneTimeLinks).where(eq(oneTimeLinks.kind, kind));
   },
-  /** Takes a workspace's earlier invitations of an address out of use. */
+  /** Removes the invitations of an e-mail address to a workspace. */
   async removeInvitationsByEmail(workspaceId: string, email: string): Promise<void> {
     const where = and(
       eq(oneTimeLinks.workspaceId, workspaceId),
@@ -76,18 +73,18 @@ export const createOneTimeLinkRepository = (queries: Queries) => ({
     );
     await queries.delete(oneTimeLinks).where(where);
   },
-  /** Forgets the links that have run out. */
+  /** Removes expired links. */
   async removeExpired(nowMs: number): Promise<void> {
     await queries.delete(oneTimeLinks).where(lte(oneTimeLinks.expiresAtMs, nowMs));
   },
   /**
-   * Takes a person's password links out of use: when one is used, when the password changes, and
-   * when the person comes to more than who made the link may manage.
+   * Removes the password links of a person: when one is used, when the password changes, and when
+   * the person's roles exceed what the creator of the link may manage.
    */
   async removeResetsByUser(userId: string): Promise<void> {
     await queries.delete(oneTimeLinks).where(and(eq(oneTimeLinks.kind, "RESET"), eq(oneTimeLinks.userId, userId)));
   },
-  /** Takes one of a workspace's invitations back. False where there is none of this id. */
+  /** Removes an invitation of a workspace. False if there is none with this id. */
   async removeInvitation(workspaceId: string, id: string): Promise<boolean> {
     const where = and(eq(oneTimeLinks.workspaceId, workspaceId), eq(oneTimeLinks.kind, "INVITATION"), eq(oneTimeLinks.id, id));
     return (await queries.delete(oneTimeLinks).where(where).returning({ id: oneTimeLinks.id })).length === 1;

@@ -5,17 +5,17 @@ import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store
 import { oldestFirst } from "#/store/sequence";
 import { brands, changeRequests, designs, externalArtifacts, projects } from "#/store/tables";
 
-/** What a list of projects is narrowed to. */
+/** Filters of a list of projects. */
 export type ProjectQuery = {
   readonly states?: readonly ProjectState[] | undefined;
   readonly brandId?: string | undefined;
-  /** Only those that go on when a person does something, as of this moment. */
+  /** Only projects that wait for a person at this time. */
   readonly waitingAtMs?: number | undefined;
-  /** Words in the name of the project or its brand. */
+  /** Text in the name of the project or its brand. */
   readonly search?: string | undefined;
 };
 
-/** Pauses that end only by what a person does. */
+/** States that only a person's action ends. */
 const pausedStates: readonly ProjectState[] = ["FOUNDATION_REVIEW", "EXTERNAL_DESIGN", "DESIGN_REVIEW", "FAILED"];
 
 export const createProjectRepository = (queries: Queries) => ({
@@ -25,7 +25,7 @@ export const createProjectRepository = (queries: Queries) => ({
   async findByDesign(designId: string): Promise<Project | undefined> {
     return (await queries.select().from(projects).where(eq(projects.designId, designId)))[0];
   },
-  /** Projects that may still go on, oldest first. */
+  /** Projects that are not finished, oldest first. */
   async listUnfinished(): Promise<readonly Project[]> {
     return await queries
       .select()
@@ -33,13 +33,13 @@ export const createProjectRepository = (queries: Queries) => ({
       .where(notInArray(projects.state, [...endedStates]))
       .orderBy(oldestFirst(projects));
   },
-  /** Projects that a run held when it was cut off, or still holds. */
+  /** Projects with a lease, expired or not, oldest first. */
   async listLeased(): Promise<readonly Project[]> {
     return await queries.select().from(projects).where(isNotNull(projects.leaseOwner)).orderBy(oldestFirst(projects));
   },
   /**
-   * A page of a workspace's projects, in the order of their making or, with `byChange`, of the last
-   * change of their state.
+   * A page of a workspace's projects, in the order of creation or, with `byChange`, of their last
+   * change of state.
    */
   async listPage(
     workspaceId: string,
@@ -62,7 +62,7 @@ export const createProjectRepository = (queries: Queries) => ({
       .orderBy(...(byChange ? [newest ? desc(updatedAt) : asc(updatedAt)] : []), pageOrder(projects, request))
       .limit(limit);
   },
-  /** How many projects of a workspace a query finds. */
+  /** Counts the projects of a workspace that match a query. */
   async count(workspaceId: string, query: ProjectQuery): Promise<number> {
     const [row] = await queries
       .select({ count: count() })
@@ -74,9 +74,9 @@ export const createProjectRepository = (queries: Queries) => ({
     await queries.insert(projects).values(project);
   },
   /**
-   * Takes the lease for `owner` until `deadlineMs`, unless another than `from` holds it at `nowMs`.
-   * One that would end later than that is of a clock that was set back since, and counts for
-   * nothing. Tells whether it was taken.
+   * Takes the lease for `owner` until `untilMs`, unless another owner than `from` holds it at
+   * `nowMs`. A lease beyond `untilMs` means that the clock was set back; it is ignored. Returns
+   * whether the lease was taken.
    */
   async claim(
     id: string,
@@ -92,7 +92,7 @@ export const createProjectRepository = (queries: Queries) => ({
       .returning({ id: projects.id });
     return taken.length === 1;
   },
-  /** Gives the lease up where this owner still has it. */
+  /** Releases the lease if this owner still holds it. */
   async release(id: string, owner: string): Promise<void> {
     await queries
       .update(projects)
@@ -102,10 +102,7 @@ export const createProjectRepository = (queries: Queries) => ({
   async update(id: string, change: Partial<Omit<Project, "id" | "workspaceId" | "designId" | "createdAt">>): Promise<void> {
     await queries.update(projects).set(change).where(eq(projects.id, id));
   },
-  /**
-   * Removes the projects of a brand's designs, with what was asked of them and what was imported
-   * for them.
-   */
+  /** Removes the projects of a brand's designs with their change requests and imports. */
   async removeByBrand(brandId: string): Promise<void> {
     const brandDesigns = queries.select({ id: designs.id }).from(designs).where(eq(designs.brandId, brandId));
     const own = queries.select({ id: projects.id }).from(projects).where(inArray(projects.designId, brandDesigns));
@@ -137,10 +134,7 @@ function toConditions(
   ];
 }
 
-/**
- * Projects in a pause, those between two stages that nobody runs, and those with imports to decide
- * about.
- */
+/** Projects in a pause, unfinished projects without a run, and those with imports to decide on. */
 const toWaitingCondition = (queries: Queries, nowMs: number) =>
   or(
     inArray(projects.state, [...pausedStates]),

@@ -5,7 +5,7 @@ import { createdBefore, newestFirst } from "#/store/sequence";
 import { sessions } from "#/store/tables";
 
 export const createSessionRepository = (queries: Queries) => ({
-  /** The session behind a token's hash, while it lasts. */
+  /** Finds an active session by the hash of its token. */
   async findActive(tokenHash: string, nowMs: number): Promise<Session | undefined> {
     return (
       await queries
@@ -14,15 +14,12 @@ export const createSessionRepository = (queries: Queries) => ({
         .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAtMs, nowMs)))
     )[0];
   },
-  /** One of a person's own sessions, while it lasts. */
+  /** Finds an active session of a person. */
   async findByUser(userId: string, id: string, nowMs: number): Promise<Session | undefined> {
     const where = and(eq(sessions.id, id), eq(sessions.userId, userId), gt(sessions.expiresAtMs, nowMs));
     return (await queries.select().from(sessions).where(where))[0];
   },
-  /**
-   * A page of a person's sessions that last, newest first: at most `limit` of those before the id
-   * `before`.
-   */
+  /** A page of a person's active sessions, newest first: at most `limit` before the id `before`. */
   async listPage(
     userId: string,
     nowMs: number,
@@ -46,14 +43,14 @@ export const createSessionRepository = (queries: Queries) => ({
     await queries.delete(sessions).where(eq(sessions.id, id));
   },
   /**
-   * Forgets a person's sessions that have been over for as long as one lasts: those that are over
-   * only because the clock is ahead come back when it is set right.
+   * Removes sessions of a person that expired more than one lifetime ago. More recent ones stay,
+   * because a clock that was ahead may be corrected.
    */
   async removeExpired(userId: string, nowMs: number): Promise<void> {
     await queries.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAtMs, nowMs - sessionLifetimeMs)));
   },
   /**
-   * Ends every session of a person but the one named, and gives the ends of those there were, Unix
+   * Ends every session of a person except `keptId` and returns their expiry times, Unix
    * milliseconds.
    */
   async endOthers(userId: string, keptId: string | null): Promise<readonly number[]> {

@@ -4,13 +4,13 @@ import type { Queries } from "#/store/driver";
 import { createdAfter, newestFirst, oldestFirst } from "#/store/sequence";
 import { deliveries, subscriptions } from "#/store/tables";
 
-/** Whose subscriptions to which system. */
+/** The subscriptions of a person to a system. */
 type SubscriptionScope = Pick<Subscription, "systemId" | "userId">;
 const isInScope = ({ systemId, userId }: SubscriptionScope) =>
   and(eq(subscriptions.systemId, systemId), eq(subscriptions.userId, userId));
 
 export const createSubscriptionRepository = (queries: Queries) => ({
-  /** Subscriptions as their secrets are sealed, some of them. */
+  /** Some subscriptions with their sealed secrets. */
   async listSealedSecrets(limit: number): Promise<readonly { readonly id: string; readonly secret: string }[]> {
     return await queries
       .select({ id: subscriptions.id, secret: subscriptions.secret })
@@ -33,7 +33,7 @@ export const createSubscriptionRepository = (queries: Queries) => ({
       .where(eq(subscriptions.systemId, systemId))
       .orderBy(oldestFirst(subscriptions));
   },
-  /** One of a person's subscriptions to a system. */
+  /** Finds a subscription of a person to a system. */
   async findByUser(scope: SubscriptionScope, id: string): Promise<Subscription | undefined> {
     return (
       await queries
@@ -43,8 +43,8 @@ export const createSubscriptionRepository = (queries: Queries) => ({
     )[0];
   },
   /**
-   * A page of a person's subscriptions to a system, oldest first: at most `limit` of those after
-   * the id `after`.
+   * A page of a person's subscriptions to a system, oldest first: at most `limit` after the id
+   * `after`.
    */
   async listPage(
     scope: SubscriptionScope,
@@ -58,8 +58,8 @@ export const createSubscriptionRepository = (queries: Queries) => ({
       .limit(limit);
   },
   /**
-   * A page of a person's subscriptions to whatever systems, oldest first: at most `limit` of those
-   * after the id `after`.
+   * A page of a person's subscriptions to all systems, oldest first: at most `limit` after the id
+   * `after`.
    */
   async listPageByUser(
     userId: string,
@@ -74,7 +74,7 @@ export const createSubscriptionRepository = (queries: Queries) => ({
       .limit(limit);
   },
   /**
-   * Adds a subscription unless the person has `max` to this system already; tells whether it did.
+   * Adds a subscription unless the person has `max` to this system already; returns whether it did.
    */
   async add(subscription: Subscription, max: number): Promise<boolean> {
     const existing = (await queries.select({ rows: count() }).from(subscriptions).where(isInScope(subscription)))[0]?.rows ?? 0;
@@ -90,7 +90,7 @@ export const createSubscriptionRepository = (queries: Queries) => ({
     await queries.delete(deliveries).where(eq(deliveries.targetId, id));
     await queries.delete(subscriptions).where(eq(subscriptions.id, id));
   },
-  /** Removes every subscription to a system, with their deliveries. */
+  /** Removes every subscription to a system with their deliveries. */
   async removeBySystem(systemId: string): Promise<void> {
     const own = queries.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.systemId, systemId));
     await queries.delete(deliveries).where(inArray(deliveries.targetId, own));

@@ -12,13 +12,13 @@ const columns = {
   publicOn: sql<PublicOn>`(SELECT ${workspaces.publicOn} FROM ${workspaces} WHERE ${workspaces.id} = ${systems.workspaceId})`,
 };
 
-/** A system as it is made; what is absent is as for a new one. */
+/** A new system; absent fields get their defaults. */
 export type NewSystem = Omit<System, "publicOn" | "visibility" | "showBrief" | "servedVersionId" | "activatedAt"> &
   Partial<Pick<System, "visibility" | "showBrief" | "servedVersionId" | "activatedAt">>;
 
 /**
- * The workspaces whose private systems a caller reads in addition to the public ones; `all` for
- * whoever administers the installation.
+ * The workspaces whose private systems a caller may read in addition to the public ones; `all` for
+ * administrators of the installation.
  */
 export type ReadableWorkspaces = readonly string[] | "all";
 
@@ -35,8 +35,7 @@ const foldCase = (name: string) => name.normalize("NFC").toLowerCase();
 
 export const createSystemRepository = (queries: Queries) => ({
   /**
-   * The one system that has been public under this slug, whatever its status and visibility are
-   * now.
+   * Finds the system that was public under this slug, whatever its status and visibility are now.
    */
   async findByPublicSlug(slug: string): Promise<System | undefined> {
     return (
@@ -46,7 +45,7 @@ export const createSystemRepository = (queries: Queries) => ({
         .where(and(eq(publicSlug, slug), eq(systems.slug, slug)))
     )[0];
   },
-  /** The systems of some workspaces that have this slug; at most one of each. */
+  /** The systems of these workspaces with this slug; at most one each. */
   async listBySlug(workspaceIds: ReadableWorkspaces, slug: string): Promise<readonly System[]> {
     if (workspaceIds.length === 0) return [];
     const hasSlug = eq(systems.slug, slug);
@@ -67,8 +66,8 @@ export const createSystemRepository = (queries: Queries) => ({
     return (await queries.select(columns).from(systems).where(eq(systems.brandId, brandId)))[0];
   },
   /**
-   * Live systems with this display name that a caller may read, ignoring case: two at most, which
-   * is enough to know whether it is the only one.
+   * Live systems with this display name that a caller may read, ignoring case: at most two, to know
+   * whether the name is unique.
    */
   async listActiveByName(name: string, workspaceIds: ReadableWorkspaces = []): Promise<readonly System[]> {
     const where = and(eq(foldedName, foldCase(name)), isReadable(workspaceIds));
@@ -78,8 +77,8 @@ export const createSystemRepository = (queries: Queries) => ({
     return await queries.select(columns).from(systems).where(eq(systems.workspaceId, workspaceId)).orderBy(oldestFirst(systems));
   },
   /**
-   * A page of the live systems that a caller may read, in the order of their making: at most
-   * `limit` of those after the id `after`.
+   * A page of the live systems that a caller may read, in the order of creation: at most `limit`
+   * after the id `after`.
    */
   async listActive({
     platform,
@@ -106,8 +105,8 @@ export const createSystemRepository = (queries: Queries) => ({
       .limit(limit);
   },
   /**
-   * Live systems that a caller may read whose public face changed after an instant, ISO 8601 UTC,
-   * the latest change first, at most `limit`.
+   * Live systems that a caller may read and whose public content changed after a time, ISO 8601
+   * UTC: latest change first, at most `limit`.
    */
   async listActiveChangedAfter(
     updatedAt: string,
@@ -122,9 +121,9 @@ export const createSystemRepository = (queries: Queries) => ({
       .limit(limit);
   },
   /**
-   * The slugs beginning with `lead` that a new system of a workspace cannot have: those of its own
-   * systems, and those of systems that everyone sees. What other workspaces keep to themselves is
-   * not among them, so that a slug reveals nothing of it.
+   * The slugs with this prefix that a new system of a workspace cannot have: those of its own
+   * systems and of public systems. Slugs of other workspaces' private systems are not included, so
+   * that a slug reveals nothing about them.
    */
   async listTakenSlugs(workspaceId: string, prefix: string): Promise<readonly string[]> {
     const rows = await queries
@@ -134,8 +133,8 @@ export const createSystemRepository = (queries: Queries) => ({
     return rows.map(({ slug }) => slug);
   },
   /**
-   * The slugs beginning with `lead` that a system cannot take when it goes public: those of its
-   * workspace's other systems, and those under which any other has been public.
+   * The slugs with this prefix that a system cannot have when it goes public: those of its
+   * workspace's other systems, and those under which any other system was public.
    */
   async listReservedSlugs({ id, workspaceId }: Pick<System, "id" | "workspaceId">, prefix: string): Promise<readonly string[]> {
     const isReserved = eq(publicSlug, systems.slug);
@@ -145,18 +144,18 @@ export const createSystemRepository = (queries: Queries) => ({
       .where(and(startsWith(prefix), ne(systems.id, id), or(eq(systems.workspaceId, workspaceId), isReserved)));
     return rows.map(({ slug }) => slug);
   },
-  /** Whether a system has been public under its slug. */
+  /** Whether a system was public under its slug. */
   async hasReservedSlug(id: string): Promise<boolean> {
     const where = and(eq(systems.id, id), eq(publicSlug, systems.slug));
     return (await queries.select({ id: systems.id }).from(systems).where(where)).length === 1;
   },
-  /** Gives a system the slug under which it is public from now on. */
+  /** Sets the slug under which a system is public from now on. */
   async reserveSlug(id: string, slug: string): Promise<void> {
     await queries.update(systems).set({ slug, publicSlug: slug }).where(eq(systems.id, id));
   },
   /**
-   * The different direction signatures of a workspace's systems, without the one brand. At most as
-   * many as there are kinds of directions.
+   * The distinct direction signatures of a workspace's systems, without those of one brand. At most
+   * as many as there are kinds of directions.
    */
   async listDirectionSignatures(workspaceId: string, exceptBrandId: string): Promise<readonly string[]> {
     const where = and(eq(systems.workspaceId, workspaceId), ne(systems.brandId, exceptBrandId), isNotNull(directionSignature));

@@ -8,7 +8,7 @@ import { memberships, users } from "#/store/tables";
 export type Member = Membership & { readonly email: string };
 
 export const createUserRepository = (queries: Queries) => ({
-  /** Finds a person by e-mail address, which is kept in lower case. */
+  /** Finds a person by e-mail address, which is stored in lower case. */
   async findByEmail(email: string): Promise<User | undefined> {
     return (await queries.select().from(users).where(eq(users.email, email)))[0];
   },
@@ -30,8 +30,8 @@ export const createUserRepository = (queries: Queries) => ({
     return await queries.select().from(memberships).where(eq(memberships.userId, userId)).orderBy(oldestFirst(memberships));
   },
   /**
-   * A page of a workspace's people with their roles, in the order in which they joined, those after
-   * the id `after`.
+   * A page of a workspace's members with their roles, in the order in which they joined, after the
+   * id `after`.
    */
   async listMembers(
     workspaceId: string,
@@ -45,7 +45,7 @@ export const createUserRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(memberships))
       .limit(limit);
   },
-  /** One person of a workspace, by id or e-mail address. */
+  /** Finds a member of a workspace by id or e-mail address. */
   async findMember(workspaceId: string, idOrEmail: string): Promise<Member | undefined> {
     const isUser = idOrEmail.includes("@") ? eq(users.email, idOrEmail) : eq(users.id, idOrEmail);
     const rows = await queries
@@ -55,7 +55,7 @@ export const createUserRepository = (queries: Queries) => ({
       .where(and(eq(memberships.workspaceId, workspaceId), isUser));
     return rows[0];
   },
-  /** How many owners a workspace has. */
+  /** Counts the owners of a workspace. */
   async countOwners(workspaceId: string): Promise<number> {
     const where = and(eq(memberships.workspaceId, workspaceId), eq(memberships.role, "OWNER"));
     return (await queries.select({ owners: count() }).from(memberships).where(where))[0]?.owners ?? 0;
@@ -74,9 +74,11 @@ export const createUserRepository = (queries: Queries) => ({
   },
 });
 
-/**
- * Members who joined after this one; after those whose ids come before it where that person has
- * left meanwhile.
- */
+/** Members who joined after this one. If that person has left, members after those with lower ids. */
 const joinedAfter = (workspaceId: string, userId: string): SQL =>
-  sql`${memberships}.seq > coalesce((SELECT cursor.seq FROM ${memberships} AS cursor WHERE cursor.workspace_id = ${workspaceId} AND cursor.user_id = ${userId}), (SELECT max(cursor.seq) FROM ${memberships} AS cursor WHERE cursor.workspace_id = ${workspaceId} AND cursor.user_id < ${userId}), 0)`;
+  sql`${memberships}.seq > coalesce(
+    (SELECT cursor.seq FROM ${memberships} AS cursor WHERE cursor.workspace_id = ${workspaceId} AND cursor.user_id = ${userId}),
+    (SELECT max(cursor.seq) FROM ${memberships} AS cursor
+      WHERE cursor.workspace_id = ${workspaceId} AND cursor.user_id < ${userId}),
+    0
+  )`;

@@ -3,16 +3,16 @@ import type { Queries } from "#/store/driver";
 import { versionArchives } from "#/store/tables";
 
 /**
- * Which archive of a version: its name, and the key of what its bytes depend on besides the
- * version.
+ * Identifies an archive: its version, its name, and a key of everything else that its bytes depend
+ * on.
  */
 export type ArchiveId = { readonly versionId: string; readonly name: string; readonly key: string };
 
-/** How many archives are looked at in one step where the oldest are removed. */
+/** How many of the oldest archives are listed per step of the removal. */
 const batchSize = 100;
 
 export const createVersionArchiveRepository = (queries: Queries) => ({
-  /** The stored archive; undefined where there is none with this very key. */
+  /** The stored archive; undefined if there is none with this key. */
   async find({ versionId, name, key }: ArchiveId): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const rows = await queries
       .select({ bytes: versionArchives.bytes })
@@ -21,8 +21,8 @@ export const createVersionArchiveRepository = (queries: Queries) => ({
     return rows[0]?.bytes;
   },
   /**
-   * Stores an archive in place of one of the same name with another key. The oldest of all go while
-   * they take more than `maxBytes` together.
+   * Stores an archive and replaces one of the same name with another key. Removes the oldest
+   * archives while all take more than `maxBytes`.
    */
   async put({ versionId, name, key }: ArchiveId, bytes: Uint8Array<ArrayBuffer>, maxBytes: number): Promise<void> {
     await queries.delete(versionArchives).where(and(eq(versionArchives.versionId, versionId), eq(versionArchives.name, name)));

@@ -10,7 +10,7 @@ export const createVersionRepository = (queries: Queries) => ({
   async listBySystem(systemId: string): Promise<readonly Version[]> {
     return await queries.select().from(versions).where(eq(versions.systemId, systemId)).orderBy(oldestFirst(versions));
   },
-  /** Which designs a system's versions were made from, and how: oldest first. */
+  /** The design and kind of each version of a system, oldest first. */
   async listKindsBySystem(systemId: string): Promise<readonly Pick<Version, "designId" | "kind">[]> {
     return await queries
       .select({ designId: versions.designId, kind: versions.kind })
@@ -18,7 +18,7 @@ export const createVersionRepository = (queries: Queries) => ({
       .where(eq(versions.systemId, systemId))
       .orderBy(oldestFirst(versions));
   },
-  /** The versions that one design led to, oldest first. */
+  /** The versions published from a design, oldest first. */
   async listByDesign(designId: string): Promise<readonly Version[]> {
     return await queries.select().from(versions).where(eq(versions.designId, designId)).orderBy(oldestFirst(versions));
   },
@@ -30,7 +30,7 @@ export const createVersionRepository = (queries: Queries) => ({
         .where(and(eq(versions.systemId, systemId), eq(versions.number, number)))
     )[0];
   },
-  /** A page of a system's versions, of one design's alone where it is named. */
+  /** A page of the versions of a system, optionally of one design. */
   async listPage(scope: { systemId: string; designId?: string | undefined }, request: PageRequest): Promise<readonly Version[]> {
     const own = and(
       eq(versions.systemId, scope.systemId),
@@ -39,7 +39,7 @@ export const createVersionRepository = (queries: Queries) => ({
     );
     return await queries.select().from(versions).where(own).orderBy(pageOrder(versions, request)).limit(request.limit);
   },
-  /** Adds a version. There is no update: the database refuses one. */
+  /** Adds a version. Versions never change: the database refuses it. */
   async insert(version: Version): Promise<void> {
     await queries.insert(versions).values(version);
   },

@@ -5,7 +5,7 @@ import { createdAfter, newestFirst, oldestFirst } from "#/store/sequence";
 import { deliveries, webhookEndpoints } from "#/store/tables";
 
 export const createWebhookEndpointRepository = (queries: Queries) => ({
-  /** Endpoints as their secrets are sealed, some of them. */
+  /** Some endpoints with their sealed secrets. */
   async listSealedSecrets(limit: number): Promise<readonly { readonly id: string; readonly secret: string }[]> {
     return await queries
       .select({ id: webhookEndpoints.id, secret: webhookEndpoints.secret })
@@ -23,19 +23,17 @@ export const createWebhookEndpointRepository = (queries: Queries) => ({
       .from(webhookEndpoints)
       .where(inArray(webhookEndpoints.id, [...ids]));
   },
-  /** One of a workspace's endpoints. */
+  /** Finds an endpoint of a workspace. */
   async findInWorkspace(workspaceId: string, id: string): Promise<WebhookEndpoint | undefined> {
     const where = and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.id, id));
     return (await queries.select().from(webhookEndpoints).where(where))[0];
   },
-  /** Every endpoint of a workspace that is ENABLED, oldest first. */
+  /** The enabled endpoints of a workspace, oldest first. */
   async listEnabled(workspaceId: string): Promise<readonly WebhookEndpoint[]> {
     const where = and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.status, "ENABLED"));
     return await queries.select().from(webhookEndpoints).where(where).orderBy(oldestFirst(webhookEndpoints));
   },
-  /**
-   * A page of a workspace's endpoints, oldest first: at most `limit` of those after the id `after`.
-   */
+  /** A page of a workspace's endpoints, oldest first: at most `limit` after the id `after`. */
   async listPage(
     workspaceId: string,
     { after, limit }: { after?: string | undefined; limit: number },
@@ -49,8 +47,8 @@ export const createWebhookEndpointRepository = (queries: Queries) => ({
       .limit(limit);
   },
   /**
-   * Adds an endpoint unless its workspace has `max` already; tells whether it did. Writers wait for
-   * each other, so that no two take the last place.
+   * Adds an endpoint unless its workspace has `max` already; returns whether it did. Transactions
+   * are serialized, so that the limit holds.
    */
   async add(endpoint: WebhookEndpoint, max: number): Promise<boolean> {
     const own = eq(webhookEndpoints.workspaceId, endpoint.workspaceId);

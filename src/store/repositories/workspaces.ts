@@ -7,8 +7,8 @@ import * as tables from "#/store/tables";
 const { workspaces, projects, systems } = tables;
 
 /**
- * The tables with rows of a workspace, each before those that it points to. Whoever adds such a
- * table adds it here.
+ * The tables with rows of a workspace, each before those that it refers to. New tables with a
+ * workspace id must be added here.
  */
 export const workspaceTables = [
   tables.oneTimeLinks,
@@ -26,9 +26,7 @@ export const workspaceTables = [
   tables.memberships,
 ] as const;
 
-/**
- * A workspace as it is made; its designs go public when they are approved unless it says otherwise.
- */
+/** A new workspace. By default its designs go public when they are approved. */
 export type NewWorkspace = Omit<Workspace, "publicOn"> & Partial<Pick<Workspace, "publicOn">>;
 
 export const createWorkspaceRepository = (queries: Queries) => ({
@@ -49,8 +47,8 @@ export const createWorkspaceRepository = (queries: Queries) => ({
     await queries.insert(workspaces).values({ publicOn: "APPROVAL", ...workspace });
   },
   /**
-   * Removes a workspace and every row of it but its audit log. Contents that are kept by hash are
-   * left to the sweep, since others may have the same.
+   * Removes a workspace and all its rows except the audit log. Content stored by hash is left to
+   * the sweep, because other rows may refer to it.
    */
   async remove(id: string): Promise<void> {
     const ownProjects = queries.select({ id: projects.id }).from(projects).where(eq(projects.workspaceId, id));
