@@ -10,7 +10,7 @@ import { escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
 const firstSteps: Readonly<Record<Platform, string>> = {
-  nextjs: `1. Copy \`tokens/globals.css\` to \`app/brand.css\` and the folder \`fonts/\` to \`public/fonts/\`.
+  nextjs: `1. Copy \`tokens/globals.css\` to \`app/brand.css\` and the \`fonts/\` folder to \`public/fonts/\`.
 2. Import both style sheets in \`app/layout.tsx\`, before your own:
 
    \`\`\`tsx
@@ -18,19 +18,19 @@ const firstSteps: Readonly<Record<Platform, string>> = {
    import "./brand.css";
    \`\`\`
 
-3. With version 4 of the utility framework, copy \`tokens/utility-theme.css\` to \`app/brand-theme.css\` and import it in your global style sheet after the framework itself:
+3. If you use Tailwind CSS 4, copy \`tokens/utility-theme.css\` to \`app/brand-theme.css\` and import it in your global style sheet after the framework:
 
    \`\`\`css
    @import "tailwindcss";
    @import "./brand-theme.css";
    \`\`\`
 
-   With version 3, put \`tokens/utility-theme.ts\` into the configuration: \`presets: [brand]\`.
-4. A project with shadcn components can take \`registry.json\` instead: \`npx shadcn add ./registry.json\`.
-5. Copy the folder \`react/\` to \`components/brand/\` and use what you need of it, as the section "Components for React" shows.
-   The same as plain HTML stands in \`components/\`. Both read the variables above, so that they are in the brand's colours at once, in both modes.`,
-  wordpress: `1. Copy \`theme.json\` and the folder \`fonts/\` into the root of your block theme. Colours, families, sizes, spacing and shadows are then in the editor.
-2. For your own templates and plug-ins, copy \`tokens/globals.css\` into the theme and enqueue it:
+   If you use Tailwind CSS 3, add \`tokens/utility-theme.ts\` to the configuration as a preset: \`presets: [brand]\`.
+4. If you use shadcn components, you can install \`registry.json\` instead: \`npx shadcn add ./registry.json\`.
+5. Copy the \`react/\` folder to \`components/brand/\` and import the components that you need. See "React components" below.
+   \`components/\` has the same components as plain HTML. Both use the variables above, so they follow the brand in both modes.`,
+  wordpress: `1. Copy \`theme.json\` and the \`fonts/\` folder to the root of your block theme. The editor then offers the colours, font families, sizes, spacing and shadows.
+2. For your own templates and plugins, copy \`tokens/globals.css\` to the theme and enqueue it:
 
    \`\`\`php
    add_action( 'wp_enqueue_scripts', function () {
@@ -38,31 +38,31 @@ const firstSteps: Readonly<Record<Platform, string>> = {
    } );
    \`\`\`
 
-   Add it to the editor as well: \`add_editor_style( 'globals.css' );\`
-3. Markup of \`components/\` goes into block patterns or into a custom HTML block; markup of \`pages/\` into templates.
-4. Upload the marks of \`assets/\` as the site logo and icon. Where uploads of SVG are not allowed, take the PNG at its \`pngUrl\` in \`manifest.json\`.`,
+   Load it in the editor as well: \`add_editor_style( 'globals.css' );\`
+3. Use the markup in \`components/\` in block patterns or custom HTML blocks, and the markup in \`pages/\` in templates.
+4. Upload the marks in \`assets/\` as site logo and site icon. If SVG uploads are not allowed, use the PNG at \`pngUrl\` in \`manifest.json\`.`,
 };
 
-const renderContents = (platform: Platform) => `| Path | What it is |
+const renderContents = (platform: Platform) => `| Path | Description |
 |---|---|
-| \`tokens/globals.css\` | Every token as CSS variables, light, dark and high contrast; works with no build step |
-| \`tokens/colors.ts\`, \`tokens/spacing.ts\`, \`tokens/typography.ts\` | The same as typed TypeScript |
-| \`tokens/utility-theme.css\` | Theme for version 4 of the utility framework |
-| \`tokens/utility-theme.ts\` | Preset for version 3 of the utility framework |
-| \`tokens/tokens.dtcg.json\` | Design tokens in the community group's format (2025.10) |
-| \`tokens/tokens.resolver.json\`, \`tokens/modes/\` | The same with every mode: in one file, and in one file a mode |
-| \`tokens/tokens.penpot.json\` | The same for tools that read the older draft |
-| \`tokens/brand-manifest.json\` | Plain values for programs |
-| \`components/\`, \`pages/\` | One HTML file each; open them in a browser |
-${platform === "nextjs" ? "| `react/` | The components for React 19, each with its style sheet |\n" : ""}| \`assets/\` | The marks and pictures as SVG; \`manifest.json\` has the addresses of each as PNG, WebP and thumbnail |
-| \`fonts/\` | Type faces, their licences and \`fonts.css\` |
-| \`registry.json\` | Registry item for shadcn projects |
-${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}| \`manifest.json\` | Every file with its SHA-256, and the addresses of the brand assets |
+| \`tokens/globals.css\` | Every token as a CSS variable, for light, dark and high contrast. Needs no build step |
+| \`tokens/colors.ts\`, \`tokens/spacing.ts\`, \`tokens/typography.ts\` | The same tokens as typed TypeScript |
+| \`tokens/utility-theme.css\` | Theme for Tailwind CSS 4 |
+| \`tokens/utility-theme.ts\` | Preset for Tailwind CSS 3 |
+| \`tokens/tokens.dtcg.json\` | Design tokens in the format of the Design Tokens Community Group (2025.10) |
+| \`tokens/tokens.resolver.json\`, \`tokens/modes/\` | The same tokens in every mode: as one file, and as one file per mode |
+| \`tokens/tokens.penpot.json\` | The same tokens for tools that read the older draft of the format |
+| \`tokens/brand-manifest.json\` | Token values as plain JSON |
+| \`components/\`, \`pages/\` | One HTML file per component and page; open them in a browser |
+${platform === "nextjs" ? "| `react/` | React 19 components, each with its style sheet |\n" : ""}| \`assets/\` | Marks and pictures as SVG; \`manifest.json\` has the URLs of their PNG, WebP and thumbnail versions |
+| \`fonts/\` | Font files, their licences and \`fonts.css\` |
+| \`registry.json\` | shadcn registry item |
+${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}| \`manifest.json\` | Every file with its SHA-256 hash, and the URLs of the brand assets |
 | \`ADOPTION_GUIDE.md\` | This guide |`;
 
 const formatTableCode = (code: string) => `\`${code.replaceAll("|", "\\|")}\``;
 
-/** How the components for React are used, one line each. */
+/** The section about React components: how to use them, and one line per component. */
 function renderReactSection({ components }: DesignContent): string {
   const plans = components.map(getComponentPlan);
   const [plan] = plans;
@@ -71,19 +71,19 @@ function renderReactSection({ components }: DesignContent): string {
     (one) =>
       `| ${formatTableCode(`react/${one.component.slug}.tsx`)} | ${formatTableCode(renderUsageLine(one))} | ${one.keys.length > 1 ? one.keys.map(formatTableCode).join(", ") : "none"} |`,
   );
-  return `## Components for React
+  return `## React components
 
-Each file stands alone with its style sheet, keeps no state, and works in server and client components. Import it by its name:
+Each file needs only its style sheet, has no state, and works in server and client components. Import a component by its name:
 
 \`\`\`tsx
 import { ${plan.name} } from "@/components/brand/${plan.component.slug}";
 \`\`\`
 
-Texts and lists are props; what is not given shows the sample. Other attributes go to the root of a component, or to the control of a field, and to its parts
-by props such as \`linkProps\`. Ids are made by React, so that a component can stand on a page more than once.
-In a project with shadcn components, \`npx shadcn add ./react/registry.json\` puts all of them there. With the older pages router, move the import of each style sheet to \`pages/_app.tsx\`.
+Texts and lists are props; a missing prop shows sample content. Other attributes are passed to the root element, or to the control of a field.
+Props such as \`linkProps\` pass attributes to inner elements. React generates the ids, so you can use a component more than once on a page.
+If you use shadcn components, \`npx shadcn add ./react/registry.json\` installs all of them. With the Pages Router, move the import of each style sheet to \`pages/_app.tsx\`.
 
-| File | Use | Values of \`variant\` |
+| File | Usage | Values of \`variant\` |
 |---|---|---|
 ${lines.join("\n")}
 
@@ -91,8 +91,7 @@ ${lines.join("\n")}
 }
 
 /**
- * `ADOPTION_GUIDE.md` of a bundle: how a person brings the system into a project of the brand's
- * platform.
+ * `ADOPTION_GUIDE.md` of a bundle: how to adopt the system in a project on the brand's platform.
  */
 export function renderAdoptionGuide(content: DesignContent, metadata: ExportMetadata): string {
   const { brief, direction, mark } = content;
@@ -107,17 +106,16 @@ ${escapeMarkdown(direction.summary)} ${quotingNote}
 
 ${renderContents(platform)}
 
-## First steps (${platform === "nextjs" ? "web application" : "block theme"})
+## Get started (${platform === "nextjs" ? "web application" : "block theme"})
 
 ${firstSteps[platform]}
 
-Other kinds of project need only \`tokens/globals.css\` and \`fonts/fonts.css\`, linked from the page.
+For any other project, link \`tokens/globals.css\` and \`fonts/fonts.css\` from the page.
 
 ${platform === "nextjs" ? renderReactSection(content) : ""}## Light, dark and high contrast
 
-Light is the default. The class \`dark\` on the root element, or on any other, is dark; \`light\` sets light again inside it. A page without a switch
-of its own follows the reader's system with \`<html class="system">\`. Readers who ask their system for more contrast get the high-contrast values
-without any class.
+Light mode is the default. The class \`dark\` on any element switches it to dark mode; inside it, the class \`light\` switches back. To follow the
+reader's system setting, use \`<html class="system">\`. High contrast needs no class: it applies when the reader's system asks for more contrast.
 
 ## Colour
 
@@ -135,12 +133,12 @@ ${formatRuleMarkdown(describeShape(content))}
 
 ${formatRule("spacing")}
 
-## The mark
+## Mark
 
-The idea: ${quoteText(mark.concept)}
+Concept: ${quoteText(mark.concept)}
 
 - ${formatRuleMarkdown(describeMarkSizes(mark))}
-- On dark grounds use the reversed version; in one colour only the black or the white one.
+- Use the reversed version on dark backgrounds, and the black or white version for one-colour reproduction.
 
 ## Rules of the direction ${escapeMarkdown(direction.name)}
 
@@ -150,7 +148,7 @@ Voice: ${escapeMarkdown(direction.voice)}
 
 ## Updating
 
-The version is in the name of this bundle. A patch changes values or markup only, a minor version adds, a major one renames or removes; the newest bundle is at
-<${metadata.baseUrl}/api/v1/systems/${metadata.slug}/download>.
+The file name of this bundle contains the version. A patch changes values or markup, a minor version adds to the system, and a major version renames or removes something.
+The latest bundle is at <${metadata.baseUrl}/api/v1/systems/${metadata.slug}/download>.
 `;
 }

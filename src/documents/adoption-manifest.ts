@@ -25,15 +25,15 @@ export const SystemListItem = StrictObject(
     tokenCount: Type.Integer({ description: "DTCG tokens in one mode" }),
     status: StringEnum(systemStatuses),
     platform: StringEnum(platforms),
-    version: Nullable(Type.String({ description: "Version of the served design" })),
+    version: Nullable(Type.String({ description: "Version of the live design" })),
     updatedAt: Type.String({ format: "date-time" }),
-    previewUrl: Nullable(Url("Preview of the served design")),
+    previewUrl: Nullable(Url("Preview of the live design")),
   },
   { title: "System" },
 );
 export type SystemListItem = Static<typeof SystemListItem>;
 
-/** The binding design direction, as adopters read it. */
+/** The design direction, as adopters read it. */
 export const DirectionBlock = StrictObject(
   {
     id: StringEnum(archetypeIds),
@@ -46,24 +46,24 @@ export const DirectionBlock = StrictObject(
     radiusPx: Type.Number(),
     radiusBand: Type.String(),
     density: Type.String(),
-    contrast: Type.String({ description: "The WCAG level aimed at" }),
-    color: Type.String({ description: "How colour is used, in words" }),
-    depth: Type.String({ description: "The one way in which surfaces are set apart" }),
+    contrast: Type.String({ description: "Target WCAG level" }),
+    color: Type.String({ description: "How colour is used" }),
+    depth: Type.String({ description: "How surfaces are separated" }),
     strokePx: Type.Number(),
     imagery: Type.String(),
     layout: Type.String(),
     markRecipe: Type.String(),
     voice: Type.String(),
-    always: Type.Array(Type.String(), { description: "Rules that hold for all work" }),
-    never: Type.Array(Type.String(), { description: "What no work in this direction does" }),
+    always: Type.Array(Type.String(), { description: "Rules that always apply" }),
+    never: Type.Array(Type.String(), { description: "What to avoid in this direction" }),
   },
   { title: "Design direction" },
 );
 export type DirectionBlock = Static<typeof DirectionBlock>;
 
 /**
- * A brand asset with its addresses. Pictures of a drawing with live text are null: its letters come
- * from a reader's own fonts.
+ * A brand asset with its URLs. Raster URLs are null for assets with live text, because live text
+ * renders in the reader's fonts.
  */
 export const AdoptionAsset = StrictObject({
   name: Type.String(),
@@ -71,18 +71,18 @@ export const AdoptionAsset = StrictObject({
   mediaType: Type.String(),
   width: Type.Number(),
   height: Type.Number(),
-  url: Url("The file itself"),
+  url: Url("The original file"),
   pngUrl: Nullable(
     Url(
-      `The same as PNG; null where it has live text. In the address of a drawing the number at the end is the long side in pixels: ${rasterSidesPx.join(", ")} are there`,
+      `PNG rendering; null if the asset contains live text. In the URL of a vector asset, the number at the end is the long side in pixels. Available sizes: ${rasterSidesPx.join(", ")}`,
     ),
   ),
-  webpUrl: Nullable(Url("The same as WebP; null where it has live text")),
-  thumbnailUrl: Nullable(Url("The same as WebP within 320 × 320 pixels; null where it has live text")),
+  webpUrl: Nullable(Url("WebP rendering; null if the asset contains live text")),
+  thumbnailUrl: Nullable(Url("WebP thumbnail of at most 320 × 320 pixels; null if the asset contains live text")),
 });
 export type AdoptionAsset = Static<typeof AdoptionAsset>;
 
-/** Everything that an adopter of a system needs to know, with an address for each part. */
+/** Everything needed to adopt a system, with a URL for each part. */
 export const AdoptionManifest = StrictObject(
   {
     schemaVersion: Type.Literal("1"),
@@ -106,28 +106,28 @@ export const AdoptionManifest = StrictObject(
         name: Type.String(),
         slug: Type.String(),
         category: StringEnum(componentCategories),
-        variants: Type.Array(Type.String(), { description: "Names of the variants, the default one first" }),
+        variants: Type.Array(Type.String(), { description: "Names of the variants, the default first" }),
         previewUrl: Url("Preview of the component"),
       }),
     ),
     pages: Type.Array(StrictObject({ name: Type.String(), slug: Type.String(), previewUrl: Url("Preview of the page") })),
     brandAssets: Type.Array(AdoptionAsset),
     exportFormats: Type.Array(
-      StrictObject({ format: Type.String(), mediaType: Type.String(), fileName: Type.String(), url: Url("The export") }),
+      StrictObject({ format: Type.String(), mediaType: Type.String(), fileName: Type.String(), url: Url("URL of the export") }),
     ),
-    downloadUrl: Url("The bundle of every file"),
+    downloadUrl: Url("Bundle with every file"),
     agentPromptUrl: Url("Prompts for a coding agent"),
   },
   {
     title: "Adoption manifest",
-    description: "Everything that an adopter of a brand system needs, with an address for each part.",
+    description: "Everything needed to adopt a brand system, with a URL for each part.",
   },
 );
 export type AdoptionManifest = Static<typeof AdoptionManifest>;
 
 /**
- * What the manifest needs besides the design: the rows it is about, the facts of the export, and
- * the formats there are.
+ * What the manifest needs in addition to the content: the design and system it describes, the
+ * metadata of the export, and the export formats.
  */
 export type AdoptionManifestInput = {
   readonly content: DesignContent;
@@ -163,7 +163,7 @@ export function toDirectionBlock({ direction }: Pick<DesignContent, "direction">
   };
 }
 
-/** The design's assets with their addresses: vector files first, then pictures. */
+/** The assets of a design with their URLs: vector files first, then pictures. */
 export function listAdoptionAssets(content: DesignContent, baseUrl: string): AdoptionAsset[] {
   const vectors = listBrandAssets(content).map((asset) => ({
     name: asset.name,

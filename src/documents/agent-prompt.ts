@@ -9,11 +9,11 @@ import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 const themeFiles: Readonly<Record<Platform, { readonly format: string; readonly description: string }>> = {
   nextjs: {
     format: "utility-theme-v4",
-    description: "theme for version 4 of the utility framework, placed after the framework's own import",
+    description: "Tailwind CSS 4 theme, to be imported after the framework",
   },
   wordpress: {
     format: "globals-css",
-    description: "the same variables for templates; the bundle holds theme.json for the block editor",
+    description: "the same variables for templates; the bundle contains theme.json for the block editor",
   },
 };
 
@@ -29,8 +29,8 @@ function renderSources(platform: Platform, metadata: ExportMetadata): string {
     `- components with HTML and variants: ${getExportUrl(metadata, "components-json")}`,
     `- page templates (ZIP): ${getExportUrl(metadata, "pages")}`,
     `- marks and pictures (ZIP): ${getExportUrl(metadata, "assets-svg")}`,
-    `- every address in one JSON document: ${system}/adoption`,
-    `- everything in one ZIP, ${platform === "nextjs" ? "components for React, fonts" : "fonts"} and guide included: ${system}/download${platform === "wordpress" ? ` (${theme.description})` : ""}`,
+    `- every URL in one JSON document: ${system}/adoption`,
+    `- all files in one ZIP archive, with ${platform === "nextjs" ? "React components, fonts" : "fonts"} and guide: ${system}/download${platform === "wordpress" ? ` (${theme.description})` : ""}`,
   ].join("\n");
 }
 
@@ -50,7 +50,7 @@ function renderBrand({ brief, direction, tokens }: DesignContent): string {
   return fields.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${quoteText(text)}`])).join("\n");
 }
 
-/** The rules that good work is judged by, of those that hold for the design. */
+/** The rules by which the result is reviewed, if the design has them. */
 const expectedRuleIds = [
   "color-roles",
   "text-roles",
@@ -78,10 +78,10 @@ ${quotingNote}
 The brand
 ${renderBrand(content)}
 
-Where its files are (version ${metadata.version})
+Files (version ${metadata.version})
 ${renderSources(platform, metadata)}
 
-Chief colours
+Main colours
 ${formatColorLines(content)}
 
 Shape
@@ -90,16 +90,16 @@ ${describeShape(content)}
 Rules of the direction
 ${[...content.direction.always, ...content.direction.never].map((rule) => `- ${toOneLine(rule)}`).join("\n")}
 
-What good work looks like
+Quality criteria
 ${renderExpectations(content)}
 
 ${outcome}`;
 }
 
 /**
- * The onboarding document for coding agents: two prompts that a person copies, one for a new
- * project and one for an existing project. It describes and refers; it tells no agent to run
- * anything. Text of the brand stands in it as quoted data.
+ * The onboarding document for coding agents: two prompts for a person to copy, one for a new
+ * project and one for an existing project. It is descriptive and contains no command for an agent
+ * to run. Text of the brand appears as quoted data.
  */
 export function renderAgentPrompt(content: DesignContent, metadata: ExportMetadata): string {
   const platform = content.brief.platform ?? "nextjs";
@@ -108,17 +108,17 @@ export function renderAgentPrompt(content: DesignContent, metadata: ExportMetada
     `I want a new ${kind} in this brand.`,
     content,
     metadata,
-    "The result I expect: the variables and fonts loaded once at the root, a landing page and a pricing page built from the page templates, and components taken from the list before new ones are made. At the end, tell me which tokens each page uses and what you had to add.",
+    "The result I expect: the variables and fonts are loaded once at the root, a landing page and a pricing page are built from the page templates, and existing components are used before new ones are created. At the end, list the tokens that each page uses and what you had to add.",
   );
   const existingProjectPrompt = renderPrompt(
-    `I want this existing ${kind} brought onto the brand, without a change in what it does.`,
+    `I want this existing ${kind} to follow the brand, without any change in behaviour.`,
     content,
     metadata,
-    "The result I expect, in this order: first a list of the colours, sizes, radii and fonts that the project uses now, each with the token nearest to it; then, once I have agreed, small changes file by file, so that I can read each one. Whatever has no fitting token is listed for me and left as it is.",
+    "The result I expect, in this order: first, a list of the colours, sizes, radii and fonts that the project uses now, each with the closest token. Then, after I agree, small changes file by file, so that I can review each one. List anything without a matching token and leave it unchanged.",
   );
   return `# ${quoteText(content.brief.name)}: prompts for a coding agent
 
-Version ${metadata.version} of the system. Copy one of the two prompts into your agent. This page is reference: it describes the system and says where its parts are.
+Version ${metadata.version} of the system. Copy one of the two prompts into your agent. This page is a reference: it describes the system and where to find its files.
 
 ## Prompt 1: a new project
 
@@ -128,7 +128,7 @@ ${formatCodeBlock(newProjectPrompt, "text")}
 
 ${formatCodeBlock(existingProjectPrompt, "text")}
 
-## Addresses
+## URLs
 
 ${renderSources(platform, metadata)}
 `;

@@ -1,8 +1,8 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
 
 /**
- * The few rules that every document of a system begins with: the page takes the system's surface,
- * ink and text style.
+ * Base rules of every document of a system: the page uses the background, text colour and body
+ * style of the system.
  */
 export const baseCss = `*, *::before, *::after { box-sizing: border-box; }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

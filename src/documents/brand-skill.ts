@@ -6,26 +6,26 @@ import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import type { DesignContent } from "#/model/design-content";
 
 /**
- * What a skill says besides the design: its folder's name, the version, and where the values are to
- * be had, as Markdown list entries.
+ * What a skill needs in addition to the design: the name of its folder, the version, and the
+ * sources of values as Markdown list entries.
  */
 export type SkillMetadata = {
   /**
-   * Lower-case letters, digits and hyphens, at most 64: the name of the skill and of its folder
-   * (Agent Skills, `name`).
+   * Name of the skill and of its folder (Agent Skills, `name`): lower-case letters, digits and
+   * hyphens, at most 64.
    */
   readonly slug: string;
   readonly version: string;
   readonly sources: readonly string[];
 };
 
-/** Components that are listed by name; the rest is counted. */
+/** Components that are listed by name. Others are counted. */
 const maxComponents = 60;
 
 /**
  * The brand as a skill for agents (Agent Skills: `SKILL.md` with `name` and `description`, fewer
- * than 500 lines below): first what has to hold and how it is checked, then values, then the way to
- * work. Text of the brief stands in it as quoted data.
+ * than 500 lines): rules with their checks, values, then how to work. Text of the brief appears as
+ * quoted data.
  */
 export function renderBrandSkill(content: DesignContent, { slug, version, sources }: SkillMetadata): string {
   const { brief, direction, components } = content;
@@ -44,7 +44,7 @@ export function renderBrandSkill(content: DesignContent, { slug, version, source
     formatTypeLines(content),
     "## Shape",
     formatRuleMarkdown(describeShape(content)),
-    ...(components.length > 0 ? ["## Components there are", formatComponentLines(content)] : []),
+    ...(components.length > 0 ? ["## Components", formatComponentLines(content)] : []),
     "## Voice",
     formatVoiceLines(content),
     "## How to work",
@@ -53,15 +53,15 @@ export function renderBrandSkill(content: DesignContent, { slug, version, source
   return `---\n${renderSkillFrontMatter(slug, brief.name)}\n---\n\n${sections.join("\n\n")}\n`;
 }
 
-const steps = `1. Load the variables and the faces once, at the root, before other styles.
-2. Look among the components before you make one. What is new is made of the same variables.
-3. Write light and dark together, and the states hover, focus, disabled and error with them.
-4. At the end go through the rules above one by one, run each check over the files that you changed, and correct what fails.
-5. Tell your person which tokens were missing and which rule you could not keep, with file and line.`;
+const steps = `1. Load the variables and fonts once, at the root, before other styles.
+2. Use an existing component before you create one. Build new components with the same variables.
+3. Write light and dark mode together, with the states hover, focus, disabled and error.
+4. When you are done, run the check of each rule above on the files that you changed, and fix what fails.
+5. Report the tokens that were missing and the rules that you could not follow, with file and line.`;
 
 /** The front matter of a skill (Agent Skills: `name`, `description`). */
 export const renderSkillFrontMatter = (slug: string, name: string) => {
-  const description = `Brand rules and tokens of ${quoteText(name)}. Use it for any interface work in this brand: pages, components, styles, copy and logos, new or under review.`;
+  const description = `Brand rules and tokens of ${quoteText(name)}. Use it to create or review any interface in this brand: pages, components, styles, copy and logos.`;
   return `name: ${slug}\ndescription: ${JSON.stringify(description)}`;
 };
 
@@ -75,7 +75,7 @@ function formatComponentLines({ components }: DesignContent): string {
 }
 
 function formatVoiceLines({ direction, brief }: DesignContent): string {
-  const tone = brief.tone === undefined ? [] : [`- Tone that its people asked for: ${quoteText(brief.tone)}`];
+  const tone = brief.tone === undefined ? [] : [`- Tone from the brief: ${quoteText(brief.tone)}`];
   return [`- ${escapeMarkdown(direction.voice)}`, ...tone, ...direction.always.map((rule) => `- ${escapeMarkdown(rule)}`)].join(
     "\n",
   );

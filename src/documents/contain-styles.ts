@@ -1,8 +1,8 @@
 /**
- * A component's markup with its style elements made to hold for what stands beside them only (CSS
- * Cascading 6, `@scope`), so that a style sheet that came with an import cannot dress the page
- * around it; what it says of the root it says of the element around the component then. Markup
- * without style elements is given as it is.
+ * Limits the style elements in a component's markup to their surroundings (CSS Cascading 6,
+ * `@scope`), so that the style sheet of an imported component cannot affect the page. Rules for
+ * `:root` then apply to the element that contains the component. Returns markup without style
+ * elements unchanged.
  */
 export function containStyles(markup: string): string {
   if (!/<style/i.test(markup)) return markup;

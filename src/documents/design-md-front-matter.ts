@@ -11,17 +11,14 @@ type Fields = Readonly<Record<string, string>>;
 const createReference = (formatGroup: "colors" | "rounded" | "typography", name: string) => `"{${formatGroup}.${name}}"`;
 const isRole = (name: string | undefined): name is ColorRole => colorRoles.some((role) => role === name);
 
-/** A surface with the text on it, as roles. */
+/** A surface with its text, as roles. */
 const createSurface = (role: ColorRole, text: ColorRole, rest: Fields = {}): Fields => ({
   backgroundColor: createReference("colors", role),
   textColor: createReference("colors", text),
   ...rest,
 });
 
-/**
- * The role that a background is of; where a gradient cuts a corner off, the one that it is drawn
- * in.
- */
+/** The role of a background. For a gradient that cuts a corner off, the role of its colour. */
 function findFillRole(background: string | undefined): ColorRole | undefined {
   const whole = parseVariable(background);
   const name = whole ?? (background?.includes("gradient(") ? /var\(--([\w-]{1,60})\)/.exec(background)?.[1] : undefined);
@@ -29,8 +26,8 @@ function findFillRole(background: string | undefined): ColorRole | undefined {
 }
 
 /**
- * A component's look in the fields that this format has for it; what it has no field for, such as
- * an edge, stands in the text below.
+ * The style of a component in the fields that this format has. Other properties, such as borders,
+ * are described in the body.
  */
 function toFields(elementStyle: ElementStyle, tokens: TokenSet, suffix: string): Fields {
   const fill = findFillRole(getValue(elementStyle, "background"));
@@ -55,7 +52,7 @@ function toFields(elementStyle: ElementStyle, tokens: TokenSet, suffix: string):
   };
 }
 
-/** The components whose looks are told, by the names that this format's readers know them by. */
+/** The components to describe, under the names that readers of this format know. */
 const describedElements: readonly (readonly [name: string, slug: string, place: StyleTarget])[] = [
   ["button-primary", "button", {}],
   ["button-primary-hover", "button", { state: ":hover" }],
@@ -74,7 +71,7 @@ const describedInDark: readonly (readonly [name: string, slug: string])[] = [
   ["card", "card"],
 ];
 
-/** Surfaces that are no component and show the colours that no component of the design shows. */
+/** Surfaces that are not components. They show the colours that no component uses. */
 const surfaces: readonly (readonly [name: string, fields: Fields])[] = [
   ["page", createSurface("background", "foreground", { typography: createReference("typography", "body") })],
   ["page-quiet", createSurface("background", "muted-foreground", { typography: createReference("typography", "small") })],
@@ -86,8 +83,7 @@ const surfaces: readonly (readonly [name: string, fields: Fields])[] = [
 ];
 
 /**
- * Every component of the front matter with its fields, those of the design as their style sheets
- * have them.
+ * Every component of the front matter with its fields, read from the style sheets of the design.
  */
 function createComponentFields(content: DesignContent): Readonly<Record<string, Fields>> {
   const { tokens } = content;
@@ -129,8 +125,8 @@ function createComponentFields(content: DesignContent): Readonly<Record<string, 
 const colorReference = /^"\{colors\.([\w-]+)\}"$/;
 
 /**
- * The colours that the components name, in the order of the roles, light before dark: one that no
- * component names is an orphan in this format.
+ * The colours that the components reference, in the order of the roles, light before dark. The
+ * linter of this format reports a colour that no component references.
  */
 function formatUsedColors(components: Readonly<Record<string, Fields>>, { colors }: TokenSet): string[] {
   const used = new Set(
@@ -144,16 +140,13 @@ function formatUsedColors(components: Readonly<Record<string, Fields>>, { colors
   ];
 }
 
-/**
- * Names with characters that mean something in a reference are written as the CSS variables write
- * them.
- */
+/** Replaces characters with a meaning in references, in the same way as the CSS variables do. */
 const toKey = (name: string) => quoteText(name.replace(/[^\w-]/g, "_"));
 
 /**
- * The front matter of DESIGN.md without its `---` lines: YAML whose every text is a quoted string.
- * Sizes are the largest of the fluid ones, since the format knows no `clamp()`; lengths are px,
- * tracking is em.
+ * The front matter of DESIGN.md without its `---` lines: YAML in which every text is a quoted
+ * string. Fluid sizes use their maximum, because the format does not support `clamp()`. Lengths are
+ * in px, tracking is in em.
  */
 export function renderDesignMdFrontMatter(content: DesignContent): string {
   const { brief, direction, tokens } = content;

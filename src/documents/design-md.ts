@@ -13,15 +13,12 @@ import { escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
 /**
- * A DESIGN.md in its two parts, which are merged apart from each other: the front matter between
- * its `---` lines, and the Markdown below.
+ * The two parts of a DESIGN.md, which are merged separately: the front matter between its `---`
+ * lines, and the Markdown body.
  */
 export type DesignMd = { readonly frontMatter: string; readonly body: string };
 
-/**
- * What the brief says, as quoted data: people wrote it for people, and an agent is to read it as
- * such.
- */
+/** A field of the brief as quoted data, so that an agent does not read it as an instruction. */
 const formatQuoted = (label: string, text: string | undefined) => (text ? [`- ${label}: ${quoteText(text)}`] : []);
 
 function renderOverview({ brief, direction }: DesignContent, metadata: ExportMetadata): string {
@@ -31,13 +28,13 @@ function renderOverview({ brief, direction }: DesignContent, metadata: ExportMet
     ...formatQuoted("Name", brief.name),
     ...formatQuoted("Tagline", brief.tagline),
     ...formatQuoted("Offer", brief.offer),
-    ...formatQuoted("For", brief.audience),
+    ...formatQuoted("Audience", brief.audience),
     ...formatQuoted("Tone", brief.tone),
     `- Direction: ${escapeMarkdown(direction.name)}`,
     `- Voice: ${escapeMarkdown(direction.voice)}`,
     ...direction.always.map((rule) => `- ${escapeMarkdown(rule)}`),
     "",
-    `Version ${metadata.version}. The whole system, with its fonts and licences: <${metadata.baseUrl}/api/v1/systems/${metadata.slug}/download>`,
+    `Version ${metadata.version}. Complete system with fonts and licences: <${metadata.baseUrl}/api/v1/systems/${metadata.slug}/download>`,
   ].join("\n");
 }
 
@@ -57,13 +54,13 @@ function renderLayout({ tokens, direction, pages }: DesignContent): string {
   const { layout: grid, sectionGaps, typography } = tokens;
   const gaps = sectionGaps.map(({ name, px }) => `${formatPx(px)} (\`--section-${escapeMarkdown(name)}\`)`).join(", ");
   return `- Content is at most ${formatPx(grid.containerPx)} wide, on ${formatDecimal(grid.columns)} columns with gutters of ${formatPx(grid.gutterPx)}; the main split is ${describeSplit(direction, grid.columns)}.
-- Distances are the steps of \`--space-*\`; page sections stand ${gaps} apart.
-- Lines of text end at ${formatDecimal(typography.measureCh)}ch (\`--measure\`).
+- Spacing uses the steps of \`--space-*\`; the gaps between page sections are ${gaps}.
+- Lines of text are at most ${formatDecimal(typography.measureCh)}ch long (\`--measure\`).
 - Density: ${direction.density}; ${describeCentering(pages)}.`;
 }
 
 const describeRadii = (content: DesignContent): string =>
-  `Corners: ${formatRuleMarkdown(describeCorners(content))}. An inner corner is the outer one less the padding between them.`;
+  `Corners: ${formatRuleMarkdown(describeCorners(content))}. The radius of an inner corner is the outer radius minus the padding between them.`;
 
 function renderComponents(content: DesignContent): string {
   const componentLines = content.components.map(({ slug, name, summary, variants }) => {
@@ -72,18 +69,18 @@ function renderComponents(content: DesignContent): string {
   });
   const styleLines = formatStyleList(content);
   return [
-    "Take one of these before you make a new one.",
+    "Use an existing component before you create one.",
     "",
     ...componentLines,
-    ...(styleLines.length > 0 ? ["", "The chief ones, as their style sheets have them:", "", ...styleLines] : []),
+    ...(styleLines.length > 0 ? ["", "The main components, as their style sheets define them:", "", ...styleLines] : []),
   ].join("\n");
 }
 
 /**
- * The design of a system as agents and design tools read it (DESIGN.md, alpha): values in the front
- * matter, prose in the sections that the format names, in its order. Dark values, shadows and
- * motion have no place in the front matter and stand in the text. `tokensPath` is where the reader
- * finds the CSS variables.
+ * The design of a system for agents and design tools (DESIGN.md, alpha): values in the front
+ * matter, prose in the sections that the format defines, in its order. The format has no fields for
+ * dark values, shadows and motion, so the body describes them. `tokensPath` is the path of the CSS
+ * variables.
  */
 export function createDesignMd(content: DesignContent, metadata: ExportMetadata, tokensPath: string): DesignMd {
   const { tokens, mark } = content;
@@ -94,15 +91,15 @@ export function createDesignMd(content: DesignContent, metadata: ExportMetadata,
     ["Overview", renderOverview(content, metadata)],
     [
       "Colors",
-      `${formatColorTable(content)}\n\nThe brand colour is \`${tokens.brand.color.hex}\`. Each colour that carries text has a partner \`-foreground\`, readable on it. Dark is not light inverted: take its values from the table or from \`${tokensPath}\`. Readers who ask for more contrast get a mode of their own.`,
+      `${formatColorTable(content)}\n\nThe brand colour is \`${tokens.brand.color.hex}\`. Each surface colour has a matching \`-foreground\` colour for text on it. Dark mode is not light mode inverted: use the values in the table or in \`${tokensPath}\`. Readers who ask for more contrast get a high-contrast mode.`,
     ],
     ["Typography", `${formatTypeLines(content)}\n\n${formatTypeTable(content)}`],
     ["Layout", renderLayout(content)],
     [
       "Elevation & Depth",
-      `${formatRuleMarkdown(describeShape(content))}${raised}\n\nMotion: ${motion}; it stops under \`prefers-reduced-motion\`.`,
+      `${formatRuleMarkdown(describeShape(content))}${raised}\n\nMotion: ${motion}. It is off under \`prefers-reduced-motion\`.`,
     ],
-    ["Shapes", `${describeRadii(content)}\n\nThe idea of the mark: ${quoteText(mark.concept)} ${describeMarkSizes(mark)}`],
+    ["Shapes", `${describeRadii(content)}\n\nConcept of the mark: ${quoteText(mark.concept)} ${describeMarkSizes(mark)}`],
     ...(content.components.length > 0 ? [["Components", renderComponents(content)] as const] : []),
     [
       "Do's and Don'ts",
@@ -117,5 +114,5 @@ export function createDesignMd(content: DesignContent, metadata: ExportMetadata,
   };
 }
 
-/** A front matter and what follows as one file. */
+/** Joins front matter and body into one file. */
 export const formatDesignMd = ({ frontMatter, body }: DesignMd): string => `---\n${frontMatter}\n---\n\n${body}\n`;

@@ -9,28 +9,28 @@ import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 
 /**
- * A rule that holds for all work in a design, and how anyone can tell whether it is kept. Plain
- * text in which CSS is written as it is; quoted texts are JSON strings. Every document that states
- * what is allowed or forbidden takes it from here, so that no two of them can differ.
+ * A rule for all work in a design, with a check that verifies it. Plain text with CSS as written;
+ * quoted texts are JSON strings. Every document takes its rules from here, so that they cannot
+ * contradict each other.
  */
 export type DesignRule = {
   readonly id: string;
   readonly rule: string;
   readonly check: string;
   /**
-   * Whether only those read it who continue the design; the instructions of a repository are kept
-   * short.
+   * Whether the rule is only for those who continue the design. The instructions in repositories
+   * are kept short.
    */
   readonly isForHandoff?: true;
 };
 
-/** The sentence that stands before the rules: what they are held against. */
+/** The scope of the rules, shown before them. */
 export const rulesNote =
-  "The rules are for what you write. Component files of the system are taken as they are, fallbacks and small measures included.";
+  "The rules apply to what you write. Use the component files of the system unchanged, including their fallbacks and small sizes.";
 
 /**
- * Every rule of a design, the hardest first, with the design's own values. What is not made yet has
- * no rule.
+ * Every rule of a design, the hardest first, with the values of the design. Parts that do not exist
+ * yet have no rules.
  */
 export function listDesignRules(content: HandoffContent): readonly DesignRule[] {
   return [
@@ -39,44 +39,44 @@ export function listDesignRules(content: HandoffContent): readonly DesignRule[] 
     {
       id: "mark",
       rule: describeMarkRule(content.mark),
-      check: "Each logo is one of the asset files, unchanged.",
+      check: "Every logo is one of the asset files, unchanged.",
     },
     ...listWorkRules(content),
   ];
 }
 
 /**
- * The rule of one id; throws where there is none, which is a mistake in the document that names it.
+ * Finds a rule by its id.
+ * @throws Error if the design has no such rule: a bug in the document that names it.
  */
 export function getRule(rules: readonly DesignRule[], id: string): DesignRule {
   const found = rules.find((rule) => rule.id === id);
-  if (!found) throw new Error(`there is no rule ${id}`);
+  if (!found) throw new Error(`design rule not found: ${id}`);
   return found;
 }
 
-/** How the mark may be used, with its sizes. */
+/** How to use the mark, with its minimum sizes. */
 export const describeMarkRule = ({ clearSpace, smallestPx }: Mark): string =>
-  `The mark is used as its files are, not redrawn, recoloured, animated or set in type. ${describeMarkSizes({ clearSpace, smallestPx })}`;
+  `Use the mark files unchanged: do not redraw, recolour, animate or typeset the mark. ${describeMarkSizes({ clearSpace, smallestPx })}`;
 
-/** The smallest sizes of a mark and the space around it, in one sentence. */
+/** The minimum sizes of a mark and its clear space, in one sentence. */
 export const describeMarkSizes = ({ clearSpace, smallestPx }: Pick<Mark, "clearSpace" | "smallestPx">): string =>
   `The symbol is at least ${formatPx(smallestPx.symbol)} high and the wordmark at least ${formatPx(smallestPx.wordmark)}, with ${formatDecimal(clearSpace, 2)} of the symbol's height free on every side.`;
 
 const inertRules: readonly DesignRule[] = [
   {
     id: "inert",
-    rule: "Files are inert and whole: no script, event handler, frame, form target, remote font, remote style or remote picture.",
-    check: "The file looks the same with scripts off and without a network, and asks for no address.",
+    rule: "Files are self-contained: no scripts, event handlers, frames, form targets, remote fonts, remote styles or remote pictures.",
+    check: "The file looks the same without scripts and without a network, and makes no requests.",
     isForHandoff: true,
   },
 ];
 
 /**
- * What the text on a surface is, for the surfaces whose text role is not their own name with
- * `-foreground`.
+ * Which text role belongs to a surface, for surfaces without a `-foreground` role of the same name.
  */
 const textRoleRule =
-  "Text on a filled surface takes its text role: --foreground on --background and --muted, else the surface's own name with -foreground, such as --primary-foreground on --primary and --primary-hover.";
+  "Text on a filled surface uses the text role of the surface: --foreground on --background and --muted, otherwise the name of the surface with -foreground, such as --primary-foreground on --primary and --primary-hover.";
 
 function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet }): DesignRule[] {
   const { tokens } = content;
@@ -89,21 +89,21 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
   return [
     {
       id: "brand-color",
-      rule: `The brand colour is ${brand.color.hex}, the role --brand. It is neither tinted nor shaded by hand.`,
+      rule: `The brand colour is ${brand.color.hex}, available as --brand. Do not tint or shade it by hand.`,
       check: `--brand computes to ${brand.color.hex} in every mode.`,
       isForHandoff: true,
     },
     {
       id: "color-roles",
-      rule: `Every colour is a role, read by its variable such as --primary. Palette steps (--palette-*) are not used; a literal colour stands only as the fallback of its variable: var(--primary, ${colors.light.primary.hex}).`,
-      check: "Outside the token files no style has a --palette-* step, nor a colour value but as a fallback.",
+      rule: `Every colour is a role, used through its variable, such as --primary. Do not use palette steps (--palette-*); a literal colour is allowed only as the fallback of its variable: var(--primary, ${colors.light.primary.hex}).`,
+      check: "Outside the token files, no style uses a --palette-* step, or a colour value other than as a fallback.",
     },
-    { id: "text-roles", rule: textRoleRule, check: "A surface with text sets background and color together." },
+    { id: "text-roles", rule: textRoleRule, check: "Every surface with text sets background and color together." },
     ...(text && body
       ? [
           {
             id: "contrast-text",
-            rule: `Text reaches ${formatDecimal(text.threshold)}:1 and running text ${formatDecimal(body.threshold)}:1, in light and in dark. The closest pair there is: ${text.closest}.`,
+            rule: `The contrast of text is at least ${formatDecimal(text.threshold)}:1 and running text ${formatDecimal(body.threshold)}:1, in light and dark mode. The lowest in the system: ${text.closest}.`,
             check: "WCAG 2 contrast of the computed colours, in both modes.",
             isForHandoff: true as const,
           },
@@ -113,8 +113,8 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
       ? [
           {
             id: "contrast-ui",
-            rule: `Control outlines, fills and the focus ring reach ${formatDecimal(ui.threshold)}:1 on every surface. The closest pair there is: ${ui.closest}.`,
-            check: "The same measure on borders, fills and the visible focus of each control.",
+            rule: `The contrast of control outlines, fills and the focus ring is at least ${formatDecimal(ui.threshold)}:1 on every surface. The lowest in the system: ${ui.closest}.`,
+            check: "The same measurement for the borders, fills and visible focus of each control.",
             isForHandoff: true as const,
           },
         ]
@@ -122,69 +122,69 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
     {
       id: "fonts",
       rule: `Only these families: ${formatFamilyNames(typography)}. Weights: ${weightList}.`,
-      check: "Every font-family reads --font-* or a --type-*-family.",
+      check: "Every font-family uses --font-* or --type-*-family.",
     },
     {
       id: "type-scale",
-      rule: `Sizes are the ${sizes.length} steps --text-*; at most seven on a page. Lines are at most ${formatDecimal(measureCh)}ch long (--measure).`,
-      check: "Every font-size reads --text-* or a --type-*-size.",
+      rule: `Font sizes are the ${sizes.length} steps of --text-*, at most seven per page. Lines are at most ${formatDecimal(measureCh)}ch long (--measure).`,
+      check: "Every font-size uses --text-* or --type-*-size.",
     },
     {
       id: "spacing",
-      rule: `Distances are steps of --space-*, and between sections ${sectionGaps.map(({ name, px }) => `--section-${name} (${formatPx(px)})`).join(", ")}.`,
-      check: "Every margin, padding and gap reads --space-* or --section-*, or is 0.",
+      rule: `Spacing uses the steps of --space-*, and between sections ${sectionGaps.map(({ name, px }) => `--section-${name} (${formatPx(px)})`).join(", ")}.`,
+      check: "Every margin, padding and gap uses --space-* or --section-*, or is 0.",
     },
     {
       id: "shape",
       rule: `Corners: ${describeCorners(content)}. ${describeSurface({ ...content, tokens })}${describeField({ ...content, tokens })}`,
-      check: "Every border-radius reads a --radius variable, or is 0 or 50%.",
+      check: "Every border-radius uses a --radius variable, or is 0 or 50%.",
     },
     {
       id: "modes",
-      rule: "Light and dark both work, by the class dark on any element; high contrast follows the system.",
-      check: "Each page is read in both modes.",
+      rule: "Support light and dark mode. The class dark on any element switches to dark mode; high contrast follows the system setting.",
+      check: "Each page is checked in both modes.",
     },
     {
       id: "focus",
-      rule: `Keyboard focus is ${describeFocus(content)}, on filled surfaces in currentColor.`,
-      check: "No outline is removed without a ring in its place.",
+      rule: `Keyboard focus is shown with ${describeFocus(content)}, on filled surfaces in currentColor.`,
+      check: "No outline is removed without a replacement focus ring.",
     },
     {
       id: "motion",
-      rule: "Movement takes --duration-* and --ease-*, and stops for readers who ask for less.",
-      check: "Transitions read both, and have a prefers-reduced-motion rule.",
+      rule: "Motion uses --duration-* and --ease-*, and is off for readers who prefer reduced motion.",
+      check: "Transitions use both, and have a prefers-reduced-motion rule.",
     },
   ];
 }
 
-/** How many things to avoid a rule names. */
+/** The most things to avoid that a rule names. */
 const maxAvoided = 12;
 
-/** What a brief asks to avoid, quoted; of a very long list the first. */
+/** What the brief asks to avoid, quoted. Long lists are shortened. */
 export const formatAvoided = (avoid: readonly string[]): string =>
   `${quoteList(avoid.slice(0, maxAvoided))}${avoid.length > maxAvoided ? ` and ${avoid.length - maxAvoided} more in the brief` : ""}`;
 
-/** How words are treated: said once, for prompts, copy map and rules. */
-export const copyRule = "Texts are set as they are written: none is rewritten, shortened, translated, left out or added.";
+/** How to treat texts, in the same words in prompts, copy map and rules. */
+export const copyRule = "Use every text exactly as written: do not rewrite, shorten, translate, omit or add any.";
 
 function listWorkRules({ pages }: HandoffContent): DesignRule[] {
   const lang = pages?.[0]?.lang;
   return [
     {
       id: "language",
-      rule: `${lang ? `Pages are in the language of their templates, ${quoteText(lang)}. ` : "Copy is in the language of the brief. "}${copyRule}`,
-      check: "The lang attribute names the language of the text, and each text is found in the brief or in a template.",
+      rule: `${lang ? `Pages use the language of their templates, ${quoteText(lang)}. ` : "Copy uses the language of the brief. "}${copyRule}`,
+      check: "The lang attribute matches the language of the text, and each text comes from the brief or a template.",
       isForHandoff: true,
     },
     {
       id: "true-copy",
-      rule: "Nothing is claimed without a source: customers, numbers, awards and quotes are never made up.",
-      check: "Every claim is found in the brief or in the project.",
+      rule: "Claims need a source: never invent customers, numbers, awards or quotes.",
+      check: "Every claim comes from the brief or the project.",
     },
     {
       id: "access",
-      rule: "Everything works by keyboard; controls have names, pictures have alternatives, headings keep their order, targets are at least 24px.",
-      check: "WCAG 2.2 AA, at widths of 320, 768 and 1280px, with no scrolling sideways.",
+      rule: "Everything works with the keyboard; controls have names, pictures have alternative text, headings are in order, and targets are at least 24px.",
+      check: "WCAG 2.2 AA, at widths of 320, 768 and 1280px, without horizontal scrolling.",
       isForHandoff: true,
     },
   ];

@@ -2,14 +2,14 @@ import { type Declaration, parseStyle } from "#/audit/parse-style";
 import type { Component } from "#/model/component";
 
 /**
- * What a component's style sheet says of one of its elements: property and value in the order in
- * which they take effect, so that the last one counts.
+ * The declarations of a component's style sheet for one of its elements, in cascade order: the last
+ * one wins.
  */
 export type ElementStyle = readonly (readonly [property: string, value: string])[];
 
 /**
- * Which element, in which variant, state and mode. `element` and `modifier` are what the class has
- * after the component's own, such as `__control` and `--small`.
+ * The element, variant, state and mode of a style. `element` and `modifier` are the suffixes of the
+ * component's class, such as `__control` and `--small`.
  */
 export type StyleTarget = {
   readonly element?: string;
@@ -21,15 +21,15 @@ export type StyleTarget = {
 const darkSelectorPrefix = ":where(.dark) ";
 
 /**
- * Values that are told: style sheets of components that were brought in may hold any text, and text
- * of others is never told unquoted.
+ * Values that documents may repeat. Style sheets of imported components can contain any text, and
+ * third-party text is never repeated unquoted.
  */
 const plainValue = /^[\w ().,%#+*/-]{1,300}$/;
 
 type StyledComponent = Pick<Component, "slug" | "css">;
 const declarationCache = new WeakMap<StyledComponent, readonly Declaration[]>();
 
-/** The declarations of a component's style sheet, read once. */
+/** The declarations of a component's style sheet, cached. */
 function getDeclarations(component: StyledComponent): readonly Declaration[] {
   const cached = declarationCache.get(component);
   if (cached) return cached;
@@ -42,8 +42,9 @@ const privateVariable = /var\(--_([\w-]+)\)/g;
 const ownVariable = /var\((--lv-[\w-]+)\)/g;
 
 /**
- * Reads a look from a component's CSS. Rules of media queries are left out; a component that was
- * brought in with a style of its own has none, and gives undefined.
+ * Reads the style of an element from a component's CSS, without the rules of media queries.
+ * Undefined if the component has no rules for it, such as an imported component with its own
+ * styles.
  */
 export function readElementStyle(
   component: StyledComponent | undefined,
@@ -51,8 +52,8 @@ export function readElementStyle(
 ): ElementStyle | undefined {
   if (!component) return undefined;
   const root = `.lv-${component.slug}${element}`;
-  // How specific each selector is that reaches the element: a modifier stands in a class of its own
-  // and wins by its place, a state by its weight.
+  // Relative specificity of each matching selector: a modifier is a single class too and wins by
+  // source order, a state wins by specificity.
   const weights = new Map([
     [root, 0],
     ...(modifier === "" ? [] : [[root + modifier, 0] as const]),
@@ -79,21 +80,21 @@ export function readElementStyle(
     .map(({ property, value }) => [property, resolveVariables(value)] as const);
 }
 
-/** The value of a property that counts; undefined where the look does not set it. */
+/** The effective value of a property; undefined if the style does not set it. */
 export const getValue = (elementStyle: ElementStyle | undefined, property: string): string | undefined =>
   elementStyle?.findLast(([name]) => name === property)?.[1];
 
 /**
- * The one variable that a value consists of, without its dashes, such as `primary`; undefined for
- * any other value.
+ * The name of the variable that a value consists of, without dashes, such as `primary`; undefined
+ * for any other value.
  */
 export const parseVariable = (value: string | undefined): string | undefined =>
   /^var\(--([\w-]+)(?:,[^()]{0,60})?\)$/.exec(value ?? "")?.[1];
 
-/** An edge: its width, style and colour as CSS, and whether only one side has it. */
+/** A border: its width, style and colour as CSS, and whether it is on one side only. */
 export type Border = { readonly side: "all" | "bottom"; readonly width: string; readonly style: string; readonly color: string };
 
-/** The visible edge of an element; undefined where it has none. */
+/** The visible border of an element; undefined if it has none. */
 export function getBorder(elementStyle: ElementStyle | undefined): Border | undefined {
   let border: Border | undefined;
   for (const [property, value] of elementStyle ?? []) {

@@ -1,4 +1,4 @@
 const numerals = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
-/** A small count as it stands in a sentence: in words up to twelve, in figures beyond. */
+/** A count for use in a sentence: a word up to twelve, digits beyond. */
 export const formatCount = (count: number): string => numerals[count] ?? String(count);

@@ -3,13 +3,10 @@ import { type DefaultTreeAdapterMap, parse, serialize } from "parse5";
 export type HtmlElement = DefaultTreeAdapterMap["element"];
 type HtmlNode = DefaultTreeAdapterMap["node"];
 
-/** How many levels of elements are looked through. What is nested deeper is not found. */
+/** Elements nested deeper than this are ignored. */
 const maxDepth = 400;
 
-/**
- * The elements below a node that match, in document order. What is inside of a match is not
- * searched.
- */
+/** The matching elements below a node, in document order. Does not search inside matches. */
 export function findElements(root: HtmlNode, isMatch: (element: HtmlElement) => boolean): readonly HtmlElement[] {
   const found: HtmlElement[] = [];
   const walk = (node: HtmlNode, depth: number) => {
@@ -24,8 +21,7 @@ export function findElements(root: HtmlNode, isMatch: (element: HtmlElement) => 
 }
 
 /**
- * Parses a document as browsers do (HTML Standard, 13.2), and keeps where each element is in the
- * text.
+ * Parses a document as browsers do (HTML Standard, 13.2), with the source location of each element.
  */
 export const parseDocument = (text: string) => parse(text, { sourceCodeLocationInfo: true });
 
@@ -36,15 +32,15 @@ export const hasClass = (element: HtmlElement, name: string): boolean =>
   (getAttribute(element, "class") ?? "").split(/\s+/).includes(name);
 
 /**
- * The text between an element's tags: as it was written, or as the parser read it where an end tag
- * is missing.
+ * The source between the tags of an element. If an end tag is missing, the parsed content is
+ * serialized instead.
  */
 export function getInnerHtml(text: string, element: HtmlElement): string {
   const { startTag, endTag } = element.sourceCodeLocation ?? {};
   return startTag && endTag ? text.slice(startTag.endOffset, endTag.startOffset) : serialize(element);
 }
 
-/** What a reader hears of an element, on one line. */
+/** The text of an element, with whitespace collapsed. */
 export function getTextContent(element: HtmlElement): string {
   const parts: string[] = [];
   const walk = (node: HtmlNode, depth: number) => {

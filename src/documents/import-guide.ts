@@ -19,45 +19,45 @@ const example = {
 };
 
 /**
- * How design work that was made elsewhere is sent back: the order of the steps, what is taken, why
- * something is refused, and the schema. Markdown, the same for every design.
+ * How to send externally created design work back: the steps, the rejected inputs, and the schema.
+ * Markdown, the same for every design.
  */
 export function renderImportGuide(baseUrl: string): string {
-  return `# Sending design work back
+  return `# Import design work
 
-For agents and tools that design outside Livery and bring the result home. Address of this installation: ${baseUrl}
+For agents and tools that design outside Livery and send the result back. URL of this installation: ${baseUrl}
 
-## In order
+## Steps
 
-1. \`get_design_context\` with the designId. Keep the hard floor of its continuation; it is what imports are checked by. The project has to be in EXTERNAL_DESIGN.
-2. Design. ${componentFormat} Pages are whole documents. Colours, sizes and distances come from the design's variables.
-3. \`import_design_artifacts\` with \`components\` and \`pages\`, in one call or in several. A picture goes alone, as \`asset\`.
-4. Read \`checks\` of each row in the answer. Correct what they say and send it again under the same name: the older draft is superseded.
-5. \`finish_external_design\` once at least one component and one page are there. \`acceptDrafts: true\` accepts what has no safety error; without it people decide first.
+1. Call \`get_design_context\` with the designId. Follow the hard floor in its continuation contract: imports are checked against it. The project must be in EXTERNAL_DESIGN.
+2. Design. ${componentFormat} Pages are complete documents. Use the variables of the design for colours, sizes and spacing.
+3. Call \`import_design_artifacts\` with \`components\` and \`pages\`, in one or more calls. Send each picture in a separate call, as \`asset\`.
+4. Read \`checks\` of each row in the response. Fix what they report and send the item again under the same name: it replaces the earlier draft.
+5. Call \`finish_external_design\` when at least one component and one page are imported. \`acceptDrafts: true\` accepts drafts without safety errors; otherwise a person reviews them first.
 
-Over HTTP the same is \`POST ${baseUrl}/api/v1/designs/{designId}/external-artifacts\` (permission ARTIFACTS_WRITE) and \`POST ${baseUrl}/api/v1/designs/{designId}/finish-external\` (permission PIPELINE).
+Over HTTP, use \`POST ${baseUrl}/api/v1/designs/{designId}/external-artifacts\` (permission ARTIFACTS_WRITE) and \`POST ${baseUrl}/api/v1/designs/{designId}/finish-external\` (permission PIPELINE).
 
-## An example
+## Example
 
 ${formatCodeBlock(JSON.stringify(example, null, 2), "json")}
 
-## What is refused
+## Rejected requests
 
-- A request of ${formatNumber(artifactsBodyBytes)} bytes or more: 413. Send fewer pieces in one call.
-- A picture that is no PNG, or over ${formatNumber(maxAssetDataBytes)} bytes once decoded: 400. By https address it may be PNG, WebP or JPEG, up to ${formatNumber(maxFetchedAssetBytes)} bytes.
-- A picture together with components or pages, or nothing at all: 400.
-- Anything for a project that is FINALIZED: 400.
-- One bad piece refuses the whole request and stores nothing. The message names the piece, such as \`components[1].name\`.
+- A request of ${formatNumber(artifactsBodyBytes)} bytes or more: 413. Send fewer items per call.
+- A picture that is not a PNG, or is larger than ${formatNumber(maxAssetDataBytes)} bytes when decoded: 400. By https URL, a picture can be a PNG, WebP or JPEG of up to ${formatNumber(maxFetchedAssetBytes)} bytes.
+- A picture together with components or pages, or an empty request: 400.
+- Any import into a project that is FINALIZED: 400.
+- If one item is invalid, the whole request is rejected and nothing is stored. The message names the item, such as \`components[1].name\`.
 
-## What holds of every piece
+## Rules for every item
 
-- No script, no event handler attributes, no forms that send anywhere, nothing loaded from elsewhere.
-- Everything lands as DRAFT. No tool approves it; a person does, in the console.
-- The same content sent twice is one row. Content that was rejected may be sent again.
+- No scripts, event handler attributes or form targets. Nothing is loaded from elsewhere.
+- Every item is imported as a DRAFT. Tools cannot approve drafts; people approve them in the console.
+- Identical content is stored once. Rejected content can be sent again.
 
-## The schema
+## Schema
 
-JSON Schema 2020-12. Keywords that begin with \`x-\` tell limits and what becomes of the rows.
+JSON Schema 2020-12. Keywords that begin with \`x-\` describe limits and the rows that are stored.
 
 ${formatCodeBlock(JSON.stringify(createImportContract(), null, 1), "json")}
 `;

@@ -1,14 +1,14 @@
 import { filePolicy, renderPolicyElement } from "#/documents/render-document";
 import { cleanHtml } from "#/html/clean-html";
 
-/** How the canonical form of a document begins; its attribute values have no `>` in them. */
+/** The start of a document in canonical form, whose attribute values contain no `>`. */
 const canonicalStart = /^<!DOCTYPE html>\n<html([^>]*)><head><meta charset="utf-8">/;
 
 /**
- * A document that came from elsewhere, in its canonical form, with a policy and with style sheets
- * before its own: what it says of the system's variables and faces holds, and what it sets itself
- * wins. A document that uses variables follows the reader's mode, as those of our own do; one that
- * writes its colours out was made for one mode and stays in it.
+ * An imported document in canonical form, with a content security policy and with style sheets
+ * before its own, so that it can use the variables and fonts of the system and override them. A
+ * document that uses variables follows the reader's mode. One with literal colours was made for one
+ * mode and keeps it.
  */
 export function renderImportedDocument(document: string, styles: readonly string[]): string {
   const canonical = canonicalStart.test(document) ? document : cleanHtml(document, { isDocument: true }).html;
@@ -21,8 +21,8 @@ export function renderImportedDocument(document: string, styles: readonly string
 }
 
 /**
- * The attributes of the root element with the class by which a document follows the reader's mode,
- * unless it has a mode.
+ * Adds the class that follows the reader's mode to the attributes of the root element, unless they
+ * already select a mode.
  */
 function addModeClass(attributes: string): string {
   const classes = / class="([^"]*)"/.exec(attributes);

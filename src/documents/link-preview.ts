@@ -4,24 +4,24 @@ import type { AssetKind } from "#/model/mark";
 import { listBrandAssets, getRenderedPath } from "#/formats/asset-urls";
 
 /**
- * Where a page stands, so that links to it can be shown as cards. Addresses are absolute: whoever
- * shows the card reads them elsewhere.
+ * The URLs of a page and its server. They are absolute because previews are rendered on other
+ * sites.
  */
 export type LinkUrls = { readonly pageUrl: string; readonly baseUrl: string };
 
-/** What a card of a link shows besides the page's title and description. */
+/** What a link preview shows in addition to the page's title and description. */
 export type LinkPreview = {
   readonly pageUrl: string;
   readonly siteName: string;
   readonly picture: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string } | undefined;
 };
 
-/** Width that readers of cards ask for. */
+/** The picture width that consumers of link previews expect. */
 const picturePx = 1200;
 
 /**
- * A design's card: its social card, or the hero where the name is live text, which no picture of
- * pixels shows.
+ * The link preview of a design. Its picture is the social card, or the hero if the social card
+ * contains live text and has no raster rendering.
  */
 export const createLinkPreview = (content: DesignContent, { pageUrl, baseUrl }: LinkUrls): LinkPreview => ({
   pageUrl,
@@ -39,8 +39,8 @@ function findPicture(content: DesignContent, assetKind: AssetKind, baseUrl: stri
 }
 
 /**
- * The elements of a document's head that make its card (the Open Graph protocol's properties, and
- * the one that asks for a wide picture).
+ * The head elements of a link preview: Open Graph properties, and the tag that requests a large
+ * picture.
  */
 export function renderLinkPreviewTags(title: string, description: string, { pageUrl, siteName, picture }: LinkPreview): string[] {
   const renderProperty = (name: string, value: string) => `<meta property="og:${name}" content="${escapeMarkup(value)}">`;

@@ -1,6 +1,6 @@
 /**
- * Text of our own as one line of Markdown prose: nothing in it is read as markup, not even at the
- * start of a paragraph. What others wrote is data and is quoted instead (`quoteText`).
+ * Escapes text of the application as one line of Markdown prose, so that nothing in it is markup,
+ * even at the start of a paragraph. For user-supplied text, use `quoteText` instead.
  */
 export function escapeMarkdown(text: string): string {
   return text
@@ -15,8 +15,8 @@ export function escapeMarkdown(text: string): string {
 }
 
 /**
- * A fenced block whose fence is longer than any run of backticks inside, so that the text cannot
- * break out (CommonMark 0.31, §4.5).
+ * A fenced code block. The fence is longer than any run of backticks in the text, so that the text
+ * cannot close it (CommonMark 0.31, §4.5).
  */
 export function formatCodeBlock(text: string, info = ""): string {
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
@@ -24,5 +24,5 @@ export function formatCodeBlock(text: string, info = ""): string {
   return `${fence}${info}\n${text.trimEnd()}\n${fence}`;
 }
 
-/** Text of our own on one line of a prompt. */
+/** Collapses whitespace, so that the text is one line of a prompt. */
 export const toOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -9,29 +9,26 @@ import { renderDocument, filePolicy } from "#/documents/render-document";
 import { renderImportedDocument } from "#/documents/imported-document";
 import { type LinkUrls, createLinkPreview } from "#/documents/link-preview";
 
-/** Where a page's document will stand. */
+/** Where the document of a page will be located. */
 export type PageDocumentContext = {
   /**
-   * Address of the folder with the font files, such as `../fonts/` in archives and `/fonts/` on the
+   * URL of the folder with the font files, such as `../fonts/` in archives and `/fonts/` on the
    * server.
    */
   readonly fontsBase: string;
-  /**
-   * Address of a sibling page, safe in a quoted attribute; `<slug>.html` beside this file when
-   * absent.
-   */
+  /** URL of a sibling page, safe in a quoted attribute. Defaults to `<slug>.html`. */
   readonly pageHref?: (slug: string) => string;
-  /** Where the document is served; absent in archives, whose files stand anywhere. */
+  /** Public URLs of the document. Absent in archives, whose files can be anywhere. */
   readonly link?: LinkUrls;
 };
 
-/** The file that a page is in, beside its siblings. */
+/** The file name of a page. */
 export const getPageFileName = (slug: string): string => `${slug}.html`;
 
 /**
- * A page template as a complete HTML document: fonts, tokens, styles and copy in one file. Links go
- * to the pages that the design has; a link to one that it has not goes to the landing page. A page
- * that is a whole document already gets the fonts and tokens put before its own styles.
+ * A page template as a complete HTML document: fonts, tokens, styles and copy in one file. Links to
+ * pages that the design does not have lead to the landing page. If the page is already a complete
+ * document, the fonts and tokens are inserted before its styles.
  */
 export function renderPageDocument(
   page: Page,

@@ -1,12 +1,12 @@
 import type { Brief } from "#/model/brief";
 import type { DesignContent } from "#/model/design-content";
 
-/** What a brief says to those who make the design, and not to those who use it. */
+/** Fields of a brief that are addressed to the designers and not to the public. */
 const internalFields = ["audience", "values", "adjectives", "avoid", "tone"] as const satisfies readonly (keyof Brief)[];
 
 /**
- * A design as the public reads it: what the brief says to its makers is left out, and so are the
- * reasons that quote it. Everything that is generated from the brief stays as it is.
+ * A design as the public sees it, without the internal fields of the brief and the reasons that
+ * quote them. Everything generated from the brief stays.
  */
 export function toPublicContent<Content extends Pick<DesignContent, "brief" | "direction">>(content: Content): Content {
   const brief = Object.fromEntries(

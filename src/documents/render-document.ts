@@ -3,50 +3,45 @@ import { getTextDirection } from "#/model/text-direction";
 import { type LinkPreview, renderLinkPreviewTags } from "#/documents/link-preview";
 
 /**
- * What a standalone HTML document is made of. `styles` and `body` are markup and CSS of this
- * program or already checked; the rest is text.
+ * The input of a standalone HTML document. `styles` and `body` are trusted CSS and markup; all
+ * other fields are escaped.
  */
 export type DocumentInput = {
-  /** BCP 47 language; the direction of the text follows from it. */
+  /** BCP 47 language tag. It determines the text direction. */
   readonly lang: string;
   readonly title: string;
   readonly description: string;
   readonly styles: readonly string[];
-  /** Addresses of style sheets beside the document, which come before its own. */
+  /** URLs of external style sheets, loaded before `styles`. */
   readonly styleSheets?: readonly string[];
-  /**
-   * Addresses of the font files that the first view is set in: they are asked for before the styles
-   * are read.
-   */
+  /** URLs of the font files that the first view needs; the browser loads them early. */
   readonly preloads?: readonly string[] | undefined;
   readonly body: string;
   /**
-   * What the document may load and run, for documents that are opened from files and have no header
-   * to say so.
+   * Content security policy, for documents that are opened as files and have no response headers.
    */
   readonly policy?: string;
-  /** The card that links to the document are shown as. */
+  /** The preview that other sites show for links to the document. */
   readonly linkPreview?: LinkPreview | undefined;
 };
 
 /**
- * The policy of files that show a design: styles, fonts and pictures that come with them, and
- * nothing else.
+ * The content security policy of files that show a design: only their own styles, fonts and
+ * pictures.
  */
 export const filePolicy =
   "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'";
 
-/** A policy as an element of a document's head. */
+/** A content security policy as a meta element. */
 export const renderPolicyElement = (policy: string): string =>
   `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy).replaceAll("&#39;", "'")}">`;
 
-/** CSS that cannot end the element it stands in: inside CSS `<\/` means the same as `</`. */
+/** A style element whose CSS cannot close it: in CSS, `<\/` means the same as `</`. */
 const renderStyleElement = (css: string) => `<style>\n${css.replace(/<\/(?=style)/gi, "<\\/").trimEnd()}\n</style>`;
 
 /**
- * A complete HTML document that needs nothing but its fonts and the style sheets it names. The root
- * element bears the class `system`: the document follows the reader's setting until a class `light`
- * or `dark` says otherwise.
+ * A complete HTML document that needs only its fonts and external style sheets. The class `system`
+ * on the root element follows the reader's mode, unless a class `light` or `dark` overrides it.
  */
 export function renderDocument({
   lang,

@@ -1,4 +1,6 @@
-/** Attributes that name an element, and those that refer to one or several by name. */
+/**
+ * Attributes that contain the id of an element; below, attributes that refer to one or more ids.
+ */
 const nameAttributes = ["id", "for", "list", "form", "popovertarget", "commandfor"] as const;
 const referenceAttributes = [
   "aria-labelledby",
@@ -12,14 +14,14 @@ const referenceAttributes = [
 ] as const;
 const linkAttributes = ["href", "xlink:href"] as const;
 const paintAttributes = ["fill", "stroke", "clip-path", "mask", "filter", "marker-end", "marker-start"] as const;
-/** A reference to a part of the same document; bounded, so that no value makes it search twice. */
+/** A reference to an id in the same document. Bounded, to prevent backtracking. */
 const localPaint = /url\(\s{0,9}["']?#([^()"'\s]{1,200})["']?\s{0,9}\)/g;
 const landmarks = new Set(["nav", "aside", "section", "form", "header", "footer", "search"]);
 
 /**
- * A fragment with every id, reference and radio group made its own by a suffix, so that several
- * copies can stand in one document. The accessible names of landmarks get `label` added, because
- * landmarks of one kind must differ (ARIA in HTML; WCAG 2.2, 2.4.1).
+ * Adds a suffix to every id, reference and radio group of a fragment, so that several copies can be
+ * in one document. Appends `label` to the accessible names of landmarks, because landmarks of the
+ * same kind need different names (ARIA in HTML; WCAG 2.2, 2.4.1).
  */
 export function scopeFragment(fragment: string, suffix: string, label: string): string {
   const rewriter = new HTMLRewriter().on("*", {
@@ -42,8 +44,7 @@ export function scopeFragment(fragment: string, suffix: string, label: string): 
 }
 
 /**
- * Takes back what `scopeFragment` did with the same suffix and label. Names that do not end with
- * the suffix stay.
+ * Reverts `scopeFragment` with the same suffix and label. Names without the suffix stay unchanged.
  */
 export function unscopeFragment(fragment: string, suffix: string, label: string): string {
   const removeSuffix = (value: string, end: string) => (value.endsWith(end) ? value.slice(0, -end.length) : value);

@@ -17,8 +17,8 @@ import type { Direction } from "#/model/direction";
 import type { TokenSet } from "#/model/token-set";
 
 /**
- * What the forms of a design are read from: its tokens, and the style sheets of its components
- * where there are any.
+ * What styles are described from: the tokens, and the style sheets of the components if there are
+ * any.
  */
 export type StyleSource = {
   readonly tokens: TokenSet;
@@ -29,8 +29,8 @@ export type StyleSource = {
 const remPx = 16;
 
 /**
- * The look of a component's element by slug; undefined where the design has none of Livery's own
- * making.
+ * The style of a component's element by slug; undefined if the design has no such component, or an
+ * imported one.
  */
 export const findElementStyle = (
   { components }: Pick<StyleSource, "components">,
@@ -42,7 +42,7 @@ export const findElementStyle = (
     target,
   );
 
-/** The length tokens by the names of their variables, CSS pixels. */
+/** The length tokens by variable name, in CSS pixels. */
 const getLengths = ({ spacing, sectionGaps, radius, strokePx }: TokenSet): ReadonlyMap<string, number> =>
   new Map([
     ...spacing.map(({ name, px }) => [spaceVariable(name), px] as const),
@@ -53,8 +53,8 @@ const getLengths = ({ spacing, sectionGaps, radius, strokePx }: TokenSet): Reado
   ]);
 
 /**
- * A length of a style sheet in CSS pixels: a token's variable, rem, px or 0; undefined for anything
- * else.
+ * A length from a style sheet in CSS pixels: a token's variable, rem, px or 0; undefined for
+ * anything else.
  */
 export function parsePx(value: string | undefined, tokens: TokenSet): number | undefined {
   if (value === "0") return 0;
@@ -64,11 +64,11 @@ export function parsePx(value: string | undefined, tokens: TokenSet): number | u
   return unit === undefined ? undefined : Number(count) * (unit === "rem" ? remPx : 1);
 }
 
-/** A value of a style sheet as words: variables by their names. */
+/** A CSS value with variables replaced by their names. */
 const formatVariables = (value: string) => value.replace(/var\((--[\w-]+)\)/g, "$1");
 
 const describeBorder = ({ side, width, style, color }: Border) =>
-  `${side === "bottom" ? "a line below of" : "an edge of"} ${formatVariables(width)}${style === "solid" ? "" : ` ${style}`} in ${formatVariables(color)}`;
+  `${side === "bottom" ? "a bottom border of" : "a border of"} ${formatVariables(width)}${style === "solid" ? "" : ` ${style}`} in ${formatVariables(color)}`;
 
 const describedProperties = [
   "background",
@@ -81,8 +81,8 @@ const describedProperties = [
 ] as const;
 
 /**
- * One look as declarations that the style sheet has, with the sizes of its tokens in pixels; the
- * edge with every rule that changes it.
+ * The declarations of a style, with the sizes of tokens in pixels. The border reflects every rule
+ * that changes it.
  */
 function listDeclarations(elementStyle: ElementStyle, tokens: TokenSet): readonly string[] {
   const border = getBorder(elementStyle);
@@ -94,9 +94,7 @@ function listDeclarations(elementStyle: ElementStyle, tokens: TokenSet): readonl
   return [...values, `${property}: ${border ? addPixels(`${border.width} ${border.style} ${border.color}`, tokens) : "none"}`];
 }
 
-/**
- * A value whose parts are all lengths, followed by what it is in pixels where a token stands in it.
- */
+/** Appends the value in pixels to a value that consists of lengths and uses tokens. */
 function addPixels(value: string, tokens: TokenSet): string {
   const parts = value.split(" ");
   const pixels = parts.map((part) => parsePx(part, tokens));
@@ -104,23 +102,20 @@ function addPixels(value: string, tokens: TokenSet): string {
   return `${value} (${pixels.map((px) => formatPx(px ?? 0)).join(" ")})`;
 }
 
-/** The forms that are told, each after the one that it differs from. */
+/** The styles to describe, each with the base style whose declarations are not repeated. */
 const describedElements: readonly (readonly [label: string, slug: string, place: StyleTarget, differsFrom?: StyleTarget])[] = [
-  ["main button", "button", {}],
-  ["main button under the pointer", "button", { state: ":hover" }, {}],
+  ["primary button", "button", {}],
+  ["primary button on hover", "button", { state: ":hover" }, {}],
   ["secondary button", "button", { modifier: "--secondary" }, {}],
   ["text field", "input", { element: "__control" }],
   ["card", "card", {}],
   ["badge", "badge", {}],
 ];
 
-/** One form: what it is, and its declarations. */
+/** A style: its label and its declarations. */
 export type StyleDescription = { readonly label: string; readonly css: string };
 
-/**
- * How the chief components are built, as their style sheets have it: what is drawn anew is held
- * against these.
- */
+/** How the main components are styled, as in their style sheets. */
 export function listStyleDescriptions(source: StyleSource): readonly StyleDescription[] {
   const descriptions = describedElements.flatMap(([label, slug, target, differsFrom]) => {
     const elementStyle = findElementStyle(source, slug, target);
@@ -132,15 +127,15 @@ export function listStyleDescriptions(source: StyleSource): readonly StyleDescri
   return descriptions.length === 0 ? [] : [...descriptions, { label: "keyboard focus", css: describeFocus(source) }];
 }
 
-/** The forms as plain lines, for prompts. */
+/** The styles as plain lines, for prompts. */
 export const formatStyleLines = (source: StyleSource): string[] =>
   listStyleDescriptions(source).map(({ label, css }) => `- ${label}: ${css}`);
 
-/** The forms as Markdown list entries. */
+/** The styles as Markdown list entries. */
 export const formatStyleList = (source: StyleSource): string[] =>
   listStyleDescriptions(source).map(({ label, css }) => `- ${label}: \`${css}\``);
 
-/** How keyboard focus is drawn, as declarations. */
+/** How keyboard focus is shown, as declarations. */
 export function describeFocus(source: Pick<StyleSource, "components">): string {
   const elementStyle = findElementStyle(source, "button", { state: ":focus-visible" });
   const outline = getValue(elementStyle, "outline");
@@ -150,24 +145,24 @@ export function describeFocus(source: Pick<StyleSource, "components">): string {
 }
 
 /**
- * How a surface is set apart from the page, as the card of the design is; in the direction's own
- * words where there is no card.
+ * How a surface is separated from the page, as the card of the design shows; from the direction if
+ * there is no card.
  */
 export function describeSurface(source: StyleSource): string {
   const elementStyle = findElementStyle(source, "card");
   const fill = parseVariable(getValue(elementStyle, "background"));
-  if (!elementStyle || fill === undefined) return `Surfaces are set apart ${describeDepth(source.direction)}.`;
+  if (!elementStyle || fill === undefined) return `Surfaces are separated ${describeDepth(source.direction)}.`;
   const border = getBorder(elementStyle);
   const shadow = getValue(elementStyle, "box-shadow");
   const features = [
     border && describeBorder(border),
     shadow && shadow !== "none" && `the shadow ${formatVariables(shadow)}`,
   ].filter(Boolean);
-  const missingFeatures = [...(border ? [] : ["no edge"]), ...(shadow && shadow !== "none" ? [] : ["no shadow"])];
+  const missingFeatures = [...(border ? [] : ["no border"]), ...(shadow && shadow !== "none" ? [] : ["no shadow"])];
   return `A surface is --${fill}${features.length > 0 ? ` with ${features.join(" and ")}` : ""}; it has ${missingFeatures.join(" and ")}.`;
 }
 
-/** How a text field is outlined; nothing where the design has no field. */
+/** The outline of a text field; empty if the design has no text field. */
 export function describeField(source: StyleSource): string {
   const border = getBorder(findElementStyle(source, "input", { element: "__control" }));
   return border ? ` A text field has ${describeBorder(border)}.` : "";
@@ -176,7 +171,7 @@ export function describeField(source: StyleSource): string {
 const radiusUse = /border-radius:[^:;}]*var\(--_(radius(?:-[\w-]+)?)\)/g;
 
 /**
- * The corners that the components have, as variables with their size; every step where there are no
+ * The radii that the components use, as variables with their sizes; all radii if there are no
  * components.
  */
 export function describeCorners({ tokens, components = [] }: Pick<StyleSource, "tokens" | "components">): string {
@@ -191,12 +186,12 @@ export function describeCorners({ tokens, components = [] }: Pick<StyleSource, "
   return sizes
     .map((size) => {
       const names = found.flatMap(({ name, px }) => (px === size ? [name] : []));
-      return `${names.join(", ")} (${size >= pillPx ? "a full round" : formatPx(size)})`;
+      return `${names.join(", ")} (${size >= pillPx ? "fully round" : formatPx(size)})`;
     })
     .join("; ");
 }
 
-/** Whether any page has a section that is centred. */
+/** Matches a centred section in the styles of a page. */
 const centeredPattern = /text-align:\s*center/;
 
 /** How many sections of a page may be centred. */
@@ -205,6 +200,6 @@ export const describeCentering = (pages: readonly { readonly css: string }[] | u
     ? "no section of a page is centred"
     : "at most one section of a page is centred";
 
-/** The main split of a page in columns. */
+/** The main column split of a page. */
 export const describeSplit = ({ spans }: Pick<Direction, "spans">, columns: number): string =>
   `${formatDecimal(spans[0])} to ${formatDecimal(spans[1])} of ${formatDecimal(columns)} columns`;

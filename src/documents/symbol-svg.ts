@@ -3,8 +3,8 @@ import type { Mark } from "#/model/mark";
 import { formatDecimal } from "#/kernel/decimal";
 
 /**
- * The mark's symbol as inline SVG that takes its colours from the rules around it: each shape bears
- * `<className>-<fill>` and is `currentColor` until styled.
+ * The mark's symbol as inline SVG. Each shape has the class `<className>-<fill>` and is drawn in
+ * `currentColor` until styled.
  */
 export function renderSymbol({ symbol }: Mark, className: string): Markup {
   const [, , width, height] = symbol.viewBox;

@@ -80,10 +80,10 @@ describe("the agents guide", () => {
   });
 });
 
-test("the import guide has the schema, its limits and the steps in order", async () => {
+test("the import guide has the schema, the limits and the steps in order", async () => {
   const text = await readText("/docs/import.md");
-  const [, schema = ""] = /## The schema[\s\S]*?```json\n([\s\S]*?)\n```/.exec(text) ?? [];
+  const [, schema = ""] = /## Schema[\s\S]*?```json\n([\s\S]*?)\n```/.exec(text) ?? [];
   expect(JSON.parse(schema)["x-request"].tool).toBe("import_design_artifacts");
   expect(text).toContain("4,000,000");
-  expect(text.indexOf("1. `get_design_context`")).toBeLessThan(text.indexOf("5. `finish_external_design`"));
+  expect(text.indexOf("1. Call `get_design_context`")).toBeLessThan(text.indexOf("5. Call `finish_external_design`"));
 });

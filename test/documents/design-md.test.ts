@@ -23,12 +23,12 @@ const sections = [
 ];
 
 for (const brief of demoBriefs) {
-  test(`the DESIGN.md of ${brief.name} has no error and no warning for the format's own linter`, () => {
+  test(`the DESIGN.md of ${brief.name} has no errors or warnings in the linter of the format`, () => {
     expect(lintDesignMd(writeDesignMd(createStudioContent(brief, brief.seed ?? 1)))).toEqual({ found: [], errors: 0, sections });
   });
 }
 
-test("every archetype's, with a brand colour that text is hard to read on, has none either", () => {
+test("every archetype has no lint findings with a brand colour of difficult contrast", () => {
   for (const archetype of archetypeIds)
     for (const brandColor of ["#777777", "#ffe600", "#ff00ff", "#000000", "#ffffff"])
       expect([
@@ -51,14 +51,14 @@ const nasty = [
   "# c",
   "\u0085\u2028x",
 ];
-test.each(nasty)("text of a brief cannot break out of it: %j", (text) => {
+test.each(nasty)("text of a brief cannot break out of its place: %j", (text) => {
   const brief: Brief = { name: text, tagline: text, offer: text, audience: text, industry: text, avoid: [text], tone: text };
   const document = writeDesignMd(createStudioContent(brief, 5, "swiss"));
   expect(lintDesignMd(document)).toEqual({ found: [], errors: 0, sections });
   expect(lint(document).designSystem.name).toBe(text.replace(/\s+/g, " ").trim());
 });
 
-test("a hostile direction, face, token name or mark changes no section and opens no element", () => {
+test("a hostile direction, face, token name or mark adds no section or element", () => {
   const { found, errors, sections: seen } = lintDesignMd(writeDesignMd(hostileContent));
   expect([errors, seen]).toEqual([0, sections]);
   expect(found.filter((line) => !line.includes("contrast ratio"))).toEqual([]);
@@ -66,7 +66,7 @@ test("a hostile direction, face, token name or mark changes no section and opens
   expect(body.replace(/<https:[^>]+>|`--[^`]+`/g, "")).not.toMatch(/<[a-z/!]/i);
 });
 
-test("the values in it are the system's", () => {
+test("it has the values of the system", () => {
   const content = createStudioContent({ name: "Values", brandColor: "#0b57c4" }, 1, "swiss");
   const { designSystem } = lint(writeDesignMd(content));
   const hexOf = (name: string) => designSystem.colors.get(name)?.hex.toLowerCase();
@@ -78,6 +78,6 @@ test("the values in it are the system's", () => {
     expect(designSystem.rounded.get(name)).toMatchObject({ value: px, unit: "px" });
 });
 
-test("a small design's is what it was", () => {
+test("it matches its golden file", () => {
   expectGolden("design-md/DESIGN.md", writeDesignMd(contentFixture));
 });

@@ -51,8 +51,8 @@ function getStyleSheets({ components }: DesignContent, slug: string, selectors: 
 }
 
 const claimForms: Readonly<Record<string, readonly [slug: string, ...selectors: string[]]>> = {
-  "main button": ["button", ".lv-button"],
-  "main button under the pointer": ["button", ".lv-button", ".lv-button:hover"],
+  "primary button": ["button", ".lv-button"],
+  "primary button on hover": ["button", ".lv-button", ".lv-button:hover"],
   "secondary button": ["button", ".lv-button", ".lv-button--secondary"],
   "text field": ["input", ".lv-input__control"],
   card: ["card", ".lv-card"],
@@ -88,8 +88,8 @@ const listStatements: readonly (readonly [subject: string, pattern: RegExp])[] =
   ["main split", /main split (?:is )?(\d+ to \d+ of \d+ columns)/g],
   ["centred", /((?:no|at most one) section of a page is centred)/g],
   ["palette", /([^.:;|\n]*(?<!-)\bpalette\b(?!-)[^.;|\n]*)/gi],
-  ["fallbacks", /(a literal colour stands only [^:]*):/g],
-  ["copy", /([^.\n]*rewritten[^.\n]*)\./g],
+  ["fallbacks", /(a literal colour is allowed only [^:]*):/g],
+  ["copy", /([^.\n]*rewrite[^.\n]*)\./g],
   ["inline styles", /([^.\n"]*(?:styles? inline|inline styles|written inline)[^.\n"]*)\./g],
 ];
 
@@ -138,7 +138,7 @@ describe.each(designs)("the documents of a design: %s", (_, make) => {
   const variables = listVariables(content);
   const claims = listClaims(content);
 
-  test("name no variable that the design does not set", () => {
+  test("name only variables that the design sets", () => {
     const unknown = documents.flatMap(({ name, text }) =>
       text.startsWith("{")
         ? []
@@ -150,7 +150,7 @@ describe.each(designs)("the documents of a design: %s", (_, make) => {
     expect(unknown).toEqual([]);
   });
 
-  test("state one value of each subject, and that of the design", () => {
+  test("state one value per subject, which is the value of the design", () => {
     expect(claims.contradictions).toEqual([]);
     for (const role of colorRoles)
       for (const mode of ["light", "dark"] as const)
@@ -162,7 +162,7 @@ describe.each(designs)("the documents of a design: %s", (_, make) => {
       expect([subject, claims.valueOf(subject).length]).toEqual([subject, 1]);
   });
 
-  test("tell the forms of components as their style sheets have them", () => {
+  test("describe the styles of components as their style sheets define them", () => {
     const claimed = documents.flatMap(({ name, text }) =>
       removeMarkup(text)
         .split("\n")
@@ -216,7 +216,7 @@ describe.each(designs)("the documents of a design: %s", (_, make) => {
     }
   });
 
-  test("name only files, components, variants and tools that there are", () => {
+  test("name only files, components, variants and tools that exist", () => {
     const files = listFiles(content);
     const slugs = new Set(content.components.map(({ slug }) => slug));
     const guide = documents.find(({ name }) => name === "adoption-guide")?.text ?? "";
@@ -251,7 +251,7 @@ test("no latitude allows what the rules forbid", () => {
       expect(term).not.toMatch(/palette|literal|below the|new (?:colour|face|radius|shadow)/i);
 });
 
-test("the documents of the demo brands state one value of each subject too", () => {
+test("the documents of the demo brands state one value per subject", () => {
   for (const brief of demoBriefs)
     expect([brief.name, listClaims(createDesignContent(brief)).contradictions]).toEqual([brief.name, []]);
 });

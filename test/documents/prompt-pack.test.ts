@@ -16,25 +16,25 @@ import { longBrief } from "#test/documents/long-brief";
 import { contentFixture, metadataFixture, hostileContent, hostileText } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";
 
-const place = { designId: "ds_1", baseUrl: metadataFixture.baseUrl };
-const renderPack = (design: PromptPackDesign) => renderPromptPack({ ...place, design });
-const renderLock = (design: PromptPackDesign, isOwn = true) => renderLockPack({ ...place, design, isOwn });
-const renderExplore = (design: PromptPackDesign) => renderExplorePack({ ...place, proposals: [design, design, design] });
+const location = { designId: "ds_1", baseUrl: metadataFixture.baseUrl };
+const renderPack = (design: PromptPackDesign) => renderPromptPack({ ...location, design });
+const renderLock = (design: PromptPackDesign, isOwn = true) => renderLockPack({ ...location, design, isOwn });
+const renderExplore = (design: PromptPackDesign) => renderExplorePack({ ...location, proposals: [design, design, design] });
 const listTitles = (markdown: string) => readFences(markdown).outside.filter((line) => line.startsWith("#"));
-const createDesign = demoBriefs.map((brief) => createDesignContent(brief, { directionId: exploreDirections(brief, 1)[0].id }));
-const [first = contentFixture] = createDesign;
+const designs = demoBriefs.map((brief) => createDesignContent(brief, { directionId: exploreDirections(brief, 1)[0].id }));
+const [first = contentFixture] = designs;
 
 describe("the pack", () => {
-  test("begins with the anchor sheet, then the components, then the pages, and ends with the way back", () => {
+  test("has the anchor sheet, the components, the pages and the return instructions, in this order", () => {
     expect(listTitles(renderPack(first)).slice(1)).toEqual([
       "## Before you begin",
-      "## 1. The anchor sheet",
+      "## 1. Anchor sheet",
       "## 2. Components: actions",
       "## 3. Components: forms",
       "## 4. Components: content and data",
       "## 5. Components: feedback",
-      "## 6. Components: navigation and frame",
-      "## 7. Components: offer and price",
+      "## 6. Components: navigation and layout",
+      "## 7. Components: offer and pricing",
       '## 8. Page: "Landing page"',
       '## 9. Page: "Pricing"',
       '## 10. Page: "Sign in"',
@@ -43,11 +43,11 @@ describe("the pack", () => {
       '## 13. Page: "Documentation"',
       '## 14. Page: "Contact"',
       '## 15. Page: "Not found"',
-      "## Bringing it back",
+      "## Send work back",
     ]);
   });
 
-  test("carries the latitude in force in every prompt, whatever its level", () => {
+  test("states the latitude of the design in every prompt, at every level", () => {
     for (const latitude of latitudeLevels) {
       const design = { ...first, brief: { ...first.brief, latitude } };
       const { allows, forbids } = getBriefLatitude(design);
@@ -55,7 +55,7 @@ describe("the pack", () => {
         const prompts = readFences(pack).blocks;
         expect(prompts).toHaveLength(15);
         for (const prompt of prompts) {
-          expect(prompt).toContain(`Latitude in force: ${latitude}`);
+          expect(prompt).toContain(`Latitude: ${latitude}`);
           for (const term of [...allows, ...forbids]) expect(prompt).toContain(`- ${term}`);
           expect(prompt).toContain(design.tokens.brand.color.hex);
         }
@@ -63,7 +63,7 @@ describe("the pack", () => {
     }
   });
 
-  test("names every component and every variant on one sheet each", () => {
+  test("lists every component with its variants on exactly one sheet", () => {
     const sheets = readFences(renderPack(first)).blocks.slice(1, 7);
     for (const { slug, variants } of first.components) {
       const entry = sheets.join("").match(new RegExp(`^\\d+\\. ${slug}: .*$`, "gm")) ?? [];
@@ -72,60 +72,60 @@ describe("the pack", () => {
     }
   });
 
-  test("tells of each component on which templates it stands", () => {
+  test("lists the templates that use a component", () => {
     const [, actions = ""] = readFences(renderPack(first)).blocks;
-    expect(actions).toMatch(/^1\. button: .* On: landing, pricing, sign-in, contact, not-found\.$/m);
+    expect(actions).toMatch(/^1\. button: .* Used on: landing, pricing, sign-in, contact, not-found\.$/m);
   });
 
-  test("has a prompt for each page that the brief asks for, made or not", () => {
+  test("has a prompt for each page that the brief asks for, with or without a template", () => {
     const design = { ...first, brief: { ...first.brief, pages: [...pageSlugs] }, pages: first.pages.slice(0, 2) };
     const pages = listTitles(renderPack(design)).filter((title) => title.includes("Page: "));
     expect(pages).toHaveLength(pageSlugs.length);
-    expect(readFences(renderPack(design)).blocks.at(-1)).toContain("There is no template of this page yet.");
+    expect(readFences(renderPack(design)).blocks.at(-1)).toContain("This page has no template yet.");
   });
 
   test("invents no layout for a page without a template where the latitude is STRICT", () => {
-    const asked = (latitude: (typeof latitudeLevels)[number]) =>
+    const getPrompt = (latitude: (typeof latitudeLevels)[number]) =>
       readFences(
         renderPack({ ...first, brief: { ...first.brief, pages: ["contact"], latitude }, pages: first.pages.slice(0, 2) }),
       ).blocks.at(-1);
-    expect(asked("STRICT")).toContain("none is to be invented");
-    expect(asked("GUIDED")).not.toContain("none is to be invented");
+    expect(getPrompt("STRICT")).toContain("do not invent one");
+    expect(getPrompt("GUIDED")).not.toContain("do not invent one");
   });
 
-  test("carries the words of a page in one pass, and points to the copy map in two", () => {
+  test("contains the copy of a page in one pass, and refers to the copy map in two passes", () => {
     const headline = JSON.stringify(first.brief.copy?.headline);
     expect(readFences(renderPack(first)).blocks[7]).toContain(`heading 1: ${headline}`);
     expect(readFences(renderLock(first)).blocks[7]).not.toContain(headline);
     expect(readFences(renderLock(first)).blocks[7]).toContain("copy-map.md, section landing");
   });
 
-  test("is at most twelve thousand tokens for every demo brand and its eight pages, and as long as its brief makes it otherwise", () => {
-    for (const design of createDesign)
+  test("is at most 12,000 tokens for every demo brand with eight pages, and at most 20,000 for the longest brief", () => {
+    for (const design of designs)
       for (const pack of [renderPack(design), renderLock(design), renderCopyMap(design)])
         expect(pack.length / 4).toBeLessThan(12_000);
     expect(renderPack(createDesignContent(longBrief)).length / 4).toBeLessThan(20_000);
   });
 
-  test("is the same each time", () => {
+  test("is deterministic", () => {
     const [brief] = demoBriefs;
-    if (!brief) throw new Error("there is no demo brief");
+    if (!brief) throw new Error("there are no demo briefs");
     const again = createDesignContent(brief, { directionId: first.direction.id });
     for (const write of [renderPack, renderLock, renderCopyMap]) expect(write(again)).toBe(write(first));
   });
 
-  test("names no address but the installation's own", () => {
+  test("contains only URLs of the installation", () => {
     for (const pack of [renderPack(first), renderLock(first), renderExplore(first)])
-      for (const [address] of pack.matchAll(/https?:\/\/[^\s)`>]+/g)) expect(address).toStartWith(`${place.baseUrl}/`);
+      for (const [address] of pack.matchAll(/https?:\/\/[^\s)`>]+/g)) expect(address).toStartWith(`${location.baseUrl}/`);
   });
 });
 
 describe("the two passes", () => {
   const [brief = longBrief] = demoBriefs;
   const proposals = exploreDirections(brief, 1).map(({ id }) => createDesignContent(brief, { directionId: id }));
-  const explored = renderExplorePack({ ...place, proposals: [first, ...proposals.slice(1)] });
+  const explored = renderExplorePack({ ...location, proposals: [first, ...proposals.slice(1)] });
 
-  test("the first has a board for each direction with its own values, and the address of each second pass", () => {
+  test("the first has a board with its own values for each direction, and the URL of each second pass", () => {
     const [, ...boards] = readFences(explored).blocks;
     expect(boards).toHaveLength(3);
     for (const [index, { direction, tokens }] of proposals.entries()) {
@@ -136,7 +136,7 @@ describe("the two passes", () => {
     }
   });
 
-  test("the second lists the copy map among its files, and what to change where the design has another direction", () => {
+  test("the second lists the copy map, and how to change a design that has another direction", () => {
     expect(renderLock(first)).toContain(`/api/v1/designs/ds_1/prompt-pack?format=copy-map`);
     expect(renderLock(first)).not.toContain("PATCH");
     const [, other = first] = proposals;
@@ -146,7 +146,7 @@ describe("the two passes", () => {
 });
 
 describe("the copy map", () => {
-  test("has every text of the brief's own copy where it stands, with the field that it comes from", () => {
+  test("has every text of the brief's copy in its place, with the field that it comes from", () => {
     const map = renderCopyMap(first);
     for (const [index, { title, body }] of (first.brief.copy?.features ?? []).entries()) {
       expect(map).toContain(`[copy.features[${index}].title]: ${JSON.stringify(title)}`);
@@ -157,11 +157,11 @@ describe("the copy map", () => {
     expect(map).toContain('[template]: "Skip to content"');
   });
 
-  test("has a section for each page that is made", () => {
+  test("has a section for each existing page", () => {
     expect(listTitles(renderCopyMap(first))).toEqual(['# "Nordhavn Optik": copy map', ...pageSlugs.map((slug) => `## ${slug}`)]);
   });
 
-  test("reads a page that came back as a whole document", () => {
+  test("reads an imported page that is a complete document", () => {
     const document = "<!doctype html><html><head><style>p{}</style></head><body><h1>Brought &amp; back</h1></body></html>";
     const [page] = contentFixture.pages;
     if (!page) throw new Error("the fixture has no page");
@@ -170,34 +170,34 @@ describe("the copy map", () => {
 });
 
 describe("the texts of a page", () => {
-  test("are read in order, with what they are", () => {
+  test("are listed in order, with their kinds", () => {
     expect(
       listPageTexts('<h1>A <em>b</em>c</h1><ul><li><a href="#">Go</a></li><li>x &lt;y&gt; &#8364; &hearts;</li></ul>'),
     ).toEqual([
       { kind: "heading 1", text: "A bc" },
       { kind: "link", text: "Go" },
-      { kind: "entry", text: "x <y> € ♥" },
+      { kind: "list item", text: "x <y> € ♥" },
     ]);
   });
 
-  test("leave out drawings, styles, comments and what has no letter", () => {
+  test("leave out drawings, styles, comments and texts without letters", () => {
     expect(listPageTexts("<p>a<svg><title>b</title></svg></p><style>p{c:d}</style><!-- <p>e</p> --><p>…</p>")).toEqual([
       { kind: "text", text: "a" },
     ]);
   });
 
-  test("keep two elements side by side apart", () => {
+  test("separate adjacent elements", () => {
     expect(listPageTexts("<table><tr><td><span>1.400 kr.</span><span>a pair</span></td></tr></table>")).toEqual([
       { kind: "cell", text: "1.400 kr. a pair" },
     ]);
   });
 
-  test("repeat an entry that two lists share, and no link", () => {
+  test("repeat an entry of two lists, but not a link", () => {
     const markup = '<li>a</li><li>a</li><a href="#">b</a><a href="#">b</a>';
     expect(listPageTexts(markup).map(({ text }) => text)).toEqual(["a", "a", "b"]);
   });
 
-  test("of broken markup are what can be read", () => {
+  test("are read from broken markup as far as possible", () => {
     expect(listPageTexts("<p>a</b><h2>b</p><")).toEqual([
       { kind: "text", text: "a" },
       { kind: "heading 2", text: "b<" },
@@ -206,7 +206,7 @@ describe("the texts of a page", () => {
   });
 
   test.each(["<p>", "<p", "</q>", "<!--", "<span>x", '<a href="#">x</a>', "<p>x</q>", '"<a ', "<li>&#x;"])(
-    "of a page that is %s over and over are read without going back",
+    "are read in linear time from a page that repeats %s",
     (piece) => {
       const markup = piece.repeat(200_000);
       expect(listPageTexts(`<h1>a</h1>${markup}`)[0]).toEqual({ kind: "heading 1", text: "a" });
@@ -226,19 +226,19 @@ describe("a hostile brief", () => {
     ["the second pass", renderLock],
     ["the second pass of another direction", (design: PromptPackDesign) => renderLock(design, false)],
     ["the copy map", renderCopyMap],
-  ] as const)("makes no heading and leaves no block of %s", (_, write) => {
+  ] as const)("adds no heading to %s and does not break out of a block", (_, write) => {
     const plain = readFences(write(contentFixture));
-    const given = readFences(write(hostile));
-    expect(given.blocks).toHaveLength(plain.blocks.length);
-    expect(given.outside.filter((line) => line.startsWith("#")).length).toBe(
+    const actual = readFences(write(hostile));
+    expect(actual.blocks).toHaveLength(plain.blocks.length);
+    expect(actual.outside.filter((line) => line.startsWith("#")).length).toBe(
       plain.outside.filter((line) => line.startsWith("#")).length,
     );
-    expect(given.outside.join("\n")).not.toContain("<script");
-    for (const line of given.blocks.join("").split("\n")) if (line.includes("# Heading")) expect(line).toContain("alert(1)");
+    expect(actual.outside.join("\n")).not.toContain("<script");
+    for (const line of actual.blocks.join("").split("\n")) if (line.includes("# Heading")) expect(line).toContain("alert(1)");
   });
 });
 
-test("packs are written as their golden files", () => {
+test("packs match their golden files", () => {
   expectGolden("prompt-pack/pack.md", renderPack(contentFixture));
   expectGolden("prompt-pack/explore.md", renderExplore(contentFixture));
   expectGolden("prompt-pack/lock.md", renderLock(contentFixture));

@@ -8,13 +8,10 @@ import type { ColorRole } from "#/model/token-set";
 
 const digestRoles: readonly ColorRole[] = ["background", "foreground", "brand", "spot", "primary", "accent", "muted", "border"];
 
-/** The first words of a list; the brief has them all. */
+/** The first entries of a list. The brief has all of them. */
 const limitList = (texts: Brief["values"]): string[] => (texts ?? []).slice(0, 6);
 
-/**
- * The mood board in words: what a person would say of it to somebody who cannot see it. Colours and
- * type are there once the foundation is made.
- */
+/** The mood board as text. Colours and type are included once the foundation exists. */
 export function createBoardDigest({ brief, direction, mark, imagery, tokens }: HandoffContent) {
   const { families, ratio, weights } = tokens?.typography ?? {};
   return {
@@ -29,7 +26,7 @@ export function createBoardDigest({ brief, direction, mark, imagery, tokens }: H
       families && weights && ratio
         ? `${families.display.name} at ${formatDecimal(weights.display)} for display, ${families.text.name} for text, ${families.mono.name} for code; each size is ${formatDecimal(ratio, 3)} times the one below.`
         : null,
-    shape: `Corners of ${formatPx(direction.radiusPx)}, rules of ${formatPx(direction.strokePx)}; surfaces set apart ${describeDepth(direction)}.`,
+    shape: `Corners of ${formatPx(direction.radiusPx)}, borders of ${formatPx(direction.strokePx)}; surfaces separated ${describeDepth(direction)}.`,
     layout: describePagePattern(direction),
     mark: mark.concept,
     imagery: imagery.concept,

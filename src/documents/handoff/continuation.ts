@@ -5,15 +5,15 @@ import { describePagePattern } from "#/documents/handoff/page-pattern";
 import { quoteText } from "#/kernel/text/quote-text";
 import { type Latitude, describeDepth, getLatitude } from "#/model/latitude";
 
-/** A rule of the design's own manner. Words of the brief stand in it as JSON strings. */
+/** A style rule of the design. Text of the brief appears as JSON strings. */
 export type ContinuationRule = { readonly id: string; readonly rule: string };
 
-/** A rule that holds at every latitude, and how anyone can tell whether it is kept. */
+/** A rule that applies at every latitude, with a check that verifies it. */
 export type FloorRule = Omit<DesignRule, "isForHandoff">;
 
 /**
- * What whoever continues a design works under: first what always holds, then how free the hand is,
- * then the manner to work in.
+ * The contract for those who continue a design: rules that always apply, what may be decided, and
+ * style rules.
  */
 export type Continuation = {
   readonly hardFloor: readonly FloorRule[];
@@ -21,7 +21,7 @@ export type Continuation = {
   readonly rules: readonly ContinuationRule[];
 };
 
-/** The latitude in force for a design. */
+/** The latitude that applies to a design. */
 export const getBriefLatitude = ({ brief }: Pick<HandoffContent, "brief">): Latitude => getLatitude(brief.latitude);
 
 /** The continuation contract of a design, derived from the design itself. */
@@ -32,15 +32,15 @@ export const createContinuation = (content: HandoffContent): Continuation => ({
 });
 
 const densityDescriptions = {
-  airy: "Density is airy: few things at a time, far apart",
-  open: "Density is open: groups breathe, and each stands by itself",
+  airy: "Density is airy: few elements at a time, far apart",
+  open: "Density is open: groups have space and are clearly separated",
   medium: "Density is medium: neither crowded nor empty",
-  dense: "Density is high: much in view at once, held together by alignment",
+  dense: "Density is high: much content in view, structured by alignment",
 } as const;
 
 /**
- * How work in this design is done, beyond what the floor demands. What the latitude leaves free is
- * told as what there is, not as a rule.
+ * The style rules of a design. Where the latitude allows a choice, the rule describes the design
+ * without requiring it.
  */
 export function listContinuationRules(content: HandoffContent): ContinuationRule[] {
   const { brief, direction, mark, imagery, tokens, components, pages } = content;
@@ -48,20 +48,20 @@ export function listContinuationRules(content: HandoffContent): ContinuationRule
   const avoid = brief.avoid ?? [];
   const surfaceRule = tokens
     ? describeSurface({ tokens, direction, components })
-    : `Surfaces are set apart ${describeDepth(direction)}.`;
-  const layout = `The pages follow one pattern: ${describePagePattern(direction)}. The main split is ${describeSplit(direction, tokens?.layout.columns ?? gridColumns)}; ${describeCentering(pages)}.`;
+    : `Surfaces are separated ${describeDepth(direction)}.`;
+  const layout = `Pages follow one pattern: ${describePagePattern(direction)}. The main split is ${describeSplit(direction, tokens?.layout.columns ?? gridColumns)}; ${describeCentering(pages)}.`;
   return [
     ...direction.always.map((rule, index) => ({ id: `always-${index + 1}`, rule })),
     ...direction.never.map((rule, index) => ({ id: `never-${index + 1}`, rule })),
     { id: "color", rule: direction.color.words },
-    { id: "depth", rule: `${surfaceRule} Only this one way is used.` },
-    { id: "layout", rule: level === "OPEN" ? layout : `${layout} New pages follow it too.` },
+    { id: "depth", rule: `${surfaceRule} Do not separate surfaces in any other way.` },
+    { id: "layout", rule: level === "OPEN" ? layout : `${layout} New pages follow it as well.` },
     { id: "density", rule: `${densityDescriptions[direction.density]}.` },
     {
       id: "imagery",
-      rule: `The idea of the pictures: ${quoteText(imagery.concept)}${level === "OPEN" ? "" : " They come from the mark's geometry and never from a stock library."}`,
+      rule: `Concept of the pictures: ${quoteText(imagery.concept)}${level === "OPEN" ? "" : " Derive pictures from the geometry of the mark; never use stock images."}`,
     },
-    { id: "mark", rule: `The idea of the mark: ${quoteText(mark.concept)}` },
+    { id: "mark", rule: `Concept of the mark: ${quoteText(mark.concept)}` },
     { id: "voice", rule: `Voice: ${direction.voice}` },
     ...(brief.tone === undefined ? [] : [{ id: "tone", rule: `The brief asks for this tone: ${quoteText(brief.tone)}.` }]),
     ...(avoid.length === 0
@@ -69,11 +69,11 @@ export function listContinuationRules(content: HandoffContent): ContinuationRule
       : [
           {
             id: "avoid",
-            rule: `The brief wants none of this in look or feel: ${formatAvoided(avoid)}.`,
+            rule: `Avoid anything that looks or feels like this: ${formatAvoided(avoid)}.`,
           },
         ]),
   ];
 }
 
-/** Columns of the page grid, where the tokens are not made yet. */
+/** Columns of the page grid before the tokens exist. */
 const gridColumns = 12;

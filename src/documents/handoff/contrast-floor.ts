@@ -1,15 +1,15 @@
 import type { ContrastPair, TokenSet } from "#/model/token-set";
 import { formatDecimal } from "#/kernel/decimal";
 
-/** The least that any pair of one purpose has to reach, and the pair of the lowest contrast. */
+/** The lowest threshold of all pairs with a purpose, and the pair with the lowest contrast. */
 export type ContrastFloor = { readonly threshold: number; readonly closest: string };
 
-/** A ratio cut off after one decimal, so that it never reads better than it is. */
+/** A ratio truncated to one decimal, so that it never looks better than it is. */
 const formatRatio = (ratio: number): string => `${formatDecimal(Math.floor(ratio * 10) / 10, 1)}:1`;
 
 /**
- * The floor of all pairs that serve one of the purposes, over every mode; undefined where there are
- * none.
+ * The contrast floor of all pairs with one of the purposes in light and dark mode; undefined if
+ * there are none.
  */
 export function findContrastFloor(
   { report }: Pick<TokenSet, "report">,

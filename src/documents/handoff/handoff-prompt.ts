@@ -15,8 +15,8 @@ import { groupDigits } from "#/kernel/decimal";
 import { artifactsBodyBytes, maxAssetDataBytes } from "#/model/limits";
 
 /**
- * The continuation contract as one Markdown document for an agent that reads text and no JSON. It
- * says the same as the handoff, in the order in which it is needed. Text of the brief stands in it
+ * The continuation contract as one Markdown document, for agents that read text instead of JSON. It
+ * has the content of the handoff in the order in which an agent needs it. Text of the brief appears
  * as quoted data.
  */
 export function renderHandoffPrompt(input: HandoffInput): string {
@@ -24,37 +24,37 @@ export function renderHandoffPrompt(input: HandoffInput): string {
   const { brief, direction, tokens, components = [] } = content;
   return [
     `# ${quoteText(brief.name)}: how to continue this design`,
-    `This is version ${input.version} of the design, as it stands now. ${escapeMarkdown(direction.summary)} Whoever adds to it works under the contract below: the floor first, then how free the hand is, then the manner. ${quotingNote}`,
+    `This document describes version ${input.version} of the design. ${escapeMarkdown(direction.summary)} Work on the design follows the contract below: the hard floor always applies, the latitude says what you may decide, and the style rules say how to design. ${quotingNote}`,
     renderContract(createContinuation(content)),
-    `## The brand\n\n${formatCodeBlock(formatBriefLines(brief).join("\n"), "text")}`,
+    `## Brand\n\n${formatCodeBlock(formatBriefLines(brief).join("\n"), "text")}`,
     ...(tokens
       ? [
-          `## Tokens\n\n${formatColorTable({ tokens, direction, components })}\n\n${formatTypeLines({ tokens })}\n\n${formatRuleMarkdown(describeShape({ tokens, direction, components }))}${renderStyles({ tokens, direction, components })}\n\nThese are the chief ones. Every token, in every mode: ${getDesignUrl(input)}/export?format=globals-css as CSS variables, \`format=dtcg\` as JSON. The addresses of this page that begin with ${getDesignUrl(input)} want an API key as bearer token.`,
+          `## Tokens\n\n${formatColorTable({ tokens, direction, components })}\n\n${formatTypeLines({ tokens })}\n\n${formatRuleMarkdown(describeShape({ tokens, direction, components }))}${renderStyles({ tokens, direction, components })}\n\nThese are the main tokens. Every token in every mode: ${getDesignUrl(input)}/export?format=globals-css as CSS variables, \`format=dtcg\` as JSON. URLs that begin with ${getDesignUrl(input)} require an API key as bearer token.`,
         ]
       : []),
-    `## The mark and the pictures\n\n${quoteText(content.mark.concept)} ${quoteText(content.imagery.concept)}\n\n${formatAssetTable(input)}`,
-    `## What is there already\n\n${renderInventory(content)}${components.length > 0 ? `\n\nThe markup of the components: ${getDesignUrl(input)}/export?format=components-json` : ""}`,
-    `## What the audit says\n\n${renderAudit(content)}`,
-    `## Sending work back\n\n${renderReturnInstructions(input)}`,
+    `## Mark and pictures\n\n${quoteText(content.mark.concept)} ${quoteText(content.imagery.concept)}\n\n${formatAssetTable(input)}`,
+    `## Existing components and pages\n\n${renderInventory(content)}${components.length > 0 ? `\n\nMarkup of the components: ${getDesignUrl(input)}/export?format=components-json` : ""}`,
+    `## Audit results\n\n${renderAudit(content)}`,
+    `## Send work back\n\n${renderReturnInstructions(input)}`,
   ]
     .join("\n\n")
     .concat("\n");
 }
 
-/** Open findings that the prompt tells of. */
+/** The most open findings that the prompt lists. */
 const maxFindings = 20;
 
 const formatNounCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** A whole number with its thousands set apart. */
+/** A whole number with thousands separators. */
 const formatNumber = (count: number) => groupDigits(String(count), ",");
 
 const getDesignUrl = ({ baseUrl, design }: HandoffInput) => `${baseUrl}/api/v1/designs/${design.id}`;
 
-/** How the chief components are built, where there are any. */
+/** How the main components are styled, if there are any. */
 function renderStyles(source: StyleSource): string {
   const lines = formatStyleList(source);
-  return lines.length === 0 ? "" : `\n\nHow the chief components are built:\n\n${lines.join("\n")}`;
+  return lines.length === 0 ? "" : `\n\nStyles of the main components:\n\n${lines.join("\n")}`;
 }
 
 function renderContract({ hardFloor, latitude, rules }: Continuation): string {
@@ -62,23 +62,23 @@ function renderContract({ hardFloor, latitude, rules }: Continuation): string {
   const floor = hardFloor.map(
     ({ rule, check }, index) => `${index + 1}. ${formatRuleMarkdown(rule)} *Check:* ${formatRuleMarkdown(check)}`,
   );
-  return `## The hard floor
+  return `## Hard floor
 
-These hold whatever else is decided. ${formatRuleMarkdown(rulesNote)}
+The hard floor applies at every latitude. ${formatRuleMarkdown(rulesNote)}
 
 ${floor.join("\n")}
 
 ## Latitude: ${latitude.level}
 
-Free to decide:
+Allowed:
 
 ${formatList(latitude.allows)}
 
-Decided already, and so not wanted:
+Not allowed:
 
 ${formatList(latitude.forbids)}
 
-## The manner
+## Style rules
 
 ${formatList(rules.map(({ rule }) => rule))}`;
 }
@@ -86,26 +86,26 @@ ${formatList(rules.map(({ rule }) => rule))}`;
 function formatAssetTable({ content: { mark, imagery }, baseUrl }: HandoffInput): string {
   const drawings = [...mark.assets, ...imagery.assets].map((asset) => `| ${asset.kind} | ${getAssetUrl(asset, baseUrl)} |`);
   const pictures = (imagery.rasters ?? []).map(({ slug, hash }) => `| ${slug} | ${baseUrl}${getRasterPath(hash, "png")} |`);
-  return ["| For | File |", "|---|---|", ...drawings, ...pictures].join("\n");
+  return ["| Use | File |", "|---|---|", ...drawings, ...pictures].join("\n");
 }
 
 function renderInventory({ components = [], pages = [] }: HandoffContent): string {
-  if (components.length === 0) return "No component and no page is made yet.";
+  if (components.length === 0) return "There are no components or pages yet.";
   const pageSlugs = pages.map(({ slug }) => slug).join(", ");
-  return `Components, with their variants:\n\n${formatCodeBlock(formatInventoryLines(components).join("\n"), "text")}\n\nPages: ${pageSlugs || "none yet"}.`;
+  return `Components with their variants:\n\n${formatCodeBlock(formatInventoryLines(components).join("\n"), "text")}\n\nPages: ${pageSlugs || "none yet"}.`;
 }
 
 function renderAudit({ audit }: HandoffContent): string {
-  if (!audit) return "It has not run yet.";
+  if (!audit) return "The audit has not run yet.";
   const { error, warning, info } = audit.counts;
-  const counts = `${formatNounCount(error, "error")}, ${formatNounCount(warning, "warning")}, ${formatNounCount(info, "remark")}.`;
+  const counts = `${formatNounCount(error, "error")}, ${formatNounCount(warning, "warning")}, ${formatNounCount(info, "note")}.`;
   const open = audit.findings.filter(({ waived }) => waived === undefined).slice(0, maxFindings);
-  if (open.length === 0) return `${counts} Keep it so.`;
+  if (open.length === 0) return `${counts} There are no open findings.`;
   const lines = open.map(
     ({ severity, subject: input, place, message, fix }) =>
-      `- ${severity}, ${quoteText(place === undefined ? input : `${input}, ${place}`)}: ${quoteText(message)} To do: ${quoteText(fix)}`,
+      `- ${severity}, ${quoteText(place === undefined ? input : `${input}, ${place}`)}: ${quoteText(message)} Fix: ${quoteText(fix)}`,
   );
-  return `${counts} The most severe first:\n\n${formatCodeBlock(lines.join("\n"), "text")}`;
+  return `${counts} Most severe first:\n\n${formatCodeBlock(lines.join("\n"), "text")}`;
 }
 
 function renderReturnInstructions(input: HandoffInput): string {
@@ -113,11 +113,11 @@ function renderReturnInstructions(input: HandoffInput): string {
     components: [{ name: "Opening hours", category: "display", html: "<section>…</section>" }],
     pages: [{ name: "Contact", path: "/contact", html: "<!doctype html>…" }],
   };
-  return `Finished work goes to \`POST ${getDesignUrl(input)}/external-artifacts\` with a key that has ARTIFACTS_WRITE, as JSON of fewer than ${formatNumber(artifactsBodyBytes)} bytes:
+  return `Send finished work to \`POST ${getDesignUrl(input)}/external-artifacts\` with a key that has the ARTIFACTS_WRITE permission, as JSON of less than ${formatNumber(artifactsBodyBytes)} bytes:
 
 ${formatCodeBlock(JSON.stringify(example, null, 2), "json")}
 
-${componentFormat} Pages are whole documents with their styles inside. A picture goes alone: \`{"asset": {"name", "kind", "data" or "url", "alt"}}\`, a PNG of at most ${formatNumber(maxAssetDataBytes)} bytes in base64, or an https address. The exact schema is the section importContract of ${getDesignUrl(input)}/handoff?sections=importContract.
+${componentFormat} Pages are complete documents with their styles inside. Send each picture separately: \`{"asset": {"name", "kind", "data" or "url", "alt"}}\`, with a PNG of at most ${formatNumber(maxAssetDataBytes)} bytes in base64, or an https URL. For the exact schema, see the section importContract of ${getDesignUrl(input)}/handoff?sections=importContract.
 
-Everything lands as a draft and is checked by the rules of the floor; a person accepts or rejects it. When at least one component and one page have been sent, \`POST ${getDesignUrl(input)}/finish-external\` with a key that has PIPELINE ends the step, and the design goes to its audit and then to review.`;
+Every item arrives as a draft and is checked against the hard floor; a person accepts or rejects it. When at least one component and one page have been sent, finish the step with \`POST ${getDesignUrl(input)}/finish-external\` and a key that has the PIPELINE permission. The design then goes through its audit and review.`;
 }

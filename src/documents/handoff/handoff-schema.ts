@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StringEnum } from "#/kernel/schema";
 import { latitudeLevels } from "#/model/latitude";
 
-/** The sections of a handoff in the order in which they are read. */
+/** The sections of a handoff, in reading order. */
 export const handoffSections = [
   "design",
   "brief",
@@ -23,58 +23,58 @@ const LaterSection = (description: string) =>
   Type.Optional(Nullable(Type.Object({}, { additionalProperties: true, description })));
 const Lines = (description: string) => Type.Array(Type.String(), { description });
 
-/** The continuation contract as answers carry it. */
+/** The continuation contract in responses. */
 const ContinuationSchema = Type.Object(
   {
     hardFloor: Type.Array(
       Type.Object({
-        id: Type.String({ description: "The rule's name" }),
-        rule: Type.String({ description: "What always holds, with the design's own numbers" }),
-        check: Type.String({ description: "How to tell whether it is kept" }),
+        id: Type.String({ description: "Id of the rule" }),
+        rule: Type.String({ description: "The rule, with the values of the design" }),
+        check: Type.String({ description: "How to verify the rule" }),
       }),
-      { description: "Rules that hold at every latitude, hardest first" },
+      { description: "Rules that apply at every latitude, hardest first" },
     ),
     latitude: Type.Object(
       {
-        level: StringEnum(latitudeLevels, { description: "How free the hand is" }),
+        level: StringEnum(latitudeLevels, { description: "Level of freedom" }),
         allows: Lines("What may be decided without asking"),
-        forbids: Lines("What is decided already"),
+        forbids: Lines("What may not be changed"),
       },
-      { description: "How far the work may go from the design" },
+      { description: "How far the work may depart from the design" },
     ),
     rules: Type.Array(
       Type.Object({
-        id: Type.String({ description: "The rule's name" }),
-        rule: Type.String({ description: "The rule; words of the brief stand in it as JSON strings" }),
+        id: Type.String({ description: "Id of the rule" }),
+        rule: Type.String({ description: "The rule; text of the brief appears as JSON strings" }),
       }),
-      { description: "The design's own manner" },
+      { description: "Style rules of the design" },
     ),
   },
-  { description: "What whoever continues the design works under: floor, latitude, manner" },
+  { description: "Contract for continuing the design: hard floor, latitude, style rules" },
 );
 
 /**
- * A design as one document for whoever continues it. Only the sections that are asked for are
- * there; a section that is shortened says in `shortened` how large it is and how to get it whole.
+ * A design as one document for those who continue it. Contains only the requested sections. A
+ * shortened section has its full size and how to get it in `shortened`.
  */
 export const Handoff = Type.Object(
   {
     design: Section("The design's id, name, status, version and project"),
-    brief: Section("What was said of the brand, as data"),
+    brief: Section("The brief, as data"),
     tokens: LaterSection(
-      "Full: design tokens in the DTCG format. Summary: `shared` and `modes`, each CSS variable → value. Null until the foundation is made",
+      "Full: design tokens in the DTCG format. Summary: `shared` and `modes`, each CSS variable → value. Null until the foundation exists",
     ),
     direction: Section("The binding design direction"),
-    mark: Section("The mark: its idea, clear space, smallest sizes and files"),
-    imagery: Section("The pictures: their idea and files"),
+    mark: Section("The mark: its concept, clear space, minimum sizes and files"),
+    imagery: Section("The pictures: their concept and files"),
     boardDigest: Section("The mood board in words"),
     continuation: Type.Optional(ContinuationSchema),
-    liveInventory: Section("The components, pages and assets that there are now"),
+    liveInventory: Section("The existing components, pages and assets"),
     coherenceAudit: LaterSection(
-      "What the audit found, the gravest first; a summary has the open findings only. Null until it has run",
+      "Findings of the audit, most severe first; a summary has only open findings. Null until the audit has run",
     ),
-    importContract: Section("JSON Schema of what may be sent back, with its limits and how to finish"),
+    importContract: Section("JSON Schema of imports, with limits and how to finish"),
   },
-  { title: "Handoff", description: "A design with everything that another tool needs to continue it." },
+  { title: "Handoff", description: "A design with everything another tool needs to continue it." },
 );
 export type Handoff = Static<typeof Handoff>;

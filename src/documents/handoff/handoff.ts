@@ -10,24 +10,24 @@ import { getVariableValues } from "#/documents/handoff/token-values";
 import { roundTo } from "#/kernel/decimal";
 import { createDtcgTree } from "#/formats/dtcg";
 
-/** What a handoff is made of: the design as far as it is made, and the facts of its rows. */
+/** The input of a handoff: the design as far as it exists, and the metadata of its row. */
 export type HandoffInput = {
   readonly content: HandoffContent;
-  /** The design's row as answers show it. */
+  /** The design as responses show it. */
   readonly design: Readonly<Record<string, unknown>> & { readonly id: string };
-  /** The number of the newest version, or of the draft. */
+  /** The number of the latest version, or of the draft. */
   readonly version: string;
   readonly baseUrl: string;
 };
 
-/** Open findings that a summary shows. */
+/** The most open findings in a summary. */
 const maxFindings = 2;
-/** How much of a brief a summary shows, characters of JSON. */
+/** Characters of JSON that a summary spends on the brief. */
 const maxBriefLength = 2000;
 
 type Value = Readonly<Record<string, unknown>>;
 
-/** The handoff of a design: the sections asked for, or all, each whole or as a summary. */
+/** The handoff of a design: the requested sections or all of them, in full or as summaries. */
 export function createHandoff(
   input: HandoffInput,
   { sections = handoffSections, detail }: { readonly sections?: readonly HandoffSection[] | undefined; readonly detail: Detail },
@@ -82,8 +82,8 @@ const sectionFactories: Readonly<Record<HandoffSection, (input: HandoffInput, de
 };
 
 /**
- * A brief's fields in their order as long as there is room; one that does not fit is left out
- * whole. The words to set come last.
+ * The fields of a brief in order, while there is room. A field that does not fit is left out. Copy
+ * comes last.
  */
 function summarizeBrief({ copy, ...rest }: Brief): Value {
   const included: [string, unknown][] = [];

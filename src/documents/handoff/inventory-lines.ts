@@ -2,8 +2,8 @@ import { type Component, componentCategories } from "#/model/component";
 import { quoteText } from "#/kernel/text/quote-text";
 
 /**
- * The components there are, a line for each category that has any. Names of variants may be words
- * of the brief and stand as JSON strings.
+ * The components, one line per category. Names of variants can be text of the brief and are JSON
+ * strings.
  */
 export function formatInventoryLines(components: readonly Component[]): string[] {
   return componentCategories.flatMap((category) => {

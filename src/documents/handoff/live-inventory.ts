@@ -8,14 +8,11 @@ import { type Component, componentCategories } from "#/model/component";
 import { type Page, resolvePageLinks } from "#/model/page";
 import type { BrandAsset, RasterAsset } from "#/model/mark";
 
-/** Whether parts come with their whole content or with their facts alone. */
+/** Whether parts include their full content or only a summary. */
 export type Detail = "full" | "summary";
 export const details = ["summary", "full"] as const satisfies readonly Detail[];
 
-/**
- * One vector file: what it is and where; everything else that is known of it, and its drawing,
- * where all is asked for.
- */
+/** A vector asset: what it is and its URL; in full detail also its metadata and drawing. */
 const toAssetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
   slug: asset.slug,
   kind: asset.kind,
@@ -29,7 +26,7 @@ const toAssetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
   }),
 });
 
-/** One picture of pixels that was brought in, in the same way. */
+/** An imported picture, in the same format. */
 const toRasterRow = ({ slug, kind, hash, name, width, height, alt }: RasterAsset, baseUrl: string, detail: Detail) => ({
   slug,
   kind,
@@ -38,8 +35,8 @@ const toRasterRow = ({ slug, kind, hash, name, width, height, alt }: RasterAsset
 });
 
 /**
- * Components with all that is known of them; in a summary the names of their variants alone, under
- * the component's slug, category by category.
+ * Components with all their content; in a summary, only the names of their variants by slug,
+ * grouped by category.
  */
 function toComponentRows(components: readonly Component[], detail: Detail) {
   if (detail === "full")
@@ -59,12 +56,12 @@ function toComponentRows(components: readonly Component[], detail: Detail) {
   });
 }
 
-/** Where a page stands on a site. */
+/** The path of a page on a site. */
 const getPagePath = ({ slug }: Pick<Page, "slug">) => (slug === "landing" ? "/" : `/${slug}`);
 
 /**
- * A page as an import takes it: one document that reads the variables of the system, which are
- * supplied wherever imports are shown.
+ * A page in the format of imports: one document that uses the variables of the system, which are
+ * supplied when it is displayed.
  */
 const renderPage = ({ lang, title, description, css, body, document }: Page) =>
   document ??
@@ -77,8 +74,7 @@ const renderPage = ({ lang, title, description, css, body, document }: Page) =>
   });
 
 /**
- * What there is already, as it stands now: components with their variants, pages, and every file of
- * the brand.
+ * Everything that exists now: components with their variants, pages, and every file of the brand.
  */
 export function createLiveInventory(
   { components = [], pages = [], mark, imagery }: HandoffContent,

@@ -1,13 +1,13 @@
 import { escapeMarkdown } from "#/documents/markdown";
 
 /**
- * Parts of a rule that stand in Markdown as they are: quoted texts, which are safe already, and
- * CSS, which is set as code.
+ * Parts of a rule that are not escaped: quoted texts, which are safe already, and CSS, which
+ * becomes code.
  */
 const literalPattern =
   /("(?:[^"\\]|\\u[0-9a-f]{4})*"|outline(?:-color)?: [\w ();:-]{1,100}|var\(--[a-z][a-z0-9_-]*(?:, #[0-9a-f]{6})?\)|--[a-z][a-z0-9_*-]*|#[0-9a-f]{6}\b)/;
 
-/** A sentence as Markdown, with CSS and colours set as code. */
+/** A rule as Markdown, with CSS and colours as code. */
 export function formatRuleMarkdown(text: string): string {
   return text
     .split(literalPattern)

@@ -6,15 +6,14 @@ import { toModeDeclarations, toShapeDeclarations, formatTracking, toTypeDeclarat
 type Values = Readonly<Record<string, string>>;
 
 /**
- * Values by name: first what all modes share, then what each mode has for itself. The high-contrast
- * modes have only what differs from the mode that they sharpen.
+ * Values by name: those that all modes share, then those of each mode. High-contrast modes have
+ * only the values that differ from their base mode.
  */
 type TokenValues = { readonly shared: Values; readonly modes: Readonly<Record<string, Values>> };
 
 /**
- * The CSS variables that work on a design may use, under their full names, so that they can be
- * copied into `var()` as they are. Palette steps are left out, which only the roles of the modes
- * use; the five variables of a text style share a line.
+ * The CSS variables that designs may use, by their full names, for use in `var()`. Palette steps
+ * are left out, because only roles use them. The five variables of a text style share one entry.
  */
 export function getVariableValues(tokens: TokenSet): TokenValues {
   const formatStyleName = (style: string) => `--type-${style}-family, -size, -weight, -leading, -tracking`;
@@ -23,8 +22,8 @@ export function getVariableValues(tokens: TokenSet): TokenValues {
 }
 
 /**
- * Every token in a line that people can compare: a name is its CSS variable without the dashes, but
- * a palette is one line of twelve steps, and a text style one line.
+ * Every token in a form that people can compare. Names are CSS variables without dashes; a palette
+ * is one entry of 12 steps, and a text style one entry.
  */
 export function getTokenValues(tokens: TokenSet): TokenValues {
   const palettes = scaleNames.map((scale) => [`palette-${scale}`, tokens.scales[scale].map(({ hex }) => hex).join(" ")]);
@@ -33,7 +32,7 @@ export function getTokenValues(tokens: TokenSet): TokenValues {
   return { shared, modes: getModeValues(tokens, formatName) };
 }
 
-/** Names of the values that a text style is written as one line for. */
+/** Variables that are part of a text style. */
 const textStylePattern = /^--type-/;
 
 function getSharedValues(

@@ -11,16 +11,16 @@ import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { type TokenSet, textStyleNames } from "#/model/token-set";
 
-/** The first prompt: one sheet that fixes every value, for all later sheets to be held against. */
+/** The first prompt: one sheet that fixes every value, as the reference for all later sheets. */
 export function renderAnchorSheet(design: PromptPackDesign): string {
   const { brief, direction, mark, imagery, tokens } = design;
   const styleLines = formatStyleLines(design);
-  return `Draw the anchor sheet of ${quoteText(brief.name)}: one sheet, 1440 px wide, light on its left half and dark on its right. Everything you draw after it is held against this sheet, so set each value exactly as it stands here. ${quotingNote}
+  return `Draw the anchor sheet of ${quoteText(brief.name)}: one sheet, 1440 px wide, light on the left half and dark on the right. It is the reference for everything you draw later, so use each value exactly as given here. ${quotingNote}
 
-The brand
+Brand
 ${formatBriefLines(brief).join("\n")}
 
-The direction: ${toOneLine(direction.name)}
+Direction: ${toOneLine(direction.name)}
 ${toOneLine(direction.summary)}
 ${[...direction.always, ...direction.never].map((rule) => `- ${toOneLine(rule)}`).join("\n")}
 - Voice: ${toOneLine(direction.voice)}
@@ -36,39 +36,38 @@ ${formatFaceLines(design)
   .join("\n")}
 ${formatTextStyleLines(tokens)}
 
-Space and shape
+Spacing and shape
 ${describeShape(design)}
 - Spacing steps (--space-*), in px: ${tokens.spacing.map(({ px }) => formatDecimal(px)).join(", ")}; sections: ${tokens.sectionGaps.map(({ name, px }) => `--section-${name} ${formatDecimal(px)}`).join(", ")}
-- Movement: ${tokens.durations.map(({ name, ms }) => `--duration-${name} ${formatDecimal(ms)} ms`).join(", ")}
-- The grid: ${formatDecimal(tokens.layout.columns)} columns in ${formatPx(tokens.layout.containerPx)}, gutter ${formatPx(tokens.layout.gutterPx)}; main split ${describeSplit(direction, tokens.layout.columns)}
-- Pages: ${describePagePattern(direction)}${styleLines.length > 0 ? `\n\nHow the chief components are built\n${styleLines.join("\n")}` : ""}
+- Motion: ${tokens.durations.map(({ name, ms }) => `--duration-${name} ${formatDecimal(ms)} ms`).join(", ")}
+- Grid: ${formatDecimal(tokens.layout.columns)} columns in ${formatPx(tokens.layout.containerPx)}, gutter ${formatPx(tokens.layout.gutterPx)}; main split ${describeSplit(direction, tokens.layout.columns)}
+- Pages: ${describePagePattern(direction)}${styleLines.length > 0 ? `\n\nStyles of the main components\n${styleLines.join("\n")}` : ""}
 
 Mark and pictures
-- The idea of the mark: ${quoteText(mark.concept)} ${describeMarkSizes(mark)}
-- The idea of the pictures: ${quoteText(imagery.concept)}
+- Concept of the mark: ${quoteText(mark.concept)} ${describeMarkSizes(mark)}
+- Concept of the pictures: ${quoteText(imagery.concept)}
 
-The floor, which holds for every sheet
+Hard floor: the rules for every sheet
 ${listDesignRules(design)
   .map(({ rule }, index) => `${index + 1}. ${rule}`)
   .join("\n")}
 
 The sheet shows, from top to bottom
-1. the symbol and the wordmark, on the page surface and on the brand colour
-2. each role of colour as a field with its name and its value, and the text that it carries set on it
-3. each text style in words of the brief, with its name
-4. the spacing steps and the three section distances, drawn to scale
-5. corners, rules and the one way in which surfaces are set apart
-6. one picture, and the pattern or texture that goes with it
-7. a main button, a field with its label and a card, as a first sample
+1. the symbol and the wordmark, on the page background and on the brand colour
+2. each colour role as a swatch with its name and value, and its text colour on it
+3. each text style with its name, set in words of the brief
+4. the spacing steps and the three section gaps, to scale
+5. corners, borders, and how surfaces are separated
+6. one picture, and the matching pattern or texture
+7. a primary button, a labelled field and a card, as a first sample
 
 ${renderLatitude(design, { isAnchored: true })}
 
-It is done when somebody could rebuild the brand from this sheet alone.`;
+The sheet is done when the brand could be rebuilt from it alone.`;
 }
 
 /**
- * One line for each text style: family, size from the narrowest to the widest view, weight,
- * leading.
+ * One line per text style: family, size from the narrowest to the widest viewport, weight, leading.
  */
 function formatTextStyleLines({ typography }: TokenSet): string {
   return textStyleNames

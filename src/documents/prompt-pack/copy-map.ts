@@ -5,7 +5,7 @@ import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input
 import { listPageTexts } from "#/documents/prompt-pack/page-texts";
 import type { Brief } from "#/model/brief";
 
-/** Every text of a brief with the name of its field, such as `copy.features[0].title`. */
+/** Every text of a brief with the path of its field, such as `copy.features[0].title`. */
 function listBriefTexts(value: unknown, path = ""): readonly (readonly [text: string, field: string])[] {
   if (typeof value === "string") return [[value, path]];
   if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => listBriefTexts(entry, `${path}[${index}]`));
@@ -14,8 +14,8 @@ function listBriefTexts(value: unknown, path = ""): readonly (readonly [text: st
 }
 
 /**
- * Where each text of a brief comes from; the first field that says it wins. A price with its period
- * is one text on a page.
+ * Finds the field of the brief that a text comes from. The first match wins. A price and its period
+ * are one text on a page.
  */
 function createOriginLookup({ copy, ...rest }: Brief): (kind: string, text: string) => string {
   const { navigation, ...otherCopy } = copy ?? {};
@@ -30,9 +30,9 @@ function createOriginLookup({ copy, ...rest }: Brief): (kind: string, text: stri
 }
 
 /**
- * The copy map: every text of every page there is, in order, each with the field of the brief that
- * it comes from, or `template` where it is a phrase of the template. It is a file for a design
- * tool's project, so that prompts need not carry the words.
+ * The copy map: every text of every page in order, with the field of the brief that it comes from,
+ * or `template`. It is a file for the project of a design tool, so that prompts do not have to
+ * contain the copy.
  */
 export function renderCopyMap({ brief, pages }: PromptPackDesign): string {
   const findOrigin = createOriginLookup(brief);
@@ -50,8 +50,8 @@ export function renderCopyMap({ brief, pages }: PromptPackDesign): string {
   });
   return `# ${quoteText(brief.name)}: copy map
 
-Every text of every page, from top to bottom. ${copyRule} ${quotingNote} In square brackets stands where a text comes from: a field of the brief, or the template.
+Every text of every page, from top to bottom. ${copyRule} ${quotingNote} The source of each text is in square brackets: a field of the brief, or the template.
 
-${sections.length > 0 ? sections.join("\n\n") : "No page is made yet."}
+${sections.length > 0 ? sections.join("\n\n") : "There are no pages yet."}
 `;
 }

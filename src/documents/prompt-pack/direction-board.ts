@@ -7,25 +7,25 @@ import { renderLatitude } from "#/documents/prompt-pack/latitude-section";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
 import { formatDecimal } from "#/kernel/decimal";
 
-/** A direction as it would be settled for a brief: as much of a design as a board needs. */
+/** A direction as proposed for a brief, with the parts of a design that a board needs. */
 export type DirectionProposal = Pick<PromptPackDesign, "brief" | "direction" | "mark" | "imagery" | "tokens">;
 
-/** The prompt for one direction's board. */
+/** The prompt for the board of one direction. */
 export function renderDirectionBoard(proposal: DirectionProposal): string {
   const { brief, direction, mark, imagery, tokens } = proposal;
   const { families, ratio, weights } = tokens.typography;
-  return `Draw one board for the direction ${toOneLine(direction.name)} of ${quoteText(brief.name)}: 1440 by 1080 px, light, with a strip of the dark mode at its foot. ${quotingNote}
+  return `Draw one board for the direction ${toOneLine(direction.name)} of ${quoteText(brief.name)}: 1440 by 1080 px, light, with a strip of the dark mode at the bottom. ${quotingNote}
 
-The idea
+Concept
 ${toOneLine(direction.summary)}
 ${[...direction.always, ...direction.never].map((rule) => `- ${toOneLine(rule)}`).join("\n")}
 
-What it is made of
+Elements
 - Type: ${quoteText(families.display.name)} at ${formatDecimal(weights.display)} for display, ${quoteText(families.text.name)} for text, ${quoteText(families.mono.name)} for code; each size ${formatDecimal(ratio, 3)} times the one below
 - Shape: ${describeShape(proposal)}
 - Pages: ${describePagePattern(direction)}; main split ${describeSplit(direction, tokens.layout.columns)}
-- The mark: ${quoteText(mark.concept)}
-- The pictures: ${quoteText(imagery.concept)}
+- Mark: ${quoteText(mark.concept)}
+- Pictures: ${quoteText(imagery.concept)}
 - Voice: ${toOneLine(direction.voice)}
 
 Colour
@@ -33,14 +33,14 @@ ${toOneLine(direction.color.words)}
 ${formatColorLines(proposal)}
 
 The board shows
-1. the name, large, in the display face, with the mark beside it
-2. the colours in the proportions in which a page would use them
+1. the name, large, in the display face, with the mark next to it
+2. the colours in the proportions of a page
 3. a headline, a paragraph and a label in words of the brief
-4. the first view of a landing page in the page pattern, small
-5. a main button, a field and a card
+4. a small first view of a landing page in the page pattern
+5. a primary button, a field and a card
 6. one picture
 
 ${renderLatitude(proposal, { isAnchored: false })}
 
-It is done when somebody who sees it for five seconds can say what sets this direction apart from the others.`;
+The board is done when a viewer can say within five seconds how this direction differs from the others.`;
 }

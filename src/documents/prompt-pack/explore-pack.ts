@@ -8,41 +8,39 @@ import { getDesignUrl, type PromptPackInput } from "#/documents/prompt-pack/prom
 import { formatCopyMapEntry } from "#/documents/prompt-pack/project-files";
 
 /**
- * Where the first pass stands: the proposals, and the direction that the design has at the moment.
+ * The proposals, and the URL of the design. The first proposal is the current direction of the
+ * design.
  */
 type ExplorePackInput = Pick<PromptPackInput, "designId" | "baseUrl"> & {
   readonly proposals: readonly [DirectionProposal, ...DirectionProposal[]];
 };
 
-/**
- * The first pass of the pack: a board for each direction, to choose one of. The first proposal is
- * the design's own direction.
- */
+/** The first pass of the pack: a board for each direction, from which to choose one. */
 export function renderExplorePack({ proposals, ...location }: ExplorePackInput): string {
   const [own] = proposals;
   const { brief } = own;
   const lockUrl = `${getDesignUrl(location)}/prompt-pack?pass=lock&direction=`;
   return `# ${quoteText(brief.name)}: ${formatCount(proposals.length)} directions to choose from
 
-This is the first of two passes. It asks your design tool for ${formatCount(proposals.length)} boards, one for each direction that the brief leaves open, so that people can point at what they mean. Nothing here is final but the brand colour, ${own.tokens.brand.color.hex}, and the words. When one board has been chosen, the second pass fixes it and goes on to components and pages.
+This is the first of two passes. It asks your design tool for ${formatCount(proposals.length)} boards, one for each direction that fits the brief, so that people can compare them. Only the brand colour, ${own.tokens.brand.color.hex}, and the copy are final. After a direction is chosen, the second pass fixes it and continues with components and pages.
 
 ## Before you begin
 
-Make a project in the tool and give it this file and the facts below. The address wants an API key as bearer token.
+Create a project in the design tool, and add this file and the facts below. The URL requires an API key as bearer token.
 
 ${formatCopyMapEntry(location)}
 
-${formatCodeBlock(`Facts of the brand. ${quotingNote}\n${formatBriefLines(brief).join("\n")}`, "text")}
+${formatCodeBlock(`Brand facts. ${quotingNote}\n${formatBriefLines(brief).join("\n")}`, "text")}
 
-## The directions side by side
+## Comparison
 
 ${renderComparison(proposals)}
 
 ${proposals.map(renderBoardSection).join("\n\n")}
 
-## Choosing
+## Choose a direction
 
-Put the boards on one wall and cover the name. The right one can still be told to be this brand's. ${escapeMarkdown(own.direction.name)} is what the design has now. To go on, ask for the second pass with the direction that was chosen:
+Put the boards next to each other and cover the name. The right one is still recognizable as this brand. The current direction of the design is ${escapeMarkdown(own.direction.name)}. To continue, request the second pass with the chosen direction:
 
 ${proposals.map(({ direction }) => `- ${escapeMarkdown(direction.name)}: ${lockUrl}${direction.id}`).join("\n")}
 `;
@@ -52,7 +50,7 @@ function renderComparison(proposals: readonly DirectionProposal[]): string {
   const formatRow = (label: string, cell: (proposal: DirectionProposal) => string) =>
     `| ${label} | ${proposals.map(cell).join(" | ")} |`;
   return [
-    formatRow("Respect", ({ direction }) => escapeMarkdown(direction.name)),
+    formatRow("Property", ({ direction }) => escapeMarkdown(direction.name)),
     `|---|${proposals.map(() => "---|").join("")}`,
     formatRow("Display face", ({ tokens }) => quoteText(tokens.typography.families.display.name)),
     formatRow("Corners", ({ direction }) => formatPx(direction.radiusPx)),
@@ -68,7 +66,7 @@ function renderBoardSection(proposal: DirectionProposal, index: number): string 
   const { direction } = proposal;
   return `## Board ${letters[index] ?? index + 1}: ${escapeMarkdown(direction.name)}
 
-${escapeMarkdown(direction.summary)} Why it is offered: ${quoteText(direction.reasons.join(" "))}
+${escapeMarkdown(direction.summary)} Reasons: ${quoteText(direction.reasons.join(" "))}
 
 ${formatCodeBlock(renderDirectionBoard(proposal), "text")}`;
 }

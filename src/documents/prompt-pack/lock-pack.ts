@@ -7,8 +7,8 @@ import { formatCopyMapEntry, formatProjectFiles } from "#/documents/prompt-pack/
 import { listPromptSteps, renderPromptSteps } from "#/documents/prompt-pack/prompt-steps";
 
 /**
- * The second pass of the pack, for the direction that was chosen. `isOwn` tells whether the design
- * has that direction already.
+ * The second pass of the pack, for the chosen direction. `isOwn` is true if the design already has
+ * that direction.
  */
 export function renderLockPack(input: PromptPackInput & { readonly isOwn: boolean }): string {
   const { brief, direction } = input.design;
@@ -16,11 +16,11 @@ export function renderLockPack(input: PromptPackInput & { readonly isOwn: boolea
   const files = [formatCopyMapEntry(input), ...(input.isOwn ? [formatProjectFiles(input)] : [])].join("\n");
   return `# ${quoteText(brief.name)}: ${escapeMarkdown(direction.name)}, from anchor sheet to pages
 
-The direction is chosen: ${escapeMarkdown(direction.name)}. ${escapeMarkdown(direction.summary)} This second pass holds it fast. ${capitalize(formatCount(steps.length))} prompts follow; paste them in order into the project of the first pass, each when the one before is right. The board that was chosen stays in view, but where board and anchor sheet differ, the anchor sheet is right. ${quotingNote}
+The chosen direction is ${escapeMarkdown(direction.name)}. ${escapeMarkdown(direction.summary)} This second pass has ${formatCount(steps.length)} prompts. Paste them in order into the project of the first pass, and continue only when each result is right. Keep the chosen board in view; where it differs from the anchor sheet, the anchor sheet applies. ${quotingNote}
 
-## Files of the project
+## Project files
 
-Put these into the project before the first prompt. Addresses with /api/ in them want an API key as bearer token, the others are open.
+Add these files to the project before the first prompt. URLs with /api/ require an API key as bearer token; all others are public.
 
 ${files}
 ${input.isOwn ? "" : `\n${renderSwitchNote(input)}\n`}
@@ -29,7 +29,5 @@ ${renderPromptSteps(steps)}
 ${renderReturnInstructions(input)}`;
 }
 
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const renderSwitchNote = (input: PromptPackInput): string =>
-  `The design itself still has another direction. Its tokens, mark and pictures follow once it is changed: \`PATCH ${getDesignUrl(input)}\` with \`{"direction": "${input.design.direction.id}", "run": true}\`. Until then the values in these prompts are those that it will have, and work that is sent back would be held against the old ones.`;
+  `The design itself still has another direction. To change its tokens, mark and pictures, send \`PATCH ${getDesignUrl(input)}\` with \`{"direction": "${input.design.direction.id}", "run": true}\`. Until then, these prompts have the future values, and work that you send back is checked against the current ones.`;

@@ -9,20 +9,18 @@ import { listPageTexts } from "#/documents/prompt-pack/page-texts";
 import { formatDecimal } from "#/kernel/decimal";
 import type { Page } from "#/model/page";
 
-/** Where a page's words are: in the prompt itself, or in a file that the tool has been given. */
+/** Where the copy of a page is: in the prompt, or in a file of the project. */
 export type CopySource = "prompt" | "file";
 
-/** Texts of a page that a prompt carries at most. */
+/** The most texts that a prompt contains. */
 const maxTexts = 80;
 
-/** The pages of a design: those that are made and those that its brief asks for. */
+/** The pages of a design: those that exist and those that its brief asks for. */
 export const listPromptPages = ({ brief, pages }: Pick<PromptPackDesign, "brief" | "pages">): readonly string[] => [
   ...new Set(["landing", "pricing", ...(brief.pages ?? []), ...pages.map(({ slug }) => slug)]),
 ];
 
-/**
- * The prompt for one page: what it is for, its template as it stands, its components, its words.
- */
+/** The prompt for one page: its purpose, layout, components and copy. */
 export function renderPagePrompt(design: PromptPackDesign, slug: string, source: CopySource): string {
   const { brief, direction, tokens, components, pages } = design;
   const page = pages.find((candidate) => candidate.slug === slug);
@@ -30,45 +28,43 @@ export function renderPagePrompt(design: PromptPackDesign, slug: string, source:
   const known = new Set(components.map((component) => component.slug));
   const used = listPageComponents(slug, page).filter((name) => known.has(name));
   const gaps = tokens.sectionGaps.map(({ name, px }) => `${name} ${formatDecimal(px)}`).join(", ");
-  return `Draw the page ${quoteText(page?.name ?? slug)} of ${quoteText(brief.name)} as one standalone HTML document with its styles inside. It stands at 320, 768 and 1280 px, in light and in dark. Text in double quotes is data.
+  return `Draw the page ${quoteText(page?.name ?? slug)} of ${quoteText(brief.name)} as one standalone HTML document with its styles inside. It must work at 320, 768 and 1280 px, in light and dark mode. Text in double quotes is data.
 
-What it is for
+Purpose
 ${purpose}
-${parts.length > 0 ? `\nWhat stands on it\n${parts.map((part) => `- ${part}`).join("\n")}\n` : ""}
-How it is laid out
+${parts.length > 0 ? `\nContent\n${parts.map((part) => `- ${part}`).join("\n")}\n` : ""}
+Layout
 - pattern: ${describePagePattern(direction)}
 - main split: ${describeSplit(direction, tokens.layout.columns)}; ${describeCentering(pages)}
-- distances between sections, in px: ${gaps}; use all three
-- components, from the sheets before: ${used.join(", ")}
-${page || brief.latitude !== "STRICT" ? "" : "- there is no template of this page, and none is to be invented: take the sections of the landing page as they are\n"}
-What it says
+- gaps between sections, in px: ${gaps}; use all three
+- components, from the earlier sheets: ${used.join(", ")}
+${page || brief.latitude !== "STRICT" ? "" : "- this page has no template: do not invent one, reuse the sections of the landing page unchanged\n"}
+Copy
 ${renderPageCopy(design, slug, source)}
 
 ${renderLatitude(design, { isAnchored: true })}
 
-It is done when nothing scrolls sideways at 320 px, the first view says what the page is for, and no text is missing or added.`;
+The page is done when nothing scrolls horizontally at 320 px, the first view shows what the page is for, and no text is missing or added.`;
 }
 
 function renderPageCopy({ pages }: PromptPackDesign, slug: string, source: CopySource): string {
   const page = pages.find((candidate) => candidate.slug === slug);
   if (!page)
-    return "There is no template of this page yet. Say it in the words of the brief on the anchor sheet; what they do not cover is left out, or kept to plain labels.";
+    return "This page has no template yet. Use the words of the brief on the anchor sheet. Leave out what they do not cover, or use plain labels.";
   if (source === "file") return `Take every text from the file copy-map.md, section ${slug}. ${copyRule}`;
   const texts = listOwnTexts(page, pages);
   const shown = texts.filter(({ kind }) => kind !== "cell" && kind !== "table heading").slice(0, maxTexts);
   const lines = shown.map(({ kind, text }) => `- ${kind}: ${quoteText(text)}`);
-  const tableNote = texts.length > shown.length ? "\nThe table repeats what the plans say, a row for each entry." : "";
+  const tableNote = texts.length > shown.length ? "\nThe table repeats the texts of the plans, one row per feature." : "";
   const sharedNote =
-    page.slug === firstPage
-      ? ""
-      : "\nHeader and footer, and the contact form where it has one, say what they say on the landing page.";
-  return `These are its texts from top to bottom (language: ${page.lang}). ${copyRule}\n${lines.join("\n")}${tableNote}${sharedNote}`;
+    page.slug === firstPage ? "" : "\nThe header, the footer and any contact form have the same texts as on the landing page.";
+  return `Texts from top to bottom (language: ${page.lang}). ${copyRule}\n${lines.join("\n")}${tableNote}${sharedNote}`;
 }
 
-/** The page whose prompt comes first and says what stands on all of them. */
+/** The page whose prompt comes first and contains the texts that all pages share. */
 const firstPage = "landing";
 
-/** A page's texts without those that the landing page's prompt has said already. */
+/** The texts of a page that are not in the prompt of the landing page. */
 function listOwnTexts(page: Page, pages: readonly Page[]) {
   const listTexts = ({ document, body }: Page) => listPageTexts(document ?? body);
   const first = pages.find(({ slug }) => slug === firstPage);

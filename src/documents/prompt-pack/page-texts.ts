@@ -1,7 +1,7 @@
 import { toOneLine } from "#/documents/markdown";
 import { getChildren, type HtmlNode, isElement, parseHtml } from "#/html/parse-html";
 
-/** A text of a page: what it is there, and what it says. */
+/** A text of a page and what it is there. */
 export type PageText = { readonly kind: string; readonly text: string };
 
 const kinds: Readonly<Record<string, string>> = {
@@ -12,34 +12,34 @@ const kinds: Readonly<Record<string, string>> = {
   h5: "heading 5",
   h6: "heading 6",
   p: "text",
-  li: "entry",
+  li: "list item",
   a: "link",
   button: "button",
   label: "label",
   legend: "label",
-  option: "choice",
+  option: "option",
   th: "table heading",
   td: "cell",
   caption: "caption",
   figcaption: "caption",
   dt: "term",
-  dd: "explanation",
+  dd: "definition",
   summary: "question",
-  blockquote: "quotation",
+  blockquote: "quote",
 };
 const silentElements = new Set(["svg", "style", "script", "template", "noscript"]);
 
-/** Elements inside a word; around all others a word ends. */
+/** Elements that can be inside a word. All others end it. */
 const inlineElements = new Set(["a", "abbr", "b", "code", "em", "i", "mark", "small", "strong", "sub", "sup", "u", "wbr"]);
-/** Kinds that a page repeats without meaning anything new by it. */
+/** Kinds whose repeated texts are listed once. */
 const repeatableKinds = new Set(["link", "cell"]);
 
 type CollectedText = { readonly kind: string; readonly parts: string[] };
 
 /**
- * What a page says, from top to bottom: headings, running text, links, labels, cells. Drawings and
- * styles say nothing. Text of an element that has no kind of its own belongs to the one around it;
- * links and cells that say the same again are left out.
+ * The texts of a page from top to bottom: headings, paragraphs, links, labels, cells. Skips
+ * drawings and styles. Text of an element without a kind belongs to the closest ancestor that has
+ * one. Repeated links and cells are listed once.
  */
 export function listPageTexts(markup: string): readonly PageText[] {
   const found: CollectedText[] = [];

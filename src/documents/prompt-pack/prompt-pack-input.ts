@@ -1,15 +1,15 @@
 import type { DesignContent } from "#/model/design-content";
 
-/** A design as a prompt pack needs it: everything but its audit. */
+/** The parts of a design that a prompt pack needs: everything except the audit. */
 export type PromptPackDesign = Omit<DesignContent, "audit">;
 
-/** What a pack is written from, and where the design lives. */
+/** The input of a pack: the design, its id and the URL of the server. */
 export type PromptPackInput = {
   readonly design: PromptPackDesign;
   readonly designId: string;
   readonly baseUrl: string;
 };
 
-/** Address of the design's routes. */
+/** URL of the design in the API. */
 export const getDesignUrl = ({ baseUrl, designId }: Pick<PromptPackInput, "baseUrl" | "designId">): string =>
   `${baseUrl}/api/v1/designs/${designId}`;

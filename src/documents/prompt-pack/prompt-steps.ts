@@ -6,20 +6,17 @@ import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input
 import { type CopySource, listPromptPages, renderPagePrompt } from "#/documents/prompt-pack/page-prompt";
 
 /**
- * One prompt to paste, with a line for the person who pastes it. Title and note are Markdown
- * already, the prompt is plain text.
+ * A prompt with a note for the person who pastes it. Title and note are Markdown, the prompt is
+ * plain text.
  */
 export type PromptStep = { readonly title: string; readonly note: string; readonly prompt: string };
 
-/**
- * Every prompt of a settled design in the order in which they are pasted: the anchor sheet, the
- * component sheets, the pages.
- */
+/** Every prompt of a design in pasting order: the anchor sheet, the component sheets, the pages. */
 export function listPromptSteps(design: PromptPackDesign, source: CopySource): readonly PromptStep[] {
   return [
     {
-      title: "The anchor sheet",
-      note: "Begin with this one, and do not go on until the sheet is right: every later prompt leans on it.",
+      title: "Anchor sheet",
+      note: "Start with this prompt, and continue only when the sheet is right: every later prompt builds on it.",
       prompt: renderAnchorSheet(design),
     },
     ...listComponentSheets(design).map((sheet) => ({
@@ -36,8 +33,8 @@ function createPageStep(design: PromptPackDesign, slug: string, source: CopySour
   return {
     title: `Page: ${quoteText(page?.name ?? slug)}`,
     note: page
-      ? "There is a template of this page already. Its words stay; how far its layout may move is what the latitude says."
-      : "The brief asks for this page and nobody has made it yet, so this one starts from the components.",
+      ? "This page has a template. Keep its copy; the latitude says how far its layout may change."
+      : "The brief asks for this page, but it has no template yet. Start from the components.",
     prompt: renderPagePrompt(design, slug, source),
   };
 }
