@@ -8,17 +8,26 @@ import type { Finding } from "#/model/audit-report";
 /** What an external text is, what it is checked against, and the name that findings use for it. */
 export type MarkupAuditInput = RuleContext & { readonly kind: SourceKind; readonly name?: string };
 
-/** Audits one external text: a component's fragment, a whole page or an SVG. The most severe findings come first. */
+/**
+ * Audits one external text: a component's fragment, a whole page or an SVG. The most severe
+ * findings come first.
+ */
 export function auditMarkup(html: string, { kind, name, ...ruleContext }: MarkupAuditInput): readonly Finding[] {
   const subject = name ? `${kind} ${name}` : kind;
   const source = parseSource({ subject, kind, isWholeDocument: kind === "page", texts: [{ label: "", text: html }] });
   return toFindings(observeSource(source, ruleContext));
 }
 
-/** The findings of an external text, and its canonical form, which is stored, displayed and exported. */
+/**
+ * The findings of an external text, and its canonical form, which is stored, displayed and
+ * exported.
+ */
 export type AuditedMarkup = { readonly findings: readonly Finding[]; readonly html: string };
 
-/** Audits and cleans one external text. A pure function of plain data, so that it can run in another process. */
+/**
+ * Audits and cleans one external text. A pure function of plain data, so that it can run in another
+ * process.
+ */
 export const auditAndCleanMarkup = (text: string, input: MarkupAuditInput): AuditedMarkup => ({
   findings: auditMarkup(text, input),
   html: cleanHtml(text, { isDocument: input.kind === "page" }).html,

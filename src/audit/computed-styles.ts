@@ -7,7 +7,10 @@ import { memoize } from "#/kernel/memoize";
 /** The values of an element by property, in lower case, without interaction states. */
 export type ComputedStyle = ReadonlyMap<string, string>;
 
-/** Limits of the work for one source: comparisons with selectors, and the ancestors and classes of an element. */
+/**
+ * Limits of the work for one source: comparisons with selectors, and the ancestors and classes of
+ * an element.
+ */
 const maxComparisons = 150_000;
 const maxAncestors = 12;
 const maxClasses = 12;

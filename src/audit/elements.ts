@@ -1,7 +1,10 @@
 import type { Element, Markup } from "#/audit/parse-markup";
 import { memoize } from "#/kernel/memoize";
 
-/** The elements inside those that match, and with `includesSelf` the matching ones too. Linear in the number of elements. */
+/**
+ * The elements inside those that match, and with `includesSelf` the matching ones too. Linear in
+ * the number of elements.
+ */
 export function findInside(
   { elements }: Markup,
   isMatch: (element: Element) => boolean,
@@ -38,7 +41,10 @@ export const hasOwnName = ({ attributes }: Element) =>
 
 const silentElements = new Set(["style", "script", "template", "datalist"]);
 
-/** The elements with something that a screen reader announces: text, an image with a text alternative, or a name. */
+/**
+ * The elements with something that a screen reader announces: text, an image with a text
+ * alternative, or a name.
+ */
 export const getAudibleElements = memoize(({ elements }: Markup): ReadonlySet<Element> => {
   const found = new Set<Element>();
   for (const element of elements.toReversed()) {

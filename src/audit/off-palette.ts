@@ -15,7 +15,9 @@ export type OffPaletteColor = {
   readonly count: number;
 };
 
-/** The terms of a value: hex colours, keywords, function names with `(`, and strings. Linear time. */
+/**
+ * The terms of a value: hex colours, keywords, function names with `(`, and strings. Linear time.
+ */
 const termPattern = /#[\w-]*|[-\w]+\(?|"[^"]*"?|'[^']*'?/g;
 const hexPattern = /^#[0-9a-f]{3,8}$/i;
 const colorFunctionPattern = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\($/i;
@@ -62,7 +64,9 @@ function collectOffPaletteColors(declarations: Source["declarations"], tokens: T
   return [...offPaletteColors.values()];
 }
 
-/** The terms of a value that may be colours. Keywords count only in properties that take colours. */
+/**
+ * The terms of a value that may be colours. Keywords count only in properties that take colours.
+ */
 function* listColorLiterals(property: string, value: string): Generator<string> {
   const canBeKeyword = !property.startsWith("--") && colorPropertyPattern.test(property) && !value.includes("color-mix(");
   if (!canBeKeyword && !value.includes("#") && !value.includes("(")) return;

@@ -27,7 +27,10 @@ export const getPalette = memoize((tokens: TokenSet): Palette => {
   return { hexes, suggested };
 });
 
-/** Every colour of a token set with its name in findings, such as `palette.brand.9` or `light: primary`. */
+/**
+ * Every colour of a token set with its name in findings, such as `palette.brand.9` or `light:
+ * primary`.
+ */
 export function* listNamedColors(tokens: TokenSet): Generator<readonly [name: string, color: Color]> {
   for (const scale of scaleNames)
     for (const [index, color] of tokens.scales[scale].entries()) yield [`palette.${scale}.${index + 1}`, color];
@@ -47,7 +50,10 @@ export function findNearestColor(
   return nearest;
 }
 
-/** Parses a literal CSS colour, ignoring its alpha. Undefined for other words and for fully transparent colours. */
+/**
+ * Parses a literal CSS colour, ignoring its alpha. Undefined for other words and for fully
+ * transparent colours.
+ */
 export function parseLiteralColor(text: string): Color | undefined {
   const lowerCase = text.toLowerCase();
   if (lowerCase === "transparent" || lowerCase === "currentcolor") return undefined;

@@ -110,8 +110,8 @@ function findFaults({ root, strayEndTags, errors }: HtmlTree, text: string): rea
     const { tagName: name, sourceCodeLocation: at } = node;
     const start = at?.startTag;
     const isWhole = at?.endTag || voidElements.has(name) || optionalEndTagElements.has(name);
-    // The parser reopens an element that was closed in the wrong place, so that the tree contains it
-    // more than once.
+    // The parser reopens an element that was closed in the wrong place, so that the tree contains
+    // it more than once.
     if (start && !isWhole && !seen.has(start.startOffset) && text[start.endOffset - 2] !== "/")
       faults.push(createUnclosedFault(name, start.startOffset));
     if (start) seen.add(start.startOffset);

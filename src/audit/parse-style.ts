@@ -18,7 +18,9 @@ export type Declaration = {
   readonly location: SourceLocation;
 };
 
-/** An at-rule: its name in lower case without the `@`, and the text up to its block or semicolon. */
+/**
+ * An at-rule: its name in lower case without the `@`, and the text up to its block or semicolon.
+ */
 export type AtRule = { readonly name: string; readonly prelude: string; readonly location: SourceLocation };
 
 /** A flattened style sheet: nested rules carry the selectors and at-rules around them. */

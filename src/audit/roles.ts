@@ -48,7 +48,10 @@ const inputRoles: Readonly<Record<string, string>> = {
   image: "button",
 };
 
-/** The first explicit role of an element, or its implicit one (HTML-AAM). Undefined if it has neither. */
+/**
+ * The first explicit role of an element, or its implicit one (HTML-AAM). Undefined if it has
+ * neither.
+ */
 export function getRole({ name, attributes }: Element): string | undefined {
   const [explicitRole] = (attributes.get("role") ?? "").trim().toLowerCase().split(/\s+/);
   if (explicitRole) return explicitRole;

@@ -87,7 +87,10 @@ const toReplacement = ({ from, to, insert }: FileFinding["edits"][number]) => ({
   insertedContent: { text: insert },
 });
 
-/** Converts a path to a URL (RFC 3986). Relative paths stay relative; absolute ones become `file:` URLs. */
+/**
+ * Converts a path to a URL (RFC 3986). Relative paths stay relative; absolute ones become `file:`
+ * URLs.
+ */
 function toUri(path: string): string {
   const slashed = path.replaceAll("\\", "/").toWellFormed();
   const encoded = slashed.split("/").map(encodeURIComponent).join("/");

@@ -11,7 +11,10 @@ export type CssShadowLayer = {
 const maxLength = 2000;
 const pixelsPerUnit: Readonly<Record<string, number>> = { px: 1, rem: 16, em: 16, "": 1 };
 
-/** The layers of a `box-shadow` or `text-shadow` with resolved variables. Invalid layers are skipped. */
+/**
+ * The layers of a `box-shadow` or `text-shadow` with resolved variables. Invalid layers are
+ * skipped.
+ */
 export function parseShadowLayers(value: string): readonly CssShadowLayer[] {
   if (value.length > maxLength) return [];
   return splitLayers(value).flatMap((text) => {

@@ -2,7 +2,9 @@ import type { Source } from "#/audit/source";
 import type { SourceLocation } from "#/audit/source-location";
 import { memoize } from "#/kernel/memoize";
 
-/** The declarations of one rule or style attribute: the last value of each property, in lower case. */
+/**
+ * The declarations of one rule or style attribute: the last value of each property, in lower case.
+ */
 export type StyleBlock = {
   readonly selector: string;
   readonly within: readonly string[];

@@ -18,7 +18,10 @@ const otherModePattern = /forced-colors|prefers-contrast|@media print|high-contr
 
 const cache = new WeakMap<Source, Map<string, VariableResolver>>();
 
-/** The resolver for the values of a source in one mode, with its own variables and those of the system. */
+/**
+ * The resolver for the values of a source in one mode, with its own variables and those of the
+ * system.
+ */
 export function getVariableResolver(source: Source, tokens: TokenSet, mode: ReadMode = "light"): VariableResolver {
   const byMode = cache.get(source) ?? new Map<string, VariableResolver>();
   cache.set(source, byMode);
@@ -27,7 +30,10 @@ export function getVariableResolver(source: Source, tokens: TokenSet, mode: Read
   return resolve;
 }
 
-/** The variables that a source sets; undefined for those with several values, since only a browser knows which one applies. */
+/**
+ * The variables that a source sets; undefined for those with several values, since only a browser
+ * knows which one applies.
+ */
 function getOwnVariables({ declarations }: Source, mode: ReadMode): ReadonlyMap<string, string | undefined> {
   const lightValues = new Map<string, string | undefined>();
   const darkValues = new Map<string, string | undefined>();

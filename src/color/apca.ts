@@ -1,12 +1,10 @@
-import { rgbChannels } from "#/color/channels";
+import { rgbChannels } from "#/color/srgb";
 import type { Color } from "#/color/color";
 
-/**
- * Screen luminance as APCA 0.0.98G-4g estimates it: a plain 2.4 power and its own channel weights.
- */
+/** Screen luminance in APCA 0.0.98G-4g: a simple 2.4 exponent and channel weights of its own. */
 const screenByChannel = Float64Array.from({ length: 256 }, (_, channel) => (channel / 255) ** 2.4);
 
-/** The formula's own exponent for near-black; it is 1.414 exactly, not the square root of two. */
+/** The exponent for near-black is exactly 1.414, not the square root of two. */
 const blackPower = 1414 / 1000;
 
 function screenLuminance(color: Color): number {
@@ -17,9 +15,9 @@ function screenLuminance(color: Color): number {
 }
 
 /**
- * Lightness contrast Lc of text on a background after the published APCA formula: about −108 to
- * 106, positive for dark text on light, 0 below the formula's own floor. Advice only; WCAG ratios
- * decide.
+ * Lightness contrast (Lc) of text on a background, by the published APCA formula: about −108 to
+ * 106, positive for dark text on light, 0 below its threshold. Informative; WCAG ratios are
+ * binding.
  */
 export function apcaContrast(text: Color, background: Color): number {
   const textLuminance = screenLuminance(text);

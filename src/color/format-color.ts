@@ -1,16 +1,12 @@
-import { rgbChannels } from "#/color/channels";
+import { rgbChannels } from "#/color/srgb";
 import type { Color } from "#/color/color";
 
 /**
- * At most so many decimals, never an exponent, never −0. The numbers here are far from where
- * JavaScript would write an exponent.
+ * Formats a number with at most `places` decimals; never −0. Too large here for exponent notation.
  */
 const formatDecimal = (value: number, places: number) => String(Math.round(value * 10 ** places) / 10 ** places + 0);
 
-/**
- * `oklch(l c h)`, at most four decimals each; read again and cut off at the gamut it is the same
- * hex.
- */
+/** `oklch(l c h)` with at most four decimals. Converts back to the same hex. */
 export function formatOklch(color: Color): string {
   return `oklch(${formatDecimal(color.l, 4)} ${formatDecimal(color.c, 4)} ${formatDecimal(color.h, 4)})`;
 }
@@ -33,7 +29,7 @@ export function toHsl(color: Color): { readonly h: number; readonly s: number; r
   return { h: hueSector * 60, s, l };
 }
 
-/** `hsl(h s% l%)`, at most two decimals each; read again it is the same hex. */
+/** `hsl(h s% l%)` with at most two decimals. Converts back to the same hex. */
 export function formatHsl(color: Color): string {
   const { h, s, l } = toHsl(color);
   return `hsl(${formatDecimal(h, 2)} ${formatDecimal(s, 2)}% ${formatDecimal(l, 2)}%)`;

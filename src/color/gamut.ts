@@ -1,22 +1,19 @@
 import { linearFromOklab } from "#/color/oklab";
 
-/**
- * How far a linear channel may lie outside 0–1 and still be the gamut's own edge: the noise of the
- * arithmetic.
- */
-const noise = 1e-6;
+/** Linear channels outside 0–1 by less than this are rounding errors. */
+const tolerance = 1e-6;
 const radians = Math.PI / 180;
 
-/** Whether sRGB can show an OKLab colour. */
+/** Whether an OKLab colour is inside the sRGB gamut. */
 export function isInGamut(lightness: number, a: number, b: number): boolean {
   const [red, green, blue] = linearFromOklab(lightness, a, b);
-  return Math.min(red, green, blue) >= -noise && Math.max(red, green, blue) <= 1 + noise;
+  return Math.min(red, green, blue) >= -tolerance && Math.max(red, green, blue) <= 1 + tolerance;
 }
 
 /**
- * The chroma that sRGB can show at this OKLCH lightness (0–1) and hue (degrees), at most `wanted`.
- * This is the one rule by which Livery brings a colour into sRGB: lightness and hue stay, chroma
- * goes down to the gamut's edge. Black and white have none.
+ * The largest chroma up to `chroma` that is inside the sRGB gamut at a lightness (0–1) and hue
+ * (degrees) in OKLCH. All gamut mapping uses it: lightness and hue are kept, chroma is reduced. 0
+ * for black and white.
  */
 export function chromaInGamut(lightness: number, chroma: number, hue: number): number {
   if (lightness <= 0 || lightness >= 1) return 0;

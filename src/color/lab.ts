@@ -1,4 +1,4 @@
-import { linearChannels } from "#/color/channels";
+import { linearChannels } from "#/color/srgb";
 import type { Color } from "#/color/color";
 import type { Triple } from "#/color/oklab";
 
@@ -9,7 +9,7 @@ export function labLightness(luminance: number): number {
   return 116 * cube(luminance) - 16;
 }
 
-/** CIELAB of linear sRGB under its own white, D65: lightness 0–100, a and b. */
+/** CIELAB (D65) of linear sRGB: lightness 0–100, a and b. */
 export function labFromLinear(red: number, green: number, blue: number): Triple {
   const x = cube((0.4123907992659593 * red + 0.357584339383878 * green + 0.1804807884018343 * blue) / (0.3127 / 0.329));
   const y = cube(0.2126390058715102 * red + 0.715168678767756 * green + 0.0721923153607337 * blue);

@@ -1,11 +1,10 @@
-import { hexFromChannels, linearChannels } from "#/color/channels";
+import { hexFromChannels, linearChannels, channelFromLinear } from "#/color/srgb";
 import type { Color } from "#/color/color";
 import { linearFromOklab, oklabFromLinear } from "#/color/oklab";
-import { channelFromLinear } from "#/color/srgb";
 
 /**
- * Mixes two colours linearly in OKLab, which is perceptually even. Returns hex; `share` is the part
- * of `to` (0–1).
+ * Interpolates two colours in OKLab, which is perceptually uniform. `share` is the part of `to`,
+ * 0–1. Returns hex.
  */
 export function mix(from: Color, to: Color, share: number): string {
   const [l1, a1, b1] = oklabFromLinear(...linearChannels(from));

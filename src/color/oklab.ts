@@ -1,7 +1,7 @@
-/** Three coordinates in one space: linear sRGB, or OKLab's lightness, a and b. */
+/** Three coordinates in one colour space. */
 export type Triple = readonly [number, number, number];
 
-/** OKLab of a linear sRGB colour (Björn Ottosson's matrices, as CSS Color 4 has them). */
+/** OKLab of a linear sRGB colour (matrices of CSS Color 4). */
 export function oklabFromLinear(red: number, green: number, blue: number): Triple {
   const long = Math.cbrt(0.412221469470763 * red + 0.5363325372617348 * green + 0.0514459932675022 * blue);
   const medium = Math.cbrt(0.2119034958178252 * red + 0.6806995506452344 * green + 0.1073969535369406 * blue);
@@ -13,7 +13,7 @@ export function oklabFromLinear(red: number, green: number, blue: number): Tripl
   ];
 }
 
-/** Linear sRGB of an OKLab colour; values outside 0–1 are outside the sRGB gamut. */
+/** Linear sRGB of an OKLab colour. Values outside 0–1 are outside the gamut. */
 export function linearFromOklab(lightness: number, a: number, b: number): Triple {
   const long = (lightness + 0.3963377773761749 * a + 0.2158037573099136 * b) ** 3;
   const medium = (lightness - 0.1055613458156586 * a - 0.0638541728258133 * b) ** 3;

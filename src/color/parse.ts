@@ -1,24 +1,22 @@
 import { converter, parse } from "culori";
 import type { Color } from "#/color/color";
-import { colorFromChannels } from "#/color/color-from-hex";
-import { oklchColor } from "#/color/oklch-color";
+import { colorFromChannels, oklchColor } from "#/color/oklch";
 
 const toRgb = converter("rgb");
 const toOklch = converter("oklch");
-/** Conversion noise that is still inside sRGB: far below half of an 8-bit step. */
+/** Rounding error of conversions, far below half of an 8-bit step. */
 const tolerance = 5e-5;
 
-/**
- * What a CSS colour became: `mapped` where sRGB could not show it, `alphaFlattened` where it let
- * something through.
- */
+/** A parsed colour. `mapped` if it was outside sRGB, `alphaFlattened` if it was translucent. */
 export type ParsedColor = { readonly color: Color; readonly mapped: boolean; readonly alphaFlattened: boolean };
 
 /**
- * Reads any CSS colour: hex, names, rgb, hsl, hwb, lab, lch, oklab, oklch and color() (CSS Color
- * 4). One rule brings it to eight bits: what is transparent is laid over white in sRGB, a component
- * that is `none` is 0, and what is outside sRGB keeps its OKLCH lightness and hue while its chroma
- * goes down to the gamut's edge. Undefined for what is no colour.
+ * Parses any CSS colour: hex, names, rgb, hsl, hwb, lab, lch, oklab, oklch and color() (CSS Color
+ * 4). Translucent colours are blended with white in sRGB, `none` is 0, and the chroma of colours
+ * outside sRGB is reduced to the gamut. Undefined for anything else.
+ *
+ * @example
+ * parseCssColor("rgb(255 0 0 / 50%)"); // { color: { hex: "#ff8080", … }, mapped: false, alphaFlattened: true }
  */
 export function parseCssColor(text: string): ParsedColor | undefined {
   const parsed = parse(text.trim());

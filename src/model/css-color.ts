@@ -1,4 +1,4 @@
-import { rgbChannels } from "#/color/channels";
+import { rgbChannels } from "#/color/srgb";
 import type { Color } from "#/color/color";
 import { formatHsl, formatOklch } from "#/color/format-color";
 import { formatDecimal } from "#/kernel/decimal";

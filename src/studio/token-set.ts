@@ -1,5 +1,5 @@
 import { parseCssColor, type ParsedColor } from "#/color/parse";
-import { oklchColor } from "#/color/oklch-color";
+import { oklchColor } from "#/color/oklch";
 import { createRandom } from "#/kernel/random";
 import type { Direction } from "#/model/direction";
 import type { TokenSet } from "#/model/token-set";

@@ -3,7 +3,7 @@ import { auditDesign } from "#/audit/audit-design";
 import { createInventory, listTokenNames } from "#/audit/inventory";
 import type { AuditedDesign } from "#/audit/rule";
 import { countDesignTokens } from "#/formats/token-count";
-import { colorFromHex } from "#/color/color-from-hex";
+import { colorFromHex } from "#/color/oklch";
 import { createDesignContent } from "#test/design-content";
 
 const sound = createDesignContent({ name: "Audited", brandColor: "#336699" });

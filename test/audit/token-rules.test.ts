@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { colorFromHex } from "#/color/color-from-hex";
+import { colorFromHex } from "#/color/oklch";
 import type { ColorMode, ColorRole, SemanticColor, TokenSet } from "#/model/token-set";
 import { listFindings, soundDesign } from "#test/audit/sound-design";
 

@@ -2,16 +2,16 @@ import { expect, test } from "bun:test";
 import { differenceCiede2000, filterDeficiencyProt, wcagContrast } from "culori";
 import fc from "fast-check";
 import { apcaContrast } from "#/color/apca";
-import { colorFromChannels, colorFromHex } from "#/color/color-from-hex";
+import { colorFromChannels, colorFromHex } from "#/color/oklch";
 import { contrast } from "#/color/contrast";
 import { deltaE2000, labDifference } from "#/color/delta-e";
-import { simulate, visions } from "#/color/simulate";
+import { simulate, visions } from "#test/color/simulate";
 
 const channel = fc.integer({ min: 0, max: 255 });
 const color = fc.tuple(channel, channel, channel).map(([red, green, blue]) => colorFromChannels(red, green, blue));
 const culoriDifference = differenceCiede2000();
 
-test("contrast is culori's for any two colours, symmetric, 21 for black on white", () => {
+test("contrast equals culori's for any two colours, is symmetric, and is 21 for black on white", () => {
   fc.assert(
     fc.property(color, color, (one, other) => {
       expect(contrast(one, other)).toBeCloseTo(wcagContrast(one.hex, other.hex), 4);
@@ -22,7 +22,7 @@ test("contrast is culori's for any two colours, symmetric, 21 for black on white
   expect(contrast(colorFromHex("#777777"), colorFromHex("#ffffff"))).toBeCloseTo(4.478, 3);
 });
 
-test("ΔE2000 is culori's for any two colours", () => {
+test("ΔE2000 equals culori's for any two colours", () => {
   fc.assert(
     fc.property(color, color, (one, other) => {
       expect(deltaE2000(one, other)).toBeCloseTo(culoriDifference(one.hex, other.hex), 4);
@@ -31,7 +31,7 @@ test("ΔE2000 is culori's for any two colours", () => {
   );
 });
 
-test("ΔE2000 gives the published test values, those of the blue turn and of opposite hues among them", () => {
+test("ΔE2000 matches the published test values, including blue hues and opposite hues", () => {
   const published = [
     [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
     [[50, -1.3802, -84.2814], [50, 0, -82.7485], 1],
@@ -43,7 +43,7 @@ test("ΔE2000 gives the published test values, those of the blue turn and of opp
   for (const [one, other, difference] of published) expect(labDifference(one, other)).toBeCloseTo(difference, 4);
 });
 
-test("APCA gives the published example values", () => {
+test("APCA matches the published example values", () => {
   const lc = (text: string, background: string) => apcaContrast(colorFromHex(text), colorFromHex(background));
   expect(lc("#888888", "#ffffff")).toBeCloseTo(63.056469930209424, 6);
   expect(lc("#ffffff", "#888888")).toBeCloseTo(-68.54146436644962, 6);
@@ -54,16 +54,16 @@ test("APCA gives the published example values", () => {
   expect(lc("#123456", "#123456")).toBe(0);
 });
 
-test("simulation leaves greys what they are, and brings red and green together for the red-blind and the green-blind", () => {
+test("simulated colour blindness keeps greys, and makes red and green similar for protan and deutan vision", () => {
   for (const vision of visions)
     expect(deltaE2000(simulate(colorFromHex("#808080"), vision), colorFromHex("#808080"))).toBeLessThan(1);
-  const apart = (vision: "protan" | "deutan" | "tritan") =>
+  const difference = (vision: "protan" | "deutan" | "tritan") =>
     deltaE2000(simulate(colorFromHex("#b05040"), vision), simulate(colorFromHex("#6b7a2e"), vision));
-  expect(apart("deutan")).toBeLessThan(15);
-  expect(apart("tritan")).toBeGreaterThan(30);
+  expect(difference("deutan")).toBeLessThan(15);
+  expect(difference("tritan")).toBeGreaterThan(30);
 });
 
-test("the matrices are culori's, applied to linear light", () => {
+test("the simulation applies culori's matrices to linear light", () => {
   const linear = { mode: "rgb", r: 0.2, g: 0.5, b: 0.7 } as const;
   const encoded = (value: number) => Math.round(255 * (1.055 * value ** (1 / 2.4) - 0.055));
   const { r, g, b } = filterDeficiencyProt(1)(linear);

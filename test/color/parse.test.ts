@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { parseCssColor } from "#/color/parse";
 
-const hexOf = (text: string) => parseCssColor(text)?.color.hex;
+const parseHex = (text: string) => parseCssColor(text)?.color.hex;
 
-test("every CSS notation of one colour is read as the same colour", () => {
-  const spellings = [
+test("every CSS notation of a colour parses to the same colour", () => {
+  const notations = [
     "#663399",
     "#639",
     "#663399ff",
@@ -24,16 +24,16 @@ test("every CSS notation of one colour is read as the same colour", () => {
     "oklab(44.03% 0.0882 -0.1339)",
     "lab(32.39 38.43 -47.69)",
   ];
-  expect(spellings.filter((text) => hexOf(text) !== "#663399")).toEqual([]);
+  expect(notations.filter((text) => parseHex(text) !== "#663399")).toEqual([]);
 });
 
-test("what is transparent is laid over white, and said to be", () => {
+test("a translucent colour is blended with white and marked as flattened", () => {
   expect(parseCssColor("#ff000080")).toMatchObject({ color: { hex: "#ff7f7f" }, alphaFlattened: true, mapped: false });
   expect(parseCssColor("rgb(0 0 0 / 0)")).toMatchObject({ color: { hex: "#ffffff" }, alphaFlattened: true });
   expect(parseCssColor("#ff0000")).toMatchObject({ alphaFlattened: false, mapped: false });
 });
 
-test("a colour outside sRGB keeps lightness and hue, loses chroma, and is said to be mapped", () => {
+test("a colour outside sRGB keeps lightness and hue, loses chroma, and is marked as mapped", () => {
   const cases = [
     ["oklch(0.7 0.4 145)", 0.7, 145],
     ["oklch(0.5 0.37 29)", 0.5, 29],
@@ -49,18 +49,18 @@ test("a colour outside sRGB keeps lightness and hue, loses chroma, and is said t
   }
 });
 
-test("what is as light as white or as dark as black becomes it", () => {
-  expect(hexOf("oklch(1.2 0.1 30)")).toBe("#ffffff");
-  expect(hexOf("lab(0 40 40)")).toBe("#000000");
+test("colours at or beyond the lightness of white and black become white and black", () => {
+  expect(parseHex("oklch(1.2 0.1 30)")).toBe("#ffffff");
+  expect(parseHex("lab(0 40 40)")).toBe("#000000");
 });
 
-test("a missing component counts as nought", () => {
-  expect(hexOf("oklch(0.5 none none)")).toBe(hexOf("oklch(0.5 0 0)"));
-  expect(hexOf("rgb(none 128 0)")).toBe("#008000");
+test("a component that is none counts as 0", () => {
+  expect(parseHex("oklch(0.5 none none)")).toBe(parseHex("oklch(0.5 0 0)"));
+  expect(parseHex("rgb(none 128 0)")).toBe("#008000");
 });
 
-test("what is no colour is undefined and never an exception", () => {
-  const nonsense = [
+test("anything but a colour is undefined and does not throw", () => {
+  const invalidTexts = [
     "",
     "blu",
     "#12",
@@ -74,6 +74,6 @@ test("what is no colour is undefined and never an exception", () => {
     "none",
     "-",
   ];
-  expect(nonsense.filter((text) => parseCssColor(text) !== undefined)).toEqual([]);
+  expect(invalidTexts.filter((text) => parseCssColor(text) !== undefined)).toEqual([]);
   expect(parseCssColor("#".repeat(5000))).toBeUndefined();
 });

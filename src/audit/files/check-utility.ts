@@ -146,7 +146,10 @@ function checkArbitraryValue(root: string, arbitraryValue: string, tokens: Token
   return undefined;
 }
 
-/** Checks a named value: names of the framework's default scales are valid only if the theme has them. */
+/**
+ * Checks a named value: names of the framework's default scales are valid only if the theme has
+ * them.
+ */
 function checkNamedValue(root: string, value: string, tokens: TokenSet): ValueFault | undefined {
   if (colorRoots.includes(root)) {
     const framework = getFrameworkColor(value);

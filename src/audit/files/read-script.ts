@@ -15,7 +15,9 @@ const createParserOptions = (typescript: boolean, jsx: boolean): ParserOptions =
   plugins: [typescript ? "typescript" : "flow", ...(jsx ? (["jsx"] as const) : []), "decorators-legacy"],
 });
 
-/** Reads a script whose offsets are those of the file. Throws SyntaxError if it cannot be parsed. */
+/**
+ * Reads a script whose offsets are those of the file. Throws SyntaxError if it cannot be parsed.
+ */
 export function readScript(
   file: string,
   text: string,
@@ -24,7 +26,10 @@ export function readScript(
   return extractStyles(parse(text, createParserOptions(typescript, jsx)).program, { file, base: 0 });
 }
 
-/** Reads an expression that starts at the offset `base` of the file. Throws SyntaxError if it cannot be parsed. */
+/**
+ * Reads an expression that starts at the offset `base` of the file. Throws SyntaxError if it cannot
+ * be parsed.
+ */
 export function readExpression(file: string, text: string, base: number, options: { isStyle: boolean }): ExtractedStyles {
   const node = parseExpression(text, createParserOptions(true, false));
   const position = { file, base };
@@ -197,7 +202,10 @@ const createDeclaration = (key: string, value: string, start: number, { file, ba
   location: { text: file, offset: base + start, label: "" },
 });
 
-/** The declarations in all objects of a style expression, with every value that a condition can choose. */
+/**
+ * The declarations in all objects of a style expression, with every value that a condition can
+ * choose.
+ */
 function listStyleDeclarations(expression: Node, position: ScriptPosition): Declaration[] {
   return findObjects(expression).flatMap((object) =>
     object.properties.flatMap((property) => {
@@ -227,7 +235,9 @@ function findObjects(root: Node): readonly Extract<Node, { type: "ObjectExpressi
   return found.reverse();
 }
 
-/** The strings and numbers that an expression can evaluate to, excluding those in nested objects. */
+/**
+ * The strings and numbers that an expression can evaluate to, excluding those in nested objects.
+ */
 function findLiterals(root: Node): readonly { readonly text: string; readonly start: number; readonly isNumber: boolean }[] {
   const found: { text: string; start: number; isNumber: boolean }[] = [];
   const stack = [root];

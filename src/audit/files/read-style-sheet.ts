@@ -23,7 +23,10 @@ export function readStyleSheet(file: string, language: string, from = 0, length 
 /** A property, or a variable in SCSS or Less. */
 const propertyPattern = /^(?:--|[$@])?[\w-]+$/;
 
-/** Blanks the line comments of SCSS or Less, and renames `@variables:` to `$variables:`. Offsets do not change. */
+/**
+ * Blanks the line comments of SCSS or Less, and renames `@variables:` to `$variables:`. Offsets do
+ * not change.
+ */
 function toPlainCss(text: string): string {
   let plain = "";
   let at = 0;

@@ -10,7 +10,10 @@ type Block = { readonly tag: string; readonly attributes: string; readonly start
 /** Attributes whose value is a colour. */
 const colorAttributes = new Set(["fill", "stroke", "color", "stop-color", "flood-color", "bgcolor"]);
 
-/** Reads the template, styles and scripts of a Svelte component. Throws SyntaxError if one cannot be parsed. */
+/**
+ * Reads the template, styles and scripts of a Svelte component. Throws SyntaxError if one cannot be
+ * parsed.
+ */
 export function readSvelte(file: string): ExtractedStyles {
   const blocks = findBlocks(file);
   let template = file;
@@ -29,7 +32,10 @@ function parseTemplate(template: string): unknown {
   }
 }
 
-/** The script and style elements. Their content may be in languages that the template parser does not know. */
+/**
+ * The script and style elements. Their content may be in languages that the template parser does
+ * not know.
+ */
 function findBlocks(file: string): readonly Block[] {
   const blocks: Block[] = [];
   const lower = file.toLowerCase();

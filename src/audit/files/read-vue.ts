@@ -7,7 +7,10 @@ import { parseStyle } from "#/audit/parse-style";
 /** Attributes whose value is a colour. */
 const colorAttributes = new Set(["fill", "stroke", "color", "stop-color", "flood-color", "bgcolor"]);
 
-/** Reads the template, styles and scripts of a Vue component. Throws SyntaxError if one cannot be parsed. */
+/**
+ * Reads the template, styles and scripts of a Vue component. Throws SyntaxError if one cannot be
+ * parsed.
+ */
 export function readVue(file: string): ExtractedStyles {
   const errors: string[] = [];
   const tree: RootNode = parse(file, {

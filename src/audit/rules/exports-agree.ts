@@ -1,6 +1,6 @@
 import { listNamedColors } from "#/audit/palette";
 import type { DesignAuditRule } from "#/audit/rule";
-import { colorFromHex } from "#/color/color-from-hex";
+import { colorFromHex } from "#/color/oklch";
 import { deltaE2000 } from "#/color/delta-e";
 import { parseCssColor } from "#/color/parse";
 import { cssOklch } from "#/model/css-color";

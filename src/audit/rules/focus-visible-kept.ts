@@ -11,9 +11,9 @@ export const focusVisibleKept: SourceRule = {
   safety: false,
   *check(source) {
     const blocks = getStyleBlocks(source);
-    // Only a browser knows which elements a selector matches. One focus style anywhere is accepted as
-    // a replacement, unless the outline is removed from every element of a kind: then a style for
-    // every such element must follow.
+    // Only a browser knows which elements a selector matches. One focus style anywhere is accepted
+    // as a replacement, unless the outline is removed from every element of a kind: then a style
+    // for every such element must follow.
     const showing = [...blocks.entries()]
       .filter(([, { selector }]) => /:focus(?!-within)/.test(selector))
       .filter(([, block]) => hasFocusIndicator(block));
@@ -47,7 +47,9 @@ const isBroad = (selector: string) =>
 const listElementNames = (selector: string) =>
   selector.split(",").flatMap((each) => /^[a-z][a-z0-9]*/i.exec(each.trim())?.[0] ?? []);
 
-/** Whether a style that shows focus overrides a broad one that removes it: it is later and as broad. */
+/**
+ * Whether a style that shows focus overrides a broad one that removes it: it is later and as broad.
+ */
 function isOverriding(showing: string, at: number, removing: string, index: number): boolean {
   if (at < index || !isBroad(showing)) return false;
   const [shown, removed] = [listElementNames(showing), listElementNames(removing)];

@@ -101,7 +101,10 @@ import { widthFits } from "#/audit/rules/width-fits";
 import { wordmarkOutlined } from "#/audit/rules/wordmark-outlined";
 import { zoomFree } from "#/audit/rules/zoom-free";
 
-/** Rules for a whole design. If the first reports anything, the others do not run: they need its values. */
+/**
+ * Rules for a whole design. If the first reports anything, the others do not run: they need its
+ * values.
+ */
 export const designRules: readonly [DesignAuditRule, ...DesignAuditRule[]] = [
   modesComplete,
   tokenContrast,

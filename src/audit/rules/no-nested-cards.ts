@@ -35,7 +35,10 @@ export const noNestedCards: SourceRule = {
 const boxElements = new Set(["div", "article", "section", "li", "aside"]);
 const minPaddingPx = 12;
 
-/** Whether an element looks like a card: a padded box with a border, a shadow or a rounded background. */
+/**
+ * Whether an element looks like a card: a padded box with a border, a shadow or a rounded
+ * background.
+ */
 function isCard({ name }: Element, style: ComputedStyle, resolve: VariableResolver): boolean {
   if (!boxElements.has(name)) return false;
   const padding = (resolve(style.get("padding") ?? style.get("padding-block") ?? "") ?? "").split(" ");

@@ -2,7 +2,10 @@ import { parseLiteralColor, getPalette } from "#/audit/palette";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
 
-/** The hues between indigo and pink, in OKLCH degrees, and how close to them a brand counts as violet. */
+/**
+ * The hues between indigo and pink, in OKLCH degrees, and how close to them a brand counts as
+ * violet.
+ */
 const [minHue, maxHue, brandToleranceDegrees] = [265, 330, 10];
 /** Less colourful colours (OKLCH chroma) are not reported. */
 const minChroma = 0.1;

@@ -5,7 +5,10 @@ import { getStyleBlocks, type StyleBlock } from "#/audit/style-blocks";
 import { contrast } from "#/color/contrast";
 import type { Color } from "#/color/color";
 
-/** The smallest contrast ratios of text and of large text, and where large text starts (WCAG 2.2, 1.4.3). */
+/**
+ * The smallest contrast ratios of text and of large text, and where large text starts (WCAG 2.2,
+ * 1.4.3).
+ */
 const [minTextContrast, minLargeTextContrast, minLargeTextPx] = [4.5, 3, 24];
 const statePattern = /:(?:disabled|placeholder)|\[disabled|aria-disabled|::/;
 const otherModePattern = /forced-colors|print/;

@@ -41,7 +41,10 @@ function isPressable({ name, attributes }: Element, style: ComputedStyle): boole
   return name === "input" && !["hidden", "checkbox", "radio", "range"].includes(attributes.get("type")?.toLowerCase() ?? "text");
 }
 
-/** The width or height that is too small. Undefined if none is, or if the element is visually hidden. */
+/**
+ * The width or height that is too small. Undefined if none is, or if the element is visually
+ * hidden.
+ */
 function findSmallSide(style: ComputedStyle, resolve: VariableResolver): number | undefined {
   if (style.has("clip") || style.has("clip-path")) return undefined;
   const px = (name: string) => parsePixels(resolve(style.get(name) ?? ""));

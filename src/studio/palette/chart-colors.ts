@@ -3,7 +3,7 @@ import type { Direction } from "#/model/direction";
 import type { Mode } from "#/model/token-set";
 import type { BaseColor } from "#/studio/palette/base-color";
 import { shade } from "#/studio/palette/shade";
-import { colorFromHex } from "#/color/color-from-hex";
+import { colorFromHex } from "#/color/oklch";
 
 /** The second to fifth colour of a chart, in order. */
 export type ChartSet = readonly [Color, Color, Color, Color];

@@ -1,6 +1,5 @@
 import type { Color } from "#/color/color";
-import { channelsFromOklch } from "#/color/oklch-channels";
-import { oklchColor } from "#/color/oklch-color";
+import { channelsFromOklch, oklchColor } from "#/color/oklch";
 import { luminanceOfChannels } from "#/color/srgb";
 
 /** A hue (degrees) and a chroma without a lightness. */

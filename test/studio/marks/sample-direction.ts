@@ -1,4 +1,4 @@
-import { colorFromHex } from "#/color/color-from-hex";
+import { colorFromHex } from "#/color/oklch";
 import type { Direction } from "#/model/direction";
 import { getArchetype } from "#/studio/directions/index";
 import { createDirection } from "#/studio/directions/choose-direction";

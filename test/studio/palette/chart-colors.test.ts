@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
 import { contrast } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
-import { simulate, visions } from "#/color/simulate";
+import { simulate, visions } from "#test/color/simulate";
 import type { ColorMode } from "#/model/token-set";
 import { chartModes } from "#/studio/palette/chart-colors";
 import { createPalette } from "#/studio/palette/palette";

@@ -1,7 +1,7 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
-import { rgbChannels } from "#/color/channels";
+import { rgbChannels } from "#/color/srgb";
 import type { Color } from "#/color/color";
-import { colorFromChannels } from "#/color/color-from-hex";
+import { colorFromChannels } from "#/color/oklch";
 import { luminance } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
 import { type ColorMode, type ColorRole, colorRoles, type Mode, modes, scaleNames } from "#/model/token-set";

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { colorFromHex } from "#/color/color-from-hex";
+import { colorFromHex } from "#/color/oklch";
 import type { Density, DepthStrategy } from "#/model/direction";
 import { getDurations, getEasings } from "#/studio/shape/motion";
 import { createRadii } from "#/studio/shape/radius";

@@ -1,4 +1,4 @@
-import { colorFromHex } from "#/color/color-from-hex";
+import { colorFromHex } from "#/color/oklch";
 import { html } from "#/kernel/markup";
 import { renderStrokes } from "#/studio/imagery/line-art";
 import { mix } from "#/color/mix";

@@ -1,4 +1,4 @@
-import { colorFromHex } from "#/color/color-from-hex";
+import { colorFromHex } from "#/color/oklch";
 import { html } from "#/kernel/markup";
 import { traceContours } from "#/studio/imagery/contour-lines";
 import { createDistanceField } from "#/studio/imagery/distance-field";

@@ -1,9 +1,8 @@
-import { linearChannels } from "#/color/channels";
+import { linearChannels, channelFromLinear } from "#/color/srgb";
 import type { Color } from "#/color/color";
-import { colorFromChannels } from "#/color/color-from-hex";
-import { channelFromLinear } from "#/color/srgb";
+import { colorFromChannels } from "#/color/oklch";
 
-/** The three dichromacies: red-blind, green-blind, blue-blind. */
+/** The three dichromacies: no red, no green, no blue cones. */
 export const visions = ["protan", "deutan", "tritan"] as const;
 export type Vision = (typeof visions)[number];
 
@@ -14,7 +13,7 @@ const matrices = {
   tritan: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
 } as const;
 
-/** How a colour looks to someone with this dichromacy at full severity. */
+/** The colour as seen with a dichromacy at full severity. */
 export function simulate(color: Color, vision: Vision): Color {
   const [red, green, blue] = linearChannels(color);
   const [rr, rg, rb, gr, gg, gb, br, bg, bb] = matrices[vision];
