@@ -3,7 +3,7 @@ import type { Role, User } from "#/model/workspace";
 import { hashPassword } from "#/operations/auth/password";
 import type { TestApp } from "#test/test-app";
 
-/** The password of every account that `createAccount` makes. */
+/** The user's password of every account that `createAccount` makes. */
 export const password = "correct horse battery";
 const passwordHash = await hashPassword(password);
 

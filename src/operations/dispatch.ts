@@ -132,7 +132,7 @@ function authorize({ access, name, allowsHandoffKey }: Operation, caller: Caller
   if (access === "administrator") throw new Failure("forbidden", `"${name}" can be done on the command line only.`);
   if (caller.kind === "anonymous") {
     if (access === "signed-in" || access.key === undefined)
-      throw new Failure("unauthorized", "Sign in first: this is for people who are signed in.");
+      throw new Failure("unauthorized", "This requires a signed-in user. Sign in first.");
     throw createUnauthenticatedFailure();
   }
   if (access === "signed-in") {

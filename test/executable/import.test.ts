@@ -55,14 +55,14 @@ test("people read what became of each file, and nothing is written beside", asyn
   const result = await run("import", designId, "export.zip");
   expect([result.status, result.err]).toEqual([0, ""]);
   expect(result.out).toMatch(/^project\/Home\.html: page DRAFT art_\w+/);
-  expect(result.out).toContain("README.md: left. Instructions");
+  expect(result.out).toContain("README.md: skipped. Instructions");
   expect(result.out).toMatch(/Review them at http\S+\/deliverables\n$/);
   expect(readdirSync(cwd, { recursive: true }).filter((path) => !String(path).startsWith("livery-data"))).toEqual(before);
 });
 
 test.each([
-  [["import", "no-such-design", "export.zip"], 1, "There is no"],
-  [["import", "DESIGN", "missing.zip"], 1, "missing.zip is not there"],
+  [["import", "no-such-design", "export.zip"], 1, "No design has this id"],
+  [["import", "DESIGN", "missing.zip"], 1, "missing.zip does not exist"],
   [["import", "DESIGN", "brief.json"], 1, "neither a ZIP nor a gzip tar"],
   [["import", "DESIGN"], 2, "ARCHIVE|FOLDER is missing"],
 ] as const)("%p is refused", async (args, status, message) => {

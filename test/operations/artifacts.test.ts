@@ -51,7 +51,7 @@ describe("imports", () => {
     const bad: readonly (readonly [unknown, string])[] = [
       [{}, "Send at least one of: components, pages, asset."],
       [{ components: [] }, "components"],
-      [{ components: [component], asset: picture }, "request of its own"],
+      [{ components: [component], asset: picture }, "in a separate request"],
       [{ asset: { name: "Two", data: picture.data, url: "https://example.com/a.png" } }, "either data or url"],
       [{ asset: { name: "None" } }, "either data or url"],
       [{ asset: { ...picture, kind: "poster" } }, "asset.kind"],

@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const post = (path: string, body: unknown, cookie?: string, to = app) =>
   to.send("POST", `/api/v1/${path}`, { body, ...(cookie !== undefined && { cookie }) });
 const signIn = (email: string, given: string, to = app) => post("auth/sign-in", { email, password: given }, undefined, to);
-const usedUp = { error: "This link is used up, was taken back or has run out. Ask for a new one." };
+const usedUp = { error: "This link is invalid, used or expired. Ask for a new one." };
 const everythingStored = () => {
   const database = new Database(app.path, { readonly: true });
   const names = database.query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table'").all();
@@ -49,7 +49,7 @@ describe("the first start", () => {
     expect((await empty.send("GET", "/api/v1/auth/session", { cookie })).json).toEqual(made.json);
     expect((await signIn("ada@acme.test", wanted.password, empty)).status).toBe(200);
     const again = await post("auth/set-up", { token, ...wanted, workspace: "Other" }, undefined, empty);
-    expect([again.status, again.json.error]).toEqual([409, expect.stringContaining("There is a workspace already.")]);
+    expect([again.status, again.json.error]).toEqual([409, expect.stringContaining("Livery is already set up.")]);
     expect(await createSetUpLink(empty.services)).toBeUndefined();
     const [line] = await empty.store.auditLog.listPage(made.json.workspaces[0].id, { limit: 9 }).then((lines) => lines.slice(-1));
     expect(line).toMatchObject({ action: "workspace.created", actorKind: "USER", actorName: "ada@acme.test" });
@@ -192,7 +192,7 @@ describe("an invitation", () => {
         hasAccount: false,
       });
     const bare = await accept(token);
-    expect([bare.status, bare.json.error]).toEqual([400, "password is required: choose one of ten characters or more."]);
+    expect([bare.status, bare.json.error]).toEqual([400, "password is required. Choose one with at least 10 characters."]);
     expect((await accept(token, "short")).status).toBe(400);
     const joined = await accept(token, "a password of my own");
     expect([joined.status, joined.json.workspaces]).toEqual([

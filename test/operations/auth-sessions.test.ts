@@ -90,7 +90,7 @@ describe("signing in", () => {
   test.each([
     [{}, "email is required."],
     [{ email: "ada@people.test" }, "password is required."],
-    [{ email: "ada", password: "x" }, "email has an invalid format; expected: The person's e-mail address."],
+    [{ email: "ada", password: "x" }, "email has an invalid format; expected: The user's email address."],
     [{ email: "ada@people.test", password: 5 }, "password must be text."],
     [{ email: "ada@people.test", password: "" }, "password must not be empty."],
     [{ email: "ada@people.test", password: "x", remember: true }, '"remember" is not a known field. Remove or correct it.'],
@@ -153,7 +153,7 @@ describe("a session", () => {
     expect((await session(token)).status).toBe(200);
     app.clock.forwardMs(sessionLifetimeMs);
     const over = await session(token);
-    expect([over.status, over.json]).toEqual([401, { error: "Sign in first: this is for people who are signed in." }]);
+    expect([over.status, over.json]).toEqual([401, { error: "This requires a signed-in user. Sign in first." }]);
     // The row stays as long again, in case the clock was only ahead.
     app.clock.forwardMs(sessionLifetimeMs);
     await signIn(email);
@@ -203,7 +203,7 @@ describe("changing the password", () => {
     const { id, email } = await account();
     const [here, there] = [getSessionCookie(await signIn(email)) ?? "", getSessionCookie(await signIn(email)) ?? ""];
     const refused = await change(here, "not the current one", "an entirely new one");
-    expect([refused.status, refused.json]).toEqual([403, { error: "The current password is wrong." }]);
+    expect([refused.status, refused.json]).toEqual([403, { error: "The current password is wrong. Check it and try again." }]);
     const done = await change(here, password, "an entirely new one");
     expect([done.status, done.json]).toEqual([200, { passwordSet: true }]);
     expect([(await session(here)).status, (await session(there)).status]).toEqual([200, 401]);

@@ -19,7 +19,7 @@ test("after three failures the next try waits, longer each time, and the right p
   for (const seconds of [2, 4, 8]) {
     const refused = await signIn(email, password);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, String(seconds)]);
-    expect(refused.json.error).toBe(`Too many wrong passwords for this account from here. Wait ${seconds} s, then try again.`);
+    expect(refused.json.error).toBe(`Too many failed attempts. Try again in ${seconds} s.`);
     expect(verify).toHaveBeenCalledTimes(0);
     app.clock.forwardMs(seconds * 1000 - 1);
     expect((await signIn(email, password)).headers.get("retry-after")).toBe("1");

@@ -54,12 +54,12 @@ const expectedReport = {
     ["shop/README.md", "Instructions"],
     ["shop/chats/chat1.md", "Conversations"],
     ["shop/project/app.jsx", "Source code"],
-    ["shop/project/deep/Other.html", "the root and from project/"],
+    ["shop/project/deep/Other.html", "from the root, project/ and pages/"],
     ["shop/colors_and_type.css", ":root custom properties"],
-    ["shop/tool.bin", "Nothing in a design"],
+    ["shop/tool.bin", "Files of this type"],
     ["shop/project/Landing Page.html", "do not become tokens"],
     ["shop/project/Latin.html", "UTF-8"],
-    ["shop/project/landing-page.html", "the place of shop/project/Landing Page.html"],
+    ["shop/project/landing-page.html", "the same name as shop/project/Landing Page.html"],
     ["shop/project/broken.png", "signature"],
   ].map(([path, why]) => ({ path, why: expect.stringContaining(why ?? "") })),
 };
@@ -239,7 +239,7 @@ describe("Livery's own archives", () => {
     expect(json.report.left).toEqual([
       { path: "assets/words.svg", why: expect.stringContaining("live text") },
       { path: "assets/script.svg", why: expect.stringContaining("not safe") },
-      { path: "assets/none.svg", why: expect.stringContaining("cannot be read as SVG") },
+      { path: "assets/none.svg", why: expect.stringContaining("The SVG cannot be rendered") },
     ]);
   });
 

@@ -11,7 +11,7 @@ test("the pictures of one export share a budget of pixels; those over it stay be
   const { prepared, report } = await readExport(pictures(5), [], baseline, { maxPixels: 30_000, maxMs: 60_000 });
   expect(prepared).toHaveLength(3);
   expect(report.left.map(({ path }) => path)).toEqual(["3.png", "4.png"]);
-  expect(report.left[0]?.why).toContain("0.03 megapixels together");
+  expect(report.left[0]?.why).toContain("0.03 megapixels in total");
 });
 
 test("when an export has used up its processor time, the rest stays behind", async () => {
@@ -19,5 +19,5 @@ test("when an export has used up its processor time, the rest stays behind", asy
     (error: Error) => ({ prepared: [], report: { left: [{ path: "", why: error.message }] } }),
   );
   expect(prepared.length).toBeLessThan(3);
-  expect(report.left.at(-1)?.why).toContain("processor time");
+  expect(report.left.at(-1)?.why).toContain("CPU time");
 });

@@ -119,7 +119,11 @@ describe("a picture", () => {
     ["half a JPEG", async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), "cannot be decoded"],
     ["a RIFF that is no WebP", async () => Buffer.from("RIFF\u0010\u0000\u0000\u0000WEBPVP8 xxxxxxxx"), "cannot be decoded"],
     ["a PNG without its pixels", async () => createPng(createPngHeader(50, 50), rows(3, 1), end), "cannot be decoded"],
-    ["too wide a WebP", () => new Bun.Image(new Uint8Array(createSolidPng(40, 1))).resize(9000, 2).webp().bytes(), "8192 a side"],
+    [
+      "too wide a WebP",
+      () => new Bun.Image(new Uint8Array(createSolidPng(40, 1))).resize(9000, 2).webp().bytes(),
+      "8192 per side",
+    ],
   ])("that is %s is refused", async (_, bytes, reason) => {
     expect(await refusal(readPicture(await bytes()))).toContain(reason);
   });

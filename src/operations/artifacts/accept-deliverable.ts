@@ -11,7 +11,7 @@ import { acceptArtifacts } from "#/lifecycle/accept-artifacts";
 export const acceptDeliverable = defineOwnedOperation({
   name: "accept_deliverable",
   title: "Accept a deliverable",
-  summary: "Takes an import into the design. What is not safe can be accepted by nobody.",
+  summary: "Accepts a pending import and adds it to the design. Imports with safety errors cannot be accepted.",
   tag: "Projects",
   access: { people: "ADMIN" },
   input: StrictObject({ id: projectId, artifactId }),

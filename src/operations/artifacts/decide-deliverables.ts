@@ -16,18 +16,18 @@ const createIdsInput = (description: string) =>
 
 export const decideDeliverables = defineOwnedOperation({
   name: "decide_deliverables",
-  title: "Decide on several deliverables",
-  summary: "Accepts several imports, or rejects several for one reason: all of them or none.",
+  title: "Accept or reject several deliverables",
+  summary: "Accepts several imports, or rejects several for the same reason. If one fails, none is changed.",
   tag: "Projects",
   access: { people: "ADMIN" },
   input: StrictObject({
     id: projectId,
-    accept: createIdsInput("The imports to accept. Either this or reject."),
-    reject: createIdsInput("The imports to reject, with a reason. Either this or accept."),
+    accept: createIdsInput("Ids of the imports to accept. Send either accept or reject."),
+    reject: createIdsInput("Ids of the imports to reject. Send either accept or reject; reject requires a reason."),
     reason: Type.Optional(rejectionReason),
   }),
   output: Type.Object(
-    { deliverables: Type.Array(DeliverableResponse, { description: "They as they stand now, in the order of the request" }) },
+    { deliverables: Type.Array(DeliverableResponse, { description: "The updated deliverables, in the order of the request" }) },
     { title: "DecidedDeliverables" },
   ),
   example: {
@@ -39,9 +39,9 @@ export const decideDeliverables = defineOwnedOperation({
   find: findProject,
   async run(context, { accept, reject, reason }, { id }) {
     if ((accept === undefined) === (reject === undefined))
-      throw new Failure("invalid", "Send either accept or reject, each a list of ids.");
+      throw new Failure("invalid", "Send either accept or reject with a list of import ids.");
     if ((reject === undefined) !== (reason === undefined))
-      throw new Failure("invalid", "reason belongs to reject, and reject needs a reason.");
+      throw new Failure("invalid", "Send reason with reject, and only with reject.");
     const listed = accept ?? reject ?? [];
     if (new Set(listed).size < listed.length) throw new Failure("invalid", "An import is listed twice. List each import once.");
     const commandContext = createCommandContext(context);

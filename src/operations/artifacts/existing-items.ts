@@ -6,17 +6,17 @@ import { sha256Hex } from "#/kernel/hash";
 import type { Context } from "#/operations/operation";
 
 /**
- * What a design has already, so that a file that comes back keeps the name and category of what it
- * is. Plain data, because it goes to another process.
+ * What a design already contains, so that a returning file keeps its name and category. Plain data,
+ * because it is sent to another process.
  */
 export type ExistingItems = {
   readonly components: readonly Pick<Component, "slug" | "name" | "category">[];
   readonly pages: readonly Pick<Page, "slug" | "name">[];
-  /** The design's vector files by the SHA-256 of their text. */
+  /** The design's SVG drawings, by the SHA-256 of their text. */
   readonly drawings: readonly (Pick<BrandAsset, "name" | "kind" | "alt"> & { readonly sha256: string })[];
 };
 
-/** Reads what a design has so far; parts that are not made yet count as empty. */
+/** Loads what a design contains; missing parts count as empty. */
 export async function loadExistingItems({ contents }: Context, { parts }: Design): Promise<ExistingItems> {
   const components = parts.components ? await contents.loadPart(parts, "components") : [];
   const pages = parts.pages ? await contents.loadPart(parts, "pages") : [];

@@ -3,15 +3,14 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import { artifactKinds } from "#/model/external-artifact";
 import { maxArchiveBytes, maxArchiveMs } from "#/model/limits";
-import { artifactExample } from "#/operations/artifacts/schema";
 import { storeImports, getImportBaseline } from "#/operations/artifacts/import-artifacts";
 import { type ExportJobInput, readExportJob, runImportJob } from "#/operations/artifacts/import-jobs";
-import { importResultFields } from "#/operations/artifacts/import-result-fields";
+import { artifactExample, importResultFields } from "#/operations/artifacts/schema";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { type Context, defineOwnedOperation } from "#/operations/operation";
 import { projectExample } from "#/operations/projects/schema";
 
-/** What is answered about an export: its rows, and what became of each of its files. */
+/** The result of importing an export: the imported rows and a report on every file. */
 export const ImportedExport = Type.Object(
   {
     ...importResultFields,
@@ -19,21 +18,21 @@ export const ImportedExport = Type.Object(
       {
         taken: Type.Array(
           Type.Object({
-            path: Type.String({ description: "The file" }),
-            kind: StringEnum(artifactKinds, { description: "What became of it" }),
-            name: Type.String({ description: "What it is called now" }),
+            path: Type.String({ description: "Path of the file" }),
+            kind: StringEnum(artifactKinds, { description: "What the file was imported as" }),
+            name: Type.String({ description: "Name of the import" }),
           }),
-          { description: "Files that became rows, in the order of the rows" },
+          { description: "Imported files, in the order of `artifacts`" },
         ),
         left: Type.Array(
           Type.Object({
-            path: Type.String({ description: "The file, under a name that can be shown" }),
-            why: Type.String({ description: "Why it, or a part of it, stays behind" }),
+            path: Type.String({ description: "Path of the file, safe to display" }),
+            why: Type.String({ description: "Why the file, or a part of it, was skipped" }),
           }),
-          { description: "What was not taken over" },
+          { description: "Skipped files" },
         ),
       },
-      { description: "What became of each file" },
+      { description: "The outcome for each file" },
     ),
   },
   { title: "ImportedExport" },
@@ -42,20 +41,20 @@ export type ImportedExport = Static<typeof ImportedExport>;
 
 export const importDesignArchive = defineOwnedOperation({
   name: "import_design_archive",
-  title: "Import an external tool's export",
+  title: "Import an archive",
   summary:
-    "Takes the ZIP or gzip tar that an external design tool or Livery itself exports: its components, pages " +
-    "and pictures become drafts that people review.",
+    "Imports a ZIP or gzipped tar archive exported by an external design tool or by Livery. Its components, " +
+    "pages and images become drafts for review.",
   description:
-    "Pages are HTML at the root, in `pages/` or in `project/`; components are HTML in `components/`; pictures " +
-    "are PNG files, and SVG files, which are drawn as PNG. Folders that wrap everything are ignored. Livery's " +
-    "own archives (`components`, `pages`, `assets-svg`, `all`, the bundle and the partner design kit) come " +
-    "back as they are. The report says of every file what became of it. The same content again answers the " +
-    "row that is there. At most 500 MB unpacked and 2,000 files and folders.",
+    "Pages are HTML files at the root, in `pages/` or in `project/`. Components are HTML files in `components/`. " +
+    "Images are PNG files, and SVG files, which are converted to PNG. Wrapper folders are ignored. Livery's " +
+    "own archives (`components`, `pages`, `assets-svg`, `all`, the bundle and the partner design kit) can " +
+    "be imported unchanged. The report lists the outcome for every file. Importing the same content again " +
+    "returns the existing row. Limits: 500 MB unpacked, 2,000 files and folders.",
   tag: "Designs",
   access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   rate: "import",
-  input: StrictObject({ id: designId, archive: Type.Uint8Array({ description: "The archive" }) }),
+  input: StrictObject({ id: designId, archive: Type.Uint8Array({ description: "The archive's bytes" }) }),
   output: ImportedExport,
   example: {
     input: {},
@@ -65,7 +64,7 @@ export const importDesignArchive = defineOwnedOperation({
       deliverablesUrl: `http://localhost:4600/api/v1/projects/${projectExample.id}/deliverables`,
       report: {
         taken: [{ path: "shop/project/Landing Page.html", kind: "page", name: "Landing Page" }],
-        left: [{ path: "shop/README.md", why: "Instructions and notes are no part of a design." }],
+        left: [{ path: "shop/README.md", why: "Instructions and notes are not part of a design." }],
       },
     },
   },
@@ -73,7 +72,7 @@ export const importDesignArchive = defineOwnedOperation({
     method: "POST",
     path: "/api/v1/designs/:id/external-archive",
     success: 201,
-    // The size itself is allowed; the door refuses from its limit on.
+    // The transport's limit is exclusive; a file of exactly the maximum size is allowed.
     maxBodyBytes: maxArchiveBytes + 1,
     rawBody: { property: "archive", mediaTypes: ["application/zip", "application/gzip", "application/octet-stream"] },
   },
@@ -83,8 +82,8 @@ export const importDesignArchive = defineOwnedOperation({
 });
 
 /**
- * Takes an export into a design. Throws `invalid` and `too_large`, and `unavailable` while too many
- * wait.
+ * Imports an export into a design. Throws `invalid`, `too_large`, and `unavailable` if the queue is
+ * full.
  */
 export async function importExportArchive(
   context: Context,

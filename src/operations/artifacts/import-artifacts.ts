@@ -10,10 +10,9 @@ import { artifactsBodyBytes, maxFetchedAssetBytes, maxImportMs, maxPictureMs } f
 import { type Project, projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { createCommandContext } from "#/operations/actor";
-import { toArtifactResponse, artifactExample } from "#/operations/artifacts/schema";
 import { prepareImportJob, runImportJob } from "#/operations/artifacts/import-jobs";
 import { importTool } from "#/operations/artifacts/import-tool";
-import { importResultFields } from "#/operations/artifacts/import-result-fields";
+import { toArtifactResponse, artifactExample, importResultFields } from "#/operations/artifacts/schema";
 import { loadExistingItems } from "#/operations/artifacts/existing-items";
 import type { PackedImport, ImportBaseline } from "#/operations/artifacts/prepare-import";
 import { missingPartHint } from "#/operations/designs/load-export-content";
@@ -28,11 +27,11 @@ type ImportedArtifacts = Static<TObject<typeof importResultFields>>;
 
 export const importDesignArtifacts = defineOwnedOperation({
   name: "import_design_artifacts",
-  title: "Import external work",
-  summary: "Brings components, pages or one picture from an external design tool into a design, as drafts that people review.",
+  title: "Import design work",
+  summary: "Imports components, pages or one image from an external design tool into a design, as drafts for review.",
   description:
-    "Components and pages may share a request, a picture comes alone. One bad item refuses the request. The " +
-    "same content again answers the row that is there.",
+    "Components and pages can be combined in one request; an image needs a request of its own. If one item " +
+    "is invalid, nothing is imported. Importing the same content again returns the existing row.",
   tag: "Designs",
   access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   rate: "import",
@@ -59,7 +58,6 @@ export const importDesignArtifacts = defineOwnedOperation({
   },
 });
 
-/** What of the input is imported. */
 const pickImportBody = ({ components, pages, asset }: ImportBody): ImportBody => ({
   ...(components && { components }),
   ...(pages && { pages }),
@@ -67,8 +65,8 @@ const pickImportBody = ({ components, pages, asset }: ImportBody): ImportBody =>
 });
 
 /**
- * The picture that an asset's address leads to, where it has one. Throws `invalid` for an asset
- * that does not come alone, or has both data and an address or neither.
+ * Fetches the image at an asset's URL; undefined if it has none. Throws `invalid` if the asset is
+ * combined with other items, or has both data and a URL or neither.
  */
 async function fetchPicture(
   { imageFetcher }: Context,
@@ -76,14 +74,16 @@ async function fetchPicture(
 ): Promise<Uint8Array | undefined> {
   if (!asset) return undefined;
   if (components || pages)
-    throw new Failure("invalid", "An asset comes in a request of its own. Send components and pages in another one.");
+    throw new Failure("invalid", "An asset cannot be combined with components or pages. Send it in a separate request.");
   const { data, url } = asset;
-  if ((data === undefined) === (url === undefined)) throw new Failure("invalid", "asset has to have either data or url.");
+  if ((data === undefined) === (url === undefined))
+    throw new Failure("invalid", "asset needs either data or url. Send exactly one of them.");
   return url === undefined ? undefined : await imageFetcher.get(url, maxFetchedAssetBytes);
 }
 
 /**
- * What imports into a design are held against. Throws `invalid` where it takes none, or none yet.
+ * Loads the baseline that imports into a design are checked against. Throws `invalid` if the design
+ * does not accept imports, or not yet.
  */
 export async function getImportBaseline(context: Context, design: Design): Promise<ImportBaseline> {
   requireOpenProject(design, await context.store.projects.findByDesign(design.id));
@@ -91,8 +91,8 @@ export async function getImportBaseline(context: Context, design: Design): Promi
 }
 
 /**
- * Keeps imports in one change and answers their rows, in the order given. Throws `invalid` where
- * the design takes none any more.
+ * Stores imports in one transaction and returns their rows in the given order. Throws `invalid` if
+ * the design no longer accepts imports.
  */
 export async function storeImports(
   context: Context,
@@ -100,8 +100,8 @@ export async function storeImports(
   prepared: readonly PackedImport[],
 ): Promise<ImportedArtifacts> {
   return await runUnitOfWork(createCommandContext(context), async (tx) => {
-    const now = await loadDesign(tx.repositories, id);
-    const project = requireOpenProject(now.design, now.project);
+    const current = await loadDesign(tx.repositories, id);
+    const project = requireOpenProject(current.design, current.project);
     const rows: { artifact: ExternalArtifact; isNew: boolean }[] = [];
     const activeRows = await tx.repositories.externalArtifacts.listByProject(project.id, ["DRAFT", "ACCEPTED"]);
     for (const item of prepared) rows.push(await storeImport(tx, project, activeRows, item));
@@ -124,31 +124,41 @@ export async function storeImports(
   });
 }
 
-const noProjectHint = "Ask your person: work on this design starts with a project, which is made in the console or with the API.";
+const noProjectHint = "Ask your user to create a project for this design, in the console or with the API.";
 
-/** The project that carries a design's imports. Throws `invalid` where it takes none any more. */
+/**
+ * Returns the project that a design's imports belong to. Throws `invalid` if it no longer accepts
+ * imports.
+ */
 function requireOpenProject({ status }: Design, project: Project | undefined): Project {
-  if (!project) throw new Failure("invalid", "This design has no project that could take imports.", { hint: noProjectHint });
+  if (!project)
+    throw new Failure("invalid", "This design has no project, so it cannot accept imports. Rework it to start a new project.", {
+      hint: noProjectHint,
+    });
   transition(projectMachine, project.state, "changeImports", {
     name: project.name,
     code: "invalid",
     hint:
-      "Do not send this again: the project has ended, and the arguments are correct. Ask your person to rework " +
-      "the design in the console. list_brands then lists the new design's id.",
+      "Do not retry: the arguments are valid, but the project has ended. Ask your user to rework the design " +
+      "in the console, then call list_brands for the new design's id.",
   });
   if (status === "ARCHIVED")
-    throw new Failure("invalid", "The design is archived and takes no imports.", {
-      hint: "Do not send this again. list_brands shows the brand's other designs and which of them is served.",
-    });
+    throw new Failure(
+      "invalid",
+      "This design is archived and does not accept imports. Restore it, or import into another design.",
+      {
+        hint: "Do not retry. Call list_brands for the brand's other designs and the one that is live (served).",
+      },
+    );
   return project;
 }
 
-/** What imports are held against. Throws `invalid` before there is a foundation. */
+/** Loads the baseline for imports. Throws `invalid` before the foundation exists. */
 async function loadImportBaseline(context: Context, design: Design): Promise<ImportBaseline> {
   const { contents } = context;
   const { parts } = design;
   if (!parts.tokens || !parts.mark)
-    throw new Failure("invalid", "This design has no foundation yet that imports could be held against. Run its project first.", {
+    throw new Failure("invalid", "This design has no foundation yet, so imports cannot be checked. Run its project first.", {
       hint: missingPartHint,
     });
   const [tokens, mark, existing] = await Promise.all([
@@ -160,8 +170,8 @@ async function loadImportBaseline(context: Context, design: Design): Promise<Imp
 }
 
 /**
- * Keeps one import as a draft in the place of an older pending one, or gives the row that has the
- * same content already.
+ * Stores one import as a draft. It supersedes a pending import with the same slug. Returns the
+ * existing row if the content is the same.
  */
 async function storeImport(
   { repositories: { externalArtifacts, blobs }, now }: UnitOfWork,
@@ -170,7 +180,7 @@ async function storeImport(
   { name, slug, bytes, kind, content, fingerprint, checks, files }: PackedImport,
 ): Promise<{ artifact: ExternalArtifact; isNew: boolean }> {
   const sameSlugRows = activeRows.filter((row) => row.kind === kind && row.slug === slug);
-  // What was sent before, or what was kept of it then, is the same import.
+  // Matches by the submitted content or by what was stored of it.
   const duplicate = sameSlugRows.find(
     (row) => row.fingerprint === fingerprint || (row.name === name && row.contentHash === content.hash),
   );

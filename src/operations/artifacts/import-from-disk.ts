@@ -13,15 +13,15 @@ import { defineOperation } from "#/operations/operation";
 
 export const importFromDisk = defineOperation({
   name: "import_from_disk",
-  title: "Import an external tool's export from disk",
+  title: "Import an archive or folder from disk",
   summary:
-    "Takes components, pages and pictures from an export of an external design tool or of Livery, packed or " +
-    "unpacked, as drafts that people review.",
+    "Imports components, pages and images from an archive or folder exported by an external design tool or " +
+    "by Livery. They become drafts for review.",
   tag: "Designs",
   access: "administrator",
   input: StrictObject({
     id: designId,
-    from: Type.String({ minLength: 1, maxLength: 4096, description: "A ZIP, a gzip tar, or a folder" }),
+    from: Type.String({ minLength: 1, maxLength: 4096, description: "Path of a ZIP, a gzipped tar or a folder" }),
   }),
   output: ImportedExport,
   cli: {
@@ -38,16 +38,20 @@ export const importFromDisk = defineOperation({
   run: (context, { from }, { design }) => importExportArchive(context, design, readExportSource(from)),
 });
 
-/** Throws `not_found` for what is not there, and `too_large`. */
+/** Throws `not_found` for a missing or unreadable path, and `too_large`. */
 function readExportSource(path: string): ExportJobInput["source"] {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return unpackFolder(path, exportLimits, decideEntry);
-  if (!stats?.isFile()) throw new Failure("not_found", `${path} is not there. Give a ZIP, a gzip tar or a folder.`);
-  if (stats.size > maxArchiveBytes) throw new Failure("too_large", `${path} has more than ${maxArchiveBytes / 1_000_000} MB.`);
+  if (!stats?.isFile()) throw new Failure("not_found", `${path} does not exist. Pass a ZIP, a gzipped tar or a folder.`);
+  if (stats.size > maxArchiveBytes)
+    throw new Failure(
+      "too_large",
+      `${path} is larger than ${maxArchiveBytes / 1_000_000} MB. Unpack it and import the folder, or split it.`,
+    );
   try {
     return { archive: readFileSync(path) };
   } catch (cause) {
-    throw new Failure("not_found", `${path} cannot be read.`, { cause });
+    throw new Failure("not_found", `${path} cannot be read. Check its permissions.`, { cause });
   }
 }
 
@@ -57,6 +61,6 @@ function printImportReport({ artifacts, report, deliverablesUrl }: ImportedExpor
     const errors = row?.checks.filter(({ severity }) => severity === "error").length ?? 0;
     return `${path}: ${kind} ${row?.status ?? ""} ${row?.id ?? ""}${errors > 0 ? `, errors: ${errors}` : ""}`;
   });
-  const skippedLines = report.left.map(({ path, why }) => `${path}: left. ${why}`);
+  const skippedLines = report.left.map(({ path, why }) => `${path}: skipped. ${why}`);
   return [...importedLines, ...skippedLines, "", `Review them at ${deliverablesUrl}`].join("\n");
 }

@@ -8,24 +8,24 @@ import type { ReadExportResult } from "#/operations/artifacts/read-export";
 import type { Context } from "#/operations/operation";
 import { type MergeImports, mergeImportsJob } from "#/lifecycle/merge-imports-job";
 
-/** What a request brings; `picture` is what its asset's address led to. */
+/** The items of a request; `picture` is the image fetched from its asset's URL. */
 export type ImportJobInput = {
   readonly body: ImportBody;
   readonly picture?: Uint8Array | undefined;
   readonly baseline: ImportBaseline;
 };
 
-/** Judges everything that a request brings. */
+/** Validates, cleans and audits the items of a request. */
 export const prepareImportJob = defineJob<ImportJobInput, readonly PackedImport[]>({
   name: "judge-import",
   queue: "untrusted",
   async load() {
     const { prepareImport, packImport } = await import("#/operations/artifacts/prepare-import");
-    return async ({ body, picture, baseline: measures }) => (await prepareImport(body, measures, picture)).map(packImport);
+    return async ({ body, picture, baseline }) => (await prepareImport(body, baseline, picture)).map(packImport);
   },
 });
 
-/** An external tool's export: the archive as it was sent, or the files of a folder. */
+/** An export to import: an archive, or the files of a folder. */
 export type ExportJobInput = {
   readonly source:
     | { readonly archive: Uint8Array }
@@ -33,10 +33,10 @@ export type ExportJobInput = {
   readonly baseline: ImportBaseline;
 };
 
-/** What an export brought, ready to be stored, and what became of its files. */
+/** The items of an export, ready to be stored, and the report on its files. */
 export type PreparedExport = { readonly prepared: readonly PackedImport[]; readonly report: ReadExportResult["report"] };
 
-/** Unpacks an export and judges what is in it. */
+/** Unpacks an export, then validates, cleans and audits its items. */
 export const readExportJob = defineJob<ExportJobInput, PreparedExport>({
   name: "judge-export",
   queue: "untrusted",
@@ -45,9 +45,9 @@ export const readExportJob = defineJob<ExportJobInput, PreparedExport>({
       import("#/operations/artifacts/read-export"),
       import("#/operations/artifacts/prepare-import"),
     ]);
-    return async ({ source: from, baseline: measures }) => {
-      const { files, left } = "archive" in from ? await unpackExport(from.archive) : from;
-      const { prepared, report } = await readExport(files, left, measures);
+    return async ({ source, baseline }) => {
+      const { files, left } = "archive" in source ? await unpackExport(source.archive) : source;
+      const { prepared, report } = await readExport(files, left, baseline);
       return { prepared: prepared.map(packImport), report };
     };
   },
@@ -55,15 +55,16 @@ export const readExportJob = defineJob<ExportJobInput, PreparedExport>({
 
 export const importJobs = [prepareImportJob, readExportJob];
 
-/** Joins imports with a design outside this process, for somebody who accepts them. */
+/** Merges accepted imports into a design in the job process. */
 export const createMergeImports =
   (context: Context): MergeImports =>
   (input, workspaceId) =>
     runImportJob(context, mergeImportsJob, input, { workspaceId, timeoutMs: maxMergeMs });
 
 /**
- * Does one of these jobs outside this process, for a workspace. Throws `invalid` where the job
- * refuses, and where it takes too much time or memory: what is sent decides that.
+ * Runs an import job for a workspace in the job process. Throws `invalid` if the job rejects its
+ * input, or exceeds its time or memory: both depend on the input. Throws `unavailable` if the
+ * machine is overloaded or the job was aborted.
  */
 export async function runImportJob<Input, Output>(
   { jobs, signal, log }: Context,
@@ -75,19 +76,18 @@ export async function runImportJob<Input, Output>(
     return await jobs.run(job, input, { timeoutMs, signal, owner: workspaceId });
   } catch (error) {
     if (!(error instanceof JobError)) throw error;
-    log.error("import not judged", error, { job: job.name, workspaceId });
+    log.error("import check failed", error, { job: job.name, workspaceId });
     if (error.fault === "starved")
-      throw new Failure("unavailable", "The machine is too busy to check this import. Send it again in a minute.", {
+      throw new Failure("unavailable", "The server is too busy to check this import. Try again in a minute.", {
         cause: error,
         retryAfterSeconds: 60,
       });
-    if (error.fault === "aborted")
-      throw new Failure("unavailable", "The import was broken off. Send it again.", { cause: error });
+    if (error.fault === "aborted") throw new Failure("unavailable", "The import was interrupted. Try again.", { cause: error });
     const limit =
       error.fault === "timeout"
-        ? `Checking this import takes more than ${timeoutMs / 1000} s of processor time`
-        : "Checking this import takes more memory than it may have";
-    throw new Failure("invalid", `${limit}, so nothing of it was taken. Send fewer or simpler items in one request.`, {
+        ? `Checking this import takes more than ${timeoutMs / 1000} s of CPU time`
+        : "Checking this import takes too much memory";
+    throw new Failure("invalid", `${limit}. Nothing was imported. Send fewer or simpler items per request.`, {
       cause: error,
     });
   }

@@ -4,26 +4,26 @@ import { Nullable } from "#/kernel/schema";
 import type { Services } from "#/operations/operation";
 import type { Repositories } from "#/store/store";
 
-/** How much imports take in storage, and how much they may take. */
+/** Storage used by imports, and its limit. */
 export const ImportStorage = Type.Object(
   {
-    usedBytes: Type.Integer({ description: "What imports of every status take" }),
-    maxBytes: Nullable(Type.Integer({ description: "What they may take; null where there is no limit" })),
+    usedBytes: Type.Integer({ description: "Bytes used by imports of every status" }),
+    maxBytes: Nullable(Type.Integer({ description: "Maximum bytes; null if there is no limit" })),
   },
-  { title: "ImportStorage", description: "How much its imports take in storage" },
+  { title: "ImportStorage", description: "Storage used by imports" },
 );
 export type ImportStorage = Static<typeof ImportStorage>;
 
 type StorageSource = { readonly store: Pick<Repositories, "externalArtifacts">; readonly quotas: Services["quotas"] };
 type DesignIds = { readonly id: string; readonly workspaceId: string };
 
-/** The storage of a workspace's imports. */
+/** Returns the import storage of a workspace. */
 export const getWorkspaceStorage = async ({ store, quotas }: StorageSource, workspaceId: string): Promise<ImportStorage> => ({
   usedBytes: await store.externalArtifacts.sumStoredBytes(workspaceId),
   maxBytes: quotas.workspaceBytes ?? null,
 });
 
-/** The storage of one design's imports. */
+/** Returns the import storage of a design. */
 export const getDesignStorage = async (
   { store, quotas }: StorageSource,
   { id, workspaceId }: DesignIds,
@@ -33,8 +33,8 @@ export const getDesignStorage = async (
 });
 
 /**
- * Refuses a change after which a design's imports, or its workspace's, take more than they may.
- * Throws `too_large`; call it inside the transaction, behind the insertions.
+ * Throws `too_large` if a design's or its workspace's imports exceed their quota. Call it inside
+ * the transaction, after the insertions.
  */
 export async function assertWithinQuota(source: StorageSource, design: DesignIds, addedBytes: number): Promise<void> {
   const assertBelowLimit = ({ usedBytes, maxBytes }: ImportStorage, owner: string, setting: string) => {
@@ -42,8 +42,8 @@ export async function assertWithinQuota(source: StorageSource, design: DesignIds
     const [before, added, allowed] = [usedBytes - addedBytes, addedBytes, maxBytes].map(formatMegabytes);
     throw new Failure(
       "too_large",
-      `The imports of this ${owner} take ${before} MB of the ${allowed} MB that they may take, and these would ` +
-        `add ${added} MB. Nothing was stored. ${setting} sets the limit.`,
+      `The imports of this ${owner} use ${before} MB of ${allowed} MB, and this import adds ${added} MB. Nothing ` +
+        `was imported. Import less, or raise ${setting}.`,
     );
   };
   assertBelowLimit(await getDesignStorage(source, design), "design", "LIVERY_QUOTA_DESIGN");

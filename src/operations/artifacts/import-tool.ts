@@ -1,28 +1,26 @@
 import type { Static, TObject } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { importProperties, createImportRules } from "#/model/import-contract";
-import type { importResultFields } from "#/operations/artifacts/import-result-fields";
+import type { importResultFields } from "#/operations/artifacts/schema";
 import { designArgument, designTarget } from "#/operations/designs/design-target";
 import { defineTool } from "#/operations/tool";
 
 type Imported = Static<TObject<typeof importResultFields>>;
 
-/** How large an answer may get before findings are left out of it, characters of JSON. */
+/** Maximum length of a result before findings are left out, in characters of JSON. */
 const maxResponseLength = 24_000;
 
-/**
- * How many findings each row may keep, tried one after the other until the answer is short enough.
- */
+/** Findings kept per row, tried in turn until the result is short enough. */
 const findingLimits = [Number.POSITIVE_INFINITY, 5, 2, 0];
 
-/** How agents send work back. */
+/** The tool with which agents import design work. */
 export const importTool = defineTool({
   description:
-    "Sends externally designed work back into a design as DRAFT rows that people review; nothing is approved " +
-    "by it. Components: self-contained HTML with inline styles. Pages: whole HTML documents. Components and " +
-    "pages may share a call; an asset (PNG in base64, or an https url) comes alone. No scripts, nothing loaded " +
-    "from elsewhere. One bad item refuses the whole call; the same content again answers the row that is there. " +
-    "Each row says what the audit found.",
+    "Imports externally designed work into a design as DRAFT rows for people to review; approves nothing. " +
+    "Components: self-contained HTML with inline styles. Pages: complete HTML documents. Components and pages " +
+    "can share a call; an asset (PNG as base64, or an https url) needs a call of its own. Scripts and remote " +
+    "resources are not allowed. If one item is invalid, nothing is imported; importing the same content again " +
+    "returns the existing row. Each row lists its audit findings.",
   auth: "handoff",
   hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   target: designTarget,
@@ -34,7 +32,7 @@ export const importTool = defineTool({
   },
 });
 
-/** The answer with so many findings a row, the gravest; a row that lost some says how many. */
+/** Limits the findings of each row, most severe first. `checksLeftOut` counts the omitted ones. */
 function limitFindings(imported: Imported, limit: number) {
   const artifacts = imported.artifacts.map(({ checks, ...row }) => {
     const leftOut = Math.max(0, checks.length - limit);

@@ -8,7 +8,7 @@ import { previewArtifact } from "#/operations/artifacts/preview-artifact";
 import { rejectDeliverable } from "#/operations/artifacts/reject-deliverable";
 import type { Operation } from "#/operations/operation";
 
-/** What can be done with work that comes back from external design tools. */
+/** Operations on imports from external design tools. */
 export const artifactOperations: readonly Operation[] = [
   importDesignArtifacts,
   importDesignArchive,

@@ -10,7 +10,7 @@ import type { ArtifactCount } from "#/store/repositories/external-artifacts";
 export const listDeliverables = defineOwnedOperation({
   name: "list_deliverables",
   title: "List a project's deliverables",
-  summary: "What came back from external design tools for a project, with where each piece stands and what the audit says of it.",
+  summary: "Lists the imports of a project with their review status and audit findings.",
   tag: "Projects",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({
@@ -19,27 +19,27 @@ export const listDeliverables = defineOwnedOperation({
       Type.Array(StringEnum(artifactStatuses), {
         minItems: 1,
         maxItems: artifactStatuses.length,
-        description: "Only those with one of these",
+        description: "Only return deliverables with one of these statuses",
       }),
     ),
-    kind: Type.Optional(StringEnum(artifactKinds, { description: "Only those of this kind" })),
+    kind: Type.Optional(StringEnum(artifactKinds, { description: "Only return deliverables of this kind" })),
     ...orderInput,
     ...pageInput("art"),
   }),
   output: Type.Object(
     {
-      deliverables: Type.Array(DeliverableResponse, { description: "In the order of their arrival, or the other way round" }),
+      deliverables: Type.Array(DeliverableResponse, { description: "Deliverables sorted by creation date" }),
       counts: Type.Object(
         {
-          pending: Type.Integer({ description: "Drafts that wait for a decision" }),
-          accepted: Type.Integer({ description: "Imports that are part of the design" }),
-          rejected: Type.Integer({ description: "Imports that were turned down or superseded" }),
-          components: Type.Integer({ description: "Components among the pending and accepted ones" }),
-          pages: Type.Integer({ description: "Pages among the pending and accepted ones" }),
+          pending: Type.Integer({ description: "Drafts waiting for review" }),
+          accepted: Type.Integer({ description: "Imports that were accepted into the design" }),
+          rejected: Type.Integer({ description: "Imports that were rejected or superseded" }),
+          components: Type.Integer({ description: "Pending and accepted components" }),
+          pages: Type.Integer({ description: "Pending and accepted pages" }),
         },
-        { description: "All imports of the project, whatever the list is narrowed to" },
+        { description: "Counts of all imports of the project, regardless of filters" },
       ),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "DeliverableList" },
   ),

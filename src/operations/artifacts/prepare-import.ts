@@ -14,27 +14,27 @@ import { type PackedContent, packContent } from "#/store/packed-content";
 import { type Picture, readPicture, readPng } from "#/operations/artifacts/read-picture";
 
 /**
- * One import ready to be kept. A picture's files stand beside its content, which names them by
- * their hashes.
+ * One validated import. An image's files are separate from its content, which refers to them by
+ * hash.
  */
 export type PreparedImport = {
   readonly name: string;
   readonly slug: string;
   readonly bytes: number;
-  /** What is kept: canonical markup, or the markup as it was sent where the checks refuse it. */
+  /** Canonical markup, or the submitted markup if the checks reject it. */
   readonly content: ArtifactContent;
-  /** SHA-256 of name and content as they were sent, by which the same import is known again. */
+  /** SHA-256 of the submitted name and content; identifies a repeated import. */
   readonly fingerprint: string;
   readonly checks: readonly Finding[];
   readonly picture?: Picture;
 };
 
-/** A file of an import as it is stored. */
+/** A file of an import, ready to be stored. */
 type PackedFile = { readonly mediaType: string; readonly packed: PackedContent };
 
 /**
- * One import whose content is serialised, hashed and compressed already: nothing of that is left to
- * the thread that serves.
+ * One import, already serialised, hashed and compressed, which keeps that work off the server's
+ * thread.
  */
 export type PackedImport = Pick<PreparedImport, "name" | "slug" | "bytes" | "fingerprint" | "checks"> & {
   readonly kind: ArtifactKind;
@@ -42,7 +42,7 @@ export type PackedImport = Pick<PreparedImport, "name" | "slug" | "bytes" | "fin
   readonly files: readonly PackedFile[];
 };
 
-/** Serialises, hashes and compresses what is kept of an import. */
+/** Serialises, hashes and compresses an import. */
 export function packImport({ name, slug, bytes, fingerprint, checks, content, picture }: PreparedImport): PackedImport {
   const packFile = (file: Uint8Array<ArrayBuffer>, mediaType: string) => ({ mediaType, packed: packContent(file, mediaType) });
   return {
@@ -59,15 +59,15 @@ export function packImport({ name, slug, bytes, fingerprint, checks, content, pi
   };
 }
 
-/** What markup is held against, and what the design has already. */
+/** What imports are checked against: the design's tokens and mark, and the items it already has. */
 export type ImportBaseline = { readonly tokens: TokenSet; readonly mark: Mark; readonly existing: ExistingItems };
 
-/** How many items a component's checks may list: agents read few, and the gravest stand first. */
+/** Maximum number of checks of an item; safety errors come first. */
 const maxChecks = 40;
 
 /**
- * Judges everything of a request; `picture` is what its asset's address led to. One bad item
- * refuses it all: throws `invalid` naming the item and what is wrong with it. This is work for a
+ * Validates, cleans and audits the items of a request; `picture` is the image fetched from its
+ * asset's URL. Throws `invalid` for the first invalid item, naming it and its problem. Runs in the
  * job process: see `import-jobs.ts`.
  */
 export async function prepareImport(
@@ -80,11 +80,11 @@ export async function prepareImport(
     ...(components ?? []).map((item, index) => prepareComponent(item, `components[${index}]`, baseline)),
     ...(pages ?? []).map((item, index) => preparePage(item, `pages[${index}]`, baseline)),
   ];
-  if (prepared.length === 0) throw new Failure("invalid", "There is nothing to import. Send components and pages, or one asset.");
+  if (prepared.length === 0) throw new Failure("invalid", "Nothing to import. Send components, pages or one asset.");
   const seen = new Set<string>();
   for (const { content, slug, name } of prepared) {
     const key = `${content.kind} ${slug}`;
-    if (seen.has(key)) throw new Failure("invalid", `Two ${content.kind}s of this request are called "${name}". Rename one.`);
+    if (seen.has(key)) throw new Failure("invalid", `Two ${content.kind}s in this request are named "${name}". Rename one.`);
     seen.add(key);
   }
   return prepared;
@@ -98,7 +98,8 @@ function prepareComponent(
   const texts = [html, ...variants.map((variant) => variant.html)];
   for (const text of texts) assertValidText(text, fieldPath);
   const names = variants.map((variant) => toCleanName(variant.name, `${fieldPath}.variants`));
-  if (new Set(names).size < names.length) throw new Failure("invalid", `${fieldPath} has two variants of one name. Rename one.`);
+  if (new Set(names).size < names.length)
+    throw new Failure("invalid", `${fieldPath} has two variants with the same name. Rename one.`);
   const cleanedName = toCleanName(name, fieldPath);
   const checks: Finding[] = [];
   const canonical: string[] = [];
@@ -175,36 +176,32 @@ async function prepareAsset(
 
 const getFingerprint = (name: string, original: ArtifactContent) => sha256Hex(JSON.stringify([name, JSON.stringify(original)]));
 
-/** The bytes of base64 (RFC 4648, 4; line breaks are let through). Throws `invalid`. */
+/** Decodes base64 (RFC 4648, section 4); line breaks are allowed. Throws `invalid`. */
 function decodeBase64(data: string): Uint8Array {
   const text = data.replace(/[\r\n]/g, "");
-  if (text.startsWith("data:"))
-    throw new Failure("invalid", "asset.data is a data: address. Send only what stands behind its comma.");
+  if (text.startsWith("data:")) throw new Failure("invalid", "asset.data is a data: URL. Send only the base64 after the comma.");
   if (text.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(text))
-    throw new Failure("invalid", "asset.data is not base64 with its padding.");
+    throw new Failure("invalid", "asset.data is not valid base64. Encode the file as padded base64.");
   const bytes = Buffer.from(text, "base64");
   if (bytes.length > maxAssetDataBytes)
-    throw new Failure(
-      "invalid",
-      `asset.data is ${bytes.length} bytes and may be ${maxAssetDataBytes} at most. Send a url instead.`,
-    );
+    throw new Failure("invalid", `asset.data is ${bytes.length} bytes; the maximum is ${maxAssetDataBytes}. Send a url instead.`);
   return bytes;
 }
 
-/** A name as people may read it. */
+/** Removes control characters and extra spaces from a name. Throws `invalid` if nothing is left. */
 function toCleanName(name: string, fieldPath: string): string {
   const text = cleanText(name).text.replace(/\s+/g, " ").trim();
   if (text === "") throw new Failure("invalid", `${fieldPath}.name must not be empty.`);
   return text;
 }
 
-/** Names that some systems keep for themselves: a slug is a file name too. */
+/** File names that Windows reserves: a slug is also a file name. */
 const reservedFileNames = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
- * The slug of a name: that of the piece of this name which the design has already, so that the
- * import takes its place. What cannot be transliterated gets one of its own, so that two such names
- * stay apart.
+ * Resolves an item's slug: that of the design's existing item of the same name, so that the import
+ * replaces it. A name that cannot be transliterated gets a slug from its hash, so that two such
+ * names stay distinct.
  */
 function resolveNameAndSlug(
   name: string,
@@ -219,14 +216,17 @@ function resolveNameAndSlug(
   return { name, slug: reservedFileNames.test(slug) ? `${slug}-${kind}` : slug };
 }
 
-/** Refuses text that is none: half characters and NUL would not come back as they were sent. */
+/**
+ * Throws `invalid` for unpaired surrogates and NUL, which cannot be stored unchanged, and for blank
+ * text.
+ */
 function assertValidText(text: string, fieldPath: string): void {
   if (!text.isWellFormed() || text.includes("\u0000"))
-    throw new Failure("invalid", `${fieldPath}.html contains characters that are none (NUL or half of a pair).`);
+    throw new Failure("invalid", `${fieldPath}.html contains invalid characters (NUL or an unpaired surrogate). Remove them.`);
   if (text.trim() === "") throw new Failure("invalid", `${fieldPath}.html must not be empty.`);
 }
 
-/** Errors of safety first, then as they stand. */
+/** Puts safety errors first and keeps the order otherwise. */
 const sortBySafety = (checks: readonly Finding[]): readonly Finding[] => {
   const isSafetyError = ({ safety, severity }: Finding) => safety && severity === "error";
   return [...checks.filter(isSafetyError), ...checks.filter((finding) => !isSafetyError(finding))].slice(0, maxChecks);

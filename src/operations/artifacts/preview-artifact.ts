@@ -7,18 +7,18 @@ import { defineOperation } from "#/operations/operation";
 import { loadVisibleContent } from "#/operations/previews/resolve";
 import { loadFullArtifacts } from "#/lifecycle/merge-artifacts";
 
-const artifactNotFoundMessage = "There is no import of this id to show.";
+const artifactNotFoundMessage = "No import has this id, or you do not have access to it.";
 
 export const previewArtifact = defineOperation({
   name: "preview_artifact",
   title: "Preview an import",
-  summary: "An import as it looks, in a sandbox, for signed-in members of its workspace. For others there is nothing.",
+  summary: "Renders an import as a sandboxed page for signed-in members of its workspace. Returns 404 to everyone else.",
   tag: "Previews",
   access: "public",
   rate: "static",
   variesByCaller: true,
   input: StrictObject({ id: artifactId }),
-  media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
+  media: { mediaTypes: ["text/html; charset=utf-8"], description: "A sandboxed HTML page." },
   rest: { method: "GET", path: "/preview/artifacts/:id" },
   notFoundMessage: artifactNotFoundMessage,
   async find({ store, caller }, { id = "" }) {

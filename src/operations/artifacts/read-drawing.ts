@@ -8,10 +8,10 @@ import { getMainRasterPx, type RasterPx } from "#/model/raster";
 import type { ImportBaseline } from "#/operations/artifacts/prepare-import";
 import { draw } from "#/raster/draw";
 
-/** The largest SVG that is drawn: its text is kept beside the picture. */
+/** Maximum size of an SVG in bytes; its text is stored next to the image. */
 export const maxDrawingBytes = 200_000;
 
-/** Long side of the picture of a drawing that is not one of the design's own. */
+/** Long side of the image of a drawing that is not the design's own. */
 const otherDrawingPx: RasterPx = 800;
 
 const kinds: Readonly<Partial<Record<AssetKind, ExternalAssetKind>>> = {
@@ -27,9 +27,9 @@ const kinds: Readonly<Partial<Record<AssetKind, ExternalAssetKind>>> = {
 };
 
 /**
- * An SVG as a picture of pixels, with the drawing as its source code. One of the design's own
- * drawings keeps its name. Throws `invalid` for what is not safe, has live text or cannot be drawn.
- * It takes a while: this is work for a job process.
+ * Renders an SVG as a PNG asset that keeps the SVG as its source code. One of the design's own
+ * drawings keeps its name. Throws `invalid` if the SVG is unsafe, has live text or cannot be
+ * rendered. Slow: runs in the job process.
  */
 export async function readDrawing(
   fileName: string,
@@ -41,15 +41,15 @@ export async function readDrawing(
   const unsafe = auditMarkup(svg, { kind: "asset", name: fileName, ...baseline }).find(
     ({ safety, severity }) => safety && severity === "error",
   );
-  if (unsafe) throw new Failure("invalid", `The drawing is not safe: ${unsafe.message}`);
+  if (unsafe) throw new Failure("invalid", `The SVG is not safe: ${unsafe.message}`);
   if (/<text[\s>]/i.test(svg))
     throw new Failure(
       "invalid",
-      "The drawing has live text, which needs its reader's fonts. Turn it into outlines or export a PNG.",
+      "The SVG contains live text, which depends on the viewer's fonts. Convert the text to outlines or export a PNG.",
     );
   const { png } = await draw({ svg, px: ownDrawing ? getMainRasterPx(ownDrawing.kind) : otherDrawingPx }).catch(
     (cause: unknown) => {
-      throw new Failure("invalid", "The drawing cannot be read as SVG. Export it as PNG.", { cause });
+      throw new Failure("invalid", "The SVG cannot be rendered. Export it as PNG.", { cause });
     },
   );
   return {

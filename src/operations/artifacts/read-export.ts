@@ -23,46 +23,42 @@ import type { ExistingItems } from "#/operations/artifacts/existing-items";
 import { type ImportBaseline, type PreparedImport, prepareImport } from "#/operations/artifacts/prepare-import";
 import { maxDrawingBytes, readDrawing } from "#/operations/artifacts/read-drawing";
 
-/** What became of the files of an external tool's export. */
+/** The outcome for each file of an export. */
 export type ExportReport = {
   readonly taken: readonly { readonly path: string; readonly kind: ArtifactKind; readonly name: string }[];
   readonly left: readonly SkippedFile[];
 };
 
-/** What an export was found to be. */
+/** The validated items of an export and the report on its files. */
 export type ReadExportResult = { readonly prepared: readonly PreparedImport[]; readonly report: ExportReport };
 
-/** How much of an external tool's export is unpacked. */
+/** Limits for unpacking an export. */
 export const exportLimits = {
   maxBytes: maxUnpackedArchiveBytes,
   maxFiles: maxArchiveFiles,
   maxExtractedBytes: maxArchiveReadBytes,
 };
 
-/** How many pieces one export may bring. */
+/** Maximum number of items in one export. */
 const maxItems = 200;
 const maxNameLength = 80;
 
 /**
- * Pages are read from the root, from `pages/` and from `project/`, which may have one folder around
- * it.
+ * Pages are read from the root, from `pages/` and from `project/`, with at most one wrapper folder.
  */
 const pagePattern = /^(?:(?:[^/]+\/)?project\/)?(?:pages\/)?[^/]+\.html?$/i;
 
-/** Components are read from `components/` and the folders in it, wherever it is. */
+/** Components are read from `components/` at any depth, and its subfolders. */
 const isInComponentsFolder = (path: string) => path.toLowerCase().split("/").slice(0, -1).includes("components");
 
-/**
- * Where pages and components may be before it is known which folder is only a wrapping around
- * everything.
- */
+/** Whether a path can hold a page or component, before the wrapper folder is known. */
 function canBePageOrComponent(path: string): boolean {
   const folders = path.toLowerCase().split("/").slice(0, -1);
   const isNear = folders.length <= 2 || folders.slice(0, 4).some((name) => name === "components" || name === "pages");
   return isNear && folders.length <= 7 && /\.html?$/i.test(path);
 }
 
-/** Folders that say what is in them, so that none of them is a wrapping. */
+/** Folders with a meaning, which are never wrapper folders. */
 const knownFolders = new Set(["project", "components", "pages", "assets", "uploads", "tokens", "fonts", "guidelines", "react"]);
 const maxWrapperFolders = 2;
 
@@ -70,39 +66,36 @@ const pngPattern = /\.png$/i;
 const svgPattern = /\.svg$/i;
 
 const pageLocationNote =
-  "Pages are read from the root and from project/ or pages/ only, components from components/ and the folders in it.";
+  "Pages are read only from the root, project/ and pages/; components only from components/ and its subfolders.";
 
-/** What stays behind, by the first pattern that its path has. */
+/** Why a file is skipped, by the first pattern that its path matches. */
 const skipReasons: readonly (readonly [pattern: RegExp, why: string])[] = [
-  [/(^|\/)(__MACOSX\/|\.[^/]+|Thumbs\.db$)/i, "It belongs to an operating system or a tool."],
-  [/(^|\/)chats\//i, "Conversations are no part of a design."],
+  [/(^|\/)(__MACOSX\/|\.[^/]+|Thumbs\.db$)/i, "The operating system or a tool created this file."],
+  [/(^|\/)chats\//i, "Conversations are not part of a design."],
   [/\.html?$/i, pageLocationNote],
-  [/\.(md|txt)$/i, "Instructions and notes are no part of a design."],
-  [/\.(jsx?|tsx?|mjs|vue|svelte)$/i, "Source code is not run. Export the page as HTML with its markup inside."],
-  [
-    /\.css$/i,
-    "Style sheets of their own are not taken over, and neither are their :root custom properties: tokens come from the design.",
-  ],
+  [/\.(md|txt)$/i, "Instructions and notes are not part of a design."],
+  [/\.(jsx?|tsx?|mjs|vue|svelte)$/i, "Source code is not executed. Export the page as static HTML."],
+  [/\.css$/i, "Separate style sheets and their :root custom properties are not imported: tokens come from the design."],
   [/\.json$/i, "Tokens and data come from the design."],
-  [/\.(jpe?g|webp|gif|avif)$/i, "Pictures are taken as PNG."],
+  [/\.(jpe?g|webp|gif|avif)$/i, "Only PNG and SVG images are imported. Convert it to PNG."],
   [/\.(woff2?|ttf|otf|eot)$/i, "Fonts come from the design."],
 ];
 
 const isJunk = (path: string) => skipReasons[0]?.[0].test(path) ?? false;
 
-/** Which files of an export are read. */
+/** Decides which files of an export are read. */
 export function decideEntry(path: string): EntryDecision {
   if (!isJunk(path) && canBePageOrComponent(path)) return { maxBytes: artifactsBodyBytes };
   if (!isJunk(path) && pngPattern.test(path)) return { maxBytes: maxAssetDataBytes };
   if (!isJunk(path) && svgPattern.test(path)) return { maxBytes: maxDrawingBytes };
-  return { why: skipReasons.find(([pattern]) => pattern.test(path))?.[1] ?? "Nothing in a design is made from such a file." };
+  return { why: skipReasons.find(([pattern]) => pattern.test(path))?.[1] ?? "Files of this type are not imported." };
 }
 
-/** How much work the files of one export may make. */
+/** Limits for the work on one export. */
 export type ReadLimits = { readonly maxPixels: number; readonly maxMs: number };
 const defaultReadLimits: ReadLimits = { maxPixels: maxArchivePixels, maxMs: maxArchiveReadMs };
 
-/** The account of the work on one export. */
+/** Counts the CPU time and pixels spent on one export. */
 function createReadBudget({ maxPixels, maxMs }: ReadLimits) {
   const getUsedMs = () => {
     const { user, system } = process.cpuUsage();
@@ -111,25 +104,25 @@ function createReadBudget({ maxPixels, maxMs }: ReadLimits) {
   const startedMs = getUsedMs();
   let pixels = 0;
   return {
-    /** Why a file is not looked into; undefined, and its pixels are counted, where it is. */
-    refusal(bytes: Uint8Array): string | undefined {
+    /** Returns why a file exceeds the budget; otherwise counts its pixels and returns undefined. */
+    spend(bytes: Uint8Array): string | undefined {
       if (getUsedMs() - startedMs > maxMs)
-        return `The files before it took ${maxMs / 1000} s of processor time, which is what one import may take. Import it by itself.`;
+        return `The files before it used the ${maxMs / 1000} s of CPU time allowed per import. Import this file separately.`;
       const addedPixels = getPixelCount(bytes);
       if (pixels + addedPixels > maxPixels)
-        return `The pictures of one import may have ${maxPixels / 1_000_000} megapixels together. Import it by itself.`;
+        return `The images of one import can have at most ${maxPixels / 1_000_000} megapixels in total. Import this file separately.`;
       pixels += addedPixels;
       return undefined;
     },
   };
 }
 
-/** Takes the files that may be wanted out of an archive. Throws as `unpack` does. */
+/** Unpacks the files of an archive that may be imported. Throws as `unpack` does. */
 export const unpackExport = (archive: Uint8Array): Promise<Unpacked> => unpack(archive, exportLimits, decideEntry);
 
 /**
- * Judges the files as imports, in their order. What cannot be one stays behind with the reason;
- * throws `invalid` where nothing is left to take.
+ * Validates, cleans and audits the files as imports, in order. A file that cannot be imported is
+ * skipped with a reason; throws `invalid` if none is left.
  */
 export async function readExport(
   files: readonly UnpackedFile[],
@@ -145,8 +138,8 @@ export async function readExport(
   const wrapper = findWrapper([...files, ...skippedBefore].map(({ path }) => path));
   const budget = createReadBudget(limits);
   for (const { path, bytes } of files) {
-    const tooMany = `One import takes ${maxItems} components, pages and pictures at most.`;
-    const refusal = prepared.length >= maxItems ? tooMany : budget.refusal(bytes);
+    const tooMany = `One import can have at most ${maxItems} components, pages and images. Import this file separately.`;
+    const refusal = prepared.length >= maxItems ? tooMany : budget.spend(bytes);
     if (refusal !== undefined) {
       skipped.push({ path, why: refusal });
       continue;
@@ -155,7 +148,7 @@ export async function readExport(
       const item = await prepareFile(path.slice(wrapper.length), bytes, baseline);
       const { kind } = item.content;
       const other = byName.get(`${kind} ${item.slug}`);
-      if (other !== undefined) throw new Failure("invalid", `It would take the place of ${other}. Rename one.`);
+      if (other !== undefined) throw new Failure("invalid", `It has the same name as ${other}. Rename one.`);
       byName.set(`${kind} ${item.slug}`, path);
       prepared.push(item);
       imported.push({ path, kind, name: item.name });
@@ -168,15 +161,13 @@ export async function readExport(
   }
   if (prepared.length > 0) return { prepared, report: { taken: imported, left: skipped } };
   const some = skipped.slice(0, 3).map(({ path, why }) => ` ${path}: ${why}`);
-  throw new Failure("invalid", `There is no component, page or picture in it that could be taken.${some.join("")}`);
+  throw new Failure("invalid", `The export contains no component, page or image that can be imported.${some.join("")}`);
 }
 
-/**
- * Whether a page sets custom properties of its own; Livery's own pages bring those of the design.
- */
+/** Whether a page sets custom properties of its own. Livery's own pages contain the design's. */
 const addsCustomProperties = (html: string, ownTokens: string) => !html.includes(ownTokens) && hasRootCustomProperties(html);
 
-/** Whether a rule for `:root`, alone or among others, sets custom properties. */
+/** Whether a rule with a `:root` selector sets custom properties. */
 function hasRootCustomProperties(html: string): boolean {
   for (let offset = html.indexOf(":root"); offset >= 0; offset = html.indexOf(":root", offset + 1)) {
     const rule = html.slice(offset, offset + maxRuleLength);
@@ -185,15 +176,15 @@ function hasRootCustomProperties(html: string): boolean {
   }
   return false;
 }
-/** How far into a rule custom properties are looked for. */
+/** Characters of a rule that are searched for custom properties. */
 const maxRuleLength = 1000;
 
 const customPropertiesNote =
-  "The page is taken; the custom properties of its :root stay in it and do not become tokens. Tokens are changed in the brief.";
+  "The page is imported. Its :root custom properties stay in the page and do not become tokens; to change tokens, edit the brief.";
 
 /**
- * The folders that everything in an export is in and that say nothing, with a slash at the end;
- * empty where there are none.
+ * Returns the wrapper folders that contain the whole export, with a trailing slash; empty if there
+ * are none.
  */
 function findWrapper(paths: readonly string[]): string {
   const own = paths.filter((path) => !isJunk(path));
@@ -215,18 +206,18 @@ async function prepareFile(path: string, bytes: Uint8Array, baseline: ImportBase
       ? { asset: await readDrawing(getNameFromPath(path), decodeText(bytes), baseline) }
       : toHtmlImport(path, decodeText(bytes), baseline.existing);
   const [item] = await prepareImport(body, baseline);
-  if (!item) throw new Error(`an import of one file made nothing: ${path}`);
+  if (!item) throw new Error(`the import of one file returned no item: ${path}`);
   return item;
 }
 
 /**
- * What an HTML file is: a component where it stands among components or is one of Livery's own
- * documents of a component, else a page. Throws `invalid` for what is neither.
+ * Maps an HTML file to a component, if it is in a components folder or is one of Livery's component
+ * documents, else to a page. Throws `invalid` if it is neither.
  */
 function toHtmlImport(path: string, text: string, existing: ExistingItems): ImportBody {
   const document = text.length <= maxComponentFileBytes ? readComponentDocument(text) : undefined;
   if (document === undefined && cardMarker.test(text))
-    throw new Failure("invalid", "It is a card about the foundation, which comes from the design's tokens.");
+    throw new Failure("invalid", "It is a foundation card, which is generated from the design's tokens.");
   if (document !== undefined || isInComponentsFolder(path)) {
     const { name = getNameFromPath(path), ...parsed } = document ?? readComponentFragment(text);
     const existingComponent = findBySlug(existing.components, getNameFromPath(path));
@@ -247,7 +238,7 @@ function toHtmlImport(path: string, text: string, existing: ExistingItems): Impo
   return { pages: [{ name: findBySlug(existing.pages, name)?.name ?? name, html: text }] };
 }
 
-/** The piece whose slug a file is named for. */
+/** Finds the item whose slug matches a file's name. */
 function findBySlug<Item extends { readonly slug: string }>(items: readonly Item[], name: string): Item | undefined {
   const slug = toSlug(name, "", maxSlugLength);
   return items.find((candidate) => candidate.slug === slug);
@@ -255,7 +246,7 @@ function findBySlug<Item extends { readonly slug: string }>(items: readonly Item
 
 const truncateName = (name: string) => [...name].slice(0, maxNameLength).join("");
 
-/** What a file's piece is called: the file's name without what it ends with. */
+/** Returns a file's name without folders and extension. */
 function getNameFromPath(path: string): string {
   const file = path.slice(path.lastIndexOf("/") + 1);
   return truncateName(file.replace(/(?:\.dc|\.card)?\.(?:html?|png|svg)$/i, "").replace(/[_\s]+/g, " "));
@@ -265,6 +256,6 @@ function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new Failure("invalid", "It is not UTF-8 text.", { cause });
+    throw new Failure("invalid", "The file is not UTF-8 text. Save it as UTF-8.", { cause });
   }
 }

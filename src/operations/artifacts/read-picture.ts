@@ -2,13 +2,13 @@ import { Failure } from "#/kernel/errors";
 import { cleanPng, isPng } from "#/kernel/png";
 import { maxAssetPixels, maxAssetSidePx } from "#/model/limits";
 
-/** A picture that was decoded: the PNG to keep, and its smaller variants. */
+/** A decoded image: the PNG to store and its smaller variants. */
 export type Picture = {
   readonly width: number;
   readonly height: number;
   readonly png: Uint8Array<ArrayBuffer>;
   readonly webp: Uint8Array<ArrayBuffer>;
-  /** WebP, at most 320 px a side. */
+  /** WebP, at most 320 px per side. */
   readonly thumbnail: Uint8Array<ArrayBuffer>;
 };
 
@@ -16,35 +16,39 @@ const limits = { sidePx: maxAssetSidePx, pixels: maxAssetPixels };
 const thumbnailPx = 320;
 
 /**
- * Reads a PNG. What is kept is written anew from its decoded pixels, 8 bits a sample in sRGB: no
- * metadata, no colour profile, nothing behind the rows that are shown and nothing behind the file's
- * end. Colours are taken as sRGB, as a file without a profile is. The same picture gives the same
- * bytes. Throws `invalid` with the fault.
+ * Decodes a PNG and re-encodes its pixels, 8 bits per sample in sRGB: metadata, colour profile, and
+ * data after the visible rows or after the end of the file are dropped. Colours are read as sRGB,
+ * as for a file without a profile. The same image gives the same bytes. Throws `invalid` with the
+ * cause.
  */
 export const readPng = (bytes: Uint8Array): Promise<Picture> => {
   const { width, height, bytes: cleanBytes } = cleanPng(bytes, limits);
   return decodeOrFail(async () => {
     const picture = await decodePicture(cleanBytes);
-    if (picture.width !== width || picture.height !== height) throw new Error("the decoder found a picture of another size");
+    if (picture.width !== width || picture.height !== height) throw new Error("the decoder reports a different image size");
     return picture;
   });
 };
 
-/** Reads a PNG, WebP or JPEG; the last two become PNG. Throws as `readPng` does. */
+/** Decodes a PNG, WebP or JPEG; the last two become PNG. Throws as `readPng` does. */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   if (isPng(bytes)) return await readPng(bytes);
-  if (!isWebp(bytes) && !isJpeg(bytes)) throw new Failure("invalid", "The picture is not a PNG, WebP or JPEG.");
+  if (!isWebp(bytes) && !isJpeg(bytes))
+    throw new Failure("invalid", "The image is not a PNG, WebP or JPEG. Convert it to one of these.");
   return await decodeOrFail(async () => {
     const { width, height } = await createImage(bytes).metadata();
     if (width > maxAssetSidePx || height > maxAssetSidePx)
-      throw new Failure("invalid", `The picture is ${width} × ${height} pixels and may be ${maxAssetSidePx} a side at most.`);
+      throw new Failure(
+        "invalid",
+        `The image is ${width} × ${height} pixels; the maximum is ${maxAssetSidePx} per side. Resize it.`,
+      );
     return await decodePicture(bytes);
   });
 }
 
 const createImage = (bytes: Uint8Array) => new Bun.Image(new Uint8Array(bytes), { maxPixels: maxAssetPixels });
 
-/** Decodes a picture and writes it anew. */
+/** Decodes an image and re-encodes it. */
 async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   const { width, height, bytes: png } = cleanPng(await createImage(bytes).png().bytes(), limits);
   return { width, height, png, ...(await createVariants(png)) };
@@ -61,12 +65,12 @@ async function createVariants(png: Uint8Array): Promise<Pick<Picture, "webp" | "
   return { webp: new Uint8Array(webp), thumbnail: new Uint8Array(thumbnail) };
 }
 
-/** A decoder that gives up is the picture's fault. */
+/** Throws `invalid` if decoding fails: the image is at fault. */
 async function decodeOrFail(work: () => Promise<Picture>): Promise<Picture> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure("invalid", "The picture's pixels cannot be decoded.", { cause: error });
+    throw new Failure("invalid", "The image cannot be decoded. Export it again.", { cause: error });
   }
 }

@@ -12,13 +12,13 @@ export const rejectionReason = Type.String({
   minLength: 1,
   maxLength: 2000,
   pattern: "\\S",
-  description: "Why, in words that whoever made it can work with",
+  description: "Why the import is rejected. Its author reads this.",
 });
 
 export const rejectDeliverable = defineOwnedOperation({
   name: "reject_deliverable",
   title: "Reject a deliverable",
-  summary: "Turns a pending import down, with a reason. The same content may be sent again.",
+  summary: "Rejects a pending import with a reason. The same content can be imported again.",
   tag: "Projects",
   access: { people: "ADMIN" },
   input: StrictObject({ id: projectId, artifactId, reason: rejectionReason }),

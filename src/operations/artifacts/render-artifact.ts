@@ -7,8 +7,8 @@ import type { DesignContent } from "#/model/design-content";
 import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
 
 /**
- * An import as a document for a preview: in its canonical form, which an import that the checks
- * refuse has too, and with the fonts and tokens of the design that it is meant for.
+ * Renders an import for preview: in canonical form, even if the checks reject it, with the fonts
+ * and tokens of its design.
  */
 export function renderArtifact(artifact: FullArtifact, content: DesignContent): string {
   const { components, pages } = mergeArtifacts({ components: [], pages: [], imagery: content.imagery }, [artifact]);

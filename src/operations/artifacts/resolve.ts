@@ -5,10 +5,10 @@ import type { Context } from "#/operations/operation";
 
 export const artifactId = Type.String({ minLength: 1, maxLength: 64, description: "The import's id" });
 
-/** What is said of a project or an import that is not there or not the caller's. */
-export const deliverableNotFoundMessage = "There is no deliverable of this id in a project of yours.";
+/** Message for a deliverable or project that does not exist or is not accessible to the caller. */
+export const deliverableNotFoundMessage = "No deliverable has this id in this project, or you do not have access to it.";
 
-/** An import of the project that the path names. */
+/** Finds the import in the path's project. */
 export async function findDeliverable(
   { store }: Context,
   { id = "", artifactId: artifact = "" }: Readonly<Record<string, string>>,

@@ -2,51 +2,69 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StringEnum } from "#/kernel/schema";
 import { severities } from "#/model/audit-report";
 import { artifactKinds, artifactStatuses, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
+import { projectStates } from "#/model/project";
 import { designExample } from "#/operations/designs/schema";
 import type { Context } from "#/operations/operation";
 
 const ArtifactCheck = Type.Object(
   {
-    rule: Type.String({ description: "The audit's rule" }),
-    severity: StringEnum(severities, { description: "How grave it is" }),
-    safety: Type.Boolean({ description: "Whether an error of this rule keeps it from being accepted by anyone" }),
-    subject: Type.String({ description: "What it is about" }),
-    message: Type.String({ description: "What is wrong" }),
-    fix: Type.String({ description: "How to mend it" }),
+    rule: Type.String({ description: "Id of the audit rule" }),
+    severity: StringEnum(severities, { description: "Severity of the finding" }),
+    safety: Type.Boolean({ description: "Whether this is a safety rule. An import with a safety error cannot be accepted." }),
+    subject: Type.String({ description: "What the finding is about" }),
+    message: Type.String({ description: "The problem" }),
+    fix: Type.String({ description: "How to fix it" }),
   },
   { title: "ArtifactCheck" },
 );
 
 const artifactFields = {
   id: Type.String({ description: "The import's id" }),
-  kind: StringEnum(artifactKinds, { description: "What it is" }),
-  name: Type.String({ description: "Its name" }),
-  status: StringEnum(artifactStatuses, { description: "Where it stands: DRAFT waits for a person" }),
-  bytes: Type.Integer({ description: "Size of the markup, or of the picture as it is kept" }),
-  checks: Type.Array(ArtifactCheck, { description: "What the audit says of it, the gravest first" }),
+  kind: StringEnum(artifactKinds, { description: "Kind of the import" }),
+  name: Type.String({ description: "Name of the import" }),
+  status: StringEnum(artifactStatuses, { description: "Review status; DRAFT is waiting for review" }),
+  bytes: Type.Integer({ description: "Size in bytes of the markup or the stored image" }),
+  checks: Type.Array(ArtifactCheck, { description: "Audit findings, safety errors first" }),
 };
 
-/** An import as the tool that sent it sees it. */
+/** An import in responses to the tool that sent it. */
 export const ArtifactResponse = Type.Object(artifactFields, { title: "Artifact" });
 export type ArtifactResponse = Static<typeof ArtifactResponse>;
 
-/** An import as its reviewers see it. */
+/** Response fields of every import operation. */
+export const importResultFields = {
+  artifacts: Type.Array(ArtifactResponse, {
+    description: "One row per item, components before pages, in the order of the request",
+  }),
+  project: Type.Object(
+    {
+      id: Type.String({ description: "The project's id" }),
+      state: StringEnum(projectStates, { description: "The project's state" }),
+    },
+    { description: "The project that the imports belong to" },
+  ),
+  deliverablesUrl: Type.String({ format: "uri", description: "URL that lists the imports for review" }),
+};
+
+/** An import in responses to its reviewers. */
 export const DeliverableResponse = Type.Object(
   {
     ...artifactFields,
-    slug: Type.String({ description: "What it is called in the design; it takes the place of what has this slug" }),
-    acceptable: Type.Boolean({ description: "Whether it is pending and nothing of safety speaks against it" }),
-    previewUrl: Type.String({ format: "uri", description: "How it looks, in a sandbox, for signed-in members" }),
-    reason: Nullable(Type.String({ description: "Why it was rejected" })),
-    decidedBy: Nullable(Type.String({ description: "Who accepted or rejected it" })),
-    createdAt: Type.String({ format: "date-time", description: "When it came in" }),
-    decidedAt: Nullable(Type.String({ format: "date-time", description: "When it was accepted or rejected" })),
+    slug: Type.String({ description: "Slug in the design. Accepting the import replaces an item with the same slug." }),
+    acceptable: Type.Boolean({ description: "Whether it can be accepted: it is pending and has no safety errors" }),
+    previewUrl: Type.String({ format: "uri", description: "URL of its sandboxed preview, for signed-in members" }),
+    reason: Nullable(Type.String({ description: "Why it was rejected; null otherwise" })),
+    decidedBy: Nullable(Type.String({ description: "Who accepted or rejected it; null while pending" })),
+    createdAt: Type.String({ format: "date-time", description: "When it was imported" }),
+    decidedAt: Nullable(
+      Type.String({ format: "date-time", description: "When it was accepted or rejected; null while pending" }),
+    ),
   },
   { title: "Deliverable" },
 );
 export type DeliverableResponse = Static<typeof DeliverableResponse>;
 
-/** What the API description shows. */
+/** Examples in the API reference. */
 export const artifactExample: ArtifactResponse = {
   id: "art_01kaph4c7ke0sbx1v0s1kq4s4m",
   kind: "component",
@@ -66,7 +84,6 @@ export const deliverableExample: DeliverableResponse = {
   decidedAt: null,
 };
 
-/** An import as it stands. */
 export const toArtifactResponse = ({ id, kind, name, status, bytes, checks }: ExternalArtifact): ArtifactResponse => ({
   id,
   kind,
@@ -76,7 +93,6 @@ export const toArtifactResponse = ({ id, kind, name, status, bytes, checks }: Ex
   checks: checks.map(({ rule, severity, safety, subject, message, fix }) => ({ rule, severity, safety, subject, message, fix })),
 });
 
-/** The same with what a reviewer needs. */
 export function toDeliverableResponse({ baseUrl }: Pick<Context, "baseUrl">, artifact: ExternalArtifact): DeliverableResponse {
   const { id, slug, status, reason, decidedBy, createdAt, decidedAt } = artifact;
   return {

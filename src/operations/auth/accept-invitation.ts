@@ -18,16 +18,18 @@ import { createCommandContext } from "#/operations/actor";
 export const acceptInvitation = defineOperation({
   name: "accept_invitation",
   title: "Accept an invitation",
-  summary: "Joins a workspace by an invitation's link and signs in.",
+  summary: "Accepts an invitation: adds the person to the workspace and signs them in.",
   description:
-    "A new person chooses a password. Somebody with an account gives its password, or is signed in to it already: " +
-    "a link alone never opens an account.",
+    "A new user sets a password. An existing user must send their password or be signed in already: the link " +
+    "alone never gives access to an account.",
   tag: "Sign-in",
   access: "public",
   rate: "sign-in",
   input: StrictObject({
     token: linkToken,
-    password: Type.Optional(newPasswordInput("The password of the account that the invitation is for; a new person chooses one")),
+    password: Type.Optional(
+      newPasswordInput("The account's password. A new user sets it here; an existing user who is signed in can omit it."),
+    ),
   }),
   output: SessionResponse,
   example: { input: { token: "0rIuqPyCzTq4…", password: "correct horse battery" }, output: sessionExample },
@@ -50,7 +52,7 @@ export const acceptInvitation = defineOperation({
         if (invitee.isNew) await users.insert(invitee.user);
         const { workspaceId, role } = link;
         if (await users.findMembership(workspaceId, invitee.user.id))
-          throw new Failure("conflict", "You belong to this workspace already. Sign in.");
+          throw new Failure("conflict", "You are already a member of this workspace. Sign in to open it.");
         await users.addMembership({ workspaceId, userId: invitee.user.id, role, createdAt });
         await oneTimeLinks.removeResetsByUser(invitee.user.id);
         await audit({ action: "invitation.accepted", workspaceId, targetId: invitee.user.id, details: { role } });
@@ -61,7 +63,7 @@ export const acceptInvitation = defineOperation({
       if (store.isUniqueViolation(error))
         throw new Failure(
           "conflict",
-          "Somebody accepted an invitation for this address at this moment. Sign in, then open the link again.",
+          "Another request just accepted an invitation for this email address. Sign in, then open the link again.",
           { cause: error },
         );
       throw error;
@@ -73,19 +75,18 @@ export const acceptInvitation = defineOperation({
 type Invitee = { readonly user: User; readonly isNew: boolean; readonly isSignedIn: boolean };
 
 /**
- * Who accepts: the person who is signed in, somebody who proves an account's password, or a new
- * person. Throws `invalid` or `unauthorized`.
+ * Resolves who accepts: the signed-in user, an existing user who sent the right password, or a new
+ * user. Throws `invalid` or `unauthorized`.
  */
 async function resolveInvitee(context: Context, email: string, password: string | undefined): Promise<Invitee> {
   const { caller, store, clock } = context;
   if (caller.kind === "person" && caller.user.email === email) return { user: caller.user, isNew: false, isSignedIn: true };
   if (await store.users.findByEmail(email)) {
     const user = password === undefined ? undefined : await verifyCredentials(context, email, password);
-    if (!user)
-      throw new Failure("unauthorized", "There is an account for this address. Give its password, or sign in to it first.");
+    if (!user) throw new Failure("unauthorized", "This email address has an account. Send its password, or sign in first.");
     return { user, isNew: false, isSignedIn: false };
   }
-  if (password === undefined) throw new Failure("invalid", "password is required: choose one of ten characters or more.");
+  if (password === undefined) throw new Failure("invalid", "password is required. Choose one with at least 10 characters.");
   const passwordHash = await hashPassword(password);
   const user = { id: createId("usr"), email, passwordHash, createdAt: clock.now().toISOString() };
   return { user, isNew: true, isSignedIn: false };

@@ -2,9 +2,8 @@ import type { AuditAction, AuditEntry } from "#/model/audit-entry";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
 /**
- * Writes what happened to a person's account into the audit log of every workspace that the person
- * belongs to, since each of them is concerned; where there is none, and for an account that does
- * not exist (`userId` null), one line that belongs to no workspace.
+ * Writes an account event to the audit log of each workspace of the user. Without a workspace, or
+ * for an account that does not exist (`userId` null), it writes one entry without a workspace.
  */
 export async function auditAccountEvent(
   { repositories: { users }, audit }: UnitOfWork,

@@ -10,25 +10,25 @@ import { defineOperation } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const PasswordSet = Type.Object(
-  { passwordSet: Type.Literal(true, { description: "The new password holds from now on" }) },
+  { passwordSet: Type.Literal(true, { description: "Always true" }) },
   { title: "PasswordSet" },
 );
 
 export const changePassword = defineOperation({
   name: "change_password",
-  title: "Change the password",
-  summary: "Sets a new password for the person who is signed in and ends every other session of that person.",
+  title: "Change your password",
+  summary: "Changes the password of the signed-in user and ends all their other sessions.",
   tag: "Sign-in",
   access: "signed-in",
   rate: "sign-in",
-  input: StrictObject({ current: passwordInput("The password until now"), new: newPasswordInput() }),
+  input: StrictObject({ current: passwordInput("The current password"), new: newPasswordInput() }),
   output: PasswordSet,
   example: { input: { current: "correct horse battery", new: "a longer one than before" }, output: { passwordSet: true } },
   rest: { method: "POST", path: "/api/v1/auth/password" },
   async run(context, input) {
     const { user, sessionId } = requirePerson(context);
     const verifiedUser = await verifyCredentials(context, user.email, input.current);
-    if (verifiedUser?.id !== user.id) throw new Failure("forbidden", "The current password is wrong.");
+    if (verifiedUser?.id !== user.id) throw new Failure("forbidden", "The current password is wrong. Check it and try again.");
     const passwordHash = await hashPassword(input.new);
     await runUnitOfWork(createCommandContext(context), async (tx) => {
       const { repositories } = tx;

@@ -4,8 +4,9 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { liveryActor } from "#/model/caller";
 
 /**
- * A line with a one-time link, good for an hour, with which the first workspace and its owner are
- * made; earlier ones stop working. Undefined where there is a workspace already.
+ * Creates a one-time link for creating the first workspace and its owner, and returns the line to
+ * print. The link is valid for an hour; earlier links stop working. Undefined if a workspace
+ * exists.
  */
 export async function createSetUpLink(
   services: Pick<Services, "store" | "contents" | "clock" | "baseUrl">,
@@ -16,5 +17,5 @@ export async function createSetUpLink(
     await oneTimeLinks.removeByKind("SETUP");
     await oneTimeLinks.insert(link);
   });
-  return `There is no workspace yet. Make the first within an hour: ${url}`;
+  return `No workspace exists yet. Open this link within an hour to create it: ${url}`;
 }

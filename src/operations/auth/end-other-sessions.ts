@@ -9,11 +9,11 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 export const endOtherSessions = defineOperation({
   name: "end_other_sessions",
   title: "End your other sessions",
-  summary: "Signs you out everywhere but here.",
+  summary: "Ends all your sessions except the current one.",
   tag: "Sign-in",
   access: "signed-in",
   input: StrictObject({}),
-  output: Type.Object({ ended: Type.Integer({ description: "How many sessions that were" }) }, { title: "SessionsEnded" }),
+  output: Type.Object({ ended: Type.Integer({ description: "Number of sessions that were ended" }) }, { title: "SessionsEnded" }),
   example: { input: {}, output: { ended: 2 } },
   rest: { method: "POST", path: "/api/v1/auth/end-other-sessions" },
   async run(context) {

@@ -9,7 +9,7 @@ import { type Context, defineOperation } from "#/operations/operation";
 import { DeletedResponse } from "#/operations/deleted-response";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-const sessionNotFoundMessage = "You have no session of this id, or it is over already.";
+const sessionNotFoundMessage = "You have no active session with this id.";
 
 async function findSession(
   { caller, store, clock }: Context,
@@ -21,8 +21,8 @@ async function findSession(
 
 export const endSession = defineOperation({
   name: "end_session",
-  title: "End one of your sessions",
-  summary: "Signs you out in another browser, or in this one.",
+  title: "End a session",
+  summary: "Ends one of your sessions. Ending the current session signs you out.",
   tag: "Sign-in",
   access: "signed-in",
   input: StrictObject({ sessionId: Type.String({ minLength: 1, maxLength: 64, description: "The session's id" }) }),

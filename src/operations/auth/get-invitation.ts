@@ -9,8 +9,8 @@ import { isIssuerAuthorized } from "#/operations/workspaces/revoke-lost-rights";
 
 export const getInvitation = defineOperation({
   name: "get_invitation",
-  title: "Look at an invitation",
-  summary: "What an invitation's link is for, without using it.",
+  title: "Get an invitation",
+  summary: "Retrieves the invitation behind a link without accepting it.",
   tag: "Sign-in",
   access: "public",
   input: StrictObject({ token: linkToken }),
@@ -18,12 +18,14 @@ export const getInvitation = defineOperation({
     {
       workspace: Type.Object({
         name: Type.String({ description: "The workspace's name" }),
-        slug: Type.String({ description: "Its name in addresses" }),
+        slug: Type.String({ description: "The workspace's slug, used in URLs" }),
       }),
-      email: Type.String({ description: "Whom the invitation is for" }),
-      role: StringEnum(roles, { description: "What this person will be in the workspace" }),
-      expiresAt: Type.String({ format: "date-time", description: "Until when it can be accepted" }),
-      hasAccount: Type.Boolean({ description: "Whether this person has a password already, and proves it to accept" }),
+      email: Type.String({ description: "Email address that the invitation was sent to" }),
+      role: StringEnum(roles, { description: "Role that the invited person gets in the workspace" }),
+      expiresAt: Type.String({ format: "date-time", description: "When the invitation expires" }),
+      hasAccount: Type.Boolean({
+        description: "Whether this email address already has an account, whose password is needed to accept",
+      }),
     },
     { title: "OpenInvitation" },
   ),

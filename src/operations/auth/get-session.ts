@@ -5,10 +5,9 @@ import { defineOperation } from "#/operations/operation";
 
 export const getSession = defineOperation({
   name: "get_session",
-  title: "Who is signed in",
-  summary: "The person of this session and the workspaces that the person belongs to, with the role in each.",
-  description:
-    "Asking renews the cookie, so that a browser that is in use stays signed in; one that is not used for thirty days is signed out.",
+  title: "Get the current session",
+  summary: "Retrieves the signed-in user, their workspaces and their role in each.",
+  description: "Each call renews the session cookie. A session that is not used for 30 days expires.",
   tag: "Sign-in",
   access: "signed-in",
   input: StrictObject({}),

@@ -11,7 +11,7 @@ import { signIn } from "#/operations/auth/sign-in";
 import { signOut } from "#/operations/auth/sign-out";
 import type { Operation } from "#/operations/operation";
 
-/** How people prove who they are. */
+/** Operations for signing in: accounts, sessions, passwords and invitations. */
 export const authOperations: readonly Operation[] = [
   setUp,
   signIn,

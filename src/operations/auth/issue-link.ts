@@ -5,18 +5,18 @@ import { generateBase62 } from "#/kernel/base62";
 import { type LinkKind, linkLifetimeMs, type OneTimeLink } from "#/model/one-time-link";
 import { tokenLength } from "#/operations/auth/start-session";
 
-/** The page of the console that each kind of link opens. */
+/** Console pages by kind of link. */
 const consolePages: Readonly<Record<LinkKind, string>> = { SETUP: "set-up", INVITATION: "invitation", RESET: "reset" };
 
-/** A one-time link's token as input. */
-export const linkToken = Type.String({ minLength: 1, maxLength: 100, description: "The token of the one-time link" });
+/** Input schema of a one-time link's token. */
+export const linkToken = Type.String({ minLength: 1, maxLength: 100, description: "The token from the one-time link" });
 
-/** What is said of a token that is unknown, used up, taken back or too old: the same of each. */
-export const linkNotFoundMessage = "This link is used up, was taken back or has run out. Ask for a new one.";
+/** One message for an unknown, used, revoked or expired token, so that it does not reveal which. */
+export const linkNotFoundMessage = "This link is invalid, used or expired. Ask for a new one.";
 
 /**
- * Makes a one-time link of a kind. Only the caller ever sees its address; the row has the token's
- * SHA-256.
+ * Creates a one-time link, without storing it. Only the caller sees the URL; the row holds the
+ * SHA-256 of its token.
  */
 export function issueLink(
   { clock, baseUrl }: { clock: { now(): Date }; baseUrl: string },
@@ -41,5 +41,5 @@ export function issueLink(
   return { link, url: `${baseUrl}/console/${consolePages[kind]}?token=${token}` };
 }
 
-/** When a link ends, as answers tell it. */
+/** Returns when a link expires, for responses. */
 export const getLinkExpiry = ({ expiresAtMs }: Pick<OneTimeLink, "expiresAtMs">) => new Date(expiresAtMs).toISOString();

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject } from "#/kernel/schema";
-import { OwnSession, toOwnSession, ownSessionExample } from "#/operations/auth/own-session";
+import { OwnSession, toOwnSession, ownSessionExample } from "#/operations/auth/schema";
 import { requirePerson } from "#/operations/auth/require-person";
 import { defineOperation } from "#/operations/operation";
 import { toPageQuery, pageInput, toPage } from "#/operations/paging";
@@ -8,14 +8,14 @@ import { toPageQuery, pageInput, toPage } from "#/operations/paging";
 export const listSessions = defineOperation({
   name: "list_sessions",
   title: "List your sessions",
-  summary: "Where you are signed in: each of your sessions that lasts, with when it began and when it was used last.",
+  summary: "Lists your active sessions with the time you signed in and the time of last use.",
   tag: "Sign-in",
   access: "signed-in",
   input: StrictObject(pageInput("ses")),
   output: Type.Object(
     {
-      sessions: Type.Array(OwnSession, { description: "Newest first" }),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      sessions: Type.Array(OwnSession, { description: "Your sessions, newest first" }),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "OwnSessionList" },
   ),

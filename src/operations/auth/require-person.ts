@@ -5,14 +5,14 @@ import { getActor } from "#/operations/actor";
 import type { Context } from "#/operations/operation";
 
 /**
- * The person who calls. Throws `unauthorized` for the command line, which is nobody in particular.
+ * Returns the signed-in user. Throws `unauthorized` for the command line, which acts for no user.
  */
 export function requirePerson({ caller }: Context): SignedInPerson {
-  if (caller.kind !== "person") throw new Failure("unauthorized", "Sign in first: this is for people who are signed in.");
+  if (caller.kind !== "person") throw new Failure("unauthorized", "This requires a signed-in user. Sign in first.");
   return caller;
 }
 
-/** A person as the actor of a call that proves who it is, such as signing in. */
+/** The actor of a call that establishes the user, such as signing in. */
 export const createUserActor = (context: Context, { id, email }: Pick<User, "id" | "email">): Actor => ({
   ...getActor(context),
   kind: "USER",

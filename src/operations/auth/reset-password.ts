@@ -14,8 +14,8 @@ import { createCommandContext } from "#/operations/actor";
 
 export const resetPassword = defineOperation({
   name: "reset_password",
-  title: "Set a forgotten password",
-  summary: "Sets a new password by a one-time link and ends every session of that person.",
+  title: "Reset a password",
+  summary: "Sets a new password with a one-time link and ends all sessions of the user.",
   tag: "Sign-in",
   access: "public",
   rate: "sign-in",

@@ -16,17 +16,17 @@ import { createId } from "#/kernel/ids";
 
 export const setUp = defineOperation({
   name: "set_up",
-  title: "Set up the installation",
+  title: "Set up Livery",
   summary:
-    "Makes the first workspace and its owner by the one-time link that the server prints at its first start, and signs the owner in.",
+    "Creates the first workspace and its owner with the one-time link that the server prints on first start, and signs the owner in.",
   tag: "Sign-in",
   access: "public",
   rate: "sign-in",
   input: StrictObject({
     token: linkToken,
     workspace: Type.String({ minLength: 1, maxLength: 80, description: "The workspace's name" }),
-    email: emailInput("The owner's e-mail address"),
-    password: newPasswordInput("The owner's password, ten characters or more"),
+    email: emailInput("The owner's email address"),
+    password: newPasswordInput("The owner's password, at least 10 characters"),
   }),
   output: SessionResponse,
   example: {
@@ -58,5 +58,5 @@ export const setUp = defineOperation({
 
 async function assertNoWorkspace({ workspaces }: { workspaces: { listAll(): Promise<readonly unknown[]> } }): Promise<void> {
   if ((await workspaces.listAll()).length > 0)
-    throw new Failure("conflict", "There is a workspace already. Sign in, or ask one of its owners for an invitation.");
+    throw new Failure("conflict", "Livery is already set up. Sign in, or ask a workspace owner for an invitation.");
 }

@@ -14,20 +14,21 @@ import { createCommandContext } from "#/operations/actor";
 export const signIn = defineOperation({
   name: "sign_in",
   title: "Sign in",
-  summary: "Begins a session for a person and sets its cookie.",
+  summary: "Starts a session and sets the session cookie.",
   description:
-    "An unknown address and a wrong password are answered alike. After three failures for an account from " +
-    "one address, each further try has to wait longer; 429 tells how long.",
+    "The response is the same for an unknown email address and a wrong password. After three failed attempts " +
+    "for an account from one IP address, each further attempt must wait longer; the 429 response says how " +
+    "long.",
   tag: "Sign-in",
   access: "public",
   rate: "sign-in",
-  input: StrictObject({ email: emailInput("The person's e-mail address"), password: passwordInput() }),
+  input: StrictObject({ email: emailInput("The user's email address"), password: passwordInput() }),
   output: SessionResponse,
   example: { input: { email: "ada@acme.example", password: "correct horse battery" }, output: sessionExample },
   rest: { method: "POST", path: "/api/v1/auth/sign-in" },
   async run(context, { email, password }) {
     const user = await verifyCredentials(context, normalizeEmail(email), password);
-    if (!user) throw new Failure("unauthorized", "The e-mail address or the password is wrong.");
+    if (!user) throw new Failure("unauthorized", "The email address or password is wrong.");
     const token = await runUnitOfWork({ ...createCommandContext(context), by: createUserActor(context, user) }, async (tx) => {
       await auditAccountEvent(tx, { action: "user.signed_in", userId: user.id });
       return await startSession(context, tx.repositories, user.id);

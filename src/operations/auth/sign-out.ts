@@ -8,11 +8,11 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 export const signOut = defineOperation({
   name: "sign_out",
   title: "Sign out",
-  summary: "Ends the session and takes its cookie away. Without a session it answers the same.",
+  summary: "Ends the current session and clears its cookie. Succeeds without a session too.",
   tag: "Sign-in",
   access: "public",
   input: StrictObject({}),
-  output: Type.Object({ signedOut: Type.Literal(true, { description: "There is no session any more" }) }, { title: "SignedOut" }),
+  output: Type.Object({ signedOut: Type.Literal(true, { description: "Always true" }) }, { title: "SignedOut" }),
   example: { input: {}, output: { signedOut: true } },
   rest: { method: "POST", path: "/api/v1/auth/sign-out" },
   async run(context) {

@@ -5,13 +5,12 @@ import { sessionLifetimeMs } from "#/model/session";
 import type { Context } from "#/operations/operation";
 import type { Repositories } from "#/store/store";
 
-/** Letters of base 62 that hold 256 random bits. */
+/** Base-62 digits that hold 256 random bits. */
 export const tokenLength = 43;
 
 /**
- * Begins a session for a person, ends the one that the browser had, and gives the new token; hand
- * it to `context.cookie` once the transaction is done. The token is new each time and stored as its
- * SHA-256 only.
+ * Starts a session for a user, ends the browser's previous one, and returns the token; pass it to
+ * `context.cookie` after the transaction. The store holds only its SHA-256.
  */
 export async function startSession(context: Context, { sessions }: Repositories, userId: string): Promise<string> {
   const now = context.clock.now();

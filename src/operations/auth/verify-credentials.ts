@@ -7,15 +7,13 @@ import { isPasswordCorrect } from "#/operations/auth/password";
 import type { Context } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-/**
- * What tries are counted by: this account from this address, so that nobody can lock another out.
- */
+/** Attempts are counted per account and IP address, so that others cannot lock an account. */
 const getAttemptKey = ({ address }: Context, email: string) => sha256Hex(`${address ?? "here"} ${email}`);
 
 /**
- * The person whose e-mail address and password these are; undefined where there is none, which
- * takes as long as a wrong password. Failures make the next try from the same address wait, longer
- * each time: throws `rate_limited` without hashing.
+ * Returns the user with this email address and password; undefined if there is none, after the same
+ * time as for a wrong password. After failed attempts, further attempts from the same IP address
+ * must wait longer each time: throws `rate_limited` without hashing.
  */
 export async function verifyCredentials(context: Context, email: string, password: string): Promise<User | undefined> {
   const { store, clock, signInBackoff } = context;
@@ -23,7 +21,7 @@ export async function verifyCredentials(context: Context, email: string, passwor
   const waitMs = signInBackoff.recordTry(attemptKey, clock.now().getTime());
   if (waitMs > 0) {
     const seconds = Math.ceil(waitMs / 1000);
-    throw new Failure("rate_limited", `Too many wrong passwords for this account from here. Wait ${seconds} s, then try again.`, {
+    throw new Failure("rate_limited", `Too many failed attempts. Try again in ${seconds} s.`, {
       retryAfterSeconds: seconds,
     });
   }
@@ -42,5 +40,8 @@ export async function verifyCredentials(context: Context, email: string, passwor
   return undefined;
 }
 
-/** Lets an account be tried anew from this address, as after its password was reset. */
+/**
+ * Clears the failed attempts of an account from this IP address, for example after a password
+ * reset.
+ */
 export const clearFailedSignIns = (context: Context, email: string) => context.signInBackoff.clear(getAttemptKey(context, email));

@@ -1,7 +1,12 @@
 import type { CallToolResult } from "@modelcontextprotocol/server";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { Failure } from "#/kernel/errors";
-import { pictureAttachment } from "#/operations/agents/picture-attachment";
+
+/**
+ * When this tool is called with this section, the result includes the mark as an image, which this
+ * operation renders.
+ */
+const pictureAttachment = { tool: "get_design_context", section: "mark", read: "get_design_mark" } as const;
 
 type Content = CallToolResult["content"];
 

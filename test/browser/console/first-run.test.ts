@@ -44,7 +44,7 @@ test("a used link says so and changes nothing", async () => {
   await window.page.getByLabel("Email address").fill("eve@harbour.example");
   await window.page.getByLabel("Password").fill(password);
   await window.page.getByRole("button", { name: "Set up" }).click();
-  await window.page.getByText("There is a workspace already").first().waitFor();
+  await window.page.getByText("Livery is already set up").first().waitFor();
   await window.context.close();
 });
 
@@ -107,7 +107,7 @@ test("a forgotten password is replaced with a reset link, which ends every sessi
   await guest.page.getByLabel("Email address").fill("lin@harbour.example");
   await guest.page.getByLabel("Password").fill(password);
   await guest.page.getByRole("button", { name: "Sign in" }).click();
-  await guest.page.getByText("The e-mail address or the password is wrong.").waitFor();
+  await guest.page.getByText("The email address or password is wrong.").waitFor();
   await guest.page.getByLabel("Password").fill("another horse battery");
   await guest.page.keyboard.press("Enter");
   await guest.page.getByRole("heading", { name: "Members", level: 1 }).waitFor();

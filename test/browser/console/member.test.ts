@@ -105,7 +105,7 @@ for (const width of [1280, 390])
       await page.getByLabel("Current password").fill("not this one at all");
       await page.getByLabel("New password").fill(`${password} ${width}`);
       await page.getByRole("button", { name: "Change password" }).click();
-      await page.getByText("The current password is wrong.").waitFor();
+      await page.getByText("The current password is wrong. Check it and try again.").waitFor();
       expect(await page.getByLabel("Current password").getAttribute("aria-invalid")).toBe("true");
       await page.getByLabel("Current password").fill(width === 1280 ? password : `${password} 1280`);
       await page.getByRole("button", { name: "Change password" }).click();

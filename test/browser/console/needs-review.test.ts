@@ -68,14 +68,14 @@ test("the external step is finished in the console: pasted and dropped work is i
   await press(page, "Import 5 items");
   await dialog(page).getByText("4 imported, 1 skipped.").waitFor();
   await dialog(page).getByText("Not safe:").waitFor();
-  await dialog(page).getByText("Style sheets of their own are not taken over").waitFor();
+  await dialog(page).getByText("Separate style sheets and their").waitFor();
   expect(await listViolations()).toEqual([]);
   await press(page, "Review drafts");
   await page.getByRole("tab", { name: "Deliverables 4", selected: true }).waitFor();
   await page.reload();
   const last = page.locator("summary", { hasText: "Last import: 4 imported, 1 skipped" });
   await last.click();
-  await page.getByText("Style sheets of their own are not taken over").waitFor();
+  await page.getByText("Separate style sheets and their").waitFor();
   await press(page, "Dismiss import report");
   await last.waitFor({ state: "detached" });
   await press(page, "Finish step");
