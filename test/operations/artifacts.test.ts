@@ -108,7 +108,7 @@ describe("imports", () => {
         },
         "cannot be decoded",
       ],
-      [{ asset: { ...picture, data: base64(Buffer.concat([createSolidPng(), Buffer.from("<script>")])) } }, "behind its end"],
+      [{ asset: { ...picture, data: base64(Buffer.concat([createSolidPng(), Buffer.from("<script>")])) } }, "follow its end"],
       [{ asset: { name: "Near", url: "https://127.0.0.1/a.png" } }, "public network"],
       [{ asset: { name: "Plain", url: "http://example.com/a.png" } }, "https"],
     ];
