@@ -32,7 +32,7 @@ export type Route = {
  * @example
  * { path: "/w/:workspace/members", access: "workspace", load: async () => (await import("…/members")).Members }
  */
-export const routes: readonly Route[] = [
+const routes: readonly Route[] = [
   { path: "/set-up", access: "public", load: async () => (await import("#/console/app/screens/auth/set-up")).SetUp },
   { path: "/sign-in", access: "public", load: async () => (await import("#/console/app/screens/auth/sign-in")).SignIn },
   {

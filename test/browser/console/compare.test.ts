@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { demoBriefs } from "#data/briefs/index";
-import { getFrameHeight } from "#/console/app/screens/compare/frame-heights";
+import { getFrameHeight } from "#/console/app/screens/compare/compare-sheet";
 import { reworkDesign } from "#/operations/designs/rework-design";
 import { approveProject } from "#/operations/projects/approve-project";
 import type { RunReport } from "#/operations/projects/run-report";

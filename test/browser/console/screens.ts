@@ -62,7 +62,7 @@ export const screenCases: readonly ScreenCase[] = [
       await page.getByRole("button", { name: "ada@acme.example", exact: true }).locator("visible=true").click();
     },
   },
-  { name: "not-found", path: "/w/acme/nowhere", as: "OWNER" },
+  { name: "not-found", path: "/w/acme/missing", as: "OWNER" },
   ...settingsScreenCases,
   ...brandScreenCases,
 ];

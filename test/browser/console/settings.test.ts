@@ -41,7 +41,7 @@ test("the copied command for generic clients lists the tools in a shell, and the
 test("the audit log is filtered by area and actor, counts its entries, and the URL keeps both filters", async () => {
   const { page, context, go } = await app.openWindow({ cookie });
   await go("/w/acme/audit-log");
-  await page.getByRole("row", { name: /made an API key.*Build server/ }).waitFor();
+  await page.getByRole("row", { name: /created an API key.*Build server/ }).waitFor();
   await page.getByLabel("Area").selectOption("keys");
   await page.getByRole("row", { name: /published a design/ }).waitFor({ state: "detached" });
   await page.getByRole("status").getByText("6 lines", { exact: true }).waitFor();

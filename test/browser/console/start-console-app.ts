@@ -167,7 +167,8 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
           // A focus guard passes the focus on as soon as it has it.
           const { result } = await session.send("Runtime.evaluate", {
             expression:
-              "axe.run({ exclude: ['iframe', '[data-base-ui-focus-guard]'] }).then(({ violations }) => JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(', '))))",
+              "axe.run({ exclude: ['iframe', '[data-base-ui-focus-guard]'] }).then(({ violations }) => " +
+              "JSON.stringify(violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target).join(', '))))",
             awaitPromise: true,
           });
           await session.detach();

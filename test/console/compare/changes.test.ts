@@ -1,7 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { groupChanges, summarizeChanges } from "#/console/app/screens/compare/changes";
-import { getTokenFamily } from "#/console/app/screens/compare/token-family";
-import { listSubjectChoices, parseSubject, toSubjectKey } from "#/console/app/screens/compare/subject";
+import { getTokenFamily, groupChanges, summarizeChanges } from "#/console/app/screens/compare/changes";
+import { listSubjectChoices, parseSubject, toSubjectKey } from "#/console/app/screens/compare/comparison-state";
 
 const side = { designId: "ds_1", name: "One", version: "1.0.0", bump: null, reasons: [], releaseNotes: null };
 const nothing = { from: side, to: side, tokens: [], added: [], removed: [], changed: [], identity: [] };
@@ -83,7 +82,7 @@ describe("a comparison's subject", () => {
     },
   );
 
-  test.each(["", "page:nowhere", "component:none", "nonsense", "page:landing:x"])("is the first page for the key %j", (word) => {
+  test.each(["", "page:missing", "component:none", "nonsense", "page:landing:x"])("is the first page for the key %j", (word) => {
     expect(toSubjectKey(parseSubject(word, choices))).toBe("page:landing");
   });
 });

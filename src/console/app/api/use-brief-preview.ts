@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { callOperation, type Input, type Output } from "#/console/app/api/call-operation";
-import { RequestFailure } from "#/console/app/api/request-failure";
+import { callOperation, type Input, type Output, RequestFailure } from "#/console/app/api/call-operation";
 
-export type BriefPreview = Output<"preview_brief">;
+type BriefPreview = Output<"preview_brief">;
 
 const noProblems: readonly string[] = [];
 

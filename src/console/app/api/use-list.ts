@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { callOperation, type Input, type OperationName, type Output } from "#/console/app/api/call-operation";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { showErrorToast } from "#/console/app/state/toasts";
 
 /**

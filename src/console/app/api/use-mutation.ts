@@ -1,7 +1,13 @@
 import { useCallback, useState } from "react";
-import { invalidateQueries } from "#/console/app/api/query-client";
-import { callOperation, type Input, type OperationName, type Output } from "#/console/app/api/call-operation";
-import { RequestFailure, getErrorMessage } from "#/console/app/api/request-failure";
+import { invalidateQueries } from "#/console/app/api/queries";
+import {
+  callOperation,
+  getErrorMessage,
+  type Input,
+  type OperationName,
+  type Output,
+  RequestFailure,
+} from "#/console/app/api/call-operation";
 import { showToast, showErrorToast } from "#/console/app/state/toasts";
 
 type MutationOptions<Name extends OperationName> = {

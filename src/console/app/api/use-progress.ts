@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Project } from "#data/console-api";
 import { getOperationUrl } from "#/console/app/api/call-operation";
-import { invalidateQueries } from "#/console/app/api/query-client";
+import { invalidateQueries } from "#/console/app/api/queries";
 
 /** The stage that is running, and how many stages are done. */
 export type StageProgress = {

@@ -1,5 +1,4 @@
 import { CopyButton } from "#/console/app/components/copy-button";
-import { scrollableProps } from "#/console/app/components/scrollable-props";
 
 type CodeBlockProps = {
   readonly text: string;
@@ -23,3 +22,6 @@ export function CodeBlock({ text, label, wraps = false }: CodeBlockProps) {
     </figure>
   );
 }
+
+/** Scrollable areas must be reachable by keyboard. */
+export const scrollableProps = { tabIndex: 0 } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#/console/app/components/button";
 import { showErrorToast } from "#/console/app/state/toasts";
-import { RequestFailure } from "#/console/app/api/request-failure";
+import { RequestFailure } from "#/console/app/api/call-operation";
 
 type CopyButtonProps = {
   readonly text: string;

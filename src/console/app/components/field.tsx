@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useContext, useId } from "react";
-import { FormSubmittedContext } from "#/console/app/components/form";
+import { findValueProblem, FormSubmittedContext } from "#/console/app/components/form";
 import { Icon } from "#/console/app/components/icon";
-import { findValueProblem } from "#/console/app/components/value-problem";
 
 type FieldProps = {
   readonly label: string;
@@ -13,7 +12,7 @@ type FieldProps = {
 };
 
 /** Attributes that connect a control to its label, hint and problem. */
-export type ControlIds = { readonly id: string; readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
+type ControlIds = { readonly id: string; readonly "aria-describedby"?: string; readonly "aria-invalid"?: true };
 
 /**
  * A labelled form control with its hint and problem. `children` receives the attributes to set on

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Query } from "#/console/app/api/use-query";
-import { getErrorMessage } from "#/console/app/api/request-failure";
+import type { Query } from "#/console/app/api/queries";
+import { getErrorMessage } from "#/console/app/api/call-operation";
 import { Button } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 import { Skeleton } from "#/console/app/components/skeleton";

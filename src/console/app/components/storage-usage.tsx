@@ -1,4 +1,4 @@
-import { formatBytes } from "#/console/app/components/format-bytes";
+import { formatBytes } from "#/console/app/components/format";
 
 type StorageUsageProps = { readonly usedBytes: number; readonly maxBytes: number | null };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type Column<Row> = {
+type Column<Row> = {
   readonly id: string;
   readonly label: string;
   /** Content of the cell. */

@@ -8,7 +8,7 @@ import { navigate, usePath } from "#/console/app/router/location";
 import { BrandMark } from "#/console/app/layout/brand-mark";
 import { getQuickActions, getNavigation } from "#/console/app/layout/navigation";
 import { Sidebar } from "#/console/app/layout/sidebar";
-import { useScreenLoading } from "#/console/app/layout/use-screen-loading";
+import { useScreenLoading } from "#/console/app/state/first-load";
 import { useNeedsReviewCount } from "#/console/app/layout/use-needs-review-count";
 import { type Command, useCommands } from "#/console/app/state/commands";
 import { endSession, saveLastWorkspace } from "#/console/app/state/session";

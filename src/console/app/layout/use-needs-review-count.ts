@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { queryClient, toQueryOptions } from "#/console/app/api/query-client";
+import { queryClient, toQueryOptions } from "#/console/app/api/queries";
 import { usePath } from "#/console/app/router/location";
 
 /** Interval between refreshes while the window is visible, in milliseconds. */

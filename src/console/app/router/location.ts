@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from "react";
-import { getScreenUrl, getScreenPath } from "#/console/app/router/urls";
+import { createContext, useContext, useSyncExternalStore } from "react";
+import type { Params } from "#/console/app/router/match-path";
+import { getScreenPath, getScreenUrl } from "#/console/app/router/urls";
 
 const listeners = new Set<() => void>();
 let hasNavigated = false;
@@ -48,3 +49,8 @@ export function useQueryParam(name: string, fallback = ""): readonly [word: stri
   };
   return [value, set];
 }
+
+export const ParamsContext = createContext<Params>({});
+
+/** A path parameter by its name in the route, such as `brand` of `/w/:workspace/brands/:brand`. */
+export const useParam = (name: string): string => useContext(ParamsContext)[name] ?? "";

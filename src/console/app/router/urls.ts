@@ -2,7 +2,7 @@ import { trimEndCharacters } from "#/kernel/text/trim";
 const { prefix = "" } = document.documentElement.dataset;
 
 /** The console's base path, without a trailing slash. */
-export const consoleBasePath = `${prefix}/console`;
+const consoleBasePath = `${prefix}/console`;
 
 /** The URL of anything that this server serves outside the console, by its path from the root. */
 export const getServerUrl = (path: `/${string}`) => `${prefix}${path}`;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Query } from "#/console/app/api/use-query";
+import type { Query } from "#/console/app/api/queries";
 import { ButtonLink } from "#/console/app/components/button";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { PageHeader } from "#/console/app/components/page-header";

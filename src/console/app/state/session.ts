@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from "react";
 import type { OwnWorkspace, Session } from "#data/console-api";
-import { clearQueryCache } from "#/console/app/api/query-client";
-import { callOperation, setSignedOutHandler } from "#/console/app/api/call-operation";
-import { RequestFailure } from "#/console/app/api/request-failure";
+import { clearQueryCache } from "#/console/app/api/queries";
+import { callOperation, RequestFailure, setSignedOutHandler } from "#/console/app/api/call-operation";
 import { navigate } from "#/console/app/router/location";
 
 /** The state of this browser's session. `unreachable`: the server does not respond. */
-export type SessionState =
+type SessionState =
   | { readonly kind: "loading" }
   | { readonly kind: "signed-out" }
   | { readonly kind: "signed-in"; readonly session: Session }

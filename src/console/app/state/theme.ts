@@ -1,5 +1,5 @@
 /** Selectable modes; `system` follows the device. */
-export const themes = ["system", "light", "dark"] as const;
+const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 const storageKey = "livery.theme";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { RequestFailure, getErrorMessage } from "#/console/app/api/request-failure";
+import { RequestFailure, getErrorMessage } from "#/console/app/api/call-operation";
 
-export type Toast = {
+type Toast = {
   readonly id: number;
   readonly tone: "done" | "failed";
   readonly text: string;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { OpenInvitation } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { useMutation } from "#/console/app/api/use-mutation";
-import { getErrorMessage } from "#/console/app/api/request-failure";
+import { getErrorMessage } from "#/console/app/api/call-operation";
 import { TextField } from "#/console/app/components/field";
 import { Form, getFieldProblem } from "#/console/app/components/form";
 import { Notice } from "#/console/app/components/notice";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Brand, Design } from "#data/console-api";
-import type { Query } from "#/console/app/api/use-query";
+import type { Query } from "#/console/app/api/queries";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { Badge, StateBadge, toSentenceCase } from "#/console/app/components/badge";
 import { Button, ButtonLink } from "#/console/app/components/button";

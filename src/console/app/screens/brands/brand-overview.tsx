@@ -1,6 +1,6 @@
 import type { Brand, Design } from "#data/console-api";
 import { getOperationUrl } from "#/console/app/api/call-operation";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { ButtonAnchor } from "#/console/app/components/button";
 import { CopyButton } from "#/console/app/components/copy-button";
 import { QueryBoundary } from "#/console/app/components/query-boundary";

@@ -1,13 +1,12 @@
 import { useMemo, useState } from "react";
 import type { Brand } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { useList } from "#/console/app/api/use-list";
 import { Badge, StateBadge } from "#/console/app/components/badge";
 import { ButtonLink } from "#/console/app/components/button";
 import { Menu, type MenuItem } from "#/console/app/components/menu";
 import { PageHeader } from "#/console/app/components/page-header";
-import { navigate } from "#/console/app/router/location";
-import { useParam } from "#/console/app/router/params";
+import { navigate, useParam } from "#/console/app/router/location";
 import { BrandDesigns } from "#/console/app/screens/brands/brand-designs";
 import { BrandOverview } from "#/console/app/screens/brands/brand-overview";
 import { BrandVersions } from "#/console/app/screens/brands/brand-versions";

@@ -1,20 +1,18 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Brief, DesignWithProject } from "#data/console-api";
-import { getOperationUrl } from "#/console/app/api/call-operation";
-import { getErrorMessage } from "#/console/app/api/request-failure";
+import { getErrorMessage, getOperationUrl } from "#/console/app/api/call-operation";
 import { useBriefPreview } from "#/console/app/api/use-brief-preview";
 import { focusFirstInvalid, Form } from "#/console/app/components/form";
 import { useQueryParam } from "#/console/app/router/location";
 import { BriefFields } from "#/console/app/screens/brands/brief-fields";
 import { type BriefValues, toBrief } from "#/console/app/screens/brands/brief-values";
-import { MoodboardBar } from "#/console/app/screens/brands/moodboard-bar";
+import { LiveMoodboard, MoodboardBar } from "#/console/app/screens/brands/live-moodboard";
 import { DirectionStep } from "#/console/app/screens/brands/direction-step";
-import { LiveMoodboard } from "#/console/app/screens/brands/live-moodboard";
 import { useFormDraft } from "#/console/app/state/form-draft";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 /** The design to create from the chosen direction. */
-export type DesignRequest = {
+type DesignRequest = {
   readonly brief: Brief;
   readonly direction: DesignWithProject["design"]["direction"];
   readonly seed: number;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Brand } from "#data/console-api";
-import { invalidateQueries } from "#/console/app/api/query-client";
+import { invalidateQueries } from "#/console/app/api/queries";
 import { callOperation, getEtag } from "#/console/app/api/call-operation";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { Button } from "#/console/app/components/button";

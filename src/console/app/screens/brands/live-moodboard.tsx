@@ -1,5 +1,7 @@
-import type { Board } from "#data/console-api";
+import type { Board, BoardTokens } from "#data/console-api";
+import { Drawing, findDrawing } from "#/console/app/components/moodboard/drawing";
 import { Moodboard } from "#/console/app/components/moodboard/moodboard";
+import { ScaleStrips } from "#/console/app/components/moodboard/scale-strips";
 
 type LiveMoodboardProps = {
   readonly board: Board | undefined;
@@ -30,3 +32,29 @@ export const LiveMoodboard = ({ board, headline, description, isLoading }: LiveM
     )}
   </aside>
 );
+
+type MoodboardBarProps = { readonly board: Board; readonly tokens: BoardTokens };
+
+/**
+ * The mood board as a bar at the bottom of a narrow window, so that changes are visible while
+ * typing. Scrolls to the whole board when pressed.
+ */
+export function MoodboardBar({ board, tokens }: MoodboardBarProps) {
+  const lockup = findDrawing(board.mark?.drawings, "lockup-horizontal");
+  return (
+    <button
+      type="button"
+      className="brief-peek"
+      aria-label={`Show the mood board, ${board.direction.name}`}
+      onClick={() => document.getElementById("board")?.scrollIntoView({ block: "start" })}
+      style={{ backgroundColor: tokens.light.background }}
+    >
+      {lockup && (
+        <span className="brief-peek-mark">
+          <Drawing drawing={lockup} isDecorative />
+        </span>
+      )}
+      <ScaleStrips tokens={tokens} names={["brand", "accent"]} />
+    </button>
+  );
+}

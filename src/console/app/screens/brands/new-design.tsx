@@ -1,11 +1,10 @@
 import { useMemo, useState } from "react";
 import type { Brand, DesignDetails } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { PageHeader } from "#/console/app/components/page-header";
-import { navigate, useQueryParam } from "#/console/app/router/location";
-import { useParam } from "#/console/app/router/params";
+import { navigate, useParam, useQueryParam } from "#/console/app/router/location";
 import { BriefStudio } from "#/console/app/screens/brands/brief-studio";
 import { emptyBriefValues, toBriefValues } from "#/console/app/screens/brands/brief-values";
 import { ResourceScreen } from "#/console/app/screens/resource-screen";

@@ -1,5 +1,5 @@
 import type { Brand } from "#data/console-api";
-import { invalidateQueries } from "#/console/app/api/query-client";
+import { invalidateQueries } from "#/console/app/api/queries";
 import { callOperation, getEtag } from "#/console/app/api/call-operation";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { Button } from "#/console/app/components/button";
@@ -69,7 +69,9 @@ function VisibilityForm({ brand, onClose }: Omit<VisibilityDialogProps, "isOpen"
           {
             value: "PRIVATE",
             label: "Private",
-            hint: "Only members and API keys of the workspace have access. Public addresses return 404, including for builds that use them.",
+            hint:
+              "Only members and API keys of the workspace have access. Public addresses return 404, including for builds " +
+              "that use them.",
           },
         ]}
         value={visibility}

@@ -1,7 +1,12 @@
 import { Badge } from "#/console/app/components/badge";
 import type { Tone } from "#/console/app/components/notice";
-import { type Change, type ChangedItem, type Changes, summarizeChanges } from "#/console/app/screens/compare/changes";
-import type { TokenFamily } from "#/console/app/screens/compare/token-family";
+import {
+  type Change,
+  type ChangedItem,
+  type Changes,
+  summarizeChanges,
+  type TokenFamily,
+} from "#/console/app/screens/compare/changes";
 import { useMediaQuery } from "#/console/app/state/media-query";
 
 type ChangesAsideProps = {

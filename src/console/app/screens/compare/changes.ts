@@ -1,6 +1,5 @@
 import type { DesignDifference } from "#data/console-api";
-import { getTokenFamily, familyLabels, type TokenFamily, tokenFamilies } from "#/console/app/screens/compare/token-family";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 export type Change = "added" | "removed" | "changed";
 
@@ -79,3 +78,34 @@ export function summarizeChanges({ pages, components, drawings, tokens }: Change
   ] as const;
   return counts.flatMap(([count, noun]) => (count > 0 ? [pluralize(count, noun)] : [])).join(", ");
 }
+
+/** Families of design tokens, in the order of the list. */
+const tokenFamilies = ["colour", "palette", "type", "space", "shape", "shadow", "motion"] as const;
+export type TokenFamily = (typeof tokenFamilies)[number];
+
+const familyPatterns: readonly (readonly [pattern: RegExp, family: TokenFamily])[] = [
+  [/^palette-/, "palette"],
+  [/^(?:font|weight|text|leading|tracking|type)-|^measure$/, "type"],
+  [/^(?:space|section)-|^(?:container|columns|gutter|margin)$/, "space"],
+  [/^radius(?:-|$)|^stroke/, "shape"],
+  [/^shadow-/, "shadow"],
+  [/^(?:duration|ease)-/, "motion"],
+];
+
+/**
+ * The family of a token by its name, which is its CSS variable without the dashes. Names without a
+ * known prefix are colour roles.
+ */
+export const getTokenFamily = (name: string): TokenFamily =>
+  familyPatterns.find(([pattern]) => pattern.test(name))?.[1] ?? "colour";
+
+/** Labels of the families. */
+const familyLabels: Readonly<Record<TokenFamily, string>> = {
+  colour: "Colour roles",
+  palette: "Palettes",
+  type: "Type",
+  space: "Space and grid",
+  shape: "Corners and strokes",
+  shadow: "Shadows",
+  motion: "Motion",
+};

@@ -2,12 +2,10 @@ import { type PointerEvent, useEffect, useRef } from "react";
 import { Slider } from "#/console/app/components/slider";
 import { ButtonAnchor } from "#/console/app/components/button";
 import { RadioGroup } from "#/console/app/components/radio-group";
-import { type CompareSide, sideLabels } from "#/console/app/screens/compare/compare-side";
+import { type CompareSide, sideLabels, type Subject, type useComparison } from "#/console/app/screens/compare/comparison-state";
 import { CompareSheet, getPreviewUrl } from "#/console/app/screens/compare/compare-sheet";
-import type { Subject } from "#/console/app/screens/compare/subject";
-import type { useComparison } from "#/console/app/screens/compare/use-comparison";
-import type { FrameMode } from "#/console/app/components/frame-mode";
-import { scrollableProps } from "#/console/app/components/scrollable-props";
+import type { FrameMode } from "#/console/app/components/preview-frame";
+import { scrollableProps } from "#/console/app/components/code-block";
 
 type CompareStageProps = {
   readonly sides: readonly [before: CompareSide, after: CompareSide];

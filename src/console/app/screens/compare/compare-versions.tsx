@@ -1,13 +1,12 @@
 import type { Brand, Design } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { useList } from "#/console/app/api/use-list";
 import { Button, ButtonLink } from "#/console/app/components/button";
 import { EmptyState } from "#/console/app/components/empty-state";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { PageHeader } from "#/console/app/components/page-header";
 import { Select } from "#/console/app/components/select";
-import { useQueryParam } from "#/console/app/router/location";
-import { useParam } from "#/console/app/router/params";
+import { useParam, useQueryParam } from "#/console/app/router/location";
 import { Comparison } from "#/console/app/screens/compare/comparison";
 import { ResourceScreen } from "#/console/app/screens/resource-screen";
 import { useWorkspace } from "#/console/app/state/workspace";

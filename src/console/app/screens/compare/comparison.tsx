@@ -1,25 +1,33 @@
 import { useMemo, useRef } from "react";
 import type { Board, DesignDifference } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { EmptyState } from "#/console/app/components/empty-state";
+import { pluralize } from "#/console/app/components/format";
+import { type FrameMode, ModePicker, useFrameMode, useFrameWidth } from "#/console/app/components/preview-frame";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { RadioGroup } from "#/console/app/components/radio-group";
 import { Section } from "#/console/app/components/section";
+import { InlineSelect } from "#/console/app/components/select";
 import { useQueryParam } from "#/console/app/router/location";
 import { type ChangedItem, groupChanges } from "#/console/app/screens/compare/changes";
 import { ChangesAside } from "#/console/app/screens/compare/changes-aside";
-import { CompareBar } from "#/console/app/screens/compare/compare-bar";
-import { listDrawings } from "#/console/app/screens/compare/compare-drawings";
+import { listDrawings } from "#/console/app/screens/compare/compare-sheet";
 import { CompareStage } from "#/console/app/screens/compare/compare-stage";
-import { listSubjectChoices, parseSubject, toSubjectKey } from "#/console/app/screens/compare/subject";
+import {
+  type ComparisonLayout,
+  listSubjectChoices,
+  parseSubject,
+  type Subject,
+  type SubjectChoice,
+  toSubjectKey,
+  useComparison,
+} from "#/console/app/screens/compare/comparison-state";
 import { TokenDifference } from "#/console/app/screens/compare/token-difference";
-import { useComparison } from "#/console/app/screens/compare/use-comparison";
-import { useFrameMode } from "#/console/app/components/frame-mode";
-import { useFrameWidth } from "#/console/app/components/frame-width";
 import { ReleaseNotes } from "#/console/app/screens/projects/release-reasons";
-import { pluralize } from "#/console/app/components/pluralize";
+import { useMediaQuery } from "#/console/app/state/media-query";
 
 /** The difference to another design. */
-export type Difference = DesignDifference & { readonly from: NonNullable<DesignDifference["from"]> };
+type Difference = DesignDifference & { readonly from: NonNullable<DesignDifference["from"]> };
 
 /**
  * Two versions of a brand side by side: one selection for both, the list of differences, and the
@@ -132,5 +140,53 @@ function ComparisonView({ difference, before, after }: ComparisonViewProps) {
         </Section>
       </div>
     </>
+  );
+}
+
+type CompareBarProps = {
+  readonly choices: readonly SubjectChoice[];
+  /** Subject keys that differ. */
+  readonly changed: ReadonlySet<string>;
+  readonly subject: Subject;
+  readonly onSubjectChange: (subjectKey: string) => void;
+  readonly isPhone: boolean;
+  readonly onWidthChange: (width: "desk" | "phone") => void;
+  readonly mode: FrameMode;
+  readonly onModeChange: (mode: FrameMode) => void;
+  readonly layout: ComparisonLayout;
+  readonly onLayoutChange: (layout: ComparisonLayout) => void;
+};
+
+const widths = [
+  { value: "desk", label: "1280 px" },
+  { value: "phone", label: "390 px" },
+] as const;
+
+const listLayoutOptions = (hasRoomForTwo: boolean) =>
+  [
+    { value: "side", label: hasRoomForTwo ? "Side by side" : "One at a time" },
+    { value: "swipe", label: "Swipe" },
+    { value: "overlay", label: "Overlay" },
+  ] as const;
+
+/** Selects what both versions show, and how they are compared. */
+function CompareBar(props: CompareBarProps) {
+  const { choices, changed, subject, onSubjectChange, isPhone, onWidthChange, mode, onModeChange, layout, onLayoutChange } =
+    props;
+  const hasRoomForTwo = useMediaQuery("(min-width: 900px)");
+  const options = choices.map((choice) => ({
+    ...choice,
+    label: changed.has(choice.value) ? `${choice.label} (differs)` : choice.label,
+  }));
+  const subjectKey = toSubjectKey(subject.kind === "marks" ? { kind: "marks" } : subject);
+  return (
+    <div className="compare-bar">
+      <InlineSelect aria-label="Compare" options={options} value={subjectKey} onChange={onSubjectChange} />
+      <RadioGroup label="Layout" hidesLabel options={listLayoutOptions(hasRoomForTwo)} value={layout} onChange={onLayoutChange} />
+      {subject.kind !== "marks" && (
+        <RadioGroup label="Width" hidesLabel options={widths} value={isPhone ? "phone" : "desk"} onChange={onWidthChange} />
+      )}
+      {subject.kind !== "component" && <ModePicker value={mode} onChange={onModeChange} />}
+    </div>
   );
 }

@@ -5,8 +5,7 @@ import { RadioGroup } from "#/console/app/components/radio-group";
 import { InlineSelect } from "#/console/app/components/select";
 import { Swatch } from "#/console/app/components/swatch";
 import { Table } from "#/console/app/components/table";
-import type { Changes } from "#/console/app/screens/compare/changes";
-import { getTokenFamily } from "#/console/app/screens/compare/token-family";
+import { type Changes, getTokenFamily } from "#/console/app/screens/compare/changes";
 
 const initialRows = 20;
 const allFamilies = "all";

@@ -1,6 +1,6 @@
 import type { Brand } from "#data/console-api";
 import { getOperationUrl } from "#/console/app/api/call-operation";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { Badge, StateBadge } from "#/console/app/components/badge";
 import { PreviewFrame } from "#/console/app/components/preview-frame";
 import { Time } from "#/console/app/components/time";

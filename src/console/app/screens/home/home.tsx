@@ -1,17 +1,18 @@
 import { useList } from "#/console/app/api/use-list";
-import { Button, ButtonLink } from "#/console/app/components/button";
+import { Button, ButtonAnchor, ButtonLink } from "#/console/app/components/button";
+import { CodeBlock } from "#/console/app/components/code-block";
 import { EmptyState } from "#/console/app/components/empty-state";
-import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { pluralize } from "#/console/app/components/format";
 import { PageHeader } from "#/console/app/components/page-header";
+import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { SearchField } from "#/console/app/components/search-field";
 import { InlineSelect } from "#/console/app/components/select";
 import { useQueryParam } from "#/console/app/router/location";
+import { getServerUrl } from "#/console/app/router/urls";
 import { BrandCard } from "#/console/app/screens/home/brand-card";
-import { FirstBrand } from "#/console/app/screens/home/first-brand";
 import { NeedsReviewSummary } from "#/console/app/screens/home/needs-review-summary";
 import { PausedEndpoints } from "#/console/app/screens/settings/webhooks/paused-endpoints";
 import { useWorkspace } from "#/console/app/state/workspace";
-import { pluralize } from "#/console/app/components/pluralize";
 
 const statuses = [
   { value: "", label: "All brands" },
@@ -106,5 +107,32 @@ function BrandsSkeleton() {
         <div key={placeholder} className="brand-blank" />
       ))}
     </div>
+  );
+}
+
+/** Shown while a workspace has no brands. */
+function FirstBrand() {
+  const { slug, getPath } = useWorkspace();
+  return (
+    <EmptyState
+      title="No brands yet"
+      action={
+        <>
+          <ButtonLink to={getPath("/brands/new")} variant="primary" icon="add">
+            New brand
+          </ButtonLink>
+          <ButtonAnchor href={getServerUrl("/docs/reference")} icon="external">
+            API reference
+          </ButtonAnchor>
+        </>
+      }
+    >
+      <p>
+        A brand starts with a brief; a name is enough. Livery creates its colours, type, mark, components and pages, audits them,
+        and waits twice for your approval. Then every tool and agent can use the result.
+      </p>
+      <p>Or create it from a brief file, in a terminal on the server:</p>
+      <CodeBlock label="Shell" text={`livery generate brief.json --workspace ${slug}`} />
+    </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { ButtonLink } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 import { Link } from "#/console/app/router/link";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Project } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { RadioGroup } from "#/console/app/components/radio-group";
 import { Dialog } from "#/console/app/components/dialog";
 import { EmptyState } from "#/console/app/components/empty-state";
@@ -9,7 +9,7 @@ import { useQueryParam } from "#/console/app/router/location";
 import { type Finding, FindingRow } from "#/console/app/screens/projects/finding-row";
 import { WaiveFinding } from "#/console/app/screens/projects/waive-finding";
 import { useWorkspace } from "#/console/app/state/workspace";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 /**
  * The findings of the coherence audit with their fixes, and a way to waive a finding with a reason.

@@ -1,7 +1,7 @@
 import type { ProjectDetails } from "#data/console-api";
 import { toSentenceCase } from "#/console/app/components/badge";
 import { Time } from "#/console/app/components/time";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 /** The requests of reviewers, newest first. */
 export function ChangeRequests({ project: { changeRequests } }: { readonly project: ProjectDetails }) {

@@ -4,7 +4,7 @@ import { RadioGroup } from "#/console/app/components/radio-group";
 import { Notice } from "#/console/app/components/notice";
 import { Section } from "#/console/app/components/section";
 import { ScaleStrips } from "#/console/app/components/moodboard/scale-strips";
-import { type FrameMode, getConsoleMode } from "#/console/app/components/frame-mode";
+import { type FrameMode, getConsoleMode } from "#/console/app/components/preview-frame";
 
 const groups: readonly {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Board, DesignDetails } from "#data/console-api";
 import { getOperationUrl } from "#/console/app/api/call-operation";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { toSentenceCase } from "#/console/app/components/badge";
 import { ButtonAnchor } from "#/console/app/components/button";
 import { Dialog } from "#/console/app/components/dialog";
@@ -9,7 +9,7 @@ import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { PreviewFrame } from "#/console/app/components/preview-frame";
 import { Section } from "#/console/app/components/section";
 import { useQueryParam } from "#/console/app/router/location";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 type Component = Board["components"][number];
 

@@ -5,7 +5,7 @@ import { Button, ButtonAnchor } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 import { PreviewFrame } from "#/console/app/components/preview-frame";
 import { Time } from "#/console/app/components/time";
-import { formatBytes } from "#/console/app/components/format-bytes";
+import { formatBytes } from "#/console/app/components/format";
 
 type DeliverableDetailProps = {
   readonly row: Deliverable;

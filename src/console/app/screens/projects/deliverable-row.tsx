@@ -1,6 +1,6 @@
 import type { Deliverable } from "#data/console-api";
 import { Badge, StateBadge } from "#/console/app/components/badge";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 type DeliverableRowProps = {
   readonly row: Deliverable;

@@ -6,7 +6,7 @@ import { ApproveDesign } from "#/console/app/screens/projects/approve-design";
 import { RequestChanges } from "#/console/app/screens/projects/request-changes";
 import { decisionRoleNote } from "#/console/app/screens/projects/stages";
 import { useWorkspace } from "#/console/app/state/workspace";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 type DesignReviewStepProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
 

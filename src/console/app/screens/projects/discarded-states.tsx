@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { DesignDetails, DiscardedState, ProjectDetails } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { Button } from "#/console/app/components/button";
 import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
 import { Time } from "#/console/app/components/time";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
 import { causeLabels, listDiscardedParts, formatParts } from "#/console/app/screens/projects/discarded-parts";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 type DiscardedStatesProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { DesignDetails, ProjectDetails } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { Button } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 import { useQueryParam } from "#/console/app/router/location";
 import { FinishExternal } from "#/console/app/screens/projects/finish-external";
 import { ImportWork } from "#/console/app/screens/projects/import-work";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 type ExternalStepProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
 

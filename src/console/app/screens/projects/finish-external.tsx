@@ -5,7 +5,7 @@ import { Checkbox } from "#/console/app/components/checkbox";
 import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
 import { useWorkspace } from "#/console/app/state/workspace";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 type FinishExternalProps = {
   readonly design: DesignDetails;

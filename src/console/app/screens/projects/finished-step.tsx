@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DesignDetails } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { Button, ButtonAnchor } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 import { Skeleton } from "#/console/app/components/skeleton";

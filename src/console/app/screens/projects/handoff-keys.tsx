@@ -35,7 +35,8 @@ export function HandoffKeys({ design }: { readonly design: DesignDetails }) {
       title="Handoff keys"
       lead={
         hasRole("ADMIN")
-          ? "For people and agents who work on this design elsewhere. A handoff key reads this design and sends work back. It cannot access anything else."
+          ? "For people and agents who work on this design elsewhere. A handoff key reads this design and sends work back. " +
+            "It cannot access anything else."
           : "For people and agents who work on this design elsewhere. Owners and admins create them."
       }
       actions={

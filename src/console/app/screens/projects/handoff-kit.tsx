@@ -1,12 +1,11 @@
 import type { DesignDetails } from "#data/console-api";
 import { getOperationUrl } from "#/console/app/api/call-operation";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { Badge } from "#/console/app/components/badge";
 import { ButtonAnchor } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 import { Section } from "#/console/app/components/section";
-import { formatBytes } from "#/console/app/components/format-bytes";
-import { pluralize } from "#/console/app/components/pluralize";
+import { formatBytes, pluralize } from "#/console/app/components/format";
 
 /** The design system as an archive for a design tool, with the result of its checks. */
 export function HandoffKit({ design: { id } }: { readonly design: DesignDetails }) {

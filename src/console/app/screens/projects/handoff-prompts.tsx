@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { DesignDetails } from "#data/console-api";
-import { getOperationUrl } from "#/console/app/api/call-operation";
-import { getErrorMessage } from "#/console/app/api/request-failure";
-import { useQuery } from "#/console/app/api/use-query";
+import { getErrorMessage, getOperationUrl } from "#/console/app/api/call-operation";
+import { useQuery } from "#/console/app/api/queries";
 import { Button, ButtonAnchor } from "#/console/app/components/button";
 import { CodeBlock } from "#/console/app/components/code-block";
 import { Notice } from "#/console/app/components/notice";

@@ -1,5 +1,5 @@
 import type { BoardDrawing, DesignDetails } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { ButtonAnchor } from "#/console/app/components/button";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { Section } from "#/console/app/components/section";

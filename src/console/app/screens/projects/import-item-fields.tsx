@@ -49,7 +49,10 @@ export function ImportItemFields({ item, problems, onChange, onRemove }: ImportI
       {"html" in item && item.isPasted && (
         <TextArea
           label="HTML"
-          hint="A component is a fragment with inline styles or its own style element. A page is a whole document. Scripts and external resources are blocked."
+          hint={
+            "A component is a fragment with inline styles or its own style element. A page is a whole document. Scripts " +
+            "and external resources are blocked."
+          }
           value={item.html}
           problem={problems.html}
           rows={6}

@@ -1,10 +1,10 @@
 import { type FileEntry, zip } from "#/kernel/archive/zip";
 import { trimEndCharacters } from "#/kernel/text/trim";
 
-/** How an item is imported. `other` is sent too, so that the report says why it was skipped. */
-export type ImportItemKind = "component" | "page" | "picture" | "other";
-
-/** An item to import: editable HTML, or a file. */
+/**
+ * An item to import: editable HTML, or a file. `other` is sent too, so that the report says why it
+ * was skipped.
+ */
 export type ImportItem =
   | {
       readonly key: number;
@@ -46,7 +46,7 @@ export async function readImportItem(file: File): Promise<ImportItem> {
 const archiveFolders = { component: "components/", page: "pages/", picture: "assets/", other: "" } as const;
 
 /** A name as a path segment that is valid on every system. */
-export function toFileName(name: string): string {
+function toFileName(name: string): string {
   const cleaned = name.replace(/[\u0000-\u001f\u007f\\/:*?"<>|]+/g, "-").slice(0, 80);
   const safe = trimEndCharacters(cleaned, ". ").trim();
   return safe === "" ? "Untitled" : /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(safe) ? `${safe}-` : safe;
@@ -55,7 +55,7 @@ export function toFileName(name: string): string {
 /**
  * The item's path in the archive that is sent; undefined for archives, which are sent unchanged.
  */
-export const getArchivePath = (item: ImportItem): string | undefined =>
+const getArchivePath = (item: ImportItem): string | undefined =>
   item.kind === "archive"
     ? undefined
     : `${archiveFolders[item.kind]}${toFileName(item.name)}${item.kind === "component" || item.kind === "page" ? ".html" : ""}`;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { ImportedExport } from "#data/console-api";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 /** The result of an import, kept so that it can be read later. */
 export type ImportReport = {

@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import type { DesignDetails } from "#data/console-api";
-import { invalidateQueries } from "#/console/app/api/query-client";
-import { callOperation } from "#/console/app/api/call-operation";
-import { getErrorMessage } from "#/console/app/api/request-failure";
+import { invalidateQueries } from "#/console/app/api/queries";
+import { callOperation, getErrorMessage } from "#/console/app/api/call-operation";
 import { Button } from "#/console/app/components/button";
 import { Dialog } from "#/console/app/components/dialog";
 import { Form } from "#/console/app/components/form";

@@ -1,13 +1,18 @@
 import type { DesignDetails } from "#data/console-api";
 import { getOperationUrl } from "#/console/app/api/call-operation";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { ButtonAnchor } from "#/console/app/components/button";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
-import { PreviewFrame } from "#/console/app/components/preview-frame";
+import {
+  getFrameSize,
+  ModePicker,
+  PreviewFrame,
+  useFrameMode,
+  useFrameWidth,
+  WidthPicker,
+} from "#/console/app/components/preview-frame";
 import { InlineSelect } from "#/console/app/components/select";
 import { useQueryParam } from "#/console/app/router/location";
-import { useFrameMode, ModePicker } from "#/console/app/components/frame-mode";
-import { WidthPicker, getFrameSize, useFrameWidth } from "#/console/app/components/frame-width";
 
 /** The pages, one at a time, at desktop, tablet or phone width. */
 export function PagesTab({ design }: { readonly design: DesignDetails }) {

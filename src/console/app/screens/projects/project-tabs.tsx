@@ -1,6 +1,6 @@
 import type { DesignDetails, ProjectDetails } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
-import { useAutoRefresh } from "#/console/app/api/use-auto-refresh";
+import { useQuery } from "#/console/app/api/queries";
+import { useAutoRefresh } from "#/console/app/api/refresh";
 import { EmptyState } from "#/console/app/components/empty-state";
 import { type Tab, Tabs } from "#/console/app/components/tabs";
 import { useQueryParam } from "#/console/app/router/location";

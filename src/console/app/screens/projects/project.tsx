@@ -1,12 +1,11 @@
 import { useMemo, useState } from "react";
 import type { DesignDetails, ProjectDetails } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { updateOptimistically, useQuery } from "#/console/app/api/queries";
 import { type StageProgress, useProgress } from "#/console/app/api/use-progress";
 import { Badge, StateBadge, toSentenceCase } from "#/console/app/components/badge";
 import { Menu, type MenuItem } from "#/console/app/components/menu";
 import { PageHeader } from "#/console/app/components/page-header";
-import { navigate, useQueryParam } from "#/console/app/router/location";
-import { useParam } from "#/console/app/router/params";
+import { navigate, useParam, useQueryParam } from "#/console/app/router/location";
 import { CancelProject } from "#/console/app/screens/projects/cancel-project";
 import { ChangeRequests } from "#/console/app/screens/projects/change-requests";
 import { NextStep } from "#/console/app/screens/projects/next-step";
@@ -17,7 +16,6 @@ import { StageStepper } from "#/console/app/screens/projects/stage-stepper";
 import { type Command, useCommands } from "#/console/app/state/commands";
 import { ResourceScreen } from "#/console/app/screens/resource-screen";
 import { useWorkspace } from "#/console/app/state/workspace";
-import { updateOptimistically } from "#/console/app/api/query-client";
 import { useMutation } from "#/console/app/api/use-mutation";
 
 /** A project: its state, the next step and everything that it has created so far. */

@@ -1,5 +1,5 @@
 import type { DesignDetails, ReleaseProposal } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { Button } from "#/console/app/components/button";
 import { RadioGroup } from "#/console/app/components/radio-group";

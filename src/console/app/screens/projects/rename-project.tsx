@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { invalidateQueries } from "#/console/app/api/query-client";
+import { invalidateQueries } from "#/console/app/api/queries";
 import { callOperation, getEtag } from "#/console/app/api/call-operation";
 import { StaleNotice } from "#/console/app/components/stale-notice";
 import { showErrorToast } from "#/console/app/state/toasts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { DesignDetails, ProjectDetails } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { useList } from "#/console/app/api/use-list";
 import { StateBadge } from "#/console/app/components/badge";
 import { Button } from "#/console/app/components/button";
@@ -8,8 +8,7 @@ import { EmptyState } from "#/console/app/components/empty-state";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { PageHeader } from "#/console/app/components/page-header";
 import { Select } from "#/console/app/components/select";
-import { navigate, useQueryParam } from "#/console/app/router/location";
-import { useParam } from "#/console/app/router/params";
+import { navigate, useParam, useQueryParam } from "#/console/app/router/location";
 import { Comparison } from "#/console/app/screens/compare/comparison";
 import { ApproveDesign } from "#/console/app/screens/projects/approve-design";
 import { PagesTab } from "#/console/app/screens/projects/pages-tab";

@@ -1,6 +1,6 @@
 import type { DesignDetails, Project } from "#data/console-api";
 
-export type StageState = Project["state"];
+type StageState = Project["state"];
 type PartName = DesignDetails["parts"][number];
 
 /** The steps of a project with their labels and the states that belong to each. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Deliverable } from "#data/console-api";
-import { updateOptimistically, invalidateQueries } from "#/console/app/api/query-client";
+import { updateOptimistically, invalidateQueries } from "#/console/app/api/queries";
 import { callOperation, type Input } from "#/console/app/api/call-operation";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
 import { showToast, showErrorToast } from "#/console/app/state/toasts";

@@ -1,5 +1,5 @@
 import type { Design } from "#data/console-api";
-import { invalidateQueries } from "#/console/app/api/query-client";
+import { invalidateQueries } from "#/console/app/api/queries";
 import { callOperation } from "#/console/app/api/call-operation";
 import { showToast, showErrorToast } from "#/console/app/state/toasts";
 

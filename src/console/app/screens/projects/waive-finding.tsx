@@ -1,4 +1,4 @@
-import { updateOptimistically } from "#/console/app/api/query-client";
+import { updateOptimistically } from "#/console/app/api/queries";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { Button } from "#/console/app/components/button";
 import { RadioGroup } from "#/console/app/components/radio-group";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Member } from "#data/console-api";
-import { updateOptimistically } from "#/console/app/api/query-client";
+import { updateOptimistically } from "#/console/app/api/queries";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { useList } from "#/console/app/api/use-list";
 import { Button } from "#/console/app/components/button";
@@ -93,7 +93,8 @@ export function Members() {
         lead={
           hasRole("ADMIN")
             ? "Owners and admins approve, publish and manage the workspace. Members create and edit brands and run projects."
-            : "Owners and admins approve, publish and manage the workspace. Members create and edit brands and run projects. Ask an owner or admin to invite someone."
+            : "Owners and admins approve, publish and manage the workspace. Members create and edit brands and run projects. " +
+              "Ask an owner or admin to invite someone."
         }
         actions={
           hasRole("ADMIN") && (

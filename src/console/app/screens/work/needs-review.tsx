@@ -1,5 +1,5 @@
 import { useList } from "#/console/app/api/use-list";
-import { useAutoRefresh } from "#/console/app/api/use-auto-refresh";
+import { useAutoRefresh } from "#/console/app/api/refresh";
 import { Badge } from "#/console/app/components/badge";
 import { Button, ButtonLink } from "#/console/app/components/button";
 import { EmptyState } from "#/console/app/components/empty-state";

@@ -12,7 +12,7 @@ import { Time } from "#/console/app/components/time";
 import { Link } from "#/console/app/router/link";
 import { useQueryParam } from "#/console/app/router/location";
 import { useWorkspace } from "#/console/app/state/workspace";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 type State = ListedProject["state"];
 

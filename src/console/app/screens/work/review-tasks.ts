@@ -1,9 +1,9 @@
 import type { ListedProject } from "#data/console-api";
 import type { Tone } from "#/console/app/components/notice";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 /** What a project waits for: a label, what to do, and the tab where it is done. */
-export type ReviewTask = { readonly label: string; readonly tone: Tone; readonly task: string; readonly tab: string };
+type ReviewTask = { readonly label: string; readonly tone: Tone; readonly task: string; readonly tab: string };
 
 const formatDrafts = (count: number) => pluralize(count, "imported draft");
 

@@ -20,7 +20,7 @@ export const auditAreas = [
   { value: "webhooks", label: "Webhooks", families: ["webhook_endpoint", "webhook_secret", "delivery", "subscription"] },
   { value: "workspace", label: "Workspace", families: ["workspace"] },
 ] as const satisfies readonly Area[];
-export type AuditArea = (typeof auditAreas)[number]["value"];
+type AuditArea = (typeof auditAreas)[number]["value"];
 
 /** Area and label of each action. The label follows the actor's name. */
 const actionLabels: Readonly<Record<Action, readonly [area: AuditArea, words: string]>> = {

@@ -18,7 +18,7 @@ export function AuditTable({ caption, entries }: { readonly caption: string; rea
           label: "Action",
           isName: true,
           cell: (line) => (
-            <span className="audit-deed">
+            <span className="audit-action">
               <strong>{describeActor(line)}</strong> {describeAction(line)}
             </span>
           ),

@@ -1,4 +1,4 @@
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { Notice } from "#/console/app/components/notice";
 import { Select } from "#/console/app/components/select";

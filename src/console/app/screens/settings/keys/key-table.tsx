@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { ApiKey } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { Menu } from "#/console/app/components/menu";
 import { Table } from "#/console/app/components/table";
 import { Time } from "#/console/app/components/time";
-import { formatPermissions } from "#/console/app/screens/settings/keys/key-permissions";
-import { isKeyActive, KeyExpiry } from "#/console/app/screens/settings/keys/key-status";
+import { formatPermissions, isKeyActive, KeyExpiry } from "#/console/app/screens/settings/keys/key-status";
 import { useWorkspace } from "#/console/app/state/workspace";
 import { Link } from "#/console/app/router/link";
 

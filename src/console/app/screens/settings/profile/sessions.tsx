@@ -9,7 +9,7 @@ import { Table } from "#/console/app/components/table";
 import { Time } from "#/console/app/components/time";
 import { endSession } from "#/console/app/state/session";
 import { showErrorToast } from "#/console/app/state/toasts";
-import { pluralize } from "#/console/app/components/pluralize";
+import { pluralize } from "#/console/app/components/format";
 
 /** The user's sessions, with ways to end them. */
 export function Sessions() {

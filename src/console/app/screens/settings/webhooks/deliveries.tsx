@@ -12,8 +12,8 @@ import {
   describeAttempt,
   DeliveryStatusBadge,
   deliveryStatusOptions,
-} from "#/console/app/screens/settings/webhooks/delivery-status";
-import { usePolling } from "#/console/app/api/use-polling";
+} from "#/console/app/screens/settings/webhooks/webhook-status";
+import { usePolling } from "#/console/app/api/refresh";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { WholeWebhookDelivery } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { Button } from "#/console/app/components/button";
 import { CodeBlock } from "#/console/app/components/code-block";
@@ -10,13 +10,10 @@ import { PageHeader } from "#/console/app/components/page-header";
 import { Section } from "#/console/app/components/section";
 import { Time } from "#/console/app/components/time";
 import { Link } from "#/console/app/router/link";
-import { navigate } from "#/console/app/router/location";
-import { useParam } from "#/console/app/router/params";
+import { navigate, useParam } from "#/console/app/router/location";
 import { Facts } from "#/console/app/components/facts";
-import { Attempts } from "#/console/app/screens/settings/webhooks/attempts";
-import { DeliveryStatusBadge } from "#/console/app/screens/settings/webhooks/delivery-status";
-import { getHost } from "#/console/app/screens/settings/webhooks/endpoint-status";
-import { usePolling } from "#/console/app/api/use-polling";
+import { Attempts, DeliveryStatusBadge, getHost } from "#/console/app/screens/settings/webhooks/webhook-status";
+import { usePolling } from "#/console/app/api/refresh";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 /** A delivery: its body and attempts, and a way to resend it. */

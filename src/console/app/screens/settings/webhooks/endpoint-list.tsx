@@ -6,8 +6,8 @@ import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { Table } from "#/console/app/components/table";
 import { Time } from "#/console/app/components/time";
 import { Link } from "#/console/app/router/link";
-import { EndpointStatusBadge } from "#/console/app/screens/settings/webhooks/endpoint-status";
-import { workspaceEvents } from "#/console/app/screens/settings/webhooks/event-descriptions";
+import { EndpointStatusBadge } from "#/console/app/screens/settings/webhooks/webhook-status";
+import { workspaceEvents } from "#/console/app/screens/settings/webhooks/endpoint-form";
 import { PausedEndpoints } from "#/console/app/screens/settings/webhooks/paused-endpoints";
 import { useWorkspace } from "#/console/app/state/workspace";
 

@@ -1,20 +1,22 @@
 import { useState } from "react";
 import type { WebhookEndpoint, WholeWebhookDelivery } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
 import { useMutation } from "#/console/app/api/use-mutation";
+import { useQuery } from "#/console/app/api/queries";
 import { Button } from "#/console/app/components/button";
 import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
-import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { Facts } from "#/console/app/components/facts";
 import { Menu, type MenuItem } from "#/console/app/components/menu";
+import { Notice } from "#/console/app/components/notice";
 import { PageHeader } from "#/console/app/components/page-header";
-import { navigate } from "#/console/app/router/location";
-import { useParam } from "#/console/app/router/params";
-import { EditEndpointDialog } from "#/console/app/screens/settings/webhooks/edit-endpoint-dialog";
+import { QueryBoundary } from "#/console/app/components/query-boundary";
+import { Time } from "#/console/app/components/time";
+import { navigate, useParam } from "#/console/app/router/location";
+import { getServerUrl } from "#/console/app/router/urls";
 import { Deliveries } from "#/console/app/screens/settings/webhooks/deliveries";
-import { EndpointFacts } from "#/console/app/screens/settings/webhooks/endpoint-facts";
-import { EndpointStatusBadge, getHost } from "#/console/app/screens/settings/webhooks/endpoint-status";
-import { SecretDialog } from "#/console/app/screens/settings/webhooks/secret-dialog";
-import { TestDialog } from "#/console/app/screens/settings/webhooks/test-dialog";
+import { EditEndpointDialog, TestDialog } from "#/console/app/screens/settings/webhooks/endpoint-dialogs";
+import { PausedReason } from "#/console/app/screens/settings/webhooks/paused-endpoints";
+import { SecretDialog } from "#/console/app/screens/settings/webhooks/secret-dialogs";
+import { EndpointStatusBadge, getHost } from "#/console/app/screens/settings/webhooks/webhook-status";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 /** A webhook endpoint: its details, actions and deliveries. */
@@ -140,4 +142,51 @@ const MembersNote = ({ description }: Pick<WebhookEndpoint, "description">) => (
     {description && `${description}. `}Owners and admins edit endpoints, send tests and see signing secrets. You can read the
     delivery log.
   </>
+);
+
+/** The details of an endpoint, problems first. */
+function EndpointFacts({ endpoint }: { readonly endpoint: WebhookEndpoint }) {
+  const { url, events, status, failingSince, lastSuccessAt, createdAt } = endpoint;
+  return (
+    <div className="stack endpoint-facts">
+      {status === "PAUSED" && (
+        <Notice tone="danger" title="Livery paused this endpoint">
+          <PausedReason endpoint={endpoint} /> Fix the receiver, send a test, then enable the endpoint.
+        </Notice>
+      )}
+      {status === "DISABLED" && (
+        <Notice title="This endpoint is disabled">It receives no events. You can still send a test.</Notice>
+      )}
+      {status === "ENABLED" && failingSince !== null && (
+        <Notice tone="warning" title="Deliveries are failing">
+          The first failure was <Time at={failingSince} />, and no delivery has succeeded since. Livery pauses the endpoint after
+          five days without a success. See the deliveries below for the errors.
+        </Notice>
+      )}
+      <Facts
+        rows={[
+          ["URL", url],
+          ["Events", <EventNames key="events" events={events} />],
+          ["Last delivered", lastSuccessAt === null ? "Never" : <Time key="last" at={lastSuccessAt} />],
+          ["Added", <Time key="added" at={createdAt} />],
+          [
+            "Receiver",
+            <a key="receiver" href={getServerUrl("/docs/webhooks")}>
+              How to verify deliveries
+            </a>,
+          ],
+        ]}
+      />
+    </div>
+  );
+}
+
+const EventNames = ({ events }: Pick<WebhookEndpoint, "events">) => (
+  <ul className="event-names">
+    {events.map((name) => (
+      <li key={name}>
+        <code>{name}</code>
+      </li>
+    ))}
+  </ul>
 );

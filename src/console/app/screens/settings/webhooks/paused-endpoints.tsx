@@ -1,9 +1,9 @@
 import type { WebhookEndpoint } from "#data/console-api";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { ButtonLink } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 import { Time } from "#/console/app/components/time";
-import { getHost } from "#/console/app/screens/settings/webhooks/endpoint-status";
+import { getHost } from "#/console/app/screens/settings/webhooks/webhook-status";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 /**

@@ -1,15 +1,13 @@
 import type { IssuedSubscription } from "#data/console-api";
 import { useMutation } from "#/console/app/api/use-mutation";
+import { useQuery } from "#/console/app/api/queries";
 import { Button } from "#/console/app/components/button";
 import { Form } from "#/console/app/components/form";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { Select } from "#/console/app/components/select";
 import { Skeleton } from "#/console/app/components/skeleton";
-import { UrlField, getUrlProblem } from "#/console/app/screens/settings/webhooks/url-field";
-import { EventPicker } from "#/console/app/screens/settings/webhooks/event-picker";
-import { systemEvents } from "#/console/app/screens/settings/webhooks/event-descriptions";
-import { OneTimeSecretDialog } from "#/console/app/screens/settings/webhooks/one-time-secret-dialog";
-import { useSystems } from "#/console/app/screens/settings/webhooks/use-systems";
+import { EventPicker, getUrlProblem, systemEvents, UrlField } from "#/console/app/screens/settings/webhooks/endpoint-form";
+import { OneTimeSecretDialog } from "#/console/app/screens/settings/webhooks/secret-dialogs";
 import { useFormDraft } from "#/console/app/state/form-draft";
 import { useWorkspace } from "#/console/app/state/workspace";
 
@@ -88,4 +86,31 @@ function SubscribeForm({
       <EventPicker events={systemEvents} chosen={values.events} onChange={(events) => set("events", events)} />
     </Form>
   );
+}
+
+type NamedSystem = { readonly name: string; readonly slug: string };
+
+/**
+ * The systems that the user can subscribe to: those of the workspace, then live ones of others. At
+ * most 200 each.
+ */
+function useSystems() {
+  const { id } = useWorkspace();
+  const brands = useQuery("list_workspace_brands", { id, limit: 200 });
+  const live = useQuery("list_systems", { limit: 200 });
+  const failure = brands.failure ?? live.failure;
+  const ownSystems = brands.data?.brands.map(({ system: { name, slug } }) => ({ name, slug })) ?? [];
+  const otherSystems = live.data?.systems
+    .filter(({ slug }) => !ownSystems.some((system) => system.slug === slug))
+    .map(({ name, slug }) => ({ name, slug }));
+  const data: readonly NamedSystem[] | undefined = brands.data && otherSystems && [...ownSystems, ...otherSystems];
+  return {
+    isLoading: brands.isLoading || live.isLoading,
+    ...(failure !== undefined && { failure }),
+    ...(data && { data }),
+    reload() {
+      brands.reload();
+      live.reload();
+    },
+  };
 }

@@ -7,9 +7,12 @@ import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { InlineSelect } from "#/console/app/components/select";
 import { Table } from "#/console/app/components/table";
 import { Time } from "#/console/app/components/time";
-import { Attempts } from "#/console/app/screens/settings/webhooks/attempts";
-import { DeliveryStatusBadge, deliveryStatusOptions } from "#/console/app/screens/settings/webhooks/delivery-status";
-import { getHost } from "#/console/app/screens/settings/webhooks/endpoint-status";
+import {
+  Attempts,
+  DeliveryStatusBadge,
+  deliveryStatusOptions,
+  getHost,
+} from "#/console/app/screens/settings/webhooks/webhook-status";
 
 type SubscriptionLogProps = { readonly subscription: OwnSubscription | undefined; readonly onClose: () => void };
 

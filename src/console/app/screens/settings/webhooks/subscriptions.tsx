@@ -6,8 +6,8 @@ import { Button } from "#/console/app/components/button";
 import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
 import { EmptyState } from "#/console/app/components/empty-state";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
-import { getHost } from "#/console/app/screens/settings/webhooks/endpoint-status";
-import { RotateSubscriptionDialog } from "#/console/app/screens/settings/webhooks/rotate-subscription-dialog";
+import { getHost } from "#/console/app/screens/settings/webhooks/webhook-status";
+import { RotateSubscriptionDialog } from "#/console/app/screens/settings/webhooks/secret-dialogs";
 import { SubscriptionLog } from "#/console/app/screens/settings/webhooks/subscription-log";
 import { SubscriptionTable } from "#/console/app/screens/settings/webhooks/subscription-table";
 

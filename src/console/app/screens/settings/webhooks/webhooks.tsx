@@ -4,7 +4,7 @@ import { Tabs } from "#/console/app/components/tabs";
 import { getServerUrl } from "#/console/app/router/urls";
 import { useQueryParam } from "#/console/app/router/location";
 import { EndpointList } from "#/console/app/screens/settings/webhooks/endpoint-list";
-import { NewEndpointDialog } from "#/console/app/screens/settings/webhooks/new-endpoint-dialog";
+import { NewEndpointDialog } from "#/console/app/screens/settings/webhooks/endpoint-dialogs";
 import { SubscribeDialog } from "#/console/app/screens/settings/webhooks/subscribe-dialog";
 import { Subscriptions } from "#/console/app/screens/settings/webhooks/subscriptions";
 import { useWorkspace } from "#/console/app/state/workspace";

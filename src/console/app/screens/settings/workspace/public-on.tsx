@@ -37,7 +37,9 @@ export function PublicOn({ publicOn }: Pick<WorkspaceDetails, "publicOn">) {
             {
               value: "PUBLICATION",
               label: "When it is published",
-              hint: "Approved designs stay in the workspace. Brands whose live design is only approved return to their newest release, or go offline.",
+              hint:
+                "Approved designs stay in the workspace. Brands whose live design is only approved return to their newest " +
+                "release, or go offline.",
             },
           ]}
           value={value}

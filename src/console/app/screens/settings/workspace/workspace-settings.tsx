@@ -5,7 +5,7 @@ import { Facts } from "#/console/app/components/facts";
 import { DeleteWorkspace } from "#/console/app/screens/settings/workspace/delete-workspace";
 import { PublicOn, publicOnLabels } from "#/console/app/screens/settings/workspace/public-on";
 import { RenameWorkspace } from "#/console/app/screens/settings/workspace/rename-workspace";
-import { useQuery } from "#/console/app/api/use-query";
+import { useQuery } from "#/console/app/api/queries";
 import { Time } from "#/console/app/components/time";
 import { roleLabels, useWorkspace } from "#/console/app/state/workspace";
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, expect, test } from "bun:test";
 // The console reads its base path from the document.
 Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
 afterAll(() => void Reflect.deleteProperty(globalThis, "document"));
-const { queryClient, toQueryOptions, invalidateQueries, updateOptimistically } = await import("#/console/app/api/query-client");
+const { queryClient, toQueryOptions, invalidateQueries, updateOptimistically } = await import("#/console/app/api/queries");
 
 const id = "ds_1";
 const requested: string[] = [];

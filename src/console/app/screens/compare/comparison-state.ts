@@ -1,4 +1,6 @@
+import { useEffect, useState } from "react";
 import type { Board } from "#data/console-api";
+import { useQueryParam } from "#/console/app/router/location";
 
 /** What both sides show. */
 export type Subject =
@@ -47,4 +49,49 @@ export function parseSubject(key: string, toChoices: readonly SubjectChoice[]): 
   return chosenKind === "page" || chosenKind === "component"
     ? { kind: chosenKind, slug: chosenSlug }
     : { kind: chosenKind === "marks" ? "marks" : "guideline" };
+}
+
+/** One of the two versions that are compared. */
+export type CompareSide = {
+  readonly side: SideName;
+  readonly designId: string;
+  readonly name: string;
+  /** Its version; null for a draft. */
+  readonly version: string | null;
+  readonly board: Board;
+};
+
+export const sideLabels: Readonly<Record<SideName, string>> = { before: "Before", after: "After" };
+
+/** The ways to compare two versions. */
+const comparisonLayouts = ["side", "swipe", "overlay"] as const;
+export type ComparisonLayout = (typeof comparisonLayouts)[number];
+type SideName = "before" | "after";
+
+/** How long the divider must rest before its position is written to the URL, in milliseconds. */
+const debounceMs = 250;
+
+/**
+ * The comparison layout, the visible side where only one fits, and the position of the divider in
+ * percent. All of it is in the URL.
+ */
+export function useComparison() {
+  const [layoutParam, setLayout] = useQueryParam("how", "side");
+  const [sideParam, setSide] = useQueryParam("shown", "after");
+  const [percentParam, setPercentParam] = useQueryParam("at", "50");
+  const layout = comparisonLayouts.find((one) => one === layoutParam) ?? "side";
+  const side: SideName = sideParam === "before" ? "before" : "after";
+  const [percent, setPercent] = useState(() => parsePercent(percentParam));
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (String(percent) !== percentParam) setPercentParam(String(percent));
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  });
+  return { layout, setLayout, side, setSide, percent, setPercent };
+}
+
+function parsePercent(text: string): number {
+  const number = Math.round(Number(text));
+  return number >= 0 && number <= 100 ? number : 50;
 }

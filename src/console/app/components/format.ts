@@ -10,3 +10,6 @@ export function formatBytes(bytes: number): string {
   }
   return `${value >= 100 || unitIndex === 0 ? Math.round(value) : value.toFixed(1).replace(/\.0$/, "")} ${units[unitIndex]}`;
 }
+
+/** A count with its noun: “1 error”, “3 errors”. */
+export const pluralize = (count: number, noun: string, plural = `${noun}s`): string => `${count} ${count === 1 ? noun : plural}`;

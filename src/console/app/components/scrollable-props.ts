@@ -1,2 +1,0 @@
-/** Scrollable areas must be reachable by keyboard. */
-export const scrollableProps = { tabIndex: 0 } as const;
