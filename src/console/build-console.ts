@@ -74,7 +74,8 @@ const renderDocument = ({ script, themeScript, style, font, icon }: AssetNames) 
 <script type="module" src="${placeholders.prefix}/console/assets/${script}"></script>
 </head>
 <body>
-<div id="console"><noscript><p class="no-script">The console needs scripts. Published systems, previews and the API reference do not: <a href="${placeholders.prefix}/">see them</a>.</p></noscript></div>
+<div id="console"><noscript><p class="no-script">The console needs JavaScript. Published systems, previews and the API
+reference do not: <a href="${placeholders.prefix}/">see them</a>.</p></noscript></div>
 </body>
 </html>
 `.text;

@@ -77,7 +77,7 @@ describe("from an empty installation to a live brand", () => {
     await context.close();
   });
 
-  test("a second design with another colour is created on a phone, sent back with a note, run again, and compared token by token", async () => {
+  test("a second design is created on a phone, sent back with a note, run again, and compared token by token", async () => {
     const { page, context, browserErrors, hasHorizontalOverflow, go } = await app.openWindow({ cookie, width: 390 });
     await go("/w/harbour");
     await page.getByRole("link", { name: "Havn Coffee" }).click();

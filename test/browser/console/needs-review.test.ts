@@ -36,7 +36,9 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const dialog = (page: Page) => page.getByRole("dialog");
 const file = (name: string, text: string, mimeType = "text/html") => ({ name, mimeType, buffer: Buffer.from(text) });
 const wholePage =
-  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Opening hours</title><meta name="description" content="When we are open"></head><body><main><h1>Opening hours</h1></main></body></html>';
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  '<title>Opening hours</title><meta name="description" content="When we are open"></head>' +
+  "<body><main><h1>Opening hours</h1></main></body></html>";
 
 test("the external step is finished in the console: pasted and dropped work is imported, and its report is kept", async () => {
   const { page, browserErrors, go, listViolations, context } = await app.openWindow({ cookie });

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 
 for (const { name, path, as, prepare } of screenCases)
   for (const width of [1280, 390])
-    test(`${name} at ${width} px: axe finds nothing in either mode, the browser reports no error, nothing overflows the window`, async () => {
+    test(`${name} at ${width} px: axe finds nothing in either mode, no browser error, no overflow`, async () => {
       const window = await app.openWindow({ width, ...(as && { cookie: furnished.cookies[as] }) });
       await window.go(furnished.fillPath(path));
       await prepare?.(window);

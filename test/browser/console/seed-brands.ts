@@ -18,7 +18,10 @@ export const importedWork = {
   pages: [
     {
       name: "Opening hours",
-      html: '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Opening hours</title><meta name="description" content="When we are open"></head><body><main><h1>Opening hours</h1><p>Every day from nine.</p></main></body></html>',
+      html:
+        '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+        '<title>Opening hours</title><meta name="description" content="When we are open"></head>' +
+        "<body><main><h1>Opening hours</h1><p>Every day from nine.</p></main></body></html>",
     },
   ],
 };

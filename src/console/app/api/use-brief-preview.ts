@@ -10,12 +10,32 @@ const debounceMs = 300;
 
 /** The most fields that are left out of a preview to report all invalid ones at once. */
 const maxOmittedFields = 12;
-const fieldPattern =
-  /^(?:brief\.)?(copy\.)?(tagline|industry|audience|offer|values|adjectives|avoid|tone|brandColor|secondaryColor|headline|subhead|cta)\b/;
+
+/** The fields that a preview can do without. */
+const optionalFields = [
+  "tagline",
+  "industry",
+  "audience",
+  "offer",
+  "values",
+  "adjectives",
+  "avoid",
+  "tone",
+  "brandColor",
+  "secondaryColor",
+  "headline",
+  "subhead",
+  "cta",
+];
+const optionalFieldPattern = new RegExp(`^(?:brief\\.)?(copy\\.)?(${optionalFields.join("|")})\\b`);
+
+/** Whether a message of the server is about a field of the brief. */
+export const isAboutBriefField = (message: string): boolean =>
+  optionalFieldPattern.test(message) || /^(?:brief\.)?name\b/.test(message);
 
 /** The brief without the field that a message names; undefined if the brief has no such field. */
 function withoutField({ brief, ...rest }: Input<"preview_brief">, message: string): Input<"preview_brief"> | undefined {
-  const [, inCopy, field = ""] = fieldPattern.exec(message) ?? [];
+  const [, inCopy, field = ""] = optionalFieldPattern.exec(message) ?? [];
   const source: object = (inCopy ? brief.copy : brief) ?? {};
   if (!(field in source)) return undefined;
   const remaining = Object.fromEntries(Object.entries(source).filter(([name]) => name !== field));

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Brief, DesignWithProject } from "#data/console-api";
 import { getErrorMessage, getOperationUrl } from "#/console/app/api/call-operation";
-import { useBriefPreview } from "#/console/app/api/use-brief-preview";
+import { isAboutBriefField, useBriefPreview } from "#/console/app/api/use-brief-preview";
 import { focusFirstInvalid, Form } from "#/console/app/components/form";
 import { useQueryParam } from "#/console/app/router/location";
 import { BriefFields } from "#/console/app/screens/brands/brief-fields";
@@ -54,7 +54,7 @@ export function BriefStudio(props: BriefStudioProps) {
   const boards = preview?.boards ?? [];
   const chosen = boards.find(({ direction }) => direction.id === values.direction) ?? boards[0];
   const failureMessage = failure === undefined ? undefined : getErrorMessage(failure);
-  const fieldProblems = failureMessage === undefined || hasNoField(failureMessage) ? problems : [failureMessage, ...problems];
+  const fieldProblems = failureMessage && isAboutBriefField(failureMessage) ? [failureMessage, ...problems] : problems;
   const headline = values.headline.trim() || values.tagline.trim() || undefined;
   const send = async () => {
     if (!chosen || !preview) return;
@@ -121,7 +121,7 @@ export function BriefStudio(props: BriefStudioProps) {
               onSubmit={() => setAdvancing(true)}
               submit="Choose a direction"
               isBusy={isAdvancing && isLoading}
-              problem={failureMessage && hasNoField(failureMessage) ? failureMessage : undefined}
+              problem={failureMessage && !isAboutBriefField(failureMessage) ? failureMessage : undefined}
             >
               <BriefFields
                 values={values}
@@ -144,7 +144,3 @@ export function BriefStudio(props: BriefStudioProps) {
     </div>
   );
 }
-
-const fieldPattern =
-  /^(?:brief\.)?(?:copy\.)?(?:name|tagline|industry|audience|offer|values|adjectives|avoid|tone|brandColor|secondaryColor|headline|subhead|cta)\b/;
-const hasNoField = (message: string) => !fieldPattern.test(message);

@@ -1,6 +1,7 @@
 import type { Brand, Design } from "#data/console-api";
 import { useQuery } from "#/console/app/api/queries";
 import { useList } from "#/console/app/api/use-list";
+import { toSentenceCase } from "#/console/app/components/badge";
 import { Button, ButtonLink } from "#/console/app/components/button";
 import { EmptyState } from "#/console/app/components/empty-state";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
@@ -66,7 +67,7 @@ function VersionPicker({ brand, designs }: { readonly brand: Brand; readonly des
     );
   const options = comparable.map(({ id, name, version, status }) => ({
     value: id,
-    label: `${version ?? status.charAt(0) + status.slice(1).toLowerCase().replace("_", " ")} · ${name}${id === brand.system.servedDesignId ? " (public)" : ""}`,
+    label: `${version ?? toSentenceCase(status)} · ${name}${id === brand.system.servedDesignId ? " (public)" : ""}`,
   }));
   return (
     <>

@@ -131,7 +131,7 @@ function ComparisonView({ difference, before, after }: ComparisonViewProps) {
           lead={
             difference.tokens.length === 0
               ? "All tokens have the same value."
-              : `${pluralize(difference.tokens.length, "value differs", "values differ")} in the light mode, the dark mode or the shared tokens.`
+              : `${pluralize(difference.tokens.length, "value differs", "values differ")} in light mode, dark mode or shared tokens.`
           }
         >
           {difference.tokens.length > 0 && (

@@ -49,7 +49,7 @@ export function TokenDifference({ changes, families, family, onFamily }: TokenDi
             hidesLabel
             options={modes.map((value) => ({
               value,
-              label: `${value.charAt(0).toUpperCase()}${value.slice(1)} ${inFamily.filter((change) => getModeName(change) === value).length}`,
+              label: `${capitalize(value)} ${inFamily.filter((change) => getModeName(change) === value).length}`,
             }))}
             value={mode}
             onChange={setMode}
@@ -91,3 +91,5 @@ function Value({ value }: { readonly value: string | null }) {
     </span>
   );
 }
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

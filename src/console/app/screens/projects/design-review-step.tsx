@@ -35,7 +35,7 @@ export function DesignReviewStep({ project, design }: DesignReviewStepProps) {
         }
       >
         {errors > 0
-          ? `The audit has ${pluralize(errors, "open error")}. Fix or waive ${errors === 1 ? "it" : "them"} under Audit before you approve the design.`
+          ? `The audit has ${pluralize(errors, "open error")}. Fix or waive ${errors === 1 ? "it" : "them"} before you approve the design.`
           : hasRole("ADMIN")
             ? "All parts are complete and audited. Compare the design with the live one, then decide."
             : decisionRoleNote}

@@ -10,6 +10,8 @@ import { pluralize } from "#/console/app/components/format";
 
 type ExternalStepProps = { readonly project: ProjectDetails; readonly design: DesignDetails };
 
+const reviewNote = "Review them under Deliverables, then finish the step. The audit checks everything that is accepted.";
+
 /**
  * The pause for another design tool: what is missing, how to import it, and how to finish the step.
  */
@@ -39,7 +41,7 @@ export function ExternalStep({ project, design }: ExternalStepProps) {
         {data === undefined
           ? "Hand off the design, then import the work."
           : isReady
-            ? `${pluralize(data.counts.components, "component")} and ${pluralize(data.counts.pages, "page")} imported. Review them under Deliverables, then finish the step. The audit checks everything that is accepted.`
+            ? `${pluralize(data.counts.components, "component")} and ${pluralize(data.counts.pages, "page")} imported. ${reviewNote}`
             : `Hand off the design, then import the work. To finish, import at least one ${missingKinds.join(" and one ")}.`}
       </Notice>
       <FinishExternal

@@ -32,7 +32,11 @@ export function IdentityTab({ design }: { readonly design: DesignDetails }) {
             {mark && (
               <Section
                 title="Mark"
-                lead={`${mark.concept} Clear space: ${Math.round(mark.clearSpace * 100)} % of the symbol's height. Minimum size: symbol ${mark.smallestPx.symbol} px, wordmark ${mark.smallestPx.wordmark} px.`}
+                lead={[
+                  mark.concept,
+                  `Clear space: ${Math.round(mark.clearSpace * 100)} % of the symbol's height.`,
+                  `Minimum size: symbol ${mark.smallestPx.symbol} px, wordmark ${mark.smallestPx.wordmark} px.`,
+                ].join(" ")}
               >
                 <ul className="drawing-grid">
                   {mark.drawings

@@ -34,7 +34,10 @@ export function InviteDialog({ isOpen, onClose }: { readonly isOpen: boolean; re
         <OneTimeSecret
           label="invitation link"
           text={issued.url}
-          note={`The link is shown only once. It works once and expires after seven days. ${issued.email} joins as ${roleLabels[issued.role].toLowerCase()}.`}
+          note={[
+            "The link is shown only once. It works once and expires after seven days.",
+            `${issued.email} joins as ${roleLabels[issued.role].toLowerCase()}.`,
+          ].join(" ")}
           onDone={close}
         />
       ) : (
