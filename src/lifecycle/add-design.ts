@@ -23,7 +23,7 @@ export type NewDesign = DesignParameters &
     readonly restores?: string;
   };
 
-/** The name of a design that nobody has renamed. */
+/** The name of a design until someone renames it. */
 export const getDefaultDesignName = (brief: Pick<Brief, "name">, { directionId }: Pick<DesignParameters, "directionId">) =>
   `${brief.name}, ${getArchetype(directionId).name}`;
 

@@ -29,7 +29,8 @@ export const approveDesign = (context: CommandContext, projectId: string): Promi
     if (error > 0)
       throw new Failure(
         "conflict",
-        `The coherence audit has ${error} open ${error === 1 ? "error" : "errors"}. Fix the reported errors, then approve the design again.`,
+        `The coherence audit has ${error} open ${error === 1 ? "error" : "errors"}. ` +
+          "Fix the reported errors, then approve the design again.",
       );
     const status = transition(designMachine, design.status, "approve", { name: design.name });
     await designs.update(design.id, { status, approvedAt: now, updatedAt: now });

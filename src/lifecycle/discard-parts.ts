@@ -31,7 +31,8 @@ export async function saveDiscardedState(
   if (!discard)
     throw new Failure(
       "conflict",
-      `This discards finished parts: ${lostNames.join(", ")}. Send "discard": true to continue. GET /api/v1/designs/${design.id}/discarded lists the states that you can restore.`,
+      `This discards finished parts: ${lostNames.join(", ")}. Send "discard": true to continue. ` +
+        `GET /api/v1/designs/${design.id}/discarded lists the states that you can restore.`,
     );
   const state: DiscardedState = {
     id: createId("dis"),

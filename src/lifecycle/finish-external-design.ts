@@ -65,9 +65,11 @@ export const endExternalStep = (context: CommandContext, projectId: string): Pro
 const isPastExternalDesign = ({ state }: Project) =>
   state === "COHERENCE_AUDIT" || state === "DESIGN_REVIEW" || isEnded({ state });
 const finishedHint =
-  "Do not call this again: the step is over and the arguments are correct. The project continues on its own or waits for people in the console.";
+  "Do not call this again: the step is over and the arguments are correct. " +
+  "The project continues on its own or waits for people in the console.";
 const tooEarlyHint =
-  "The arguments are correct. The project reaches EXTERNAL_DESIGN only if externalDesign is on. Ask the user, then call again once it is there.";
+  "The arguments are correct. The project reaches EXTERNAL_DESIGN only if externalDesign is on. " +
+  "Ask the user, then call again once it is there.";
 
 /**
  * The imports to accept with the end of the step. Throws `invalid` if a required kind is missing.

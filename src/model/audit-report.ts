@@ -1,7 +1,7 @@
 export const severities = ["error", "warning", "info"] as const;
 export type Severity = (typeof severities)[number];
 
-/** One finding of a rule. Nobody can waive a `safety` error. */
+/** One finding of a rule. A `safety` error cannot be waived. */
 export type Finding = {
   readonly rule: string;
   readonly severity: Severity;

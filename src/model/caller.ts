@@ -9,7 +9,7 @@ export type SignedInPerson = {
   readonly roles: ReadonlyMap<string, Role>;
 };
 
-/** Who calls: nobody known, an API key, a signed-in person, or the command line. */
+/** Who calls: an anonymous caller, an API key, a signed-in person, or the command line. */
 export type Caller =
   | { readonly kind: "anonymous" }
   | { readonly kind: "key"; readonly key: ApiKey }
@@ -43,5 +43,5 @@ export type Actor = {
 /** Livery itself, for changes that no caller requested. */
 export const liveryActor: Actor = { kind: "ADMINISTRATOR", id: null, name: "Livery", requestId: null, address: null };
 
-/** The command line, used by whoever has access to the data folder. */
+/** The command line, for anyone with access to the data folder. */
 export const commandLineActor: Actor = { kind: "ADMINISTRATOR", id: null, name: "command line", requestId: null, address: null };

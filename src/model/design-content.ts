@@ -6,7 +6,7 @@ import type { Imagery, Mark } from "#/model/mark";
 import type { Page } from "#/model/page";
 import type { TokenSet } from "#/model/token-set";
 
-/** The parts of a design, in the order in which the pipeline makes them. */
+/** The parts of a design, in the order in which the pipeline generates them. */
 export const partNames = ["brief", "direction", "mark", "imagery", "tokens", "components", "pages", "audit"] as const;
 export type PartName = (typeof partNames)[number];
 

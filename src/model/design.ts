@@ -81,5 +81,5 @@ export const isApprovedOrPublished = ({ status }: Pick<Design, "status">) => sta
 export const isReadyToBuild = (design: Pick<Design, "status">, openErrors: number) =>
   isApprovedOrPublished(design) && openErrors === 0;
 
-/** The input of every part besides the brief. Chosen when the project is created. */
+/** The input of every part in addition to the brief. Chosen when the project is created. */
 export type DesignParameters = { readonly seed: number; readonly directionId: ArchetypeId };

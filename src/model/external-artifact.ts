@@ -98,6 +98,6 @@ export type ExternalArtifact = {
   readonly decidedAt: string | null;
 };
 
-/** Whether its checks found a safety error, so that nobody may accept it. */
+/** Whether its checks found a safety error, so that it cannot be accepted. */
 export const isUnsafe = ({ checks }: Pick<ExternalArtifact, "checks">): boolean =>
   checks.some(({ safety, severity }) => safety && severity === "error");

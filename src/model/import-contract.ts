@@ -5,7 +5,7 @@ import { componentFormat } from "#/model/component-format";
 import { externalAssetKinds } from "#/model/external-artifact";
 import { artifactsBodyBytes, maxAssetDataBytes, maxAssetPixels, maxAssetSidePx, maxFetchedAssetBytes } from "#/model/limits";
 
-/** How many variants a component may have besides its default. */
+/** How many variants a component may have in addition to its default. */
 export const maxVariants = 24;
 
 /** A visible character: no space, control or direction character. */
@@ -54,7 +54,9 @@ const Asset = StrictObject(
         minLength: 1,
         maxLength: artifactsBodyBytes,
         pattern: "^[A-Za-z0-9+/=\\r\\n]+$",
-        description: `The PNG in base64 (for a data: URL, only the part after the comma), at most ${maxAssetDataBytes} bytes decoded. Send either this or url.`,
+        description:
+          `The PNG in base64 (for a data: URL, only the part after the comma), ` +
+          `at most ${maxAssetDataBytes} bytes decoded. Send either this or url.`,
       }),
     ),
     url: Type.Optional(
@@ -104,7 +106,8 @@ export function createImportContract(): Readonly<Record<string, unknown>> {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     ...body,
     description:
-      "The JSON body of one import. Components and pages may be combined; each asset needs a request of its own. One invalid item rejects the whole request.",
+      "The JSON body of one import. Components and pages may be combined; each asset needs a request of its own. " +
+      "One invalid item rejects the whole request.",
     "x-request": {
       method: "POST",
       path: "/api/v1/designs/{designId}/external-artifacts",

@@ -30,47 +30,47 @@ export function getLatitude(level: LatitudeLevel | undefined): Latitude {
       return {
         level,
         allows: [
-          "Make further pages of the page templates and the component variants of the inventory, in the words of the brief.",
-          "Put the sections of a template into another order.",
-          "Choose among the tokens, and among the brand's own pictures.",
+          "Create more pages from the page templates and component variants of the inventory, in the words of the brief.",
+          "Reorder the sections of a template.",
+          "Choose among the tokens and the brand's own pictures.",
         ],
         forbids: [
-          "New components, new variants and new page layouts.",
-          "A colour role put to a use that its name does not say.",
+          "New components, variants or page layouts.",
+          "Colour roles used for another purpose than their names say.",
           "New or redrawn pictures.",
-          "Any size, distance, radius, shadow or duration that is no token.",
+          "Sizes, distances, radii, shadows or durations that are not tokens.",
         ],
       };
     case "OPEN":
       return {
         level,
         allows: [
-          "New page layouts, where the page pattern does not serve the content.",
-          "New components and variants, made of the tokens.",
-          "Colour roles in uses that their names do not say, where the contrast holds.",
-          "New pictures of any making, in the brand's colours.",
+          "New page layouts where the page pattern does not suit the content.",
+          "New components and variants, built from the tokens.",
+          "Colour roles for other purposes than their names say, if the contrast is sufficient.",
+          "New pictures of any kind, in the brand's colours.",
         ],
         forbids: [
           "Anything below the hard floor.",
-          "A hue or a face that is not in the token set.",
-          "A mark that is redrawn, recoloured or animated.",
-          "A page that would fit another brand once the name is changed.",
+          "Hues and typefaces that are not in the token set.",
+          "Redrawing, recolouring or animating the mark.",
+          "Pages that would fit another brand if the name were changed.",
         ],
       };
     default:
       return {
         level: "GUIDED",
         allows: [
-          "Put sections into another order within the page pattern.",
+          "Reorder sections within the page pattern.",
           "Add variants and states to the components of the inventory.",
-          "Make a component where none of the inventory does the work, wholly of tokens, and note why.",
-          "Make new pictures from the mark's geometry, in the way of the brand's own.",
+          "Create a component from tokens where none of the inventory fits, and note why.",
+          "Create new pictures from the mark's geometry, in the style of the brand's own.",
         ],
         forbids: [
-          "A new colour, face, radius, shadow or duration.",
-          "Another page pattern, or a second way of setting surfaces apart.",
-          "A second component that does what one of the inventory does.",
-          "A mark that is redrawn, recoloured or animated.",
+          "New colours, typefaces, radii, shadows or durations.",
+          "Another page pattern, or a second way to separate surfaces.",
+          "A component with the same purpose as one of the inventory.",
+          "Redrawing, recolouring or animating the mark.",
         ],
       };
   }

@@ -37,7 +37,7 @@ export type ProjectCommand =
   | "cancel"
   | "rework";
 
-/** The stages that make parts of a design, in order, each with the parts that it makes. */
+/** The stages that generate parts of a design, in order, each with its parts. */
 export const partsByStage = {
   IDENTITY: ["direction", "mark", "imagery"],
   FOUNDATION: ["tokens"],
@@ -155,7 +155,7 @@ export const isWorking = ({ state }: Pick<Project, "state">) => workingStates.in
 
 /**
  * The parts that remain valid when a project returns to a stage: those that neither it nor a later
- * stage makes.
+ * stage generates.
  */
 export function listPartsBefore(parts: PartHashes, state: ProjectState): PartHashes {
   const first = Object.keys(partsByStage).indexOf(state);

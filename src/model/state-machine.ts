@@ -100,7 +100,7 @@ export function transition<State extends string, Command extends string>(
   return to;
 }
 
-/** The refusal of whatever is not possible in a state. */
+/** The failure for a command that is not possible in a state. */
 export function createRefusal<State extends string, Command extends string>(
   machine: StateMachine<State, Command>,
   state: State,

@@ -181,7 +181,7 @@ export type Shadow = { readonly name: string; readonly light: readonly ShadowLay
 
 export type CubicBezier = readonly [number, number, number, number];
 
-/** The design tokens of one design. Every export is a view of this and nothing else. */
+/** The design tokens of one design. Every export shows these values and no others. */
 export type TokenSet = {
   readonly brand: BrandColor;
   readonly scales: Readonly<Record<ScaleName, Scale>>;

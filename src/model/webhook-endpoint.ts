@@ -57,7 +57,7 @@ export const shouldPause = ({ status, failingSince }: Pick<WebhookEndpoint, "sta
   status === "ENABLED" && failingSince !== null && nowMs - Date.parse(failingSince) >= maxFailingMs;
 
 /**
- * Of an address the audit log keeps the host alone: paths and queries of webhooks are often secrets
- * themselves.
+ * The host of a URL, for the audit log. Paths and queries of webhooks are left out, because they
+ * often contain secrets.
  */
 export const getAuditedHost = (url: string) => ({ host: URL.canParse(url) ? new URL(url).host : "" });

@@ -2,7 +2,7 @@ import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
 import { createComponents } from "#/studio/components/index";
 
-/** Makes the components. */
+/** Generates the components. */
 export const components = defineStage({
   state: "COMPONENTS",
   label: "Components",

@@ -2,7 +2,7 @@ import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
 import { createTokenSet } from "#/studio/token-set";
 
-/** Makes the design tokens. */
+/** Generates the design tokens. */
 export const foundation = defineStage({
   state: "FOUNDATION",
   label: "Colour, type, space, shape and motion",

@@ -9,7 +9,7 @@ import { getIdentityColors } from "#/studio/identity-colors";
 import { createImagery } from "#/studio/imagery/create-imagery";
 import { createMark } from "#/studio/marks/create-mark";
 
-/** Makes direction, mark and imagery. */
+/** Generates direction, mark and imagery. */
 export const identity = defineStage({
   state: "IDENTITY",
   label: "Direction, mark and imagery",
@@ -30,5 +30,5 @@ export const identity = defineStage({
 function resolveDirection(brief: Brief, { seed, directionId }: DesignParameters): Direction {
   const briefDirection = chooseDirection(brief, seed, undefined);
   if (briefDirection.id === directionId) return briefDirection;
-  return createDirection(getArchetype(directionId), brief, seed, "It was chosen when the project was made.");
+  return createDirection(getArchetype(directionId), brief, seed, "It was chosen when the project was created.");
 }

@@ -2,7 +2,7 @@ import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
 import { createPages } from "#/studio/pages/create-pages";
 
-/** Makes the page templates. */
+/** Generates the page templates. */
 export const pages = defineStage({
   state: "PAGES",
   label: "Pages",
