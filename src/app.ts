@@ -23,7 +23,7 @@ import { createRateLimiters } from "#/operations/rate-limits";
 import { createRunner } from "#/pipeline/runner";
 import { createMergeInJob, createJobStages } from "#/pipeline/stage-job";
 import { stages } from "#/pipeline/stages/index";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 import { recheckImports } from "#/lifecycle/recheck-imports";
 import { createRasterWorker } from "#/raster/raster-worker";
 import { createRasters } from "#/raster/rasters";

@@ -1,5 +1,5 @@
 import type { Actor } from "#/model/caller";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import type { CommandContext } from "#/lifecycle/unit-of-work";
 
 /** The caller as the audit log records it. */

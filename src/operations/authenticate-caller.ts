@@ -3,7 +3,7 @@ import { sha256Hex } from "#/kernel/hash";
 import { type Caller, liveryActor, type SignedInPerson } from "#/model/caller";
 import { isWellFormedKey } from "#/model/key";
 import { sessionLifetimeMs } from "#/model/session";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 import type { RequestMeter } from "#/operations/request-meter";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 

@@ -6,7 +6,9 @@ import { type Caller, isRoleAtLeast, type ResourceScope } from "#/model/caller";
 import { allSystems, neverChanges, type Topic } from "#/operations/response-cache";
 import { addPrecondition } from "#/operations/if-match";
 import { cleanInput, addNotices } from "#/operations/clean-input";
-import type { Context, Operation, Services } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import type { Operation } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 import type { RequestMeter } from "#/operations/request-meter";
 import { argumentsHint } from "#/operations/failure-hints";
 import { describeValidationErrors } from "#/operations/describe-validation-errors";
@@ -164,7 +166,7 @@ async function runOperation(
   target: unknown,
 ): Promise<Reply> {
   const value = await operation.run(context, input, target);
-  const status = operation.getStatus?.(value as never) ?? operation.rest?.success ?? 200;
+  const status = operation.getStatus?.(value) ?? operation.rest?.success ?? 200;
   const reply = operation.output
     ? createJsonReply(value, { status, ...(operation.cacheable && { cacheControl: "public, no-cache" }) })
     : (value as Reply);

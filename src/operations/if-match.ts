@@ -1,6 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { createEtag, createJsonReply } from "#/kernel/http/reply";
-import type { Context, Operation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import type { Operation } from "#/operations/operation";
 import type { Repositories } from "#/store/store";
 
 /**

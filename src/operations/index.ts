@@ -1,3 +1,4 @@
+import type { Static } from "@sinclair/typebox";
 import { agentOperations } from "#/operations/agents/index";
 import { artifactOperations } from "#/operations/artifacts/index";
 import { authOperations } from "#/operations/auth/index";
@@ -34,8 +35,7 @@ import { viewGallery } from "#/operations/systems/view-gallery";
 import { webhookOperations } from "#/operations/webhooks/index";
 import { workspaceOperations } from "#/operations/workspaces/index";
 
-/** Adding an operation is adding a line here. */
-const documentedOperations: readonly Operation[] = [
+const documentedOperations = [
   listSystems,
   getSystemAdoption,
   downloadSystem,
@@ -70,11 +70,36 @@ const documentedOperations: readonly Operation[] = [
   ...ownSystemOperations,
   ...webhookOperations,
   ...subscriptionOperations,
-];
+] as const;
 
-/** Everything Livery can do: the doors walk this list. */
-export const operations: readonly Operation[] = [
+const typedOperations = [
   ...documentedOperations,
   createViewDocsIndex(documentedOperations),
   createViewApiReference(documentedOperations),
-];
+] as const;
+
+/**
+ * Everything that Livery can do. The transports offer what is in this list; to add an operation,
+ * add it above or to the list of its folder.
+ */
+export const operations: readonly Operation[] = typedOperations;
+
+type ListedOperation = (typeof typedOperations)[number];
+export type OperationName = ListedOperation["name"];
+
+/**
+ * The operation of this name.
+ *
+ * @example
+ * type Path = NonNullable<OperationByName<"get_brand">["rest"]>["path"]; // "/api/v1/brands/:id"
+ */
+export type OperationByName<Name extends OperationName> = Extract<ListedOperation, { readonly name: Name }>;
+
+/** The input of an operation, as its schema describes it. */
+export type InputOf<Name extends OperationName> = Static<OperationByName<Name>["input"]>;
+
+/** What an operation returns: the JSON of its output schema, or a reply where it has none. */
+export type OutputOf<Name extends OperationName> = Awaited<ReturnType<OperationByName<Name>["run"]>>;
+
+/** Method and path of an operation's route; never for an operation without one. */
+export type RouteOf<Name extends OperationName> = NonNullable<OperationByName<Name>["rest"]>;

@@ -1,5 +1,6 @@
 import type { Caller } from "#/model/caller";
-import type { Operation, Services } from "#/operations/operation";
+import type { Operation } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 import { type RateClass, RateLimitExceeded, type RateState } from "#/operations/rate-limits";
 
 /**

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 
 /**
  * Converts any error into a `Failure` that is safe to show. Unexpected errors are logged with the

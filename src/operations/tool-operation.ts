@@ -2,7 +2,8 @@ import { type TObject, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import type { Reply } from "#/kernel/http/reply";
 import { dispatch, validateInput } from "#/operations/dispatch";
-import type { Context, Operation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import type { Operation } from "#/operations/operation";
 import type { Tool } from "#/operations/tool";
 
 /**

@@ -1,14 +1,11 @@
 import type { Static, TObject } from "@sinclair/typebox";
 
-/**
- * What an agent's client is told of a tool, so that it knows when to ask its person first (MCP,
- * tool annotations).
- */
+/** Hints for the agent's client, such as when to ask its user first (MCP, tool annotations). */
 export type ToolHints = {
   readonly readOnly: boolean;
   readonly destructive: boolean;
   readonly idempotent: boolean;
-  /** Whether it reaches beyond this installation. */
+  /** The tool reaches beyond this installation. */
   readonly openWorld: boolean;
 };
 
@@ -16,62 +13,81 @@ export type ToolHints = {
 export const readOnlyHints: ToolHints = { readOnly: true, destructive: false, idempotent: true, openWorld: false };
 
 /**
- * Classes of key in the contract. A workspace key that holds the operation's permission counts as a
- * hand-off key.
+ * The keys that a tool may need. A workspace key with the operation's permission works in place of
+ * a hand-off key.
  */
 export const toolAuths = ["public", "key", "handoff"] as const;
 export type ToolAuth = (typeof toolAuths)[number];
 
-/** How the MCP door carries an operation. Made with `tool`, which checks its types. */
-export type Tool = {
-  /**
-   * What agents read besides what the door adds on keys and deprecation: when to use it, what it
-   * answers.
-   */
+/** Arguments or outputs whose types the compiler does not know. */
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The MCP tool of an operation, defined with `defineTool`. `OperationInput` is what the arguments
+ * map to, `Output` what the operation returns.
+ */
+export type Tool<OperationInput extends object = Values, Output = never> = {
+  /** When to use the tool and what it returns. The required key and deprecation are added. */
   readonly description: string;
   readonly auth: ToolAuth;
   readonly hints: ToolHints;
-  /**
-   * The arguments: fewer, more, or under other names and with other defaults than the operation's
-   * input.
-   */
+  /** The arguments: the operation's input, or a subset with other names and defaults. */
   readonly input: TObject;
-  /**
-   * The argument that names what the call is about, and the property of the operation's input that
-   * it stands for.
-   */
-  readonly target?: { readonly argument: string; readonly property: string };
-  /** The JSON answer's shape, where it differs from the operation's. */
+  /** The argument that names the target, and the property of the operation's input for it. */
+  readonly target?: ToolTarget;
+  /** The schema of the JSON output, where it differs from the operation's. */
   readonly output?: TObject;
-  /** The address of a page that clients show beside its answers (MCP Apps). */
+  /** The URI of a page that clients show with the result (MCP Apps). */
   readonly frameUri?: string;
-  /** From when on the tool is gone, ISO 8601, and the tool that does its work. REST goes on. */
+  /** When the tool is removed (ISO 8601), and the tool that replaces it. The REST route stays. */
   readonly deprecation?: { readonly removedAt: string; readonly replacement: string };
-  /**
-   * The operation's input for the arguments, whose target bears the operation's own name for it
-   * already.
-   */
-  toInput?(input: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
-  /** What the agent gets of the operation's JSON answer. */
-  toOutput?(value: never, input: never): Readonly<Record<string, unknown>>;
-  /** What the agent gets of an answer that is text. */
+  /** Maps the arguments, whose target is renamed already, to the operation's input. */
+  toInput?(input: Values): OperationInput;
+  /** Maps the operation's JSON output to the tool's. */
+  readonly toOutput?: (output: Output, input: never) => Values;
+  /** Maps the operation's text to the tool's. */
   toText?(body: string, input: never): string;
 };
 
-/** Says how agents call an operation; the types of its arguments and answer are checked here. */
-export function defineTool<Input extends TObject, Value>(
-  definition: Omit<Tool, "input" | "toInput" | "toOutput" | "toText"> & {
-    readonly input: Input;
-    toInput?(input: Static<Input>): Readonly<Record<string, unknown>>;
-    toOutput?(value: Value, input: Static<Input>): Readonly<Record<string, unknown>>;
-    toText?(body: string, input: Static<Input>): string;
-  },
-): Tool {
-  return definition;
+type ToolTarget<Argument = string> = { readonly argument: Argument; readonly property: string };
+
+/** The arguments, with the target under the name that the operation has for it. */
+type RenamedInput<Input, Target> = Target extends {
+  readonly argument: infer Argument extends keyof Input;
+  readonly property: infer Property extends string;
 }
+  ? Omit<Input, Argument> & { readonly [Name in Property]: Input[Argument] }
+  : Input;
 
 /**
- * The day on which the deprecated tools are gone (decision of the contract: from here on they
- * answer 410).
+ * Defines the tool of an operation. Where the compiler reports it as the `tool` of an operation,
+ * its arguments do not map to the operation's input.
+ *
+ * @example
+ * tool: defineTool({
+ *   description: "Returns a system's prompt as Markdown.",
+ *   auth: "public",
+ *   hints: readOnlyHints,
+ *   target: { argument: "system", property: "name" },
+ *   input: StrictObject({ system: Type.String() }),
+ * })
  */
+export function defineTool<
+  Input extends TObject,
+  const Target extends ToolTarget<keyof Static<Input>> | undefined = undefined,
+  OperationInput extends object = RenamedInput<Static<Input>, Target>,
+  Output = unknown,
+>(
+  definition: Omit<Tool, "input" | "target" | "toInput" | "toOutput" | "toText"> & {
+    readonly input: Input;
+    readonly target?: Target;
+    toInput?(input: RenamedInput<Static<Input>, Target>): OperationInput;
+    readonly toOutput?: (output: Output, input: Static<Input>) => Values;
+    toText?(body: string, input: Static<Input>): string;
+  },
+): Tool<OperationInput, Output> {
+  return definition as Tool<OperationInput, Output>;
+}
+
+/** When the deprecated tools are removed: from then on they return 410. */
 export const deprecatedToolsRemovedAt = "2027-01-31T00:00:00.000Z";

@@ -6,7 +6,8 @@ import { createWebhookTestEvent } from "#/model/event";
 import { type Permission, permissions } from "#/model/key";
 import type { Role } from "#/model/workspace";
 import { operations } from "#/operations/index";
-import type { Operation, RestRoute } from "#/operations/operation";
+import type { Operation } from "#/operations/operation";
+import type { RestRoute } from "#/operations/rest-route";
 import { type TestApp, createTestApp } from "#test/test-app";
 
 /**

@@ -9,7 +9,7 @@ import { artifactStatuses } from "#/model/external-artifact";
 import type { Imagery, RasterAsset } from "#/model/mark";
 import { getSessionCookieName } from "#/model/session";
 import { createResponseCache } from "#/operations/response-cache";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 import { createDesignContents } from "#/store/design-contents";
 import { sweepBlobs } from "#/store/sweep-blobs";
 import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";

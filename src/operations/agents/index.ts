@@ -9,10 +9,9 @@ import { listSystemFiles } from "#/operations/agents/list-system-files";
 import { previewInFrame } from "#/operations/agents/preview-in-frame";
 import { getAgentsGuide, viewAgentsGuide } from "#/operations/agents/view-agents-guide";
 import { viewPreviewFrame } from "#/operations/agents/view-preview-frame";
-import type { Operation } from "#/operations/operation";
 
 /** Operations behind the resources, prompts and guides for agents. */
-export const agentOperations: readonly Operation[] = [
+export const agentOperations = [
   getBrandSkill,
   getAdoptionGuide,
   getSystemMark,
@@ -25,4 +24,4 @@ export const agentOperations: readonly Operation[] = [
   viewAgentsGuide,
   getAgentsGuide,
   getImportGuide,
-];
+] as const;

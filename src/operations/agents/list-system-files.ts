@@ -8,7 +8,8 @@ import { Nullable, StrictObject } from "#/kernel/schema";
 import { tokenFormats } from "#/formats/index";
 import { resourceFormats } from "#/operations/agents/agent-resources";
 import { listSystemSources } from "#/operations/agents/skill-sources";
-import { type Context, defineOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOperation } from "#/operations/operation";
 import {
   getSystemExportFacts,
   systemName,

@@ -3,7 +3,7 @@ import type { Design } from "#/model/design";
 import type { BrandAsset } from "#/model/mark";
 import type { Page } from "#/model/page";
 import { sha256Hex } from "#/kernel/hash";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 /**
  * What a design already contains, so that a returning file keeps its name and category. Plain data,

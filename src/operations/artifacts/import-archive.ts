@@ -7,7 +7,8 @@ import { storeImports, getImportBaseline } from "#/operations/artifacts/import-a
 import { type ExportJobInput, readExportJob, runImportJob } from "#/operations/artifacts/import-jobs";
 import { artifactExample, importResultFields } from "#/operations/artifacts/schema";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
-import { type Context, defineOwnedOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOwnedOperation } from "#/operations/operation";
 import { projectExample } from "#/operations/projects/schema";
 
 /** The result of importing an export: the imported rows and a report on every file. */

@@ -18,7 +18,8 @@ import type { PackedImport, ImportBaseline } from "#/operations/artifacts/prepar
 import { missingPartHint } from "#/operations/designs/load-export-content";
 import { assertWithinQuota } from "#/operations/artifacts/import-storage";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
-import { type Context, defineOwnedOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOwnedOperation } from "#/operations/operation";
 import { projectExample } from "#/operations/projects/schema";
 import { type UnitOfWork, runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { loadDesign } from "#/lifecycle/load-design";

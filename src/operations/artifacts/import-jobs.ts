@@ -5,7 +5,7 @@ import type { ImportBody } from "#/model/import-contract";
 import { maxMergeMs } from "#/model/limits";
 import type { PackedImport, ImportBaseline } from "#/operations/artifacts/prepare-import";
 import type { ReadExportResult } from "#/operations/artifacts/read-export";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { type MergeImports, mergeImportsJob } from "#/lifecycle/merge-imports-job";
 
 /** The items of a request; `picture` is the image fetched from its asset's URL. */

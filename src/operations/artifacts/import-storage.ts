@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { Nullable } from "#/kernel/schema";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 import type { Repositories } from "#/store/store";
 
 /** Storage used by imports, and its limit. */

@@ -6,10 +6,9 @@ import { importFromDisk } from "#/operations/artifacts/import-from-disk";
 import { listDeliverables } from "#/operations/artifacts/list-deliverables";
 import { previewArtifact } from "#/operations/artifacts/preview-artifact";
 import { rejectDeliverable } from "#/operations/artifacts/reject-deliverable";
-import type { Operation } from "#/operations/operation";
 
 /** Operations on imports from external design tools. */
-export const artifactOperations: readonly Operation[] = [
+export const artifactOperations = [
   importDesignArtifacts,
   importDesignArchive,
   importFromDisk,
@@ -18,4 +17,4 @@ export const artifactOperations: readonly Operation[] = [
   acceptDeliverable,
   rejectDeliverable,
   previewArtifact,
-];
+] as const;

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import type { ExternalArtifact } from "#/model/external-artifact";
 import type { Project } from "#/model/project";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 export const artifactId = Type.String({ minLength: 1, maxLength: 64, description: "The import's id" });
 

@@ -4,7 +4,7 @@ import { severities } from "#/model/audit-report";
 import { artifactKinds, artifactStatuses, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
 import { projectStates } from "#/model/project";
 import { designExample } from "#/operations/designs/schema";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 const ArtifactCheck = Type.Object(
   {

@@ -11,7 +11,8 @@ import { verifyCredentials } from "#/operations/auth/verify-credentials";
 import { SessionResponse, toSessionResponse, sessionExample } from "#/operations/auth/schema";
 import { startSession } from "#/operations/auth/start-session";
 import { isIssuerAuthorized } from "#/operations/workspaces/revoke-lost-rights";
-import { type Context, defineOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOperation } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { createCommandContext } from "#/operations/actor";
 

@@ -1,5 +1,5 @@
 import { issueLink } from "#/operations/auth/issue-link";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { liveryActor } from "#/model/caller";
 

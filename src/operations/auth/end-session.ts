@@ -5,7 +5,8 @@ import type { Session } from "#/model/session";
 import { createCommandContext } from "#/operations/actor";
 import { auditAccountEvent } from "#/operations/auth/audit-account-event";
 import { requirePerson } from "#/operations/auth/require-person";
-import { type Context, defineOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOperation } from "#/operations/operation";
 import { DeletedResponse } from "#/operations/deleted-response";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 

@@ -9,10 +9,9 @@ import { resetPassword } from "#/operations/auth/reset-password";
 import { setUp } from "#/operations/auth/set-up";
 import { signIn } from "#/operations/auth/sign-in";
 import { signOut } from "#/operations/auth/sign-out";
-import type { Operation } from "#/operations/operation";
 
 /** Operations for signing in: accounts, sessions, passwords and invitations. */
-export const authOperations: readonly Operation[] = [
+export const authOperations = [
   setUp,
   signIn,
   signOut,
@@ -24,4 +23,4 @@ export const authOperations: readonly Operation[] = [
   resetPassword,
   getInvitation,
   acceptInvitation,
-];
+] as const;

@@ -2,7 +2,7 @@ import { Failure } from "#/kernel/errors";
 import type { Actor, SignedInPerson } from "#/model/caller";
 import type { User } from "#/model/workspace";
 import { getActor } from "#/operations/actor";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 /**
  * Returns the signed-in user. Throws `unauthorized` for the command line, which acts for no user.

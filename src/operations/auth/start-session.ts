@@ -2,7 +2,7 @@ import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
 import { generateBase62 } from "#/kernel/base62";
 import { sessionLifetimeMs } from "#/model/session";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import type { Repositories } from "#/store/store";
 
 /** Base-62 digits that hold 256 random bits. */

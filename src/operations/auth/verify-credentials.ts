@@ -4,7 +4,7 @@ import type { User } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { auditAccountEvent } from "#/operations/auth/audit-account-event";
 import { isPasswordCorrect } from "#/operations/auth/password";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** Attempts are counted per account and IP address, so that others cannot lock an account. */

@@ -7,10 +7,9 @@ import { listBrands } from "#/operations/brands/list-brands";
 import { listWorkspaceBrands } from "#/operations/brands/list-workspace-brands";
 import { startDesign } from "#/operations/brands/start-design";
 import { updateBrand } from "#/operations/brands/update-brand";
-import type { Operation } from "#/operations/operation";
 
 /** Operations on brands. */
-export const brandOperations: readonly Operation[] = [
+export const brandOperations = [
   listBrands,
   listWorkspaceBrands,
   createBrand,
@@ -20,4 +19,4 @@ export const brandOperations: readonly Operation[] = [
   listBrandDesigns,
   createDesign,
   startDesign,
-];
+] as const;

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Brand } from "#/model/brand";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 export const brandId = Type.String({ minLength: 1, maxLength: 64, description: "The brand's id" });
 

@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StringEnum } from "#/kernel/schema";
 import type { Brand } from "#/model/brand";
 import { visibilities } from "#/model/system";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { OwnSystemResponse, toOwnSystemResponse, ownSystemExample } from "#/operations/systems/schema";
 
 /** A brand in responses to its workspace. */

@@ -1,7 +1,6 @@
 import { getDesignBoard } from "#/operations/design-previews/get-design-board";
 import { previewBrief } from "#/operations/design-previews/preview-brief";
 import { previewBriefPage } from "#/operations/design-previews/preview-brief-page";
-import type { Operation } from "#/operations/operation";
 
 /** What briefs and designs look like before they are done. */
-export const designPreviewOperations: readonly Operation[] = [previewBrief, previewBriefPage, getDesignBoard];
+export const designPreviewOperations = [previewBrief, previewBriefPage, getDesignBoard] as const;

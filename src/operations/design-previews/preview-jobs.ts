@@ -3,7 +3,7 @@ import { Failure } from "#/kernel/errors";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
 import type { DesignPreview } from "#/operations/design-previews/schema";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { getQueueOwner } from "#/operations/actor";
 
 /** A brief in the directions that it is offered. */

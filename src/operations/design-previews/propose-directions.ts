@@ -1,6 +1,6 @@
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
 import { exploreDirections } from "#/studio/directions/explore-directions";
 

@@ -11,7 +11,8 @@ import { bumps, createChangelog } from "#/model/version";
 import { designExample } from "#/operations/designs/schema";
 import { BumpReasonResponse } from "#/operations/designs/version-schema";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
-import { type Context, defineOwnedOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOwnedOperation } from "#/operations/operation";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 
 const createNamesSchema = (description: string) => Type.Array(Type.String(), { description });

@@ -1,6 +1,6 @@
 import type { Design } from "#/model/design";
 import { findDesign } from "#/operations/designs/resolve";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { findOwnSystem, resolveServedSystem } from "#/operations/systems/resolve";
 
 /**

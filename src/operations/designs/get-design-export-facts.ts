@@ -1,7 +1,7 @@
 import type { ExportMetadata } from "#/formats/export-metadata";
 import type { Design } from "#/model/design";
 import { draftVersion } from "#/model/version";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 /**
  * What documents and kits of a design may say besides the design itself: its system's slug and its

@@ -11,7 +11,8 @@ import { getDesignExportFacts } from "#/operations/designs/get-design-export-fac
 import { designArgument, designTarget } from "#/operations/designs/design-target";
 import { loadExportContent } from "#/operations/designs/load-export-content";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
-import { type Context, defineOwnedOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOwnedOperation } from "#/operations/operation";
 import { readOnlyHints, defineTool } from "#/operations/tool";
 
 export const PartnerKitResponse = Type.Object(

@@ -9,7 +9,8 @@ import { loadExportContent } from "#/operations/designs/load-export-content";
 import { toLeftOut, RulesPackResponse } from "#/operations/designs/rules-pack-schema";
 import { rulesPackTool } from "#/operations/designs/rules-pack-tool";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
-import { type Context, defineOwnedOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOwnedOperation } from "#/operations/operation";
 
 /**
  * The files of a design's rules pack: those that belong to every installation, and token files in

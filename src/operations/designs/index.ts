@@ -21,10 +21,9 @@ import { publishDesign } from "#/operations/designs/publish-design";
 import { reworkDesign } from "#/operations/designs/rework-design";
 import { unpinDesign } from "#/operations/designs/unpin-design";
 import { updateDesign } from "#/operations/designs/update-design";
-import type { Operation } from "#/operations/operation";
 
 /** What can be done with designs. */
-export const designOperations: readonly Operation[] = [
+export const designOperations = [
   getDesign,
   getDesignContext,
   getDesignHandoff,
@@ -48,4 +47,4 @@ export const designOperations: readonly Operation[] = [
   checkFiles,
   getPartnerDesignKit,
   downloadPartnerDesignKit,
-];
+] as const;

@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import type { Design, PartHashes } from "#/model/design";
 import { type DesignContent, type PartName, partNames } from "#/model/design-content";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 
 /**
  * What exports beyond the token files are written from besides brief, direction and tokens; those

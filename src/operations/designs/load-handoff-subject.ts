@@ -3,7 +3,7 @@ import type { Design } from "#/model/design";
 import { draftVersion } from "#/model/version";
 import { toDesignResponse } from "#/operations/designs/schema";
 import { loadIdentityContent } from "#/operations/designs/load-identity-content";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 /**
  * A design as it stands now, for whoever continues it. Throws `invalid` while it has no identity.

@@ -3,7 +3,7 @@ import { Failure } from "#/kernel/errors";
 import type { Design } from "#/model/design";
 import { type PartName, partNames } from "#/model/design-content";
 import { missingPartHint } from "#/operations/designs/load-export-content";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 const identityParts: readonly PartName[] = ["brief", "direction", "mark", "imagery"];
 

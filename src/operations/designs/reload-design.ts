@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { type DesignResponse, toDesignResponse } from "#/operations/designs/schema";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 /**
  * Answers with a design as it stands after a change. Throws `not_found` where it went meanwhile.

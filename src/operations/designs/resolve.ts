@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Design } from "#/model/design";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 export const designId = Type.String({ minLength: 1, maxLength: 64, description: "The design's id" });
 export const designNotFoundMessage = "There is no design of this id, or it is not yours.";

@@ -37,7 +37,7 @@ export const rulesPackTool = defineTool({
       StringEnum(details, { description: "summary: without the token file; without paths", default: "full" }),
     ),
   }),
-  toInput: ({ id, paths }: { id?: unknown; paths?: readonly string[] }) => ({ id, ...(paths && { paths: paths.join(",") }) }),
+  toInput: ({ id, paths }) => ({ id, ...(paths && { paths: paths.join(",") }) }),
   toOutput({ files, leftOut, markers }: RulesPackResponse, { paths, detail }) {
     if (paths !== undefined || detail === "full") return { files, leftOut, markers };
     const shown = files.filter((file) => !isTokenFile(file));

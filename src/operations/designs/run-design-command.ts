@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { createCommandContext } from "#/operations/actor";
 import { DesignResponse, toDesignResponse, designExample } from "#/operations/designs/schema";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { ProjectResponse, toProjectResponse, projectExample } from "#/operations/projects/schema";
 import type { DesignWithProject } from "#/lifecycle/add-design";
 import type { Project } from "#/model/project";

@@ -7,7 +7,7 @@ import { archetypeIds } from "#/model/direction";
 import { projectStates } from "#/model/project";
 import { getDesignStorage, ImportStorage } from "#/operations/artifacts/import-storage";
 import { VersionResponse, toVersionResponse, versionExample } from "#/operations/designs/version-schema";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 
 const designFields = {

@@ -1,7 +1,8 @@
 import { sha256Hex } from "#/kernel/hash";
 import type { BrandAsset } from "#/model/mark";
 import { type RasterFormat, type RasterPx, getMainRasterPx, thumbnailPx } from "#/model/raster";
-import type { Context, Services } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import type { Services } from "#/operations/services";
 import { getQueueOwner } from "#/operations/actor";
 import type { DrawOptions } from "#/raster/rasters";
 

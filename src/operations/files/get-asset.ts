@@ -3,7 +3,8 @@ import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { rasterFormats, findRasterPx } from "#/model/raster";
 import { createDrawOptions } from "#/operations/files/get-asset-raster";
-import { type Context, defineOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOperation } from "#/operations/operation";
 
 const mediaTypes: Readonly<Record<string, string>> = { svg: "image/svg+xml", png: "image/png", webp: "image/webp" };
 

@@ -1,7 +1,8 @@
 import type { TObject, TSchema } from "@sinclair/typebox";
 import type { ReferenceEntry, ReferenceField } from "#/documents/api-reference/reference-entry";
 import type { Access } from "#/model/caller";
-import type { Operation, RestRoute } from "#/operations/operation";
+import type { Operation } from "#/operations/operation";
+import type { RestRoute } from "#/operations/rest-route";
 
 /** Maps an operation's route to its entry in the API reference. */
 export function toReferenceEntry(operation: Operation, rest: RestRoute, baseUrl: string): ReferenceEntry {

@@ -6,7 +6,7 @@ import { type ApiKey, issueKey, type KeyKind, type Permission, permissions } fro
 import { createCommandContext } from "#/operations/actor";
 import { type IssuedKeyResponse, toKeyResponse } from "#/operations/keys/schema";
 import { parseTimestamp } from "#/operations/parse-timestamp";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** The input properties that all new keys have. */

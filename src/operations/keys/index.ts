@@ -4,14 +4,6 @@ import { listApiKeys } from "#/operations/keys/list-api-keys";
 import { listHandoffKeys } from "#/operations/keys/list-handoff-keys";
 import { revokeApiKey } from "#/operations/keys/revoke-api-key";
 import { whoami } from "#/operations/keys/whoami";
-import type { Operation } from "#/operations/operation";
 
 /** API keys of workspaces and handoff keys of designs. */
-export const keyOperations: readonly Operation[] = [
-  whoami,
-  listApiKeys,
-  createApiKey,
-  revokeApiKey,
-  listHandoffKeys,
-  createHandoffKey,
-];
+export const keyOperations = [whoami, listApiKeys, createApiKey, revokeApiKey, listHandoffKeys, createHandoffKey] as const;

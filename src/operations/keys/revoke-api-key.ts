@@ -3,7 +3,8 @@ import { StrictObject } from "#/kernel/schema";
 import type { ApiKey } from "#/model/key";
 import { createCommandContext } from "#/operations/actor";
 import { KeyResponse, toKeyResponse, keyExample } from "#/operations/keys/schema";
-import { type Context, defineOwnedOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOwnedOperation } from "#/operations/operation";
 import { findWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 

@@ -5,7 +5,7 @@ import { type Design, isApprovedOrPublished } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
 import { isPublicDesign, type System } from "#/model/system";
 import { emptyParts } from "#/operations/designs/load-export-content";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 export const previewDesignId = Type.String({ description: "Id of the design", maxLength: 64 });
 

@@ -1,4 +1,4 @@
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { toProjectResponse } from "#/operations/projects/schema";
 
 /** The interval of comments that keep the stream open, milliseconds. */

@@ -1,4 +1,3 @@
-import type { Operation } from "#/operations/operation";
 import { approveProject } from "#/operations/projects/approve-project";
 import { cancelProject } from "#/operations/projects/cancel-project";
 import { finishExternalDesign } from "#/operations/projects/finish-external-design";
@@ -15,7 +14,7 @@ import { updateProject } from "#/operations/projects/update-project";
 import { watchProject } from "#/operations/projects/watch-project";
 
 /** The operations on projects. */
-export const projectOperations: readonly Operation[] = [
+export const projectOperations = [
   listProjects,
   getProject,
   updateProject,
@@ -30,4 +29,4 @@ export const projectOperations: readonly Operation[] = [
   finishExternalDesign,
   generate,
   resume,
-];
+] as const;

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { Project } from "#/model/project";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 export const projectId = Type.String({ minLength: 1, maxLength: 64, description: "Id of the project" });
 

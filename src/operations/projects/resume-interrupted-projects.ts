@@ -1,5 +1,5 @@
 import { isWorking } from "#/model/project";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 import { isHeld } from "#/lifecycle/lease";
 
 /**

@@ -4,7 +4,7 @@ import { designStatuses } from "#/model/design";
 import { type Project, projectStates } from "#/model/project";
 import { systemStatuses } from "#/model/system";
 import { getBrandColor } from "#/operations/systems/schema";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 
 /**
  * The result of a run: the brand, its design, the project, the system and, if anything was

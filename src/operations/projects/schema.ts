@@ -1,7 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StringEnum } from "#/kernel/schema";
 import { type ChangeRequest, type Project, projectStates } from "#/model/project";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { isHeld } from "#/lifecycle/lease";
 import { type AuditReport, severities } from "#/model/audit-report";
 

@@ -6,7 +6,8 @@ import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-
 import { projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { createCommandContext } from "#/operations/actor";
-import { type Context, defineOwnedOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOwnedOperation } from "#/operations/operation";
 import { AuditReportResponse, toAuditReportResponse, auditExample, projectExample } from "#/operations/projects/schema";
 import { findProject, projectNotFoundMessage, projectId } from "#/operations/projects/resolve";
 import { loadProject } from "#/lifecycle/load-design";

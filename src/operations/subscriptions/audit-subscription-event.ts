@@ -1,6 +1,6 @@
 import type { AuditEntry } from "#/model/audit-entry";
 import type { System } from "#/model/system";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { isMember } from "#/operations/subscriptions/resolve";
 import { getAuditedHost } from "#/model/webhook-endpoint";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";

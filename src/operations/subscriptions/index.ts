@@ -1,4 +1,3 @@
-import type { Operation } from "#/operations/operation";
 import { createSubscription } from "#/operations/subscriptions/create-subscription";
 import { deleteSubscription } from "#/operations/subscriptions/delete-subscription";
 import { listMySubscriptions } from "#/operations/subscriptions/list-my-subscriptions";
@@ -7,11 +6,11 @@ import { listSubscriptions } from "#/operations/subscriptions/list-subscriptions
 import { rotateSubscriptionSecret } from "#/operations/subscriptions/rotate-subscription-secret";
 
 /** Users' subscriptions to brand systems. */
-export const subscriptionOperations: readonly Operation[] = [
+export const subscriptionOperations = [
   listMySubscriptions,
   listSubscriptions,
   listSubscriptionDeliveries,
   createSubscription,
   deleteSubscription,
   rotateSubscriptionSecret,
-];
+] as const;

@@ -1,7 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { Nullable, StrictObject } from "#/kernel/schema";
 import type { System } from "#/model/system";
-import { type Context, defineOperation } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOperation } from "#/operations/operation";
 import { toPageQuery, pageInput, toPage } from "#/operations/paging";
 import { findVisibleSystem, visibleSystemNotFoundMessage } from "#/operations/subscriptions/resolve";
 import { requirePerson } from "#/operations/auth/require-person";

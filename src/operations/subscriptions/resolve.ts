@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import type { Subscription } from "#/model/subscription";
 import type { System } from "#/model/system";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { findOwnSystem } from "#/operations/systems/resolve";
 
 export const subscriptionId = Type.String({ minLength: 1, maxLength: 64, description: "Id of the subscription" });

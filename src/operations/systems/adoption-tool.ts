@@ -45,7 +45,7 @@ export const adoptionTool = defineTool({
     ...Type.Partial(AdoptionManifest).properties,
     shortened: Type.Optional(Type.Array(Shortened, { description: "Lists that are cut here" })),
   }),
-  toInput: ({ name }: { name?: unknown }) => ({ name }),
+  toInput: ({ name }) => ({ name }),
   toOutput(manifest: AdoptionManifest, { name, sections: requestedSections, detail }) {
     const parts = Object.entries(manifest).filter(
       ([section]) => requestedSections === undefined || requestedSections.includes(section),

@@ -4,7 +4,7 @@ import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset } from "#/model/mark";
 import { getRasterSides, thumbnailPx } from "#/model/raster";
 import { getAssetRaster } from "#/operations/files/get-asset-raster";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 
 /**
  * Every picture of a design as a file: `<slug>-<long side>.png` and `.webp` in the sizes of its

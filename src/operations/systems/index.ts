@@ -1,4 +1,3 @@
-import type { Operation } from "#/operations/operation";
 import { archiveSystem } from "#/operations/systems/archive-system";
 import { downloadPictures } from "#/operations/systems/download-pictures";
 import { listSystemVersions } from "#/operations/systems/list-system-versions";
@@ -8,10 +7,4 @@ import { restoreVersion } from "#/operations/systems/restore-version";
 /**
  * What a workspace can do with its own systems; what the public reads of systems stands by itself.
  */
-export const ownSystemOperations: readonly Operation[] = [
-  listSystemVersions,
-  downloadPictures,
-  restoreVersion,
-  archiveSystem,
-  restoreSystem,
-];
+export const ownSystemOperations = [listSystemVersions, downloadPictures, restoreVersion, archiveSystem, restoreSystem] as const;

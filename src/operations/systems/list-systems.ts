@@ -4,7 +4,8 @@ import { Failure } from "#/kernel/errors";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { defaultPageLimit, maxPageLimit } from "#/model/limits";
 import { type Platform, platforms } from "#/model/platform";
-import { defineOperation, type Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
+import { defineOperation } from "#/operations/operation";
 import { listReadableWorkspaces, resolveServedSystem, type ServedSystem } from "#/operations/systems/resolve";
 import { deprecatedToolsRemovedAt, readOnlyHints, defineTool } from "#/operations/tool";
 

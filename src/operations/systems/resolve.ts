@@ -5,7 +5,7 @@ import type { Design } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
 import { findServedDesign, type System } from "#/model/system";
 import type { Version } from "#/model/version";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import type { ReadableWorkspaces } from "#/store/repositories/systems";
 import type { Store } from "#/store/store";
 import type { ExportMetadata } from "#/formats/export-metadata";

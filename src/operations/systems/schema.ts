@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Nullable, StringEnum } from "#/kernel/schema";
 import { platforms } from "#/model/platform";
 import { type System, systemStatuses } from "#/model/system";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 
 /** A system as its own workspace sees it, whatever its status. */

@@ -2,7 +2,7 @@ import { Failure } from "#/kernel/errors";
 import type { AuditEntry } from "#/model/audit-entry";
 import { type WebhookEndpoint, getAuditedHost } from "#/model/webhook-endpoint";
 import { createCommandContext } from "#/operations/actor";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { type EndpointTarget, endpointNotFoundMessage } from "#/operations/webhooks/resolve";
 import { assertCanManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";

@@ -1,4 +1,3 @@
-import type { Operation } from "#/operations/operation";
 import { createWebhookEndpoint } from "#/operations/webhooks/create-webhook-endpoint";
 import { deleteWebhookEndpoint } from "#/operations/webhooks/delete-webhook-endpoint";
 import { disableWebhookEndpoint } from "#/operations/webhooks/disable-webhook-endpoint";
@@ -14,7 +13,7 @@ import { testWebhookEndpoint } from "#/operations/webhooks/test-webhook-endpoint
 import { updateWebhookEndpoint } from "#/operations/webhooks/update-webhook-endpoint";
 
 /** A workspace's webhook endpoints and the log of what they were told. */
-export const webhookOperations: readonly Operation[] = [
+export const webhookOperations = [
   listWebhookEndpoints,
   createWebhookEndpoint,
   getWebhookEndpoint,
@@ -28,4 +27,4 @@ export const webhookOperations: readonly Operation[] = [
   listDeliveries,
   getDelivery,
   redeliverWebhook,
-];
+] as const;

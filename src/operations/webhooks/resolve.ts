@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { findWorkspace } from "#/operations/workspaces/resolve";
 import type { Delivery } from "#/model/delivery";
 

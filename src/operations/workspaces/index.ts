@@ -1,4 +1,3 @@
-import type { Operation } from "#/operations/operation";
 import { addUser } from "#/operations/workspaces/add-user";
 import { createInvitation } from "#/operations/workspaces/create-invitation";
 import { createResetLink } from "#/operations/workspaces/create-reset-link";
@@ -17,7 +16,7 @@ import { setMemberRole } from "#/operations/workspaces/set-member-role";
 import { updateWorkspace } from "#/operations/workspaces/update-workspace";
 
 /** Workspaces, their people and what was done in them. */
-export const workspaceOperations: readonly Operation[] = [
+export const workspaceOperations = [
   initWorkspace,
   listWorkspaces,
   getWorkspace,
@@ -34,4 +33,4 @@ export const workspaceOperations: readonly Operation[] = [
   revokeInvitation,
   listAuditLog,
   downloadAuditLog,
-];
+] as const;

@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import type { Role } from "#/model/workspace";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import type { Repositories } from "#/store/store";
 
 /**

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import type { Workspace } from "#/model/workspace";
-import type { Context } from "#/operations/operation";
+import type { Context } from "#/operations/context";
 import { normalizeEmail } from "#/operations/auth/email";
 import type { Member } from "#/store/repositories/users";
 

@@ -1,5 +1,5 @@
 import type { Flags, Setting } from "#/kernel/setting";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 
 /**
  * What the command line needs from the program. `main.ts` provides it, so that this transport

@@ -2,7 +2,8 @@ import { demoBriefs } from "#data/briefs";
 import { printStatus } from "#/transports/cli/output";
 import { generateBase62 } from "#/kernel/base62";
 import { dispatch } from "#/operations/dispatch";
-import type { Operation, Services } from "#/operations/operation";
+import type { Operation } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 import { generate } from "#/operations/projects/generate";
 import { initWorkspace } from "#/operations/workspaces/init-workspace";
 

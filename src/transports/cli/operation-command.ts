@@ -9,7 +9,10 @@ import type { Reply } from "#/kernel/http/reply";
 import { operations } from "#/operations";
 import { dispatch } from "#/operations/dispatch";
 import { parseTextValue } from "#/operations/parse-text-value";
-import type { CliCommand, Context, Operation, Services } from "#/operations/operation";
+import type { CliCommand } from "#/operations/cli-command";
+import type { Context } from "#/operations/context";
+import type { Operation } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 
 /** Every operation that the command line offers. */
 export const listOperationCommands = (host: CommandHost): readonly Command[] =>
@@ -94,7 +97,7 @@ async function runOperation(services: Services, operation: Operation, cli: CliCo
     throw nameAsTyped(error, operation, cli);
   });
   await printReply(reply, cli, line, input);
-  return cli.isFailure?.(reply.value as never, input) ? 1 : 0;
+  return cli.isFailure?.(reply.value as never, input as never) ? 1 : 0;
 }
 
 /**
@@ -150,7 +153,8 @@ async function printReply(
   input: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   if (reply.value !== undefined) {
-    const text = booleans.json || !cli.print ? JSON.stringify(reply.value, null, 2) : cli.print(reply.value as never, input);
+    const text =
+      booleans.json || !cli.print ? JSON.stringify(reply.value, null, 2) : cli.print(reply.value as never, input as never);
     await print(`${text}\n`);
     return;
   }

@@ -20,7 +20,7 @@ import {
   maxStreams,
 } from "#/model/limits";
 import { toFailure } from "#/operations/to-failure";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 import { RequestMeter } from "#/operations/request-meter";
 import { authenticateCaller } from "#/operations/authenticate-caller";
 

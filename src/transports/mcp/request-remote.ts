@@ -1,6 +1,7 @@
 import { Failure, type FailureCode } from "#/kernel/errors";
 import { httpStatusByCode } from "#/kernel/http/error-body";
-import type { Operation, RestRoute } from "#/operations/operation";
+import type { Operation } from "#/operations/operation";
+import type { RestRoute } from "#/operations/rest-route";
 
 type InputValues = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ import { createMcpServer } from "#/transports/mcp/server";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
-import type { Services } from "#/operations/operation";
+import type { Services } from "#/operations/services";
 
 /** What `livery mcp` works with. Nothing is opened before the first call. */
 export type StdioOptions = {

@@ -4,7 +4,8 @@ import { type DocumentDecoration, Elysia } from "elysia";
 import { version } from "#/kernel/version";
 import { getSessionCookieName } from "#/model/session";
 import { operations } from "#/operations";
-import { type Operation, type RestRoute, tags } from "#/operations/operation";
+import { type Operation, tags } from "#/operations/operation";
+import type { RestRoute } from "#/operations/rest-route";
 
 type ApiSchema = NonNullable<
   NonNullable<NonNullable<NonNullable<Parameters<typeof swagger>[0]>["documentation"]>["components"]>["schemas"]

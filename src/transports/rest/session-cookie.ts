@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { plainCookieName, getSessionCookieName, sessionLifetimeMs } from "#/model/session";
-import type { SessionCookie } from "#/operations/operation";
+import type { SessionCookie } from "#/operations/context";
 
 /** The session token of a request's cookie, and the cookies that the answer is to set. */
 export function readSessionCookie(

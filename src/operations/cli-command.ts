@@ -1,0 +1,36 @@
+/**
+ * The command of an operation. Input properties that are not arguments are flags in kebab case.
+ * `Input` and `Output` are the values of the operation's schemas.
+ */
+export type CliCommand<Input = never, Output = never> = {
+  /** One word or two, such as `keys create`. */
+  readonly command: string;
+  /** Positional arguments in order. The labels of optional ones are in brackets. */
+  readonly arguments: readonly CliArgument<PropertyName<Input>>[];
+  /** Properties that may also come from a file (`--x-file`) or a prompt on the terminal. */
+  readonly secrets?: readonly PropertyName<Input>[];
+  /** Flags with another name than their property, such as `id` of a workspace: `--workspace`. */
+  readonly flags?: { readonly [Property in PropertyName<Input>]?: string };
+  /** Configuration settings that the command takes besides the data folder's. */
+  readonly settings?: readonly string[];
+  /** Formats the output for people; JSON by default. */
+  print?(output: Output, input: Input): string;
+  /** Whether the output counts as a failure to scripts (exit status 1). */
+  isFailure?(output: Output, input: Input): boolean;
+  /** The command creates the data folder where there is none; all others fail without one. */
+  readonly makesData?: true;
+  /** Whole command lines, for `--help`. */
+  readonly examples: readonly string[];
+};
+
+export type CliArgument<Property = string> = {
+  readonly property: Property;
+  readonly label: string;
+  /** `JSON_FILE`: the argument is the path of a file with the value, or `-`. */
+  readonly reads?: "JSON_FILE";
+  /** The last argument may take all the words that are left. */
+  readonly takesRest?: true;
+};
+
+/** The property names of an input; any name where the input is not known. */
+type PropertyName<Input> = [Input] extends [never] ? string : keyof Input & string;

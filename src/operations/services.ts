@@ -1,0 +1,58 @@
+import type { ImageFetcher } from "#/http-client/image-fetcher";
+import type { JobRunner } from "#/jobs/job";
+import type { Clock } from "#/kernel/clock";
+import type { BodyBudget } from "#/kernel/limits/body-budget";
+import type { ExponentialBackoff } from "#/kernel/limits/exponential-backoff";
+import type { StreamQuota } from "#/kernel/limits/stream-quota";
+import type { Log } from "#/kernel/log";
+import type { SecretBox } from "#/kernel/secrets/secret-box";
+import type { Archives } from "#/operations/archives/archives";
+import type { KeyUseRecorder } from "#/operations/key-use-recorder";
+import type { RateLimiters } from "#/operations/rate-limits";
+import type { ResponseCache } from "#/operations/response-cache";
+import type { Runner } from "#/pipeline/runner";
+import type { Rasters } from "#/raster/rasters";
+import type { DesignContents } from "#/store/design-contents";
+import type { Store } from "#/store/store";
+import type { AttemptSender } from "#/webhooks/attempt-sender";
+import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
+import type { WebhookUrlValidator } from "#/webhooks/webhook-url";
+
+/** What operations work with. The composition root creates it once for the process. */
+export type Services = {
+  readonly store: Store;
+  readonly contents: DesignContents;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** The absolute URL of this installation, without a trailing slash. */
+  readonly baseUrl: string;
+  readonly responseCache: ResponseCache;
+  readonly rateLimiters: RateLimiters;
+  /** How much storage imports may use, bytes; undefined where there is no limit. */
+  readonly quotas: { readonly workspaceBytes: number | undefined; readonly designBytes: number | undefined };
+  readonly keyUseRecorder: KeyUseRecorder;
+  /** Limits the memory for request bodies that are being read. */
+  readonly bodyBudget: BodyBudget;
+  /** Limits the responses that stay open, such as progress events, per address and in total. */
+  readonly streamQuota: StreamQuota;
+  /** Delays sign-ins after failed attempts. */
+  readonly signInBackoff: ExponentialBackoff;
+  /** Runs projects in the background of this process. */
+  readonly runner: Runner;
+  /** Renders vector assets as pixels. */
+  readonly rasters: Rasters;
+  /** Builds the archives of designs, and stores those of frozen versions. */
+  readonly archives: Archives;
+  /** Runs expensive and untrusted work outside this process. */
+  readonly jobs: JobRunner;
+  /** Fetches images from URLs in requests, with address rules and limits. */
+  readonly imageFetcher: ImageFetcher;
+  /** Checks the URL of a webhook endpoint. */
+  readonly validateWebhookUrl: WebhookUrlValidator;
+  /** Sends a webhook once, with address rules and limits. */
+  readonly sendAttempt: AttemptSender;
+  /** When failed webhooks are sent again. */
+  readonly retrySchedule: RetrySchedule;
+  /** Encrypts signing secrets, which have to be read again. */
+  readonly secrets: SecretBox;
+};
