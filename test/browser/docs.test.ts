@@ -48,8 +48,8 @@ test("without scripts and network the reference is readable and navigable, and r
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).origin));
   await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
-  await page.getByRole("main").getByRole("link", { name: "Add a webhook endpoint" }).click();
-  await page.getByRole("heading", { name: "Add a webhook endpoint" }).waitFor();
+  await page.getByRole("main").getByRole("link", { name: "Create a webhook endpoint" }).click();
+  await page.getByRole("heading", { name: "Create a webhook endpoint" }).waitFor();
   await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Agents" }).click();
   await page.getByRole("heading", { name: "Agents", level: 1 }).waitFor();
   await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "API reference" }).click();

@@ -22,7 +22,7 @@ const rowsOf = async () => {
 test.each([
   ["no name", { tagline: "x" }, "brief.name is required."],
   ["an empty name", { name: "" }, "brief.name must not be empty."],
-  ["a name of control characters", { name: "\u0001\u202e" }, "name: give the brand's name"],
+  ["a name of control characters", { name: "\u0001\u202e" }, "name must contain at least one letter, digit or symbol."],
   ["a number for a name", { name: 5 }, "brief.name must be text."],
   ["an unknown colour", { name: "A", brandColor: "bluish" }, 'brandColor: "bluish" is not a CSS colour.'],
   ["an unknown second colour", { name: "A", secondaryColor: "url(x)" }, "secondaryColor:"],

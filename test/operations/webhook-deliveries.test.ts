@@ -312,10 +312,7 @@ describe("a redelivery", () => {
     expect([early.status, early.json]).toEqual([409, { error: "The delivery is still pending. Wait until it has finished." }]);
     await asAdmin().post(`/${id}/disable`);
     const off = await asAdmin().post(path);
-    expect([off.status, off.json]).toEqual([
-      409,
-      { error: "This endpoint is switched off: nothing is sent to it. Switch it on first." },
-    ]);
+    expect([off.status, off.json]).toEqual([409, { error: "This endpoint is not enabled. Enable it, then redeliver." }]);
     await asAdmin().post(`/${id}/enable`);
     expect((await asAdmin().post(path)).status).toBe(201);
     expect((await flow.as(flow.member).post(path)).status).toBe(403);

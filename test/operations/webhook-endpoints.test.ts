@@ -91,7 +91,7 @@ describe("adding an endpoint", () => {
     const refused = await asAdmin().post("", { url });
     expect([refused.status, refused.json]).toEqual([
       409,
-      { error: "This workspace has 10 webhook endpoints, and more it cannot have. Delete one that is not needed any more." },
+      { error: "This workspace has reached the limit of 10 webhook endpoints. Delete one before you add another." },
     ]);
     await asAdmin().remove(`/${ids[0]}`);
     expect((await asAdmin().post("", { url })).status).toBe(201);
@@ -160,7 +160,7 @@ describe("changing an endpoint", () => {
   });
 
   test.each([
-    [{}, "Give at least one of url, events and description."],
+    [{}, "Send at least one of: url, events, description."],
     [{ events: [] }, "events must have at least 1 entry."],
     [{ status: "DISABLED" }, '"status" is not a known field. Remove or correct it.'],
   ])("%j is refused with 400", async (body, message) => {

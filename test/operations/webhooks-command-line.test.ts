@@ -33,31 +33,34 @@ afterAll(async () => {
   folder.remove();
 });
 
-test("an endpoint is added, tried out, read about, rotated and removed without a server", async () => {
+test("endpoints are added, tested, listed, rotated and removed without a server", async () => {
   const added = await webhooks("add", receiver.url("/cli"), "--events", "design.ready,project.finalized", ...reach);
-  const [, id = "", secret = ""] = /^(whe_\w{26}) is told at https:\S+\nIts signing secret: (whsec_\S+)\n$/.exec(added.out) ?? [];
+  const [, id = "", secret = ""] =
+    /^Added (whe_\w{26}), which sends events to https:\S+\nSigning secret: (whsec_\S+)\n$/.exec(added.out) ?? [];
   expect([added.status, added.err, id === ""]).toEqual([0, "", false]);
   expect((await webhooks("list")).out).toBe(
-    `${id}  ENABLED  ${receiver.url("/cli")}  design.ready,project.finalized  nothing delivered yet\n`,
+    `${id}  ENABLED  ${receiver.url("/cli")}  design.ready,project.finalized  no deliveries yet\n`,
   );
   const tried = await webhooks("test", id, ...reach);
   expect(tried.status).toBe(0);
   expect(tried.out).toMatch(
-    /^dlv_\w{26} {2}webhook\.test {2}SUCCEEDED\n\{"id":"dlv_\w+",.*\}\n\d{4}-\S+Z {2}answered 200 {2}\d+ ms\n {2}received\n$/,
+    /^dlv_\w{26} {2}webhook\.test {2}SUCCEEDED\n\{"id":"dlv_\w+",.*\}\n\d{4}-\S+Z {2}HTTP 200 {2}\d+ ms\n {2}received\n$/,
   );
   expect(receiver.received.map(({ path }) => path)).toEqual(["/cli"]);
   const { deliveries } = await json("log", id, "--status", "SUCCEEDED");
   expect(deliveries).toMatchObject([{ event: "webhook.test", lastAttempt: { status: 200 } }]);
   expect((await webhooks("log", id)).out).toMatch(
-    /^\S+Z {2}dlv_\w{26} {2}SUCCEEDED {2}webhook\.test {2}1 attempt {2}answered 200 {2}\d+ ms\n$/,
+    /^\S+Z {2}dlv_\w{26} {2}SUCCEEDED {2}webhook\.test {2}1 attempt {2}HTTP 200 {2}\d+ ms\n$/,
   );
   const rotated = await webhooks("rotate", id);
-  expect(rotated.out).toMatch(/^whsec_\S+\nThe secret before it signs as well until \d{4}-\S+Z\.\n$/);
+  expect(rotated.out).toMatch(/^whsec_\S+\nThe previous secret stays valid until \d{4}-\S+Z\.\n$/);
   expect(rotated.out).not.toContain(secret);
   const again = await webhooks("redeliver", id, deliveries[0].id);
-  expect(again.out).toMatch(new RegExp(`^${deliveries[0].id} is sent again as dlv_\\w{26}, by the server when it runs\\.\\n$`));
-  expect((await webhooks("disable", id)).out).toBe(`${receiver.url("/cli")} is told nothing more.\n`);
-  expect((await webhooks("remove", id)).out).toBe("The endpoint is gone.\n");
+  expect(again.out).toMatch(
+    new RegExp(`^Queued dlv_\\w{26} as the redelivery of ${deliveries[0].id}\\. The server sends it when it runs\\.\\n$`),
+  );
+  expect((await webhooks("disable", id)).out).toBe(`Disabled ${receiver.url("/cli")}. It receives no events.\n`);
+  expect((await webhooks("remove", id)).out).toBe("Deleted the endpoint.\n");
 }, 30_000);
 
 test("a test that does not arrive ends with status 1 and says why", async () => {
@@ -82,7 +85,7 @@ test("a secret is sealed with the key of the settings: without that key it canno
 test.each([
   [["add"], 2, "URL is missing. Write: livery webhooks add URL"],
   [["add", "http://hooks.example/"], 1, "The URL must start with https:// and a host name."],
-  [["show", "whe_nothing", "dlv_nothing"], 1, "The log of this endpoint has no delivery of this id"],
+  [["show", "whe_nothing", "dlv_nothing"], 1, "No delivery with this id exists in the log of this endpoint"],
 ] as const)("%p ends with status %d and says what to do", async ([verb, ...words], status, message) => {
   const ended = await webhooks(verb, ...words);
   expect([ended.status, ended.out]).toEqual([status, ""]);

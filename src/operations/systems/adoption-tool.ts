@@ -9,23 +9,23 @@ import { readOnlyHints, defineTool } from "#/operations/tool";
 const sections = Object.keys(AdoptionManifest.properties);
 
 /**
- * How long an answer may be before lists of it are cut, characters of JSON: fewer than 20,000
+ * The length of a result beyond which its lists are cut, characters of JSON: fewer than 20,000
  * tokens. Only systems with hundreds of components are longer.
  */
 const maxResponseLength = 54_000;
 
 const Shortened = Type.Object({
-  section: Type.String({ description: "The list that is cut" }),
-  entries: Type.Integer({ description: "How many it has" }),
-  shown: Type.Integer({ description: "How many are here" }),
-  bytes: Type.Integer({ description: "Its size when it is whole" }),
-  arguments: Type.Object({}, { additionalProperties: true, description: "Arguments that fetch it whole" }),
+  section: Type.String({ description: "The list that was shortened" }),
+  entries: Type.Integer({ description: "Number of entries in the full list" }),
+  shown: Type.Integer({ description: "Number of entries in this result" }),
+  bytes: Type.Integer({ description: "Size of the full list, bytes" }),
+  arguments: Type.Object({}, { additionalProperties: true, description: "Arguments that return the full list" }),
 });
 
-/** How agents get the adoption manifest: whole, unless it is too long to be read at once. */
+/** The tool that returns the adoption manifest: in full, unless it is too long for one result. */
 export const adoptionTool = defineTool({
   description:
-    "The full adoption manifest of a published system: tokens, components, pages, brand asset addresses, export formats, and the binding design direction that all work with the brand keeps. Needs no key. It is whole; only of a system with hundreds of components the longest lists are cut and named in shortened.",
+    "Returns the adoption manifest of a published system: tokens, components, pages, brand asset URLs, export formats, and the design direction, which is binding for all work with the brand. No key required. For systems with hundreds of components, the longest lists are shortened and named in `shortened`.",
   auth: "public",
   hints: readOnlyHints,
   target: systemTarget,
@@ -34,16 +34,16 @@ export const adoptionTool = defineTool({
     name: systemName,
     sections: Type.Optional(
       Type.Array(StringEnum(sections), {
-        description: "Only these parts of the manifest; all when absent",
+        description: "Sections of the manifest to return; all if omitted",
         minItems: 1,
         maxItems: sections.length,
       }),
     ),
-    detail: Type.Optional(StringEnum(details, { description: "full: no list is cut, however long", default: "summary" })),
+    detail: Type.Optional(StringEnum(details, { description: "full: return all lists in full length", default: "summary" })),
   }),
   output: Type.Object({
     ...Type.Partial(AdoptionManifest).properties,
-    shortened: Type.Optional(Type.Array(Shortened, { description: "Lists that are cut here" })),
+    shortened: Type.Optional(Type.Array(Shortened, { description: "Lists that were shortened" })),
   }),
   toInput: ({ name }) => ({ name }),
   toOutput(manifest: AdoptionManifest, { name, sections: requestedSections, detail }) {
@@ -75,11 +75,13 @@ export const adoptionTool = defineTool({
 type ShortenableList = {
   readonly section: string;
   readonly entries: readonly unknown[];
-  /** The section with fewer entries. */
+  /** Returns the section with these entries in place of its own. */
   withEntries(entries: readonly unknown[]): unknown;
 };
 
-/** The lists that can be long: sections that are lists, and the components among the previews. */
+/**
+ * Finds the lists that can be long: sections that are lists, and the components of the previews.
+ */
 const findShortenableLists = (parts: readonly (readonly [string, unknown])[]): ShortenableList[] =>
   parts.flatMap(([section, value]): ShortenableList[] => {
     if (Array.isArray(value)) return [{ section, entries: value, withEntries: (entries) => entries }];
@@ -90,7 +92,7 @@ const findShortenableLists = (parts: readonly (readonly [string, unknown])[]): S
 
 const getJsonLength = (value: unknown) => JSON.stringify(value).length;
 
-/** The first entries, as many as there is room for. */
+/** The first entries that fit into `maxLength`. */
 function takeWhileFits(entries: readonly unknown[], maxLength: number): readonly unknown[] {
   let remaining = maxLength;
   const end = entries.findIndex((entry) => {

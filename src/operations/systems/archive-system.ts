@@ -8,7 +8,7 @@ import * as lifecycle from "#/lifecycle/archive-system";
 export const archiveSystem = defineOwnedOperation({
   name: "archive_system",
   title: "Archive a system",
-  summary: "Withdraws a system: its public addresses answer 404 until it is restored.",
+  summary: "Archives a system. Its public URLs return 404 until it is restored.",
   tag: "Systems",
   access: { people: "ADMIN" },
   input: StrictObject({ name: systemName }),

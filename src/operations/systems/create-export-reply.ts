@@ -7,7 +7,7 @@ import { BrandManifest } from "#/formats/brand-manifest";
 import { ComponentsJson } from "#/formats/components-json";
 import { exportFormats } from "#/kits/index";
 
-/** One export as a file to save. */
+/** Writes an export and returns it as a file to download. */
 export function createExportReply(
   { write, fileName, mediaType }: ExportFormat,
   content: DesignContent,
@@ -23,8 +23,8 @@ export function createExportReply(
 
 const DesignTokens = Type.Object(
   {
-    $schema: Type.String({ description: "The schema of the format" }),
-    $description: Type.String({ description: "Whose tokens these are" }),
+    $schema: Type.String({ description: "URL of the format's schema" }),
+    $description: Type.String({ description: "Description of the tokens, with the name of the system" }),
   },
   {
     additionalProperties: true,
@@ -33,7 +33,7 @@ const DesignTokens = Type.Object(
   },
 );
 
-/** How exports are answered, for the API description. */
+/** The media types of exports, for the OpenAPI document. */
 export const exportMedia = {
   mediaTypes: [...new Set(exportFormats.map(({ mediaType }) => mediaType))],
   isFile: true,

@@ -7,9 +7,9 @@ import { getAssetRaster } from "#/operations/files/get-asset-raster";
 import type { Services } from "#/operations/services";
 
 /**
- * Every picture of a design as a file: `<slug>-<long side>.png` and `.webp` in the sizes of its
- * kind, and `<slug>-thumbnail.webp`; those that were brought in below `imported/`. Assets with live
- * text are left out. `told` hears of each asset before it is drawn.
+ * Renders all images of a design: `<slug>-<longer side>.png` and `.webp` in the sizes of the
+ * asset's kind, and `<slug>-thumbnail.webp`; imported images are below `imported/`. Assets with
+ * live text are left out. `onAsset` is called before each asset is rendered.
  */
 export async function createPictureFiles(
   services: Pick<Services, "rasters" | "store">,
@@ -37,6 +37,6 @@ export async function createPictureFiles(
 }
 
 function createFileEntry(path: string, content: Uint8Array | undefined): FileEntry {
-  if (!content) throw new Error(`there is no picture for ${path}`);
+  if (!content) throw new Error(`no image for ${path}`);
   return { path, content };
 }

@@ -7,12 +7,12 @@ import { createPictureFiles } from "#/operations/systems/create-picture-files";
 
 export const downloadPictures = defineOperation({
   name: "download_pictures",
-  title: "Download the pictures",
-  summary: "Marks and imagery of a published system as PNG, WebP and thumbnails in one ZIP archive.",
+  title: "Download a system's images",
+  summary: "Downloads the marks and imagery of a published system as PNG, WebP and thumbnails in a ZIP archive.",
   tag: "Systems",
   access: "administrator",
   input: StrictObject({ name: systemName }),
-  media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version.", isFile: true },
+  media: { mediaTypes: ["application/zip"], description: "The archive, named after the system and its version.", isFile: true },
   cli: {
     command: "pictures",
     arguments: [{ property: "name", label: "SYSTEM" }],

@@ -13,14 +13,14 @@ import {
 
 export const downloadSystem = defineOperation({
   name: "download_system",
-  title: "Download the bundle",
-  summary: "Every file of a published system in one ZIP archive, the same bytes for the same version.",
+  title: "Download a system's bundle",
+  summary: "Downloads all files of a published system as a ZIP archive. The archive of a version never changes.",
   tag: "Systems",
   access: "public",
   cacheable: true,
   variesByCaller: true,
   input: StrictObject({ name: systemName }),
-  media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version.", isFile: true },
+  media: { mediaTypes: ["application/zip"], description: "The archive, named after the system and its version.", isFile: true },
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/download", anyOrigin: true },
   cli: {

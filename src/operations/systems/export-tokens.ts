@@ -16,7 +16,7 @@ import {
 import { exportMedia, createExportReply } from "#/operations/systems/create-export-reply";
 import { readOnlyHints, defineTool } from "#/operations/tool";
 
-/** The exports that are text for an agent to write down; archives are downloaded. */
+/** The exports that an agent can write as a file; archives are downloaded. */
 const toolFormats = [
   "globals-css",
   "colors-ts",
@@ -31,7 +31,7 @@ const toolFormats = [
 export const exportTokens = defineOperation({
   name: "get_system_tokens",
   title: "Export tokens, components, pages or assets",
-  summary: "One export of a published system, generated from the design that it serves.",
+  summary: "Returns an export of a published system, generated from its live design.",
   tag: "Systems",
   access: "public",
   cacheable: true,
@@ -40,7 +40,7 @@ export const exportTokens = defineOperation({
     name: systemName,
     format: StringEnum(
       exportFormats.map(({ format }) => format),
-      { description: "The export to write" },
+      { description: "Export format" },
     ),
   }),
   media: { ...exportMedia, description: "The export, with a file name and a strong ETag." },
@@ -56,12 +56,12 @@ export const exportTokens = defineOperation({
   },
   tool: defineTool({
     description:
-      "One token file of a published system, ready to be written to disk: globals-css (CSS variables, light and dark), colors-ts, spacing-ts, typography-ts, utility-theme (utility CSS v3), utility-theme-v4 (@theme), brand-manifest (JSON), dtcg (design tokens JSON, without white space).",
+      "Returns a token file of a published system, ready to write to disk: globals-css (CSS variables, light and dark), colors-ts, spacing-ts, typography-ts, utility-theme (utility CSS v3), utility-theme-v4 (@theme), brand-manifest (JSON), dtcg (design tokens JSON, without whitespace).",
     auth: "public",
     hints: readOnlyHints,
     target: systemTarget,
-    input: StrictObject({ name: systemName, format: StringEnum(toolFormats, { description: "The file to write" }) }),
-    // White space would be 10,000 of its 25,000 tokens.
+    input: StrictObject({ name: systemName, format: StringEnum(toolFormats, { description: "Export format" }) }),
+    // Whitespace would be 10,000 of its 25,000 tokens.
     toText: (body, { format }) => (format === "dtcg" ? JSON.stringify(JSON.parse(body)) : body),
   }),
   notFoundMessage: systemNotFoundMessage,
@@ -69,7 +69,7 @@ export const exportTokens = defineOperation({
   canonicalize: canonicalizeToSlug,
   async run(context, { format }, served) {
     const chosen = findExportFormat(format);
-    if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
+    if (!chosen) throw new Error(`format ${format} is valid but not in the list of formats`);
     const cacheControl = "public, no-cache";
     const archive = findArchiveName(format);
     if (archive) {

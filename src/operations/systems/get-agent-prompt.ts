@@ -17,7 +17,7 @@ import { deprecatedToolsRemovedAt, readOnlyHints, defineTool } from "#/operation
 export const getAgentPrompt = defineOperation({
   name: "get_agent_prompt",
   title: "Get the agent prompt",
-  summary: "Markdown with two prompts to copy into a coding agent: one for a new project, one for an existing one.",
+  summary: "Returns two prompts for a coding agent as Markdown: one for a new project, one for an existing project.",
   tag: "Systems",
   access: "public",
   cacheable: true,
@@ -25,13 +25,13 @@ export const getAgentPrompt = defineOperation({
   input: StrictObject({ name: systemName }),
   media: {
     mediaTypes: ["text/markdown; charset=utf-8"],
-    description: "The prompts. `X-System-Updated-At` tells when the content last changed.",
+    description: "The prompts.",
     headers: { "X-System-Updated-At": "When the content last changed, ISO 8601" },
   },
   example: { input: { name: "nordhavn-optik" } },
   rest: { method: "GET", path: "/api/v1/systems/:name/agent-prompt", anyOrigin: true },
   tool: defineTool({
-    description: "Markdown with two prompts to copy into a coding agent: one for a new project, one for an existing one.",
+    description: "Returns two prompts for a coding agent as Markdown: one for a new project, one for an existing project.",
     auth: "public",
     hints: readOnlyHints,
     deprecation: { removedAt: deprecatedToolsRemovedAt, replacement: "get_repo_rules_pack" },

@@ -10,15 +10,15 @@ const extension = /\.json$/;
 export const getRegistryItem = defineOperation({
   name: "get_registry_item",
   title: "Get the registry item",
-  summary: "A published system as a component registry's theme item, for tools that adopt a theme from an address.",
+  summary: "Returns a published system as the theme item of a component registry, for tools that install a theme from a URL.",
   tag: "Systems",
   access: "public",
   cacheable: true,
   variesByCaller: true,
   input: StrictObject({
-    file: Type.String({ description: "The system's slug with `.json` at its end", maxLength: 200, pattern: "\\.json$" }),
+    file: Type.String({ description: "Slug of the system, ending in `.json`", maxLength: 200, pattern: "\\.json$" }),
   }),
-  media: { mediaTypes: ["application/json"], description: "The item.", schemas: { "application/json": anyObject } },
+  media: { mediaTypes: ["application/json"], description: "The registry item.", schemas: { "application/json": anyObject } },
   example: { input: { file: "nordhavn-optik.json" } },
   rest: { method: "GET", path: "/r/:file", anyOrigin: true },
   notFoundMessage: systemNotFoundMessage,

@@ -16,7 +16,7 @@ import { toSystemListItem } from "#/operations/systems/list-systems";
 export const getSystemAdoption = defineOperation({
   name: "get_system_adoption",
   title: "Get the adoption manifest",
-  summary: "Everything that an adopter of a published system needs, with an address for each part.",
+  summary: "Returns everything needed to adopt a published system, with a URL for each part.",
   tag: "Systems",
   access: "public",
   cacheable: true,

@@ -15,7 +15,7 @@ import {
 export const getThemeJson = defineOperation({
   name: "get_theme_json",
   title: "Get the block theme settings",
-  summary: "`theme.json` of a published system whose platform is wordpress.",
+  summary: "Returns the `theme.json` of a published system whose platform is wordpress.",
   tag: "Systems",
   access: "public",
   cacheable: true,
@@ -23,7 +23,7 @@ export const getThemeJson = defineOperation({
   input: StrictObject({ name: systemName }),
   media: {
     mediaTypes: ["application/json"],
-    description: "The file, to lie at the root of a block theme.",
+    description: "The file for the root folder of a block theme.",
     schemas: { "application/json": anyObject },
     isFile: true,
   },
@@ -34,7 +34,7 @@ export const getThemeJson = defineOperation({
   canonicalize: canonicalizeToSlug,
   async run(context, _, served) {
     if (served.system.platform !== "wordpress")
-      throw new Failure("not_found", "This system is not made for wordpress, so it has no theme.json.");
+      throw new Failure("not_found", "This system has no theme.json: its platform is not wordpress.");
     const content = await loadServedContent(context, served);
     return createTextReply(themeJson.write(content, getSystemExportFacts(context, served)), "application/json", {
       fileName: "theme.json",

@@ -5,6 +5,7 @@ import { restoreSystem } from "#/operations/systems/restore-system";
 import { restoreVersion } from "#/operations/systems/restore-version";
 
 /**
- * What a workspace can do with its own systems; what the public reads of systems stands by itself.
+ * The operations of a workspace on its own systems. Those that read public systems are listed
+ * separately.
  */
 export const ownSystemOperations = [listSystemVersions, downloadPictures, restoreVersion, archiveSystem, restoreSystem] as const;

@@ -2,13 +2,12 @@ import type { PublicVersion } from "#/documents/brand-page/brand-page-context";
 import { isServable, type System } from "#/model/system";
 import type { Store } from "#/store/store";
 
-/** Versions that a brand page lists at most. */
+/** The most versions that a brand page lists. */
 const maxListedVersions = 60;
 
 /**
- * The versions of a system that everybody may see, newest first: one for each design that is
- * approved or published, the release where there is one. Foundations under way and withdrawn
- * designs are left out.
+ * Lists the public versions of a system, newest first: one for each approved or published design,
+ * its release if there is one. Foundation versions and archived designs are left out.
  */
 export async function listPublicVersions(
   { designs, versions }: Pick<Store, "designs" | "versions">,

@@ -6,8 +6,8 @@ import { findOwnSystem, ownSystemNotFoundMessage, systemName } from "#/operation
 
 export const listSystemVersions = defineOwnedOperation({
   name: "list_system_versions",
-  title: "List a system's versions",
-  summary: "Every version of a system of one's own, each with what changed against the last release.",
+  title: "List the versions of a system",
+  summary: "Lists the versions of a system of your workspace, each with its changes since the last release.",
   tag: "Systems",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ name: systemName, ...orderInput, ...pageInput("ver") }),

@@ -9,7 +9,7 @@ import { defineOperation } from "#/operations/operation";
 import { listReadableWorkspaces, resolveServedSystem, type ServedSystem } from "#/operations/systems/resolve";
 import { deprecatedToolsRemovedAt, readOnlyHints, defineTool } from "#/operations/tool";
 
-/** A served system as lists and the adoption manifest show it. */
+/** Maps a live system to its entry in lists and in the adoption manifest. */
 export function toSystemListItem({ system, design, version }: ServedSystem, baseUrl: string): SystemListItem {
   const { name, slug, brandColor, tokenCount, platform, updatedAt } = system;
   return {
@@ -26,8 +26,8 @@ export function toSystemListItem({ system, design, version }: ServedSystem, base
 }
 
 /**
- * A page of the live systems that the caller may read, and the cursor of the next page. Throws
- * `invalid` for a cursor that names no system, since there are endlessly many of those.
+ * Returns a page of the live systems that the caller may read, and the cursor of the next page.
+ * Throws `invalid` for a cursor that names no system, which bounds the number of cached pages.
  */
 export async function getSystemPage({ store, caller }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
   if (page.cursor !== undefined && !(await store.systems.findById(page.cursor)))
@@ -53,11 +53,12 @@ const cursor = Type.Optional(Type.String({ maxLength: 64, description: "`nextCur
 export const listSystems = defineOperation({
   name: "list_systems",
   title: "List published systems",
-  summary: "Published brand systems: name, slug, brand colour, token count, status, platform and version.",
+  summary: "Lists the published brand systems with name, slug, brand colour, token count, status, platform and version.",
   tag: "Systems",
   access: "public",
   cacheable: true,
-  // The pages that most ask for, the second one to complete names; there are too many others.
+  // Only the most requested first pages are cached, the second limit being that of name completion;
+  // there are too many others.
   shouldCache: ({ limit = defaultPageLimit, cursor }) => [defaultPageLimit, maxPageLimit].includes(limit) && cursor === undefined,
   variesByCaller: true,
   input: StrictObject({
@@ -76,7 +77,7 @@ export const listSystems = defineOperation({
   example: { input: { platform: "nextjs", limit: 20 } },
   rest: { method: "GET", path: "/api/v1/systems", anyOrigin: true },
   tool: defineTool({
-    description: "Published brand systems with name, slug, brand colour, token count and status.",
+    description: "Lists the published brand systems with name, slug, brand colour, token count and status.",
     auth: "public",
     hints: readOnlyHints,
     deprecation: { removedAt: deprecatedToolsRemovedAt, replacement: "list_brands" },

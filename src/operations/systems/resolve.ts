@@ -12,8 +12,8 @@ import type { ExportMetadata } from "#/formats/export-metadata";
 import { Type } from "@sinclair/typebox";
 
 /**
- * A live system with the one design it serves and the newest version frozen from that, and whether
- * everyone may read it.
+ * A live system with the design that it serves, the newest version of that design, and whether it
+ * is public.
  */
 export type ServedSystem = {
   readonly system: System;
@@ -22,7 +22,7 @@ export type ServedSystem = {
   readonly isPublic: boolean;
 };
 
-/** What a live system serves now, or undefined where nothing is approved. */
+/** Finds what a live system serves now. Undefined if no design is approved. */
 export async function resolveServedSystem(
   { designs, versions }: Pick<Store, "designs" | "versions">,
   system: System,
@@ -36,19 +36,18 @@ export async function resolveServedSystem(
   return design && version ? { system, design, version, isPublic: system.visibility === "PUBLIC" } : undefined;
 }
 
-/** What is said of a name that no live system bears. */
-export const systemNotFoundMessage = "No published system has this name. GET /api/v1/systems lists those there are.";
+export const systemNotFoundMessage = "No published system has this name. GET /api/v1/systems lists the published systems.";
 
 /**
- * The input of an operation on a served system with the system's slug for its name, by which its
- * replies are cached.
+ * Replaces the name in an operation's input by the system's slug, the key under which replies are
+ * cached.
  */
 export const canonicalizeToSlug = (input: Readonly<Record<string, unknown>>, { system }: ServedSystem) => ({
   ...input,
   name: system.slug,
 });
 
-/** The workspaces that a caller belongs to. */
+/** The workspaces that the caller belongs to. */
 export function listCallerWorkspaces(caller: Caller): ReadableWorkspaces {
   if (caller.kind === "administrator") return "all";
   if (caller.kind === "person") return [...caller.roles.keys()];
@@ -56,8 +55,8 @@ export function listCallerWorkspaces(caller: Caller): ReadableWorkspaces {
 }
 
 /**
- * The workspaces whose private systems a caller reads: with a key that may READ and reaches its
- * whole workspace, or as a member.
+ * The workspaces whose private systems the caller may read: as a member, or with an API key with
+ * the READ permission that is not bound to one design.
  */
 export const listReadableWorkspaces = (caller: Caller): ReadableWorkspaces =>
   caller.kind === "key" && (caller.key.designId !== null || !caller.key.permissions.includes("READ"))
@@ -65,8 +64,8 @@ export const listReadableWorkspaces = (caller: Caller): ReadableWorkspaces =>
     : listCallerWorkspaces(caller);
 
 /**
- * Whether a caller may read a live system. A hand-off key reads a private one where that serves the
- * key's own design.
+ * Whether the caller may read a live system. A handoff key may read a private system that serves
+ * the key's design.
  */
 function canRead({ caller }: Context, { system, design, isPublic }: ServedSystem): boolean {
   if (isPublic) return true;
@@ -77,8 +76,8 @@ function canRead({ caller }: Context, { system, design, isPublic }: ServedSystem
 }
 
 /**
- * The one system that is meant among those of the caller's workspaces that have the same slug.
- * Throws `conflict` where that is not clear.
+ * Selects a system from those of the caller's workspaces that share a slug. Throws `conflict` if it
+ * is ambiguous.
  */
 export function selectSingleSystem(systems: readonly System[], publicSystem: System | undefined): System | undefined {
   const [first, ...others] = systems;
@@ -86,13 +85,13 @@ export function selectSingleSystem(systems: readonly System[], publicSystem: Sys
   if (publicSystem && systems.some(({ id }) => id === publicSystem.id)) return publicSystem;
   throw new Failure(
     "conflict",
-    `Several of your systems have this slug. Use the id of the one that you mean: ${systems.map(({ id }) => id).join(", ")}.`,
+    `Several of your systems have this slug. Use the id of one of them: ${systems.map(({ id }) => id).join(", ")}.`,
   );
 }
 
 /**
- * The system that a path names by slug, or by a display name that only one live system has. The
- * caller's own systems come before those of others.
+ * Finds the live system that a path names by slug, or by a display name that only one live system
+ * has. The caller's own systems take precedence.
  */
 export async function findServedSystem(
   context: Context,
@@ -110,26 +109,25 @@ export async function findServedSystem(
 }
 
 /**
- * What a served system shows those who may read it: without what its brief says to its makers,
- * unless its brand shows the brief.
+ * Loads the content of a live system as its readers see it: without the parts of the brief that are
+ * not public, unless its brand shows the brief.
  */
 export async function loadServedContent({ contents }: Context, { system, version }: ServedSystem): Promise<DesignContent> {
   const content = await contents.loadDesignContent(version.parts);
   return system.showBrief ? content : toPublicContent(content);
 }
 
-/** What exports of a served system may say besides the design itself. */
+/** The metadata that exports of a live system may contain. */
 export function getSystemExportFacts({ baseUrl }: Pick<Context, "baseUrl">, { system, version }: ServedSystem): ExportMetadata {
   return { slug: system.slug, version: version.number, baseUrl };
 }
 
-/** What is said of a system that is not there or not the caller's. */
-export const ownSystemNotFoundMessage = "There is no system of this name, or it is not yours.";
+export const ownSystemNotFoundMessage = "No system with this name exists, or you do not have access to it.";
 
 /**
- * The system that a path names, whatever its status: by id, by slug (those of the caller's
- * workspaces first), or by a display name that only one live system has. Whether the caller may
- * reach it is judged by who asks for it.
+ * Finds the system that a path names, whatever its status: by id, by slug (the caller's workspaces
+ * first), or by a display name that only one live system has. It does not check whether the caller
+ * may access it.
  */
 export async function findOwnSystem(
   { store, caller }: Context,
@@ -143,12 +141,12 @@ export async function findOwnSystem(
   return other ? undefined : byName;
 }
 
-/** How operations name a system. */
+/** The input property that names a system. */
 export const systemName = Type.String({
-  description: "The system's slug, or its display name where only one system bears it",
+  description: "Slug of the system, or its display name if it is unique",
   minLength: 1,
   maxLength: 200,
 });
 
-/** How tools name it. */
+/** The tool argument that names a system. */
 export const systemTarget = { argument: "name", property: "name" } as const;

@@ -8,7 +8,7 @@ import * as lifecycle from "#/lifecycle/archive-system";
 export const restoreSystem = defineOwnedOperation({
   name: "restore_system",
   title: "Restore a system",
-  summary: "Brings a withdrawn system back: live where a design of it is approved, else a draft.",
+  summary: "Restores an archived system. It is live again if one of its designs is approved, otherwise it is a draft.",
   tag: "Systems",
   access: { people: "ADMIN" },
   input: StrictObject({ name: systemName }),

@@ -14,18 +14,18 @@ export const restoreVersion = defineOwnedOperation({
   name: "restore_version",
   title: "Restore a version",
   summary:
-    "Makes a version a new draft design, its parts as they were. A whole design waits for a new audit, a foundation for its review.",
+    "Creates a draft design from a version, with the same parts. A complete design continues with a new audit, a foundation with its review.",
   tag: "Systems",
   access: { people: "MEMBER" },
   input: StrictObject({
     name: systemName,
-    number: Type.String({ minLength: 1, maxLength: 40, description: "The version's number, such as `1.0.0`" }),
+    number: Type.String({ minLength: 1, maxLength: 40, description: "Version number, such as `1.0.0`" }),
     run: runInput,
   }),
   output: DesignWithProjectResponse,
   example: { input: { name: "nordhavn-optik", number: "1.0.0" }, output: designWithProjectExample },
   rest: { method: "POST", path: "/api/v1/systems/:name/versions/:number/restore", success: 201 },
-  notFoundMessage: "There is no version of this number, or no such system, or it is not yours.",
+  notFoundMessage: "No version with this number exists in this system, or you do not have access to the system.",
   async find(context, ids) {
     const system = await findOwnSystem(context, ids);
     const version = system && (await context.store.versions.findByNumber(system.id, ids.number ?? ""));

@@ -5,28 +5,31 @@ import { type System, systemStatuses } from "#/model/system";
 import type { Context } from "#/operations/context";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 
-/** A system as its own workspace sees it, whatever its status. */
+/** A system as its workspace sees it, whatever its status. */
 export const OwnSystemResponse = Type.Object(
   {
-    id: Type.String({ description: "The system's id" }),
-    name: Type.String({ description: "Its display name" }),
-    slug: Type.String({ description: "Its name in addresses, unique in the whole installation" }),
+    id: Type.String({ description: "Id of the system" }),
+    name: Type.String({ description: "Display name of the system" }),
+    slug: Type.String({ description: "Slug of the system in URLs, unique in the installation" }),
     status: StringEnum(systemStatuses, {
-      description: "DRAFT: nothing approved; ACTIVE: live; ARCHIVED: withdrawn from the public",
+      description: "DRAFT: no design is approved. ACTIVE: live. ARCHIVED: withdrawn from the public",
     }),
-    platform: StringEnum(platforms, { description: "Where it is mainly used" }),
-    brandColor: Nullable(Type.String({ description: "Hex; null while no design with colours is approved" })),
-    tokenCount: Type.Integer({ description: "DTCG tokens of the served design in one mode" }),
-    version: Nullable(Type.String({ description: "Version of the served design" })),
-    servedDesignId: Nullable(Type.String({ description: "The one design that the public sees, or would see" })),
-    pinnedDesignId: Nullable(Type.String({ description: "The design that someone pinned" })),
-    updatedAt: Type.String({ format: "date-time", description: "When its public face changed last" }),
+    platform: StringEnum(platforms, { description: "Main platform of the system" }),
+    brandColor: Nullable(Type.String({ description: "Brand colour as hex; null until a design with colours is approved" })),
+    tokenCount: Type.Integer({ description: "Number of DTCG tokens of the live design, in one mode" }),
+    version: Nullable(Type.String({ description: "Version of the live design; null if there is none" })),
+    servedDesignId: Nullable(
+      Type.String({
+        description: "Id of the live design, or of the one that would be live if the system were active; null if there is none",
+      }),
+    ),
+    pinnedDesignId: Nullable(Type.String({ description: "Id of the pinned design; null if none is pinned" })),
+    updatedAt: Type.String({ format: "date-time", description: "When the public content of the system last changed" }),
   },
   { title: "OwnSystem" },
 );
 export type OwnSystemResponse = Static<typeof OwnSystemResponse>;
 
-/** What the API description shows. */
 export const ownSystemExample: OwnSystemResponse = {
   id: "sys_01kaph4c7ke0sbx1v0s1kq4s4m",
   name: "Nordhavn Optik",
@@ -41,11 +44,11 @@ export const ownSystemExample: OwnSystemResponse = {
   updatedAt: "2026-11-21T10:00:00.000Z",
 };
 
-/** A system's brand colour; null while it has no tokens, and so no colour. */
+/** The brand colour of a system; null if it has no tokens yet. */
 export const getBrandColor = ({ brandColor, tokenCount }: Pick<System, "brandColor" | "tokenCount">): string | null =>
   tokenCount === 0 ? null : brandColor;
 
-/** Reads a system as its workspace sees it. */
+/** Maps a system to its response. */
 export async function toOwnSystemResponse({ store }: Context, system: System): Promise<OwnSystemResponse> {
   const { id, name, slug, status, platform, tokenCount, pinnedDesignId, updatedAt } = system;
   const served = await resolveServedSystem(store, system);

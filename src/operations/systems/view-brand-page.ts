@@ -7,9 +7,8 @@ import { systemName, canonicalizeToSlug, findServedSystem, loadServedContent } f
 import { listPublicVersions } from "#/operations/systems/list-public-versions";
 
 /**
- * What the page may do. The sandbox keeps it from this installation's cookies and storage, so that
- * markup which came with an import is as harmless here as in a preview; its one script is a file of
- * this server.
+ * The sandbox keeps the page from this installation's cookies and storage, so that imported markup
+ * is as harmless here as in a preview. Its only script is a file of this server.
  */
 const contentSecurityPolicy =
   "sandbox allow-scripts allow-downloads allow-popups allow-modals; default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -17,7 +16,7 @@ const contentSecurityPolicy =
 export const viewBrandPage = defineOperation({
   name: "view_brand_page",
   title: "View a system's brand page",
-  summary: "A published system as a page: guideline, files with their commands, versions, and how agents are set up.",
+  summary: "Returns the brand page of a published system: guideline, files and commands, versions, and agent setup.",
   tag: "Systems",
   access: "public",
   rate: "static",
@@ -26,7 +25,7 @@ export const viewBrandPage = defineOperation({
   input: StrictObject({ name: systemName }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "The page." },
   rest: { method: "GET", path: "/systems/:name", hidden: true },
-  notFoundMessage: "No published system has this name.",
+  notFoundMessage: "No published system has this name. The gallery lists the published systems.",
   find: findServedSystem,
   canonicalize: canonicalizeToSlug,
   async run(context, _, served) {

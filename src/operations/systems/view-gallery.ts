@@ -6,13 +6,13 @@ import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
 import { toSystemListItem, getSystemPage } from "#/operations/systems/list-systems";
 
-/** Cards on one page of the gallery. */
+/** Systems per page of the gallery. */
 const cardsPerPage = 24;
 
 export const viewGallery = defineOperation({
   name: "view_gallery",
   title: "View the gallery",
-  summary: "The published systems as a page.",
+  summary: "Returns the gallery of published systems as a page.",
   tag: "Systems",
   access: "public",
   rate: "static",

@@ -8,20 +8,21 @@ import { assertCanManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-/** An endpoint inside a transaction, and what can be done there. */
+/** An endpoint inside a transaction, and its changes. */
 export type EndpointUnitOfWork = {
   readonly endpoint: WebhookEndpoint;
   readonly repositories: Repositories;
   readonly now: Date;
-  /** Changes some of its columns and gives it as it is then. */
+  /** Updates some of its fields and returns the result. */
   update(change: Partial<Omit<WebhookEndpoint, "id" | "workspaceId" | "createdAt">>): Promise<WebhookEndpoint>;
-  /** Adds the deed's line to the audit log, with the endpoint's host. */
+  /** Adds an entry with the endpoint's host to the audit log. */
   audit(action: AuditEntry["action"], details?: AuditEntry["details"]): Promise<void>;
 };
 
 /**
- * One deed on an endpoint as it stands inside one transaction, the audit line included. Throws
- * `not_found` where it was removed meanwhile, `forbidden` where the caller lost the role.
+ * Runs a change of an endpoint in one transaction, with the audit entry. `work` gets the endpoint
+ * as it is in the transaction. Throws `not_found` if the endpoint was deleted meanwhile,
+ * `forbidden` if the caller lost the role.
  */
 export function changeEndpoint<Result>(
   context: Context,

@@ -15,10 +15,9 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const createWebhookEndpoint = defineOwnedOperation({
   name: "create_webhook_endpoint",
-  title: "Add a webhook endpoint",
-  summary:
-    "Adds an address that is told of what happens in the workspace, and gives the secret that its deliveries are signed with.",
-  description: `A workspace has at most ${maxWebhookEndpoints} of them. Owners and admins can look the secret up again.`,
+  title: "Create a webhook endpoint",
+  summary: "Creates an endpoint that receives the events of the workspace. Returns the secret that signs its deliveries.",
+  description: `A workspace can have up to ${maxWebhookEndpoints} endpoints. Owners and admins can reveal the secret again later.`,
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, ...endpointInput }),
@@ -32,7 +31,8 @@ export const createWebhookEndpoint = defineOwnedOperation({
     command: "webhooks add",
     arguments: [{ property: "url", label: "URL" }],
     ...sendingCommand,
-    print: ({ id, url, secret }: IssuedEndpointResponse) => `${id} is told at ${url}\nIts signing secret: ${secret}`,
+    print: ({ id, url, secret }: IssuedEndpointResponse) =>
+      `Added ${id}, which sends events to ${url}\nSigning secret: ${secret}`,
     examples: [
       "livery webhooks add https://hooks.acme.example/livery",
       "livery webhooks add https://hooks.acme.example/livery --events design.published,project.finalized",
@@ -68,7 +68,7 @@ export const createWebhookEndpoint = defineOwnedOperation({
       if (!(await repositories.webhookEndpoints.add(endpoint, maxWebhookEndpoints)))
         throw new Failure(
           "conflict",
-          `This workspace has ${maxWebhookEndpoints} webhook endpoints, and more it cannot have. Delete one that is not needed any more.`,
+          `This workspace has reached the limit of ${maxWebhookEndpoints} webhook endpoints. Delete one before you add another.`,
         );
       const details = { ...getAuditedHost(endpoint.url), events: endpoint.events.join(",") };
       await audit({ action: "webhook_endpoint.created", workspaceId: target.workspaceId, targetId: id, details });

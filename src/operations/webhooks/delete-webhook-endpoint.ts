@@ -9,7 +9,7 @@ import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 export const deleteWebhookEndpoint = defineOwnedOperation({
   name: "delete_webhook_endpoint",
   title: "Delete a webhook endpoint",
-  summary: "Removes an endpoint with its log. What waits for it is not sent any more.",
+  summary: "Deletes an endpoint and its delivery log. Pending deliveries are cancelled.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, endpointId }),
@@ -20,7 +20,7 @@ export const deleteWebhookEndpoint = defineOwnedOperation({
     command: "webhooks remove",
     arguments: [endpointArgument],
     flags: workspaceFlag,
-    print: () => "The endpoint is gone.",
+    print: () => "Deleted the endpoint.",
     examples: [`livery webhooks remove ${endpointExample.id}`],
   },
   notFoundMessage: endpointNotFoundMessage,

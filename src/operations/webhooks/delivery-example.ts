@@ -29,7 +29,7 @@ const createBody = ({ name, data }: Pick<LiveryEvent, "name" | "data">) => {
   return toDeliveryBody(id, { id: "evt_01kaph4c7ke0sbx1v0s1kq4s4m", workspaceId, systemId: null, createdAt, name, data });
 };
 
-/** A delivery that failed once, as the API description shows it. */
+/** A delivery whose first attempt failed, for the OpenAPI document. */
 export const deliveryExample: DeliveryResponse = { ...deliveryFields, lastAttempt: attempt };
 export const deliveryDetailsExample: DeliveryDetailsResponse = {
   ...deliveryFields,
@@ -45,7 +45,7 @@ export const deliveryDetailsExample: DeliveryDetailsResponse = {
   }),
 };
 
-/** A test that arrived. */
+/** A test delivery that succeeded. */
 export const testDeliveryExample: DeliveryDetailsResponse = {
   ...deliveryFields,
   event: "webhook.test",

@@ -3,31 +3,31 @@ import { cleanText } from "#/kernel/text/clean-text";
 import { maxBodyBytes } from "#/model/limits";
 import { type VerificationError, verifyDelivery, verificationErrors } from "#/webhooks/verify-delivery";
 
-/** What a receiver for trying things out notes of one request. */
+/** What the test receiver reports about a request. */
 export type ReceivedDelivery = {
   /**
-   * `verified` and `repeated` ones bear good signatures; `unverified` is said where no secret is
-   * known.
+   * `verified` and `repeated` deliveries have a valid signature. `unverified` means that no secret
+   * is configured.
    */
   readonly verdict: "verified" | "repeated" | "unverified" | "refused";
-  /** Why it is refused; null otherwise. */
+  /** Why the request was refused; null otherwise. */
   readonly reason: VerificationError | "not_post" | "too_large" | null;
   readonly says: string | null;
   readonly event: string | null;
   readonly id: string | null;
-  /** The body as JSON; null where it is none. */
+  /** The parsed body; null if it is not JSON. */
   readonly body: unknown;
 };
 
-/** How many ids are remembered. */
+/** The number of delivery ids to remember. */
 const maxIds = 10_000;
 const otherRefusalMessages = { not_post: "Deliveries are POST requests.", too_large: "The body is larger than 1 MiB." } as const;
 
 /**
- * A receiver of deliveries: checks signatures and time against the raw body, and tells repeated ids
- * apart. It answers 204 to what it takes, else 401, 405 or 413 with the reason. `take` is handed
- * each delivery that is new, and may answer in place of the 204; an id counts as handled once that
- * answer is 2xx.
+ * Creates a receiver that verifies signature and timestamp against the raw body and detects
+ * repeated ids. It responds with 204 to valid deliveries, otherwise with 401, 405 or 413 and the
+ * reason. `handleDelivery` is called for each new delivery, and its response replaces the 204. An
+ * id counts as handled when that response is 2xx.
  */
 export function createDeliveryReceiver(
   options: { readonly secret: string | undefined; nowS(): number; note(delivery: ReceivedDelivery): void },
@@ -60,7 +60,10 @@ export function createDeliveryReceiver(
   };
 }
 
-/** What the headers call the delivery: text from outside, so cut and without control characters. */
+/**
+ * The delivery's event and id from the headers: untrusted text, so truncated and without control
+ * characters.
+ */
 function readDeliveryHeaders({ headers }: Request): Pick<ReceivedDelivery, "event" | "id"> {
   const read = (name: string) => cleanText(headers.get(name) ?? "").text.slice(0, 200) || null;
   return { event: read("x-service-event"), id: read("x-service-delivery") };

@@ -7,8 +7,8 @@ import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 
 export const disableWebhookEndpoint = defineOwnedOperation({
   name: "disable_webhook_endpoint",
-  title: "Switch a webhook endpoint off",
-  summary: "Has an endpoint told nothing more, and cancels what waits for it. Its log stays.",
+  title: "Disable a webhook endpoint",
+  summary: "Stops sending events to an endpoint and cancels its pending deliveries. Its delivery log is kept.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, endpointId }),
@@ -19,7 +19,7 @@ export const disableWebhookEndpoint = defineOwnedOperation({
     command: "webhooks disable",
     arguments: [endpointArgument],
     flags: workspaceFlag,
-    print: ({ url }: EndpointResponse) => `${url} is told nothing more.`,
+    print: ({ url }: EndpointResponse) => `Disabled ${url}. It receives no events.`,
     examples: [`livery webhooks disable ${endpointExample.id}`],
   },
   notFoundMessage: endpointNotFoundMessage,

@@ -8,9 +8,8 @@ import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 
 export const enableWebhookEndpoint = defineOwnedOperation({
   name: "enable_webhook_endpoint",
-  title: "Switch a webhook endpoint on",
-  summary:
-    "Has an endpoint told again from now on, whether a person or Livery switched it off. What was cancelled is not made up for.",
+  title: "Enable a webhook endpoint",
+  summary: "Enables an endpoint that was disabled by a user or paused by Livery. Cancelled deliveries are not sent again.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, endpointId }),
@@ -21,7 +20,7 @@ export const enableWebhookEndpoint = defineOwnedOperation({
     command: "webhooks enable",
     arguments: [endpointArgument],
     flags: workspaceFlag,
-    print: ({ url }: EndpointResponse) => `${url} is told again.`,
+    print: ({ url }: EndpointResponse) => `Enabled ${url}. It receives events again.`,
     examples: [`livery webhooks enable ${endpointExample.id}`],
   },
   notFoundMessage: endpointNotFoundMessage,

@@ -2,25 +2,30 @@ import { Type } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
 import { type WorkspaceEventName, workspaceEvents } from "#/model/event";
 
-/** What people say of an endpoint. */
+/** The input properties of an endpoint. */
 export const endpointInput = {
-  url: Type.String({ minLength: 1, maxLength: 4096, description: "A public https address that deliveries are posted to" }),
+  url: Type.String({ minLength: 1, maxLength: 4096, description: "Public https URL that receives deliveries" }),
   events: Type.Optional(
     Type.Array(StringEnum(workspaceEvents), {
       minItems: 1,
       maxItems: 20,
-      description: "What it is to be told of; everything when absent",
+      description: "Events to send; all events if omitted",
     }),
   ),
-  description: Type.Optional(Type.String({ maxLength: 200, description: "What it is for; empty for nothing" })),
+  description: Type.Optional(Type.String({ maxLength: 200, description: "Description of the endpoint" })),
 };
 
-/** Everything that an endpoint can be told of without being asked for: the test is sent by hand. */
+/**
+ * The events that an endpoint receives by default: all except the test, which is sent on request.
+ */
 const defaultEvents = workspaceEvents.filter((name) => name !== "webhook.test");
 
-/** The events that were chosen, each once and in their usual order; all where none were named. */
+/**
+ * The chosen events without duplicates, in the order of the event list; the default events if none
+ * were chosen.
+ */
 export const normalizeEvents = (events: readonly WorkspaceEventName[] = defaultEvents): readonly WorkspaceEventName[] =>
   workspaceEvents.filter((name) => events.includes(name));
 
-/** A description without outer blanks; null where nothing is left of it. */
+/** A trimmed description; null if it is blank. */
 export const normalizeDescription = (description: string): string | null => description.trim() || null;

@@ -8,8 +8,8 @@ import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 
 export const getDelivery = defineOwnedOperation({
   name: "get_webhook_delivery",
-  title: "Look at a delivery",
-  summary: "One delivery: its body, and each attempt with what came back.",
+  title: "Get a delivery",
+  summary: "Returns a delivery with its body, its attempts and the responses.",
   tag: "Webhooks",
   access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId, endpointId, deliveryId }),

@@ -6,8 +6,8 @@ import { workspaceId } from "#/operations/workspaces/resolve";
 
 export const getWebhookEndpoint = defineOwnedOperation({
   name: "get_webhook_endpoint",
-  title: "Look at a webhook endpoint",
-  summary: "One endpoint and how it fares, without its secret.",
+  title: "Get a webhook endpoint",
+  summary: "Returns an endpoint and its delivery health. The secret is not included.",
   tag: "Webhooks",
   access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId, endpointId }),

@@ -12,7 +12,7 @@ import { rotateWebhookSecret } from "#/operations/webhooks/rotate-webhook-secret
 import { testWebhookEndpoint } from "#/operations/webhooks/test-webhook-endpoint";
 import { updateWebhookEndpoint } from "#/operations/webhooks/update-webhook-endpoint";
 
-/** A workspace's webhook endpoints and the log of what they were told. */
+/** A workspace's webhook endpoints and their delivery logs. */
 export const webhookOperations = [
   listWebhookEndpoints,
   createWebhookEndpoint,

@@ -12,22 +12,22 @@ import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 
 const DeliveryList = Type.Object(
   {
-    deliveries: Type.Array(DeliveryResponse, { description: "Newest first" }),
-    nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+    deliveries: Type.Array(DeliveryResponse, { description: "Deliveries, newest first" }),
+    nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
   },
   { title: "WebhookDeliveryList" },
 );
 
 export const listDeliveries = defineOwnedOperation({
   name: "list_webhook_deliveries",
-  title: "Read an endpoint's delivery log",
-  summary: `What an endpoint was told and what became of it: what still waits, and the latest ${maxRetainedDeliveries} that are finished, for thirty days.`,
+  title: "List the deliveries of an endpoint",
+  summary: `Lists the deliveries of an endpoint: the pending ones, and the latest ${maxRetainedDeliveries} finished ones of the last 30 days.`,
   tag: "Webhooks",
   access: { people: "MEMBER" },
   input: StrictObject({
     id: workspaceId,
     endpointId,
-    status: Type.Optional(StringEnum(deliveryStates, { description: "Only those that stand so" })),
+    status: Type.Optional(StringEnum(deliveryStates, { description: "Only deliveries with this status" })),
     ...pageInput("dlv"),
   }),
   output: DeliveryList,
@@ -38,7 +38,7 @@ export const listDeliveries = defineOwnedOperation({
     arguments: [endpointArgument],
     flags: workspaceFlag,
     print: ({ deliveries, nextCursor }: Static<typeof DeliveryList>) =>
-      [...deliveries.map(printDelivery), ...printNextCursor(nextCursor)].join("\n") || "There is nothing in this log.",
+      [...deliveries.map(printDelivery), ...printNextCursor(nextCursor)].join("\n") || "No deliveries yet.",
     examples: [`livery webhooks log ${endpointExample.id}`, `livery webhooks log ${endpointExample.id} --status FAILED`],
   },
   notFoundMessage: endpointNotFoundMessage,

@@ -7,8 +7,8 @@ import { findWorkspace, workspaceNotFoundMessage, workspaceFlag, workspaceId } f
 
 const EndpointList = Type.Object(
   {
-    webhookEndpoints: Type.Array(EndpointResponse, { description: "Oldest first" }),
-    nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+    webhookEndpoints: Type.Array(EndpointResponse, { description: "Endpoints, oldest first" }),
+    nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
   },
   { title: "WebhookEndpointList" },
 );
@@ -16,7 +16,7 @@ const EndpointList = Type.Object(
 export const listWebhookEndpoints = defineOwnedOperation({
   name: "list_webhook_endpoints",
   title: "List webhook endpoints",
-  summary: "The addresses that are told of what happens in the workspace, without their secrets.",
+  summary: "Lists the workspace's webhook endpoints. Secrets are not included.",
   tag: "Webhooks",
   access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId, ...pageInput("whe") }),
@@ -28,7 +28,8 @@ export const listWebhookEndpoints = defineOwnedOperation({
     arguments: [],
     flags: workspaceFlag,
     print: ({ webhookEndpoints, nextCursor }: Static<typeof EndpointList>) =>
-      [...webhookEndpoints.map(printEndpoint), ...printNextCursor(nextCursor)].join("\n") || "There is no webhook endpoint yet.",
+      [...webhookEndpoints.map(printEndpoint), ...printNextCursor(nextCursor)].join("\n") ||
+      "No webhook endpoints yet. Add one with `livery webhooks add`.",
     examples: ["livery webhooks list", "livery webhooks list --workspace acme --json"],
   },
   notFoundMessage: workspaceNotFoundMessage,

@@ -2,11 +2,11 @@ import type { DeliveryResponse, DeliveryDetailsResponse } from "#/operations/web
 
 type Attempt = DeliveryDetailsResponse["attempts"][number];
 
-/** How an attempt went, in a few words. */
+/** Formats an attempt in a few words. */
 export const printAttempt = ({ status, says, durationMs }: Attempt) =>
-  [...(status === null ? [] : [`answered ${status}`]), ...(says === null ? [] : [says]), `${durationMs} ms`].join("  ");
+  [...(status === null ? [] : [`HTTP ${status}`]), ...(says === null ? [] : [says]), `${durationMs} ms`].join("  ");
 
-/** A delivery in one line of a terminal. */
+/** Formats a delivery as one line. */
 export const printDelivery = ({ id, createdAt, event, status, attemptCount, lastAttempt }: DeliveryResponse) =>
   [
     createdAt,
@@ -17,7 +17,7 @@ export const printDelivery = ({ id, createdAt, event, status, attemptCount, last
     ...(lastAttempt ? [printAttempt(lastAttempt)] : []),
   ].join("  ");
 
-/** A delivery with every attempt. */
+/** Formats a delivery with its body and attempts. */
 export const printDeliveryDetails = ({
   id,
   event,
@@ -28,11 +28,11 @@ export const printDeliveryDetails = ({
   body,
 }: DeliveryDetailsResponse) =>
   [
-    `${id}  ${event}  ${status}${redeliveryOf ? `  again for ${redeliveryOf}` : ""}`,
+    `${id}  ${event}  ${status}${redeliveryOf ? `  redelivery of ${redeliveryOf}` : ""}`,
     body,
     ...attempts.flatMap((attempt) => [
       `${attempt.at}  ${printAttempt(attempt)}`,
       ...(attempt.answer === "" ? [] : [`  ${attempt.answer.replaceAll("\n", "\n  ")}`]),
     ]),
-    ...(nextAttemptAt ? [`The next attempt is due at ${nextAttemptAt}.`] : []),
+    ...(nextAttemptAt ? [`Next attempt at ${nextAttemptAt}.`] : []),
   ].join("\n");

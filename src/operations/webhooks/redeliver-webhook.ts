@@ -11,8 +11,9 @@ import { workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 
 export const redeliverWebhook = defineOwnedOperation({
   name: "redeliver_webhook",
-  title: "Send a delivery again",
-  summary: "Makes a new delivery of the same event, with an id and three attempts of its own, which names the one it repeats.",
+  title: "Redeliver an event",
+  summary:
+    "Creates a new delivery of the same event, with its own id and three attempts. `redeliveryOf` names the original delivery.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   rate: "import",
@@ -36,7 +37,7 @@ export const redeliverWebhook = defineOwnedOperation({
     arguments: [endpointArgument, { property: "deliveryId", label: "DELIVERY" }],
     flags: workspaceFlag,
     print: ({ id, redeliveryOf: original }: DeliveryDetailsResponse) =>
-      `${original} is sent again as ${id}, by the server when it runs.`,
+      `Queued ${id} as the redelivery of ${original}. The server sends it when it runs.`,
     examples: [`livery webhooks redeliver ${endpointExample.id} ${deliveryDetailsExample.id}`],
   },
   notFoundMessage: deliveryNotFoundMessage,
@@ -46,7 +47,7 @@ export const redeliverWebhook = defineOwnedOperation({
       const original = await repositories.deliveries.findByTarget(endpoint.id, target.delivery.id);
       if (!original) throw new Failure("not_found", deliveryNotFoundMessage);
       if (endpoint.status !== "ENABLED")
-        throw new Failure("conflict", "This endpoint is switched off: nothing is sent to it. Switch it on first.");
+        throw new Failure("conflict", "This endpoint is not enabled. Enable it, then redeliver.");
       transition(deliveryMachine, original.state, "redeliver", { reason: "Wait until it has finished." });
       const redelivery = createRedelivery(original, now.toISOString(), now.getTime());
       await repositories.deliveries.insert([redelivery]);

@@ -4,19 +4,18 @@ import type { Context } from "#/operations/context";
 import { findWorkspace } from "#/operations/workspaces/resolve";
 import type { Delivery } from "#/model/delivery";
 
-export const endpointId = Type.String({ minLength: 1, maxLength: 64, description: "The endpoint's id" });
+export const endpointId = Type.String({ minLength: 1, maxLength: 64, description: "Id of the endpoint" });
 
-/** How the command line calls an endpoint's place. */
+/** The command line argument that names an endpoint. */
 export const endpointArgument = { property: "endpointId", label: "ENDPOINT" } as const;
 
 /** An endpoint as the target of a call. */
 export type EndpointTarget = { readonly workspaceId: string; readonly endpoint: WebhookEndpoint };
 
-/** What is said of an endpoint that is not there or not the caller's. */
 export const endpointNotFoundMessage =
-  "There is no webhook endpoint of this id in this workspace, or the workspace is not yours.";
+  "No webhook endpoint with this id exists in this workspace, or you do not have access to it.";
 
-/** Finds an endpoint within the workspace that the path names. */
+/** Finds an endpoint in the workspace that the path names. */
 export async function findEndpoint(
   context: Context,
   path: Readonly<Record<string, string>>,
@@ -26,12 +25,12 @@ export async function findEndpoint(
   return endpoint && { workspaceId: endpoint.workspaceId, endpoint };
 }
 
-export const deliveryId = Type.String({ minLength: 1, maxLength: 64, description: "The delivery's id" });
+export const deliveryId = Type.String({ minLength: 1, maxLength: 64, description: "Id of the delivery" });
 
-/** What is said of a delivery that is not there or not the caller's. */
-export const deliveryNotFoundMessage = "The log of this endpoint has no delivery of this id, or the workspace is not yours.";
+export const deliveryNotFoundMessage =
+  "No delivery with this id exists in the log of this endpoint, or you do not have access to it.";
 
-/** Finds a delivery in the log of the endpoint and the workspace that the path names. */
+/** Finds a delivery in the log of the endpoint and workspace that the path names. */
 export async function findDelivery(
   context: Context,
   path: Readonly<Record<string, string>>,

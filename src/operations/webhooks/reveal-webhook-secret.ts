@@ -16,8 +16,8 @@ import { workspaceId } from "#/operations/workspaces/resolve";
 
 export const revealWebhookSecret = defineOwnedOperation({
   name: "reveal_webhook_secret",
-  title: "Look a signing secret up",
-  summary: "Shows an endpoint's signing secret again. Each time is written into the audit log.",
+  title: "Reveal a signing secret",
+  summary: "Returns an endpoint's signing secret. Each request is recorded in the audit log.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, endpointId }),

@@ -16,10 +16,10 @@ import { createSigningSecret } from "#/webhooks/signature";
 
 export const rotateWebhookSecret = defineOwnedOperation({
   name: "rotate_webhook_secret",
-  title: "Give an endpoint a new signing secret",
-  summary: "Makes a new signing secret, which signs from the next attempt on.",
+  title: "Rotate an endpoint's signing secret",
+  summary: "Replaces the signing secret. The new secret signs all attempts from now on.",
   description:
-    "For a day the header `webhook-signature` lists a signature of the secret before as well, so that receivers can change over. A second rotation within that day ends the first secret.",
+    "For 24 hours, the `webhook-signature` header also contains a signature with the previous secret, so that receivers can switch. A second rotation in that time invalidates the first secret.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, endpointId }),

@@ -8,30 +8,32 @@ import { type Delivery, type DeliveryAttempt, deliveryStates } from "#/model/del
 const createDateTimeSchema = (description: string) => Type.String({ format: "date-time", description });
 
 const endpointFields = {
-  id: Type.String({ description: "The endpoint's id" }),
-  url: Type.String({ description: "Where deliveries are sent" }),
-  description: Nullable(Type.String({ description: "What it is for, as somebody wrote it" })),
-  events: Type.Array(StringEnum(workspaceEvents), { description: "What it is told of; `webhook.test` reaches it in any case" }),
+  id: Type.String({ description: "Id of the endpoint" }),
+  url: Type.String({ description: "URL that receives deliveries" }),
+  description: Nullable(Type.String({ description: "Description of the endpoint" })),
+  events: Type.Array(StringEnum(workspaceEvents), { description: "Subscribed events. `webhook.test` is always sent" }),
   status: StringEnum(endpointStatuses, {
     description:
-      "ENABLED ones are told; DISABLED ones were switched off by a person, PAUSED ones by Livery after days without a success",
+      "ENABLED: receives events. DISABLED: disabled by a user. PAUSED: paused by Livery after days of failed deliveries",
   }),
-  createdBy: Nullable(Type.String({ description: "Id of the person who added it; null for the command line" })),
-  createdAt: createDateTimeSchema("When it was added"),
-  updatedAt: createDateTimeSchema("When anybody changed it last"),
-  lastSuccessAt: Nullable(createDateTimeSchema("When something was delivered last, to the minute")),
-  failingSince: Nullable(createDateTimeSchema("The first failure since the last success; null while all is well")),
-  pausedAt: Nullable(createDateTimeSchema("When Livery paused it")),
-  pausedReason: Nullable(Type.String({ description: "Why Livery paused it" })),
+  createdBy: Nullable(
+    Type.String({ description: "Id of the user who created the endpoint; null if created on the command line" }),
+  ),
+  createdAt: createDateTimeSchema("When the endpoint was created"),
+  updatedAt: createDateTimeSchema("When the endpoint was last updated"),
+  lastSuccessAt: Nullable(createDateTimeSchema("When a delivery last succeeded, to the minute; null if never")),
+  failingSince: Nullable(createDateTimeSchema("When deliveries started to fail; null if the last one succeeded")),
+  pausedAt: Nullable(createDateTimeSchema("When Livery paused the endpoint; null if it is not paused")),
+  pausedReason: Nullable(Type.String({ description: "Why Livery paused the endpoint; null if it is not paused" })),
 };
 
-/** An endpoint as everybody of the workspace sees it: never its secret. */
+/** An endpoint, without its secret. */
 export const EndpointResponse = Type.Object(endpointFields, { title: "WebhookEndpoint" });
 export type EndpointResponse = Static<typeof EndpointResponse>;
 
-/** An endpoint as its making answers it. */
+/** A newly created endpoint with its signing secret. */
 export const IssuedEndpointResponse = Type.Object(
-  { ...endpointFields, secret: Type.String({ description: "The signing secret; keep it where the receiver can read it" }) },
+  { ...endpointFields, secret: Type.String({ description: "The signing secret. Store it where the receiver can read it" }) },
   { title: "IssuedWebhookEndpoint" },
 );
 export type IssuedEndpointResponse = Static<typeof IssuedEndpointResponse>;
@@ -65,57 +67,57 @@ export const endpointExample: EndpointResponse = {
 };
 export const secretExample = "whsec_c2lnbmF0dXJlcyBhcmUgbWFkZSB3aXRoIHRoaXMgb25l";
 
-/** An endpoint in one line of a terminal. */
+/** Formats an endpoint as one line. */
 export const printEndpoint = ({ id, url, status, events, lastSuccessAt, failingSince }: EndpointResponse) =>
   [
     id,
     status,
     url,
     events.join(","),
-    failingSince ? `failing since ${failingSince}` : lastSuccessAt ? `last success ${lastSuccessAt}` : "nothing delivered yet",
+    failingSince ? `failing since ${failingSince}` : lastSuccessAt ? `last success ${lastSuccessAt}` : "no deliveries yet",
   ].join("  ");
 
 const AttemptResponse = Type.Object(
   {
-    at: createDateTimeSchema("When it began"),
-    durationMs: Type.Integer({ description: "How long it took, milliseconds" }),
-    status: Nullable(Type.Integer({ description: "The HTTP status that came back; null where none did" })),
-    reason: Nullable(Type.String({ description: "Why it failed, as a code that stays the same; null where it did not" })),
-    says: Nullable(Type.String({ description: "Why it failed, for people; null where it did not" })),
-    answer: Type.String({ description: "The first 2 KB of the answer, as text" }),
+    at: createDateTimeSchema("When the attempt began"),
+    durationMs: Type.Integer({ description: "Duration of the attempt, milliseconds" }),
+    status: Nullable(Type.Integer({ description: "HTTP status of the response; null if there was none" })),
+    reason: Nullable(Type.String({ description: "Stable code of the failure reason; null if the attempt succeeded" })),
+    says: Nullable(Type.String({ description: "Failure reason as text; null if the attempt succeeded" })),
+    answer: Type.String({ description: "First 2 KB of the response body, as text" }),
   },
   { title: "DeliveryAttempt" },
 );
 type AttemptResponse = Static<typeof AttemptResponse>;
 
 const deliveryFields = {
-  id: Type.String({ description: "The delivery's id, equal to `id` in its body" }),
-  event: StringEnum([...workspaceEvents, ...systemEvents], { description: "What it tells" }),
+  id: Type.String({ description: "Id of the delivery, equal to `id` in its body" }),
+  event: StringEnum([...workspaceEvents, ...systemEvents], { description: "Name of the event" }),
   status: StringEnum(deliveryStates, {
     description:
-      "PENDING ones are still tried; SUCCEEDED ones were answered 2xx; FAILED ones had their three attempts; EXPIRED ones could no longer come in time; CANCELLED ones lost their endpoint",
+      "PENDING: waits for an attempt. SUCCEEDED: the response was 2xx. FAILED: all three attempts failed. EXPIRED: could not be sent in time. CANCELLED: the endpoint was disabled or deleted",
   }),
-  attemptCount: Type.Integer({ description: "How many attempts have begun, three at most" }),
-  isUnderWay: Type.Boolean({ description: "Whether an attempt is being made just now" }),
-  nextAttemptAt: Nullable(createDateTimeSchema("When the next attempt is due; null where none is, or one is under way")),
-  createdAt: createDateTimeSchema("When it was made"),
-  finishedAt: Nullable(createDateTimeSchema("When it came to its end; null while it is tried")),
-  redeliveryOf: Nullable(Type.String({ description: "Id of the delivery that a person had sent again as this one" })),
+  attemptCount: Type.Integer({ description: "Number of attempts, up to three" }),
+  isUnderWay: Type.Boolean({ description: "Whether an attempt is in progress" }),
+  nextAttemptAt: Nullable(createDateTimeSchema("When the next attempt is due; null if none is due or one is in progress")),
+  createdAt: createDateTimeSchema("When the delivery was created"),
+  finishedAt: Nullable(createDateTimeSchema("When the delivery finished; null while it is pending")),
+  redeliveryOf: Nullable(Type.String({ description: "Id of the original delivery if this is a redelivery; otherwise null" })),
 };
 
-/** A delivery as the log lists it. */
+/** A delivery in the log. */
 export const DeliveryResponse = Type.Object(
   { ...deliveryFields, lastAttempt: Nullable(AttemptResponse) },
   { title: "WebhookDelivery" },
 );
 export type DeliveryResponse = Static<typeof DeliveryResponse>;
 
-/** A delivery with all that was tried, and what was sent. */
+/** A delivery with its body and all attempts. */
 export const DeliveryDetailsResponse = Type.Object(
   {
     ...deliveryFields,
-    attempts: Type.Array(AttemptResponse, { description: "In the order in which they were made" }),
-    body: Type.String({ description: "The body, as the text that is signed and sent" }),
+    attempts: Type.Array(AttemptResponse, { description: "Attempts, oldest first" }),
+    body: Type.String({ description: "The request body as signed and sent" }),
   },
   { title: "WholeWebhookDelivery" },
 );
@@ -164,15 +166,15 @@ export const toDeliveryDetailsResponse = (delivery: Delivery): DeliveryDetailsRe
   body: delivery.body,
 });
 
-/** An endpoint's signing secret, and the one before while it signs as well. */
+/** An endpoint's signing secret, and until when the previous one stays valid. */
 export const SecretResponse = Type.Object(
   {
-    id: Type.String({ description: "The endpoint's id" }),
-    secret: Type.String({ description: "The secret that deliveries are signed with" }),
+    id: Type.String({ description: "Id of the endpoint" }),
+    secret: Type.String({ description: "The secret that signs deliveries" }),
     previousSecretUntil: Nullable(
       Type.String({
         format: "date-time",
-        description: "Until when the secret before it signs as well; null where there is none",
+        description: "Until when the previous secret also signs deliveries; null if there is none",
       }),
     ),
   },
@@ -180,7 +182,7 @@ export const SecretResponse = Type.Object(
 );
 export type SecretResponse = Static<typeof SecretResponse>;
 
-/** An endpoint's secret as it is answered at `now`. */
+/** Maps an endpoint's secret to its response at `now`. */
 export function toSecretResponse(
   { id, previousSecretUntilMs: untilMs }: WebhookEndpoint,
   secret: string,
@@ -197,6 +199,6 @@ export const secretResponseExample: SecretResponse = {
   previousSecretUntil: "2026-11-22T10:00:00.000Z",
 };
 
-/** How a terminal shows it. */
+/** Formats a secret for a terminal. */
 export const printSecret = ({ secret, previousSecretUntil }: SecretResponse) =>
-  [secret, ...(previousSecretUntil ? [`The secret before it signs as well until ${previousSecretUntil}.`] : [])].join("\n");
+  [secret, ...(previousSecretUntil ? [`The previous secret stays valid until ${previousSecretUntil}.`] : [])].join("\n");

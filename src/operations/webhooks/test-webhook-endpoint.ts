@@ -12,10 +12,10 @@ import { startTestDelivery, sendTestDelivery } from "#/webhooks/test-delivery";
 
 export const testWebhookEndpoint = defineOwnedOperation({
   name: "test_webhook_endpoint",
-  title: "Send a test to a webhook endpoint",
-  summary: "Sends `webhook.test` to this endpoint and no other, and answers how the first attempt went.",
+  title: "Send a test event",
+  summary: "Sends `webhook.test` to this endpoint and returns the result of the first attempt.",
   description:
-    "The delivery stands in the log like any other, and is tried again like any other where it failed. An endpoint that is switched off is tried once.",
+    "The delivery appears in the log and is retried like any other. If the endpoint is not enabled, there is one attempt only.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   rate: "import",

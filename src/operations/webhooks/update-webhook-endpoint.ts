@@ -13,9 +13,9 @@ import { getWebhookEndpoint } from "#/operations/webhooks/get-webhook-endpoint";
 
 export const updateWebhookEndpoint = defineOwnedOperation({
   name: "update_webhook_endpoint",
-  title: "Change a webhook endpoint",
-  summary: "Changes where an endpoint is, what it is told of, or what is said of it. The secret stays.",
-  description: "Deliveries that wait for another attempt go to the new address.",
+  title: "Update a webhook endpoint",
+  summary: "Updates an endpoint's URL, subscribed events or description. The signing secret is unchanged.",
+  description: "Pending retries are sent to the new URL.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({
@@ -23,7 +23,7 @@ export const updateWebhookEndpoint = defineOwnedOperation({
     endpointId,
     ...endpointInput,
     url: Type.Optional(endpointInput.url),
-    events: Type.Optional({ ...endpointInput.events, description: "What it is to be told of from now on" }),
+    events: Type.Optional({ ...endpointInput.events, description: "Events to send from now on" }),
   }),
   output: EndpointResponse,
   example: { input: { events: ["design.published"] }, output: { ...endpointExample, events: ["design.published"] } },
@@ -41,7 +41,7 @@ export const updateWebhookEndpoint = defineOwnedOperation({
   async run(context, endpointChanges, target) {
     const { description, events } = endpointChanges;
     if (endpointChanges.url === undefined && events === undefined && description === undefined)
-      throw new Failure("invalid", "Give at least one of url, events and description.");
+      throw new Failure("invalid", "Send at least one of: url, events, description.");
     const url = endpointChanges.url === undefined ? undefined : await context.validateWebhookUrl(endpointChanges.url);
     return await changeEndpoint(context, target, async ({ endpoint, now, update: set, audit: note }) => {
       const changed = await set({

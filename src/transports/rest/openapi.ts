@@ -55,7 +55,7 @@ function createOpenApiPlugin(baseUrl: string) {
       },
       description: "The shape of every refusal.",
       example: {
-        error: "No published system has this name. GET /api/v1/systems lists those there are.",
+        error: "No published system has this name. GET /api/v1/systems lists the published systems.",
         code: "NOT_FOUND",
         requestId: "01936b2e-7c1a-7000-8000-5f3c2d1b0a99",
       },
