@@ -6,9 +6,10 @@ import {
   queryOptions,
   useQuery as useCachedQuery,
 } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { callOperation, type Input, type OperationName, type Output } from "#/console/app/api/call-operation";
 import { startFirstLoad } from "#/console/app/state/first-load";
+import { showErrorToast } from "#/console/app/state/toasts";
 
 // Components render a result before the code that awaits its request continues.
 notifyManager.setScheduler(queueMicrotask);
@@ -149,4 +150,43 @@ export function useQuery<Name extends OperationName>(name: Name, input: Input<Na
   const { data, error, isFetching, refetch } = useCachedQuery(toQueryOptions(name, input), queryClient);
   const reload = useCallback(() => void refetch(), [refetch]);
   return { ...(data !== undefined && { data }), ...(error !== null && { failure: error }), isLoading: isFetching, reload };
+}
+
+/**
+ * A paged list. The first page is shared and refreshed like any query; `loadMore` appends the next
+ * page and is absent on the last one.
+ */
+export function useList<Name extends OperationName, Row>(
+  name: Name,
+  input: Input<Name>,
+  getRows: (page: Output<Name>) => readonly Row[],
+  getCursor: (page: Output<Name>) => string | null,
+) {
+  const first = useQuery(name, input);
+  const [laterPages, setLaterPages] = useState<{
+    readonly after: Output<Name> | undefined;
+    readonly rows: readonly Row[];
+    readonly cursor: string | null;
+  }>();
+  const [isBusy, setBusy] = useState(false);
+  // A refreshed first page invalidates the pages after it.
+  const validPages = laterPages?.after === first.data ? laterPages : undefined;
+  const cursor = validPages ? validPages.cursor : first.data === undefined ? null : getCursor(first.data);
+  const loadMore = async () => {
+    setBusy(true);
+    try {
+      const page = await callOperation(name, { ...input, cursor } as Input<Name>);
+      setLaterPages({ after: first.data, rows: [...(validPages?.rows ?? []), ...getRows(page)], cursor: getCursor(page) });
+    } catch (thrown) {
+      showErrorToast(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...first,
+    rows: first.data === undefined ? undefined : [...getRows(first.data), ...(validPages?.rows ?? [])],
+    ...(cursor !== null && { loadMore }),
+    isLoadingMore: isBusy,
+  };
 }

@@ -9,7 +9,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // A dialog that is closed before it is removed gives the focus back.
+    // Removing an open dialog would not restore the focus.
     return () => element?.close();
   }, []);
   return (

@@ -2,9 +2,9 @@ import { type ComponentType, useEffect, useState } from "react";
 import { showErrorToast } from "#/console/app/state/toasts";
 
 /**
- * A hook that returns a component whose code is a bundle of its own, undefined until it is loaded.
- * Unlike `lazy` of React, a failed load leaves the screen as it is: the next `isRequested` tries
- * again, and then reports the error.
+ * Creates a hook that loads a component from a separate bundle and returns undefined until then.
+ * A failed load leaves the screen as it is, unlike React's `lazy`. The next request tries again and
+ * shows the error, if any, as a toast.
  *
  * @example
  * const useMenuWithList = createDeferredComponent(async () => (await import("…/menu-with-list")).MenuWithList);

@@ -13,7 +13,7 @@ type MenuWithListProps = {
 
 /** The button of a `Menu` and the list that it opens. */
 export function MenuWithList({ button, items, align, isUpward, isOpenAtFirst }: MenuWithListProps) {
-  // The list stays in its landmark and in an open modal dialog, outside of which it is inert.
+  // Within the button's landmark, and within its modal dialog: the rest of the page is inert then.
   const container = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuItem>(undefined);

@@ -31,8 +31,8 @@ const useMenuWithList = createDeferredComponent(
 );
 
 /**
- * A menu button. What opens the list is a bundle of its own: until that is loaded, once for the
- * whole console, the button is shown without it and remembers that it was pressed.
+ * A menu button. The code of its list is a separate bundle that loads after the first screen. Until
+ * then only the button is shown; pressing it opens the list once the code is loaded.
  */
 export function Menu({ label, children, items, align = "end", isUpward = false, className }: MenuProps) {
   const [isPressed, setPressed] = useState(false);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Brand, Design, Version } from "#data/console-api";
 import { useMutation } from "#/console/app/api/use-mutation";
-import { useList } from "#/console/app/api/use-list";
+import { useList } from "#/console/app/api/queries";
 import { Badge } from "#/console/app/components/badge";
 import { Button, ButtonLink } from "#/console/app/components/button";
 import { ConfirmDialog } from "#/console/app/components/confirm-dialog";

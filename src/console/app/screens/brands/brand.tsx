@@ -1,7 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Brand } from "#data/console-api";
-import { useQuery } from "#/console/app/api/queries";
-import { useList } from "#/console/app/api/use-list";
+import { useList, useQuery } from "#/console/app/api/queries";
 import { Badge, StateBadge } from "#/console/app/components/badge";
 import { ButtonLink } from "#/console/app/components/button";
 import { Menu, type MenuItem } from "#/console/app/components/menu";

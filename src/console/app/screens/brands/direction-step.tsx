@@ -93,7 +93,7 @@ export function DirectionStep(props: DirectionStepProps) {
       >
         <TextField
           label="Design name"
-          hint="Tells this design apart from the brand's others. You can change it at any time."
+          hint="Distinguishes this design from the brand's others. You can change it at any time."
           isOptional
           maxLength={120}
           autoComplete="off"

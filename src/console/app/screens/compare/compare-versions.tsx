@@ -1,6 +1,5 @@
 import type { Brand, Design } from "#data/console-api";
-import { useQuery } from "#/console/app/api/queries";
-import { useList } from "#/console/app/api/use-list";
+import { useList, useQuery } from "#/console/app/api/queries";
 import { toSentenceCase } from "#/console/app/components/badge";
 import { Button, ButtonLink } from "#/console/app/components/button";
 import { EmptyState } from "#/console/app/components/empty-state";

@@ -9,8 +9,7 @@ import { RadioGroup } from "#/console/app/components/radio-group";
 import { Section } from "#/console/app/components/section";
 import { InlineSelect } from "#/console/app/components/select";
 import { useQueryParam } from "#/console/app/router/location";
-import { type ChangedItem, groupChanges } from "#/console/app/screens/compare/changes";
-import { ChangesAside } from "#/console/app/screens/compare/changes-aside";
+import { type ChangedItem, ChangesAside, groupChanges } from "#/console/app/screens/compare/changes";
 import { listDrawings } from "#/console/app/screens/compare/compare-sheet";
 import { CompareStage } from "#/console/app/screens/compare/compare-stage";
 import {

@@ -1,4 +1,4 @@
-import { useList } from "#/console/app/api/use-list";
+import { useList } from "#/console/app/api/queries";
 import { Button, ButtonAnchor, ButtonLink } from "#/console/app/components/button";
 import { CodeBlock } from "#/console/app/components/code-block";
 import { EmptyState } from "#/console/app/components/empty-state";

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { Deliverable, DesignDetails, Project } from "#data/console-api";
 import type { Output } from "#/console/app/api/call-operation";
-import { useQuery } from "#/console/app/api/queries";
-import { useList } from "#/console/app/api/use-list";
+import { useList, useQuery } from "#/console/app/api/queries";
 import { Button } from "#/console/app/components/button";
 import { RadioGroup } from "#/console/app/components/radio-group";
 import { EmptyState } from "#/console/app/components/empty-state";

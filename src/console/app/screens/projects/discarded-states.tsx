@@ -6,7 +6,7 @@ import { Button } from "#/console/app/components/button";
 import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
 import { Time } from "#/console/app/components/time";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
-import { causeLabels, listDiscardedParts, formatParts } from "#/console/app/screens/projects/discarded-parts";
+import { causeLabels, listDiscardedParts, formatParts } from "#/console/app/screens/projects/stages";
 import { pluralize } from "#/console/app/components/format";
 
 type DiscardedStatesProps = { readonly project: ProjectDetails; readonly design: DesignDetails };

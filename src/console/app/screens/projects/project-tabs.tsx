@@ -68,27 +68,31 @@ function TabContent({ tab, project, design }: ProjectTabsProps & { readonly tab:
   const hasPart = (part: DesignDetails["parts"][number]) => design.parts.includes(part);
   switch (tab) {
     case "identity":
-      return hasPart("mark") ? <IdentityTab design={design} /> : <NotMadeYet subject="The identity" stage="the first stage" />;
+      return hasPart("mark") ? <IdentityTab design={design} /> : <NotReadyYet subject="The identity" stage="the first stage" />;
     case "foundation":
-      return hasPart("tokens") ? <FoundationTab design={design} /> : <NotMadeYet subject="The foundation" stage="the identity" />;
+      return hasPart("tokens") ? (
+        <FoundationTab design={design} />
+      ) : (
+        <NotReadyYet subject="The foundation" stage="the identity" />
+      );
     case "components":
       return hasPart("components") ? (
         <ComponentsTab design={design} />
       ) : (
-        <NotMadeYet subject="Components" stage="the foundation is approved" />
+        <NotReadyYet subject="Components" stage="the foundation is approved" />
       );
     case "pages":
-      return hasPart("pages") ? <PagesTab design={design} /> : <NotMadeYet subject="Pages" stage="the components" />;
+      return hasPart("pages") ? <PagesTab design={design} /> : <NotReadyYet subject="Pages" stage="the components" />;
     case "deliverables":
       return <DeliverablesTab project={project} design={design} />;
     case "audit":
-      return hasPart("audit") ? <AuditTab project={project} /> : <NotMadeYet subject="The coherence audit" stage="the pages" />;
+      return hasPart("audit") ? <AuditTab project={project} /> : <NotReadyYet subject="The coherence audit" stage="the pages" />;
     default:
-      return hasPart("mark") ? <HandoffTab design={design} /> : <NotMadeYet subject="The handoff" stage="the identity" />;
+      return hasPart("mark") ? <HandoffTab design={design} /> : <NotReadyYet subject="The handoff" stage="the identity" />;
   }
 }
 
-const NotMadeYet = ({ subject, stage }: { readonly subject: string; readonly stage: string }) => (
+const NotReadyYet = ({ subject, stage }: { readonly subject: string; readonly stage: string }) => (
   <EmptyState title={`${subject} ${subject.endsWith("s") ? "are" : "is"} not ready yet`}>
     <p>Available after {stage}. The page updates automatically.</p>
   </EmptyState>

@@ -66,7 +66,7 @@ function RenameForm({ project, design, onClose }: Omit<RenameProjectProps, "isOp
     >
       <TextField
         label="Name"
-        hint="Tells this design apart from the brand's others."
+        hint="Distinguishes this design from the brand's others."
         value={values.name}
         onChange={(value) => set("name", value)}
         maxLength={120}

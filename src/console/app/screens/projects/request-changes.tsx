@@ -11,9 +11,8 @@ import { TextArea } from "#/console/app/components/field";
 import { Form, getFieldProblem } from "#/console/app/components/form";
 import { Notice } from "#/console/app/components/notice";
 import { Select } from "#/console/app/components/select";
-import { listDiscardedParts, formatParts } from "#/console/app/screens/projects/discarded-parts";
+import { formatParts, listDiscardedParts, returnStages } from "#/console/app/screens/projects/stages";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
-import { returnStages } from "#/console/app/screens/projects/stages";
 import { useFormDraft } from "#/console/app/state/form-draft";
 import { useWorkspace } from "#/console/app/state/workspace";
 

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { DesignDetails, ProjectDetails } from "#data/console-api";
-import { useQuery } from "#/console/app/api/queries";
-import { useList } from "#/console/app/api/use-list";
+import { useList, useQuery } from "#/console/app/api/queries";
 import { StateBadge } from "#/console/app/components/badge";
 import { Button } from "#/console/app/components/button";
 import { EmptyState } from "#/console/app/components/empty-state";

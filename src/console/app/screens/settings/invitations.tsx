@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Invitation } from "#data/console-api";
 import { useMutation } from "#/console/app/api/use-mutation";
-import { useList } from "#/console/app/api/use-list";
+import { useList } from "#/console/app/api/queries";
 import { Button } from "#/console/app/components/button";
 import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
 import { QueryBoundary } from "#/console/app/components/query-boundary";

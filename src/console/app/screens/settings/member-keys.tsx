@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { Member } from "#data/console-api";
-import { useList } from "#/console/app/api/use-list";
+import { useList } from "#/console/app/api/queries";
 import { Button } from "#/console/app/components/button";
 import { Checkbox } from "#/console/app/components/checkbox";
 import { QueryBoundary } from "#/console/app/components/query-boundary";

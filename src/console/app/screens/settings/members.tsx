@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { Member } from "#data/console-api";
-import { updateOptimistically } from "#/console/app/api/queries";
+import { updateOptimistically, useList } from "#/console/app/api/queries";
 import { useMutation } from "#/console/app/api/use-mutation";
-import { useList } from "#/console/app/api/use-list";
 import { Button } from "#/console/app/components/button";
 import { ConfirmDialog } from "#/console/app/components/confirm-dialog";
 import { QueryBoundary } from "#/console/app/components/query-boundary";

@@ -1,4 +1,4 @@
-import { useList } from "#/console/app/api/use-list";
+import { useList } from "#/console/app/api/queries";
 import { useAutoRefresh } from "#/console/app/api/refresh";
 import { Badge } from "#/console/app/components/badge";
 import { Button, ButtonLink } from "#/console/app/components/button";

@@ -1,5 +1,5 @@
 import type { ListedProject } from "#data/console-api";
-import { useList } from "#/console/app/api/use-list";
+import { useList } from "#/console/app/api/queries";
 import { StateBadge } from "#/console/app/components/badge";
 import { Button } from "#/console/app/components/button";
 import { EmptyState } from "#/console/app/components/empty-state";

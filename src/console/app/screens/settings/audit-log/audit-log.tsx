@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import type { AuditLine } from "#data/console-api";
 import { getOperationUrl } from "#/console/app/api/call-operation";
-import { useQuery } from "#/console/app/api/queries";
-import { useList } from "#/console/app/api/use-list";
+import { useList, useQuery } from "#/console/app/api/queries";
 import { Button, ButtonAnchor } from "#/console/app/components/button";
 import { pluralize } from "#/console/app/components/format";
 import { PageHeader } from "#/console/app/components/page-header";

@@ -8,7 +8,7 @@ import { FieldRow, Form, getFieldProblem } from "#/console/app/components/form";
 import { OneTimeSecret } from "#/console/app/components/one-time-secret";
 import { RadioGroup } from "#/console/app/components/radio-group";
 import { Select } from "#/console/app/components/select";
-import { CheckboxGroup } from "#/console/app/screens/settings/checkbox-group";
+import { CheckboxGroup } from "#/console/app/components/checkbox";
 import { DesignPicker } from "#/console/app/screens/settings/keys/design-picker";
 import { type Expiry, expiryChoices, getExpiresAt } from "#/console/app/screens/settings/keys/expiry";
 import { type Permission, permissionChoices } from "#/console/app/screens/settings/keys/key-status";

@@ -1,5 +1,5 @@
 import type { WebhookDelivery } from "#data/console-api";
-import { useList } from "#/console/app/api/use-list";
+import { useList } from "#/console/app/api/queries";
 import { Button } from "#/console/app/components/button";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { Section } from "#/console/app/components/section";

@@ -4,7 +4,7 @@ import { Button } from "#/console/app/components/button";
 import { TextField } from "#/console/app/components/field";
 import { Form, getFieldProblem } from "#/console/app/components/form";
 import { getServerUrl } from "#/console/app/router/urls";
-import { CheckboxGroup } from "#/console/app/screens/settings/checkbox-group";
+import { CheckboxGroup } from "#/console/app/components/checkbox";
 
 /** The editable fields of an endpoint. */
 export type EndpointFields = {

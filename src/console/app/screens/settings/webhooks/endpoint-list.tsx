@@ -1,5 +1,5 @@
 import type { WebhookEndpoint } from "#data/console-api";
-import { useList } from "#/console/app/api/use-list";
+import { useList } from "#/console/app/api/queries";
 import { Button } from "#/console/app/components/button";
 import { EmptyState } from "#/console/app/components/empty-state";
 import { QueryBoundary } from "#/console/app/components/query-boundary";

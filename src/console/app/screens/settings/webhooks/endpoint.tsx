@@ -14,9 +14,8 @@ import { navigate, useParam } from "#/console/app/router/location";
 import { getServerUrl } from "#/console/app/router/urls";
 import { Deliveries } from "#/console/app/screens/settings/webhooks/deliveries";
 import { EditEndpointDialog, TestDialog } from "#/console/app/screens/settings/webhooks/endpoint-dialogs";
-import { PausedReason } from "#/console/app/screens/settings/webhooks/paused-endpoints";
 import { SecretDialog } from "#/console/app/screens/settings/webhooks/secret-dialogs";
-import { EndpointStatusBadge, getHost } from "#/console/app/screens/settings/webhooks/webhook-status";
+import { EndpointStatusBadge, getHost, PausedReason } from "#/console/app/screens/settings/webhooks/webhook-status";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 /** A webhook endpoint: its details, actions and deliveries. */

@@ -1,9 +1,7 @@
-import type { WebhookEndpoint } from "#data/console-api";
 import { useQuery } from "#/console/app/api/queries";
 import { ButtonLink } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
-import { Time } from "#/console/app/components/time";
-import { getHost } from "#/console/app/screens/settings/webhooks/webhook-status";
+import { getHost, PausedReason } from "#/console/app/screens/settings/webhooks/webhook-status";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 /**
@@ -32,20 +30,5 @@ export function PausedEndpoints() {
         </Notice>
       ))}
     </div>
-  );
-}
-
-/** Why and when an endpoint was paused. */
-export function PausedReason({ endpoint: { pausedAt, pausedReason } }: { readonly endpoint: WebhookEndpoint }) {
-  return (
-    <>
-      {pausedReason ?? "Deliveries failed for several days."}{" "}
-      {pausedAt !== null && (
-        <>
-          Paused <Time at={pausedAt} />.
-        </>
-      )}{" "}
-      It receives no events until you enable it.
-    </>
   );
 }

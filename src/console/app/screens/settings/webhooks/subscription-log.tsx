@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OwnSubscription } from "#data/console-api";
-import { useList } from "#/console/app/api/use-list";
+import { useList } from "#/console/app/api/queries";
 import { Button } from "#/console/app/components/button";
 import { Dialog } from "#/console/app/components/dialog";
 import { QueryBoundary } from "#/console/app/components/query-boundary";

@@ -70,3 +70,18 @@ export function Attempts({ attempts }: Pick<WholeWebhookDelivery, "attempts">) {
     </ol>
   );
 }
+
+/** Why and when an endpoint was paused. */
+export function PausedReason({ endpoint: { pausedAt, pausedReason } }: { readonly endpoint: WebhookEndpoint }) {
+  return (
+    <>
+      {pausedReason ?? "Deliveries failed for several days."}{" "}
+      {pausedAt !== null && (
+        <>
+          Paused <Time at={pausedAt} />.
+        </>
+      )}{" "}
+      It receives no events until you enable it.
+    </>
+  );
+}

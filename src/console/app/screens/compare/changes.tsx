@@ -1,7 +1,10 @@
 import type { DesignDifference } from "#data/console-api";
+import { Badge } from "#/console/app/components/badge";
 import { pluralize } from "#/console/app/components/format";
+import type { Tone } from "#/console/app/components/notice";
+import { useMediaQuery } from "#/console/app/state/media-query";
 
-export type Change = "added" | "removed" | "changed";
+type Change = "added" | "removed" | "changed";
 
 /** A page, component or drawing that differs. */
 export type ChangedItem = {
@@ -81,7 +84,7 @@ export function summarizeChanges({ pages, components, drawings, tokens }: Change
 
 /** Families of design tokens, in the order of the list. */
 const tokenFamilies = ["colour", "palette", "type", "space", "shape", "shadow", "motion"] as const;
-export type TokenFamily = (typeof tokenFamilies)[number];
+type TokenFamily = (typeof tokenFamilies)[number];
 
 const familyPatterns: readonly (readonly [pattern: RegExp, family: TokenFamily])[] = [
   [/^palette-/, "palette"],
@@ -109,3 +112,81 @@ const familyLabels: Readonly<Record<TokenFamily, string>> = {
   shadow: "Shadows",
   motion: "Motion",
 };
+
+type ChangesAsideProps = {
+  readonly changes: Changes;
+  /** The name of a subject by its key; the slug if it has no name. */
+  readonly getName: (item: ChangedItem) => string;
+  /** The key of the subject in view. */
+  readonly selectedKey: string;
+  readonly onSelectItem: (badgeLabel: string) => void;
+  readonly onSelectTokens: (family: TokenFamily) => void;
+};
+
+const changeBadges: Readonly<Record<Change, readonly [word: string, tone: Tone]>> = {
+  added: ["Added", "success"],
+  removed: ["Removed", "danger"],
+  changed: ["Changed", "info"],
+};
+
+/** Everything that differs, by kind. Each entry brings its subject into view. */
+export function ChangesAside({ changes, getName, selectedKey, onSelectItem, onSelectTokens }: ChangesAsideProps) {
+  const isWide = useMediaQuery("(min-width: 90rem)");
+  const groups = [
+    ["Pages", changes.pages],
+    ["Mark and imagery", changes.drawings],
+    ["Components", changes.components],
+  ] as const;
+  return (
+    <details className="changes-aside" open={isWide}>
+      <summary>
+        <span>Differences</span>
+        <span className="quiet">{summarizeChanges(changes)}</span>
+      </summary>
+      <div className="changes-groups">
+        {changes.tokens.length > 0 && (
+          <section aria-label="Changed tokens">
+            <h3>Tokens</h3>
+            <ul>
+              {changes.tokens.map(({ family, label, count }) => (
+                <li key={family}>
+                  <button type="button" onClick={() => onSelectTokens(family)}>
+                    <span>{label}</span>
+                    <span className="quiet">{count}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {groups.map(
+          ([title, items]) =>
+            items.length > 0 && (
+              <section key={title} aria-label={`Changed ${title.toLowerCase()}`}>
+                <h3>
+                  {title} <span className="quiet">{items.length}</span>
+                </h3>
+                <ul>
+                  {items.map((item) => {
+                    const [badgeLabel, tone] = changeBadges[item.change];
+                    return (
+                      <li key={item.subjectKey}>
+                        <button
+                          type="button"
+                          aria-current={item.subjectKey === selectedKey ? "true" : undefined}
+                          onClick={() => onSelectItem(item.subjectKey)}
+                        >
+                          <span>{getName(item)}</span>
+                          {item.change !== "changed" && <Badge tone={tone}>{badgeLabel}</Badge>}
+                        </button>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </section>
+            ),
+        )}
+      </div>
+    </details>
+  );
+}
