@@ -30,7 +30,11 @@ export function renderMarkSheet({ mark, imagery, tokens, brief, pages }: DesignC
     ...imagery.assets,
   ].map(
     ({ svg, kind, name }) =>
-      html`<figure><div class="ground${onDark.has(kind) && " ground--dark"}">${drawing(svg)}</div><figcaption>${name}</figcaption></figure>`,
+      html`
+        <figure>
+          <div class="ground${onDark.has(kind) && " ground--dark"}">${drawing(svg)}</div>
+          <figcaption>${name}</figcaption>
+        </figure>`,
   )}</main>`;
   return renderDocument({
     lang: pages[0]?.lang ?? "en",

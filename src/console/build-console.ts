@@ -60,22 +60,28 @@ type AssetNames = {
 };
 
 const renderDocument = ({ script, themeScript, style, font, icon }: AssetNames) =>
-  html`<!doctype html>
-<html lang="en" class="system" data-prefix="${placeholders.prefix}" data-session="${placeholders.session}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Livery</title>
-<link rel="icon" type="image/svg+xml" href="${placeholders.prefix}/console/assets/${icon}">
-<link rel="preload" href="${placeholders.prefix}/fonts/${font}" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="${placeholders.prefix}/console/assets/${style}">
-<script src="${placeholders.prefix}/console/assets/${themeScript}"></script>
-<script type="module" src="${placeholders.prefix}/console/assets/${script}"></script>
-</head>
-<body>
-<div id="console"><noscript><p class="no-script">The console needs JavaScript. Published systems, previews and the API
-reference do not: <a href="${placeholders.prefix}/">see them</a>.</p></noscript></div>
-</body>
-</html>
-`.text;
+  html`
+    <!doctype html>\n
+    <html lang="en" class="system" data-prefix="${placeholders.prefix}" data-session="${placeholders.session}">\n
+      <head>\n
+        <meta charset="utf-8">\n
+        <meta name="viewport" content="width=device-width, initial-scale=1">\n
+        <meta name="color-scheme" content="light dark">\n
+        <title>Livery</title>\n
+        <link rel="icon" type="image/svg+xml" href="${placeholders.prefix}/console/assets/${icon}">\n
+        <link rel="preload" href="${placeholders.prefix}/fonts/${font}" as="font" type="font/woff2" crossorigin>\n
+        <link rel="stylesheet" href="${placeholders.prefix}/console/assets/${style}">\n
+        <script src="${placeholders.prefix}/console/assets/${themeScript}"></script>\n
+        <script type="module" src="${placeholders.prefix}/console/assets/${script}"></script>\n
+      </head>\n
+      <body>\n
+        <div id="console">
+          <noscript>
+            <p class="no-script">
+              The console needs JavaScript. Published systems, previews and the API
+              reference do not: <a href="${placeholders.prefix}/">see them</a>.
+            </p>
+          </noscript>
+        </div>\n
+      </body>\n
+    </html>\n`.text;

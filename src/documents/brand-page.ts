@@ -25,11 +25,22 @@ export function renderBrandPage(content: DesignContent, publicContext: Omit<Bran
   const { brief, direction } = content;
   const { systemName, version, baseUrl, slug } = context;
   const sections = listSections(content);
-  const actions = html`<p class="ov-actions"><a href="${getBundlePath(context)}">Download all files</a><a href="#ov-files">Single files</a><a href="#ov-agents">Set up an agent</a></p>`;
-  const body = html`<div class="ov ov-${direction.id}">
-${renderHero(content, context, [...sections, ...adoptionSectionNames], actions)}<main class="ov-main">
-${sections.map((name) => sectionRenderers[name](content, context))}${renderFilesSection(context)}${renderAgentsSection(context)}${renderVersionsSection(context)}</main>
-${renderBrandPageFooter(context)}</div>`;
+  const actions = html`
+    <p class="ov-actions">
+      <a href="${getBundlePath(context)}">Download all files</a><a href="#ov-files">Single files</a>
+      <a href="#ov-agents">Set up an agent</a>
+    </p>`;
+  const body = html`
+    <div class="ov ov-${direction.id}">\n
+      ${renderHero(content, context, [...sections, ...adoptionSectionNames], actions)}
+      <main class="ov-main">\n
+        ${sections.map((name) => sectionRenderers[name](content, context))}
+        ${renderFilesSection(context)}
+        ${renderAgentsSection(context)}
+        ${renderVersionsSection(context)}
+      </main>\n
+      ${renderBrandPageFooter(context)}
+    </div>`;
   return renderDocument({
     lang: "en",
     title: `${systemName} · Livery`,
@@ -50,6 +61,11 @@ function renderBrandPageFooter(context: BrandPageContext): Markup {
     [`/api/v1/systems/${encodeURIComponent(slug)}/adoption`, "Adoption manifest"],
     ["/docs", "Documentation"],
   ];
-  return html`<footer class="ov-foot"><div class="ov-inner"><p>${systemName}, version ${version}. Served by Livery.</p><ul>${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul></div></footer>
-`;
+  return html`
+    <footer class="ov-foot">
+      <div class="ov-inner">
+        <p>${systemName}, version ${version}. Served by Livery.</p>
+        <ul>${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul>
+      </div>
+    </footer>\n`;
 }

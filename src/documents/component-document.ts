@@ -16,22 +16,20 @@ const wideCategories: ReadonlySet<ComponentCategory> = new Set(["navigation", "l
 const panelModes = ["light", "dark"] as const;
 
 function renderVariant(variant: ComponentVariant, index: number, lang: string): Markup {
-  return html`<section class="frame-variant">
-<h2 class="frame-name">${variant.name}</h2>
-<div class="frame-panels">
-${panelModes.map((mode) => {
-  const first = index === 0 && mode === "light";
-  const fragment = first ? variant.html : scopeFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`);
-  return html`<div class="frame-panel ${mode}">
-<p class="frame-mode">${mode === "light" ? "Light" : "Dark"}</p>
-<div class="frame-stage"${lang === "en" ? "" : html` lang="${lang}" dir="${getTextDirection(lang)}"`}>
-${trustMarkup(containStyles(fragment))}
-</div>
-</div>
-`;
-})}</div>
-</section>
-`;
+  return html`<section class="frame-variant">\n
+    <h2 class="frame-name">${variant.name}</h2>\n
+    <div class="frame-panels">\n
+    ${panelModes.map((mode) => {
+      const first = index === 0 && mode === "light";
+      const fragment = first ? variant.html : scopeFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`);
+      return html`<div class="frame-panel ${mode}">\n
+    <p class="frame-mode">${mode === "light" ? "Light" : "Dark"}</p>\n
+    <div class="frame-stage"${lang === "en" ? "" : html` lang="${lang}" dir="${getTextDirection(lang)}"`}>\n
+    ${trustMarkup(containStyles(fragment))}\n
+    </div>\n
+    </div>\n`;
+    })}</div>\n
+    </section>\n`;
 }
 
 /**
@@ -46,15 +44,15 @@ export function renderComponentDocument(
 ): string {
   const { brief, tokens, pages } = content;
   const lang = pages[0]?.lang ?? "en";
-  const body = html`<main class="frame">
-<header class="frame-head">
-<p class="frame-system">${brief.name}</p>
-<h1 class="frame-title">${component.name}</h1>
-<p class="frame-summary">${component.summary}</p>
-</header>
-<div${wideCategories.has(component.category) ? undefined : html` class="frame-sheet"`}>
-${component.variants.map((variant, index) => renderVariant(variant, index, lang))}</div>
-</main>`;
+  const body = html`<main class="frame">\n
+    <header class="frame-head">\n
+    <p class="frame-system">${brief.name}</p>\n
+    <h1 class="frame-title">${component.name}</h1>\n
+    <p class="frame-summary">${component.summary}</p>\n
+    </header>\n
+    <div${wideCategories.has(component.category) ? undefined : html` class="frame-sheet"`}>\n
+    ${component.variants.map((variant, index) => renderVariant(variant, index, lang))}</div>\n
+    </main>`;
   return renderDocument({
     lang: "en",
     title: `${component.name} · ${brief.name}`,

@@ -16,10 +16,10 @@ import { listOverviewStyles } from "#/documents/design-overview/overview-styles"
 export function renderDesignOverview(content: DesignContent, context: OverviewContext): string {
   const { brief, direction } = content;
   const sections = listSections(content);
-  const body = html`<div class="ov ov-${direction.id}">
-${renderHero(content, context, sections)}<main class="ov-main">
-${sections.map((name) => sectionRenderers[name](content, context))}</main>
-${renderOverviewFooter(context)}</div>`;
+  const body = html`<div class="ov ov-${direction.id}">\n
+    ${renderHero(content, context, sections)}<main class="ov-main">\n
+    ${sections.map((name) => sectionRenderers[name](content, context))}</main>\n
+    ${renderOverviewFooter(context)}</div>`;
   return renderDocument({
     lang: "en",
     title: `${context.systemName} ${context.version}: brand guideline`,
@@ -39,6 +39,11 @@ function renderOverviewFooter({ systemName, version, slug }: OverviewContext): M
     [`${system}/agent-prompt`, "Prompts for coding agents"],
     [`/r/${encodeURIComponent(slug)}.json`, "Registry item"],
   ];
-  return html`<footer class="ov-foot"><div class="ov-inner"><p>${systemName}, version ${version}</p><ul>${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul></div></footer>
-`;
+  return html`
+    <footer class="ov-foot">
+      <div class="ov-inner">
+        <p>${systemName}, version ${version}</p>
+        <ul>${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul>
+      </div>
+    </footer>\n`;
 }

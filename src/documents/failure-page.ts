@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import symbol from "#data/console-brand/symbol.json" with { type: "json" };
 import { html } from "#/kernel/markup";
 import { renderFontFaces } from "#/formats/font-faces";
@@ -20,11 +21,17 @@ const titles: Readonly<Record<number, string>> = {
   503: "Temporarily unavailable",
 };
 
-const css = `.failure { display: grid; align-content: center; gap: 1.25rem; padding-block: clamp(3rem, 8vw, 7rem); }
+const styles = css`.failure { display: grid; align-content: center; gap: 1.25rem; padding-block: clamp(3rem, 8vw, 7rem); }
 .failure-sign { width: min(86%, 15rem); height: auto; margin-bottom: 0.75rem; }
 .failure-sign .brand { fill: var(--accent); }
 .failure-sign .spot { fill: var(--spot); }
-.failure h1 { font-weight: 600; font-size: clamp(2.25rem, 1.55rem + 3.2vw, 4.5rem); line-height: 1; letter-spacing: -0.03em; text-wrap: balance; }
+.failure h1 {
+  font-weight: 600;
+  font-size: clamp(2.25rem, 1.55rem + 3.2vw, 4.5rem);
+  line-height: 1;
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+}
 .failure-says { max-width: 52ch; font-size: 1.125rem; overflow-wrap: anywhere; text-wrap: pretty; }
 .failure-status { color: var(--quiet); font: 400 0.875rem/1.6 var(--mono); }
 .failure-ways { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
@@ -47,20 +54,20 @@ export function renderFailureDocument(status: number, message: string): string {
     ...(status === 401 || status === 403 ? [["/console", "Sign in"] as const] : []),
     ["/docs", "Documentation"],
   ];
-  const body = html`${siteHeader}
-<main class="page failure">
-${symbolSvg}
-<h1>${title}</h1>
-<p class="failure-says">${message}</p>
-<ul class="failure-ways">${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul>
-<p class="failure-status">Status ${status}</p>
-</main>
-${siteFooter}`;
+  const body = html`${siteHeader}\n
+    <main class="page failure">\n
+    ${symbolSvg}\n
+    <h1>${title}</h1>\n
+    <p class="failure-says">${message}</p>\n
+    <ul class="failure-ways">${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul>\n
+    <p class="failure-status">Status ${status}</p>\n
+    </main>\n
+    ${siteFooter}`;
   return renderDocument({
     lang: "en",
     title: `${title} · Livery`,
     description: "",
-    styles: [renderFontFaces([...siteFaces], "/fonts/"), renderFallbackFaces(siteFaces, siteWeights), siteCss, css],
+    styles: [renderFontFaces([...siteFaces], "/fonts/"), renderFallbackFaces(siteFaces, siteWeights), siteCss, styles],
     body: body.text,
   });
 }

@@ -34,20 +34,28 @@ export function renderGalleryPage({ entries, nextHref, baseUrl, count }: Gallery
   const spans = computeCardSpans(entries.length);
   const lead =
     count === 0
-      ? html`<h1>No published systems yet</h1><p>Livery turns a brief into a brand system: mark, colour, type, components and pages, with every file you need to adopt it. To publish your first system:</p>`
-      : html`<h1>Brand systems, ready to adopt</h1><p>${formatSystemCount(count, nextHref !== null)}: mark, colour, type, components and pages, with the files for code and design tools.</p>`;
-  const body = html`${siteHeader}
-<main class="page">
-<div class="intro">${lead}</div>
-${
-  entries.length === 0
-    ? emptyGallery
-    : html`<ul class="cards">
-${entries.map((entry, index) => renderSystemCard(entry, index, spans[index] ?? 12))}</ul>
-`
-}${nextHref !== null && html`<a class="more" href="${nextHref}">More systems</a>`}
-</main>
-${siteFooter}`;
+      ? html`
+        <h1>No published systems yet</h1>
+        <p>
+          Livery turns a brief into a brand system: mark, colour, type, components and pages, with every file you need to adopt it. To publish your first system:
+        </p>`
+      : html`
+        <h1>Brand systems, ready to adopt</h1>
+        <p>
+          ${formatSystemCount(count, nextHref !== null)}
+          : mark, colour, type, components and pages, with the files for code and design tools.
+        </p>`;
+  const body = html`${siteHeader}\n
+    <main class="page">\n
+    <div class="intro">${lead}</div>\n
+    ${
+      entries.length === 0
+        ? emptyGallery
+        : html`<ul class="cards">\n
+      ${entries.map((entry, index) => renderSystemCard(entry, index, spans[index] ?? 12))}</ul>\n`
+    }${nextHref !== null && html`<a class="more" href="${nextHref}">More systems</a>`}\n
+    </main>\n
+    ${siteFooter}`;
   return renderDocument({
     lang: "en",
     title: "Brand systems · Livery",
@@ -65,8 +73,7 @@ ${siteFooter}`;
 }
 
 /** The content of the gallery before the first system is published: which commands to run. */
-const emptyGallery: Markup = html`<div class="empty"><ol>
-<li><span>Explore with sample brands, a user account and an API key:</span><code>livery demo</code></li>
-<li><span>Generate a system from your own brief and publish it:</span><code>livery generate BRIEF.json --approve --publish</code></li>
-</ol></div>
-`;
+const emptyGallery: Markup = html`<div class="empty"><ol>\n
+  <li><span>Explore with sample brands, a user account and an API key:</span><code>livery demo</code></li>\n
+  <li><span>Generate a system from your own brief and publish it:</span><code>livery generate BRIEF.json --approve --publish</code></li>\n
+  </ol></div>\n`;

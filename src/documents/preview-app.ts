@@ -39,20 +39,17 @@ export function renderPreviewApp(content: DesignContent, { version, previewUrl }
   const components = preferredComponents
     .flatMap((slug) => content.components.filter((one) => one.slug === slug))
     .slice(0, maxComponents);
-  const body = html`<main class="pv">
-<header class="pv-head">${renderMark(content)}<h1>${brief.name}</h1>
-<p>${direction.summary}</p>
-<p class="pv-note">Version ${version} · ${direction.name}</p></header>
-<section><h2>Colour</h2><ul class="pv-pairs">${pairs.map(renderPair)}</ul></section>
-<section><h2>Type</h2>${renderTypeSamples(content)}</section>
-${components.map(
-  ({
-    name,
-    variants: [first],
-  }) => html`<section><h2>${name}</h2><div class="pv-stage">${trustMarkup(containStyles(first.html))}</div></section>
-`,
-)}<footer class="pv-note">This preview uses fallback fonts. Full guideline: ${previewUrl}</footer>
-</main>`;
+  const body = html`<main class="pv">\n
+    <header class="pv-head">${renderMark(content)}<h1>${brief.name}</h1>\n
+    <p>${direction.summary}</p>\n
+    <p class="pv-note">Version ${version} · ${direction.name}</p></header>\n
+    <section><h2>Colour</h2><ul class="pv-pairs">${pairs.map(renderPair)}</ul></section>\n
+    <section><h2>Type</h2>${renderTypeSamples(content)}</section>\n
+    ${components.map(
+      ({ name, variants: [first] }) =>
+        html`<section><h2>${name}</h2><div class="pv-stage">${trustMarkup(containStyles(first.html))}</div></section>\n`,
+    )}<footer class="pv-note">This preview uses fallback fonts. Full guideline: ${previewUrl}</footer>\n
+    </main>`;
   return renderDocument({
     lang: "en",
     title: `${brief.name} ${version}`,
@@ -76,7 +73,9 @@ const findAsset = (assets: readonly BrandAsset[], kinds: readonly AssetKind[]) =
   kinds.flatMap((kind) => assets.filter((asset) => asset.kind === kind))[0];
 
 const renderPicture = ({ svg, width, height, alt }: BrandAsset, mode: string) =>
-  html`<img class="pv-mark ${mode}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}" width="${formatDecimal(width)}" height="${formatDecimal(height)}" alt="${alt}">`;
+  html`
+    <img class="pv-mark ${mode}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}"
+        width="${formatDecimal(width)}" height="${formatDecimal(height)}" alt="${alt}">`;
 
 function renderTypeSamples({ tokens: { typography }, brief }: DesignContent): Markup {
   const { families } = typography;

@@ -13,5 +13,9 @@ export function renderSymbol({ symbol }: Mark, className: string): Markup {
     ({ path, fill, rule = "nonzero" }) =>
       html`<path class="${className}-${fill}" fill="currentColor" fill-rule="${rule}" d="${path}"/>`,
   );
-  return html`<svg class="${className}" viewBox="${viewBox}" width="${formatDecimal(width)}" height="${formatDecimal(height)}" aria-hidden="true" focusable="false">${shapes}</svg>`;
+  return html`
+    <svg class="${className}" viewBox="${viewBox}" width="${formatDecimal(width)}" height="${formatDecimal(height)}"
+        aria-hidden="true" focusable="false">
+      ${shapes}
+    </svg>`;
 }

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import fallbackMetrics from "#data/fonts/fallbacks.json";
 import { quoteCssString } from "#/kernel/text/css-escape";
 import { formatDecimal } from "#/kernel/decimal";
@@ -89,7 +90,13 @@ export const renderFallbackFaces = (faces: readonly FaceId[], weights: readonly 
           // The overrides are sized with the face, so that they are divided by its size here.
           const metrics = `ascent-override: ${formatDecimal((ascent / ratio) * 100, 2)}%; descent-override: ${formatDecimal((descent / ratio) * 100, 2)}%; line-gap-override: 0%`;
           const characters = range === undefined ? "" : ` unicode-range: ${range};`;
-          return `@font-face { font-family: ${family}; font-weight: ${from} ${to}; src: ${sources}; size-adjust: ${formatDecimal(ratio * 100, 2)}%; ${metrics};${characters} }\n`;
+          return css`@font-face {
+  font-family: ${family};
+  font-weight: ${from} ${to};
+  src: ${sources};
+  size-adjust: ${formatDecimal(ratio * 100, 2)}%;
+  ${metrics};${characters}
+}\n`;
         });
       });
     })

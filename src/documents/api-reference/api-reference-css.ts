@@ -1,9 +1,17 @@
+import { css } from "#/kernel/css";
+
 /** Styles that only the API reference needs. */
-export const apiReferenceCss = `.route { display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: baseline; margin-top: 0.375rem; }
+export const apiReferenceCss = css`.route { display: flex; flex-wrap: wrap; gap: 0 0.75rem; align-items: baseline; margin-top: 0.375rem; }
 .route .method { color: var(--accent); font-weight: 600; }
 .docs .access { color: var(--quiet); font-size: 0.9375rem; }
 .docs .fields { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0; margin-top: 0.375rem; }
-.fields > div { display: grid; grid-template-columns: minmax(7.5rem, 13rem) minmax(0, 1fr); gap: 0 1.5rem; padding: 0.5rem 0; border-top: 1px solid color-mix(in oklab, var(--line) 55%, transparent); }
+.fields > div {
+  display: grid;
+  grid-template-columns: minmax(7.5rem, 13rem) minmax(0, 1fr);
+  gap: 0 1.5rem;
+  padding: 0.5rem 0;
+  border-top: 1px solid color-mix(in oklab, var(--line) 55%, transparent);
+}
 .fields dt { display: grid; align-content: start; }
 .fields .type { color: var(--quiet); font-size: 0.8125rem; }
 .fields .type code { font-size: inherit; }

@@ -21,16 +21,19 @@ export function renderApiReferencePage({ descriptionHref, entries }: ApiReferenc
     title: "API reference",
     current: "/docs/reference",
     lead: "Every endpoint of the Livery HTTP API. Published systems need no key. All other endpoints require an API key or a signed-in session.",
-    more: html`<p>Livery ${version}. Machine-readable: <a href="${descriptionHref}">OpenAPI</a>. Send the API key in the header <code>Authorization: Bearer &lt;API_KEY&gt;</code>. Request and response bodies are JSON. Errors are JSON objects: <code>error</code> says what happened and how to fix it, <code>code</code> is a stable identifier, and <code>requestId</code> identifies the request in the server log. Lists are paginated: pass <code>nextCursor</code> of one response as <code>cursor</code> of the next request.</p>`,
+    more: html`
+      <p>
+        Livery ${version}. Machine-readable: <a href="${descriptionHref}">OpenAPI</a>. Send the API key in the header <code>Authorization: Bearer &lt;API_KEY&gt;</code>
+        . Request and response bodies are JSON. Errors are JSON objects: <code>error</code> says what happened and how to fix it, <code>code</code> is a stable identifier, and <code>requestId</code> identifies the request in the server log. Lists are paginated: pass <code>nextCursor</code> of one response as <code>cursor</code> of the next request.
+      </p>`,
     sections: tags.map(([tag, tagEntries]) => ({
       id: getTagId(tag),
       name: tag,
       items: tagEntries.map(({ id, title }) => ({ id, name: title })),
     })),
     body: html`${tags.map(
-      ([tag, tagEntries]) => html`<section id="${getTagId(tag)}"><h2>${tag}</h2>
-${tagEntries.map(renderRoute)}</section>
-`,
+      ([tag, tagEntries]) => html`<section id="${getTagId(tag)}"><h2>${tag}</h2>\n
+        ${tagEntries.map(renderRoute)}</section>\n`,
     )}`,
     styles: [apiReferenceCss],
   });
@@ -38,20 +41,28 @@ ${tagEntries.map(renderRoute)}</section>
 
 const getTagId = (tag: string) => `tag-${tag.toLowerCase()}`;
 
-const renderRoute = (entry: ReferenceEntry): Markup => html`<article id="${entry.id}">
-<h3>${entry.title}</h3>
-<div class="route"><code class="method">${entry.method}</code><code>${entry.path}</code></div>
-<p>${renderInlineCode([entry.summary, entry.description ?? ""].join(" ").trim())}</p>
-<p class="access">${entry.access}</p>
-${renderFields("Path", entry.inPath)}${renderFields("Query", entry.inQuery)}${renderFields("Body", entry.inBody)}${renderResponse(entry)}${renderExample(entry)}
-</article>
-`;
+const renderRoute = (entry: ReferenceEntry): Markup => html`
+  <article id="${entry.id}">\n
+    <h3>${entry.title}</h3>\n
+    <div class="route"><code class="method">${entry.method}</code><code>${entry.path}</code></div>\n
+    <p>${renderInlineCode([entry.summary, entry.description ?? ""].join(" ").trim())}</p>\n
+    <p class="access">${entry.access}</p>\n
+    ${renderFields("Path", entry.inPath)}
+    ${renderFields("Query", entry.inQuery)}
+    ${renderFields("Body", entry.inBody)}
+    ${renderResponse(entry)}
+    ${renderExample(entry)}\n
+  </article>\n`;
 
 const renderFields = (title: string, rows: readonly ReferenceField[]) =>
   rows.length > 0 &&
   html`<h4>${title}</h4><dl class="fields">${rows.map(
     ({ name, type, description, isRequired }) =>
-      html`<div><dt><code>${name}</code><span class="type">${type}${isRequired && ", required"}</span></dt><dd>${renderInlineCode(description)}</dd></div>`,
+      html`
+        <div>
+          <dt><code>${name}</code><span class="type">${type}${isRequired && ", required"}</span></dt>
+          <dd>${renderInlineCode(description)}</dd>
+        </div>`,
   )}</dl>`;
 
 const renderResponse = ({ success, response: rows, media }: ReferenceEntry) =>

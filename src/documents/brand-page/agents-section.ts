@@ -14,10 +14,34 @@ export function renderAgentsSection({ baseUrl, slug, designId }: BrandPageContex
   return renderSection(
     "agents",
     html`<p>Three ways to give a coding agent the brand, from full integration to a prompt that you paste.</p>`,
-    html`<div class="ov-ways">
-<div class="ov-way"><h3 class="ov-subtitle">Tools</h3><p>Agents that support the Model Context Protocol read tokens, components and rules from this server. Published systems need no key. Other tools require one in the <code>Authorization: Bearer</code> header.</p>${renderCommand(createConfiguration(baseUrl))}<p>For agents that start a local server instead:</p>${renderCommand(`livery mcp --server ${quoteShellArgument(baseUrl)}`)}</div>
-<div class="ov-way"><h3 class="ov-subtitle">Rules in the repository</h3><p>Writes a short list of verifiable rules into the files that agents read first. Text outside the marked blocks is not changed.</p>${renderCommand(`livery rules ${quoteShellArgument(slug)} --dir . --write`)}<p>From another machine, with a key that has the READ permission:</p>${renderCommand(`curl -fsS -H "Authorization: Bearer $LIVERY_API_KEY" ${quoteShellArgument(rulesUrl)}`)}</div>
-<div class="ov-way"><h3 class="ov-subtitle">Prompts</h3><p><a href="${promptPath}">Two prompts</a>, one for a new project and one for an existing project, with every URL that an agent needs.</p>${renderCommand(`curl -fsS ${quoteShellArgument(baseUrl + promptPath)}`)}</div>
-</div>`,
+    html`
+      <div class="ov-ways">\n
+        <div class="ov-way">
+          <h3 class="ov-subtitle">Tools</h3>
+          <p>
+            Agents that support the Model Context Protocol read tokens, components and rules from this server. Published systems need no key. Other tools require one in the <code>Authorization: Bearer</code> header.
+          </p>
+          ${renderCommand(createConfiguration(baseUrl))}
+          <p>For agents that start a local server instead:</p>
+          ${renderCommand(`livery mcp --server ${quoteShellArgument(baseUrl)}`)}
+        </div>\n
+        <div class="ov-way">
+          <h3 class="ov-subtitle">Rules in the repository</h3>
+          <p>
+            Writes a short list of verifiable rules into the files that agents read first. Text outside the marked blocks is not changed.
+          </p>
+          ${renderCommand(`livery rules ${quoteShellArgument(slug)} --dir . --write`)}
+          <p>From another machine, with a key that has the READ permission:</p>
+          ${renderCommand(`curl -fsS -H "Authorization: Bearer $LIVERY_API_KEY" ${quoteShellArgument(rulesUrl)}`)}
+        </div>\n
+        <div class="ov-way">
+          <h3 class="ov-subtitle">Prompts</h3>
+          <p>
+            <a href="${promptPath}">Two prompts</a>
+            , one for a new project and one for an existing project, with every URL that an agent needs.
+          </p>
+          ${renderCommand(`curl -fsS ${quoteShellArgument(baseUrl + promptPath)}`)}
+        </div>\n
+      </div>`,
   );
 }

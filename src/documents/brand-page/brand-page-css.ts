@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import { quoteCssString } from "#/kernel/text/css-escape";
 import type { BrandPageContext } from "#/documents/brand-page/brand-page-context";
@@ -13,18 +14,47 @@ export const renderPageMarginCss = ({ systemName, version }: BrandPageContext): 
  * Styles of a brand page beyond the guideline: actions, downloads with their commands, versions,
  * and the copy buttons that the script adds.
  */
-export const brandPageCss = `.ov-actions { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-6); margin-top: var(--space-6); ${toTextStyleDeclarations("label")}; }
+export const brandPageCss = css`.ov-actions {
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-6);
+  margin-top: var(--space-6);
+  ${toTextStyleDeclarations("label")};
+}
 .ov-actions a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 .ov-offers, .ov-releases { display: grid; }
 .ov-offers-group + .ov-offers-group { margin-top: calc(1.2 * var(--block)); }
-.ov-offer, .ov-release { display: grid; gap: var(--space-3) var(--gutter); min-width: 0; padding-block: var(--space-4); border-top: var(--rule); }
+.ov-offer, .ov-release {
+  display: grid;
+  gap: var(--space-3) var(--gutter);
+  min-width: 0;
+  padding-block: var(--space-4);
+  border-top: var(--rule);
+}
 .ov-offer > *, .ov-release > *, .ov-way { min-width: 0; }
 .ov-offer-title { ${toTextStyleDeclarations("label")}; font-size: var(--type-body-size); font-weight: var(--weight-strong); }
 .ov-offer-title a { display: inline-block; min-height: 1.5rem; }
 .ov-offer-use, .ov-way > p, .ov-release p { color: var(--quiet); ${toTextStyleDeclarations("small")}; text-wrap: pretty; }
 .ov-way code { font-family: var(--font-mono); font-size: 0.95em; }
-.ov-command { position: relative; display: grid; align-items: start; min-width: 0; background: var(--muted); color: var(--foreground); border-radius: min(var(--radius), 0.75rem); }
-:where(.ov) .ov-command pre { margin: 0; padding: var(--space-3) var(--space-4); overflow-x: auto; font-family: var(--font-mono); font-size: 0.8125rem; line-height: 1.6; white-space: pre; border-radius: inherit; }
+.ov-command {
+  position: relative;
+  display: grid;
+  align-items: start;
+  min-width: 0;
+  background: var(--muted);
+  color: var(--foreground);
+  border-radius: min(var(--radius), 0.75rem);
+}
+:where(.ov) .ov-command pre {
+  margin: 0;
+  padding: var(--space-3) var(--space-4);
+  overflow-x: auto;
+  font-family: var(--font-mono);
+  font-size: 0.8125rem;
+  line-height: 1.6;
+  white-space: pre;
+  border-radius: inherit;
+}
 .ov-command code { font: inherit; }
 .ov-command pre:focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
 .ov-ways { display: grid; gap: var(--space-10) var(--gutter); }
@@ -36,11 +66,34 @@ export const brandPageCss = `.ov-actions { display: flex; flex-wrap: wrap; gap: 
 .ov-release .ov-change { color: var(--ink); ${toTextStyleDeclarations("small")}; font-weight: var(--weight-medium); }
 .ov-names { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); margin-bottom: var(--space-3); }
 .ov-names code { color: var(--quiet); font-family: var(--font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
-.ov-copy { margin: 0; padding: 0; min-height: 1.5rem; border: 0; background: none; color: inherit; font: inherit; letter-spacing: inherit; text-align: start; text-transform: inherit; overflow-wrap: anywhere; cursor: copy; -webkit-user-select: all; user-select: all; }
+.ov-copy {
+  margin: 0;
+  padding: 0;
+  min-height: 1.5rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  letter-spacing: inherit;
+  text-align: start;
+  text-transform: inherit;
+  overflow-wrap: anywhere;
+  cursor: copy;
+  -webkit-user-select: all;
+  user-select: all;
+}
 .ov-copy:hover { text-decoration: underline; text-underline-offset: 0.2em; }
 .ov-copy:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }
 .ov-copy[data-copied] { text-decoration: underline double; text-underline-offset: 0.2em; }
-.ov-copy-block { padding: var(--space-2) var(--space-4); min-height: 2.75rem; color: var(--foreground); ${toTextStyleDeclarations("label")}; cursor: pointer; -webkit-user-select: auto; user-select: auto; }
+.ov-copy-block {
+  padding: var(--space-2) var(--space-4);
+  min-height: 2.75rem;
+  color: var(--foreground);
+  ${toTextStyleDeclarations("label")};
+  cursor: pointer;
+  -webkit-user-select: auto;
+  user-select: auto;
+}
 @container body (min-width: 50rem) {
   .ov-offer { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); align-items: baseline; }
   .ov-offer .ov-command { grid-column: 1 / -1; }
@@ -54,5 +107,12 @@ export const brandPageCss = `.ov-actions { display: flex; flex-wrap: wrap; gap: 
   .ov-editorial .ov-picture { grid-row: 2 / span 4; }
   .ov-editorial .ov-actions { grid-column: 2; margin: 0; }
 }
-@media print { .ov-command pre { white-space: pre-wrap; overflow-wrap: anywhere; } .ov-actions, .ov-copy-block, .ov-agents, .ov-offers-group + .ov-offers-group { display: none; } .ov-offer, .ov-release, .ov-command { break-inside: avoid; } }
+@media print { .ov-command pre {
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+} .ov-actions, .ov-copy-block, .ov-agents, .ov-offers-group + .ov-offers-group {
+  display: none;
+} .ov-offer, .ov-release, .ov-command {
+  break-inside: avoid;
+} }
 `;

@@ -14,4 +14,5 @@ const integrity = `sha256-${Buffer.from(sha256Hex(script), "hex").toString("base
  * The element that loads the script, pinned by its hash (Subresource Integrity). `crossorigin` is
  * required because a sandboxed page has an opaque origin.
  */
-export const copyScriptElement: Markup = html`<script src="${copyScriptPath}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;
+export const copyScriptElement: Markup = html`
+  <script src="${copyScriptPath}" integrity="${integrity}" crossorigin="anonymous" defer></script>`;

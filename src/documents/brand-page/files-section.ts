@@ -47,14 +47,17 @@ function createPlatformEntry(context: BrandPageContext): DownloadEntry {
 
 function renderDownloadEntry({ title, use, fileName, path, shellCommand }: DownloadEntry, { baseUrl }: BrandPageContext): Markup {
   const downloadCommand = shellCommand ?? `curl -fsS ${quoteShellArgument(baseUrl + path)} -o ${quoteShellArgument(fileName)}`;
-  return html`<li class="ov-offer"><h4 class="ov-offer-title"><a href="${path}">${title}</a></h4><p class="ov-offer-use">${use}</p>${renderCommand(downloadCommand)}</li>
-`;
+  return html`
+    <li class="ov-offer">
+      <h4 class="ov-offer-title"><a href="${path}">${title}</a></h4>
+      <p class="ov-offer-use">${use}</p>
+      ${renderCommand(downloadCommand)}
+    </li>\n`;
 }
 
 const renderDownloadEntries = (title: string, renderRows: MarkupPart) =>
-  html`<div class="ov-offers-group"><h3 class="ov-subtitle">${title}</h3><ul class="ov-offers">
-${renderRows}</ul></div>
-`;
+  html`<div class="ov-offers-group"><h3 class="ov-subtitle">${title}</h3><ul class="ov-offers">\n
+    ${renderRows}</ul></div>\n`;
 
 /** Every download: the bundle first, then each export with the command that fetches it. */
 export function renderFilesSection(context: BrandPageContext): Markup {
@@ -72,6 +75,9 @@ export function renderFilesSection(context: BrandPageContext): Markup {
   return renderSection(
     "files",
     html`<p>All files are from version ${version}. No API key is required.</p>`,
-    html`${renderDownloadEntries("Everything", renderRows([bundle]))}${renderDownloadEntries("Tokens and themes", renderRows([...texts, createPlatformEntry(context)]))}${renderDownloadEntries("Archives", renderRows(archives))}`,
+    html`
+      ${renderDownloadEntries("Everything", renderRows([bundle]))}
+      ${renderDownloadEntries("Tokens and themes", renderRows([...texts, createPlatformEntry(context)]))}
+      ${renderDownloadEntries("Archives", renderRows(archives))}`,
   );
 }

@@ -47,12 +47,24 @@ const renderReasons = (version: PublicVersion): MarkupPart =>
 /** Every public version, newest first, with its changes. */
 export function renderVersionsSection({ versions, version: served }: BrandPageContext): Markup {
   const renderVersion = (version: PublicVersion) =>
-    html`<li class="ov-release"><div class="ov-release-head"><h3 class="ov-subtitle">${version.number}</h3><p>${kindLabels[version.kind]} <time datetime="${version.createdAt}">${version.createdAt.slice(0, 10)}</time>${version.number === served && html`<strong class="ov-served">Live</strong>`}</p></div><div class="ov-release-body">${renderNotes(version)}${renderReasons(version)}${renderChanges(version)}</div></li>
-`;
+    html`
+      <li class="ov-release">
+        <div class="ov-release-head">
+          <h3 class="ov-subtitle">${version.number}</h3>
+          <p>
+            ${kindLabels[version.kind]} <time datetime="${version.createdAt}">${version.createdAt.slice(0, 10)}</time>
+            ${version.number === served && html`<strong class="ov-served">Live</strong>`}
+          </p>
+        </div>
+        <div class="ov-release-body">${renderNotes(version)}${renderReasons(version)}${renderChanges(version)}</div>
+      </li>\n`;
   return renderSection(
     "versions",
-    html`<p>Versions are immutable. A patch changes values. A minor version adds to the system. A major version renames or removes something, or changes the mark, the typefaces or the page layout.</p>`,
-    html`<ol class="ov-releases">
-${versions.map(renderVersion)}</ol>`,
+    html`
+      <p>
+        Versions are immutable. A patch changes values. A minor version adds to the system. A major version renames or removes something, or changes the mark, the typefaces or the page layout.
+      </p>`,
+    html`<ol class="ov-releases">\n
+      ${versions.map(renderVersion)}</ol>`,
   );
 }

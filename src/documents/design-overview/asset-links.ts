@@ -17,7 +17,11 @@ function renderLinks(
   const renderLink = ({ format, path }: AssetFile) => {
     if (path === undefined) return undefined;
     const file = `${context.slug}-${source.slug}.${format.toLowerCase()}`;
-    return html`<a href="${path}${context.allowsDownload && `?as=${encodeURIComponent(file)}`}" aria-label="${source.name} as ${format}">${format}</a> `;
+    return html`
+      <a href="${path}${context.allowsDownload && `?as=${encodeURIComponent(file)}`}"
+          aria-label="${source.name} as ${format}">
+        ${format}
+      </a> `;
   };
   return html`<span class="ov-formats">${files.map(renderLink)}</span>`;
 }

@@ -31,13 +31,16 @@ function formatMeasuredContrast({ tokens }: DesignContent, mode: Mode, surface: 
 
 /** Every surface with its text colour, in light and dark mode. */
 export function renderColorPairs(content: DesignContent): Markup {
-  return html`<ul class="ov-color-pairs">
-${pairs.map(
-  ([surface, ink, use]) =>
-    html`<li><div class="ov-samples">${shownModes.map((mode) => {
-      const ratio = formatMeasuredContrast(content, mode, surface, ink);
-      return html`<div class="ov-sample ${mode} ov-bg-${surface} ov-ink-${ink}"><span class="ov-sample-letters" aria-hidden="true">Aa</span><span class="ov-sample-ratio">${ratio ?? mode}</span></div>`;
-    })}</div><p class="ov-sample-use">${use}</p><p class="ov-sample-roles">${ink} on ${surface}</p></li>
-`,
-)}</ul>`;
+  return html`<ul class="ov-color-pairs">\n
+    ${pairs.map(
+      ([surface, ink, use]) =>
+        html`<li><div class="ov-samples">${shownModes.map((mode) => {
+          const ratio = formatMeasuredContrast(content, mode, surface, ink);
+          return html`
+            <div class="ov-sample ${mode} ov-bg-${surface} ov-ink-${ink}">
+              <span class="ov-sample-letters" aria-hidden="true">Aa</span>
+              <span class="ov-sample-ratio">${ratio ?? mode}</span>
+            </div>`;
+        })}</div><p class="ov-sample-use">${use}</p><p class="ov-sample-roles">${ink} on ${surface}</p></li>\n`,
+    )}</ul>`;
 }

@@ -25,9 +25,11 @@ function renderMainColors({ tokens }: DesignContent): Markup {
 function renderScale(name: ScaleName, { tokens }: DesignContent): Markup {
   return html`<li class="ov-scale"><span class="ov-scale-name">${name}</span><ol class="ov-steps">${tokens.scales[name].map(
     (color, index) =>
-      html`<li><span class="ov-swatch ov-${name}-${index + 1}"></span><span class="ov-step">${index + 1}</span> <span class="ov-hex">${renderColorValue(color)}</span></li>`,
-  )}</ol></li>
-`;
+      html`
+        <li>
+          <span class="ov-swatch ov-${name}-${index + 1}"></span><span class="ov-step">${index + 1}</span> <span class="ov-hex">${renderColorValue(color)}</span>
+        </li>`,
+  )}</ol></li>\n`;
 }
 
 /** The main colours, text pairs with their measured contrast, scales, and every role. */
@@ -36,15 +38,23 @@ export function renderColorSection(content: DesignContent): Markup {
   const givenColor = brand.given.trim().toLowerCase();
   return renderSection(
     "colour",
-    html`<p>The brand colour is <strong>${brand.color.hex}</strong> in every export.${givenColor !== "" && givenColor !== brand.color.hex && html` It was specified as <span class="ov-code">${brand.given}</span>${brand.mapped && " and mapped into the sRGB gamut"}.`}</p>`,
-    html`${renderMainColors(content)}
-<h3 class="ov-subtitle">Text and background pairs</h3>
-${renderColorPairs(content)}
-${renderContrastTable(content.tokens)}
-<h3 class="ov-subtitle">Scales</h3>
-${notationChoice}
-<ul class="ov-scales">
-${scaleNames.map((name) => renderScale(name, content))}</ul>
-${renderRoleTable(content)}`,
+    html`
+      <p>
+        The brand colour is <strong>${brand.color.hex}</strong> in every export.${
+          givenColor !== "" &&
+          givenColor !== brand.color.hex &&
+          html` It was specified as <span class="ov-code">${brand.given}</span>
+            ${brand.mapped && " and mapped into the sRGB gamut"}.`
+        }
+      </p>`,
+    html`${renderMainColors(content)}\n
+      <h3 class="ov-subtitle">Text and background pairs</h3>\n
+      ${renderColorPairs(content)}\n
+      ${renderContrastTable(content.tokens)}\n
+      <h3 class="ov-subtitle">Scales</h3>\n
+      ${notationChoice}\n
+      <ul class="ov-scales">\n
+      ${scaleNames.map((name) => renderScale(name, content))}</ul>\n
+      ${renderRoleTable(content)}`,
   );
 }

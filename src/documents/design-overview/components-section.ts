@@ -40,18 +40,21 @@ function renderPanel(component: Component, mode: "light" | "dark", lang: string)
   const fragments = shown.map(({ name, html: fragment }, index) =>
     trustMarkup(containStyles(scopeFragment(fragment, `-${index + 1}-${mode}`, `${component.name}, ${name}, ${mode}`))),
   );
-  return html`<div class="ov-panel ${mode}" lang="${lang}">${fragments}</div>
-`;
+  return html`<div class="ov-panel ${mode}" lang="${lang}">${fragments}</div>\n`;
 }
 
 function renderSpecimen(component: Component, context: OverviewContext, lang: string): Markup {
   const count = component.variants.length;
-  return html`<article class="ov-component${wideCategories.has(component.category) && " ov-component-wide"}">
-<div class="ov-component-head"><h4 class="ov-component-name"><a href="${getOverviewPath(context)}/components/${component.slug}">${component.name}</a></h4><p>${component.summary} <span class="ov-count">${count === 1 ? "1 variant" : `${count} variants`}</span></p></div>
-<div class="ov-panels">
-${renderPanel(component, "light", lang)}${renderPanel(component, "dark", lang)}</div>
-</article>
-`;
+  return html`
+    <article class="ov-component${wideCategories.has(component.category) && " ov-component-wide"}">\n
+      <div class="ov-component-head">
+        <h4 class="ov-component-name">
+          <a href="${getOverviewPath(context)}/components/${component.slug}">${component.name}</a>
+        </h4>
+        <p>${component.summary} <span class="ov-count">${count === 1 ? "1 variant" : `${count} variants`}</span></p>
+      </div>\n
+      <div class="ov-panels">\n${renderPanel(component, "light", lang)}${renderPanel(component, "dark", lang)}</div>\n
+    </article>\n`;
 }
 
 /** Every component of the system, rendered in a light and a dark panel. */
@@ -64,9 +67,8 @@ export function renderComponentsSection({ components, pages }: DesignContent, co
     "components",
     html`<p>Each name links to all variants and states. The examples are the actual components, in light and dark mode.</p>`,
     groups.map(
-      ({ category, members }) => html`<div class="ov-group"><h3 class="ov-subtitle">${categoryTitles[category]}</h3>
-${members.map((component) => renderSpecimen(component, context, lang))}</div>
-`,
+      ({ category, members }) => html`<div class="ov-group"><h3 class="ov-subtitle">${categoryTitles[category]}</h3>\n
+        ${members.map((component) => renderSpecimen(component, context, lang))}</div>\n`,
     ),
   );
 }

@@ -44,17 +44,37 @@ export function renderHero(
   const picture = findAsset(content, "hero");
   const attributes = renderBriefAttributes(content);
   const [line, more] = [brief.tagline, brief.offer, brief.industry].filter((text) => text !== undefined && text.trim() !== "");
-  return html`<header class="ov-hero" id="ov-top">
-<div class="ov-bar"><a class="ov-home" href="#ov-top">${renderSymbol(content.mark, "ov-symbol")}<span>${context.systemName}<span class="ov-version"> ${context.version}</span></span></a>
-<nav class="ov-contents" aria-label="Contents"><ul>${sections.map((name) => html`<li><a href="#ov-${name}">${sectionTitles[name]}</a></li>`)}</ul></nav></div>
-<div class="ov-stage">
-<div class="ov-words">${renderWordmarkHeading(content, attributes)}${line && html`<p class="ov-line"${attributes}>${line}</p>`}${more && html`<p class="ov-summary"${attributes}>${more}</p>`}${actions}</div>
-<div class="ov-sign" aria-hidden="true">${renderSymbol(content.mark, "ov-symbol")}</div>
-${picture && html`<figure class="ov-picture"><img src="${getAssetPath(picture)}" width="${formatDecimal(picture.width)}" height="${formatDecimal(picture.height)}" alt="${picture.alt}"><figcaption class="ov-caption">${imagery.concept}</figcaption></figure>`}
-${renderFacts(content, context)}
-</div>
-</header>
-`;
+  return html`
+    <header class="ov-hero" id="ov-top">\n
+      <div class="ov-bar">
+        <a class="ov-home" href="#ov-top">
+          ${renderSymbol(content.mark, "ov-symbol")}
+          <span>${context.systemName}<span class="ov-version"> ${context.version}</span></span>
+        </a>\n
+        <nav class="ov-contents" aria-label="Contents">
+          <ul>${sections.map((name) => html`<li><a href="#ov-${name}">${sectionTitles[name]}</a></li>`)}</ul>
+        </nav>
+      </div>\n
+      <div class="ov-stage">\n
+        <div class="ov-words">
+          ${renderWordmarkHeading(content, attributes)}
+          ${line && html`<p class="ov-line"${attributes}>${line}</p>`}
+          ${more && html`<p class="ov-summary"${attributes}>${more}</p>`}
+          ${actions}
+        </div>\n
+        <div class="ov-sign" aria-hidden="true">${renderSymbol(content.mark, "ov-symbol")}</div>\n
+        ${
+          picture &&
+          html`
+            <figure class="ov-picture">
+              <img src="${getAssetPath(picture)}" width="${formatDecimal(picture.width)}"
+                  height="${formatDecimal(picture.height)}" alt="${picture.alt}">
+              <figcaption class="ov-caption">${imagery.concept}</figcaption>
+            </figure>`
+        }\n
+        ${renderFacts(content, context)}\n
+      </div>\n
+    </header>\n`;
 }
 
 /** Wordmarks with a larger ratio of width to height are set as text, so that they can wrap. */
@@ -69,5 +89,8 @@ function renderWordmarkHeading(content: DesignContent, attributes: Markup): Mark
   const wordmark = findAsset(content, "wordmark");
   if (!wordmark?.outlined || wordmark.width > maxRatio * wordmark.height)
     return html`<h1 class="ov-name ov-name-text"${attributes}>${name}</h1>`;
-  return html`<h1 class="ov-name"${attributes}><span class="ov-said">${name}</span><span class="ov-wordmark" aria-hidden="true"></span></h1>`;
+  return html`
+    <h1 class="ov-name"${attributes}>
+      <span class="ov-said">${name}</span><span class="ov-wordmark" aria-hidden="true"></span>
+    </h1>`;
 }

@@ -18,10 +18,23 @@ export function renderIdeaSection(content: DesignContent): Markup {
   return renderSection(
     "idea",
     html`<p>${direction.color.words}</p>`,
-    html`<p class="ov-statement">${direction.summary}</p>
-<div class="ov-pair">
-<div><h3 class="ov-subtitle">Why this direction</h3><ul class="ov-list">${direction.reasons.map((reason) => html`<li dir="auto">${reason}</li>`)}</ul></div>
-${filled.length > 0 && html`<div><h3 class="ov-subtitle">The brief</h3><dl class="ov-terms">${filled.map(([term, text]) => html`<div><dt>${term}</dt><dd${attributes}>${text}</dd></div>`)}</dl></div>`}
-</div>`,
+    html`
+      <p class="ov-statement">${direction.summary}</p>\n
+      <div class="ov-pair">\n
+        <div>
+          <h3 class="ov-subtitle">Why this direction</h3>
+          <ul class="ov-list">${direction.reasons.map((reason) => html`<li dir="auto">${reason}</li>`)}</ul>
+        </div>\n
+        ${
+          filled.length > 0 &&
+          html`
+            <div>
+              <h3 class="ov-subtitle">The brief</h3>
+              <dl class="ov-terms">
+                ${filled.map(([term, text]) => html`<div><dt>${term}</dt><dd${attributes}>${text}</dd></div>`)}
+              </dl>
+            </div>`
+        }\n
+      </div>`,
   );
 }

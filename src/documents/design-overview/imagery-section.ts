@@ -14,14 +14,24 @@ function renderFigure(asset: BrandAsset, context: OverviewContext): Markup {
     asset.kind === "pattern" || asset.kind === "texture"
       ? html`<div class="ov-tiled ov-tiled-${asset.kind}" role="img" aria-label="${asset.alt}"></div>`
       : html`<img src="${path}" width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" alt="${asset.alt}">`;
-  return html`<figure class="ov-plate ov-plate-${asset.kind}">${picture}<figcaption class="ov-caption"><strong>${asset.name}</strong> ${formatDecimal(asset.width)} × ${formatDecimal(asset.height)} ${renderAssetLinks(asset, context)}</figcaption></figure>
-`;
+  return html`
+    <figure class="ov-plate ov-plate-${asset.kind}">
+      ${picture}
+      <figcaption class="ov-caption">
+        <strong>${asset.name}</strong> ${formatDecimal(asset.width)} × ${formatDecimal(asset.height)} ${renderAssetLinks(asset, context)}
+      </figcaption>
+    </figure>\n`;
 }
 
 function renderRasterFigure(asset: RasterAsset, context: OverviewContext): Markup {
   const { name, alt, width, height, hash } = asset;
-  return html`<figure class="ov-plate ov-plate-raster"><img src="${getRasterPath(hash, "png")}" width="${width}" height="${height}" alt="${alt}"><figcaption class="ov-caption"><strong>${name}</strong> ${width} × ${height} ${renderRasterLinks(asset, context)}</figcaption></figure>
-`;
+  return html`
+    <figure class="ov-plate ov-plate-raster">
+      <img src="${getRasterPath(hash, "png")}" width="${width}" height="${height}" alt="${alt}">
+      <figcaption class="ov-caption">
+        <strong>${name}</strong> ${width} × ${height} ${renderRasterLinks(asset, context)}
+      </figcaption>
+    </figure>\n`;
 }
 
 /** The pictures derived from the mark's geometry, the social card, and imported pictures. */
@@ -31,7 +41,11 @@ export function renderImagerySection(content: DesignContent, context: OverviewCo
   return renderSection(
     "imagery",
     html`<p>${imagery.concept}</p>`,
-    html`<div class="ov-plates">
-${imagery.assets.map((asset) => renderFigure(asset, context))}${social && renderFigure(social, context)}${listRasterAssets(content).map((asset) => renderRasterFigure(asset, context))}</div>`,
+    html`
+      <div class="ov-plates">\n
+        ${imagery.assets.map((asset) => renderFigure(asset, context))}
+        ${social && renderFigure(social, context)}
+        ${listRasterAssets(content).map((asset) => renderRasterFigure(asset, context))}
+      </div>`,
   );
 }

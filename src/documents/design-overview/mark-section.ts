@@ -32,7 +32,9 @@ function getBackground({ kind }: BrandAsset, { tokens }: DesignContent): MarkBac
 function renderSymbolFile(content: DesignContent, px?: number): Markup {
   const file = findAsset(content, "symbol");
   if (!file) return renderSymbol(content.mark, "ov-symbol");
-  return html`<img src="${getAssetPath(file)}" width="${formatDecimal(px ?? file.width)}" height="${formatDecimal(px ?? file.height)}" alt="">`;
+  return html`
+    <img src="${getAssetPath(file)}" width="${formatDecimal(px ?? file.width)}"
+        height="${formatDecimal(px ?? file.height)}" alt="">`;
 }
 
 /** The symbol on its grid of 48 units, with construction lines and the outline of its field. */
@@ -48,25 +50,52 @@ function renderConstruction(content: DesignContent): Markup {
     );
   }
   const [middleX, middleY, radius] = [formatDecimal(x + width / 2), formatDecimal(y + height / 2), formatDecimal(width / 2)];
-  return html`<div class="ov-construction light">${renderSymbolFile(content)}<svg class="ov-grid" viewBox="${[x, y, width, height].map((value) => formatDecimal(value)).join(" ")}" aria-hidden="true" focusable="false">${lines}<circle cx="${middleX}" cy="${middleY}" r="${radius}"/></svg></div>`;
+  return html`
+    <div class="ov-construction light">
+      ${renderSymbolFile(content)}
+      <svg class="ov-grid" viewBox="${[x, y, width, height].map((value) => formatDecimal(value)).join(" ")}"
+          aria-hidden="true" focusable="false">
+        ${lines}
+        <circle cx="${middleX}" cy="${middleY}" r="${radius}"/>
+      </svg>
+    </div>`;
 }
 
 /** A lockup with its clear space hatched. */
 function renderClearSpace(lockup: BrandAsset): Markup {
-  return html`<div class="ov-clear light"><div class="ov-clear-inner"><img src="${getAssetPath(lockup)}" width="${formatDecimal(lockup.width)}" height="${formatDecimal(lockup.height)}" alt="${lockup.alt}, within its clear space"></div></div>`;
+  return html`
+    <div class="ov-clear light">
+      <div class="ov-clear-inner">
+        <img src="${getAssetPath(lockup)}" width="${formatDecimal(lockup.width)}"
+            height="${formatDecimal(lockup.height)}" alt="${lockup.alt}, within its clear space">
+      </div>
+    </div>`;
 }
 
 /** The symbol at common icon sizes, down to the minimum size. */
 function renderSizes(content: DesignContent): Markup {
   const steps = [...new Set([content.mark.smallestPx.symbol, 24, 32, 48, 64])].sort((one, other) => one - other);
-  return html`<ul class="ov-sizes light">${steps.map((px) => html`<li><span class="ov-size">${renderSymbolFile(content, px)}</span><span>${formatPx(px)}</span></li>`)}</ul>`;
+  return html`
+    <ul class="ov-sizes light">
+      ${steps.map(
+        (px) => html`<li><span class="ov-size">${renderSymbolFile(content, px)}</span><span>${formatPx(px)}</span></li>`,
+      )}
+    </ul>`;
 }
 
 function renderVersion(asset: BrandAsset, content: DesignContent, context: OverviewContext): Markup {
   const background = getBackground(asset, content);
   const square = Math.abs(asset.width - asset.height) < 1;
-  return html`<figure class="ov-asset ov-asset-${asset.kind}"><div class="ov-ground ov-ground-${background} light"><img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${getAssetPath(asset)}" width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" alt="${asset.alt}"></div><figcaption class="ov-caption"><strong>${asset.name}</strong>${!asset.outlined && " (live text)"} ${renderAssetLinks(asset, context)}</figcaption></figure>
-`;
+  return html`
+    <figure class="ov-asset ov-asset-${asset.kind}">
+      <div class="ov-ground ov-ground-${background} light">
+        <img class="${square ? "ov-asset-square" : "ov-asset-long"}" src="${getAssetPath(asset)}"
+            width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" alt="${asset.alt}">
+      </div>
+      <figcaption class="ov-caption">
+        <strong>${asset.name}</strong>${!asset.outlined && " (live text)"} ${renderAssetLinks(asset, context)}
+      </figcaption>
+    </figure>\n`;
 }
 
 /**
@@ -79,12 +108,33 @@ export function renderMarkSection(content: DesignContent, context: OverviewConte
   return renderSection(
     "mark",
     html`<p>${mark.concept}</p>`,
-    html`<div class="ov-anatomy">
-<figure class="ov-figure">${renderConstruction(content)}<figcaption class="ov-caption">Construction on a grid of ${formatDecimal(mark.symbol.viewBox[2])} units.</figcaption></figure>
-${lockup && html`<figure class="ov-figure">${renderClearSpace(lockup)}<figcaption class="ov-caption">Clear space: ${formatDecimal(mark.clearSpace, 2)} of the symbol's height on every side.</figcaption></figure>`}
-<figure class="ov-figure">${renderSizes(content)}<figcaption class="ov-caption">Minimum height: symbol ${formatPx(mark.smallestPx.symbol)}, wordmark ${formatPx(mark.smallestPx.wordmark)}.</figcaption></figure>
-</div>
-<div class="ov-assets">
-${mark.assets.filter(({ kind }) => kind !== "social-card").map((asset) => renderVersion(asset, content, context))}</div>`,
+    html`
+      <div class="ov-anatomy">\n
+        <figure class="ov-figure">
+          ${renderConstruction(content)}
+          <figcaption class="ov-caption">
+            Construction on a grid of ${formatDecimal(mark.symbol.viewBox[2])} units.
+          </figcaption>
+        </figure>\n
+        ${
+          lockup &&
+          html`
+            <figure class="ov-figure">
+              ${renderClearSpace(lockup)}
+              <figcaption class="ov-caption">
+                Clear space: ${formatDecimal(mark.clearSpace, 2)} of the symbol's height on every side.
+              </figcaption>
+            </figure>`
+        }\n
+        <figure class="ov-figure">
+          ${renderSizes(content)}
+          <figcaption class="ov-caption">
+            Minimum height: symbol ${formatPx(mark.smallestPx.symbol)}, wordmark ${formatPx(mark.smallestPx.wordmark)}.
+          </figcaption>
+        </figure>\n
+      </div>\n
+      <div class="ov-assets">\n
+        ${mark.assets.filter(({ kind }) => kind !== "social-card").map((asset) => renderVersion(asset, content, context))}
+      </div>`,
   );
 }

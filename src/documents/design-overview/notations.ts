@@ -28,7 +28,11 @@ export const renderColorValues = (color: FormattableColor): Markup =>
  */
 export const notationChoice: Markup = html`<fieldset class="ov-notations"><legend>Colour format</legend>${notations.map(
   ({ id, name }, index) =>
-    html`<label><input type="radio" name="ov-notation" id="ov-notation-${id}" value="${id}"${index === 0 && html` checked`}><span>${name}</span></label>`,
+    html`
+      <label>
+        <input type="radio" name="ov-notation" id="ov-notation-${id}" value="${id}"${index === 0 && html` checked`}>
+        <span>${name}</span>
+      </label>`,
 )}</fieldset>`;
 
 /** Rules that hide all notations except the selected one. */

@@ -12,7 +12,13 @@ export function renderPagesSection(content: DesignContent, context: OverviewCont
     html`<p>Complete pages built with the system, with the copy of the brief.</p>`,
     html`<ul class="ov-pages-list">${content.pages.map(
       (page) =>
-        html`<li><a class="ov-page" href="${getOverviewPath(context)}/${page.slug}"><span class="ov-page-name">${page.name}</span><span class="ov-page-about"${attributes}>${page.description}</span></a></li>`,
+        html`
+          <li>
+            <a class="ov-page" href="${getOverviewPath(context)}/${page.slug}">
+              <span class="ov-page-name">${page.name}</span>
+              <span class="ov-page-about"${attributes}>${page.description}</span>
+            </a>
+          </li>`,
     )}</ul>`,
   );
 }

@@ -25,13 +25,14 @@ export const sectionTitles: Readonly<Record<SectionName | AdoptionSectionName, s
 
 /** One section with its heading and an optional note next to it. */
 export function renderSection(name: SectionName | AdoptionSectionName, note: MarkupPart, body: MarkupPart): Markup {
-  return html`<section class="ov-section ov-${name}" id="ov-${name}" aria-labelledby="ov-${name}-title">
-<div class="ov-inner">
-<div class="ov-head"><h2 class="ov-title" id="ov-${name}-title">${sectionTitles[name]}</h2>${note && html`<div class="ov-note">${note}</div>`}</div>
-<div class="ov-body">
-${body}
-</div>
-</div>
-</section>
-`;
+  return html`
+    <section class="ov-section ov-${name}" id="ov-${name}" aria-labelledby="ov-${name}-title">\n
+      <div class="ov-inner">\n
+        <div class="ov-head">
+          <h2 class="ov-title" id="ov-${name}-title">${sectionTitles[name]}</h2>
+          ${note && html`<div class="ov-note">${note}</div>`}
+        </div>\n
+        <div class="ov-body">\n${body}\n</div>\n
+      </div>\n
+    </section>\n`;
 }

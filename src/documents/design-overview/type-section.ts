@@ -20,7 +20,12 @@ function renderFamilies(content: DesignContent): Markup {
   } as const;
   return html`<ul class="ov-families">${familyUses.map(
     ([family, use]) =>
-      html`<li class="ov-family ov-family-${family}"><p class="ov-family-name">${getFaceName(faces[family])}</p><p class="ov-glyphs">ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp;?!@%</p><p class="ov-family-use">${use}, ${[...new Set(shownWeights[family])].join(", ")}</p></li>`,
+      html`
+        <li class="ov-family ov-family-${family}">
+          <p class="ov-family-name">${getFaceName(faces[family])}</p>
+          <p class="ov-glyphs">ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp;?!@%</p>
+          <p class="ov-family-use">${use}, ${[...new Set(shownWeights[family])].join(", ")}</p>
+        </li>`,
   )}</ul>`;
 }
 
@@ -54,15 +59,24 @@ export function renderTypeSection(content: DesignContent): Markup {
   };
   const renderSpecimen = (name: TextStyleName) => {
     const style = styles[name];
-    return html`<li class="ov-style"><p class="ov-style-facts"><strong>${name}</strong> <span>${formatRange(style.size)}</span> <span>weight ${style.weight}</span> <span>leading ${formatDecimal(style.leading)}</span>${style.trackingEm !== 0 && html` <span>tracking ${formatDecimal(style.trackingEm)} em</span>`}</p><p class="ov-style-words ov-style-${name}"${name === "code" ? "" : attributes}>${texts[name]}</p></li>
-`;
+    return html`
+      <li class="ov-style">
+        <p class="ov-style-facts">
+          <strong>${name}</strong> <span>${formatRange(style.size)}</span> <span>weight ${style.weight}</span> <span>leading ${formatDecimal(style.leading)}</span>
+          ${style.trackingEm !== 0 && html` <span>tracking ${formatDecimal(style.trackingEm)} em</span>`}
+        </p>
+        <p class="ov-style-words ov-style-${name}"${name === "code" ? "" : attributes}>${texts[name]}</p>
+      </li>\n`;
   };
   return renderSection(
     "type",
-    html`<p>Each size is ${formatDecimal(ratio, 3)} times the one before. Lines are at most ${formatDecimal(measureCh)} characters long.</p>`,
-    html`${renderFamilies(content)}
-<ul class="ov-styles">
-${textStyleNames.map(renderSpecimen)}</ul>`,
+    html`
+      <p>
+        Each size is ${formatDecimal(ratio, 3)} times the one before. Lines are at most ${formatDecimal(measureCh)} characters long.
+      </p>`,
+    html`${renderFamilies(content)}\n
+      <ul class="ov-styles">\n
+      ${textStyleNames.map(renderSpecimen)}</ul>`,
   );
 }
 

@@ -1,8 +1,25 @@
+import { css } from "#/kernel/css";
+
 /** The gallery: a grid of 12 columns. */
-export const galleryCss = `.intro { display: grid; gap: 1rem var(--gap); padding-block: clamp(2.5rem, 6vw, 5.5rem) clamp(1.75rem, 3.5vw, 3rem); }
-.intro h1 { font-weight: 600; font-size: clamp(2.25rem, 1.55rem + 3.2vw, 4.5rem); line-height: 1; letter-spacing: -0.03em; text-wrap: balance; }
+export const galleryCss = css`.intro {
+  display: grid;
+  gap: 1rem var(--gap);
+  padding-block: clamp(2.5rem, 6vw, 5.5rem) clamp(1.75rem, 3.5vw, 3rem);
+}
+.intro h1 {
+  font-weight: 600;
+  font-size: clamp(2.25rem, 1.55rem + 3.2vw, 4.5rem);
+  line-height: 1;
+  letter-spacing: -0.03em;
+  text-wrap: balance;
+}
 .intro p { max-width: 46ch; color: var(--quiet); font-size: 1.0625rem; text-wrap: pretty; }
-.cards { display: grid; grid-template-columns: minmax(0, 1fr); gap: clamp(2.5rem, 4.5vw, 4.5rem) var(--gap); padding-bottom: clamp(3rem, 6vw, 6rem); }
+.cards {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2.5rem, 4.5vw, 4.5rem) var(--gap);
+  padding-bottom: clamp(3rem, 6vw, 6rem);
+}
 .card { --tall: clamp(17rem, 34vw, 27rem); min-width: 0; }
 .card article { position: relative; display: grid; gap: 0.9rem; height: 100%; grid-template-rows: auto 1fr; }
 .card-text { display: grid; gap: 0.35rem 1rem; align-content: start; }
@@ -15,11 +32,29 @@ export const galleryCss = `.intro { display: grid; gap: 1rem var(--gap); padding
 .card-swatches li { width: 2.25rem; height: 0.75rem; box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 14%, transparent); }
 .card-links { display: flex; flex-wrap: wrap; gap: 0 1.25rem; border-top: 1px solid var(--line); }
 .card-links a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: 0.9375rem; }
-.more { display: inline-flex; align-items: center; min-height: 3rem; margin-bottom: clamp(3rem, 6vw, 6rem); padding-inline: 1.4rem; border: 1px solid currentColor; font-weight: 550; text-decoration: none; }
+.more {
+  display: inline-flex;
+  align-items: center;
+  min-height: 3rem;
+  margin-bottom: clamp(3rem, 6vw, 6rem);
+  padding-inline: 1.4rem;
+  border: 1px solid currentColor;
+  font-weight: 550;
+  text-decoration: none;
+}
 .empty { display: grid; gap: clamp(2rem, 4vw, 3.5rem) var(--gap); padding-bottom: clamp(3rem, 8vw, 8rem); }
 .empty ol { display: grid; gap: 0; max-width: 46rem; margin: 0; padding: 0; list-style: none; }
 .empty ol li { display: grid; gap: 0.5rem; padding-block: 1.4rem; border-top: 1px solid var(--line); }
-.empty code { display: block; width: fit-content; max-width: 100%; padding: 0.55rem 0.8rem; background: var(--ink); color: var(--paper); font: 500 0.9375rem/1.5 var(--mono); overflow-wrap: anywhere; }
+.empty code {
+  display: block;
+  width: fit-content;
+  max-width: 100%;
+  padding: 0.55rem 0.8rem;
+  background: var(--ink);
+  color: var(--paper);
+  font: 500 0.9375rem/1.5 var(--mono);
+  overflow-wrap: anywhere;
+}
 @media (min-width: 48rem) {
   .intro { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: end; }
   .cards { grid-template-columns: repeat(2, minmax(0, 1fr)); }

@@ -26,6 +26,11 @@ export function renderOutlinedText(name: string, { tokens }: Pick<DesignContent,
   return html`${words.map((word, index) => {
     const { path, left: leftEdge, width } = typesetLine(word, outlineFont, tracking);
     const advance = Math.max(width, 1);
-    return html`${index > 0 && " "}<svg class="poster-word" viewBox="${formatDecimal(leftEdge)} ${-em} ${formatDecimal(advance)} ${em}" preserveAspectRatio="xMinYMax" aria-hidden="true" focusable="false"><path fill="currentColor" d="${printPath(path, 0)}"/></svg>`;
+    return html`
+      ${index > 0 && " "}
+      <svg class="poster-word" viewBox="${formatDecimal(leftEdge)} ${-em} ${formatDecimal(advance)} ${em}"
+          preserveAspectRatio="xMinYMax" aria-hidden="true" focusable="false">
+        <path fill="currentColor" d="${printPath(path, 0)}"/>
+      </svg>`;
   })}`;
 }

@@ -1,13 +1,39 @@
+import { css } from "#/kernel/css";
+
 /**
  * The compositions of a poster. All colours and faces are the brand's own, from custom properties
  * of its card.
  */
-export const posterCss = `.poster { position: relative; container-type: inline-size; height: var(--tall); overflow: hidden; display: grid; background: var(--background); color: var(--foreground); border-radius: min(var(--corner), 20px); font-family: var(--sans); isolation: isolate; }
+export const posterCss = css`.poster {
+  position: relative;
+  container-type: inline-size;
+  height: var(--tall);
+  overflow: hidden;
+  display: grid;
+  background: var(--background);
+  color: var(--foreground);
+  border-radius: min(var(--corner), 20px);
+  font-family: var(--sans);
+  isolation: isolate;
+}
 .sign { display: block; width: 100%; height: auto; }
 .poster-words { position: relative; display: grid; gap: 0.4em; align-content: end; padding: clamp(1.1rem, 5cqi, 2.25rem); min-width: 0; }
 .poster-word { display: inline-block; width: auto; height: 1em; max-width: 100%; overflow: visible; }
-.poster-name { font-family: var(--sans); font-weight: 600; font-size: clamp(1.5rem, min(11cqi, 128cqi / var(--letters)), 6.5rem); line-height: 1; text-wrap: balance; overflow-wrap: anywhere; }
-.poster-line { max-width: 30ch; font-size: clamp(0.9375rem, 2.7cqi, 1.1875rem); line-height: 1.35; text-wrap: balance; overflow-wrap: anywhere; }
+.poster-name {
+  font-family: var(--sans);
+  font-weight: 600;
+  font-size: clamp(1.5rem, min(11cqi, 128cqi / var(--letters)), 6.5rem);
+  line-height: 1;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+}
+.poster-line {
+  max-width: 30ch;
+  font-size: clamp(0.9375rem, 2.7cqi, 1.1875rem);
+  line-height: 1.35;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+}
 .poster-image { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; }
 .poster-sign { position: absolute; z-index: 1; }
 .poster-stripe { position: absolute; inset: auto 0 0; z-index: 2; display: flex; height: 0.5rem; }
@@ -20,7 +46,13 @@ export const posterCss = `.poster { position: relative; container-type: inline-s
 .poster-field .poster-sign { right: -8%; top: -18%; width: min(88cqi, 40rem); opacity: 0.15; }
 .poster-field .poster-stripe { display: none; }
 .poster-picture { background: var(--muted); }
-.poster-picture .poster-words { align-self: end; justify-self: start; max-width: 84%; padding: clamp(0.8rem, 3cqi, 1.4rem) clamp(1.1rem, 4cqi, 1.9rem); background: var(--background); }
+.poster-picture .poster-words {
+  align-self: end;
+  justify-self: start;
+  max-width: 84%;
+  padding: clamp(0.8rem, 3cqi, 1.4rem) clamp(1.1rem, 4cqi, 1.9rem);
+  background: var(--background);
+}
 .poster-picture .poster-name { font-size: clamp(1.35rem, min(7cqi, 92cqi / var(--letters)), 3.5rem); }
 .poster-picture .poster-sign { display: none; }
 .poster-letters .poster-sign { top: clamp(1.1rem, 5cqi, 2.25rem); left: clamp(1.1rem, 5cqi, 2.25rem); width: clamp(2.75rem, 9cqi, 4.5rem); }
@@ -38,29 +70,76 @@ export const posterCss = `.poster { position: relative; container-type: inline-s
 .poster-split .poster-sign { display: none; }
 .poster-pattern { background: var(--brand); }
 .poster-tiles { position: absolute; inset: 0; background-size: clamp(7rem, 26cqi, 13rem) auto; }
-.poster-pattern .poster-words { align-self: end; justify-self: start; margin: clamp(1rem, 5cqi, 2rem); padding: clamp(0.9rem, 4cqi, 1.75rem); background: var(--background); color: var(--foreground); border-radius: min(var(--corner), 20px); max-width: 78%; }
+.poster-pattern .poster-words {
+  align-self: end;
+  justify-self: start;
+  margin: clamp(1rem, 5cqi, 2rem);
+  padding: clamp(0.9rem, 4cqi, 1.75rem);
+  background: var(--background);
+  color: var(--foreground);
+  border-radius: min(var(--corner), 20px);
+  max-width: 78%;
+}
 .poster-pattern .poster-name { font-size: clamp(1.35rem, min(8cqi, 84cqi / var(--letters)), 4rem); }
 .poster-pattern .poster-sign { display: none; }
 .poster-shout { background: var(--brand); color: var(--brand-foreground); }
 .poster-shout .poster-sign { top: clamp(1.1rem, 5cqi, 2.25rem); left: clamp(1.1rem, 5cqi, 2.25rem); width: clamp(4.5rem, 20cqi, 8rem); }
 .poster-shout .poster-name { font-size: clamp(2rem, min(24cqi, 112cqi / var(--letters)), 11rem); line-height: 0.95; }
 .poster-shout .poster-stripe { display: none; }
-.poster-bands { grid-template-rows: minmax(0, 1fr) auto; background: linear-gradient(to bottom, var(--muted) 0 34%, transparent 34%), var(--brand); color: var(--brand-foreground); }
-.poster-bands .poster-sign { top: 5%; left: clamp(1.1rem, 5cqi, 2.25rem); height: 24%; width: auto; aspect-ratio: 1; color: var(--foreground); }
+.poster-bands {
+  grid-template-rows: minmax(0, 1fr) auto;
+  background: linear-gradient(to bottom, var(--muted) 0 34%, transparent 34%), var(--brand);
+  color: var(--brand-foreground);
+}
+.poster-bands .poster-sign {
+  top: 5%;
+  left: clamp(1.1rem, 5cqi, 2.25rem);
+  height: 24%;
+  width: auto;
+  aspect-ratio: 1;
+  color: var(--foreground);
+}
 .poster-bands .poster-words { grid-row: 1 / -1; padding-bottom: clamp(1.1rem, 5cqi, 2.25rem); }
 .poster-bands .poster-name { font-size: clamp(2.25rem, min(21cqi, 175cqi / var(--letters)), 10rem); line-height: 0.95; }
 .poster-bands .poster-stripe { height: 0.75rem; background: var(--inverse); }
 .poster-bands .poster-stripe i { display: none; }
-.poster-frame { grid-template-rows: minmax(0, 1fr) auto; padding: clamp(0.9rem, 3.5cqi, 1.5rem); border: max(var(--rule), 1px) solid var(--foreground); }
-.poster-frame .poster-image { position: relative; min-height: 0; border: max(var(--rule), 1px) solid var(--foreground); border-radius: min(var(--corner), 12px); }
-.poster-frame .poster-words { padding: clamp(0.9rem, 3.5cqi, 1.5rem) 0 0; grid-template-columns: auto minmax(0, 1fr); align-items: baseline; column-gap: 1.25rem; }
+.poster-frame {
+  grid-template-rows: minmax(0, 1fr) auto;
+  padding: clamp(0.9rem, 3.5cqi, 1.5rem);
+  border: max(var(--rule), 1px) solid var(--foreground);
+}
+.poster-frame .poster-image {
+  position: relative;
+  min-height: 0;
+  border: max(var(--rule), 1px) solid var(--foreground);
+  border-radius: min(var(--corner), 12px);
+}
+.poster-frame .poster-words {
+  padding: clamp(0.9rem, 3.5cqi, 1.5rem) 0 0;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  column-gap: 1.25rem;
+}
 .poster-frame .poster-name { font-size: clamp(1.35rem, min(8cqi, 70cqi / var(--letters)), 3.75rem); }
 .poster-frame .poster-line { justify-self: end; text-align: end; color: var(--muted-foreground); }
 .poster-frame :is(.poster-sign, .poster-stripe) { display: none; }
 .poster-giant .poster-words { padding: 0; align-content: end; }
-.poster-giant .poster-name { margin-bottom: -0.17em; padding-inline: 0.04em; color: var(--inverse-foreground); font-size: clamp(1.5rem, min(44cqi, 205cqi / var(--letters)), 26rem); line-height: 0.86; }
+.poster-giant .poster-name {
+  margin-bottom: -0.17em;
+  padding-inline: 0.04em;
+  color: var(--inverse-foreground);
+  font-size: clamp(1.5rem, min(44cqi, 205cqi / var(--letters)), 26rem);
+  line-height: 0.86;
+}
 .poster-giant { color: var(--inverse-foreground); background: var(--inverse); }
-.poster-giant .poster-words::before { content: ""; position: absolute; inset: auto 0 0; z-index: -1; height: 46%; background: var(--inverse); }
+.poster-giant .poster-words::before {
+  content: "";
+  position: absolute;
+  inset: auto 0 0;
+  z-index: -1;
+  height: 46%;
+  background: var(--inverse);
+}
 .poster-giant .poster-line { padding: 0 clamp(1.1rem, 5cqi, 2.25rem); order: -1; }
 .poster-giant .poster-image { height: 62%; }
 .poster-giant :is(.poster-sign, .poster-stripe) { display: none; }

@@ -54,6 +54,15 @@ export function renderPoster({ content }: GalleryEntry): Markup {
     asset &&
     (composition === "pattern"
       ? html`<span class="poster-tiles"></span>`
-      : html`<img class="poster-image" src="${getAssetPath(asset)}" alt="" width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" loading="lazy">`);
-  return html`<div class="poster poster-${composition}" aria-hidden="true">${picture}<span class="poster-sign">${renderSymbol(mark, "sign")}</span><span class="poster-words"><span class="poster-name" dir="auto">${name}</span>${line !== undefined && line.trim() !== "" && html`<span class="poster-line" dir="auto">${line}</span>`}</span><span class="poster-stripe"><i></i><i></i><i></i><i></i><i></i></span></div>`;
+      : html`
+        <img class="poster-image" src="${getAssetPath(asset)}" alt="" width="${formatDecimal(asset.width)}"
+            height="${formatDecimal(asset.height)}" loading="lazy">`);
+  return html`
+    <div class="poster poster-${composition}" aria-hidden="true">
+      ${picture}
+      <span class="poster-sign">${renderSymbol(mark, "sign")}</span><span class="poster-words">
+        <span class="poster-name" dir="auto">${name}</span>
+        ${line !== undefined && line.trim() !== "" && html`<span class="poster-line" dir="auto">${line}</span>`}
+      </span><span class="poster-stripe"><i></i><i></i><i></i><i></i><i></i></span>
+    </div>`;
 }

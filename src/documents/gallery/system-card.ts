@@ -18,15 +18,27 @@ export function renderSystemCard(entry: GalleryEntry, index: number, span: numbe
     [`/api/systems/export/${slug}?format=globals-css`, "CSS"],
     [`/api/systems/export/${slug}?format=dtcg`, "Tokens"],
   ];
-  return html`<li class="card card-${index + 1} span-${span}"><article>
-${renderPoster(entry)}
-<div class="card-text">
-<h2 class="card-name"><a href="${getBrandPagePath(system.slug)}">${system.name}</a></h2>
-<p class="card-direction">${content.direction.name}. ${content.direction.summary}</p>
-<ul class="card-facts"><li>${system.version === null ? "No version" : `v${system.version}`}</li><li>${platformNames[system.platform]}</li><li>${system.tokenCount} tokens</li></ul>
-<ul class="card-swatches" aria-label="Colours of ${system.name}">${swatches.map((role) => html`<li class="swatch-${role}"><span class="said">${role} ${colors[role].hex}</span></li>`)}</ul>
-<ul class="card-links">${links.map(([href, label]) => html`<li><a href="${href}" aria-label="${`${label}, ${system.name}`}">${label}</a></li>`)}</ul>
-</div>
-</article></li>
-`;
+  return html`
+    <li class="card card-${index + 1} span-${span}">
+      <article>\n
+        ${renderPoster(entry)}\n
+        <div class="card-text">\n
+          <h2 class="card-name"><a href="${getBrandPagePath(system.slug)}">${system.name}</a></h2>\n
+          <p class="card-direction">${content.direction.name}. ${content.direction.summary}</p>\n
+          <ul class="card-facts">
+            <li>${system.version === null ? "No version" : `v${system.version}`}</li>
+            <li>${platformNames[system.platform]}</li>
+            <li>${system.tokenCount} tokens</li>
+          </ul>\n
+          <ul class="card-swatches" aria-label="Colours of ${system.name}">
+            ${swatches.map((role) => html`<li class="swatch-${role}"><span class="said">${role} ${colors[role].hex}</span></li>`)}
+          </ul>\n
+          <ul class="card-links">
+            ${links.map(
+              ([href, label]) => html`<li><a href="${href}" aria-label="${`${label}, ${system.name}`}">${label}</a></li>`,
+            )}
+          </ul>\n
+        </div>\n
+      </article>
+    </li>\n`;
 }

@@ -1,17 +1,32 @@
+import { css } from "#/kernel/css";
+
 /** Documentation pages: a navigation column and a reading column, from 320px up and in print. */
-export const docsCss = `:root { --tint: color-mix(in oklab, var(--ink) 5%, var(--paper)); }
+export const docsCss = css`:root { --tint: color-mix(in oklab, var(--ink) 5%, var(--paper)); }
 html { scroll-padding-top: 1.5rem; }
 body { overflow-wrap: anywhere; }
 summary:focus-visible, pre:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .docs { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 4rem; padding-block: 1.5rem 5rem; }
 .docs-places ul, .docs-parts > ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
-.docs-places a, .docs-parts a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--quiet); text-decoration: none; }
+.docs-places a, .docs-parts a {
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: var(--quiet);
+  text-decoration: none;
+}
 .docs-places a:hover, .docs-parts a:hover { color: var(--ink); text-decoration: underline; }
 .docs-places a[aria-current] { color: var(--ink); font-weight: 600; }
 .docs-parts ul ul { display: none; }
 .docs-parts { font-size: 0.9375rem; }
 .docs main { min-width: 0; max-width: 56rem; }
-.docs h1 { margin: 1.5rem 0 0.9rem; font-weight: 600; font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem); line-height: 1.05; letter-spacing: -0.025em; text-wrap: balance; }
+.docs h1 {
+  margin: 1.5rem 0 0.9rem;
+  font-weight: 600;
+  font-size: clamp(2rem, 1.6rem + 1.8vw, 3.25rem);
+  line-height: 1.05;
+  letter-spacing: -0.025em;
+  text-wrap: balance;
+}
 .docs h2 { margin: 4.5rem 0 1.25rem; font-weight: 600; font-size: 1.75rem; line-height: 1.15; letter-spacing: -0.015em; }
 .docs h3 { font-size: 1.0625rem; line-height: 1.4; margin: 0; }
 .docs h3.apart { margin-top: 2rem; }
@@ -21,7 +36,16 @@ summary:focus-visible, pre:focus-visible { outline: 3px solid var(--accent); out
 .docs code, .docs pre { font: 400 0.9em/1.55 var(--mono); }
 .docs h3 code { font-weight: 600; }
 .docs p code { padding: 0.1em 0.3em; background: var(--tint); -webkit-box-decoration-break: clone; box-decoration-break: clone; }
-.docs pre { margin: 1rem 0 0; padding: 1rem 1.125rem; border: 1px solid var(--line); background: var(--tint); font-size: 0.875rem; overflow: auto; overflow-wrap: normal; tab-size: 4; }
+.docs pre {
+  margin: 1rem 0 0;
+  padding: 1rem 1.125rem;
+  border: 1px solid var(--line);
+  background: var(--tint);
+  font-size: 0.875rem;
+  overflow: auto;
+  overflow-wrap: normal;
+  tab-size: 4;
+}
 .docs pre code { font-size: inherit; }
 .docs pre.wrap { white-space: pre-wrap; overflow-wrap: anywhere; }
 .docs .one { white-space: nowrap; }
@@ -43,7 +67,15 @@ summary:focus-visible, pre:focus-visible { outline: 3px solid var(--accent); out
   .docs-places { margin-top: 1.5rem; padding-bottom: 1rem; border-bottom: 1px solid var(--line); }
   .docs-places ul, .docs-parts > ul { flex-direction: column; }
   .docs-places a, .docs-parts a { min-height: 2rem; }
-  .docs-parts { position: sticky; top: 0; align-self: start; max-height: 100vh; padding-block: 1rem; overflow-y: auto; scrollbar-width: thin; }
+  .docs-parts {
+    position: sticky;
+    top: 0;
+    align-self: start;
+    max-height: 100vh;
+    padding-block: 1rem;
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
   .docs-parts ul ul { display: block; padding: 0 0 0.75rem 0.875rem; }
   .docs-parts ul ul a { min-height: 1.75rem; font-size: 0.875rem; line-height: 1.3; }
 }

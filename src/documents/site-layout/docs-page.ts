@@ -44,20 +44,20 @@ export const docsHeaders = {
  * pages and to its own sections.
  */
 export function renderDocsPage({ title, current, lead, more, sections, body, styles = [] }: DocsPage): string {
-  const content = html`${renderSiteHeader("/docs")}
-<div class="page docs">
-<nav class="docs-places" aria-label="Documentation"><ul>${docsPages.map(
-    ({ path, name }) => html`<li><a href="${path}"${path === current && html` aria-current="page"`}>${name}</a></li>`,
-  )}</ul></nav>
-<nav class="docs-parts" aria-label="On this page"><ul>${sections.map(renderSectionLink)}</ul></nav>
-<main>
-<h1>${title}</h1>
-<p class="lead">${lead}</p>
-${more}
-${body}
-</main>
-</div>
-${siteFooter}`;
+  const content = html`${renderSiteHeader("/docs")}\n
+    <div class="page docs">\n
+    <nav class="docs-places" aria-label="Documentation"><ul>${docsPages.map(
+      ({ path, name }) => html`<li><a href="${path}"${path === current && html` aria-current="page"`}>${name}</a></li>`,
+    )}</ul></nav>\n
+    <nav class="docs-parts" aria-label="On this page"><ul>${sections.map(renderSectionLink)}</ul></nav>\n
+    <main>\n
+    <h1>${title}</h1>\n
+    <p class="lead">${lead}</p>\n
+    ${more}\n
+    ${body}\n
+    </main>\n
+    </div>\n
+    ${siteFooter}`;
   return renderDocument({
     lang: "en",
     title: `${title} · Livery`,

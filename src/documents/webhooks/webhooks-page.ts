@@ -24,19 +24,37 @@ const sections = [
 
 /** The webhooks guide as one HTML document without scripts. */
 export function renderWebhooksPage({ baseUrl, signed }: WebhooksGuide): string {
-  const body = html`${renderSection("begin", html`${[guideTexts.endpoints, guideTexts.subscriptions, guideTexts.trying].map(renderParagraph)}`)}
-${renderSection("events", html`${eventCatalogue.map(renderEvent)}`)}
-${renderSection("request", html`${renderParagraph(guideTexts.body)}${renderDefinitions(bodyFields)}<h3 class="apart">Headers</h3>${renderDefinitions(deliveryHeaders)}`)}
-${renderSection("verify", html`<ol>${verificationRules.map((rule) => html`<li>${rule}</li>`)}</ol>${renderParagraph(guideTexts.sample)}${renderExample(signed)}`)}
-${renderSection("delivery", html`<ul>${deliveryRules.map((rule) => html`<li>${rule}</li>`)}</ul>`)}
-${renderSection(
-  "receivers",
-  html`${renderParagraph(guideTexts.receivers)}${receiverSamples.map(
-    ({ language, fileName, code }, index) =>
-      html`<details${index === 0 && trustMarkup(" open")}><summary>${language}<span>${fileName}</span></summary>${renderCodeBlock(code)}</details>`,
-  )}`,
-)}
-${renderSection("reasons", html`${renderParagraph(guideTexts.reasons)}${renderDefinitions(failureReasons)}`)}`;
+  const body = html`
+    ${renderSection("begin", html`${[guideTexts.endpoints, guideTexts.subscriptions, guideTexts.trying].map(renderParagraph)}`)}\n
+    ${renderSection("events", html`${eventCatalogue.map(renderEvent)}`)}\n
+    ${renderSection(
+      "request",
+      html`
+        ${renderParagraph(guideTexts.body)}
+        ${renderDefinitions(bodyFields)}
+        <h3 class="apart">Headers</h3>
+        ${renderDefinitions(deliveryHeaders)}`,
+    )}\n
+    ${renderSection(
+      "verify",
+      html`
+        <ol>${verificationRules.map((rule) => html`<li>${rule}</li>`)}</ol>
+        ${renderParagraph(guideTexts.sample)}
+        ${renderExample(signed)}`,
+    )}\n
+    ${renderSection("delivery", html`<ul>${deliveryRules.map((rule) => html`<li>${rule}</li>`)}</ul>`)}\n
+    ${renderSection(
+      "receivers",
+      html`${renderParagraph(guideTexts.receivers)}${receiverSamples.map(
+        ({ language, fileName, code }, index) =>
+          html`
+            <details${index === 0 && trustMarkup(" open")}>
+              <summary>${language}<span>${fileName}</span></summary>
+              ${renderCodeBlock(code)}
+            </details>`,
+      )}`,
+    )}\n
+    ${renderSection("reasons", html`${renderParagraph(guideTexts.reasons)}${renderDefinitions(failureReasons)}`)}`;
   return renderDocsPage({
     title: "Webhooks",
     current: "/docs/webhooks",
@@ -59,12 +77,12 @@ const renderEvent = ({
   firesWhen,
   fields,
   example: body,
-}: CatalogueEvent) => html`<article id="${name.replace(".", "-")}">
-<h3><code>${name}</code><span class="to">${audience === "workspace" ? "to endpoints" : "to subscribers of the system"}</span></h3>
-<p>${firesWhen}</p>
-${renderDefinitions(fields)}
-${renderCodeBlock(JSON.stringify(JSON.parse(body), null, 2))}
-</article>`;
+}: CatalogueEvent) => html`<article id="${name.replace(".", "-")}">\n
+  <h3><code>${name}</code><span class="to">${audience === "workspace" ? "to endpoints" : "to subscribers of the system"}</span></h3>\n
+  <p>${firesWhen}</p>\n
+  ${renderDefinitions(fields)}\n
+  ${renderCodeBlock(JSON.stringify(JSON.parse(body), null, 2))}\n
+  </article>`;
 
 const renderExample = ({ secret, headers, body }: SignedExample) =>
   html`<dl>${[["Secret", secret], ...Object.entries(headers)].map(

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html, trustMarkup } from "#/kernel/markup";
 import type { Component, ComponentCategory } from "#/model/component";
 import { toTextStyleDeclarations } from "#/model/css-variables";
@@ -58,9 +59,23 @@ const defaultHeightPx = 150;
 const columnComponents: ReadonlySet<string> = new Set(["chart"]);
 
 /** The rules of a component's card, without those of the component. */
-export const componentCardCss = `.card-modes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); border: var(--stroke) solid var(--border); border-radius: var(--radius); overflow: hidden; }
+export const componentCardCss = css`.card-modes {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  border: var(--stroke) solid var(--border);
+  border-radius: var(--radius);
+  overflow: hidden;
+}
 .card-modes:is(.flow-rows, .flow-columns) { grid-template-columns: minmax(0, 1fr); }
-.card-mode { display: grid; gap: var(--space-6); align-content: start; min-width: 0; padding: var(--space-6); background: var(--background); color: var(--foreground); }
+.card-mode {
+  display: grid;
+  gap: var(--space-6);
+  align-content: start;
+  min-width: 0;
+  padding: var(--space-6);
+  background: var(--background);
+  color: var(--foreground);
+}
 .flow-columns .card-mode { grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr)); }
 .card-variant { display: grid; gap: var(--space-2); align-content: start; min-width: 0; }
 .card-variant > div { overflow-x: auto; padding: var(--space-1); margin: calc(-1 * var(--space-1)); }
@@ -74,13 +89,11 @@ function createComponentCard(component: Component, lang: string): Card {
   const { name: group, flow: defaultFlow } = groups[category];
   const flow = columnComponents.has(slug) ? "columns" : defaultFlow;
   const heightPx = Object.hasOwn(heightsPx, slug) ? (heightsPx[slug] ?? defaultHeightPx) : defaultHeightPx;
-  const renderPanel = (mode: (typeof modes)[number]) => html`<section class="card-mode ${mode}" aria-label="${name}, ${mode}">
-${variants.map(
-  (variant, index) => html`<div class="card-variant"><h2 class="card-label">${variant.name}</h2>
-<div lang="${lang}">${trustMarkup(scopeFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`))}</div></div>
-`,
-)}</section>
-`;
+  const renderPanel = (mode: (typeof modes)[number]) => html`<section class="card-mode ${mode}" aria-label="${name}, ${mode}">\n
+    ${variants.map(
+      (variant, index) => html`<div class="card-variant"><h2 class="card-label">${variant.name}</h2>\n
+    <div lang="${lang}">${trustMarkup(scopeFragment(variant.html, `-${index + 1}-${mode}`, `${variant.name}, ${mode}`))}</div></div>\n`,
+    )}</section>\n`;
   const rows = flow === "columns" ? modes.length : variants.length * (flow ? modes.length : 1);
   return {
     path: `components/${category}/${slug}.card.html`,
@@ -89,11 +102,11 @@ ${variants.map(
     subtitle: summary,
     viewport: [flow ? 1100 : 760, 110 + rows * heightPx],
     css: componentCardCss + component.css,
-    body: html`<main class="card">
-<h1 class="card-title">${name}</h1>
-<div class="card-modes${flow && ` flow-${flow}`}">
-${modes.map(renderPanel)}</div>
-</main>`,
+    body: html`<main class="card">\n
+      <h1 class="card-title">${name}</h1>\n
+      <div class="card-modes${flow && ` flow-${flow}`}">\n
+      ${modes.map(renderPanel)}</div>\n
+      </main>`,
   };
 }
 

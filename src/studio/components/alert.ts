@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
@@ -24,17 +25,36 @@ export function alert(input: ComponentInput): Component {
   const renderKindCss = (kind: Kind) =>
     isToned
       ? `.lv-alert--${kind} { background: var(--${getFillRole(kind)}); color: var(--${getFillRole(kind)}-foreground); }`
-      : `.lv-alert--${kind} { border-color: var(--${getFillRole(kind)}-text); } .lv-alert--${kind} .lv-alert__sign, .lv-alert--${kind} .lv-alert__title { color: var(--${getFillRole(kind)}-text); }`;
+      : css`.lv-alert--${kind} {
+  border-color: var(--${getFillRole(kind)}-text);
+} .lv-alert--${kind} .lv-alert__sign, .lv-alert--${kind} .lv-alert__title {
+  color: var(--${getFillRole(kind)}-text);
+}`;
   const kinds: readonly Kind[] = ["info", "success", "warning", "danger"];
-  const rules = `
-.lv-alert { display: grid; grid-template-columns: 1.5rem minmax(0, 1fr); overflow-wrap: anywhere; gap: var(--space-1) var(--space-3); max-width: 36rem; padding: var(--space-4); ${isToned ? "border: 0;" : `background: var(--card); color: var(--card-foreground); border: ${componentStyle.rule === "ink" ? "2px" : "1px"} solid;`} border-radius: var(--radius-md); ${toTextStyleDeclarations("body")}; }
+  const rules = css`
+.lv-alert {
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  overflow-wrap: anywhere;
+  gap: var(--space-1) var(--space-3);
+  max-width: 36rem;
+  padding: var(--space-4);
+  ${isToned ? "border: 0;" : `background: var(--card); color: var(--card-foreground); border: ${componentStyle.rule === "ink" ? "2px" : "1px"} solid;`} border-radius: var(--radius-md);
+  ${toTextStyleDeclarations("body")};
+}
 .lv-alert__sign { width: 1.5rem; height: 1.5rem; }
 .lv-alert__title { margin: 0; font-weight: var(--weight-strong); }
 .lv-alert__text { grid-column: 2; margin: 0; text-wrap: pretty; }
 ${kinds.map(renderKindCss).join("\n")}`;
   const renderVariant = (kind: Kind, role: "status" | "alert", title: string, text: string) =>
-    html`<div class="lv-alert lv-alert--${kind}" role="${role}"><svg class="lv-alert__sign" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false"><path fill="currentColor" fill-rule="evenodd" d="${iconPaths[kind]}" /></svg><p class="lv-alert__title">${title}</p><p class="lv-alert__text">${text}</p></div>`
-      .text;
+    html`
+      <div class="lv-alert lv-alert--${kind}" role="${role}">
+        <svg class="lv-alert__sign" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+          <path fill="currentColor" fill-rule="evenodd" d="${iconPaths[kind]}" />
+        </svg>
+        <p class="lv-alert__title">${title}</p>
+        <p class="lv-alert__text">${text}</p>
+      </div>`.text;
   const { phrases } = copy;
   return {
     slug: "alert",

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
@@ -17,8 +18,19 @@ function getInitials(name: string): string {
 export function avatar(input: ComponentInput): Component {
   const { copy, componentStyle, mark, literals } = input;
   const radius = componentStyle.button === "pill" ? "50%" : "var(--radius-md)";
-  const rules = `
-.lv-avatar { display: inline-grid; place-items: center; width: 3rem; height: 3rem; overflow: hidden; border-radius: ${radius}; ${toTextStyleDeclarations("body")}; font-family: var(--font-display); font-weight: var(--weight-strong); line-height: 1; }
+  const rules = css`
+.lv-avatar {
+  display: inline-grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  overflow: hidden;
+  border-radius: ${radius};
+  ${toTextStyleDeclarations("body")};
+  font-family: var(--font-display);
+  font-weight: var(--weight-strong);
+  line-height: 1;
+}
 ${renderBrandFillCss(".lv-avatar", input)}
 .lv-avatar--small { width: 2rem; height: 2rem; font-size: var(--type-small-size); }
 .lv-avatar--mark { background: var(--inverse); color: var(--inverse-foreground); }
@@ -41,8 +53,10 @@ ${renderBrandFillCss(".lv-avatar", input)}
       },
       {
         name: "Symbol",
-        html: html`<span class="lv-avatar lv-avatar--mark" role="img" aria-label="${copy.name}">${renderSymbol(mark, "lv-avatar__symbol")}</span>`
-          .text,
+        html: html`
+          <span class="lv-avatar lv-avatar--mark" role="img" aria-label="${copy.name}">
+            ${renderSymbol(mark, "lv-avatar__symbol")}
+          </span>`.text,
       },
     ],
   };

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
@@ -10,10 +11,29 @@ export function badge(input: ComponentInput): Component {
   const outlined = direction.depth === "border";
   const radius = componentStyle.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)";
   const kinds = ["success", "warning", "info"] as const;
-  const rules = `
-.lv-badge { display: inline-flex; align-items: center; gap: var(--space-2); min-height: 1.5rem; padding: 0 var(--space-2); border: 1px solid ${outlined ? "currentColor" : "transparent"}; border-radius: ${radius}; background: ${outlined ? "transparent" : "var(--secondary)"}; color: ${outlined ? "var(--foreground)" : "var(--secondary-foreground)"}; ${toLabelDeclarations(componentStyle)} white-space: nowrap; }
-${kinds.map((kind) => `.lv-badge--${kind} { ${outlined ? `color: var(--${kind}-text);` : `background: var(--${kind}); color: var(--${kind}-foreground);`} }`).join("\n")}
-.lv-badge--danger { ${outlined ? "color: var(--destructive-text);" : "background: var(--destructive); color: var(--destructive-foreground);"} }`;
+  const rules = css`
+.lv-badge {
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: 1.5rem;
+  padding: 0 var(--space-2);
+  border: 1px solid ${outlined ? "currentColor" : "transparent"};
+  border-radius: ${radius};
+  background: ${outlined ? "transparent" : "var(--secondary)"};
+  color: ${outlined ? "var(--foreground)" : "var(--secondary-foreground)"};
+  ${toLabelDeclarations(componentStyle)} white-space: nowrap;
+}
+${kinds
+  .map(
+    (kind) => css`.lv-badge--${kind} {
+  ${outlined ? `color: var(--${kind}-text);` : `background: var(--${kind}); color: var(--${kind}-foreground);`}
+}`,
+  )
+  .join("\n")}
+.lv-badge--danger {
+  ${outlined ? "color: var(--destructive-text);" : "background: var(--destructive); color: var(--destructive-foreground);"}
+}`;
   const renderVariant = (modifier: string, label: string) => html`<span class="lv-badge${modifier}">${label}</span>`.text;
   return {
     slug: "badge",

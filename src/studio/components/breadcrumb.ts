@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
@@ -13,8 +14,12 @@ export function breadcrumb(input: ComponentInput): Component {
   const separator = mono
     ? "width: 0.35em; height: 1em; clip-path: polygon(60% 0, 100% 0, 40% 100%, 0 100%);"
     : "width: 0.4em; height: 0.7em; clip-path: polygon(0 0, 30% 0, 100% 50%, 30% 100%, 0 100%, 70% 50%);";
-  const rules = `
-.lv-breadcrumb { overflow-wrap: anywhere; color: var(--muted-foreground); ${toTextStyleDeclarations("small")};${mono ? " font-family: var(--font-mono);" : ""} }
+  const rules = css`
+.lv-breadcrumb {
+  overflow-wrap: anywhere;
+  color: var(--muted-foreground);
+  ${toTextStyleDeclarations("small")};${mono ? " font-family: var(--font-mono);" : ""}
+}
 .lv-breadcrumb__list { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2); margin: 0; padding: 0; list-style: none; }
 .lv-breadcrumb__entry { display: inline-flex; align-items: center; gap: var(--space-2); min-height: 1.75rem; }
 .lv-breadcrumb__entry + .lv-breadcrumb__entry::before { content: ""; background: currentColor; ${separator} }
@@ -32,8 +37,18 @@ export function breadcrumb(input: ComponentInput): Component {
     variants: [
       {
         name: "Default",
-        html: html`<nav class="lv-breadcrumb" id="lv-breadcrumb-default" aria-label="${phrases.breadcrumb}"><ol class="lv-breadcrumb__list"><li class="lv-breadcrumb__entry"><a class="lv-breadcrumb__link" href="#lv-breadcrumb-default">${phrases.home}</a></li><li class="lv-breadcrumb__entry"><a class="lv-breadcrumb__link" href="#lv-breadcrumb-default">${phrases.offer}</a></li><li class="lv-breadcrumb__entry"><span aria-current="page">${phrases.pricing}</span></li></ol></nav>`
-          .text,
+        html: html`
+          <nav class="lv-breadcrumb" id="lv-breadcrumb-default" aria-label="${phrases.breadcrumb}">
+            <ol class="lv-breadcrumb__list">
+              <li class="lv-breadcrumb__entry">
+                <a class="lv-breadcrumb__link" href="#lv-breadcrumb-default">${phrases.home}</a>
+              </li>
+              <li class="lv-breadcrumb__entry">
+                <a class="lv-breadcrumb__link" href="#lv-breadcrumb-default">${phrases.offer}</a>
+              </li>
+              <li class="lv-breadcrumb__entry"><span aria-current="page">${phrases.pricing}</span></li>
+            </ol>
+          </nav>`.text,
       },
     ],
   };

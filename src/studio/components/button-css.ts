@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/components/focus-css";
 import { toLabelDeclarations } from "#/studio/components/label-css";
@@ -117,8 +118,17 @@ ${renderDarkCss(":where(:root:not(.light))")}
 function renderBusyCss(selector: string, { direction, componentStyle }: ComponentInput): string {
   const square = direction.radiusBand === "square" && componentStyle.rule === "ink";
   const busy = `${selector}[aria-busy="true"]`;
-  return `${busy} { --lv-fill: var(--muted); --lv-text: var(--foreground); background: var(--muted); cursor: progress; }
-${busy}::before { content: ""; flex: none; width: 1em; height: 1em; border: 2px solid currentColor; border-block-start-color: transparent; border-radius: ${square ? "0" : "50%"}; animation: lv-busy 0.9s ${square ? "steps(4)" : "linear"} infinite; }
+  return css`${busy} { --lv-fill: var(--muted); --lv-text: var(--foreground); background: var(--muted); cursor: progress; }
+${busy}::before {
+  content: "";
+  flex: none;
+  width: 1em;
+  height: 1em;
+  border: 2px solid currentColor;
+  border-block-start-color: transparent;
+  border-radius: ${square ? "0" : "50%"};
+  animation: lv-busy 0.9s ${square ? "steps(4)" : "linear"} infinite;
+}
 @keyframes lv-busy { to { transform: rotate(1turn); } }
 @media (prefers-reduced-motion: reduce) { ${busy}::before { animation: none; } }`;
 }

@@ -26,8 +26,10 @@ export function button(input: ComponentInput): Component {
       { name: "Small", html: renderButton(" lv-button--small", phrases.send) },
       {
         name: "Loading",
-        html: html`<button type="button" class="lv-button" aria-busy="true" aria-disabled="true">${getControlPhrases(input.copy.lang).sending}</button>`
-          .text,
+        html: html`
+          <button type="button" class="lv-button" aria-busy="true" aria-disabled="true">
+            ${getControlPhrases(input.copy.lang).sending}
+          </button>`.text,
       },
       { name: "Disabled", html: html`<button type="button" class="lv-button" disabled>${phrases.send}</button>`.text },
     ],

@@ -28,15 +28,25 @@ function getAxisMax(series: readonly Series[]): number {
 function renderAxes({ categories, series, places }: ChartData, lang: PhraseLanguage, top: number): Markup {
   const ticks = [0, 0.5, 1].map((share) => {
     const y = base - share * height;
-    return html`<line class="lv-chart__rule${share === 0 && " lv-chart__rule--base"}" x1="0%" x2="100%" y1="${toPercent(y)}" y2="${toPercent(y)}" />${
-      share > 0 &&
-      html`<text class="lv-chart__text" x="0%" y="${toPercent(y)}" dy="-5">${formatNumber(lang, top * share, top * share < 10 && !Number.isInteger(top * share) ? Math.max(places, 1) : places)}</text>`
-    }`;
+    return html`
+      <line class="lv-chart__rule${share === 0 && " lv-chart__rule--base"}" x1="0%" x2="100%" y1="${toPercent(y)}"
+          y2="${toPercent(y)}" />
+      ${
+        share > 0 &&
+        html`
+          <text class="lv-chart__text" x="0%" y="${toPercent(y)}" dy="-5">
+            ${formatNumber(lang, top * share, top * share < 10 && !Number.isInteger(top * share) ? Math.max(places, 1) : places)}
+          </text>`
+      }`;
   });
   const width = (100 - left) / categories.length;
   const names = categories.map(
     (name, index) =>
-      html`<text class="lv-chart__text" x="${toPercent(left + (index + 0.5) * width)}" y="${toPercent(base)}" dy="18" text-anchor="middle">${name}</text>`,
+      html`
+        <text class="lv-chart__text" x="${toPercent(left + (index + 0.5) * width)}" y="${toPercent(base)}" dy="18"
+            text-anchor="middle">
+          ${name}
+        </text>`,
   );
   return html`${ticks}${series.length > 0 && names}`;
 }
@@ -51,10 +61,16 @@ export function renderBarPlot(data: ChartData, lang: PhraseLanguage): Markup {
     values.map((value, index) => {
       const tall = (value / top) * height;
       const x = left + index * width + width * 0.14 + row * thick + thick * 0.04;
-      return html`<rect class="lv-chart__bar lv-chart__bar--${row + 1}" x="${toPercent(x)}" y="${toPercent(base - tall)}" width="${toPercent(thick * 0.9)}" height="${toPercent(tall)}" />`;
+      return html`
+        <rect class="lv-chart__bar lv-chart__bar--${row + 1}" x="${toPercent(x)}" y="${toPercent(base - tall)}"
+            width="${toPercent(thick * 0.9)}" height="${toPercent(tall)}" />`;
     }),
   );
-  return html`<svg class="lv-chart__plot" role="img" aria-label="${summary}" direction="ltr" width="100%" height="240">${renderAxes(data, lang, top)}${bars}</svg>`;
+  return html`
+    <svg class="lv-chart__plot" role="img" aria-label="${summary}" direction="ltr" width="100%" height="240">
+      ${renderAxes(data, lang, top)}
+      ${bars}
+    </svg>`;
 }
 
 /**
@@ -65,7 +81,11 @@ const markerPaths = ["M0-5a5 5 0 1 0 0 10a5 5 0 1 0 0-10Z", "M-4.5-4.5h9v9h-9Z",
 
 /** The marker of a series, for the legend. */
 export const renderMarker = (row: number): Markup =>
-  html`<svg class="lv-chart__key lv-chart__mark--${row + 1}" viewBox="-7 -7 14 14" width="14" height="14" aria-hidden="true" focusable="false"><path d="${markerPaths[row % markerPaths.length] ?? markerPaths[0]}" /></svg>`;
+  html`
+    <svg class="lv-chart__key lv-chart__mark--${row + 1}" viewBox="-7 -7 14 14" width="14" height="14"
+        aria-hidden="true" focusable="false">
+      <path d="${markerPaths[row % markerPaths.length] ?? markerPaths[0]}" />
+    </svg>`;
 
 /** Lines across the categories as SVG: straight between markers, or stepped. */
 export function renderLinePlot(data: ChartData, lang: PhraseLanguage, stepped: boolean): Markup {
@@ -90,10 +110,18 @@ export function renderLinePlot(data: ChartData, lang: PhraseLanguage, stepped: b
   const points = series.map(({ values }, row) =>
     values.map(
       (value, index) =>
-        html`<svg x="${x(index)}" y="${y(value)}" overflow="visible"><path class="lv-chart__mark--${row + 1}" d="${markerPaths[row % markerPaths.length] ?? markerPaths[0]}" /></svg>`,
+        html`
+          <svg x="${x(index)}" y="${y(value)}" overflow="visible">
+            <path class="lv-chart__mark--${row + 1}" d="${markerPaths[row % markerPaths.length] ?? markerPaths[0]}" />
+          </svg>`,
     ),
   );
-  return html`<svg class="lv-chart__plot" role="img" aria-label="${summary}" direction="ltr" width="100%" height="240">${renderAxes(data, lang, top)}${lines}${points}</svg>`;
+  return html`
+    <svg class="lv-chart__plot" role="img" aria-label="${summary}" direction="ltr" width="100%" height="240">
+      ${renderAxes(data, lang, top)}
+      ${lines}
+      ${points}
+    </svg>`;
 }
 
 /** One horizontal bar per category in the chart colour of its index, with its value at the end. */
@@ -104,7 +132,15 @@ export function renderRankPlot({ categories, series, summary, places }: ChartDat
   const rows = categories.map((name, index) => {
     const value = values[index] ?? 0;
     const y = index * row;
-    return html`<text class="lv-chart__text" x="0%" y="${toPercent(y)}" dy="14">${name}</text><text class="lv-chart__text" x="100%" y="${toPercent(y)}" dy="14" text-anchor="end">${formatNumber(lang, value, places)}</text><rect class="lv-chart__track" x="0%" y="${toPercent(y + row * 0.48)}" width="100%" height="${toPercent(row * 0.3)}" /><rect class="lv-chart__bar lv-chart__rank--${index + 1}" x="0%" y="${toPercent(y + row * 0.48)}" width="${toPercent((value / top) * 100)}" height="${toPercent(row * 0.3)}" />`;
+    return html`
+      <text class="lv-chart__text" x="0%" y="${toPercent(y)}" dy="14">${name}</text>
+      <text class="lv-chart__text" x="100%" y="${toPercent(y)}" dy="14" text-anchor="end">
+        ${formatNumber(lang, value, places)}
+      </text>
+      <rect class="lv-chart__track" x="0%" y="${toPercent(y + row * 0.48)}" width="100%"
+          height="${toPercent(row * 0.3)}" />
+      <rect class="lv-chart__bar lv-chart__rank--${index + 1}" x="0%" y="${toPercent(y + row * 0.48)}"
+          width="${toPercent((value / top) * 100)}" height="${toPercent(row * 0.3)}" />`;
   });
   return html`<svg class="lv-chart__plot" role="img" aria-label="${summary}" direction="ltr" width="100%" height="240">${rows}</svg>`;
 }

@@ -9,8 +9,15 @@ import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
 export function checkbox(input: ComponentInput): Component {
   const { phrases } = input.copy;
   const renderVariant = (id: string, state: "" | "checked" | "disabled") =>
-    html`<div class="lv-checkbox"><div class="lv-checkbox__row"><input class="lv-checkbox__box" id="lv-checkbox-${id}" type="checkbox" aria-describedby="lv-checkbox-${id}-hint"${state === "" ? "" : html` ${state}`}><label class="lv-checkbox__label" for="lv-checkbox-${id}">${phrases.newsLabel}</label><p class="lv-checkbox__hint" id="lv-checkbox-${id}-hint">${phrases.newsHint}</p></div></div>`
-      .text;
+    html`
+      <div class="lv-checkbox">
+        <div class="lv-checkbox__row">
+          <input class="lv-checkbox__box" id="lv-checkbox-${id}" type="checkbox"
+              aria-describedby="lv-checkbox-${id}-hint"${state === "" ? "" : html` ${state}`}>
+          <label class="lv-checkbox__label" for="lv-checkbox-${id}">${phrases.newsLabel}</label>
+          <p class="lv-checkbox__hint" id="lv-checkbox-${id}-hint">${phrases.newsHint}</p>
+        </div>
+      </div>`.text;
   return {
     slug: "checkbox",
     name: "Checkbox",
@@ -22,8 +29,17 @@ export function checkbox(input: ComponentInput): Component {
       { name: "Checked", html: renderVariant("checked", "checked") },
       {
         name: "Error",
-        html: html`<div class="lv-checkbox"><div class="lv-checkbox__row"><input class="lv-checkbox__box" id="lv-checkbox-error" type="checkbox" aria-invalid="true" aria-describedby="lv-checkbox-error-text"><label class="lv-checkbox__label" for="lv-checkbox-error">${phrases.newsLabel}</label><p class="lv-checkbox__error" id="lv-checkbox-error-text">${getControlPhrases(input.copy.lang).consentError}</p></div></div>`
-          .text,
+        html: html`
+          <div class="lv-checkbox">
+            <div class="lv-checkbox__row">
+              <input class="lv-checkbox__box" id="lv-checkbox-error" type="checkbox" aria-invalid="true"
+                  aria-describedby="lv-checkbox-error-text">
+              <label class="lv-checkbox__label" for="lv-checkbox-error">${phrases.newsLabel}</label>
+              <p class="lv-checkbox__error" id="lv-checkbox-error-text">
+                ${getControlPhrases(input.copy.lang).consentError}
+              </p>
+            </div>
+          </div>`.text,
       },
       { name: "Disabled", html: renderVariant("disabled", "disabled") },
     ],

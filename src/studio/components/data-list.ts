@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
@@ -15,11 +16,38 @@ function renderRowCss(input: ComponentInput): string {
   const row = ".lv-data-list__row";
   switch (input.componentStyle.table) {
     case "rules":
-      return `.lv-data-list { border-block-start: 2px solid var(--foreground); } ${row} { align-items: baseline; padding-block: var(--space-3); border-block-end: 1px solid ${color}; }`;
+      return css`.lv-data-list {
+  border-block-start: 2px solid var(--foreground);
+} ${row} {
+  align-items: baseline;
+  padding-block: var(--space-3);
+  border-block-end: 1px solid ${color};
+}`;
     case "grid":
-      return `.lv-data-list { border: var(--stroke) solid ${color}; } ${row} { gap: 0; } ${row} + ${row} { border-block-start: var(--stroke) solid ${color}; } ${row} > * { padding: var(--space-2) var(--space-3); } ${row} > dt { background: var(--muted); color: var(--foreground); padding-block-start: calc(var(--space-2) + 0.2em); }`;
+      return css`.lv-data-list {
+  border: var(--stroke) solid ${color};
+} ${row} {
+  gap: 0;
+} ${row} + ${row} {
+  border-block-start: var(--stroke) solid ${color};
+} ${row} > * {
+  padding: var(--space-2) var(--space-3);
+} ${row} > dt {
+  background: var(--muted);
+  color: var(--foreground);
+  padding-block-start: calc(var(--space-2) + 0.2em);
+}`;
     case "bands":
-      return `.lv-data-list { border-radius: var(--radius-md); overflow: hidden; } ${row} { align-items: baseline; padding: var(--space-3) var(--space-4); } ${row}:nth-child(odd) { background: var(--muted); color: var(--foreground); }`;
+      return css`.lv-data-list {
+  border-radius: var(--radius-md);
+  overflow: hidden;
+} ${row} {
+  align-items: baseline;
+  padding: var(--space-3) var(--space-4);
+} ${row}:nth-child(odd) {
+  background: var(--muted);
+  color: var(--foreground);
+}`;
     case "bare":
       return `${row} { align-items: baseline; padding-block: var(--space-2); }`;
   }
@@ -30,15 +58,44 @@ export function dataList(input: ComponentInput): Component {
   const { copy, direction, literals, tokens } = input;
   const { phrases } = copy;
   const words = getControlPhrases(copy.lang);
-  const rules = `
+  const rules = css`
 .lv-data-list { max-width: 40rem; margin: 0; color: var(--foreground); ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
-.lv-data-list__row { display: grid; grid-template-columns: minmax(7rem, 2fr) 5fr; gap: var(--space-1) var(--space-5); align-items: stretch; }
-.lv-data-list__row > dt { ${toLabelDeclarations(input.componentStyle)} ${direction.depth === "tone" ? "" : "color: var(--muted-foreground);"} }
+.lv-data-list__row {
+  display: grid;
+  grid-template-columns: minmax(7rem, 2fr) 5fr;
+  gap: var(--space-1) var(--space-5);
+  align-items: stretch;
+}
+.lv-data-list__row > dt {
+  ${toLabelDeclarations(input.componentStyle)} ${direction.depth === "tone" ? "" : "color: var(--muted-foreground);"}
+}
 .lv-data-list__row > dd { margin: 0; text-wrap: pretty; }
 ${renderRowCss(input)}
-.lv-data-list__swatch { display: inline-block; width: 1em; height: 1em; margin-inline-end: var(--space-2); vertical-align: -0.125em; background: var(--brand); border: 1px solid var(--input); border-radius: ${input.componentStyle.button === "pill" ? "50%" : "0"}; }
-.lv-data-list__figure { direction: ltr; unicode-bidi: isolate; font-family: var(--font-mono); font-size: var(--type-code-size); font-variant-numeric: tabular-nums; }
-.lv-data-list--stacked { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)); gap: var(--space-5); border: 0; padding: ${getSurfacePadding(input)}; ${toSurfaceDeclarations(input)} overflow: visible; }
+.lv-data-list__swatch {
+  display: inline-block;
+  width: 1em;
+  height: 1em;
+  margin-inline-end: var(--space-2);
+  vertical-align: -0.125em;
+  background: var(--brand);
+  border: 1px solid var(--input);
+  border-radius: ${input.componentStyle.button === "pill" ? "50%" : "0"};
+}
+.lv-data-list__figure {
+  direction: ltr;
+  unicode-bidi: isolate;
+  font-family: var(--font-mono);
+  font-size: var(--type-code-size);
+  font-variant-numeric: tabular-nums;
+}
+.lv-data-list--stacked {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: var(--space-5);
+  border: 0;
+  padding: ${getSurfacePadding(input)};
+  ${toSurfaceDeclarations(input)} overflow: visible;
+}
 .lv-data-list--stacked > .lv-data-list__row:nth-child(n) { display: block; padding: 0; border: 0; }
 .lv-data-list--stacked > .lv-data-list__row:nth-child(n) { background: transparent; }
 .lv-data-list--stacked > .lv-data-list__row > :nth-child(n) { padding: 0; background: transparent; }

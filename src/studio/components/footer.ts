@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
@@ -11,10 +12,28 @@ import { renderBriefText } from "#/studio/copy/brief-text";
 /** The page footer. */
 export function footer(input: ComponentInput): Component {
   const { copy, literals, mark } = input;
-  const rules = `
-.lv-footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: var(--space-6); padding: var(--space-8) var(--space-6); --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); --lv-quiet: var(--inverse-muted); background: var(--lv-field); color: var(--lv-on); ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
+  const rules = css`
+.lv-footer {
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-6);
+  padding: var(--space-8) var(--space-6);
+  --lv-field: var(--inverse);
+  --lv-on: var(--inverse-foreground);
+  --lv-quiet: var(--inverse-muted);
+  background: var(--lv-field);
+  color: var(--lv-on);
+  ${toTextStyleDeclarations("body")};
+  overflow-wrap: anywhere;
+}
 .lv-footer__brand { display: grid; gap: var(--space-3); max-width: 24rem; margin: 0; }
-.lv-footer__name { font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-heading-3-size); line-height: 1.15; }
+.lv-footer__name {
+  font-family: var(--font-display);
+  font-weight: var(--weight-display);
+  font-size: var(--type-heading-3-size);
+  line-height: 1.15;
+}
 .lv-footer__tagline { color: var(--lv-quiet); }
 .lv-footer__symbol { width: 2.5rem; height: 2.5rem; }
 .lv-footer__list { display: grid; gap: var(--space-1); margin: 0; padding: 0; list-style: none; }
@@ -33,11 +52,24 @@ ${renderDarkModeCss(".lv-footer", "--lv-field: var(--card); --lv-on: var(--card-
     variants: [
       {
         name: "Default",
-        html: html`<footer class="lv-footer" id="${id}"><p class="lv-footer__brand">${renderSymbol(mark, "lv-footer__symbol")}<span class="lv-footer__name">${renderBriefText(copy, copy.name)}</span>${
-          copy.tagline === undefined ? "" : html`<span class="lv-footer__tagline">${renderBriefText(copy, copy.tagline)}</span>`
-        }</p><nav aria-label="${copy.phrases.footerNavigation}"><ul class="lv-footer__list">${copy.navigation.map(
-          ({ label }) => html`<li><a class="lv-footer__link" href="#${id}">${renderBriefText(copy, label)}</a></li>`,
-        )}</ul></nav></footer>`.text,
+        html: html`
+          <footer class="lv-footer" id="${id}">
+            <p class="lv-footer__brand">
+              ${renderSymbol(mark, "lv-footer__symbol")}
+              <span class="lv-footer__name">${renderBriefText(copy, copy.name)}</span>${
+                copy.tagline === undefined
+                  ? ""
+                  : html`<span class="lv-footer__tagline">${renderBriefText(copy, copy.tagline)}</span>`
+              }
+            </p>
+            <nav aria-label="${copy.phrases.footerNavigation}">
+              <ul class="lv-footer__list">
+                ${copy.navigation.map(
+                  ({ label }) => html`<li><a class="lv-footer__link" href="#${id}">${renderBriefText(copy, label)}</a></li>`,
+                )}
+              </ul>
+            </nav>
+          </footer>`.text,
       },
     ],
   };

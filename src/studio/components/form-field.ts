@@ -16,12 +16,27 @@ export function formField(input: ComponentInput): Component {
 ${renderButtonCss(".lv-form-field__button", input)}
 .lv-form-field__button { justify-self: start; }`;
   const renderForm = (id: string, state: "" | "error" | "sending") =>
-    html`<form class="lv-form-field" aria-label="${phrases.contact}"><div class="lv-form-field__group"><label class="lv-form-field__label" for="lv-form-field-${id}-mail">${phrases.emailLabel}</label><input class="lv-form-field__control" id="lv-form-field-${id}-mail" type="email" autocomplete="email"${state === "sending" && html` value="name@example.com" readonly`}${state === "error" ? html` value="name.example.com" aria-invalid="true" aria-describedby="lv-form-field-${id}-note"` : html` aria-describedby="lv-form-field-${id}-note"`}>${
-      state === "error"
-        ? html`<p class="lv-form-field__error" id="lv-form-field-${id}-note">${phrases.emailError}</p>`
-        : html`<p class="lv-form-field__hint" id="lv-form-field-${id}-note">${phrases.emailHint}</p>`
-    }</div><div class="lv-form-field__group"><label class="lv-form-field__label" for="lv-form-field-${id}-text">${phrases.messageLabel}</label><textarea class="lv-form-field__control lv-form-field__area" id="lv-form-field-${id}-text" rows="3"></textarea></div><button type="submit" class="lv-form-field__button"${state === "sending" && html` aria-busy="true" aria-disabled="true"`}>${state === "sending" ? getControlPhrases(input.copy.lang).sending : phrases.send}</button></form>`
-      .text;
+    html`
+      <form class="lv-form-field" aria-label="${phrases.contact}">
+        <div class="lv-form-field__group">
+          <label class="lv-form-field__label" for="lv-form-field-${id}-mail">${phrases.emailLabel}</label>
+          <input class="lv-form-field__control" id="lv-form-field-${id}-mail" type="email"
+              autocomplete="email"${state === "sending" && html` value="name@example.com" readonly`}${state === "error" ? html` value="name.example.com" aria-invalid="true" aria-describedby="lv-form-field-${id}-note"` : html` aria-describedby="lv-form-field-${id}-note"`}>
+          ${
+            state === "error"
+              ? html`<p class="lv-form-field__error" id="lv-form-field-${id}-note">${phrases.emailError}</p>`
+              : html`<p class="lv-form-field__hint" id="lv-form-field-${id}-note">${phrases.emailHint}</p>`
+          }
+        </div>
+        <div class="lv-form-field__group">
+          <label class="lv-form-field__label" for="lv-form-field-${id}-text">${phrases.messageLabel}</label>
+          <textarea class="lv-form-field__control lv-form-field__area" id="lv-form-field-${id}-text" rows="3"></textarea>
+        </div>
+        <button type="submit"
+            class="lv-form-field__button"${state === "sending" && html` aria-busy="true" aria-disabled="true"`}>
+          ${state === "sending" ? getControlPhrases(input.copy.lang).sending : phrases.send}
+        </button>
+      </form>`.text;
   return {
     slug: "form-field",
     name: "Form field",

@@ -15,5 +15,9 @@ export type IconName = keyof typeof iconPaths;
 export function renderIcon(name: IconName, className: string, { direction }: Pick<ComponentInput, "direction">): Markup {
   const round = direction.radiusBand === "round" || direction.radiusBand === "rounded";
   const weight = direction.weights.strong >= 700 ? 2.5 : direction.density === "airy" ? 1.5 : 2;
-  return html`<svg class="${className}" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path d="${iconPaths[name]}" fill="none" stroke="currentColor" stroke-width="${weight}" stroke-linecap="${round ? "round" : "square"}" stroke-linejoin="${round ? "round" : "miter"}" /></svg>`;
+  return html`
+    <svg class="${className}" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+      <path d="${iconPaths[name]}" fill="none" stroke="currentColor" stroke-width="${weight}"
+          stroke-linecap="${round ? "round" : "square"}" stroke-linejoin="${round ? "round" : "miter"}" />
+    </svg>`;
 }

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
@@ -97,8 +98,21 @@ ${selector}::before { content: ""; position: absolute; inset: 0; z-index: -1; ba
 ${renderDarkModeCss(selector, "--lv-veil: var(--background);")}`;
 
 /** A square icon button of at least 2.75rem. Its `aria-label` names the action. */
-export const renderIconButtonCss = (selector: string, { componentStyle }: Pick<ComponentInput, "componentStyle">): string => `
-${selector} { display: inline-grid; place-items: center; flex: none; width: 2.75rem; height: 2.75rem; padding: 0; border: 0; border-radius: ${componentStyle.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)"}; background: transparent; color: inherit; cursor: pointer; ${toLabelDeclarations(componentStyle)} }
+export const renderIconButtonCss = (selector: string, { componentStyle }: Pick<ComponentInput, "componentStyle">): string => css`
+${selector} {
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${componentStyle.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)"};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+  ${toLabelDeclarations(componentStyle)}
+}
 ${selector}:hover { background: var(--secondary); color: var(--secondary-foreground); }
 ${selector}:active { background: var(--secondary-active); color: var(--secondary-foreground); }`;
 
@@ -106,6 +120,16 @@ ${selector}:active { background: var(--secondary-active); color: var(--secondary
  * A sketched and veiled piece of page that shows a dialog or drawer open in the document flow. In
  * production the element is used without it.
  */
-export const renderStageCss = (selector: string): string => `
-${selector} { display: grid; min-height: 18rem; max-width: 48rem; overflow: hidden; border: 1px solid var(--border); background: linear-gradient(var(--foreground) 0 0) var(--space-6) var(--space-6) / 38% 1.25rem no-repeat, repeating-linear-gradient(var(--input) 0 0.5rem, transparent 0.5rem 1.5rem) var(--space-6) calc(var(--space-6) + 3rem) / 72% 8rem no-repeat, linear-gradient(var(--primary) 0 0) var(--space-6) calc(var(--space-6) + 11.5rem) / 7rem 2rem no-repeat, var(--background); }
+export const renderStageCss = (selector: string): string => css`
+${selector} {
+  display: grid;
+  min-height: 18rem;
+  max-width: 48rem;
+  overflow: hidden;
+  border: 1px solid var(--border);
+  background: linear-gradient(var(--foreground) 0 0) var(--space-6) var(--space-6) / 38% 1.25rem no-repeat,
+    repeating-linear-gradient(var(--input) 0 0.5rem, transparent 0.5rem 1.5rem) var(--space-6) calc(var(--space-6) + 3rem) / 72% 8rem no-repeat,
+    linear-gradient(var(--primary) 0 0) var(--space-6) calc(var(--space-6) + 11.5rem) / 7rem 2rem no-repeat,
+    var(--background);
+}
 ${renderVeilCss(selector)}`;

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
@@ -16,8 +17,16 @@ import { renderBriefText } from "#/studio/copy/brief-text";
 export function pricingCard(input: ComponentInput): Component {
   const { copy, literals, componentStyle } = input;
   const { phrases } = copy;
-  const rules = `
-.lv-pricing-card { display: grid; align-content: start; gap: var(--space-4); max-width: 22rem; padding: ${getSurfacePadding(input)}; ${toSurfaceDeclarations(input)} ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
+  const rules = css`
+.lv-pricing-card {
+  display: grid;
+  align-content: start;
+  gap: var(--space-4);
+  max-width: 22rem;
+  padding: ${getSurfacePadding(input)};
+  ${toSurfaceDeclarations(input)} ${toTextStyleDeclarations("body")};
+  overflow-wrap: anywhere;
+}
 .lv-pricing-card--main { background: var(--inverse); color: var(--inverse-foreground); border-color: transparent; }
 .lv-pricing-card__name { margin: 0; ${toTextStyleDeclarations("heading-3")}; }
 .lv-pricing-card__price { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 var(--space-2); margin: 0; }
@@ -26,7 +35,11 @@ export function pricingCard(input: ComponentInput): Component {
 ${renderMarkedListCss(".lv-pricing-card__list", componentStyle)}
 ${renderButtonCss(".lv-pricing-card__button", input)}
 .lv-pricing-card__button { justify-self: start; }
-.lv-pricing-card--main .lv-pricing-card__button, .lv-pricing-card--main .lv-pricing-card__button:hover { --lv-fill: var(--background); --lv-text: var(--foreground); border-color: transparent; }
+.lv-pricing-card--main .lv-pricing-card__button, .lv-pricing-card--main .lv-pricing-card__button:hover {
+  --lv-fill: var(--background);
+  --lv-text: var(--foreground);
+  border-color: transparent;
+}
 .lv-pricing-card--main .lv-pricing-card__button:focus-visible { outline-color: currentColor; }`;
   const plans: readonly CopyPlan[] =
     copy.plans.length > 0
@@ -35,14 +48,29 @@ ${renderButtonCss(".lv-pricing-card__button", input)}
   const getCardId = (index: number) => `lv-pricing-card-${index + 1}`;
   const cards = plans.map((plan, index) => ({
     name: plan.name,
-    html: html`<article class="lv-pricing-card${plans.length > 1 && index === 1 ? " lv-pricing-card--main" : ""}" id="${getCardId(index)}"><h3 class="lv-pricing-card__name">${renderBriefText(copy, plan.name)}</h3><p class="lv-pricing-card__price"><span class="lv-pricing-card__amount">${renderBriefText(copy, plan.price)}</span>${
-      plan.period === undefined ? "" : html`<span class="lv-pricing-card__period">${renderBriefText(copy, plan.period)}</span>`
-    }</p>${
-      plan.features.length === 0
-        ? ""
-        : html`<ul class="lv-pricing-card__list">${plan.features.map((feature) => html`<li>${renderBriefText(copy, feature)}</li>`)}</ul>`
-    }<a class="lv-pricing-card__button" href="#${getCardId(index)}">${copy.plans.length > 0 ? phrases.choose(plan.name) : renderBriefText(copy, copy.cta)}</a></article>`
-      .text,
+    html: html`
+      <article class="lv-pricing-card${plans.length > 1 && index === 1 ? " lv-pricing-card--main" : ""}"
+          id="${getCardId(index)}">
+        <h3 class="lv-pricing-card__name">${renderBriefText(copy, plan.name)}</h3>
+        <p class="lv-pricing-card__price">
+          <span class="lv-pricing-card__amount">${renderBriefText(copy, plan.price)}</span>${
+            plan.period === undefined
+              ? ""
+              : html`<span class="lv-pricing-card__period">${renderBriefText(copy, plan.period)}</span>`
+          }
+        </p>
+        ${
+          plan.features.length === 0
+            ? ""
+            : html`
+              <ul class="lv-pricing-card__list">
+                ${plan.features.map((feature) => html`<li>${renderBriefText(copy, feature)}</li>`)}
+              </ul>`
+        }
+        <a class="lv-pricing-card__button" href="#${getCardId(index)}">
+          ${copy.plans.length > 0 ? phrases.choose(plan.name) : renderBriefText(copy, copy.cta)}
+        </a>
+      </article>`.text,
   }));
   const [first, ...rest] = cards;
   return {

@@ -20,7 +20,13 @@ export function radioGroup(input: ComponentInput): Component {
   const renderRows = (group: string, state: "" | "error" | "disabled") =>
     contactOptions.map(
       ({ id, label, checked }) =>
-        html`<div class="lv-radio-group__row"><input class="lv-radio-group__box" id="lv-radio-group-${group}-${id}" type="radio" name="lv-radio-group-${group}" value="${id}"${checked && state !== "error" && " checked"}${state === "error" && html` aria-invalid="true" aria-describedby="lv-radio-group-${group}-note"`}${state === "disabled" && " disabled"}><label class="lv-radio-group__label" for="lv-radio-group-${group}-${id}">${label}</label></div>`,
+        html`
+          <div class="lv-radio-group__row">
+            <input class="lv-radio-group__box" id="lv-radio-group-${group}-${id}" type="radio"
+                name="lv-radio-group-${group}"
+                value="${id}"${checked && state !== "error" && " checked"}${state === "error" && html` aria-invalid="true" aria-describedby="lv-radio-group-${group}-note"`}${state === "disabled" && " disabled"}>
+            <label class="lv-radio-group__label" for="lv-radio-group-${group}-${id}">${label}</label>
+          </div>`,
     );
   const renderVariant = (group: string, state: "" | "error" | "disabled") =>
     html`<fieldset class="lv-radio-group"><legend class="lv-radio-group__legend">${phrases.contactBy}</legend>${renderRows(group, state)}${

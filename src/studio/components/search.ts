@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html, type MarkupPart } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
@@ -14,11 +15,19 @@ export function search(source: ComponentInput): Component {
   const words = getControlPhrases(copy.lang);
   const joined = componentStyle.button === "flat" || componentStyle.button === "bevel";
   const inset = componentStyle.field === "underline" ? "0.25rem" : "0.75rem";
-  const rules = `${renderFieldCss(".lv-search", source)}
+  const rules = css`${renderFieldCss(".lv-search", source)}
 .lv-search__form { display: grid; gap: var(--space-1_5); }
 .lv-search__row { display: flex; flex-wrap: wrap; align-items: stretch; gap: ${joined ? "0" : "var(--space-2)"}; }
 .lv-search__frame { position: relative; flex: 1 1 8rem; min-width: 0; }
-.lv-search__glass { position: absolute; inset-block: 0; inset-inline-start: ${inset}; width: 1.25rem; height: 100%; color: var(--muted-foreground); pointer-events: none; }
+.lv-search__glass {
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: ${inset};
+  width: 1.25rem;
+  height: 100%;
+  color: var(--muted-foreground);
+  pointer-events: none;
+}
 .lv-search__control { padding-inline-start: calc(${inset} + 2rem); appearance: none; height: 100%; }
 .lv-search__control::-webkit-search-cancel-button { width: 1.25rem; height: 1.25rem; cursor: pointer; }
 ${renderButtonCss(".lv-search__button", source)}
@@ -27,8 +36,20 @@ ${joined && componentStyle.button === "flat" ? ".lv-search__row > .lv-search__bu
   const suggestions = copy.items.length > 0 ? copy.items.map(({ title }) => title) : copy.navigation.map(({ label }) => label);
   const word = suggestions[0] ?? copy.name;
   const renderVariant = (id: string, label: string, attributes: MarkupPart, button: MarkupPart, after: MarkupPart) =>
-    html`<search class="lv-search" aria-label="${label}"><form class="lv-search__form"><label class="lv-search__label" for="lv-search-${id}">${label}</label><div class="lv-search__row"><div class="lv-search__frame">${renderIcon("glass", "lv-search__glass", source)}<input class="lv-search__control" id="lv-search-${id}" type="search" autocomplete="off"${attributes}></div>${button}</div>${after}</form></search>`
-      .text;
+    html`
+      <search class="lv-search" aria-label="${label}">
+        <form class="lv-search__form">
+          <label class="lv-search__label" for="lv-search-${id}">${label}</label>
+          <div class="lv-search__row">
+            <div class="lv-search__frame">
+              ${renderIcon("glass", "lv-search__glass", source)}
+              <input class="lv-search__control" id="lv-search-${id}" type="search" autocomplete="off"${attributes}>
+            </div>
+            ${button}
+          </div>
+          ${after}
+        </form>
+      </search>`.text;
   const submit = html`<button type="submit" class="lv-search__button">${words.search}</button>`;
   const renderNote = (id: string, text: string) =>
     html`<p class="lv-search__note" id="lv-search-${id}-note" role="status">${text}</p>`;

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
@@ -31,14 +32,25 @@ export function skeleton(input: ComponentInput): Component {
   const line = square ? "0" : componentStyle.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)";
   const ruled = componentStyle.button === "ruled" || componentStyle.button === "outline";
   const fill = "background: var(--disabled);";
-  const rules = `
+  const rules = css`
 .lv-skeleton { display: grid; gap: var(--space-3); width: 100%; max-width: 24rem; color: var(--foreground); }
 .lv-skeleton__word { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.lv-skeleton__line { display: block; height: ${ruled ? "0.5rem" : componentStyle.rule === "ink" ? "1rem" : "0.75rem"}; ${fill} border-radius: ${line}; ${animation} }
+.lv-skeleton__line {
+  display: block;
+  height: ${ruled ? "0.5rem" : componentStyle.rule === "ink" ? "1rem" : "0.75rem"};
+  ${fill} border-radius: ${line};
+  ${animation}
+}
 .lv-skeleton__line--title { height: 1.5rem; width: 62%; }
 .lv-skeleton__line--short { width: 44%; }
 .lv-skeleton__picture { display: block; aspect-ratio: 16 / 9; ${fill} border-radius: ${square ? "0" : "var(--radius-md)"}; ${animation} }
-.lv-skeleton__dot { display: block; width: 3rem; height: 3rem; ${fill} border-radius: ${componentStyle.button === "pill" ? "50%" : "var(--radius-md)"}; ${animation} }
+.lv-skeleton__dot {
+  display: block;
+  width: 3rem;
+  height: 3rem;
+  ${fill} border-radius: ${componentStyle.button === "pill" ? "50%" : "var(--radius-md)"};
+  ${animation}
+}
 .lv-skeleton__row { display: grid; grid-template-columns: auto 1fr; gap: var(--space-4); align-items: center; }
 .lv-skeleton__lines { display: grid; gap: var(--space-2); }
 .lv-skeleton--card { padding: ${getSurfacePadding(input)}; ${toSurfaceDeclarations(input)} }
@@ -48,9 +60,15 @@ ${pulse}
 @media (forced-colors: active) { .lv-skeleton__line, .lv-skeleton__picture, .lv-skeleton__dot { border: 1px solid; } }`;
   const renderBar = (modifier = "") => html`<span class="lv-skeleton__line${modifier}"></span>`;
   const renderVariant = (modifier: string, inner: readonly Markup[]) =>
-    html`<div class="lv-skeleton${modifier}" role="status" aria-busy="true"><span class="lv-skeleton__word">${copy.phrases.loading}</span>${inner}</div>`
-      .text;
-  const row = html`<span class="lv-skeleton__row"><span class="lv-skeleton__dot"></span><span class="lv-skeleton__lines">${renderBar()}${renderBar(" lv-skeleton__line--short")}</span></span>`;
+    html`
+      <div class="lv-skeleton${modifier}" role="status" aria-busy="true">
+        <span class="lv-skeleton__word">${copy.phrases.loading}</span>${inner}
+      </div>`.text;
+  const row = html`
+    <span class="lv-skeleton__row">
+      <span class="lv-skeleton__dot"></span>
+      <span class="lv-skeleton__lines">${renderBar()}${renderBar(" lv-skeleton__line--short")}</span>
+    </span>`;
   return {
     slug: "skeleton",
     name: "Skeleton",

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html, type MarkupPart } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
@@ -66,21 +67,42 @@ export function slider(input: ComponentInput): Component {
   const track = `height: ${thick}; border-radius: ${radius}; background: var(--lv-track);`;
   const thumb = `box-sizing: border-box; width: ${knob.width}; height: ${knob.height}; border: 0; background: var(--lv-fill); ${knob.declarations} cursor: inherit;`;
   const control = ".lv-slider__control";
-  const rules = `
+  const rules = css`
 .lv-slider { display: grid; gap: var(--space-1); max-width: 28rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-slider__label { ${toLabelDeclarations(componentStyle)} }
-${control} { appearance: none; --lv-track: var(--input); ${fill} display: block; width: 100%; height: 2.75rem; margin: 0; background: transparent; overflow: hidden; cursor: pointer; }
+${control} {
+  appearance: none;
+  --lv-track: var(--input);
+  ${fill} display: block;
+  width: 100%;
+  height: 2.75rem;
+  margin: 0;
+  background: transparent;
+  overflow: hidden;
+  cursor: pointer;
+}
 ${control}::-webkit-slider-runnable-track { ${track} }
 ${control}::-moz-range-track { ${track} }
 ${control}::-moz-range-progress { height: ${thick}; border-radius: ${radius}; background: var(--lv-fill); }
-${control}::-webkit-slider-thumb { appearance: none; ${thumb} margin-block-start: calc((${thick} - ${knob.height}) / 2); border-image: linear-gradient(90deg, var(--lv-fill) 50%, transparent 50%) 0 1 / calc((${knob.height} - ${thick}) / 2) 100vw / 0 100vw; }
+${control}::-webkit-slider-thumb {
+  appearance: none;
+  ${thumb} margin-block-start: calc((${thick} - ${knob.height}) / 2);
+  border-image: linear-gradient(90deg, var(--lv-fill) 50%, transparent 50%) 0 1 / calc((${knob.height} - ${thick}) / 2) 100vw / 0 100vw;
+}
 [dir="rtl"] ${control}::-webkit-slider-thumb { border-image-source: linear-gradient(270deg, var(--lv-fill) 50%, transparent 50%); }
 ${control}::-moz-range-thumb { ${thumb} }
 ${control}:hover { --lv-fill: var(--primary-hover); }
 ${control}:active { --lv-fill: var(--primary-active); }
 ${control}:focus-visible { ${focusRing} }
 ${control}:disabled { --lv-fill: var(--disabled-foreground); --lv-track: var(--disabled); cursor: not-allowed; opacity: 1; }
-.lv-slider__ends { display: flex; justify-content: space-between; gap: var(--space-3); color: var(--muted-foreground); ${toTextStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
+.lv-slider__ends {
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-3);
+  color: var(--muted-foreground);
+  ${toTextStyleDeclarations("small")};
+  font-variant-numeric: tabular-nums;
+}
 .lv-slider__steps { display: flex; justify-content: space-between; margin: 0 calc(${knob.width} / 2 - 1px); padding: 0; list-style: none; }
 .lv-slider__step { width: 2px; height: var(--space-2); background: var(--input); }
 @media (forced-colors: active) { ${control} { appearance: auto; } }`;
@@ -88,10 +110,20 @@ ${control}:disabled { --lv-fill: var(--disabled-foreground); --lv-track: var(--d
   const least = Math.round(sizes[0] ?? 12);
   const most = Math.round(sizes[4] ?? 24);
   const renderVariant = (id: string, label: string, attributes: MarkupPart, ends: readonly [string, string], steps: number) =>
-    html`<div class="lv-slider"><label class="lv-slider__label" for="lv-slider-${id}">${label}</label><input class="lv-slider__control" id="lv-slider-${id}" type="range"${attributes} aria-describedby="lv-slider-${id}-ends">${
-      steps > 0 &&
-      html`<div class="lv-slider__steps" aria-hidden="true">${Array.from({ length: steps }, () => html`<span class="lv-slider__step"></span>`)}</div>`
-    }<p class="lv-slider__ends" id="lv-slider-${id}-ends"><span>${ends[0]}</span><span>${ends[1]}</span></p></div>`.text;
+    html`
+      <div class="lv-slider">
+        <label class="lv-slider__label" for="lv-slider-${id}">${label}</label>
+        <input class="lv-slider__control" id="lv-slider-${id}" type="range"${attributes}
+            aria-describedby="lv-slider-${id}-ends">
+        ${
+          steps > 0 &&
+          html`
+            <div class="lv-slider__steps" aria-hidden="true">
+              ${Array.from({ length: steps }, () => html`<span class="lv-slider__step"></span>`)}
+            </div>`
+        }
+        <p class="lv-slider__ends" id="lv-slider-${id}-ends"><span>${ends[0]}</span><span>${ends[1]}</span></p>
+      </div>`.text;
   const ends = [words.from(`${least} px`), words.to(`${most} px`)] as const;
   return {
     slug: "slider",

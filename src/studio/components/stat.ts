@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
@@ -19,14 +20,25 @@ export function stat(input: ComponentInput): Component {
   );
   const words = getControlPhrases(copy.lang);
   const base = tokens.typography.sizes.find(({ name }) => name === "base");
-  const rules = `
-.lv-stat { display: grid; gap: var(--space-1); margin: 0; padding-block: var(--space-3); border-top: ${getRuleBorder(input)}; max-width: 16rem; color: var(--foreground); }
+  const rules = css`
+.lv-stat {
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  padding-block: var(--space-3);
+  border-top: ${getRuleBorder(input)};
+  max-width: 16rem;
+  color: var(--foreground);
+}
 .lv-stat__figure { order: -1; margin: 0; ${toTextStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; }
 .lv-stat__unit { font-size: 0.5em; letter-spacing: 0; }
 .lv-stat__label { color: var(--muted-foreground); ${toLabelDeclarations(componentStyle)} }`;
   const renderVariant = (figure: string, unit: string, label: string) =>
-    html`<dl class="lv-stat"><dt class="lv-stat__label">${label}</dt><dd class="lv-stat__figure">${figure}<span class="lv-stat__unit"> ${unit}</span></dd></dl>`
-      .text;
+    html`
+      <dl class="lv-stat">
+        <dt class="lv-stat__label">${label}</dt>
+        <dd class="lv-stat__figure">${figure}<span class="lv-stat__unit"> ${unit}</span></dd>
+      </dl>`.text;
   return {
     slug: "stat",
     name: "Statistic",

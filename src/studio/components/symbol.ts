@@ -10,9 +10,15 @@ export function renderSymbol(mark: Mark, className: string): Markup {
   const [x, y, width, height] = mark.symbol.viewBox;
   const shapes = mark.symbol.shapes.map(
     ({ path, fill, rule }) =>
-      html`<path class="${className}-${fill}" d="${path}" fill="currentColor"${rule === undefined ? "" : trustMarkup(` fill-rule="${rule}"`)} />`,
+      html`
+        <path class="${className}-${fill}" d="${path}"
+            fill="currentColor"${rule === undefined ? "" : trustMarkup(` fill-rule="${rule}"`)} />`,
   );
-  return html`<svg class="${className}" viewBox="${`${x} ${y} ${width} ${height}`}" width="${width}" height="${height}" aria-hidden="true" focusable="false">${shapes}</svg>`;
+  return html`
+    <svg class="${className}" viewBox="${`${x} ${y} ${width} ${height}`}" width="${width}" height="${height}"
+        aria-hidden="true" focusable="false">
+      ${shapes}
+    </svg>`;
 }
 
 /** Whether the mark has one colour that is too pale for the light page, so that ink replaces it. */

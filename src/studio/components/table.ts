@@ -15,7 +15,15 @@ export function table(input: ComponentInput): Component {
   const { copy, literals, tokens } = input;
   const { phrases } = copy;
   const words = getControlPhrases(copy.lang);
-  const head = html`<caption class="lv-table__caption">${phrases.colors}</caption><thead><tr><th scope="col">${phrases.colorRole}</th><th scope="col" class="lv-table__number">${phrases.light}</th><th scope="col" class="lv-table__number">${phrases.dark}</th></tr></thead>`;
+  const head = html`
+    <caption class="lv-table__caption">${phrases.colors}</caption>
+    <thead>
+      <tr>
+        <th scope="col">${phrases.colorRole}</th>
+        <th scope="col" class="lv-table__number">${phrases.light}</th>
+        <th scope="col" class="lv-table__number">${phrases.dark}</th>
+      </tr>
+    </thead>`;
   const rules = `
 .lv-table { position: relative; max-width: 40rem; overflow-x: auto; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-table:focus-visible { ${focusRing} }
@@ -33,15 +41,33 @@ ${renderTableCss(".lv-table", input)}
     variants: [
       {
         name: "Default",
-        html: html`<section class="lv-table" aria-label="${phrases.colors}" tabindex="0"><table class="lv-table__table">${head}<tbody>${roles.map(
-          (role) =>
-            html`<tr><th scope="row">${role}</th><td class="lv-table__number">${tokens.colors.light[role].hex}</td><td class="lv-table__number">${tokens.colors.dark[role].hex}</td></tr>`,
-        )}</tbody></table></section>`.text,
+        html: html`
+          <section class="lv-table" aria-label="${phrases.colors}" tabindex="0">
+            <table class="lv-table__table">
+              ${head}
+              <tbody>
+                ${roles.map(
+                  (role) =>
+                    html`
+                      <tr>
+                        <th scope="row">${role}</th>
+                        <td class="lv-table__number">${tokens.colors.light[role].hex}</td>
+                        <td class="lv-table__number">${tokens.colors.dark[role].hex}</td>
+                      </tr>`,
+                )}
+              </tbody>
+            </table>
+          </section>`.text,
       },
       {
         name: "Empty",
-        html: html`<section class="lv-table" aria-label="${phrases.colors}" tabindex="0"><table class="lv-table__table">${head}<tbody><tr class="lv-table__none"><td colspan="3">${words.noRows}</td></tr></tbody></table></section>`
-          .text,
+        html: html`
+          <section class="lv-table" aria-label="${phrases.colors}" tabindex="0">
+            <table class="lv-table__table">
+              ${head}
+              <tbody><tr class="lv-table__none"><td colspan="3">${words.noRows}</td></tr></tbody>
+            </table>
+          </section>`.text,
       },
     ],
   };

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import type { Component } from "#/model/component";
 import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
@@ -39,8 +40,18 @@ export function tag(input: ComponentInput): Component {
   const labels = (copy.values.length > 0 ? copy.values : [phrases.offer, phrases.pricing, phrases.contact]).slice(0, 3);
   const [first = copy.name] = labels;
   const cut = componentStyle.button === "bevel";
-  const rules = `
-.lv-tag { display: inline-flex; align-items: center; gap: var(--space-1_5); min-height: 2rem; max-width: 100%; padding: 0 var(--space-3); ${getTagShape(input)} ${toLabelDeclarations(componentStyle)} text-decoration: none; overflow-wrap: anywhere; ${colorTransition} }
+  const rules = css`
+.lv-tag {
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1_5);
+  min-height: 2rem;
+  max-width: 100%;
+  padding: 0 var(--space-3);
+  ${getTagShape(input)} ${toLabelDeclarations(componentStyle)} text-decoration: none;
+  overflow-wrap: anywhere;
+  ${colorTransition}
+}
 .lv-tag__row { display: flex; flex-wrap: wrap; gap: var(--space-2); margin: 0; padding: 0; list-style: none; }
 .lv-tag--link { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 0.2em; }
 .lv-tag--choice { position: relative; cursor: pointer; }
@@ -49,17 +60,44 @@ export function tag(input: ComponentInput): Component {
 .lv-tag--link:focus-visible, .lv-tag--choice:has(:focus-visible) { ${cut ? "clip-path: none; " : ""}${focusRing} }
 .lv-tag__choice { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
 .lv-tag__tick { display: none; flex: none; width: 1em; height: 1em; }
-.lv-tag--choice:has(:checked) { background: var(--primary); color: var(--primary-foreground); border-color: var(--primary);${componentStyle.button === "ruled" ? " padding-inline: var(--space-3);" : ""} }
+.lv-tag--choice:has(:checked) {
+  background: var(--primary);
+  color: var(--primary-foreground);
+  border-color: var(--primary);${componentStyle.button === "ruled" ? " padding-inline: var(--space-3);" : ""}
+}
 .lv-tag--choice:has(:checked) > .lv-tag__tick { display: block; }
-.lv-tag--choice:has(:disabled) { background: var(--disabled); color: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; }
-.lv-tag__remove { display: inline-grid; place-items: center; flex: none; width: 1.5rem; height: 1.5rem; margin-inline-end: calc(var(--space-1_5) * -1); padding: 0; border: 0; border-radius: ${componentStyle.button === "pill" ? "var(--radius-full)" : "0"}; background: transparent; color: inherit; cursor: pointer; }
+.lv-tag--choice:has(:disabled) {
+  background: var(--disabled);
+  color: var(--disabled-foreground);
+  border-color: transparent;
+  cursor: not-allowed;
+}
+.lv-tag__remove {
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  width: 1.5rem;
+  height: 1.5rem;
+  margin-inline-end: calc(var(--space-1_5) * -1);
+  padding: 0;
+  border: 0;
+  border-radius: ${componentStyle.button === "pill" ? "var(--radius-full)" : "0"};
+  background: transparent;
+  color: inherit;
+  cursor: pointer;
+}
 .lv-tag__remove:hover { background: var(--destructive); color: var(--destructive-foreground); }
 .lv-tag__remove:active { background: var(--destructive-active); color: var(--destructive-foreground); }
 .lv-tag__remove:focus-visible { ${focusRing} outline-offset: -2px; }
 .lv-tag__sign { width: 0.875rem; height: 0.875rem; }
 ${renderReducedMotionCss(".lv-tag")}`;
   const renderChoice = (label: string, state: "" | "checked" | "disabled") =>
-    html`<label class="lv-tag lv-tag--choice"><input class="lv-tag__choice" type="checkbox"${state === "" ? "" : html` ${state}`}>${renderIcon("check", "lv-tag__tick", input)}<span>${renderBriefText(copy, label)}</span></label>`;
+    html`
+      <label class="lv-tag lv-tag--choice">
+        <input class="lv-tag__choice" type="checkbox"${state === "" ? "" : html` ${state}`}>
+        ${renderIcon("check", "lv-tag__tick", input)}
+        <span>${renderBriefText(copy, label)}</span>
+      </label>`;
   return {
     slug: "tag",
     name: "Tag",
@@ -75,8 +113,13 @@ ${renderReducedMotionCss(".lv-tag")}`;
       },
       {
         name: "Removable",
-        html: html`<span class="lv-tag">${renderBriefText(copy, first)}<button type="button" class="lv-tag__remove" aria-label="${words.removeOne(first)}">${renderIcon("close", "lv-tag__sign", input)}</button></span>`
-          .text,
+        html: html`
+          <span class="lv-tag">
+            ${renderBriefText(copy, first)}
+            <button type="button" class="lv-tag__remove" aria-label="${words.removeOne(first)}">
+              ${renderIcon("close", "lv-tag__sign", input)}
+            </button>
+          </span>`.text,
       },
       { name: "Choice", html: renderChoice(labels[2] ?? first, "").text },
       { name: "Chosen", html: renderChoice(first, "checked").text },

@@ -19,18 +19,31 @@ export function textarea(source: ComponentInput): Component {
     variants: [
       {
         name: "Empty",
-        html: html`<div class="lv-textarea"><label class="lv-textarea__label" for="lv-textarea-empty">${phrases.messageLabel}</label><textarea class="lv-textarea__control" id="lv-textarea-empty" rows="4" aria-describedby="lv-textarea-empty-hint"></textarea><p class="lv-textarea__hint" id="lv-textarea-empty-hint">${phrases.messageHint}</p></div>`
-          .text,
+        html: html`
+          <div class="lv-textarea">
+            <label class="lv-textarea__label" for="lv-textarea-empty">${phrases.messageLabel}</label>
+            <textarea class="lv-textarea__control" id="lv-textarea-empty" rows="4" aria-describedby="lv-textarea-empty-hint"></textarea>
+            <p class="lv-textarea__hint" id="lv-textarea-empty-hint">${phrases.messageHint}</p>
+          </div>`.text,
       },
       {
         name: "Error",
-        html: html`<div class="lv-textarea"><label class="lv-textarea__label" for="lv-textarea-error">${phrases.messageLabel}</label><textarea class="lv-textarea__control" id="lv-textarea-error" rows="4" aria-invalid="true" aria-describedby="lv-textarea-error-text"></textarea><p class="lv-textarea__error" id="lv-textarea-error-text">${getControlPhrases(source.copy.lang).messageError}</p></div>`
-          .text,
+        html: html`
+          <div class="lv-textarea">
+            <label class="lv-textarea__label" for="lv-textarea-error">${phrases.messageLabel}</label>
+            <textarea class="lv-textarea__control" id="lv-textarea-error" rows="4" aria-invalid="true" aria-describedby="lv-textarea-error-text"></textarea>
+            <p class="lv-textarea__error" id="lv-textarea-error-text">
+              ${getControlPhrases(source.copy.lang).messageError}
+            </p>
+          </div>`.text,
       },
       {
         name: "Disabled",
-        html: html`<div class="lv-textarea"><label class="lv-textarea__label" for="lv-textarea-disabled">${phrases.messageLabel}</label><textarea class="lv-textarea__control" id="lv-textarea-disabled" rows="4" disabled>${phrases.messageHint}</textarea></div>`
-          .text,
+        html: html`
+          <div class="lv-textarea">
+            <label class="lv-textarea__label" for="lv-textarea-disabled">${phrases.messageLabel}</label>
+            <textarea class="lv-textarea__control" id="lv-textarea-disabled" rows="4" disabled>${phrases.messageHint}</textarea>
+          </div>`.text,
       },
     ],
   };

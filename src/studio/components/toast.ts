@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
@@ -37,12 +38,38 @@ export function toast(input: ComponentInput): Component {
   const { copy, literals } = input;
   const { phrases } = copy;
   const words = getControlPhrases(copy.lang);
-  const rules = `
+  const rules = css`
 .lv-toast { color: var(--foreground); ${toTextStyleDeclarations("body")}; }
-.lv-toast__strip { --lv-field: var(--inverse); --lv-on: var(--inverse-foreground); display: flex; align-items: center; gap: var(--space-1) var(--space-3); width: fit-content; max-width: min(100%, 28rem); padding: var(--space-1_5) var(--space-1_5) var(--space-1_5) var(--space-4); padding-inline: var(--space-4) var(--space-1_5); background: var(--lv-field); color: var(--lv-on); border: 0; ${getToastShape(input)} }
+.lv-toast__strip {
+  --lv-field: var(--inverse);
+  --lv-on: var(--inverse-foreground);
+  display: flex;
+  align-items: center;
+  gap: var(--space-1) var(--space-3);
+  width: fit-content;
+  max-width: min(100%, 28rem);
+  padding: var(--space-1_5) var(--space-1_5) var(--space-1_5) var(--space-4);
+  padding-inline: var(--space-4) var(--space-1_5);
+  background: var(--lv-field);
+  color: var(--lv-on);
+  border: 0;
+  ${getToastShape(input)}
+}
 .lv-toast__strip--danger { --lv-field: var(--destructive); --lv-on: var(--destructive-foreground); }
 .lv-toast__text { flex: 1 1 auto; min-width: 0; margin: 0; padding-block: var(--space-2); text-wrap: pretty; overflow-wrap: anywhere; }
-.lv-toast__action { flex: none; min-height: 2.75rem; max-width: 45%; padding: 0 var(--space-3); border: 0; background: transparent; color: inherit; ${toLabelDeclarations(input.componentStyle)} text-decoration: underline; text-underline-offset: 0.25em; cursor: pointer; overflow-wrap: anywhere; }
+.lv-toast__action {
+  flex: none;
+  min-height: 2.75rem;
+  max-width: 45%;
+  padding: 0 var(--space-3);
+  border: 0;
+  background: transparent;
+  color: inherit;
+  ${toLabelDeclarations(input.componentStyle)} text-decoration: underline;
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+}
 .lv-toast__action:hover { text-decoration-thickness: 2px; }
 .lv-toast__action:active { text-decoration-style: double; }
 ${renderIconButtonCss(".lv-toast__close", input)}
@@ -51,11 +78,19 @@ ${renderIconButtonCss(".lv-toast__close", input)}
 ${renderButtonCss(".lv-toast__open", input)}
 ${renderPopoverCss(".lv-toast__strip", "inset: auto auto var(--space-4) var(--space-4); inset-inline: var(--space-4) auto;", "translateY(1rem)")}`;
   const renderClose = (target: Markup | string) =>
-    html`<button type="button" class="lv-toast__close" aria-label="${words.close}"${target}>${renderIcon("close", "lv-toast__sign", input)}</button>`;
+    html`
+      <button type="button" class="lv-toast__close" aria-label="${words.close}"${target}>
+        ${renderIcon("close", "lv-toast__sign", input)}
+      </button>`;
   const renderVariant = (kind: "" | " lv-toast__strip--danger", text: string, action: string | undefined) =>
-    html`<div class="lv-toast"><div class="lv-toast__strip${kind}" role="${kind === "" ? "status" : "alert"}"><p class="lv-toast__text">${text}</p>${
-      action !== undefined && html`<button type="button" class="lv-toast__action">${action}</button>`
-    }${renderClose("")}</div></div>`.text;
+    html`
+      <div class="lv-toast">
+        <div class="lv-toast__strip${kind}" role="${kind === "" ? "status" : "alert"}">
+          <p class="lv-toast__text">${text}</p>
+          ${action !== undefined && html`<button type="button" class="lv-toast__action">${action}</button>`}
+          ${renderClose("")}
+        </div>
+      </div>`.text;
   return {
     slug: "toast",
     name: "Toast",
@@ -68,8 +103,14 @@ ${renderPopoverCss(".lv-toast__strip", "inset: auto auto var(--space-4) var(--sp
       { name: "Failed", html: renderVariant(" lv-toast__strip--danger", phrases.notSent, phrases.send) },
       {
         name: "Opens from a button",
-        html: html`<div class="lv-toast"><button type="button" class="lv-toast__open" popovertarget="lv-toast-live">${words.show}</button><div class="lv-toast__strip" id="lv-toast-live" role="status" popover="manual"><p class="lv-toast__text">${words.saved}</p>${renderClose(html` popovertarget="lv-toast-live" popovertargetaction="hide"`)}</div></div>`
-          .text,
+        html: html`
+          <div class="lv-toast">
+            <button type="button" class="lv-toast__open" popovertarget="lv-toast-live">${words.show}</button>
+            <div class="lv-toast__strip" id="lv-toast-live" role="status" popover="manual">
+              <p class="lv-toast__text">${words.saved}</p>
+              ${renderClose(html` popovertarget="lv-toast-live" popovertargetaction="hide"`)}
+            </div>
+          </div>`.text,
       },
     ],
   };

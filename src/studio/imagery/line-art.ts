@@ -4,7 +4,9 @@ import { printNumber } from "#/studio/marks/geometry/print-path";
 /** Stroked path data with round caps and joins; nothing for empty data. */
 export function renderStrokes(data: string, color: string, width: number): Markup {
   if (data === "") return html``;
-  return html`<path fill="none" stroke="${color}" stroke-width="${printNumber(width)}" stroke-linecap="round" stroke-linejoin="round" d="${data}"/>`;
+  return html`
+    <path fill="none" stroke="${color}" stroke-width="${printNumber(width)}" stroke-linecap="round"
+        stroke-linejoin="round" d="${data}"/>`;
 }
 
 /** Filled path data; nothing for empty data. */

@@ -17,7 +17,10 @@ export function renderRotatedSymbol(
 ): Markup {
   const factor = printNumber(size / 48, 4);
   const rotation = degrees === 0 ? "" : ` rotate(${printNumber(degrees)})`;
-  return html`<g transform="translate(${printNumber(x)} ${printNumber(y)})${rotation} scale(${factor}) translate(-24 -24)">${renderShapePaths(shapes, paint)}</g>`;
+  return html`
+    <g transform="translate(${printNumber(x)} ${printNumber(y)})${rotation} scale(${factor}) translate(-24 -24)">
+      ${renderShapePaths(shapes, paint)}
+    </g>`;
 }
 
 /**

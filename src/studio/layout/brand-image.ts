@@ -81,8 +81,9 @@ export function renderBrandImage(content: PageContent, kind: AssetKind, options:
     recoloredDrawing.replace(
       rootTag,
       (_, attributes: string) =>
-        html`<svg class="${options.className}" ${accessibleName} preserveAspectRatio="${fit}"${trustMarkup(attributes.replace(removedAttributes, ""))}>`
-          .text,
+        html`
+          <svg class="${options.className}" ${accessibleName}
+              preserveAspectRatio="${fit}"${trustMarkup(attributes.replace(removedAttributes, ""))}>`.text,
     ),
   );
 }

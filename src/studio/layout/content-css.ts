@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import { getRuleBorder } from "#/studio/components/surface";
@@ -6,7 +7,7 @@ import type { PageContent } from "#/studio/layout/page-content";
 /**
  * Rules of the content of inner pages in every layout: running text, facts, steps, links, figures.
  */
-export const renderContentCss = (content: PageContent): string => `
+export const renderContentCss = (content: PageContent): string => css`
 body { display: flex; flex-direction: column; min-height: 100vh; }
 body > footer { margin-top: auto; }
 main:has(> .gate) { flex: 1 0 auto; display: grid; grid-template-columns: minmax(0, 1fr); }
@@ -20,23 +21,60 @@ main .lead, .sample > :last-child { text-wrap: balance; }
 .items { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-5); }
 .matter .h3 { margin-bottom: var(--space-1); }
 .facts { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: var(--space-5); }
-.facts > div { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; padding-block: var(--space-2); border-top: 1px solid var(--border); }
+.facts > div {
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
+  padding-block: var(--space-2);
+  border-top: 1px solid var(--border);
+}
 .beside .facts { margin-top: var(--space-2); }
 .facts dt { color: var(--muted-foreground); }
 .field .facts dt { color: inherit; }
 .steps { display: grid; gap: var(--space-3); counter-reset: step; }
-.steps li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 var(--space-3); align-items: baseline; counter-increment: step; }
+.steps li {
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 var(--space-3);
+  align-items: baseline;
+  counter-increment: step;
+}
 .steps li::before { content: counter(step) "."; font-weight: var(--weight-strong); font-variant-numeric: tabular-nums lining-nums; }
 .steps a { justify-self: start; }
-.swatch { display: inline-block; width: 1.25em; height: 1.25em; margin-inline-end: var(--space-2); vertical-align: -0.3em; background: var(--brand); border: 1px solid var(--input); }
+.swatch {
+  display: inline-block;
+  width: 1.25em;
+  height: 1.25em;
+  margin-inline-end: var(--space-2);
+  vertical-align: -0.3em;
+  background: var(--brand);
+  border: 1px solid var(--input);
+}
 .in-display { font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-lead-size); }
 .in-text { font-family: var(--font-text); }
 .in-mono { font-family: var(--font-mono); font-size: var(--type-code-size); }
 .asked { border-top: ${getRuleBorder(content)}; padding-block: var(--space-3); }
 .asked + .asked { margin-top: calc(-1 * var(--space-4)); }
-.asked summary { display: flex; align-items: baseline; justify-content: space-between; gap: var(--space-4); min-height: 2rem; cursor: pointer; font-weight: var(--weight-strong); list-style: none; }
+.asked summary {
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-height: 2rem;
+  cursor: pointer;
+  font-weight: var(--weight-strong);
+  list-style: none;
+}
 .asked summary::-webkit-details-marker { display: none; }
-.asked summary::after { content: ""; flex: none; width: 0.5em; height: 0.5em; border: solid currentColor; border-width: 0 2px 2px 0; transform: rotate(45deg) translate(-0.15em, -0.15em); }
+.asked summary::after {
+  content: "";
+  flex: none;
+  width: 0.5em;
+  height: 0.5em;
+  border: solid currentColor;
+  border-width: 0 2px 2px 0;
+  transform: rotate(45deg) translate(-0.15em, -0.15em);
+}
 .asked[open] summary::after { transform: rotate(225deg) translate(-0.15em, -0.15em); }
 .asked p { max-width: var(--measure); padding-top: var(--space-2); }
 .contents ul { display: grid; margin-top: var(--space-2); }
@@ -58,11 +96,23 @@ main .lead, .sample > :last-child { text-wrap: balance; }
 .gate-note a { display: inline-flex; align-items: center; min-height: 2.25rem; }
 .large-sign { font-variant-numeric: lining-nums tabular-nums; line-height: 0.85; }
 .large-sign + h1 { margin-top: var(--space-6); font-size: var(--type-heading-1-size); line-height: var(--type-heading-1-leading); }
-.sample { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--space-2) var(--space-3); margin-top: var(--space-4); max-width: var(--measure); }
+.sample {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: var(--space-2) var(--space-3);
+  margin-top: var(--space-4);
+  max-width: var(--measure);
+}
 .sample > :last-child { flex: 1 1 16rem; }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr)); gap: var(--space-6) var(--gutter); }
 .figures dt { ${toLabelDeclarations(content.componentStyle)} }
-.figures__value { display: block; ${toTextStyleDeclarations("figure")}; font-variant-numeric: tabular-nums lining-nums; margin-top: var(--space-1); }
+.figures__value {
+  display: block;
+  ${toTextStyleDeclarations("figure")};
+  font-variant-numeric: tabular-nums lining-nums;
+  margin-top: var(--space-1);
+}
 .figures > div { display: grid; align-content: space-between; }
 .overview .lv-chart { max-width: none; padding: 0; border: 0; }
 .overview .lv-chart__bar--1 { fill: var(--primary); }

@@ -18,7 +18,16 @@ export function renderFactList(facts: readonly Fact[], className = "facts"): Mar
 export function renderItems(content: PageContent, items: readonly CopyItem[]): Markup {
   if (items.every(({ body }) => body === undefined))
     return html`<ul class="marked">${items.map(({ title }) => html`<li>${renderText(content, title)}</li>`)}</ul>`;
-  return html`<div class="items${items.length % 3 === 0 && " items--three"}">${items.map(({ title, body }) => html`<div class="item"><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "measure")}</div>`)}</div>`;
+  return html`
+    <div class="items${items.length % 3 === 0 && " items--three"}">
+      ${items.map(
+        ({ title, body }) => html`
+          <div class="item">
+            <h3 class="h3">${renderText(content, title)}</h3>
+            ${renderParagraph(content, body, "measure")}
+          </div>`,
+      )}
+    </div>`;
 }
 
 /** The name of a face, set in that face. */
@@ -34,7 +43,11 @@ export const renderContents = (
   { copy }: PageContent,
   entries: readonly { readonly id: string; readonly title: string }[],
 ): Markup =>
-  html`<nav class="contents" aria-label="${copy.phrases.sections}"><p class="label">${copy.phrases.sections}</p><ul>${entries.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul></nav>`;
+  html`
+    <nav class="contents" aria-label="${copy.phrases.sections}">
+      <p class="label">${copy.phrases.sections}</p>
+      <ul>${entries.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>
+    </nav>`;
 
 const getPageLabels = (content: PageContent): Readonly<Record<PageSlug, string>> => {
   const { name, phrases } = content.copy;

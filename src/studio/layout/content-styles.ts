@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import { wideMediaQuery } from "#/studio/layout/layout-base-css";
 
@@ -36,9 +37,15 @@ export const renderItemColumnsCss = (line: string): string => `
 }`;
 
 /** Items as cells of a table without gaps. */
-export const renderItemCellsCss = (line: string): string => `
+export const renderItemCellsCss = (line: string): string => css`
 .items { gap: 0; border-inline-start: ${line}; border-top: ${line}; }
-.item { padding: var(--space-4); border-inline-end: ${line}; border-bottom: ${line}; background: var(--background); color: var(--foreground); }
+.item {
+  padding: var(--space-4);
+  border-inline-end: ${line};
+  border-bottom: ${line};
+  background: var(--background);
+  color: var(--foreground);
+}
 @media ${wideMediaQuery} {
   .items { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   .items--three { grid-template-columns: repeat(3, minmax(0, 1fr)); }
@@ -46,19 +53,42 @@ export const renderItemCellsCss = (line: string): string => `
 }`;
 
 /** Steps side by side, each below its number in the heading face. */
-export const renderStepColumnsCss = (line: string): string => `
+export const renderStepColumnsCss = (line: string): string => css`
 .steps { gap: var(--space-6) var(--gutter); }
-.steps li { padding-top: var(--space-3); border-top: ${line}; grid-template-columns: minmax(0, 1fr); align-content: start; row-gap: var(--space-2); }
+.steps li {
+  padding-top: var(--space-3);
+  border-top: ${line};
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  row-gap: var(--space-2);
+}
 .steps li::before { content: counter(step); ${toTextStyleDeclarations("heading-1")}; line-height: 1; }
 .matter > .steps { max-width: none; }
 @media ${spreadMediaQuery} { .steps { grid-template-columns: repeat(3, minmax(0, 1fr)); } }`;
 
 /** Links as full-width rows, each with a line above and an arrowhead at the end. */
-export const renderLinkRowsCss = (line: string): string => `
+export const renderLinkRowsCss = (line: string): string => css`
 .ways li:last-child { border-bottom: ${line}; }
 .ways li { border-top: ${line}; }
-.ways a { display: flex; justify-content: space-between; gap: var(--space-4); min-height: 3rem; padding-block: var(--space-2); color: inherit; text-decoration: none; }
-.ways a::after { content: ""; flex: none; width: 0.5em; height: 0.5em; margin-inline-end: 0.2em; border: solid currentColor; border-width: 2px 2px 0 0; transform: rotate(45deg); }
+.ways a {
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-height: 3rem;
+  padding-block: var(--space-2);
+  color: inherit;
+  text-decoration: none;
+}
+.ways a::after {
+  content: "";
+  flex: none;
+  width: 0.5em;
+  height: 0.5em;
+  margin-inline-end: 0.2em;
+  border: solid currentColor;
+  border-width: 2px 2px 0 0;
+  transform: rotate(45deg);
+}
 [dir="rtl"] .ways a::after { transform: rotate(-135deg); }
 .ways a:hover { color: var(--link-hover); text-decoration: underline; }`;
 
@@ -74,9 +104,16 @@ export const renderLinkCellsCss = (line: string): string => `
 }`;
 
 /** Links as soft labels side by side. */
-export const renderLinkLabelsCss = (radius: string): string => `
+export const renderLinkLabelsCss = (radius: string): string => css`
 .ways { display: flex; flex-wrap: wrap; gap: var(--space-2); }
-.ways a { min-height: 2.75rem; padding: var(--space-2) var(--space-4); border-radius: ${radius}; background: var(--secondary); color: var(--secondary-foreground); text-decoration: none; }
+.ways a {
+  min-height: 2.75rem;
+  padding: var(--space-2) var(--space-4);
+  border-radius: ${radius};
+  background: var(--secondary);
+  color: var(--secondary-foreground);
+  text-decoration: none;
+}
 .ways a:hover { background: var(--secondary-hover); color: var(--secondary-foreground); text-decoration: underline; }`;
 
 /** Links in a heading size. */
@@ -97,12 +134,17 @@ export const renderPairedFormCss = (): string => `
 }`;
 
 /** A full-width form in rows: the label first, the field beside it, lines between. */
-export const renderRowFormCss = (line: string): string => `
+export const renderRowFormCss = (line: string): string => css`
 .letter-form, nav.gate-form { max-width: none; }
 .letter-form .lv-select { max-width: none; }
 @media ${wideMediaQuery} {
   .letter-form { gap: var(--space-4); }
-  .letter-form > .lv-form-field__group { grid-template-columns: minmax(0, 1fr) minmax(0, 3fr); column-gap: var(--gutter); padding-top: var(--space-4); border-top: ${line}; }
+  .letter-form > .lv-form-field__group {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+    column-gap: var(--gutter);
+    padding-top: var(--space-4);
+    border-top: ${line};
+  }
   .letter-form > .lv-form-field__group:first-child { padding-top: 0; border-top: 0; }
   .letter-form .lv-form-field__label { padding-top: var(--space-3); }
   .letter-form .lv-form-field__hint { grid-column: 2; }

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { Layout } from "#/studio/layout/layout";
@@ -20,11 +21,29 @@ const renderHeader = (content: PageContent) =>
   html`<header class="wrap running">${renderBrandLink(content)}${renderNavigation(content)}</header>`;
 
 const renderContact = (content: PageContent) =>
-  html`<section class="wrap section" id="contact"><h2 class="section__title h2">${content.copy.phrases.contact}</h2><div class="section__body"><p class="section__lead">${content.copy.phrases.contactLead}</p>${renderContactForm(content)}</div></section>`;
+  html`
+    <section class="wrap section" id="contact">
+      <h2 class="section__title h2">${content.copy.phrases.contact}</h2>
+      <div class="section__body">
+        <p class="section__lead">${content.copy.phrases.contactLead}</p>
+        ${renderContactForm(content)}
+      </div>
+    </section>`;
 
 const renderFooter = (content: PageContent) => {
   const { display, text } = content.tokens.typography.families;
-  return html`<footer class="wrap note"><p class="small">${renderText(content, content.copy.name)}${content.copy.tagline !== undefined && html`. ${renderText(content, content.copy.tagline)}`}. ${content.copy.phrases.setIn(display.name, text.name)}</p>${renderFooterNavigation(content)}</footer>`;
+  return html`
+    <footer class="wrap note">
+      <p class="small">
+        ${renderText(content, content.copy.name)}
+        ${
+          content.copy.tagline !== undefined &&
+          html`
+            . ${renderText(content, content.copy.tagline)}`
+        }. ${content.copy.phrases.setIn(display.name, text.name)}
+      </p>
+      ${renderFooterNavigation(content)}
+    </footer>`;
 };
 
 /**
@@ -35,8 +54,16 @@ export const figureCaption: Layout = {
   name: "figure-caption",
   css: (content) => {
     const [figure, caption] = content.direction.spans;
-    return `
-.running { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0 var(--space-8); padding-block: var(--space-2); border-bottom: 1px solid var(--border); }
+    return css`
+.running {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--space-8);
+  padding-block: var(--space-2);
+  border-bottom: 1px solid var(--border);
+}
 .running .brand__word { height: 1.25rem; }
 .title { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); padding-block: var(--base) var(--tight); }
 .title .display { text-wrap: balance; }
@@ -55,7 +82,16 @@ export const figureCaption: Layout = {
 .text article { break-inside: avoid; padding-bottom: var(--space-6); }
 .text p { margin-top: var(--space-1); }
 .principles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr)); gap: var(--space-2) var(--gutter); }
-.note { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-8); margin-top: var(--loose); padding-block: var(--space-4) var(--space-8); border-top: 2px solid var(--foreground); }
+.note {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-8);
+  margin-top: var(--loose);
+  padding-block: var(--space-4) var(--space-8);
+  border-top: 2px solid var(--foreground);
+}
 .exhibit { position: relative; margin-top: var(--base); overflow-x: auto; }
 .exhibit table { width: 100%; border-collapse: collapse; border-block: 2px solid var(--foreground); }
 .exhibit caption { text-align: start; padding-bottom: var(--space-3); }
@@ -86,31 +122,103 @@ export const figureCaption: Layout = {
     const { copy } = content;
     const { phrases } = copy;
     const renderSection = (id: string | undefined, title: string, body: ReturnType<typeof html>) =>
-      html`<section class="wrap section"${id !== undefined && html` id="${id}"`}><h2 class="section__title h2">${title}</h2><div class="section__body">${body}</div></section>`;
-    return html`${renderHeader(content)}<main id="content"><section class="wrap title">${renderHeadline(content)}<div class="abstract">${renderParagraph(content, copy.lead, "lead")}${
-      copy.values.length === 0
-        ? undefined
-        : html`<dl class="keywords small" id="values"><dt>${phrases.keywords}:</dt>${copy.values.map((value) => html`<dd>${renderText(content, value)}</dd>`)}</dl>`
-    }<div class="actions">${renderAction(content)}<a class="link" href="${getHref(content, "pricing")}">${phrases.seePricing}</a></div></div></section><figure class="wrap plate">${renderBrandImage(content, "hero", { className: "plate__art", crop: true })}<figcaption class="small"><strong>${phrases.figure} 1.</strong> ${content.imagery.concept}</figcaption></figure>${
-      copy.items.length === 0
-        ? undefined
-        : renderSection(
-            "offer",
-            phrases.offerHeading,
-            html`${renderParagraph(content, copy.about, "lead section__lead capital")}<div class="text">${copy.items.map(
-              ({ title, body }) =>
-                html`<article><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</article>`,
-            )}</div>`,
-          )
-    }${copy.audience === undefined ? undefined : renderSection(undefined, phrases.audienceHeading, html`${renderParagraph(content, copy.audience, "lead capital")}`)}${renderContact(content)}</main>${renderFooter(content)}`;
+      html`
+        <section class="wrap section"${id !== undefined && html` id="${id}"`}>
+          <h2 class="section__title h2">${title}</h2>
+          <div class="section__body">${body}</div>
+        </section>`;
+    return html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="wrap title">
+          ${renderHeadline(content)}
+          <div class="abstract">
+            ${renderParagraph(content, copy.lead, "lead")}
+            ${
+              copy.values.length === 0
+                ? undefined
+                : html`
+                  <dl class="keywords small" id="values">
+                    <dt>${phrases.keywords}:</dt>
+                    ${copy.values.map((value) => html`<dd>${renderText(content, value)}</dd>`)}
+                  </dl>`
+            }
+            <div class="actions">
+              ${renderAction(content)}
+              <a class="link" href="${getHref(content, "pricing")}">${phrases.seePricing}</a>
+            </div>
+          </div>
+        </section>
+        <figure class="wrap plate">
+          ${renderBrandImage(content, "hero", { className: "plate__art", crop: true })}
+          <figcaption class="small"><strong>${phrases.figure} 1.</strong> ${content.imagery.concept}</figcaption>
+        </figure>
+        ${
+          copy.items.length === 0
+            ? undefined
+            : renderSection(
+                "offer",
+                phrases.offerHeading,
+                html`${renderParagraph(content, copy.about, "lead section__lead capital")}<div class="text">${copy.items.map(
+                  ({ title, body }) =>
+                    html`<article><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</article>`,
+                )}</div>`,
+              )
+        }
+        ${
+          copy.audience === undefined
+            ? undefined
+            : renderSection(
+                undefined,
+                phrases.audienceHeading,
+                html`
+                  ${renderParagraph(content, copy.audience, "lead capital")}`,
+              )
+        }
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`;
   },
   pricing: (content) => {
     const { phrases } = content.copy;
-    return html`${renderHeader(content)}<main id="content"><section class="wrap opening">${renderHeadline(content, phrases.plansHeading)}${renderRequestNote(content)}<div class="exhibit"><table><caption class="small"><strong>${phrases.table} 1.</strong> ${phrases.pricing}, ${renderText(content, content.copy.name)}</caption><thead><tr><th scope="col">${phrases.plan}</th><th scope="col">${phrases.included}</th><th scope="col">${phrases.price}</th><th scope="col"><span class="unseen">${phrases.contact}</span></th></tr></thead><tbody>${getPlans(
-      content,
-    ).map(
-      (plan) =>
-        html`<tr><th scope="row" class="h3">${renderText(content, plan.name)}</th><td>${plan.features.map((feature, index) => html`${index > 0 && "; "}${renderText(content, feature)}`)}</td><td>${renderPrice(content, plan)}</td><td>${renderChooseLink(content, plan)}</td></tr>`,
-    )}</tbody></table></div></section>${renderContact(content)}</main>${renderFooter(content)}`;
+    return html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="wrap opening">
+          ${renderHeadline(content, phrases.plansHeading)}
+          ${renderRequestNote(content)}
+          <div class="exhibit">
+            <table>
+              <caption class="small">
+                <strong>${phrases.table} 1.</strong> ${phrases.pricing}, ${renderText(content, content.copy.name)}
+              </caption>
+              <thead>
+                <tr>
+                  <th scope="col">${phrases.plan}</th>
+                  <th scope="col">${phrases.included}</th>
+                  <th scope="col">${phrases.price}</th>
+                  <th scope="col"><span class="unseen">${phrases.contact}</span></th>
+                </tr>
+              </thead>
+              <tbody>
+                ${getPlans(content).map(
+                  (plan) =>
+                    html`
+                      <tr>
+                        <th scope="row" class="h3">${renderText(content, plan.name)}</th>
+                        <td>
+                          ${plan.features.map((feature, index) => html`${index > 0 && "; "}${renderText(content, feature)}`)}
+                        </td>
+                        <td>${renderPrice(content, plan)}</td>
+                        <td>${renderChooseLink(content, plan)}</td>
+                      </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>
+        </section>
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`;
   },
 };

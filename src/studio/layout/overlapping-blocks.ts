@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { renderBrandImage } from "#/studio/layout/brand-image";
 import { renderGridCss } from "#/studio/layout/layout-base-css";
@@ -27,13 +28,32 @@ import {
 import { overlappingBlocksInnerPages } from "#/studio/layout/inner-pages/overlapping-blocks";
 
 const renderHeader = (content: PageContent) =>
-  html`<header class="cells"><div class="cell cell--brand">${renderBrandLink(content)}</div><nav class="cells__nav" aria-label="${content.copy.phrases.mainNavigation}"><ul>${renderNavigationItems(content)}</ul></nav></header>`;
+  html`
+    <header class="cells">
+      <div class="cell cell--brand">${renderBrandLink(content)}</div>
+      <nav class="cells__nav" aria-label="${content.copy.phrases.mainNavigation}">
+        <ul>${renderNavigationItems(content)}</ul>
+      </nav>
+    </header>`;
 
 const renderContact = (content: PageContent) =>
-  html`<section class="desk" id="contact" aria-labelledby="contact-title"><div class="desk__title field field--spot"><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2></div><div class="desk__form">${renderContactForm(content)}</div></section>`;
+  html`
+    <section class="desk" id="contact" aria-labelledby="contact-title">
+      <div class="desk__title field field--spot">
+        <h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2>
+      </div>
+      <div class="desk__form">${renderContactForm(content)}</div>
+    </section>`;
 
 const renderFooter = (content: PageContent) =>
-  html`<footer class="slab field field--primary"><nav aria-label="${content.copy.phrases.footerNavigation}"><ul class="slab__nav">${renderFooterItems(content)}</ul></nav>${renderParagraph(content, content.copy.tagline, "h2 slab__line")}${renderBrandImage(content, "wordmark", { className: "slab__name", align: "xMinYMax" })}</footer>`;
+  html`
+    <footer class="slab field field--primary">
+      <nav aria-label="${content.copy.phrases.footerNavigation}">
+        <ul class="slab__nav">${renderFooterItems(content)}</ul>
+      </nav>
+      ${renderParagraph(content, content.copy.tagline, "h2 slab__line")}
+      ${renderBrandImage(content, "wordmark", { className: "slab__name", align: "xMinYMax" })}
+    </footer>`;
 
 /** Blocks edge to edge with thick rules between; some overlap the next. Borders replace margins. */
 export const overlappingBlocks: Layout = {
@@ -41,7 +61,7 @@ export const overlappingBlocks: Layout = {
   css: (content) => {
     const [left] = content.direction.spans;
     const line = "var(--stroke) solid var(--foreground)";
-    return `
+    return css`
 ${renderGridCss(".mosaic")}
 body { --line: ${line}; }
 .display, .h1, .h2 { text-transform: uppercase; font-stretch: 125%; letter-spacing: -0.02em; }
@@ -51,14 +71,31 @@ body { --line: ${line}; }
 .cells__nav { flex: 0 1 auto; }
 .cells__nav ul { display: flex; flex-wrap: wrap; height: 100%; }
 .cells__nav li { flex: 1 0 auto; border-inline-start: var(--line); }
-.cells__nav a { display: grid; place-items: center; min-height: 3rem; height: 100%; padding-inline: var(--space-5); color: inherit; text-decoration: none; }
+.cells__nav a {
+  display: grid;
+  place-items: center;
+  min-height: 3rem;
+  height: 100%;
+  padding-inline: var(--space-5);
+  color: inherit;
+  text-decoration: none;
+}
 .cells__nav a:hover, .cells__nav [aria-current] { background: var(--inverse); color: var(--inverse-foreground); }
 .open { position: relative; border-bottom: var(--line); }
 .open__word { padding: var(--base) var(--edge) calc(var(--tight) + var(--space-12)); border-bottom: var(--line); }
-.open__word .display, .open__word .h1, .open__word .h2 { max-width: ${Math.max(20, Math.ceil(1.3 * getLongestWordLength([content.copy.headline])))}ch; }
+.open__word .display, .open__word .h1, .open__word .h2 {
+  max-width: ${Math.max(20, Math.ceil(1.3 * getLongestWordLength([content.copy.headline])))}ch;
+}
 .open__picture { border-bottom: var(--line); }
 .open__picture svg { width: 100%; height: clamp(16rem, 42vw, 34rem); }
-.open__say { position: relative; display: grid; gap: var(--space-6); padding: var(--space-6); background: var(--background); border: var(--line); }
+.open__say {
+  position: relative;
+  display: grid;
+  gap: var(--space-6);
+  padding: var(--space-6);
+  background: var(--background);
+  border: var(--line);
+}
 .mosaic { border-bottom: var(--line); column-gap: 0; }
 .mosaic > * { padding: var(--space-6) var(--edge) var(--base); border-top: var(--line); }
 .mosaic p { margin-top: var(--space-4); max-width: 46ch; }
@@ -78,7 +115,14 @@ body { --line: ${line}; }
 .slate { padding: var(--tight) var(--edge); border-bottom: var(--line); }
 .slate p { margin-top: var(--space-4); }
 .board { display: flex; flex-wrap: wrap; border-bottom: var(--line); }
-.board > li { flex: 1 1 18rem; min-width: 0; display: grid; align-content: start; gap: var(--space-5); padding: var(--space-6) var(--edge) var(--tight); }
+.board > li {
+  flex: 1 1 18rem;
+  min-width: 0;
+  display: grid;
+  align-content: start;
+  gap: var(--space-5);
+  padding: var(--space-6) var(--edge) var(--tight);
+}
 .board > li + li { border-top: var(--line); }
 .compare { padding: var(--base) var(--edge); border-bottom: var(--line); }
 .compare .h2 { margin-bottom: var(--space-5); }
@@ -104,29 +148,83 @@ body { --line: ${line}; }
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${renderHeader(content)}<main id="content"><section class="open"><div class="open__word field field--primary">${renderHeadline(content)}</div><div class="open__picture">${renderBrandImage(content, "hero", { className: "open__art", crop: true })}</div><div class="open__say">${renderParagraph(content, copy.lead ?? copy.industry, "open__lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content)}</div></div></section>${
-      copy.items.length === 0
-        ? undefined
-        : html`<section class="mosaic" id="offer" aria-labelledby="offer-title"><div class="mosaic__head"><h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>${renderParagraph(content, copy.about, "capital")}</div>${copy.items.map(
-            ({ title, body }, index) =>
-              html`<article${index % 3 === 1 && html` class="field"`}><h3 class="h2">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</article>`,
-          )}</section>`
-    }${
-      copy.audience === undefined
-        ? undefined
-        : html`<section class="about"><h2 class="h2">${phrases.audienceHeading}</h2>${renderParagraph(content, copy.audience, "capital")}</section>`
-    }${
-      copy.values.length === 0
-        ? undefined
-        : html`<section class="strip field" id="values"><h2 class="unseen">${phrases.values}</h2><ul class="h1">${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}</ul></section>`
-    }${renderContact(content)}</main>${renderFooter(content)}`;
+    return html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="open">
+          <div class="open__word field field--primary">${renderHeadline(content)}</div>
+          <div class="open__picture">${renderBrandImage(content, "hero", { className: "open__art", crop: true })}</div>
+          <div class="open__say">
+            ${renderParagraph(content, copy.lead ?? copy.industry, "open__lead")}
+            <div class="actions">${renderAction(content)}${renderPricesLink(content)}</div>
+          </div>
+        </section>
+        ${
+          copy.items.length === 0
+            ? undefined
+            : html`
+              <section class="mosaic" id="offer" aria-labelledby="offer-title">
+                <div class="mosaic__head">
+                  <h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>
+                  ${renderParagraph(content, copy.about, "capital")}
+                </div>
+                ${copy.items.map(
+                  ({ title, body }, index) =>
+                    html`
+                      <article${index % 3 === 1 && html` class="field"`}>
+                        <h3 class="h2">${renderText(content, title)}</h3>
+                        ${renderParagraph(content, body, "body")}
+                      </article>`,
+                )}
+              </section>`
+        }
+        ${
+          copy.audience === undefined
+            ? undefined
+            : html`
+              <section class="about">
+                <h2 class="h2">${phrases.audienceHeading}</h2>
+                ${renderParagraph(content, copy.audience, "capital")}
+              </section>`
+        }
+        ${
+          copy.values.length === 0
+            ? undefined
+            : html`
+              <section class="strip field" id="values">
+                <h2 class="unseen">${phrases.values}</h2>
+                <ul class="h1">${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}</ul>
+              </section>`
+        }
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`;
   },
   pricing: (content) => {
     const plans = getPlans(content);
     const main = getEmphasizedIndex(plans.length);
-    return html`${renderHeader(content)}<main id="content"><section class="slate">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content, "measure")}</section><ul class="board">${plans.map(
-      (plan, index) =>
-        html`<li${index === main && html` class="field field--primary"`}><h2 class="h2">${renderText(content, plan.name)}</h2>${renderPrice(content, plan)}${renderInclusions(content, plan)}<p>${renderChooseLink(content, plan)}</p></li>`,
-    )}</ul>${renderContact(content)}${content.copy.plans.length > 1 ? html`<section class="compare">${renderComparison(content)}</section>` : undefined}</main>${renderFooter(content)}`;
+    return html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="slate">
+          ${renderHeadline(content, content.copy.phrases.plansHeading)}
+          ${renderRequestNote(content, "measure")}
+        </section>
+        <ul class="board">
+          ${plans.map(
+            (plan, index) =>
+              html`
+                <li${index === main && html` class="field field--primary"`}>
+                  <h2 class="h2">${renderText(content, plan.name)}</h2>
+                  ${renderPrice(content, plan)}
+                  ${renderInclusions(content, plan)}
+                  <p>${renderChooseLink(content, plan)}</p>
+                </li>`,
+          )}
+        </ul>
+        ${renderContact(content)}
+        ${content.copy.plans.length > 1 ? html`<section class="compare">${renderComparison(content)}</section>` : undefined}
+      </main>
+      ${renderFooter(content)}`;
   },
 };

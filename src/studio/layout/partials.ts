@@ -36,14 +36,24 @@ export const renderSkipLink = ({ copy }: PageContent): Markup =>
 
 /** The brand as a link to the landing page: symbol and wordmark. */
 export const renderBrandLink = (content: PageContent): Markup =>
-  html`<a class="brand" href="${getHref(content, "landing")}" aria-label="${content.copy.phrases.homeOf(content.copy.name)}">${renderSymbol(content.mark, "brand__symbol")}${renderBrandImage(content, "wordmark", { className: "brand__word", hidden: true })}</a>`;
+  html`
+    <a class="brand" href="${getHref(content, "landing")}"
+        aria-label="${content.copy.phrases.homeOf(content.copy.name)}">
+      ${renderSymbol(content.mark, "brand__symbol")}
+      ${renderBrandImage(content, "wordmark", { className: "brand__word", hidden: true })}
+    </a>`;
 
 /** The navigation entries as list items, with `aria-current` on the page's own. */
 export const renderNavigationItems = (content: PageContent): readonly Markup[] =>
   content.copy.navigation.map(({ label, page, anchor }, index, all) => {
     const first = all.findIndex((other) => other.page === page && other.anchor === anchor) === index;
     const current = page === content.slug && anchor === undefined && first;
-    return html`<li><a href="${getHref(content, page, anchor)}"${current && html` aria-current="page"`}>${renderText(content, label)}</a></li>`;
+    return html`
+      <li>
+        <a href="${getHref(content, page, anchor)}"${current && html` aria-current="page"`}>
+          ${renderText(content, label)}
+        </a>
+      </li>`;
   });
 
 /** The footer entries: those of the navigation, and the pages that it omits. */
@@ -57,7 +67,12 @@ export const renderFooterItems = (content: PageContent): readonly Markup[] => {
     ...renderNavigationItems(content),
     ...otherPages.map(
       (page) =>
-        html`<li><a href="${getHref(content, page)}"${page === content.slug && html` aria-current="page"`}>${renderText(content, labels[page])}</a></li>`,
+        html`
+          <li>
+            <a href="${getHref(content, page)}"${page === content.slug && html` aria-current="page"`}>
+              ${renderText(content, labels[page])}
+            </a>
+          </li>`,
     ),
   ];
 };
@@ -72,7 +87,11 @@ export const renderFooterNavigation = (content: PageContent, className = "foot-n
 
 /** The main action. */
 export const renderAction = (content: PageContent, modifier = ""): Markup =>
-  html`<a class="lv-button${modifier === "" ? "" : ` lv-button--${modifier}`}" href="${getHref(content, "landing", "contact")}">${renderText(content, content.copy.cta)}</a>`;
+  html`
+    <a class="lv-button${modifier === "" ? "" : ` lv-button--${modifier}`}"
+        href="${getHref(content, "landing", "contact")}">
+      ${renderText(content, content.copy.cta)}
+    </a>`;
 
 /** A link to the prices. */
 export const renderPricesLink = (content: PageContent, className = "lv-button lv-button--outline"): Markup =>
@@ -114,6 +133,27 @@ export const renderHeadline = (content: PageContent, text: string = content.copy
 export function renderContactForm(content: PageContent, length: "full" | "short" = "full"): Markup {
   const { phrases, cta } = content.copy;
   if (length === "short")
-    return html`<form class="lv-form-field" aria-label="${phrases.contact}"><div class="lv-form-field__group"><label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label><input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email" required aria-describedby="contact-hint"><p class="lv-form-field__hint" id="contact-hint">${phrases.emailHint}</p></div><button type="submit" class="lv-form-field__button">${renderText(content, cta)}</button></form>`;
-  return html`<form class="lv-form-field" aria-label="${phrases.contact}"><div class="lv-form-field__group"><label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label><input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email" required></div><div class="lv-form-field__group"><label class="lv-form-field__label" for="contact-message">${phrases.messageLabel}</label><textarea class="lv-form-field__control lv-form-field__area" id="contact-message" name="message" rows="3" aria-describedby="contact-hint"></textarea><p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p></div><button type="submit" class="lv-form-field__button">${renderText(content, cta)}</button></form>`;
+    return html`
+      <form class="lv-form-field" aria-label="${phrases.contact}">
+        <div class="lv-form-field__group">
+          <label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label>
+          <input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email"
+              required aria-describedby="contact-hint">
+          <p class="lv-form-field__hint" id="contact-hint">${phrases.emailHint}</p>
+        </div>
+        <button type="submit" class="lv-form-field__button">${renderText(content, cta)}</button>
+      </form>`;
+  return html`
+    <form class="lv-form-field" aria-label="${phrases.contact}">
+      <div class="lv-form-field__group">
+        <label class="lv-form-field__label" for="contact-mail">${phrases.emailLabel}</label>
+        <input class="lv-form-field__control" id="contact-mail" type="email" name="email" autocomplete="email" required>
+      </div>
+      <div class="lv-form-field__group">
+        <label class="lv-form-field__label" for="contact-message">${phrases.messageLabel}</label>
+        <textarea class="lv-form-field__control lv-form-field__area" id="contact-message" name="message" rows="3" aria-describedby="contact-hint"></textarea>
+        <p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p>
+      </div>
+      <button type="submit" class="lv-form-field__button">${renderText(content, cta)}</button>
+    </form>`;
 }

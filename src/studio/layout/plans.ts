@@ -60,13 +60,36 @@ export function renderPlanTable(content: PageContent, rows: readonly string[]): 
     has
       ? html`<td class="lv-table__mark"><span class="yes" aria-hidden="true"></span><span class="unseen">${phrases.included}</span></td>`
       : html`<td class="lv-table__mark"><span class="no" aria-hidden="true"></span><span class="unseen">${phrases.notIncluded}</span></td>`;
-  return html`<section class="lv-table" aria-label="${phrases.compare}" tabindex="0"><table class="lv-table__table"><thead><tr><th scope="col">${phrases.included}</th>${copy.plans.map(
-    ({ name }) => html`<th scope="col" class="lv-table__mark">${renderText(content, name)}</th>`,
-  )}</tr></thead><tbody>${rows.map(
-    (row) =>
-      html`<tr><th scope="row">${renderText(content, row)}</th>${copy.plans.map(({ features }) => renderCell(features.includes(row)))}</tr>`,
-  )}<tr><th scope="row">${phrases.price}</th>${copy.plans.map(
-    ({ price, period }) =>
-      html`<td class="lv-table__mark"><strong>${renderText(content, price)}</strong>${period === undefined ? "" : html`<br><span class="small">${renderText(content, period)}</span>`}</td>`,
-  )}</tr></tbody></table></section>`;
+  return html`
+    <section class="lv-table" aria-label="${phrases.compare}" tabindex="0">
+      <table class="lv-table__table">
+        <thead>
+          <tr>
+            <th scope="col">${phrases.included}</th>
+            ${copy.plans.map(({ name }) => html`<th scope="col" class="lv-table__mark">${renderText(content, name)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`
+                <tr>
+                  <th scope="row">${renderText(content, row)}</th>
+                  ${copy.plans.map(({ features }) => renderCell(features.includes(row)))}
+                </tr>`,
+          )}
+          <tr>
+            <th scope="row">${phrases.price}</th>
+            ${copy.plans.map(
+              ({ price, period }) =>
+                html`
+                  <td class="lv-table__mark">
+                    <strong>${renderText(content, price)}</strong>
+                    ${period === undefined ? "" : html`<br><span class="small">${renderText(content, period)}</span>`}
+                  </td>`,
+            )}
+          </tr>
+        </tbody>
+      </table>
+    </section>`;
 }

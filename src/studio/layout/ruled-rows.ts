@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { Layout } from "#/studio/layout/layout";
@@ -20,7 +21,11 @@ const renderHeader = (content: PageContent) =>
   html`<header class="wrap head">${renderBrandLink(content)}${renderNavigation(content)}${renderAction(content, "outline")}</header>`;
 
 const renderRow = (title: string, body: Markup, id?: string) =>
-  html`<section class="wrap row"${id !== undefined && html` id="${id}"`}><h2 class="row__title h3">${title}</h2><div class="row__body">${body}</div></section>`;
+  html`
+    <section class="wrap row"${id !== undefined && html` id="${id}"`}>
+      <h2 class="row__title h3">${title}</h2>
+      <div class="row__body">${body}</div>
+    </section>`;
 
 const renderContact = (content: PageContent) =>
   renderRow(
@@ -30,7 +35,14 @@ const renderContact = (content: PageContent) =>
   );
 
 const renderFooter = (content: PageContent) =>
-  html`<footer class="total field field--deep"><div class="wrap total__row">${renderBrandImage(content, "wordmark", { className: "total__name", align: "xMinYMid" })}${renderFooterNavigation(content)}${renderParagraph(content, content.copy.tagline, "total__line small")}</div></footer>`;
+  html`
+    <footer class="total field field--deep">
+      <div class="wrap total__row">
+        ${renderBrandImage(content, "wordmark", { className: "total__name", align: "xMinYMid" })}
+        ${renderFooterNavigation(content)}
+        ${renderParagraph(content, content.copy.tagline, "total__line small")}
+      </div>
+    </footer>`;
 
 /**
  * An account book: a column for names, a column for content, a rule below every entry, sums flush
@@ -41,13 +53,18 @@ export const ruledRows: Layout = {
   css: (content) => {
     const [left, right] = content.direction.spans;
     const columns = `grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right}fr);`;
-    return `
+    return css`
 .head { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-8); padding-block: var(--space-3); }
 @media (min-width: 52rem) { .head .nav { margin-inline-start: auto; } }
 @media (max-width: 51.99rem) { .head { justify-content: space-between; } .head .nav { order: 3; flex-basis: 100%; } }
 .folio { display: grid; border-block: 1px solid var(--border); }
 .folio__art { width: 100%; height: clamp(14rem, 40vw, 20rem); }
-.folio__text { display: grid; align-content: center; gap: var(--space-5); padding: var(--base) max(var(--edge), (100vw - var(--container)) / 2) var(--base) var(--edge); }
+.folio__text {
+  display: grid;
+  align-content: center;
+  gap: var(--space-5);
+  padding: var(--base) max(var(--edge), (100vw - var(--container)) / 2) var(--base) var(--edge);
+}
 .row { display: grid; gap: var(--space-4) var(--gutter); padding-block: var(--tight); border-bottom: 1px solid var(--border); }
 .row__about { margin-top: var(--space-3); }
 .row__note { margin-bottom: var(--space-5); }
@@ -85,36 +102,88 @@ export const ruledRows: Layout = {
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${renderHeader(content)}<main id="content"><section class="folio">${renderBrandImage(content, "hero", { className: "folio__art", crop: true })}<div class="folio__text">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content, "lv-button lv-button--quiet")}</div></div></section>${
-      copy.audience === undefined && copy.about === undefined
-        ? undefined
-        : renderRow(
-            phrases.audienceHeading,
-            html`${renderParagraph(content, copy.audience, "h2 capital")}${renderParagraph(content, copy.about, "row__about measure capital")}`,
-          )
-    }${
-      copy.items.length === 0
-        ? undefined
-        : renderRow(
-            phrases.offerHeading,
-            html`<ul class="entries">${copy.items.map(({ title, body }) => html`<li><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "measure")}</li>`)}</ul>`,
-            "offer",
-          )
-    }${
-      copy.values.length === 0
-        ? undefined
-        : renderRow(
-            phrases.valuesHeading,
-            html`<ul class="balance h2">${copy.values.map((value) => html`<li class="capital">${renderText(content, value)}</li>`)}</ul>`,
-            "values",
-          )
-    }${renderContact(content)}</main>${renderFooter(content)}`;
+    return html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="folio">
+          ${renderBrandImage(content, "hero", { className: "folio__art", crop: true })}
+          <div class="folio__text">
+            ${renderHeadline(content)}
+            ${renderParagraph(content, copy.lead, "lead")}
+            <div class="actions">
+              ${renderAction(content)}
+              ${renderPricesLink(content, "lv-button lv-button--quiet")}
+            </div>
+          </div>
+        </section>
+        ${
+          copy.audience === undefined && copy.about === undefined
+            ? undefined
+            : renderRow(
+                phrases.audienceHeading,
+                html`
+                  ${renderParagraph(content, copy.audience, "h2 capital")}
+                  ${renderParagraph(content, copy.about, "row__about measure capital")}`,
+              )
+        }
+        ${
+          copy.items.length === 0
+            ? undefined
+            : renderRow(
+                phrases.offerHeading,
+                html`
+                  <ul class="entries">
+                    ${copy.items.map(
+                      ({ title, body }) => html`
+                        <li>
+                          <h3 class="h3">${renderText(content, title)}</h3>
+                          ${renderParagraph(content, body, "measure")}
+                        </li>`,
+                    )}
+                  </ul>`,
+                "offer",
+              )
+        }
+        ${
+          copy.values.length === 0
+            ? undefined
+            : renderRow(
+                phrases.valuesHeading,
+                html`
+                  <ul class="balance h2">
+                    ${copy.values.map((value) => html`<li class="capital">${renderText(content, value)}</li>`)}
+                  </ul>`,
+                "values",
+              )
+        }
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${renderHeader(content)}<main id="content"><section class="wrap tariff">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<ul class="book">${getPlans(
-      content,
-    ).map(
-      (plan) =>
-        html`<li><h2 class="h2">${renderText(content, plan.name)}</h2><ul>${plan.features.map((feature) => html`<li>${renderText(content, feature)}</li>`)}</ul><div class="book__sum">${renderPrice(content, plan)}<p>${renderChooseLink(content, plan, "quiet")}</p></div></li>`,
-    )}</ul></section><section class="wrap compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
+    html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="wrap tariff">
+          ${renderHeadline(content, content.copy.phrases.plansHeading)}
+          ${renderRequestNote(content)}
+          <ul class="book">
+            ${getPlans(content).map(
+              (plan) =>
+                html`
+                  <li>
+                    <h2 class="h2">${renderText(content, plan.name)}</h2>
+                    <ul>${plan.features.map((feature) => html`<li>${renderText(content, feature)}</li>`)}</ul>
+                    <div class="book__sum">
+                      ${renderPrice(content, plan)}
+                      <p>${renderChooseLink(content, plan, "quiet")}</p>
+                    </div>
+                  </li>`,
+            )}
+          </ul>
+        </section>
+        <section class="wrap compare">${renderComparison(content)}</section>
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`,
 };

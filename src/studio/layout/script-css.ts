@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import type { Copy } from "#/studio/copy/copy";
 
 /**
@@ -11,8 +12,14 @@ const renderJoinedScriptCss = (lang: string) => `
 body :lang(${lang}) { letter-spacing: 0; }
 body :lang(${lang}):is(.display, .h1, .h2, .h3, .lead) { line-height: 1.4; }`;
 
-const renderSquareScriptCss = (lang: string) => `
-body :lang(${lang}) { letter-spacing: 0; hyphens: none; line-break: strict; overflow-wrap: anywhere; word-break: ${lang === "ja" ? "auto-phrase" : lang === "ko" ? "keep-all" : "normal"}; }
+const renderSquareScriptCss = (lang: string) => css`
+body :lang(${lang}) {
+  letter-spacing: 0;
+  hyphens: none;
+  line-break: strict;
+  overflow-wrap: anywhere;
+  word-break: ${lang === "ja" ? "auto-phrase" : lang === "ko" ? "keep-all" : "normal"};
+}
 body :lang(${lang}):is(.display, .h1, .h2) { line-height: 1.3; }
 body :lang(${lang}):is(.lead, .measure) { max-width: 40em; }`;
 

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import { getFullStop, getListSeparator } from "#/studio/copy/punctuation";
@@ -31,11 +32,27 @@ const renderHeader = (content: PageContent) =>
   html`<header class="masthead wrap">${renderBrandLink(content)}${renderNavigation(content)}</header>`;
 
 const renderContact = (content: PageContent) =>
-  html`<section class="letter wrap grid" id="contact" aria-labelledby="contact-title"><div class="letter__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div><div class="letter__form">${renderContactForm(content)}</div></section>`;
+  html`
+    <section class="letter wrap grid" id="contact" aria-labelledby="contact-title">
+      <div class="letter__text">
+        <h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>
+        <p class="lead">${content.copy.phrases.contactLead}</p>
+      </div>
+      <div class="letter__form">${renderContactForm(content)}</div>
+    </section>`;
 
 const renderFooter = (content: PageContent) => {
   const { display, text } = content.tokens.typography.families;
-  return html`<footer class="colophon"><div class="wrap"><div class="colophon__row">${renderFooterNavigation(content)}<p class="small quiet">${content.copy.phrases.setIn(display.name, text.name)}</p></div>${renderParagraph(content, content.copy.tagline, "h2 colophon__line")}</div></footer>`;
+  return html`
+    <footer class="colophon">
+      <div class="wrap">
+        <div class="colophon__row">
+          ${renderFooterNavigation(content)}
+          <p class="small quiet">${content.copy.phrases.setIn(display.name, text.name)}</p>
+        </div>
+        ${renderParagraph(content, content.copy.tagline, "h2 colophon__line")}
+      </div>
+    </footer>`;
 };
 
 /** A text column with side notes, hairlines between sections, and one captioned figure. */
@@ -43,9 +60,17 @@ export const sideNotes: Layout = {
   name: "side-notes",
   css: (content) => {
     const [text, notes] = content.direction.spans;
-    return `
+    return css`
 ${renderGridCss(".grid")}
-.masthead { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: var(--space-2) var(--space-8); padding-block: var(--space-6) var(--space-3); border-bottom: 1px solid var(--foreground); }
+.masthead {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-8);
+  padding-block: var(--space-6) var(--space-3);
+  border-bottom: 1px solid var(--foreground);
+}
 .masthead .brand__word { height: 2.25rem; max-width: min(70vw, 22rem); }
 .masthead .brand__symbol { display: none; }
 .lede { padding-block: var(--tight) var(--base); row-gap: var(--space-10); align-items: end; }
@@ -71,7 +96,12 @@ ${renderGridCss(".grid")}
 .tariff { padding-block: var(--base) var(--tight); }
 .tariff__head .lead { margin-top: var(--space-4); }
 .tariff__list { margin-top: var(--base); border-top: 1px solid var(--foreground); }
-.tariff__entry { display: grid; gap: var(--space-4) var(--gutter); padding-block: var(--space-6) var(--space-8); border-bottom: 1px solid var(--border); }
+.tariff__entry {
+  display: grid;
+  gap: var(--space-4) var(--gutter);
+  padding-block: var(--space-6) var(--space-8);
+  border-bottom: 1px solid var(--border);
+}
 .tariff__entry .marked { margin-top: var(--space-3); }
 .compare { padding-block: var(--tight); }
 .compare .h2 { margin-bottom: var(--space-4); }
@@ -100,26 +130,93 @@ ${renderGridCss(".grid")}
         ? undefined
         : renderNote(phrases.audienceHeading, renderParagraph(content, copy.audience, className));
     const price = renderNote(phrases.pricing, html`<p><a href="{{page:pricing}}">${phrases.seePricing}</a></p>`);
-    return html`${renderHeader(content)}<main id="content"><section class="lede wrap grid"><div class="lede__text">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content, "link")}</div></div><figure class="lede__plate plate">${renderBrandImage(content, "hero", { className: "plate__art", crop: true })}<figcaption class="small quiet">${renderText(content, [copy.industry ?? copy.name].join(""))}</figcaption></figure></section>${
-      copy.items.length === 0 && copy.about === undefined && copy.audience === undefined
-        ? undefined
-        : isBare
-          ? html`<section class="story wrap grid"><div class="story__text">${renderAudience(getStatementClass(copy.audience))}</div><div class="story__notes">${price}</div></section>`
-          : html`<section class="story wrap grid"${copy.items.length > 0 && html` id="offer"`}><div class="story__text"><h2 class="h2">${phrases.offerHeading}</h2>${renderParagraph(content, copy.about, "lead")}${copy.items.map(
-              ({ title, body }) =>
-                html`<div class="story__item"><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "measure")}</div>`,
-            )}</div><aside class="story__notes" aria-label="${phrases.about(copy.name)}">${renderAudience("capital")}${price}</aside></section>`
-    }${
-      copy.values.length === 0
-        ? undefined
-        : html`<section class="creed wrap" id="values"><h2 class="label">${phrases.valuesHeading}</h2><p class="creed__text capital">${copy.values.map((value, index) => html`${index > 0 && getListSeparator(copy.lang)}${renderText(content, value)}`)}${getFullStop(copy.lang)}</p></section>`
-    }${renderContact(content)}</main>${renderFooter(content)}`;
+    return html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="lede wrap grid">
+          <div class="lede__text">
+            ${renderHeadline(content)}
+            ${renderParagraph(content, copy.lead, "lead")}
+            <div class="actions">${renderAction(content)}${renderPricesLink(content, "link")}</div>
+          </div>
+          <figure class="lede__plate plate">
+            ${renderBrandImage(content, "hero", { className: "plate__art", crop: true })}
+            <figcaption class="small quiet">${renderText(content, [copy.industry ?? copy.name].join(""))}</figcaption>
+          </figure>
+        </section>
+        ${
+          copy.items.length === 0 && copy.about === undefined && copy.audience === undefined
+            ? undefined
+            : isBare
+              ? html`
+                <section class="story wrap grid">
+                  <div class="story__text">${renderAudience(getStatementClass(copy.audience))}</div>
+                  <div class="story__notes">${price}</div>
+                </section>`
+              : html`
+                <section class="story wrap grid"${copy.items.length > 0 && html` id="offer"`}>
+                  <div class="story__text">
+                    <h2 class="h2">${phrases.offerHeading}</h2>
+                    ${renderParagraph(content, copy.about, "lead")}
+                    ${copy.items.map(
+                      ({ title, body }) =>
+                        html`
+                          <div class="story__item">
+                            <h3 class="h3">${renderText(content, title)}</h3>
+                            ${renderParagraph(content, body, "measure")}
+                          </div>`,
+                    )}
+                  </div>
+                  <aside class="story__notes" aria-label="${phrases.about(copy.name)}">
+                    ${renderAudience("capital")}
+                    ${price}
+                  </aside>
+                </section>`
+        }
+        ${
+          copy.values.length === 0
+            ? undefined
+            : html`
+              <section class="creed wrap" id="values">
+                <h2 class="label">${phrases.valuesHeading}</h2>
+                <p class="creed__text capital">
+                  ${copy.values.map(
+                    (value, index) => html`${index > 0 && getListSeparator(copy.lang)}${renderText(content, value)}`,
+                  )}
+                  ${getFullStop(copy.lang)}
+                </p>
+              </section>`
+        }
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${renderHeader(content)}<main id="content"><section class="tariff wrap"><div class="tariff__head">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}</div><ul class="tariff__list">${getPlans(
-      content,
-    ).map(
-      (plan) =>
-        html`<li class="tariff__entry"><h2 class="h2">${renderText(content, plan.name)}</h2><div>${renderInclusions(content, plan)}</div><div>${renderPrice(content, plan)}<p class="small">${renderChooseLink(content, plan, "quiet")}</p></div></li>`,
-    )}</ul></section><section class="compare wrap">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
+    html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="tariff wrap">
+          <div class="tariff__head">
+            ${renderHeadline(content, content.copy.phrases.plansHeading)}
+            ${renderRequestNote(content)}
+          </div>
+          <ul class="tariff__list">
+            ${getPlans(content).map(
+              (plan) =>
+                html`
+                  <li class="tariff__entry">
+                    <h2 class="h2">${renderText(content, plan.name)}</h2>
+                    <div>${renderInclusions(content, plan)}</div>
+                    <div>
+                      ${renderPrice(content, plan)}
+                      <p class="small">${renderChooseLink(content, plan, "quiet")}</p>
+                    </div>
+                  </li>`,
+            )}
+          </ul>
+        </section>
+        <section class="compare wrap">${renderComparison(content)}</section>
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`,
 };

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { getListSeparator } from "#/studio/copy/punctuation";
 import { renderBrandImage } from "#/studio/layout/brand-image";
@@ -30,10 +31,27 @@ const renderHeader = (content: PageContent) =>
   html`<header class="wrap deck">${renderNavigation(content)}${renderBrandLink(content)}${renderAction(content, "small")}</header>`;
 
 const renderContact = (content: PageContent) =>
-  html`<section class="flip field field--secondary" id="contact" aria-labelledby="contact-title"><div class="wrap flip__row"><div class="form flip__form">${renderContactForm(content)}</div><div><h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div></div></section>`;
+  html`
+    <section class="flip field field--secondary" id="contact" aria-labelledby="contact-title">
+      <div class="wrap flip__row">
+        <div class="form flip__form">${renderContactForm(content)}</div>
+        <div>
+          <h2 class="display" id="contact-title">${content.copy.phrases.contact}</h2>
+          <p class="lead">${content.copy.phrases.contactLead}</p>
+        </div>
+      </div>
+    </section>`;
 
 const renderFooter = (content: PageContent) =>
-  html`<footer class="runout">${stripes}<div class="wrap runout__row">${renderBrandImage(content, "lockup-horizontal", { className: "runout__mark", align: "xMinYMid" })}${renderParagraph(content, content.copy.tagline, "quiet")}${renderFooterNavigation(content)}</div></footer>`;
+  html`
+    <footer class="runout">
+      ${stripes}
+      <div class="wrap runout__row">
+        ${renderBrandImage(content, "lockup-horizontal", { className: "runout__mark", align: "xMinYMid" })}
+        ${renderParagraph(content, content.copy.tagline, "quiet")}
+        ${renderFooterNavigation(content)}
+      </div>
+    </footer>`;
 
 const bandFields = ["field--primary", "field--spot", "field--secondary"] as const;
 
@@ -45,8 +63,15 @@ export const stackedStripes: Layout = {
   name: "stacked-stripes",
   css: (content) => {
     const [left, right] = content.direction.spans;
-    return `
-.deck { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-6); padding-block: var(--space-4); }
+    return css`
+.deck {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-6);
+  padding-block: var(--space-4);
+}
 @media (max-width: 51.99rem) { .deck .nav { order: 3; flex-basis: 100%; } }
 .stripes { display: grid; }
 .stripes span:nth-child(1) { height: 2.5rem; background: var(--primary); }
@@ -73,18 +98,38 @@ export const stackedStripes: Layout = {
 .flip__form { padding: clamp(1.25rem, 4vw, 3rem); border-radius: var(--radius-3xl); }
 .flip .lead { margin-top: var(--space-3); }
 .form .lv-form-field__button, .form .lv-form-field__button:hover { --lv-fill: var(--primary); --lv-text: var(--primary-foreground); }
-.runout__row { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: var(--space-4) var(--space-8); padding-block: var(--tight); }
+.runout__row {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4) var(--space-8);
+  padding-block: var(--tight);
+}
 .runout__mark { width: auto; height: 2.5rem; max-width: 100%; }
 .prices { padding-block: var(--base); }
 .prices .lead { margin-top: var(--space-3); }
 .prices__list { display: grid; gap: var(--space-8) var(--gutter); margin-top: var(--tight); }
-.side { display: grid; align-content: start; gap: var(--space-5); border-radius: var(--radius-xl); overflow: hidden; background: var(--muted); padding-bottom: var(--space-6); }
+.side {
+  display: grid;
+  align-content: start;
+  gap: var(--space-5);
+  border-radius: var(--radius-xl);
+  overflow: hidden;
+  background: var(--muted);
+  padding-bottom: var(--space-6);
+}
 .side > :not(.stripes) { margin-inline: var(--space-6); }
 .compare:not(:empty) { padding-bottom: var(--base); }
 .compare .h2 { margin-bottom: var(--space-4); }
 @media (min-width: 52rem) {
   .tune { display: grid; grid-template-columns: minmax(0, ${left}fr) minmax(0, ${right + 1}fr); padding-top: var(--space-6); }
-  .tune__text { align-content: center; padding-block: var(--tight); width: auto; margin-inline: max(var(--edge), (100vw - var(--container)) / 2) var(--space-8); }
+  .tune__text {
+    align-content: center;
+    padding-block: var(--tight);
+    width: auto;
+    margin-inline: max(var(--edge), (100vw - var(--container)) / 2) var(--space-8);
+  }
   .tune__art { height: calc(100% + 4rem); min-height: 28rem; margin-bottom: -4rem; }
   .tune .stripes { position: relative; grid-column: 1 / -1; }
   .tracks__head { grid-template-columns: ${right}fr ${left}fr; align-items: end; }
@@ -100,28 +145,101 @@ export const stackedStripes: Layout = {
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${renderHeader(content)}<main id="content"><section class="tune"><div class="wrap tune__text">${renderHeadline(content)}<div>${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content)}</div></div></div>${renderBrandImage(content, "hero", { className: "tune__art", crop: true, align: "xMidYMin" })}${stripes}</section>${
-      copy.items.length === 0
-        ? undefined
-        : html`<section class="tracks" id="offer" aria-labelledby="offer-title"><div class="wrap tracks__head"><h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>${renderParagraph(content, copy.about, "lead capital")}</div>${copy.items.map(
-            ({ title, body }, index) =>
-              html`<article class="track field ${bandFields[index % bandFields.length] ?? ""}"><div class="wrap"><h3 class="h2">${renderText(content, title)}</h3>${renderParagraph(content, body, "lead")}</div></article>`,
-          )}</section>`
-    }${
-      copy.values.length === 0 && copy.audience === undefined
-        ? undefined
-        : html`<section class="wrap sleeve"${copy.values.length > 0 && html` id="values"`}><div>${copy.audience === undefined ? undefined : html`<h2 class="label">${phrases.audienceHeading}</h2>${renderParagraph(content, copy.audience, "lead capital")}`}</div>${
-            copy.values.length === 0
-              ? undefined
-              : html`<div><h2 class="label">${phrases.valuesHeading}</h2><ul class="display">${copy.values.map((value, index) => html`<li>${renderText(content, value)}${index < copy.values.length - 1 && getListSeparator(copy.lang).trimEnd()}</li>`)}</ul></div>`
-          }</section>`
-    }${renderContact(content)}</main>${renderFooter(content)}`;
+    return html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="tune">
+          <div class="wrap tune__text">
+            ${renderHeadline(content)}
+            <div>
+              ${renderParagraph(content, copy.lead, "lead")}
+              <div class="actions">${renderAction(content)}${renderPricesLink(content)}</div>
+            </div>
+          </div>
+          ${renderBrandImage(content, "hero", { className: "tune__art", crop: true, align: "xMidYMin" })}
+          ${stripes}
+        </section>
+        ${
+          copy.items.length === 0
+            ? undefined
+            : html`
+              <section class="tracks" id="offer" aria-labelledby="offer-title">
+                <div class="wrap tracks__head">
+                  <h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>
+                  ${renderParagraph(content, copy.about, "lead capital")}
+                </div>
+                ${copy.items.map(
+                  ({ title, body }, index) =>
+                    html`
+                      <article class="track field ${bandFields[index % bandFields.length] ?? ""}">
+                        <div class="wrap">
+                          <h3 class="h2">${renderText(content, title)}</h3>
+                          ${renderParagraph(content, body, "lead")}
+                        </div>
+                      </article>`,
+                )}
+              </section>`
+        }
+        ${
+          copy.values.length === 0 && copy.audience === undefined
+            ? undefined
+            : html`
+              <section class="wrap sleeve"${copy.values.length > 0 && html` id="values"`}>
+                <div>
+                  ${
+                    copy.audience === undefined
+                      ? undefined
+                      : html`
+                        <h2 class="label">${phrases.audienceHeading}</h2>
+                        ${renderParagraph(content, copy.audience, "lead capital")}`
+                  }
+                </div>
+                ${
+                  copy.values.length === 0
+                    ? undefined
+                    : html`
+                      <div>
+                        <h2 class="label">${phrases.valuesHeading}</h2>
+                        <ul class="display">
+                          ${copy.values.map(
+                            (value, index) => html`
+                              <li>
+                                ${renderText(content, value)}
+                                ${index < copy.values.length - 1 && getListSeparator(copy.lang).trimEnd()}
+                              </li>`,
+                          )}
+                        </ul>
+                      </div>`
+                }
+              </section>`
+        }
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${renderHeader(content)}<main id="content"><section class="wrap prices">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<div class="prices__list">${getPlans(
-      content,
-    ).map(
-      (plan) =>
-        html`<article class="side">${stripes}<h2 class="h2">${renderText(content, plan.name)}</h2>${renderPrice(content, plan)}${renderInclusions(content, plan)}<p>${renderChooseLink(content, plan)}</p></article>`,
-    )}</div></section><section class="wrap compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
+    html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="wrap prices">
+          ${renderHeadline(content, content.copy.phrases.plansHeading)}
+          ${renderRequestNote(content)}
+          <div class="prices__list">
+            ${getPlans(content).map(
+              (plan) =>
+                html`
+                  <article class="side">
+                    ${stripes}
+                    <h2 class="h2">${renderText(content, plan.name)}</h2>
+                    ${renderPrice(content, plan)}
+                    ${renderInclusions(content, plan)}
+                    <p>${renderChooseLink(content, plan)}</p>
+                  </article>`,
+            )}
+          </div>
+        </section>
+        <section class="wrap compare">${renderComparison(content)}</section>
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`,
 };

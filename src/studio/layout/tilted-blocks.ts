@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { renderBrandImage } from "#/studio/layout/brand-image";
 import { renderGridCss } from "#/studio/layout/layout-base-css";
@@ -28,10 +29,24 @@ const renderHeader = (content: PageContent) =>
   html`<header class="wrap shelf">${renderBrandLink(content)}${renderNavigation(content)}${renderAction(content)}</header>`;
 
 const renderContact = (content: PageContent) =>
-  html`<section class="wrap postbox" id="contact" aria-labelledby="contact-title"><div class="postbox__form tile tile--paper">${renderContactForm(content)}</div><div class="postbox__text"><h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2><p class="lead">${content.copy.phrases.contactLead}</p></div></section>`;
+  html`
+    <section class="wrap postbox" id="contact" aria-labelledby="contact-title">
+      <div class="postbox__form tile tile--paper">${renderContactForm(content)}</div>
+      <div class="postbox__text">
+        <h2 class="h1" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>
+        <p class="lead">${content.copy.phrases.contactLead}</p>
+      </div>
+    </section>`;
 
 const renderFooter = (content: PageContent) =>
-  html`<footer class="floor field field--deep"><div class="wrap floor__row">${renderBrandImage(content, "wordmark", { className: "floor__name", align: "xMinYMid" })}${renderFooterNavigation(content)}${renderParagraph(content, content.copy.tagline, "floor__line")}</div></footer>`;
+  html`
+    <footer class="floor field field--deep">
+      <div class="wrap floor__row">
+        ${renderBrandImage(content, "wordmark", { className: "floor__name", align: "xMinYMid" })}
+        ${renderFooterNavigation(content)}
+        ${renderParagraph(content, content.copy.tagline, "floor__line")}
+      </div>
+    </footer>`;
 
 const fields = ["primary", "spot", "ink", "accent"] as const;
 const getFieldClass = (index: number) => {
@@ -46,7 +61,7 @@ export const tiltedBlocks: Layout = {
   name: "tilted-blocks",
   css: (content) => {
     const [left, right] = content.direction.spans;
-    return `
+    return css`
 ${renderGridCss(".puzzle")}
 .shelf { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-2) var(--space-6); padding-block: var(--space-5); }
 @media (min-width: 52rem) { .shelf .nav { margin-inline: auto 0; } }
@@ -62,7 +77,13 @@ ${renderGridCss(".puzzle")}
 .jump .jump__text::before { transform: rotate(-2deg); }
 .jump__text .lead { margin-top: var(--space-5); }
 .jump .actions { margin-top: var(--space-6); }
-.jump__art { width: 100%; height: clamp(16rem, 38vw, 30rem); border-radius: var(--radius-2xl); transform: rotate(2.4deg); margin-top: calc(-1 * var(--space-10)); }
+.jump__art {
+  width: 100%;
+  height: clamp(16rem, 38vw, 30rem);
+  border-radius: var(--radius-2xl);
+  transform: rotate(2.4deg);
+  margin-top: calc(-1 * var(--space-10));
+}
 .puzzle { row-gap: var(--space-10); padding-block: var(--tight) var(--loose); }
 .puzzle__head { align-self: center; }
 .puzzle__head .lead { margin-top: var(--space-3); }
@@ -107,24 +128,76 @@ body { overflow-x: clip; }`;
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${renderHeader(content)}<main id="content"><section class="wrap jump"><div class="tile jump__text field field--primary">${renderHeadline(content)}${renderParagraph(content, copy.lead, "lead")}<div class="actions">${renderAction(content)}${renderPricesLink(content)}</div></div>${renderBrandImage(content, "hero", { className: "jump__art", crop: true })}</section>${
-      copy.items.length === 0
-        ? undefined
-        : html`<section class="wrap puzzle" id="offer" aria-labelledby="offer-title"><div class="puzzle__head"><h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>${renderParagraph(content, copy.about, "lead capital")}</div>${copy.items.map(
-            ({ title, body }, index) =>
-              html`<article class="tile ${getFieldClass(index + 1)}"><h3 class="h2">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</article>`,
-          )}</section>`
-    }${
-      copy.values.length === 0 && copy.audience === undefined
-        ? undefined
-        : html`<section class="wrap shout"${copy.values.length > 0 && html` id="values"`}><h2 class="h2">${copy.audience === undefined ? phrases.values : phrases.audienceHeading}</h2>${renderParagraph(content, copy.audience, "lead capital")}<ul class="h1">${copy.values.map((value, index) => html`<li class="${getFieldClass(index)}">${renderText(content, value)}</li>`)}</ul></section>`
-    }${renderContact(content)}</main>${renderFooter(content)}`;
+    return html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="wrap jump">
+          <div class="tile jump__text field field--primary">
+            ${renderHeadline(content)}
+            ${renderParagraph(content, copy.lead, "lead")}
+            <div class="actions">${renderAction(content)}${renderPricesLink(content)}</div>
+          </div>
+          ${renderBrandImage(content, "hero", { className: "jump__art", crop: true })}
+        </section>
+        ${
+          copy.items.length === 0
+            ? undefined
+            : html`
+              <section class="wrap puzzle" id="offer" aria-labelledby="offer-title">
+                <div class="puzzle__head">
+                  <h2 class="h1" id="offer-title">${phrases.offerHeading}</h2>
+                  ${renderParagraph(content, copy.about, "lead capital")}
+                </div>
+                ${copy.items.map(
+                  ({ title, body }, index) =>
+                    html`
+                      <article class="tile ${getFieldClass(index + 1)}">
+                        <h3 class="h2">${renderText(content, title)}</h3>
+                        ${renderParagraph(content, body, "body")}
+                      </article>`,
+                )}
+              </section>`
+        }
+        ${
+          copy.values.length === 0 && copy.audience === undefined
+            ? undefined
+            : html`
+              <section class="wrap shout"${copy.values.length > 0 && html` id="values"`}>
+                <h2 class="h2">${copy.audience === undefined ? phrases.values : phrases.audienceHeading}</h2>
+                ${renderParagraph(content, copy.audience, "lead capital")}
+                <ul class="h1">
+                  ${copy.values.map(
+                    (value, index) => html`<li class="${getFieldClass(index)}">${renderText(content, value)}</li>`,
+                  )}
+                </ul>
+              </section>`
+        }
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${renderHeader(content)}<main id="content"><section class="wrap menu">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<div class="menu__tiles">${getPlans(
-      content,
-    ).map(
-      (plan, index) =>
-        html`<article class="tile ${getFieldClass(index)}"><h2 class="h2">${renderText(content, plan.name)}</h2>${renderPrice(content, plan)}${renderInclusions(content, plan)}<p>${renderChooseLink(content, plan)}</p></article>`,
-    )}</div></section><section class="wrap compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
+    html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="wrap menu">
+          ${renderHeadline(content, content.copy.phrases.plansHeading)}
+          ${renderRequestNote(content)}
+          <div class="menu__tiles">
+            ${getPlans(content).map(
+              (plan, index) =>
+                html`
+                  <article class="tile ${getFieldClass(index)}">
+                    <h2 class="h2">${renderText(content, plan.name)}</h2>
+                    ${renderPrice(content, plan)}
+                    ${renderInclusions(content, plan)}
+                    <p>${renderChooseLink(content, plan)}</p>
+                  </article>`,
+            )}
+          </div>
+        </section>
+        <section class="wrap compare">${renderComparison(content)}</section>
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`,
 };

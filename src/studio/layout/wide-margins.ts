@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { getListSeparator } from "#/studio/copy/punctuation";
 import { renderBrandImage } from "#/studio/layout/brand-image";
@@ -20,19 +21,35 @@ const renderHeader = (content: PageContent) =>
   html`<header class="threshold">${renderNavigation(content)}${renderBrandLink(content)}</header>`;
 
 const renderContact = (content: PageContent) =>
-  html`<section class="invite" id="contact" aria-labelledby="contact-title"><h2 class="h2" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>${renderContactForm(content, "short")}</section>`;
+  html`
+    <section class="invite" id="contact" aria-labelledby="contact-title">
+      <h2 class="h2" id="contact-title">${content.copy.phrases.talkTo(content.copy.name)}</h2>
+      ${renderContactForm(content, "short")}
+    </section>`;
 
 const renderFooter = (content: PageContent) =>
-  html`<footer class="close">${renderBrandImage(content, "symbol", { className: "close__seal" })}${renderParagraph(content, content.copy.tagline, "small")}${renderFooterNavigation(content)}</footer>`;
+  html`
+    <footer class="close">
+      ${renderBrandImage(content, "symbol", { className: "close__seal" })}
+      ${renderParagraph(content, content.copy.tagline, "small")}
+      ${renderFooterNavigation(content)}
+    </footer>`;
 
 /** Mostly empty paper: one picture at the edge, few lines, very large letters, wide distances. */
 export const wideMargins: Layout = {
   name: "wide-margins",
   css: (content) => {
     const [text, side] = content.direction.spans;
-    return `
+    return css`
 body { --edge: clamp(1.25rem, 7vw, 8rem); }
-.threshold { display: flex; flex-wrap: wrap-reverse; align-items: center; justify-content: space-between; gap: var(--space-2) var(--space-8); padding: var(--space-6) var(--edge); }
+.threshold {
+  display: flex;
+  flex-wrap: wrap-reverse;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-8);
+  padding: var(--space-6) var(--edge);
+}
 .threshold .brand__symbol { display: none; }
 .threshold .brand__word { height: 1.75rem; }
 .salon { display: grid; gap: var(--base) var(--gutter); padding-inline-start: var(--edge); }
@@ -79,24 +96,79 @@ body { --edge: clamp(1.25rem, 7vw, 8rem); }
   landing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
-    return html`${renderHeader(content)}<main id="content"><section class="salon"><div class="salon__text">${renderHeadline(content)}<div class="salon__foot">${renderParagraph(content, copy.lead, "lead")}<p>${renderAction(content)}</p></div></div>${renderBrandImage(content, "hero", { className: "salon__art", crop: true })}</section>${
-      copy.items.length === 0
-        ? undefined
-        : html`<section class="works" id="offer" aria-labelledby="offer-title"><h2 class="label" id="offer-title">${phrases.offerHeading}</h2>${copy.items.map(
-            ({ title, body }) =>
-              html`<article class="work"><h3 class="h2">${renderText(content, title)}</h3>${renderParagraph(content, body, "lead")}</article>`,
-          )}</section>`
-    }${
-      copy.values.length === 0 && copy.audience === undefined && copy.about === undefined
-        ? undefined
-        : html`<section class="manner"${copy.values.length > 0 && html` id="values"`}><h2 class="unseen">${phrases.valuesHeading}</h2>${copy.audience === undefined ? undefined : html`<p class="label manner__for">${phrases.audienceHeading}</p>`}${renderParagraph(content, copy.audience ?? copy.about, "h1 manner__line capital")}<ul class="manner__words label">${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}</ul></section>`
-    }${renderContact(content)}</main>${renderFooter(content)}`;
+    return html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="salon">
+          <div class="salon__text">
+            ${renderHeadline(content)}
+            <div class="salon__foot">${renderParagraph(content, copy.lead, "lead")}<p>${renderAction(content)}</p></div>
+          </div>
+          ${renderBrandImage(content, "hero", { className: "salon__art", crop: true })}
+        </section>
+        ${
+          copy.items.length === 0
+            ? undefined
+            : html`
+              <section class="works" id="offer" aria-labelledby="offer-title">
+                <h2 class="label" id="offer-title">${phrases.offerHeading}</h2>
+                ${copy.items.map(
+                  ({ title, body }) =>
+                    html`
+                      <article class="work">
+                        <h3 class="h2">${renderText(content, title)}</h3>
+                        ${renderParagraph(content, body, "lead")}
+                      </article>`,
+                )}
+              </section>`
+        }
+        ${
+          copy.values.length === 0 && copy.audience === undefined && copy.about === undefined
+            ? undefined
+            : html`
+              <section class="manner"${copy.values.length > 0 && html` id="values"`}>
+                <h2 class="unseen">${phrases.valuesHeading}</h2>
+                ${copy.audience === undefined ? undefined : html`<p class="label manner__for">${phrases.audienceHeading}</p>`}
+                ${renderParagraph(content, copy.audience ?? copy.about, "h1 manner__line capital")}
+                <ul class="manner__words label">
+                  ${copy.values.map((value) => html`<li>${renderText(content, value)}</li>`)}
+                </ul>
+              </section>`
+        }
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`;
   },
   pricing: (content) =>
-    html`${renderHeader(content)}<main id="content"><section class="carte">${renderHeadline(content, content.copy.phrases.plansHeading)}${renderRequestNote(content)}<ul class="carte__list">${getPlans(
-      content,
-    ).map(
-      (plan) =>
-        html`<li class="carte__entry"><h2 class="h2">${renderText(content, plan.name)}</h2><p class="carte__what">${plan.features.map((feature, index) => html`${index > 0 && getListSeparator(content.copy.lang)}${renderText(content, feature)}`)}</p><div class="carte__buy">${renderPrice(content, plan)}<p>${renderChooseLink(content, plan, "quiet")}</p></div></li>`,
-    )}</ul></section><section class="compare">${renderComparison(content)}</section>${renderContact(content)}</main>${renderFooter(content)}`,
+    html`
+      ${renderHeader(content)}
+      <main id="content">
+        <section class="carte">
+          ${renderHeadline(content, content.copy.phrases.plansHeading)}
+          ${renderRequestNote(content)}
+          <ul class="carte__list">
+            ${getPlans(content).map(
+              (plan) =>
+                html`
+                  <li class="carte__entry">
+                    <h2 class="h2">${renderText(content, plan.name)}</h2>
+                    <p class="carte__what">
+                      ${plan.features.map(
+                        (feature, index) => html`
+                          ${index > 0 && getListSeparator(content.copy.lang)}
+                          ${renderText(content, feature)}`,
+                      )}
+                    </p>
+                    <div class="carte__buy">
+                      ${renderPrice(content, plan)}
+                      <p>${renderChooseLink(content, plan, "quiet")}</p>
+                    </div>
+                  </li>`,
+            )}
+          </ul>
+        </section>
+        <section class="compare">${renderComparison(content)}</section>
+        ${renderContact(content)}
+      </main>
+      ${renderFooter(content)}`,
 };

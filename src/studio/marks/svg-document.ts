@@ -12,6 +12,10 @@ export function renderSvgDocument(
   content: Markup,
   viewBox = `0 0 ${printNumber(width)} ${printNumber(height)}`,
 ): string {
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${printNumber(width)}" height="${printNumber(height)}" viewBox="${viewBox}" role="img"><title>${title}</title>${content}</svg>`
-    .text;
+  return html`
+    <svg xmlns="http://www.w3.org/2000/svg" width="${printNumber(width)}" height="${printNumber(height)}"
+        viewBox="${viewBox}" role="img">
+      <title>${title}</title>
+      ${content}
+    </svg>`.text;
 }

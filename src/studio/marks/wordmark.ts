@@ -70,7 +70,12 @@ function createLiveLine(text: string, direction: Direction): WordmarkLine {
     middle: 340,
     stem: 90,
     draw: (x, baseline, emPx, fill) =>
-      html`<text x="${printNumber(x + (width * emPx) / 2000)}" y="${printNumber(baseline)}" font-family="${isSerif ? systemFontStacks.serif : systemFontStacks.sans}" font-size="${printNumber(emPx)}" font-weight="600" text-anchor="middle" fill="${fill}">${text}</text>`,
+      html`
+        <text x="${printNumber(x + (width * emPx) / 2000)}" y="${printNumber(baseline)}"
+            font-family="${isSerif ? systemFontStacks.serif : systemFontStacks.sans}" font-size="${printNumber(emPx)}"
+            font-weight="600" text-anchor="middle" fill="${fill}">
+          ${text}
+        </text>`,
   };
 }
 
@@ -88,7 +93,9 @@ function createOutlinedLine(text: string, font: OutlineFont, genre: TypeGenre): 
     middle: (hasTallLetters ? font.capHeight : font.xHeight) / 2,
     stem: font.stem,
     draw: (x, baseline, emPx, fill) =>
-      html`<path transform="translate(${printNumber(x)} ${printNumber(baseline)}) scale(${printNumber(emPx / 1000, 5)})" fill="${fill}" d="${printPath(moved, 0)}"/>`,
+      html`
+        <path transform="translate(${printNumber(x)} ${printNumber(baseline)}) scale(${printNumber(emPx / 1000, 5)})"
+            fill="${fill}" d="${printPath(moved, 0)}"/>`,
   };
 }
 

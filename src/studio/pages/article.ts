@@ -37,7 +37,17 @@ export function createArticlePage(content: PageContent): TextPage {
           {
             id: "audience",
             title: phrases.audienceHeading,
-            body: html`${renderParagraph(content, audience, "lead capital")}${headline !== title && headline !== lead && brief.copy?.headline !== undefined && html`<p class="${[...headline].length > maxStatementLength ? "lead" : "h1"} pull">${renderText(content, headline)}</p>`}`,
+            body: html`
+              ${renderParagraph(content, audience, "lead capital")}
+              ${
+                headline !== title &&
+                headline !== lead &&
+                brief.copy?.headline !== undefined &&
+                html`
+                  <p class="${[...headline].length > maxStatementLength ? "lead" : "h1"} pull">
+                    ${renderText(content, headline)}
+                  </p>`
+              }`,
           },
         ]
       : []),

@@ -71,11 +71,43 @@ export function createDashboardPage(content: PageContent): DashboardPage {
       { id: "course", title: phrases.trend },
       { id: "entries", title: phrases.entries },
     ]),
-    figures: html`<section id="figures" aria-labelledby="figures-title"><h2 class="unseen" id="figures-title">${phrases.keyFigures}</h2><dl class="figures">${renderFigure(phrases.sum, formatNumber(lang, sum))}${renderFigure(phrases.mean, formatNumber(lang, Math.round(sum / weekCount)))}${renderFigure(phrases.maximum, `${weeks[best] ?? ""} (${formatNumber(lang, series[best] ?? 0)})`)}</dl></section>`,
+    figures: html`
+      <section id="figures" aria-labelledby="figures-title">
+        <h2 class="unseen" id="figures-title">${phrases.keyFigures}</h2>
+        <dl class="figures">
+          ${renderFigure(phrases.sum, formatNumber(lang, sum))}
+          ${renderFigure(phrases.mean, formatNumber(lang, Math.round(sum / weekCount)))}
+          ${renderFigure(phrases.maximum, `${weeks[best] ?? ""} (${formatNumber(lang, series[best] ?? 0)})`)}
+        </dl>
+      </section>`,
     trend: html`<h2 class="h3" id="course">${phrases.trend}</h2><div class="lv-chart">${plot}</div>`,
-    entries: html`<h2 class="h3" id="entries">${phrases.entries}</h2><section class="lv-table" aria-label="${phrases.entries}" tabindex="0"><table class="lv-table__table"><thead><tr><th scope="col">${phrases.entryColumn}</th><th scope="col">${phrases.stateColumn}</th><th scope="col" class="lv-table__number">${phrases.amountColumn}</th></tr></thead><tbody>${names.map(
-      (name, index) =>
-        html`<tr><th scope="row">${name}</th><td class="state"><span class="${getState(index)[0]}">${getState(index)[1]}</span></td><td class="lv-table__number">${formatNumber(lang, amounts[index] ?? 0)}</td></tr>`,
-    )}<tr><th scope="row" colspan="2">${phrases.total}</th><td class="lv-table__number"><strong>${formatNumber(lang, sum)}</strong></td></tr></tbody></table></section>`,
+    entries: html`
+      <h2 class="h3" id="entries">${phrases.entries}</h2>
+      <section class="lv-table" aria-label="${phrases.entries}" tabindex="0">
+        <table class="lv-table__table">
+          <thead>
+            <tr>
+              <th scope="col">${phrases.entryColumn}</th>
+              <th scope="col">${phrases.stateColumn}</th>
+              <th scope="col" class="lv-table__number">${phrases.amountColumn}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${names.map(
+              (name, index) =>
+                html`
+                  <tr>
+                    <th scope="row">${name}</th>
+                    <td class="state"><span class="${getState(index)[0]}">${getState(index)[1]}</span></td>
+                    <td class="lv-table__number">${formatNumber(lang, amounts[index] ?? 0)}</td>
+                  </tr>`,
+            )}
+            <tr>
+              <th scope="row" colspan="2">${phrases.total}</th>
+              <td class="lv-table__number"><strong>${formatNumber(lang, sum)}</strong></td>
+            </tr>
+          </tbody>
+        </table>
+      </section>`,
   };
 }

@@ -36,7 +36,20 @@ function renderTypeSettings({ copy, tokens }: PageContent): Markup {
         ]),
   ];
   const code = `.note {\n  background: var(--primary);\n  color: var(--primary-foreground);\n  font-family: var(--font-text);\n  border-radius: var(--radius-md);\n}`;
-  return html`<p>${phrases.settingLead}</p><section class="lv-table" aria-label="${phrases.setting}" tabindex="0"><table class="lv-table__table"><thead><tr><th scope="col">${phrases.property}</th><th scope="col">${phrases.value}</th></tr></thead><tbody>${rows.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table></section><figure class="lv-code-block"><figcaption class="lv-code-block__name">${phrases.fileName}</figcaption><section class="lv-code-block__scroll" aria-label="${phrases.fileName}" tabindex="0"><pre class="lv-code-block__text" dir="ltr"><code>${code}</code></pre></section></figure>`;
+  return html`
+    <p>${phrases.settingLead}</p>
+    <section class="lv-table" aria-label="${phrases.setting}" tabindex="0">
+      <table class="lv-table__table">
+        <thead><tr><th scope="col">${phrases.property}</th><th scope="col">${phrases.value}</th></tr></thead>
+        <tbody>${rows.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody>
+      </table>
+    </section>
+    <figure class="lv-code-block">
+      <figcaption class="lv-code-block__name">${phrases.fileName}</figcaption>
+      <section class="lv-code-block__scroll" aria-label="${phrases.fileName}" tabindex="0">
+        <pre class="lv-code-block__text" dir="ltr"><code>${code}</code></pre>
+      </section>
+    </figure>`;
 }
 
 /**
@@ -50,18 +63,31 @@ export function createDocumentationPage(content: PageContent): TextPage {
   const prices =
     plans.length === 0
       ? html`${phrases.requestBody(name)}`
-      : html`${plans.map((plan, index) => html`${index > 0 && getListSeparator(copy.lang)}${renderText(content, plan.name)}: ${renderText(content, plan.price)}`)}`;
+      : html`
+        ${plans.map(
+          (plan, index) => html`
+            ${index > 0 && getListSeparator(copy.lang)}
+            ${renderText(content, plan.name)}: ${renderText(content, plan.price)}`,
+        )}`;
   const sections: readonly PageSection[] = [
     {
       id: "begin",
       title: phrases.firstSteps,
-      body: html`<ol class="steps">${renderStep(phrases.stepLook, getHref(content, "landing", items.length > 0 ? "offer" : undefined))}${renderStep(phrases.stepPrices, getHref(content, "pricing"))}${renderStep(phrases.stepWrite, getHref(content, "landing", "contact"))}</ol>`,
+      body: html`
+        <ol class="steps">
+          ${renderStep(phrases.stepLook, getHref(content, "landing", items.length > 0 ? "offer" : undefined))}
+          ${renderStep(phrases.stepPrices, getHref(content, "pricing"))}
+          ${renderStep(phrases.stepWrite, getHref(content, "landing", "contact"))}
+        </ol>`,
     },
     ...(items.length > 0 ? [{ id: "offer", title: phrases.offerHeading, body: renderItems(content, items) }] : []),
     {
       id: "questions",
       title: phrases.openQuestion,
-      body: html`${offer !== undefined && renderQuestion(phrases.questionOffer(name), renderText(content, offer), true)}${audience !== undefined && renderQuestion(phrases.questionAudience, renderText(content, audience), offer === undefined)}${renderQuestion(phrases.questionPrice, prices, offer === undefined && audience === undefined)}`,
+      body: html`
+        ${offer !== undefined && renderQuestion(phrases.questionOffer(name), renderText(content, offer), true)}
+        ${audience !== undefined && renderQuestion(phrases.questionAudience, renderText(content, audience), offer === undefined)}
+        ${renderQuestion(phrases.questionPrice, prices, offer === undefined && audience === undefined)}`,
     },
     { id: "setting", title: phrases.setting, body: renderTypeSettings(content) },
   ];

@@ -11,7 +11,11 @@ export function createNotFoundPage(content: PageContent): FormPage {
     title: phrases.notFoundHeading,
     lead: phrases.notFoundBody,
     code: "404",
-    body: html`<nav class="gate-form" aria-label="${phrases.relatedPages}"><p><a class="lv-button" href="${getHref(content, "landing")}">${phrases.toHome}</a></p>${renderRelatedLinks(content, ["pricing", "documentation", "article", "contact"])}</nav>`,
+    body: html`
+      <nav class="gate-form" aria-label="${phrases.relatedPages}">
+        <p><a class="lv-button" href="${getHref(content, "landing")}">${phrases.toHome}</a></p>
+        ${renderRelatedLinks(content, ["pricing", "documentation", "article", "contact"])}
+      </nav>`,
     note: undefined,
   };
 }

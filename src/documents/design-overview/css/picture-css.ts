@@ -1,10 +1,17 @@
+import { css } from "#/kernel/css";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 
 /** Figures of the imagery section, and the panels of live components. */
-export const pictureCss = `.ov-plates { display: grid; gap: var(--space-6) var(--gutter); }
+export const pictureCss = css`.ov-plates { display: grid; gap: var(--space-6) var(--gutter); }
 .ov-plate { min-width: 0; }
 .ov-plate img, .ov-tiled { width: 100%; border-radius: var(--radius); }
-.ov-tiled { height: 20rem; background-size: 12rem auto; background-repeat: repeat; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.ov-tiled {
+  height: 20rem;
+  background-size: 12rem auto;
+  background-repeat: repeat;
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
+}
 .ov-plate-texture .ov-tiled { background-size: cover; outline: 1px solid var(--border); outline-offset: -1px; }
 .ov-group + .ov-group { margin-top: calc(1.4 * var(--block)); }
 .ov-group { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 var(--gutter); }
@@ -14,8 +21,26 @@ export const pictureCss = `.ov-plates { display: grid; gap: var(--space-6) var(-
 .ov-component-name { ${toTextStyleDeclarations("label")}; font-size: var(--type-body-size); font-weight: var(--weight-strong); }
 .ov-component-name a { display: inline-block; min-height: 1.5rem; }
 .ov-component-head p { color: var(--quiet); ${toTextStyleDeclarations("small")}; max-width: var(--measure); text-wrap: pretty; }
-.ov-panels { display: grid; grid-template-columns: minmax(0, 1fr); border: var(--stroke) solid var(--border); border-radius: min(var(--radius), 1.5rem); overflow: hidden; }
-.ov-panel { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-4); min-width: 0; padding: var(--space-6) var(--space-5); background: var(--background); color: var(--foreground); overflow-x: auto; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.ov-panels {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border: var(--stroke) solid var(--border);
+  border-radius: min(var(--radius), 1.5rem);
+  overflow: hidden;
+}
+.ov-panel {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-4);
+  min-width: 0;
+  padding: var(--space-6) var(--space-5);
+  background: var(--background);
+  color: var(--foreground);
+  overflow-x: auto;
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
+}
 .ov-panel > * { min-width: 0; max-width: 100%; }
 .ov-component-wide .ov-panel { display: block; }
 @container body (min-width: 44rem) {

@@ -1,8 +1,10 @@
+import { css } from "#/kernel/css";
+
 /**
  * Print: A4, smaller text, no contents or links, no content split across pages, every role and
  * contrast ratio expanded.
  */
-export const printCss = `@page { size: A4; margin: 14mm 12mm; }
+export const printCss = css`@page { size: A4; margin: 14mm 12mm; }
 @media print {
   body { background: none; }
   .ov { zoom: 0.6; }
@@ -18,7 +20,20 @@ export const printCss = `@page { size: A4; margin: 14mm 12mm; }
   .ov-asset-square { width: 5.5rem; }
   .ov-style { padding-block: var(--space-3); }
   .ov-head, .ov-subtitle, .ov-component-head { break-after: avoid; }
-  .ov-figure, .ov-asset, .ov-plate, .ov-component, .ov-scale, .ov-style, .ov-color-pairs li, .ov-pages-list li, .ov-rules, .ov-shapes > *, .ov-chief, .ov-idea { break-inside: avoid; }
+  .ov-figure,
+  .ov-asset,
+  .ov-plate,
+  .ov-component,
+  .ov-scale,
+  .ov-style,
+  .ov-color-pairs li,
+  .ov-pages-list li,
+  .ov-rules,
+  .ov-shapes > *,
+  .ov-chief,
+  .ov-idea {
+    break-inside: avoid;
+  }
   .ov-roles::details-content { content-visibility: visible; block-size: auto; }
   .ov-roles summary { list-style: none; }
   .ov-roles table { font-size: 8.5pt; }

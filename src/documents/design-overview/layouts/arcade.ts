@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
 const steppedCorners =
@@ -6,10 +7,18 @@ const steppedCorners =
 /** Frames with stepped corners, status lines, and whole grid units. */
 export const arcade: OverviewLayout = {
   order: ["mark", "colour", "idea", "imagery", "type", "components", "shape", "voice", "pages"],
-  css: `.ov { --rule-color: var(--foreground); --rule: var(--stroke) solid var(--foreground); --tall: 5.5rem; --block: var(--space-8); }
+  css: css`.ov { --rule-color: var(--foreground); --rule: var(--stroke) solid var(--foreground); --tall: 5.5rem; --block: var(--space-8); }
 .ov-bar { font-family: var(--font-mono); }
 .ov-stage { gap: 0; padding-block: var(--space-2) var(--space-10); }
-.ov-words { padding: var(--space-8); background: var(--inverse); color: var(--inverse-foreground); --quiet: currentColor; ${steppedCorners}; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+.ov-words {
+  padding: var(--space-8);
+  background: var(--inverse);
+  color: var(--inverse-foreground);
+  --quiet: currentColor;
+  ${steppedCorners};
+  print-color-adjust: exact;
+  -webkit-print-color-adjust: exact;
+}
 .ov-line, .ov-title, .ov-subtitle { font-family: var(--font-mono); }
 .ov-picture { margin-top: var(--space-2); }
 .ov-picture img { ${steppedCorners}; }
@@ -19,8 +28,20 @@ export const arcade: OverviewLayout = {
 .ov-section { padding-block: min(var(--section-tight), 12vw); }
 .ov-section > .ov-inner { padding-top: 0; }
 .ov-head { grid-template-columns: auto minmax(0, 1fr); align-items: stretch; gap: 0; border-bottom: var(--rule); }
-.ov-title { padding: var(--space-3) var(--space-5); background: var(--foreground); color: var(--background); font-size: var(--type-heading-3-size); line-height: 1.4; }
-.ov-note { max-width: none; align-self: center; padding: var(--space-2) var(--space-5); font-size: var(--type-small-size); line-height: 1.4; }
+.ov-title {
+  padding: var(--space-3) var(--space-5);
+  background: var(--foreground);
+  color: var(--background);
+  font-size: var(--type-heading-3-size);
+  line-height: 1.4;
+}
+.ov-note {
+  max-width: none;
+  align-self: center;
+  padding: var(--space-2) var(--space-5);
+  font-size: var(--type-small-size);
+  line-height: 1.4;
+}
 .ov-statement { font-size: var(--type-heading-2-size); line-height: 1.3; }
 .ov-steps { gap: var(--space-2) 0; font-family: var(--font-mono); }
 .ov-steps li { font-size: 0.75rem; }

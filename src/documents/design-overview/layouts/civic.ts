@@ -1,9 +1,10 @@
+import { css } from "#/kernel/css";
 import { toFieldDeclarations, renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
 /** One column, with the contents always visible at its side. */
 export const civic: OverviewLayout = {
   order: ["idea", "voice", "colour", "type", "components", "shape", "mark", "imagery", "pages"],
-  css: `.ov { --tall: 4.75rem; --block: var(--space-8); }
+  css: css`.ov { --tall: 4.75rem; --block: var(--space-8); }
 .ov-contents a { text-decoration: underline; }
 .ov-stage { padding-top: var(--space-6); }
 .ov-picture { order: -1; }
@@ -20,7 +21,21 @@ export const civic: OverviewLayout = {
 @media (min-width: 68rem) {
   .ov { display: grid; grid-template-columns: 17rem minmax(0, 1fr); grid-template-rows: auto 1fr auto; }
   .ov-hero { display: contents; }
-  .ov-bar { grid-column: 1; grid-row: 1 / -1; position: sticky; top: 0; align-self: start; height: 100vh; flex-direction: column; align-items: flex-start; justify-content: flex-start; gap: var(--space-8); margin: 0; padding: var(--space-8) var(--space-6); ${toFieldDeclarations("brand", "brand-foreground")}; }
+  .ov-bar {
+    grid-column: 1;
+    grid-row: 1 / -1;
+    position: sticky;
+    top: 0;
+    align-self: start;
+    height: 100vh;
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: flex-start;
+    gap: var(--space-8);
+    margin: 0;
+    padding: var(--space-8) var(--space-6);
+    ${toFieldDeclarations("brand", "brand-foreground")};
+  }
   .ov-bar .ov-symbol > * { color: currentColor; }
   .ov-bar a:focus-visible { outline-color: currentColor; }
   .ov-contents ul { flex-direction: column; gap: var(--space-1); }

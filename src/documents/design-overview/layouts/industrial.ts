@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import {
   toFieldDeclarations,
   fullBleedStage,
@@ -8,7 +9,7 @@ import {
 /** Full-width bands, section names in capitals, large measurements. */
 export const industrial: OverviewLayout = {
   order: ["idea", "shape", "mark", "colour", "type", "imagery", "components", "voice", "pages"],
-  css: `.ov { --tall: 11rem; --block: var(--space-8); }
+  css: css`.ov { --tall: 11rem; --block: var(--space-8); }
 ${fullBleedStage}
 .ov-bar { max-width: none; text-transform: uppercase; letter-spacing: 0.04em; }
 .ov-stage { gap: 0; padding: 0; }
@@ -18,7 +19,13 @@ ${fullBleedStage}
 .ov-facts { ${toFieldDeclarations("inverse", "inverse-foreground")}; padding-block: var(--space-8); row-gap: var(--space-6); }
 .ov-fact { display: block; border-top-width: 2px; }
 .ov-fact dt { text-transform: uppercase; letter-spacing: 0.05em; font-size: 0.8125rem; }
-.ov-fact dd { font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-heading-2-size); line-height: 1.1; text-transform: uppercase; }
+.ov-fact dd {
+  font-family: var(--font-display);
+  font-weight: var(--weight-display);
+  font-size: var(--type-heading-2-size);
+  line-height: 1.1;
+  text-transform: uppercase;
+}
 .ov-section { padding-top: 0; }
 .ov-section > .ov-inner { max-width: none; padding-inline: 0; }
 .ov-head, .ov-body { padding-inline: max(var(--margin), (100% - var(--container)) / 2); }

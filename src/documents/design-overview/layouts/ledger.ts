@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import {
   toFieldDeclarations,
   fullBleedStage,
@@ -9,7 +10,7 @@ import {
 /** Ruled rows with right-aligned figures, closed by a double rule. */
 export const ledger: OverviewLayout = {
   order: ["idea", "colour", "type", "shape", "voice", "mark", "imagery", "components", "pages"],
-  css: `.ov { --tall: 4.75rem; --block: var(--space-8); }
+  css: css`.ov { --tall: 4.75rem; --block: var(--space-8); }
 ${fullBleedStage}
 .ov-hero { ${toFieldDeclarations("brand", "brand-foreground")}; --rule: 1px solid currentColor; }
 .ov-bar .ov-symbol > * { color: currentColor; }
@@ -29,7 +30,12 @@ ${fullBleedStage}
 .ov-steps li { text-align: end; }
 .ov-swatch { height: 2rem; }
 .ov-chief { grid-template-columns: minmax(0, 1fr); border-radius: 0; border-width: 1px 0; }
-.ov-chief li { min-height: 4rem; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 4fr); align-items: center; text-align: end; }
+.ov-chief li {
+  min-height: 4rem;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 4fr);
+  align-items: center;
+  text-align: end;
+}
 .ov-chief strong { text-align: start; }
 ${renderSideHeadingRules("left", 4, 8)}
 ${renderWideRules(`.ov-stage { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }

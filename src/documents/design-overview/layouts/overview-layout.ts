@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import type { ColorRole } from "#/model/token-set";
 import type { SectionName } from "#/documents/design-overview/section";
 
@@ -18,7 +19,11 @@ export const toFieldDeclarations = (role: ColorRole, ink: ColorRole): string =>
 
 /** Sticky section headings in a separate column next to the content. */
 export const renderSideHeadingRules = (side: "left" | "right", head: number, body: number): string =>
-  renderWideRules(`.ov-section > .ov-inner { display: grid; grid-template-columns: ${side === "left" ? `minmax(0, ${head}fr) minmax(0, ${body}fr)` : `minmax(0, ${body}fr) minmax(0, ${head}fr)`}; column-gap: calc(2 * var(--gutter)); }
+  renderWideRules(css`.ov-section > .ov-inner {
+  display: grid;
+  grid-template-columns: ${side === "left" ? `minmax(0, ${head}fr) minmax(0, ${body}fr)` : `minmax(0, ${body}fr) minmax(0, ${head}fr)`};
+  column-gap: calc(2 * var(--gutter));
+}
 .ov-head { position: sticky; top: var(--space-6); align-self: start; ${side === "left" ? "" : "grid-column: 2; grid-row: 1;"} }
 .ov-body { ${side === "left" ? "" : "grid-column: 1; grid-row: 1;"} }`);
 

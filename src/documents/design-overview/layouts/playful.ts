@@ -1,17 +1,29 @@
+import { css } from "#/kernel/css";
 import { toFieldDeclarations, renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
 /** Saturated fields and slightly rotated blocks. Long text is not rotated. */
 export const playful: OverviewLayout = {
   order: ["mark", "idea", "imagery", "colour", "type", "voice", "components", "shape", "pages"],
-  css: `.ov { --tall: 6.5rem; --rule: 0 solid transparent; }
+  css: css`.ov { --tall: 6.5rem; --rule: 0 solid transparent; }
 .ov-hero { ${toFieldDeclarations("brand", "brand-foreground")}; overflow: clip; --rule: 0 solid transparent; }
 .ov-stage { padding-bottom: var(--space-16); }
-.ov-words { padding: var(--space-8); ${toFieldDeclarations("background", "foreground")}; border-radius: calc(var(--radius) * 1.4); transform: rotate(-1.5deg); }
+.ov-words {
+  padding: var(--space-8);
+  ${toFieldDeclarations("background", "foreground")};
+  border-radius: calc(var(--radius) * 1.4);
+  transform: rotate(-1.5deg);
+}
 .ov-picture { transform: rotate(2.5deg); }
 .ov-picture img { border-radius: calc(var(--radius) * 1.4); }
 .ov-picture .ov-caption { display: none; }
 .ov-facts { gap: var(--space-3); --rule: 0 solid transparent; }
-.ov-fact { display: block; padding: var(--space-3) var(--space-5); ${toFieldDeclarations("background", "foreground")}; --rule: 0 solid transparent; border-radius: var(--radius); }
+.ov-fact {
+  display: block;
+  padding: var(--space-3) var(--space-5);
+  ${toFieldDeclarations("background", "foreground")};
+  --rule: 0 solid transparent;
+  border-radius: var(--radius);
+}
 .ov-fact:nth-child(3n + 2) { ${toFieldDeclarations("spot", "spot-foreground")}; --rule: 0 solid transparent; }
 .ov-fact:nth-child(4n) { ${toFieldDeclarations("inverse", "inverse-foreground")}; --rule: 0 solid transparent; }
 .ov-idea { ${toFieldDeclarations("spot", "spot-foreground")}; --rule: 0 solid transparent; }

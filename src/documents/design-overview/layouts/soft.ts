@@ -1,9 +1,10 @@
+import { css } from "#/kernel/css";
 import { renderWideRules, type OverviewLayout } from "#/documents/design-overview/layouts/overview-layout";
 
 /** Tone on tone, round, staggered and airy, without rules. */
 export const soft: OverviewLayout = {
   order: ["idea", "colour", "mark", "imagery", "type", "voice", "components", "shape", "pages"],
-  css: `.ov { --rule: 0 solid transparent; --tall: 7rem; --soft: calc(var(--radius) * 1.8); }
+  css: css`.ov { --rule: 0 solid transparent; --tall: 7rem; --soft: calc(var(--radius) * 1.8); }
 .ov-stage { padding-block: var(--space-4) 0; }
 .ov-words { padding: var(--space-10) var(--space-8); background: var(--muted); border-radius: var(--soft); }
 .ov-line { color: var(--foreground); }
@@ -18,7 +19,9 @@ export const soft: OverviewLayout = {
 .ov-chief { gap: var(--space-2); }
 .ov-chief li { border-radius: var(--radius); }
 .ov-clear, .ov-ground-paper, .ov-sizes { background: var(--card); }
-.ov-section:not(:nth-of-type(even)) :is(.ov-clear, .ov-ground-paper, .ov-construction, .ov-sizes, .ov-panel.light) { background: var(--muted); }
+.ov-section:not(:nth-of-type(even)) :is(.ov-clear, .ov-ground-paper, .ov-construction, .ov-sizes, .ov-panel.light) {
+  background: var(--muted);
+}
 .ov-clear .ov-clear-inner img { background: none; }
 .ov-construction { border-radius: var(--radius); background: var(--background); overflow: hidden; }
 ${renderWideRules(`.ov-stage { grid-template-columns: var(--spans); }

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import {
   toFieldDeclarations,
   fullBleedStage,
@@ -22,7 +23,12 @@ ${fullBleedStage}
 .ov-idea .ov-statement { font-size: var(--type-heading-1-size); line-height: 1.12; letter-spacing: var(--type-heading-1-tracking); }
 .ov-steps { gap: var(--space-2) 0; }
 ${renderSideHeadingRules("left", 3, 9)}
-${renderWideRules(`.ov-words { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 9fr); column-gap: calc(2 * var(--gutter)); padding-top: var(--space-12); }
+${renderWideRules(css`.ov-words {
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  column-gap: calc(2 * var(--gutter));
+  padding-top: var(--space-12);
+}
 .ov-words > * { grid-column: 2; }`)}
 `,
 };

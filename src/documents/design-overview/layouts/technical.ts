@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import {
   renderSideHeadingRules,
   renderWideRules,
@@ -7,7 +8,7 @@ import {
 /** The specification first: rows with units, ruled panels, figures in the mono face. */
 export const technical: OverviewLayout = {
   order: ["idea", "colour", "type", "shape", "mark", "components", "imagery", "pages", "voice"],
-  css: `.ov { --tall: 4.5rem; --block: var(--space-8); }
+  css: css`.ov { --tall: 4.5rem; --block: var(--space-8); }
 .ov-bar, .ov-stage { max-width: none; }
 .ov-bar { border-bottom: var(--rule); font-family: var(--font-mono); font-weight: 400; }
 .ov-stage { padding: 0; gap: 0; border-bottom: var(--rule); }
@@ -15,9 +16,27 @@ export const technical: OverviewLayout = {
 .ov-facts { grid-template-columns: minmax(0, 1fr); font-family: var(--font-mono); }
 .ov-fact { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr); padding: var(--space-2) var(--margin); }
 .ov-picture { position: relative; border-top: var(--rule); }
-.ov-picture .ov-caption { padding: var(--space-2) var(--margin); margin: 0; border-top: var(--rule); font-family: var(--font-mono); font-size: 0.8125rem; }
+.ov-picture .ov-caption {
+  padding: var(--space-2) var(--margin);
+  margin: 0;
+  border-top: var(--rule);
+  font-family: var(--font-mono);
+  font-size: 0.8125rem;
+}
 .ov-section { border-bottom: var(--rule); }
-.ov-style-facts, .ov-scale-name, .ov-hex, .ov-step, .ov-sample-roles, .ov-sample-ratio, .ov-bar-name, .ov-bar-value, .ov-corners, .ov-durations, .ov-sizes { font-family: var(--font-mono); }
+.ov-style-facts,
+.ov-scale-name,
+.ov-hex,
+.ov-step,
+.ov-sample-roles,
+.ov-sample-ratio,
+.ov-bar-name,
+.ov-bar-value,
+.ov-corners,
+.ov-durations,
+.ov-sizes {
+  font-family: var(--font-mono);
+}
 .ov-steps { gap: var(--space-2) 2px; }
 .ov-swatch { height: 2.5rem; }
 .ov-scale { grid-template-columns: minmax(0, 1fr); }

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import type { BrandAsset } from "#/model/mark";
 import { getAssetFileName } from "#/formats/asset-urls";
@@ -5,14 +6,20 @@ import { getAssetFileName } from "#/formats/asset-urls";
 /** A file of `assets/` with its name below; what is white stands on a dark ground. */
 export const renderAssetFigure = (asset: BrandAsset): Markup => {
   const classAttribute = asset.kind === "symbol-white" ? html` class="on-dark"` : undefined;
-  return html`<figure${classAttribute}><img src="../assets/${getAssetFileName(asset)}" alt="${asset.alt}"><figcaption class="card-note">${asset.name}</figcaption></figure>
-`;
+  return html`
+    <figure${classAttribute}>
+      <img src="../assets/${getAssetFileName(asset)}" alt="${asset.alt}">
+      <figcaption class="card-note">${asset.name}</figcaption>
+    </figure>\n`;
 };
 
 /** The rules for figures; pictures are at most so many rem high. */
-export const renderFigureCss = (
-  maxHeightRem: number,
-): string => `.figures { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: var(--space-6); align-items: end; }
+export const renderFigureCss = (maxHeightRem: number): string => css`.figures {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));
+  gap: var(--space-6);
+  align-items: end;
+}
 .figures figure { display: grid; gap: var(--space-2); margin: 0; }
 .figures img { width: 100%; max-height: ${maxHeightRem}rem; object-fit: contain; object-position: left; }
 .figures .on-dark img { background: var(--inverse); }

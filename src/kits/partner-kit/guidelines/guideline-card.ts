@@ -25,9 +25,9 @@ export const createGuidelineCard = (
   subtitle,
   viewport: [900, height],
   css: guidelineCss + css,
-  body: html`<main class="card guide">
-<h1 class="card-title">${name}</h1>
-<p class="card-note">${subtitle}</p>
-${body}
-</main>`,
+  body: html`<main class="card guide">\n
+    <h1 class="card-title">${name}</h1>\n
+    <p class="card-note">${subtitle}</p>\n
+    ${body}\n
+    </main>`,
 });

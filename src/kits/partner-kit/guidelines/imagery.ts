@@ -8,7 +8,7 @@ import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-car
 export function createImageryCards({ mark, imagery }: DesignContent): readonly Card[] {
   const shown = [...mark.assets.filter(({ kind }) => kind === "social-card"), ...imagery.assets];
   if (shown.length === 0) return [];
-  const body = html`<div class="figures">
-${shown.map((asset) => renderAssetFigure(asset))}</div>`;
+  const body = html`<div class="figures">\n
+    ${shown.map((asset) => renderAssetFigure(asset))}</div>`;
   return [createGuidelineCard("imagery", "Brand", "Imagery", imagery.concept, 690, renderFigureCss(16), body)];
 }

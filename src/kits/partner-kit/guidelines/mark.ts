@@ -18,7 +18,7 @@ export function createMarkCard(content: DesignContent): Card {
     `${concept} ${rules}`,
     760,
     renderFigureCss(9),
-    html`<div class="figures">
-${shown.map((asset) => renderAssetFigure(asset))}</div>`,
+    html`<div class="figures">\n
+      ${shown.map((asset) => renderAssetFigure(asset))}</div>`,
   );
 }

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { paletteVariable, toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
@@ -7,17 +8,31 @@ import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-car
 
 /** The primitive scales. */
 export function createPaletteCard({ tokens }: DesignContent): Card {
-  const css = `.guide .palette { gap: var(--space-3); }
+  const styles = `.guide .palette { gap: var(--space-3); }
 .palette > li { display: grid; gap: var(--space-1); ${toTextStyleDeclarations("small")}; }
 .palette ol { display: grid; grid-template-columns: repeat(12, minmax(0, 1fr)); margin: 0; padding: 0; list-style: none; }
 .palette ol li { height: 2.5rem; outline: 1px solid var(--border); outline-offset: -1px; }
-${scaleNames.flatMap((scale) => tokens.scales[scale].map((_, index) => `.step-${scale}-${index + 1} { background: var(${paletteVariable(scale, index + 1)}); }`)).join("\n")}
+${scaleNames
+  .flatMap((scale) =>
+    tokens.scales[scale].map(
+      (_, index) => css`.step-${scale}-${index + 1} {
+  background: var(${paletteVariable(scale, index + 1)});
+}`,
+    ),
+  )
+  .join("\n")}
 `;
   const rows = scaleNames.map(
-    (
-      scale,
-    ) => html`<li>${scale}<ol>${tokens.scales[scale].map(({ hex }, index) => html`<li class="step-${scale}-${index + 1}" title="${scale} ${index + 1} ${hex}"></li>`)}</ol></li>
-`,
+    (scale) => html`
+      <li>
+        ${scale}
+        <ol>
+          ${tokens.scales[scale].map(
+            ({ hex }, index) => html`
+              <li class="step-${scale}-${index + 1}" title="${scale} ${index + 1} ${hex}"></li>`,
+          )}
+        </ol>
+      </li>\n`,
   );
   return createGuidelineCard(
     "palette",
@@ -25,8 +40,8 @@ ${scaleNames.flatMap((scale) => tokens.scales[scale].map((_, index) => `.step-${
     "Scales",
     "Twelve steps each, lightest first. Designs use roles; the steps are what roles are made of.",
     700,
-    css,
-    html`<ul class="palette">
-${rows}</ul>`,
+    styles,
+    html`<ul class="palette">\n
+      ${rows}</ul>`,
   );
 }

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { DesignContent } from "#/model/design-content";
@@ -24,24 +25,37 @@ const surfacePairs: readonly (readonly [surface: ColorRole, text: ColorRole])[] 
 
 /** The roles of colour, in light and in dark. */
 export function createRolesCard({ tokens }: DesignContent): Card {
-  const css = `.roles-mode { padding: var(--space-4); background: var(--background); color: var(--foreground); border: var(--stroke) solid var(--border); border-radius: var(--radius); }
+  const styles = css`.roles-mode {
+  padding: var(--space-4);
+  background: var(--background);
+  color: var(--foreground);
+  border: var(--stroke) solid var(--border);
+  border-radius: var(--radius);
+}
 .guide .roles-mode ul { grid-template-columns: repeat(auto-fill, minmax(11rem, 1fr)); gap: var(--space-3); }
-.roles-mode li { display: grid; align-content: end; min-height: 5rem; padding: var(--space-3); border: 1px solid var(--border); border-radius: min(var(--radius), 1rem); ${toTextStyleDeclarations("small")}; }
+.roles-mode li {
+  display: grid;
+  align-content: end;
+  min-height: 5rem;
+  padding: var(--space-3);
+  border: 1px solid var(--border);
+  border-radius: min(var(--radius), 1rem);
+  ${toTextStyleDeclarations("small")};
+}
 ${surfacePairs.map(([surface, text]) => `.role-${surface} { background: var(--${surface}); color: var(--${text}); }`).join("\n")}
 `;
-  const renderPanel = (mode: "light" | "dark") => html`<section class="roles-mode ${mode}" aria-label="${mode}"><ul>
-${surfacePairs.map(
-  ([surface]) => html`<li class="role-${surface}"><strong>${surface}</strong><code>${tokens.colors[mode][surface].hex}</code></li>
-`,
-)}</ul></section>
-`;
+  const renderPanel = (mode: "light" | "dark") => html`<section class="roles-mode ${mode}" aria-label="${mode}"><ul>\n
+    ${surfacePairs.map(
+      ([surface]) =>
+        html`<li class="role-${surface}"><strong>${surface}</strong><code>${tokens.colors[mode][surface].hex}</code></li>\n`,
+    )}</ul></section>\n`;
   return createGuidelineCard(
     "roles",
     "Colors",
     "Roles",
     "Surfaces with the text that belongs on them, in light and in dark.",
     960,
-    css,
+    styles,
     html`${(["light", "dark"] as const).map(renderPanel)}`,
   );
 }

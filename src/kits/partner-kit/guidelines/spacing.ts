@@ -18,8 +18,7 @@ export function createSpacingCard({ tokens }: DesignContent): Card {
 ${steps.map(({ variable }, index) => `.space-${index} span { width: var(${variable}); }`).join("\n")}
 `;
   const rows = steps.map(
-    ({ variable, px }, index) => html`<li class="space-${index}"><code>${variable}</code>${formatPx(px)}<span></span></li>
-`,
+    ({ variable, px }, index) => html`<li class="space-${index}"><code>${variable}</code>${formatPx(px)}<span></span></li>\n`,
   );
   return createGuidelineCard(
     "spacing",
@@ -28,7 +27,7 @@ ${steps.map(({ variable }, index) => `.space-${index} span { width: var(${variab
     "Distances are multiples of 4 pixels; the last three part the sections of a page.",
     160 + steps.length * 30,
     css,
-    html`<ul class="spaces">
-${rows}</ul>`,
+    html`<ul class="spaces">\n
+      ${rows}</ul>`,
   );
 }

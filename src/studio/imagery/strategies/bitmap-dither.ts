@@ -72,7 +72,9 @@ export const bitmapDither: ImageryStrategy = ({ shapes, outline, colors, random 
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}${renderFill(printCellRuns(40, 30, 30, isFadeCell), mix(paper, ink, 0.07))}`,
+      content: html`
+        ${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}
+        ${renderFill(printCellRuns(40, 30, 30, isFadeCell), mix(paper, ink, 0.07))}`,
     },
   };
 };

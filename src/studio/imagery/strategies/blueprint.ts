@@ -66,7 +66,9 @@ export const blueprint: ImageryStrategy = ({ shapes, outline, colors, random }) 
     renderStrokes(printGrid(150, heroWidth, heroHeight), mix(ink, paper, 0.2), 1),
     renderStrokes(guides, mix(ink, paper, 0.4), 1),
     renderStrokes(circle, mix(ink, paper, 0.5), 1.2),
-    html`<path fill="${mix(ink, brand, 0.5)}" fill-opacity=".7" stroke="${line}" stroke-width="2.5" stroke-linejoin="round" d="${printPath(placed, 1)}"/>`,
+    html`
+      <path fill="${mix(ink, brand, 0.5)}" fill-opacity=".7" stroke="${line}" stroke-width="2.5" stroke-linejoin="round"
+          d="${printPath(placed, 1)}"/>`,
     renderStrokes(handles, signal, 1),
     html`<path fill="${ground}" stroke="${signal}" stroke-width="1.5" d="${points}"/>`,
     renderStrokes(measures, line, 1.5),
@@ -93,7 +95,12 @@ export const blueprint: ImageryStrategy = ({ shapes, outline, colors, random }) 
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${[renderRectangle(0, 0, heroWidth, heroHeight, paper.hex), renderStrokes(printGrid(30, heroWidth, heroHeight), mix(paper, ink, 0.06), 1), renderStrokes(printGrid(150, heroWidth, heroHeight), mix(paper, ink, 0.14), 1)]}`,
+      content: html`
+        ${[
+          renderRectangle(0, 0, heroWidth, heroHeight, paper.hex),
+          renderStrokes(printGrid(30, heroWidth, heroHeight), mix(paper, ink, 0.06), 1),
+          renderStrokes(printGrid(150, heroWidth, heroHeight), mix(paper, ink, 0.14), 1),
+        ]}`,
     },
   };
 };

@@ -38,14 +38,18 @@ export const croppedLetterforms: ImageryStrategy = ({ shapes, outline, colors, r
       0,
       narrow,
       upper,
-      html`${renderRectangle(0, 0, narrow, upper, ink.hex)}${renderRotatedSymbol(shapes, createFlatPaint(paper.hex), 40, upper - 30, 620, turn)}`,
+      html`
+        ${renderRectangle(0, 0, narrow, upper, ink.hex)}
+        ${renderRotatedSymbol(shapes, createFlatPaint(paper.hex), 40, upper - 30, 620, turn)}`,
     ),
     renderViewport(
       0,
       upper,
       narrow,
       heroHeight - upper,
-      html`${renderRectangle(0, upper, narrow, heroHeight - upper, spot.hex)}${renderRotatedSymbol(shapes, createFlatPaint(getForegroundOn(spot, colors).hex), 260, upper + 120, 760, turn + 90)}`,
+      html`
+        ${renderRectangle(0, upper, narrow, heroHeight - upper, spot.hex)}
+        ${renderRotatedSymbol(shapes, createFlatPaint(getForegroundOn(spot, colors).hex), 260, upper + 120, 760, turn + 90)}`,
     ),
   ]}`;
   const soft = mix(paper, ink, 0.06);
@@ -56,7 +60,9 @@ export const croppedLetterforms: ImageryStrategy = ({ shapes, outline, colors, r
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}${renderRotatedSymbol(shapes, createFlatPaint(soft), 900, 380, 1700, turn)}`,
+      content: html`
+        ${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}
+        ${renderRotatedSymbol(shapes, createFlatPaint(soft), 900, 380, 1700, turn)}`,
     },
   };
 };

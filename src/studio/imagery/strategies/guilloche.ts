@@ -78,7 +78,11 @@ export const guilloche: ImageryStrategy = ({ shapes, outline, colors, random }) 
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${[renderRectangle(0, 0, heroWidth, heroHeight, paper.hex), renderStrokes(printRibbon(220, 120, 10) + printRibbon(680, 120, 10), mix(paper, ink, 0.09), 1)]}`,
+      content: html`
+        ${[
+          renderRectangle(0, 0, heroWidth, heroHeight, paper.hex),
+          renderStrokes(printRibbon(220, 120, 10) + printRibbon(680, 120, 10), mix(paper, ink, 0.09), 1),
+        ]}`,
     },
   };
 };

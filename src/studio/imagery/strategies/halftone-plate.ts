@@ -65,7 +65,9 @@ export const halftonePlate: ImageryStrategy = ({ shapes, outline, colors, random
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}${groupByLevel(grain, 6).map(([level, places]) => renderDots(places, level * 20, mix(paper, ink, 0.1)))}`,
+      content: html`
+        ${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}
+        ${groupByLevel(grain, 6).map(([level, places]) => renderDots(places, level * 20, mix(paper, ink, 0.1)))}`,
     },
   };
 };

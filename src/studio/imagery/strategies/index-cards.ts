@@ -35,7 +35,12 @@ export const indexCards: ImageryStrategy = ({ shapes, colors, random }) => {
       front && renderRotatedSymbol(shapes, paint, x + 470, y + 204, 200, 0),
     ]}`;
   };
-  const content = html`${[renderRectangle(0, 0, heroWidth, heroHeight, stock), [0, 1, 2, 3, 4].map(renderCard), renderRotatedSymbol(shapes, createFlatPaint(mix(paper, ink, 0.24)), 1080, 300, 150, 0)]}`;
+  const content = html`
+    ${[
+      renderRectangle(0, 0, heroWidth, heroHeight, stock),
+      [0, 1, 2, 3, 4].map(renderCard),
+      renderRotatedSymbol(shapes, createFlatPaint(mix(paper, ink, 0.24)), 1080, 300, 150, 0),
+    ]}`;
   const lines = Array.from({ length: 21 }, (_, line) => `M0 ${line * 42 + 40}H${heroWidth}`).join("");
   return {
     concept: "A drawer of catalogue cards, each showing a part of the symbol.",
@@ -50,7 +55,12 @@ export const indexCards: ImageryStrategy = ({ shapes, colors, random }) => {
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${[renderRectangle(0, 0, heroWidth, heroHeight, paper.hex), renderStrokes(lines, mix(paper, brand, 0.12), 1), renderStrokes(`M140 0V${heroHeight}`, mix(paper, spot, 0.3), 1)]}`,
+      content: html`
+        ${[
+          renderRectangle(0, 0, heroWidth, heroHeight, paper.hex),
+          renderStrokes(lines, mix(paper, brand, 0.12), 1),
+          renderStrokes(`M140 0V${heroHeight}`, mix(paper, spot, 0.3), 1),
+        ]}`,
     },
   };
 };

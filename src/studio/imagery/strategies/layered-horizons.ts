@@ -73,7 +73,11 @@ export const layeredHorizons: ImageryStrategy = ({ shapes, outline, colors, rand
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${[renderRectangle(0, 0, heroWidth, heroHeight, paper.hex), [0, 2, 4].map((index) => renderFill(printRidge(index), mix(paper, brand, 0.04 + index * 0.012)))]}`,
+      content: html`
+        ${[
+          renderRectangle(0, 0, heroWidth, heroHeight, paper.hex),
+          [0, 2, 4].map((index) => renderFill(printRidge(index), mix(paper, brand, 0.04 + index * 0.012))),
+        ]}`,
     },
   };
 };

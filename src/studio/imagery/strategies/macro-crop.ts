@@ -20,8 +20,12 @@ export const macroCrop: ImageryStrategy = ({ shapes, outline, colors, random }) 
   const line = mix(brand, getForegroundOn(brand, colors), 0.5);
   const hero = html`${[
     renderRectangle(0, 0, heroWidth, heroHeight, ground),
-    html`<path fill="none" stroke="${luminance(brand) < 0.03 ? mix(brand, paper, 0.1) : mix(brand, ink, 0.35)}" stroke-width="190" stroke-linejoin="round" d="${near}"/>`,
-    html`<path fill="none" stroke="${line}" stroke-width="92" stroke-linejoin="round" d="${near}"/><path fill="${brand.hex}" stroke="${mix(brand, ink, 0.2)}" stroke-width="90" stroke-linejoin="round" d="${near}"/>`,
+    html`
+      <path fill="none" stroke="${luminance(brand) < 0.03 ? mix(brand, paper, 0.1) : mix(brand, ink, 0.35)}"
+          stroke-width="190" stroke-linejoin="round" d="${near}"/>`,
+    html`
+      <path fill="none" stroke="${line}" stroke-width="92" stroke-linejoin="round" d="${near}"/>
+      <path fill="${brand.hex}" stroke="${mix(brand, ink, 0.2)}" stroke-width="90" stroke-linejoin="round" d="${near}"/>`,
     html`<path fill="${brand.hex}" stroke="${line}" stroke-width="1.5" d="${near}"/>`,
   ]}`;
   const quiet = printPath(transform(outline, [44, 0, 0, 44, -x * 30 - 200, -y * 30 - 300]), 1);
@@ -38,7 +42,9 @@ export const macroCrop: ImageryStrategy = ({ shapes, outline, colors, random }) 
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}<path fill="none" stroke="${mix(paper, ink, 0.1)}" stroke-width="1.5" d="${quiet}"/>`,
+      content: html`
+        ${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}
+        <path fill="none" stroke="${mix(paper, ink, 0.1)}" stroke-width="1.5" d="${quiet}"/>`,
     },
   };
 };

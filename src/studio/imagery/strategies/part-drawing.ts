@@ -65,9 +65,13 @@ export const partDrawing: ImageryStrategy = ({ shapes, outline, colors, random }
     html`<path fill="none" stroke="${mix(paper, ink, 0.4)}" stroke-width="1.5" stroke-dasharray="34 8 6 8" d="${axis}"/>`,
     sides.map(
       ({ data, shade }) =>
-        html`<path fill="${shades[Math.min(4, Math.floor(shade * 5))]}" stroke="${shades[Math.min(4, Math.floor(shade * 5))]}" d="${data}"/>`,
+        html`
+          <path fill="${shades[Math.min(4, Math.floor(shade * 5))]}"
+              stroke="${shades[Math.min(4, Math.floor(shade * 5))]}" d="${data}"/>`,
     ),
-    html`<path fill="${brand.hex}" stroke="${mix(brand, paper, 0.25)}" stroke-width="2" stroke-linejoin="round" d="${printPath(face, 1)}"/>`,
+    html`
+      <path fill="${brand.hex}" stroke="${mix(brand, paper, 0.25)}" stroke-width="2" stroke-linejoin="round"
+          d="${printPath(face, 1)}"/>`,
     renderStrokes(
       `M${x} ${y + height + 130}v40M${x + width} ${y + height + 130}v40M${x} ${y + height + 150}h${width}`,
       ink.hex,

@@ -78,7 +78,9 @@ export const softMesh: ImageryStrategy = ({ shapes, outline, colors, random }) =
     texture: {
       width: heroWidth,
       height: heroHeight,
-      content: html`${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}${renderHalo(outline, heroWidth - x, y, 620, [330, 240, 150, 60], (share) => mix(paper, brand, 0.03 + share * 0.07))}`,
+      content: html`
+        ${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}
+        ${renderHalo(outline, heroWidth - x, y, 620, [330, 240, 150, 60], (share) => mix(paper, brand, 0.03 + share * 0.07))}`,
     },
   };
 };

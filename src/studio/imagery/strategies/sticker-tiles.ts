@@ -68,7 +68,12 @@ export const stickerTiles: ImageryStrategy = ({ shapes, outline, colors, random 
   const renderSticker = (x: number, y: number, size: number, degrees: number): Markup => {
     const transform = `translate(${x} ${y}) rotate(${degrees}) scale(${printNumber(size / 48, 4)}) translate(-24 -24)`;
     const onSticker = getPaintOn(paper, colors);
-    return html`<g transform="${transform}"><path fill="${paper.hex}" stroke="${paper.hex}" stroke-width="5" stroke-linejoin="round" d="${printPath(separateCounters(outline).outlines)}"/></g>${renderRotatedSymbol(shapes, onSticker, x, y, size, degrees)}`;
+    return html`
+      <g transform="${transform}">
+        <path fill="${paper.hex}" stroke="${paper.hex}" stroke-width="5" stroke-linejoin="round"
+            d="${printPath(separateCounters(outline).outlines)}"/>
+      </g>
+      ${renderRotatedSymbol(shapes, onSticker, x, y, size, degrees)}`;
   };
   return {
     concept: "Coloured tiles with the symbol as a sticker, cropped and repeated.",

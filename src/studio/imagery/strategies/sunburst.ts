@@ -37,7 +37,15 @@ export const sunburst: ImageryStrategy = ({ shapes, colors, random }) => {
         index % 2 === 0 ? brand.hex : mix(paper, spot, index === 1 ? 0.3 : 0.8),
       ),
     );
-  const tile = html`${[renderRectangle(0, 0, cell, cell, pale), renderFan(cell / 2, cell * 0.75), renderFan(0, cell / 4), renderFan(cell, cell / 4), renderFan(0, cell * 1.25), renderFan(cell, cell * 1.25)]}`;
+  const tile = html`
+    ${[
+      renderRectangle(0, 0, cell, cell, pale),
+      renderFan(cell / 2, cell * 0.75),
+      renderFan(0, cell / 4),
+      renderFan(cell, cell / 4),
+      renderFan(0, cell * 1.25),
+      renderFan(cell, cell * 1.25),
+    ]}`;
   return {
     concept: "Bands of arcs rise behind the symbol like a sun over the horizon.",
     hero: { width: heroWidth, height: heroHeight, content: hero },

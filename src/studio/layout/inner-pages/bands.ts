@@ -53,9 +53,40 @@ export const bandsInnerPages: InnerPageLayout = {
 `;
   },
   textPage: (content, page, closing) =>
-    html`<div class="band leaf-lift"><div class="wrap">${renderKicker(content, page)}${renderOpening(content, page)}</div></div>${page.isIllustrated && html`<div class="band leaf-view">${renderFigure(content, page)}</div>`}<div class="band leaf-help field"><div class="wrap">${page.aside}</div></div>${page.sections.map(({ id, title, body }) => html`<section class="band leaf__part" id="${id}"><div class="wrap"><h2 class="h1">${title}</h2><div class="matter">${body}</div></div></section>`)}<div class="band leaf-end"><div class="wrap">${page.nextLinks}</div></div>${closing}`,
+    html`
+      <div class="band leaf-lift">
+        <div class="wrap">${renderKicker(content, page)}${renderOpening(content, page)}</div>
+      </div>
+      ${page.isIllustrated && html`<div class="band leaf-view">${renderFigure(content, page)}</div>`}
+      <div class="band leaf-help field"><div class="wrap">${page.aside}</div></div>
+      ${page.sections.map(
+        ({ id, title, body }) => html`
+          <section class="band leaf__part" id="${id}">
+            <div class="wrap"><h2 class="h1">${title}</h2><div class="matter">${body}</div></div>
+          </section>`,
+      )}
+      <div class="band leaf-end"><div class="wrap">${page.nextLinks}</div></div>
+      ${closing}`,
   formPage: (content, page) =>
-    html`<div class="band gate__head field field--primary"><div class="wrap">${renderLargeCode(page)}${renderOpening(content, page)}</div></div><div class="wrap gate__row"><div>${page.body}</div><div>${page.note ?? renderBrandImage(content, "hero", { className: "gate__plate", crop: true, hidden: true })}</div></div>`,
+    html`
+      <div class="band gate__head field field--primary">
+        <div class="wrap">${renderLargeCode(page)}${renderOpening(content, page)}</div>
+      </div>
+      <div class="wrap gate__row">
+        <div>${page.body}</div>
+        <div>
+          ${page.note ?? renderBrandImage(content, "hero", { className: "gate__plate", crop: true, hidden: true })}
+        </div>
+      </div>`,
   dashboardPage: (content, page) =>
-    html`<div class="overview"><div class="band overview-head"><div class="wrap"><div>${renderHeadline(content, page.title)}${page.note}</div>${page.contents}</div></div><div class="band overview-figures field field--primary"><div class="wrap">${page.figures}</div></div><div class="overview-row"><div class="wrap"><section>${page.trend}</section><section>${page.entries}</section></div></div></div>`,
+    html`
+      <div class="overview">
+        <div class="band overview-head">
+          <div class="wrap"><div>${renderHeadline(content, page.title)}${page.note}</div>${page.contents}</div>
+        </div>
+        <div class="band overview-figures field field--primary"><div class="wrap">${page.figures}</div></div>
+        <div class="overview-row">
+          <div class="wrap"><section>${page.trend}</section><section>${page.entries}</section></div>
+        </div>
+      </div>`,
 };

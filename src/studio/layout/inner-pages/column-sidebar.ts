@@ -29,9 +29,68 @@ main:has(> .gate) { grid-template-rows: auto minmax(0, 1fr); }
 .aside .onward { padding-top: 0; }
 `,
   textPage: (content, page, closing) =>
-    html`<nav class="wrap crumbs small" aria-label="${content.copy.phrases.breadcrumb}"><ol><li><a class="link" href="${getHref(content, "landing")}">${content.copy.phrases.home}</a></li><li><span aria-current="page">${renderText(content, page.title)}</span></li></ol></nav><div class="wrap sheet"><div class="sheet__column">${renderOpening(content, page)}${page.isIllustrated && html`<div class="leaf__plate">${renderFigure(content, page)}</div>`}${renderSections(page.sections, "leaf__part")}${closing}</div><div class="aside"><div class="aside__stay"><div class="aside__box">${page.aside}</div><div class="aside__box">${page.nextLinks}</div></div></div></div>`,
+    html`
+      <nav class="wrap crumbs small" aria-label="${content.copy.phrases.breadcrumb}">
+        <ol>
+          <li><a class="link" href="${getHref(content, "landing")}">${content.copy.phrases.home}</a></li>
+          <li><span aria-current="page">${renderText(content, page.title)}</span></li>
+        </ol>
+      </nav>
+      <div class="wrap sheet">
+        <div class="sheet__column">
+          ${renderOpening(content, page)}
+          ${page.isIllustrated && html`<div class="leaf__plate">${renderFigure(content, page)}</div>`}
+          ${renderSections(page.sections, "leaf__part")}
+          ${closing}
+        </div>
+        <div class="aside">
+          <div class="aside__stay">
+            <div class="aside__box">${page.aside}</div>
+            <div class="aside__box">${page.nextLinks}</div>
+          </div>
+        </div>
+      </div>`,
   formPage: (content, page) =>
-    html`<nav class="wrap crumbs small" aria-label="${content.copy.phrases.breadcrumb}"><ol><li><a class="link" href="${getHref(content, "landing")}">${content.copy.phrases.home}</a></li><li><span aria-current="page">${page.code ?? renderText(content, page.title)}</span></li></ol></nav><div class="wrap sheet gate"><div class="sheet__column">${renderHeadline(content, page.title)}<p class="lead gate-lead">${renderText(content, page.lead)}</p>${page.code === undefined ? html`<div class="gate__box">${page.body}</div>` : page.body}</div><div class="aside"><div class="aside__stay">${page.note === undefined ? renderBrandImage(content, "hero", { className: "aside__plate", crop: true, hidden: true }) : html`<div class="aside__box">${page.note}</div>`}</div></div></div>`,
+    html`
+      <nav class="wrap crumbs small" aria-label="${content.copy.phrases.breadcrumb}">
+        <ol>
+          <li><a class="link" href="${getHref(content, "landing")}">${content.copy.phrases.home}</a></li>
+          <li><span aria-current="page">${page.code ?? renderText(content, page.title)}</span></li>
+        </ol>
+      </nav>
+      <div class="wrap sheet gate">
+        <div class="sheet__column">
+          ${renderHeadline(content, page.title)}
+          <p class="lead gate-lead">${renderText(content, page.lead)}</p>
+          ${page.code === undefined ? html`<div class="gate__box">${page.body}</div>` : page.body}
+        </div>
+        <div class="aside">
+          <div class="aside__stay">
+            ${
+              page.note === undefined
+                ? renderBrandImage(content, "hero", { className: "aside__plate", crop: true, hidden: true })
+                : html`
+                  <div class="aside__box">${page.note}</div>`
+            }
+          </div>
+        </div>
+      </div>`,
   dashboardPage: (content, page) =>
-    html`<nav class="wrap crumbs small" aria-label="${content.copy.phrases.breadcrumb}"><ol><li><a class="link" href="${getHref(content, "landing")}">${content.copy.phrases.home}</a></li><li><span aria-current="page">${page.title}</span></li></ol></nav><div class="wrap sheet overview"><div class="sheet__column">${renderHeadline(content, page.title)}${page.note}${page.figures}<section class="overview__chapter">${page.trend}</section><section class="overview__chapter">${page.entries}</section></div><div class="aside"><div class="aside__stay"><div class="aside__box">${page.contents}</div></div></div></div>`,
+    html`
+      <nav class="wrap crumbs small" aria-label="${content.copy.phrases.breadcrumb}">
+        <ol>
+          <li><a class="link" href="${getHref(content, "landing")}">${content.copy.phrases.home}</a></li>
+          <li><span aria-current="page">${page.title}</span></li>
+        </ol>
+      </nav>
+      <div class="wrap sheet overview">
+        <div class="sheet__column">
+          ${renderHeadline(content, page.title)}
+          ${page.note}
+          ${page.figures}
+          <section class="overview__chapter">${page.trend}</section>
+          <section class="overview__chapter">${page.entries}</section>
+        </div>
+        <div class="aside"><div class="aside__stay"><div class="aside__box">${page.contents}</div></div></div>
+      </div>`,
 };

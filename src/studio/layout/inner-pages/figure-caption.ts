@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { renderBrandImage } from "#/studio/layout/brand-image";
 import { wideMediaQuery } from "#/studio/layout/layout-base-css";
@@ -10,7 +11,7 @@ import { renderKicker, renderOpening, renderSections, renderFigure } from "#/stu
 export const figureCaptionInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `${renderItemRowsCss("1px solid var(--border)")}${renderRowFormCss("1px solid var(--border)")}
+    return css`${renderItemRowsCss("1px solid var(--border)")}${renderRowFormCss("1px solid var(--border)")}
 ${renderWideOnlyCss(".gate:has(form) .gate__side figure")}
 main { counter-reset: part; }
 .leaf__part, .section { counter-increment: part; }
@@ -36,7 +37,12 @@ main { counter-reset: part; }
 .overview { padding-block: var(--base) 0; }
 .overview__top { display: grid; gap: var(--space-4) calc(var(--gutter) * 2); }
 .overview__figures { margin-block: var(--tight); padding-block: var(--space-4); border-block: 2px solid var(--foreground); }
-.overview__exhibit { display: grid; gap: var(--space-3) calc(var(--gutter) * 2); padding-block: var(--tight) 0; border-top: 1px solid var(--border); }
+.overview__exhibit {
+  display: grid;
+  gap: var(--space-3) calc(var(--gutter) * 2);
+  padding-block: var(--tight) 0;
+  border-top: 1px solid var(--border);
+}
 .overview__exhibit + .overview__exhibit { margin-top: var(--tight); }
 .overview__exhibit .h3 { margin-bottom: var(--space-2); }
 @media ${wideMediaQuery} {
@@ -52,10 +58,36 @@ main { counter-reset: part; }
   textPage: (content, page, closing) =>
     html`<section class="wrap leaf-title"><div>${renderKicker(content, page)}${renderOpening(content, page)}</div>${page.aside}</section>${
       page.isIllustrated &&
-      html`<figure class="wrap leaf-plate">${renderFigure(content, page)}<figcaption class="small"><strong>${content.copy.phrases.figure} 1.</strong> ${renderText(content, content.copy.name)}</figcaption></figure>`
+      html`
+        <figure class="wrap leaf-plate">
+          ${renderFigure(content, page)}
+          <figcaption class="small">
+            <strong>${content.copy.phrases.figure} 1.</strong> ${renderText(content, content.copy.name)}
+          </figcaption>
+        </figure>`
     }${renderSections(page.sections, "wrap leaf__part")}<div class="wrap leaf-end">${page.nextLinks}</div>${closing}`,
   formPage: (content, page) =>
-    html`<section class="wrap gate"><div class="gate__side">${renderOpening(content, page)}${page.note}<figure>${renderBrandImage(content, "hero", { className: "plate-art", crop: true, hidden: true })}<figcaption class="small"><strong>${content.copy.phrases.figure} ${page.code ?? "1"}.</strong>${page.code === undefined && html` ${renderText(content, content.copy.name)}`}</figcaption></figure></div><div class="gate__body">${page.body}</div></section>`,
+    html`
+      <section class="wrap gate">
+        <div class="gate__side">
+          ${renderOpening(content, page)}
+          ${page.note}
+          <figure>
+            ${renderBrandImage(content, "hero", { className: "plate-art", crop: true, hidden: true })}
+            <figcaption class="small">
+              <strong>${content.copy.phrases.figure} ${page.code ?? "1"}.</strong>
+              ${page.code === undefined && html` ${renderText(content, content.copy.name)}`}
+            </figcaption>
+          </figure>
+        </div>
+        <div class="gate__body">${page.body}</div>
+      </section>`,
   dashboardPage: (content, page) =>
-    html`<section class="wrap overview"><div class="overview__top"><div>${renderHeadline(content, page.title)}${page.note}</div>${page.contents}</div><div class="overview__figures">${page.figures}</div><div class="overview__exhibit">${page.trend}</div><div class="overview__exhibit">${page.entries}</div></section>`,
+    html`
+      <section class="wrap overview">
+        <div class="overview__top"><div>${renderHeadline(content, page.title)}${page.note}</div>${page.contents}</div>
+        <div class="overview__figures">${page.figures}</div>
+        <div class="overview__exhibit">${page.trend}</div>
+        <div class="overview__exhibit">${page.entries}</div>
+      </section>`,
 };

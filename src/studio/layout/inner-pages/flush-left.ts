@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { renderBrandImage } from "#/studio/layout/brand-image";
 import { wideMediaQuery } from "#/studio/layout/layout-base-css";
@@ -15,7 +16,7 @@ import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFig
 export const flushLeftInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `${renderItemColumnsCss("2px solid var(--foreground)")}${renderStepColumnsCss("2px solid var(--foreground)")}${renderLinkRowsCss("1px solid var(--foreground)")}${renderPairedFormCss()}
+    return css`${renderItemColumnsCss("2px solid var(--foreground)")}${renderStepColumnsCss("2px solid var(--foreground)")}${renderLinkRowsCss("1px solid var(--foreground)")}${renderPairedFormCss()}
 .leaf-top { padding-block: var(--base) var(--tight); }
 .leaf-plate .plate-art { height: clamp(10rem, 22vw, 18rem); }
 .leaf { row-gap: var(--tight); padding-block: var(--base) 0; }
@@ -25,7 +26,13 @@ export const flushLeftInnerPages: InnerPageLayout = {
 .gate { display: grid; min-height: min(46rem, 78vh); }
 .gate__field { display: grid; align-items: end; padding: var(--space-6) var(--edge); min-height: 9rem; overflow: hidden; }
 .gate__art { width: min(100%, 18rem); height: auto; max-height: 14rem; }
-.gate__field .large-sign { align-self: end; font-size: calc(var(--type-display-size) * 3); line-height: 0.85; letter-spacing: -0.05em; margin-inline-start: -0.04em; }
+.gate__field .large-sign {
+  align-self: end;
+  font-size: calc(var(--type-display-size) * 3);
+  line-height: 0.85;
+  letter-spacing: -0.05em;
+  margin-inline-start: -0.04em;
+}
 .gate__main { padding: var(--base) var(--edge) var(--loose); }
 .gate-aside { margin-top: var(--tight); }
 .gate-aside .ways, .gate-form > .ways { max-width: none; }
@@ -39,14 +46,50 @@ export const flushLeftInnerPages: InnerPageLayout = {
   .gate { grid-template-columns: ${one}fr ${two}fr; }
   .gate__field { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) var(--space-6); }
   .gate__main { padding-inline: var(--gutter) max(var(--edge), (100vw - var(--container)) / 2); align-self: center; }
-  .gate__field .large-sign { writing-mode: vertical-rl; font-size: min(calc(var(--type-display-size) * 6), 46vh); margin: 0; line-height: 0.85; }
+  .gate__field .large-sign {
+    writing-mode: vertical-rl;
+    font-size: min(calc(var(--type-display-size) * 6), 46vh);
+    margin: 0;
+    line-height: 0.85;
+  }
 }
 `;
   },
   textPage: (content, page, closing) =>
-    html`<section class="leaf-top"><div class="wrap grid"><div class="side">${renderKicker(content, page)}</div><div class="main">${renderOpening(content, page)}</div></div></section>${page.isIllustrated && html`<div class="leaf-plate">${renderFigure(content, page)}</div>`}<div class="wrap grid leaf"><div class="side"><div class="leaf__stay">${page.aside}</div></div><div class="main">${renderSections(page.sections, "leaf__part")}${page.nextLinks}</div></div>${closing}`,
+    html`
+      <section class="leaf-top">
+        <div class="wrap grid">
+          <div class="side">${renderKicker(content, page)}</div>
+          <div class="main">${renderOpening(content, page)}</div>
+        </div>
+      </section>
+      ${page.isIllustrated && html`<div class="leaf-plate">${renderFigure(content, page)}</div>`}
+      <div class="wrap grid leaf">
+        <div class="side"><div class="leaf__stay">${page.aside}</div></div>
+        <div class="main">${renderSections(page.sections, "leaf__part")}${page.nextLinks}</div>
+      </div>
+      ${closing}`,
   formPage: (content, page) =>
-    html`<div class="gate"><div class="gate__field field field--primary">${renderLargeCode(page) ?? renderBrandImage(content, "symbol", { className: "gate__art", hidden: true, align: "xMinYMax" })}</div><div class="gate__main">${renderOpening(content, page)}${page.body}${page.note}</div></div>`,
+    html`
+      <div class="gate">
+        <div class="gate__field field field--primary">
+          ${
+            renderLargeCode(page) ??
+            renderBrandImage(content, "symbol", { className: "gate__art", hidden: true, align: "xMinYMax" })
+          }
+        </div>
+        <div class="gate__main">${renderOpening(content, page)}${page.body}${page.note}</div>
+      </div>`,
   dashboardPage: (content, page) =>
-    html`<div class="wrap grid overview"><div class="main overview__main">${renderHeadline(content, page.title)}${page.note}${page.figures}<section>${page.trend}</section><section>${page.entries}</section></div><div class="side overview__side">${page.contents}</div></div>`,
+    html`
+      <div class="wrap grid overview">
+        <div class="main overview__main">
+          ${renderHeadline(content, page.title)}
+          ${page.note}
+          ${page.figures}
+          <section>${page.trend}</section>
+          <section>${page.entries}</section>
+        </div>
+        <div class="side overview__side">${page.contents}</div>
+      </div>`,
 };

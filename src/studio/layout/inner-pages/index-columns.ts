@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { renderBrandImage } from "#/studio/layout/brand-image";
 import { wideMediaQuery } from "#/studio/layout/layout-base-css";
@@ -12,7 +13,7 @@ import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFig
 export const indexColumnsInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `${renderItemRowsCss("1px solid var(--border)")}${renderLinkRowsCss("1px solid var(--border)")}${renderRowFormCss("0 solid transparent")}
+    return css`${renderItemRowsCss("1px solid var(--border)")}${renderLinkRowsCss("1px solid var(--border)")}${renderRowFormCss("0 solid transparent")}
 .asked:first-child { border-top: 0; padding-top: 0; }
 .ways li:last-child { border-bottom: 0; }
 .ways li:first-child { border-top: 0; }
@@ -24,7 +25,12 @@ export const indexColumnsInnerPages: InnerPageLayout = {
 .leaf-card { display: grid; gap: var(--space-6) var(--gutter); padding: var(--space-6); border-top: 3px solid var(--primary); }
 .leaf-card .plate-art { height: clamp(11rem, 24vw, 18rem); }
 .leaf { padding-block: var(--base) var(--loose); }
-.leaf__part { padding-block: var(--space-5) var(--tight); border-top: 1px solid var(--foreground); display: grid; gap: var(--space-3) var(--gutter); }
+.leaf__part {
+  padding-block: var(--space-5) var(--tight);
+  border-top: 1px solid var(--foreground);
+  display: grid;
+  gap: var(--space-3) var(--gutter);
+}
 .leaf__part .matter { margin-top: 0; }
 .leaf .onward { padding-top: var(--space-5); border-top: 1px solid var(--foreground); }
 .gate { padding-block: var(--base) var(--loose); display: grid; gap: var(--tight) calc(var(--gutter) * 2); align-items: start; }
@@ -50,9 +56,31 @@ export const indexColumnsInnerPages: InnerPageLayout = {
 `;
   },
   textPage: (content, page, closing) =>
-    html`<header class="wrap leaf-head">${renderKicker(content, page)}${renderOpening(content, page)}</header><div class="wrap"><div class="card leaf-card">${renderFigure(content, page)}${page.aside}</div></div><div class="wrap leaf">${renderSections(page.sections, "leaf__part", "h2")}${page.nextLinks}</div>${closing}`,
+    html`
+      <header class="wrap leaf-head">${renderKicker(content, page)}${renderOpening(content, page)}</header>
+      <div class="wrap"><div class="card leaf-card">${renderFigure(content, page)}${page.aside}</div></div>
+      <div class="wrap leaf">${renderSections(page.sections, "leaf__part", "h2")}${page.nextLinks}</div>
+      ${closing}`,
   formPage: (content, page) =>
-    html`<section class="wrap gate"><div>${renderLargeCode(page) ?? renderBrandImage(content, "symbol", { className: "gate__stamp", hidden: true })}${renderOpening(content, page)}${page.note}</div><div class="card gate__card">${page.body}</div></section>`,
+    html`
+      <section class="wrap gate">
+        <div>
+          ${renderLargeCode(page) ?? renderBrandImage(content, "symbol", { className: "gate__stamp", hidden: true })}
+          ${renderOpening(content, page)}
+          ${page.note}
+        </div>
+        <div class="card gate__card">${page.body}</div>
+      </section>`,
   dashboardPage: (content, page) =>
-    html`<div class="wrap overview">${renderHeadline(content, page.title)}${page.note}${page.contents}<div class="overview__cards"><div class="card">${page.figures}</div><section class="card">${page.trend}</section><section class="card">${page.entries}</section></div></div>`,
+    html`
+      <div class="wrap overview">
+        ${renderHeadline(content, page.title)}
+        ${page.note}
+        ${page.contents}
+        <div class="overview__cards">
+          <div class="card">${page.figures}</div>
+          <section class="card">${page.trend}</section>
+          <section class="card">${page.entries}</section>
+        </div>
+      </div>`,
 };

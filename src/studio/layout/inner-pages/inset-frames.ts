@@ -43,9 +43,31 @@ export const insetFramesInnerPages: InnerPageLayout = {
 `;
   },
   textPage: (content, page, closing) =>
-    html`<div class="wrap leaf-head">${renderKicker(content, page)}${renderOpening(content, page)}</div>${page.isIllustrated && html`<div class="wrap"><div class="frame leaf-picture">${renderFigure(content, page)}</div></div>`}<div class="wrap leaf"><div class="frame leaf__slip">${page.aside}</div><div>${renderSections(page.sections, "leaf__part")}${page.nextLinks}</div></div>${closing}`,
+    html`
+      <div class="wrap leaf-head">${renderKicker(content, page)}${renderOpening(content, page)}</div>
+      ${page.isIllustrated && html`<div class="wrap"><div class="frame leaf-picture">${renderFigure(content, page)}</div></div>`}
+      <div class="wrap leaf">
+        <div class="frame leaf__slip">${page.aside}</div>
+        <div>${renderSections(page.sections, "leaf__part")}${page.nextLinks}</div>
+      </div>
+      ${closing}`,
   formPage: (content, page) =>
-    html`<section class="wrap gate"><div class="frame gate__frame"><div>${renderLargeCode(page) ?? renderBrandImage(content, "symbol", { className: "gate__art", hidden: true })}${renderOpening(content, page)}${page.note}</div><div>${page.body}</div></div></section>`,
+    html`
+      <section class="wrap gate">
+        <div class="frame gate__frame">
+          <div>
+            ${renderLargeCode(page) ?? renderBrandImage(content, "symbol", { className: "gate__art", hidden: true })}
+            ${renderOpening(content, page)}
+            ${page.note}
+          </div>
+          <div>${page.body}</div>
+        </div>
+      </section>`,
   dashboardPage: (content, page) =>
-    html`<div class="wrap overview"><div class="overview__top"><div>${renderHeadline(content, page.title)}${page.note}</div>${page.contents}</div><div class="frame">${page.figures}</div><div class="overview__planks"><section>${page.trend}</section><section>${page.entries}</section></div></div>`,
+    html`
+      <div class="wrap overview">
+        <div class="overview__top"><div>${renderHeadline(content, page.title)}${page.note}</div>${page.contents}</div>
+        <div class="frame">${page.figures}</div>
+        <div class="overview__planks"><section>${page.trend}</section><section>${page.entries}</section></div>
+      </div>`,
 };

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { renderBrandImage } from "#/studio/layout/brand-image";
 import { wideMediaQuery } from "#/studio/layout/layout-base-css";
@@ -8,7 +9,7 @@ import { renderKicker, renderSections, renderFigure } from "#/studio/layout/inne
 
 /** Inner pages as blocks edge to edge, with the form over the picture. */
 export const overlappingBlocksInnerPages: InnerPageLayout = {
-  css: () => `${renderItemCellsCss("var(--line)")}${renderLinkCellsCss("var(--line)")}${renderPairedFormCss()}
+  css: () => css`${renderItemCellsCss("var(--line)")}${renderLinkCellsCss("var(--line)")}${renderPairedFormCss()}
 .leaf-open { border-bottom: var(--line); }
 .leaf-open__word { padding: var(--base) var(--edge) var(--tight); }
 .leaf-open__word .label { margin-bottom: var(--space-4); }
@@ -23,10 +24,22 @@ main .leaf-say .lead { text-wrap: balance; }
 .leaf-onward .onward { padding-top: 0; }
 .gate { display: grid; border-bottom: var(--line); }
 .gate__word { padding: var(--tight) var(--edge) calc(var(--tight) + var(--space-10)); }
-.gate__word .large-sign { font-size: min(calc(var(--type-display-size) * 10), 38vw); line-height: 0.85; letter-spacing: -0.05em; margin: 0; }
+.gate__word .large-sign {
+  font-size: min(calc(var(--type-display-size) * 10), 38vw);
+  line-height: 0.85;
+  letter-spacing: -0.05em;
+  margin: 0;
+}
 .gate__picture { border-top: var(--line); }
 .gate__picture svg { display: block; width: 100%; height: clamp(14rem, 30vw, 26rem); }
-.gate__sheet { position: relative; margin: calc(-1 * var(--space-12)) var(--edge) var(--tight); padding: var(--space-6) clamp(1rem, 4vw, 2.5rem) var(--space-8); background: var(--background); color: var(--foreground); border: var(--line); }
+.gate__sheet {
+  position: relative;
+  margin: calc(-1 * var(--space-12)) var(--edge) var(--tight);
+  padding: var(--space-6) clamp(1rem, 4vw, 2.5rem) var(--space-8);
+  background: var(--background);
+  color: var(--foreground);
+  border: var(--line);
+}
 .gate__sheet .gate-form { margin-top: var(--space-5); }
 .gate-aside { margin-top: var(--space-8); }
 .overview__bar { padding: var(--space-6) var(--edge); border-bottom: var(--line); }
@@ -52,9 +65,45 @@ main .leaf-say .lead { text-wrap: balance; }
 }
 `,
   textPage: (content, page, closing) =>
-    html`<section class="leaf-open"><div class="leaf-open__word field field--primary">${renderKicker(content, page)}${renderHeadline(content, page.title)}</div>${renderFigure(content, page)}${page.lead !== undefined && html`<div class="leaf-say">${renderParagraph(content, page.lead, "lead")}</div>`}</section><div class="leaf"><div class="leaf__rail">${page.aside}</div><div>${renderSections(page.sections, "leaf__part")}<div class="leaf-onward">${page.nextLinks}</div></div></div>${closing}`,
+    html`
+      <section class="leaf-open">
+        <div class="leaf-open__word field field--primary">
+          ${renderKicker(content, page)}
+          ${renderHeadline(content, page.title)}
+        </div>
+        ${renderFigure(content, page)}
+        ${page.lead !== undefined && html`<div class="leaf-say">${renderParagraph(content, page.lead, "lead")}</div>`}
+      </section>
+      <div class="leaf">
+        <div class="leaf__rail">${page.aside}</div>
+        <div>${renderSections(page.sections, "leaf__part")}<div class="leaf-onward">${page.nextLinks}</div></div>
+      </div>
+      ${closing}`,
   formPage: (content, page) =>
-    html`<div class="gate"><div class="gate__word field field--spot">${renderHeadline(content, page.code ?? page.title, page.code === undefined ? "" : "large-sign")}</div><div class="gate__picture">${renderBrandImage(content, "pattern", { className: "gate__art", crop: true, hidden: true })}</div><div class="gate__sheet">${page.code !== undefined && html`<h2 class="h2">${page.title}</h2>`}<p class="lead opening-lead">${renderText(content, page.lead)}</p>${page.body}${page.note}</div></div>`,
+    html`
+      <div class="gate">
+        <div class="gate__word field field--spot">
+          ${renderHeadline(content, page.code ?? page.title, page.code === undefined ? "" : "large-sign")}
+        </div>
+        <div class="gate__picture">
+          ${renderBrandImage(content, "pattern", { className: "gate__art", crop: true, hidden: true })}
+        </div>
+        <div class="gate__sheet">
+          ${page.code !== undefined && html`<h2 class="h2">${page.title}</h2>`}
+          <p class="lead opening-lead">${renderText(content, page.lead)}</p>
+          ${page.body}
+          ${page.note}
+        </div>
+      </div>`,
   dashboardPage: (content, page) =>
-    html`<div class="overview"><div class="overview__bar field field--primary">${renderHeadline(content, page.title)}${page.contents}</div><div class="overview__note">${page.note}</div><div class="overview__cells">${page.figures}</div><div class="overview__panes"><section class="overview__pane">${page.trend}</section><section class="overview__pane">${page.entries}</section></div></div>`,
+    html`
+      <div class="overview">
+        <div class="overview__bar field field--primary">${renderHeadline(content, page.title)}${page.contents}</div>
+        <div class="overview__note">${page.note}</div>
+        <div class="overview__cells">${page.figures}</div>
+        <div class="overview__panes">
+          <section class="overview__pane">${page.trend}</section>
+          <section class="overview__pane">${page.entries}</section>
+        </div>
+      </div>`,
 };

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { wideMediaQuery } from "#/studio/layout/layout-base-css";
 import { renderRowFormCss, renderItemRowsCss, renderLinkRowsCss } from "#/studio/layout/content-styles";
@@ -12,7 +13,7 @@ import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFig
 export const ruledRowsInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `${renderItemRowsCss("1px solid var(--border)")}${renderLinkRowsCss("1px solid var(--border)")}${renderRowFormCss("1px solid var(--border)")}
+    return css`${renderItemRowsCss("1px solid var(--border)")}${renderLinkRowsCss("1px solid var(--border)")}${renderRowFormCss("1px solid var(--border)")}
 .asked:first-child { border-top: 0; padding-top: 0; }
 .ways li:last-child { border-bottom: 0; }
 .ways li:first-child { border-top: 0; }
@@ -28,7 +29,14 @@ export const ruledRowsInnerPages: InnerPageLayout = {
 .leaf-first { border-top: 2px solid var(--foreground); padding-block: var(--space-6); }
 .leaf-end .onward { padding-top: 0; }
 .gate { padding-block: var(--base) var(--loose); }
-.gate__book { display: grid; gap: var(--space-6) calc(var(--gutter) * 3); margin-top: var(--tight); padding-block: var(--space-6) var(--tight); border-top: 2px solid var(--foreground); border-bottom: 3px double var(--foreground); }
+.gate__book {
+  display: grid;
+  gap: var(--space-6) calc(var(--gutter) * 3);
+  margin-top: var(--tight);
+  padding-block: var(--space-6) var(--tight);
+  border-top: 2px solid var(--foreground);
+  border-bottom: 3px double var(--foreground);
+}
 .gate__book .gate-form { margin-top: 0; }
 .gate-note, .gate-aside { margin-top: 0; }
 .overview { padding-block: var(--tight) var(--loose); }
@@ -47,9 +55,28 @@ export const ruledRowsInnerPages: InnerPageLayout = {
 `;
   },
   textPage: (content, page, closing) =>
-    html`<div class="wrap leaf-head">${renderKicker(content, page)}${renderOpening(content, page)}</div>${page.isIllustrated && html`<div class="leaf-folio">${renderFigure(content, page)}</div>`}<div class="wrap row leaf-first"><span></span><div class="row__body">${page.aside}</div></div>${renderSections(page.sections, "wrap row leaf__part", "h3")}<div class="wrap row leaf-end"><span></span><div class="row__body">${page.nextLinks}</div></div>${closing}`,
+    html`
+      <div class="wrap leaf-head">${renderKicker(content, page)}${renderOpening(content, page)}</div>
+      ${page.isIllustrated && html`<div class="leaf-folio">${renderFigure(content, page)}</div>`}
+      <div class="wrap row leaf-first"><span></span><div class="row__body">${page.aside}</div></div>
+      ${renderSections(page.sections, "wrap row leaf__part", "h3")}
+      <div class="wrap row leaf-end"><span></span><div class="row__body">${page.nextLinks}</div></div>
+      ${closing}`,
   formPage: (content, page) =>
-    html`<section class="wrap gate">${renderOpening(content, page)}<div class="gate__book"><div>${renderLargeCode(page)}${page.note}</div><div>${page.body}</div></div></section>`,
+    html`
+      <section class="wrap gate">
+        ${renderOpening(content, page)}
+        <div class="gate__book"><div>${renderLargeCode(page)}${page.note}</div><div>${page.body}</div></div>
+      </section>`,
   dashboardPage: (content, page) =>
-    html`<div class="wrap overview"><div class="overview__line"><div>${renderHeadline(content, page.title)}</div><div>${page.note}${page.contents}</div></div><div class="overview__line">${page.figures}</div><section class="overview__line">${page.trend}</section><section class="overview__line">${page.entries}</section></div>`,
+    html`
+      <div class="wrap overview">
+        <div class="overview__line">
+          <div>${renderHeadline(content, page.title)}</div>
+          <div>${page.note}${page.contents}</div>
+        </div>
+        <div class="overview__line">${page.figures}</div>
+        <section class="overview__line">${page.trend}</section>
+        <section class="overview__line">${page.entries}</section>
+      </div>`,
 };

@@ -53,16 +53,47 @@ ${renderWideOnlyCss(".leaf__notes .contents")}
 `;
   },
   textPage: (content, page, closing) =>
-    html`<article class="wrap"><header class="leaf__head">${renderKicker(content, page)}${renderOpening(content, page)}</header>${
-      page.isIllustrated &&
-      html`<figure class="leaf__plate">${renderFigure(content, page)}<figcaption class="small quiet">${renderText(content, content.copy.name)}</figcaption></figure>`
-    }<div class="grid leaf__columns"><div class="leaf__text">${renderSections(page.sections, "leaf__part")}</div><div class="leaf__notes">${page.aside}${page.nextLinks}</div></div></article>${closing}`,
+    html`
+      <article class="wrap">
+        <header class="leaf__head">${renderKicker(content, page)}${renderOpening(content, page)}</header>
+        ${
+          page.isIllustrated &&
+          html`
+            <figure class="leaf__plate">
+              ${renderFigure(content, page)}
+              <figcaption class="small quiet">${renderText(content, content.copy.name)}</figcaption>
+            </figure>`
+        }
+        <div class="grid leaf__columns">
+          <div class="leaf__text">${renderSections(page.sections, "leaf__part")}</div>
+          <div class="leaf__notes">${page.aside}${page.nextLinks}</div>
+        </div>
+      </article>
+      ${closing}`,
   formPage: (content, page) =>
-    html`<section class="wrap grid gate"><div class="gate__text">${renderLargeCode(page)}${renderOpening(content, page)}${page.code !== undefined && page.body}${page.note}</div>${
-      page.code === undefined
-        ? html`<div class="gate__letter">${page.body}</div>`
-        : html`<figure class="gate__letter">${renderBrandImage(content, "hero", { className: "plate-art", crop: true, hidden: true })}</figure>`
-    }</section>`,
+    html`
+      <section class="wrap grid gate">
+        <div class="gate__text">
+          ${renderLargeCode(page)}
+          ${renderOpening(content, page)}
+          ${page.code !== undefined && page.body}
+          ${page.note}
+        </div>
+        ${
+          page.code === undefined
+            ? html`<div class="gate__letter">${page.body}</div>`
+            : html`
+              <figure class="gate__letter">
+                ${renderBrandImage(content, "hero", { className: "plate-art", crop: true, hidden: true })}
+              </figure>`
+        }
+      </section>`,
   dashboardPage: (content, page) =>
-    html`<section class="wrap overview"><div class="overview__head">${renderHeadline(content, page.title)}${page.note}</div>${page.contents}<div class="overview__figures">${page.figures}</div><div class="grid overview__plates"><div>${page.trend}</div><div>${page.entries}</div></div></section>`,
+    html`
+      <section class="wrap overview">
+        <div class="overview__head">${renderHeadline(content, page.title)}${page.note}</div>
+        ${page.contents}
+        <div class="overview__figures">${page.figures}</div>
+        <div class="grid overview__plates"><div>${page.trend}</div><div>${page.entries}</div></div>
+      </section>`,
 };

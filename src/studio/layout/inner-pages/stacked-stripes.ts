@@ -53,9 +53,34 @@ ${renderWideOnlyCss(".leaf__label:has(.contents)")}
 `;
   },
   textPage: (content, page, closing) =>
-    html`<div class="wrap leaf-tune">${renderKicker(content, page)}${renderOpening(content, page)}</div>${page.isIllustrated && html`<div class="leaf-view">${renderFigure(content, page, { align: "xMidYMin" })}</div>`}${stripes}<div class="wrap leaf"><div>${renderSections(page.sections, "leaf__part")}${page.nextLinks}</div><div class="leaf__label">${page.aside}</div></div>${closing}`,
+    html`
+      <div class="wrap leaf-tune">${renderKicker(content, page)}${renderOpening(content, page)}</div>
+      ${page.isIllustrated && html`<div class="leaf-view">${renderFigure(content, page, { align: "xMidYMin" })}</div>`}
+      ${stripes}
+      <div class="wrap leaf">
+        <div>${renderSections(page.sections, "leaf__part")}${page.nextLinks}</div>
+        <div class="leaf__label">${page.aside}</div>
+      </div>
+      ${closing}`,
   formPage: (content, page) =>
-    html`<div class="gate-sleeve field field--primary"><div class="wrap"><div>${renderOpening(content, page)}</div>${renderLargeCode(page)}</div></div>${stripes}<div class="wrap gate-row"><div>${page.body}</div><div>${page.note}${renderBrandImage(content, "hero", { className: "gate-row__art", crop: true, hidden: true })}</div></div>`,
+    html`
+      <div class="gate-sleeve field field--primary">
+        <div class="wrap"><div>${renderOpening(content, page)}</div>${renderLargeCode(page)}</div>
+      </div>
+      ${stripes}
+      <div class="wrap gate-row">
+        <div>${page.body}</div>
+        <div>
+          ${page.note}
+          ${renderBrandImage(content, "hero", { className: "gate-row__art", crop: true, hidden: true })}
+        </div>
+      </div>`,
   dashboardPage: (content, page) =>
-    html`<div class="overview"><div class="wrap">${renderHeadline(content, page.title)}${page.note}${page.contents}</div><div class="wrap overview-figures">${page.figures}</div>${stripes}<div class="wrap overview-sides"><section>${page.trend}</section><section>${page.entries}</section></div></div>`,
+    html`
+      <div class="overview">
+        <div class="wrap">${renderHeadline(content, page.title)}${page.note}${page.contents}</div>
+        <div class="wrap overview-figures">${page.figures}</div>
+        ${stripes}
+        <div class="wrap overview-sides"><section>${page.trend}</section><section>${page.entries}</section></div>
+      </div>`,
 };

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { renderBrandImage } from "#/studio/layout/brand-image";
 import { wideMediaQuery } from "#/studio/layout/layout-base-css";
@@ -10,7 +11,7 @@ import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFig
 export const staggeredInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `${renderItemColumnsCss("0 solid transparent")}${renderLinkLabelsCss("var(--radius-full)")}${renderSingleColumnFormCss()}
+    return css`${renderItemColumnsCss("0 solid transparent")}${renderLinkLabelsCss("var(--radius-full)")}${renderSingleColumnFormCss()}
 .item { padding: var(--space-5) var(--space-6); border-radius: var(--radius-3xl); background: var(--muted); }
 .items { gap: var(--space-4); }
 .gate__cushion .ways a { background: var(--background); color: var(--foreground); }
@@ -27,11 +28,28 @@ export const staggeredInnerPages: InnerPageLayout = {
 .gate__cushion .large-sign { color: var(--primary); font-size: calc(var(--type-display-size) * 2); letter-spacing: -0.03em; }
 .gate__beside > * + * { margin-top: var(--space-6); }
 .overview { padding-block: var(--space-6) var(--loose); }
-.overview__hello { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between; gap: var(--space-5) var(--space-10); padding-bottom: var(--tight); }
+.overview__hello {
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-5) var(--space-10);
+  padding-bottom: var(--tight);
+}
 .overview .contents .label { display: none; }
 .overview .contents ul { display: flex; flex-wrap: wrap; gap: var(--space-2); }
-.overview .contents a { padding-inline: var(--space-4); border-radius: var(--radius-full); background: var(--secondary); color: var(--secondary-foreground); }
-.overview .figures > div { padding: var(--space-6) var(--space-8); border-radius: var(--radius-3xl); background: var(--secondary); color: var(--secondary-foreground); }
+.overview .contents a {
+  padding-inline: var(--space-4);
+  border-radius: var(--radius-full);
+  background: var(--secondary);
+  color: var(--secondary-foreground);
+}
+.overview .figures > div {
+  padding: var(--space-6) var(--space-8);
+  border-radius: var(--radius-3xl);
+  background: var(--secondary);
+  color: var(--secondary-foreground);
+}
 .overview .figures > :nth-child(2) { background: var(--accent); color: var(--accent-foreground); }
 .overview__pair { display: grid; gap: var(--gutter); padding-top: var(--gutter); }
 .overview__cushion { padding-block: var(--space-8); }
@@ -50,9 +68,33 @@ export const staggeredInnerPages: InnerPageLayout = {
 `;
   },
   textPage: (content, page, closing) =>
-    html`<div class="wrap leaf-welcome"><div>${renderKicker(content, page)}${renderOpening(content, page)}</div>${renderFigure(content, page)}</div><div class="wrap leaf"><div class="leaf__cushion">${page.aside}</div><div class="leaf__column">${renderSections(page.sections, "leaf__part")}${page.nextLinks}</div></div>${closing}`,
+    html`
+      <div class="wrap leaf-welcome">
+        <div>${renderKicker(content, page)}${renderOpening(content, page)}</div>
+        ${renderFigure(content, page)}
+      </div>
+      <div class="wrap leaf">
+        <div class="leaf__cushion">${page.aside}</div>
+        <div class="leaf__column">${renderSections(page.sections, "leaf__part")}${page.nextLinks}</div>
+      </div>
+      ${closing}`,
   formPage: (content, page) =>
-    html`<section class="wrap gate"><div class="gate__cushion">${renderLargeCode(page)}${renderOpening(content, page)}${page.body}</div><div class="gate__beside">${renderBrandImage(content, "hero", { className: "gate__art", crop: true, hidden: true })}<div>${page.note}</div></div></section>`,
+    html`
+      <section class="wrap gate">
+        <div class="gate__cushion">${renderLargeCode(page)}${renderOpening(content, page)}${page.body}</div>
+        <div class="gate__beside">
+          ${renderBrandImage(content, "hero", { className: "gate__art", crop: true, hidden: true })}
+          <div>${page.note}</div>
+        </div>
+      </section>`,
   dashboardPage: (content, page) =>
-    html`<div class="wrap overview"><div class="overview__hello"><div>${renderHeadline(content, page.title)}${page.note}</div>${page.contents}</div>${page.figures}<div class="overview__pair"><section class="overview__cushion">${page.trend}</section><section class="overview__cushion">${page.entries}</section></div></div>`,
+    html`
+      <div class="wrap overview">
+        <div class="overview__hello"><div>${renderHeadline(content, page.title)}${page.note}</div>${page.contents}</div>
+        ${page.figures}
+        <div class="overview__pair">
+          <section class="overview__cushion">${page.trend}</section>
+          <section class="overview__cushion">${page.entries}</section>
+        </div>
+      </div>`,
 };

@@ -1,3 +1,4 @@
+import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { renderBrandImage } from "#/studio/layout/brand-image";
 import { wideMediaQuery } from "#/studio/layout/layout-base-css";
@@ -16,13 +17,21 @@ import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFig
 export const tiltedBlocksInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `${renderItemColumnsCss("0 solid transparent")}${renderStepColumnsCss("0 solid transparent")}${renderLinkLabelsCss("var(--radius-2xl)")}${renderPairedFormCss()}
+    return css`${renderItemColumnsCss("0 solid transparent")}${renderStepColumnsCss("0 solid transparent")}${renderLinkLabelsCss("var(--radius-2xl)")}${renderPairedFormCss()}
 ${renderWideOnlyCss(".leaf__aside:has(.contents)")}
 .item { padding: var(--space-5); border-radius: var(--radius-2xl); background: var(--secondary); color: var(--secondary-foreground); }
 .items { gap: var(--space-4); }
 .gate__form .ways a { background: var(--background); color: var(--foreground); }
 .steps li { padding-top: 0; }
-.steps li::before { display: grid; width: 1.9em; height: 1.9em; place-content: center; border-radius: var(--radius-2xl); background: var(--spot); color: var(--spot-foreground); }
+.steps li::before {
+  display: grid;
+  width: 1.9em;
+  height: 1.9em;
+  place-content: center;
+  border-radius: var(--radius-2xl);
+  background: var(--spot);
+  color: var(--spot-foreground);
+}
 .steps li:nth-child(even)::before { transform: rotate(-6deg); background: var(--primary); color: var(--primary-foreground); }
 .leaf-jump { padding-block: var(--space-6) var(--tight); display: grid; gap: var(--space-8); }
 .leaf-jump__text { padding: clamp(1.5rem, 5vw, 4rem); }
@@ -46,7 +55,15 @@ ${renderWideOnlyCss(".leaf__aside:has(.contents)")}
 .overview .contents .label { display: none; }
 .overview .contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
 .overview .figures > div { position: relative; isolation: isolate; padding: var(--space-6); }
-.overview .figures > div::before { content: ""; position: absolute; inset: 0; z-index: -1; border-radius: var(--radius-2xl); background: var(--secondary); transform: rotate(-1.2deg); }
+.overview .figures > div::before {
+  content: "";
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  border-radius: var(--radius-2xl);
+  background: var(--secondary);
+  transform: rotate(-1.2deg);
+}
 .overview .figures > :nth-child(even)::before { transform: rotate(1deg); }
 .overview .figures > div { color: var(--secondary-foreground); }
 .overview__puzzle { display: grid; gap: var(--base) calc(var(--gutter) * 2); margin-top: var(--base); }
@@ -62,9 +79,37 @@ ${renderWideOnlyCss(".leaf__aside:has(.contents)")}
 `;
   },
   textPage: (content, page, closing) =>
-    html`<div class="wrap leaf-jump"><div class="leaf-jump__text tile field field--primary">${renderKicker(content, page)}${renderOpening(content, page)}</div>${renderFigure(content, page)}</div><div class="wrap leaf"><div>${renderSections(page.sections, "leaf__part")}${page.nextLinks}</div><div class="leaf__aside tile field field--secondary">${page.aside}</div></div>${closing}`,
+    html`
+      <div class="wrap leaf-jump">
+        <div class="leaf-jump__text tile field field--primary">
+          ${renderKicker(content, page)}
+          ${renderOpening(content, page)}
+        </div>
+        ${renderFigure(content, page)}
+      </div>
+      <div class="wrap leaf">
+        <div>${renderSections(page.sections, "leaf__part")}${page.nextLinks}</div>
+        <div class="leaf__aside tile field field--secondary">${page.aside}</div>
+      </div>
+      ${closing}`,
   formPage: (content, page) =>
-    html`<section class="wrap gate"><div class="gate__poster tile field field--spot">${renderLargeCode(page) ?? renderBrandImage(content, "symbol", { className: "brand-art", hidden: true })}</div><div class="gate__words"><div class="gate__form tile tile--paper">${renderOpening(content, page)}${page.body}${page.note}</div></div></section>`,
+    html`
+      <section class="wrap gate">
+        <div class="gate__poster tile field field--spot">
+          ${renderLargeCode(page) ?? renderBrandImage(content, "symbol", { className: "brand-art", hidden: true })}
+        </div>
+        <div class="gate__words">
+          <div class="gate__form tile tile--paper">${renderOpening(content, page)}${page.body}${page.note}</div>
+        </div>
+      </section>`,
   dashboardPage: (content, page) =>
-    html`<div class="wrap overview"><div class="overview__strip"><div>${renderHeadline(content, page.title)}${page.note}</div><div>${page.contents}</div></div>${page.figures}<div class="overview__puzzle"><div>${page.trend}</div><div>${page.entries}</div></div></div>`,
+    html`
+      <div class="wrap overview">
+        <div class="overview__strip">
+          <div>${renderHeadline(content, page.title)}${page.note}</div>
+          <div>${page.contents}</div>
+        </div>
+        ${page.figures}
+        <div class="overview__puzzle"><div>${page.trend}</div><div>${page.entries}</div></div>
+      </div>`,
 };

@@ -48,9 +48,30 @@ export const wideMarginsInnerPages: InnerPageLayout = {
 `;
   },
   textPage: (content, page, closing) =>
-    html`<article class="leaf"><div class="leaf__title">${renderKicker(content, page)}${renderOpening(content, page)}${!page.isIllustrated && page.aside}</div>${page.isIllustrated && html`<div class="leaf__view">${renderFigure(content, page)}</div>`}<div class="leaf__text">${renderSections(page.sections, "leaf__part")}</div><div class="leaf__end">${page.isIllustrated && page.aside}${page.nextLinks}</div></article>${closing}`,
+    html`
+      <article class="leaf">
+        <div class="leaf__title">
+          ${renderKicker(content, page)}
+          ${renderOpening(content, page)}
+          ${!page.isIllustrated && page.aside}
+        </div>
+        ${page.isIllustrated && html`<div class="leaf__view">${renderFigure(content, page)}</div>`}
+        <div class="leaf__text">${renderSections(page.sections, "leaf__part")}</div>
+        <div class="leaf__end">${page.isIllustrated && page.aside}${page.nextLinks}</div>
+      </article>
+      ${closing}`,
   formPage: (content, page) =>
-    html`<div class="gate"><div class="gate__text">${renderLargeCode(page)}${renderOpening(content, page)}${page.body}${page.note}</div>${renderBrandImage(content, "hero", { className: "gate__art", crop: true, hidden: true })}</div>`,
+    html`
+      <div class="gate">
+        <div class="gate__text">${renderLargeCode(page)}${renderOpening(content, page)}${page.body}${page.note}</div>
+        ${renderBrandImage(content, "hero", { className: "gate__art", crop: true, hidden: true })}
+      </div>`,
   dashboardPage: (content, page) =>
-    html`<div class="overview"><div class="overview__top"><div>${renderHeadline(content, page.title)}${page.note}</div>${page.contents}</div><div class="overview__figures">${page.figures}</div><section class="overview__plate">${page.trend}</section><section class="overview__plate">${page.entries}</section></div>`,
+    html`
+      <div class="overview">
+        <div class="overview__top"><div>${renderHeadline(content, page.title)}${page.note}</div>${page.contents}</div>
+        <div class="overview__figures">${page.figures}</div>
+        <section class="overview__plate">${page.trend}</section>
+        <section class="overview__plate">${page.entries}</section>
+      </div>`,
 };

@@ -83,14 +83,24 @@ export function createBrandAssets(
     reversedWidth,
     reversedHeight,
     name,
-    html`<rect width="${reversedWidth}" height="${reversedHeight}" fill="${reversedBackground.hex}"/>${horizontal.draw(space, space, 1, getPaintOn(reversedBackground, colors), getForegroundOn(reversedBackground, colors).hex)}`,
+    html`
+      <rect width="${reversedWidth}" height="${reversedHeight}" fill="${reversedBackground.hex}"/>
+      ${horizontal.draw(
+        space,
+        space,
+        1,
+        getPaintOn(reversedBackground, colors),
+        getForegroundOn(reversedBackground, colors).hex,
+      )}`,
   );
   const iconOffset = (iconPx - iconSymbolPx) / 2;
   const icon = renderSvgDocument(
     iconPx,
     iconPx,
     name,
-    html`<rect width="${iconPx}" height="${iconPx}" fill="${colors.brand.hex}"/>${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), iconOffset, iconOffset, iconSymbolPx)}`,
+    html`
+      <rect width="${iconPx}" height="${iconPx}" fill="${colors.brand.hex}"/>
+      ${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), iconOffset, iconOffset, iconSymbolPx)}`,
   );
 
   return [
@@ -146,6 +156,10 @@ export function renderSocialCard(name: string, shapes: readonly MarkShape[], tex
     1200,
     630,
     name,
-    html`<rect width="1200" height="630" fill="${colors.brand.hex}"/><g opacity=".16">${renderPlacedSymbol(shapes, createFlatPaint(foreground), 500, -150, 930)}</g>${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), 64, 64, 136)}${text.draw(72, 558 - text.height * scale, scale, createFlatPaint(foreground), foreground)}`,
+    html`
+      <rect width="1200" height="630" fill="${colors.brand.hex}"/>
+      <g opacity=".16">${renderPlacedSymbol(shapes, createFlatPaint(foreground), 500, -150, 930)}</g>
+      ${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), 64, 64, 136)}
+      ${text.draw(72, 558 - text.height * scale, scale, createFlatPaint(foreground), foreground)}`,
   );
 }
