@@ -1,7 +1,4 @@
 import { Type } from "@sinclair/typebox";
 
-/** What the removal of something answers. */
-export const DeletedResponse = Type.Object(
-  { deleted: Type.Literal(true, { description: "It is there no more" }) },
-  { title: "Deleted" },
-);
+/** The response of requests that delete something. */
+export const DeletedResponse = Type.Object({ deleted: Type.Literal(true, { description: "Always true" }) }, { title: "Deleted" });

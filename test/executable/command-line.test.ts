@@ -177,7 +177,7 @@ test.each([
   [["generate", "brief.json", "--publish"], "publish requires approve"],
   [
     ["init", "--workspace", "Acme", "--email", "b@b.example", "--password", "long enough now"],
-    'There is a workspace "acme" already',
+    'A workspace with the slug "acme" already exists',
   ],
   [["init", "--workspace", "B", "--email", "b@b.example", "--password", "short"], "--password must have at least 10 characters"],
   [["resume", "prj_nothing"], "No project has this id"],

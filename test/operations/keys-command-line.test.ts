@@ -52,33 +52,33 @@ test("keys are made, listed and revoked, without naming the only workspace", asy
   ]);
 }, 20_000);
 
-test("people are added, invited, given roles and password links", async () => {
+test("members can be added, invited, given a role and a password reset link", async () => {
   const added = await livery("users", "add", "Grace@acme.test", "--role", "MEMBER", "--password-file", "password.txt");
-  expect([added.status, added.out]).toEqual([0, "grace@acme.test belongs to the workspace as MEMBER.\n"]);
+  expect([added.status, added.out]).toEqual([0, "Added grace@acme.test to the workspace as MEMBER.\n"]);
   expect((await json("users", "role", "grace@acme.test", "ADMIN")).role).toBe("ADMIN");
   const invited = await json("users", "invite", "linus@acme.test", "--role", "MEMBER", "--base-url", "https://brand.example");
   expect(invited.url).toMatch(/^https:\/\/brand\.example\/console\/invitation\?token=\w{43}$/);
   const reset = await livery("users", "reset-link", "grace@acme.test");
   expect(reset.out).toMatch(
-    /^grace@acme\.test sets a new password, until \S+, at\nhttp:\/\/localhost:4600\/console\/reset\?token=\w{43}\n$/,
+    /^Created a password reset link for grace@acme\.test\. Share it; it expires at \S+:\nhttp:\/\/localhost:4600\/console\/reset\?token=\w{43}\n$/,
   );
   expect((await livery("users", "list")).out).toBe("OWNER   ada@acme.test\nADMIN   grace@acme.test\n");
 }, 20_000);
 
 test.each([
-  [["users", "role", "ada@acme.test", "MEMBER"], 1, "This is the workspace's last owner."],
-  [["users", "role", "nobody@acme.test", "MEMBER"], 1, "Nobody of this id belongs to this workspace"],
+  [["users", "role", "ada@acme.test", "MEMBER"], 1, "This is the last owner of the workspace."],
+  [["users", "role", "nobody@acme.test", "MEMBER"], 1, "No member with this id exists in this workspace"],
   [["users", "role", "ada@acme.test", "KING"], 1, "ROLE must be one of: OWNER, ADMIN, MEMBER"],
-  [["users", "add", "new@acme.test", "--role", "MEMBER"], 1, "password is required for a new person"],
-  [["users", "add", "ada@acme.test", "--role", "MEMBER"], 1, "belongs to this workspace already"],
+  [["users", "add", "new@acme.test", "--role", "MEMBER"], 1, "password is required for a new user"],
+  [["users", "add", "ada@acme.test", "--role", "MEMBER"], 1, "is already a member of this workspace"],
   [
     ["users", "add", "ada@acme.test", "--role", "MEMBER", "--password", "long enough now"],
     1,
-    "has an account and its password already",
+    "already has an account. Omit the password.",
   ],
-  [["users", "invite", "ada@acme.test", "--role", "MEMBER"], 1, "belongs to this workspace already"],
+  [["users", "invite", "ada@acme.test", "--role", "MEMBER"], 1, "is already a member of this workspace"],
   [["keys", "revoke", "lv_nothing"], 1, "No API key with this id exists in this workspace"],
-  [["keys", "list", "--workspace", "other"], 1, "There is no workspace of this id"],
+  [["keys", "list", "--workspace", "other"], 1, "No workspace with this id exists"],
   [["keys", "create"], 2, "NAME is missing"],
   [["keys"], 2, 'Add one of the commands of "livery keys".'],
 ] as const)("%p ends with status %d and says what to do", async (words, status, message) => {
@@ -87,19 +87,19 @@ test.each([
   expect(ended.err).toContain(message);
 });
 
-test("with several workspaces one has to be named", async () => {
+test("with several workspaces, --workspace is required", async () => {
   await livery("init", "--workspace", "Second", "--email", "eve@second.test", "--password-file", "password.txt");
   const unnamed = await livery("users", "list");
   expect([unnamed.status, unnamed.err]).toEqual([
     1,
-    "livery: There are several workspaces: name one with --workspace (acme, second).\n",
+    "livery: There are several workspaces. Select one with --workspace (acme, second).\n",
   ]);
   expect((await livery("users", "list", "--workspace", "second")).out).toBe("OWNER   eve@second.test\n");
   const joined = await livery("users", "add", "ada@acme.test", "--role", "MEMBER", "--workspace", "second");
-  expect(joined.out).toBe("ada@acme.test belongs to the workspace as MEMBER.\n");
+  expect(joined.out).toBe("Added ada@acme.test to the workspace as MEMBER.\n");
 }, 20_000);
 
-test("help tells of --workspace", async () => {
+test("help documents --workspace", async () => {
   const help = await livery("keys", "create", "--help");
   expect(help.out).toContain("--workspace WORKSPACE");
   expect(help.out).not.toContain("--id");

@@ -48,9 +48,9 @@ test("a person is added with a password, or with the account that is there", asy
   expect(signedIn.json.workspaces).toMatchObject([{ slug: "test", role: "MEMBER" }]);
   const user = await createAccount(app, "linus@acme.test", {});
   const given = { id: app.workspaceId, email: user.email, role: "ADMIN" };
-  await expect(app.act(addUser, { ...given, password })).rejects.toThrow("has an account and its password already");
+  await expect(app.act(addUser, { ...given, password })).rejects.toThrow("already has an account. Omit the password.");
   expect(await app.act(addUser, given)).toMatchObject({ id: user.id, role: "ADMIN" });
-  await expect(app.act(addUser, given)).rejects.toThrow("belongs to this workspace already");
+  await expect(app.act(addUser, given)).rejects.toThrow("is already a member of this workspace");
   expect(await linesOf(app.workspaceId)).toContainEqual([
     "member.added",
     "ADMINISTRATOR",

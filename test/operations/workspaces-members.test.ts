@@ -104,7 +104,7 @@ describe("the last owner", () => {
     const { id } = await app.workspace(`Owned ${createId("ws")}`);
     return { id, owners: await Promise.all(Array.from({ length: owners }, () => app.person("OWNER", id))) };
   }
-  const refusal = { error: "This is the workspace's last owner. Make somebody else an owner first." };
+  const refusal = { error: "This is the last owner of the workspace. Make another member an owner first." };
 
   test("can neither leave nor be removed nor be made less", async () => {
     const { id, owners } = await owned(1);

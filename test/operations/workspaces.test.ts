@@ -125,7 +125,10 @@ describe("deleting a workspace", () => {
     for (const query of ["", "?confirm=test", "?confirm=DOOMED"])
       expect((await as(person, "DELETE", `${at("", doomed.id)}${query}`)).status).toBe(400);
     const refused = await as(person, "DELETE", `${at("", doomed.id)}?confirm=doomed`);
-    expect([refused.status, refused.json.error]).toEqual([409, expect.stringContaining("Archive its published systems first")]);
+    expect([refused.status, refused.json.error]).toEqual([
+      409,
+      expect.stringContaining("Archive the published systems of this workspace first"),
+    ]);
     expect((await app.send("GET", "/api/v1/me", { key })).status).toBe(200);
 
     const [system] = await app.store.systems.listByWorkspace(doomed.id);

@@ -50,7 +50,6 @@ export const toEndpointResponse = ({
   ...state
 }: WebhookEndpoint): EndpointResponse => ({ id, url, description, events: [...events], ...state });
 
-/** What the API description shows. */
 export const endpointExample: EndpointResponse = {
   id: "whe_01kaph4c7ke0sbx1v0s1kq4s4m",
   url: "https://hooks.acme.example/livery",
@@ -192,7 +191,6 @@ export function toSecretResponse(
   return { id, secret, previousSecretUntil: isOverlap ? new Date(untilMs).toISOString() : null };
 }
 
-/** What the API description shows. */
 export const secretResponseExample: SecretResponse = {
   id: endpointExample.id,
   secret: secretExample,

@@ -13,16 +13,16 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const addUser = defineOperation({
   name: "add_user",
-  title: "Add somebody at once",
+  title: "Add a user",
   summary:
-    "Puts a person into a workspace without an invitation: a new person with this password, or somebody who has an account already.",
+    "Adds a user to a workspace without an invitation: a new user with the given password, or a user who already has an account.",
   tag: "Workspaces",
   access: "administrator",
   input: StrictObject({
     id: workspaceId,
-    email: emailInput("The person's e-mail address"),
-    role: roleInput("What the person is to be"),
-    password: Type.Optional(newPasswordInput("A new person's password, ten characters or more")),
+    email: emailInput("Email address of the user"),
+    role: roleInput("Role in the workspace"),
+    password: Type.Optional(newPasswordInput("Password of a new user, at least ten characters")),
   }),
   output: MemberResponse,
   cli: {
@@ -30,7 +30,7 @@ export const addUser = defineOperation({
     arguments: [{ property: "email", label: "EMAIL" }],
     flags: workspaceFlag,
     secrets: ["password"],
-    print: ({ email, role }: MemberResponse) => `${email} belongs to the workspace as ${role}.`,
+    print: ({ email, role }: MemberResponse) => `Added ${email} to the workspace as ${role}.`,
     examples: ["livery users add grace@acme.example --role MEMBER --password-file password.txt"],
   },
   notFoundMessage: workspaceNotFoundMessage,
@@ -41,8 +41,9 @@ export const addUser = defineOperation({
     const newUser = await prepareNewUser(context, email, password, createdAt);
     return await runUnitOfWork(createCommandContext(context), async ({ repositories: { users, oneTimeLinks }, audit }) => {
       const user = (await users.findByEmail(email)) ?? newUser;
-      if (!user) throw new Failure("conflict", "This person's account went away at this moment. Try again.");
-      if (await users.findMembership(id, user.id)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
+      if (!user) throw new Failure("conflict", "The account of this user was deleted during the request. Try again.");
+      if (await users.findMembership(id, user.id))
+        throw new Failure("conflict", `${email} is already a member of this workspace.`);
       if (user === newUser) await users.insert(user);
       const membership = { workspaceId: id, userId: user.id, role, createdAt };
       await users.addMembership(membership);
@@ -54,16 +55,15 @@ export const addUser = defineOperation({
 });
 
 /**
- * A new person, or undefined where there is an account already. Throws `invalid` where a password
- * is missing, `conflict` where one is too many.
+ * Creates a user, or returns undefined if the email address has an account. Throws `invalid` if a
+ * new user has no password, `conflict` if an existing one is given a password.
  */
 async function prepareNewUser({ store }: Context, email: string, password: string | undefined, createdAt: string) {
   if (await store.users.findByEmail(email)) {
-    if (password !== undefined)
-      throw new Failure("conflict", `${email} has an account and its password already. Leave the password out.`);
+    if (password !== undefined) throw new Failure("conflict", `${email} already has an account. Omit the password.`);
     return undefined;
   }
   if (password === undefined)
-    throw new Failure("invalid", "password is required for a new person: --password or --password-file.");
+    throw new Failure("invalid", "password is required for a new user. Use --password or --password-file.");
   return { id: createId("usr"), email, passwordHash: await hashPassword(password), createdAt };
 }

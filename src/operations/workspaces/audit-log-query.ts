@@ -4,30 +4,30 @@ import { auditActions, auditFamilies, type AuditQuery, getAuditFamily } from "#/
 import type { Actor } from "#/model/caller";
 import { parseTimestamp } from "#/operations/parse-timestamp";
 
-/** The kinds of callers that the audit log tells apart. */
+/** The kinds of callers in the audit log. */
 export const actorKinds = ["USER", "KEY", "ADMINISTRATOR", "ANONYMOUS"] as const satisfies readonly Actor["kind"][];
 
-/** The input properties that narrow the audit log. */
+/** The input properties that filter the audit log. */
 export const auditFilters = {
   action: Type.Optional(
     Type.Array(StringEnum([...auditFamilies, ...auditActions]), {
       minItems: 1,
       maxItems: 20,
-      description: "Only these deeds: actions such as `member.removed`, and families such as `member` for all of theirs",
+      description: "Only these actions, such as `member.removed`, or families of actions, such as `member`",
     }),
   ),
-  actorKind: Type.Optional(StringEnum(actorKinds, { description: "Only what this kind of caller did" })),
-  actorId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only what this person or key did" })),
-  targetId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only what was done to this" })),
+  actorKind: Type.Optional(StringEnum(actorKinds, { description: "Only actions of this kind of caller" })),
+  actorId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only actions of this user or key" })),
+  targetId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only actions on the object with this id" })),
   since: Type.Optional(
-    Type.String({ maxLength: 40, description: "Only what was done at this moment or later, ISO 8601 with a zone" }),
+    Type.String({ maxLength: 40, description: "Only actions at or after this time, ISO 8601 with a time zone" }),
   ),
-  until: Type.Optional(
-    Type.String({ maxLength: 40, description: "Only what was done before this moment, ISO 8601 with a zone" }),
-  ),
+  until: Type.Optional(Type.String({ maxLength: 40, description: "Only actions before this time, ISO 8601 with a time zone" })),
 };
 
-/** What the store is asked for. Throws `invalid` for a moment that is none. */
+/**
+ * Maps the filters to a query of the store. Throws `invalid` if a time is not a valid timestamp.
+ */
 export function toAuditQuery({
   action,
   actorKind,

@@ -11,16 +11,16 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const createInvitation = defineOwnedOperation({
   name: "create_invitation",
-  title: "Invite somebody",
+  title: "Create an invitation",
   summary:
-    "Makes a one-time link, good for seven days, with which a person joins the workspace. An earlier one for the same address stops working.",
-  description: "No mail is sent: hand the link over yourself. Only owners invite owners.",
+    "Creates a one-time link, valid for seven days, with which a person joins the workspace. It replaces an earlier invitation for the same email address.",
+  description: "Livery sends no email: share the link yourself. Only owners can invite owners.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({
     id: workspaceId,
-    email: emailInput("The person's e-mail address"),
-    role: roleInput("What the person is to be"),
+    email: emailInput("Email address of the invitee"),
+    role: roleInput("Role in the workspace"),
   }),
   output: IssuedInvitationResponse,
   example: {
@@ -33,7 +33,7 @@ export const createInvitation = defineOwnedOperation({
     arguments: [{ property: "email", label: "EMAIL" }],
     flags: workspaceFlag,
     print: ({ email, role, url, expiresAt }: IssuedInvitationResponse) =>
-      `${email} joins as ${role}, until ${expiresAt}, at\n${url}`,
+      `Invited ${email} as ${role}. Share this link; it expires at ${expiresAt}:\n${url}`,
     examples: ["livery users invite grace@acme.example --role MEMBER"],
   },
   notFoundMessage: workspaceNotFoundMessage,
@@ -46,7 +46,7 @@ export const createInvitation = defineOwnedOperation({
     await runUnitOfWork(createCommandContext(context), async ({ repositories, audit }) => {
       const { users, oneTimeLinks } = repositories;
       await assertCanManage(context, repositories, id, input.role);
-      if (await users.findMember(id, email)) throw new Failure("conflict", `${email} belongs to this workspace already.`);
+      if (await users.findMember(id, email)) throw new Failure("conflict", `${email} is already a member of this workspace.`);
       await oneTimeLinks.removeInvitationsByEmail(id, email);
       await oneTimeLinks.removeExpired(clock.now().getTime());
       await oneTimeLinks.insert(link);

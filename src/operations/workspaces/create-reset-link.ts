@@ -12,19 +12,20 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 const ResetLink = Type.Object(
   {
-    email: Type.String({ description: "Whose password it sets" }),
-    url: Type.String({ description: "The link, shown this once; it works once" }),
-    expiresAt: Type.String({ format: "date-time", description: "Until when it can be used" }),
+    email: Type.String({ description: "Email address of the user" }),
+    url: Type.String({ description: "The link. Returned only once; it can be used once" }),
+    expiresAt: Type.String({ format: "date-time", description: "When the link expires" }),
   },
   { title: "ResetLink" },
 );
 
 export const createResetLink = defineOwnedOperation({
   name: "create_reset_link",
-  title: "Make a password link",
-  summary: "Makes a one-time link, good for an hour, with which a person sets a new password. Earlier ones stop working.",
+  title: "Create a password reset link",
+  summary:
+    "Creates a one-time link, valid for one hour, with which a user sets a new password. It replaces earlier reset links of the user.",
   description:
-    "No mail is sent: hand the link over yourself. Whoever has it has the account, so that it can be made only by somebody who may manage the person in every workspace that the person belongs to.",
+    "Livery sends no email: share the link yourself. The link gives access to the account, so it can be created only by someone who can manage the user in all of the user's workspaces.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, userId: memberId }),
@@ -43,7 +44,7 @@ export const createResetLink = defineOwnedOperation({
     arguments: [{ property: "userId", label: "USER" }],
     flags: workspaceFlag,
     print: ({ email, url, expiresAt }: Static<typeof ResetLink>) =>
-      `${email} sets a new password, until ${expiresAt}, at\n${url}`,
+      `Created a password reset link for ${email}. Share it; it expires at ${expiresAt}:\n${url}`,
     examples: ["livery users reset-link ada@acme.example"],
   },
   notFoundMessage: memberNotFoundMessage,
@@ -51,7 +52,10 @@ export const createResetLink = defineOwnedOperation({
   async run(context, _, { workspaceId: id, member: { userId } }) {
     const { caller, clock } = context;
     if (caller.kind === "person" && caller.user.id === userId)
-      throw new Failure("conflict", "This is your own account: change its password with the current one.");
+      throw new Failure(
+        "conflict",
+        "You cannot create a reset link for your own account. Change your password with the current one instead.",
+      );
     const { link, url } = issueLink(context, "RESET", { userId, createdBy: caller.kind === "person" ? caller.user.id : null });
     const email = await runUnitOfWork(createCommandContext(context), async ({ repositories, audit }) => {
       const { users, oneTimeLinks } = repositories;
@@ -70,8 +74,8 @@ export const createResetLink = defineOwnedOperation({
 });
 
 /**
- * Throws `forbidden` where the person belongs to a workspace in which the caller could not do this:
- * else one workspace's admin could take over another's.
+ * Throws `forbidden` if the user belongs to a workspace in which the caller cannot manage them.
+ * Otherwise the admin of one workspace could take over another one.
  */
 async function assertManagesEverywhere({ caller }: Context, { users }: Repositories, userId: string): Promise<void> {
   if (caller.kind !== "person") return;
@@ -80,7 +84,7 @@ async function assertManagesEverywhere({ caller }: Context, { users }: Repositor
     if (!own || !canManage(own.role, role))
       throw new Failure(
         "forbidden",
-        "This person belongs to another workspace too, where you may not do this. Whoever runs the installation can: livery users reset-link.",
+        "This user also belongs to a workspace in which you cannot manage them. Ask the administrator of this installation to run `livery users reset-link`.",
       );
   }
 }

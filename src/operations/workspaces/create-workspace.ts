@@ -6,9 +6,8 @@ import type { User, Workspace } from "#/model/workspace";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
 /**
- * Makes a workspace with its owner, inside a transaction. Throws `invalid` for a name of nothing
- * but blanks, `conflict` where a workspace of that slug or a person of that address is there
- * already.
+ * Creates a workspace with its owner, inside a transaction. Throws `invalid` for a blank name,
+ * `conflict` if a workspace with this slug or a user with this email address exists.
  */
 export async function createWorkspace(
   { repositories: { workspaces, users }, now: createdAt, audit }: UnitOfWork,
@@ -19,9 +18,9 @@ export async function createWorkspace(
   const name = parseWorkspaceName(nameInput);
   const slug = toSlug(name, "workspace");
   if (await workspaces.findBySlug(slug))
-    throw new Failure("conflict", `There is a workspace "${slug}" already. Choose another name.`);
+    throw new Failure("conflict", `A workspace with the slug "${slug}" already exists. Choose another name.`);
   if (await users.findByEmail(email))
-    throw new Failure("conflict", `There is a user ${email} already. Use another address for the owner.`);
+    throw new Failure("conflict", `A user with the email address ${email} already exists. Use another address for the owner.`);
   const workspace: Workspace = { id: createId("ws"), name, slug, publicOn: "APPROVAL", createdAt };
   await workspaces.insert(workspace);
   await users.insert(owner);
@@ -30,9 +29,11 @@ export async function createWorkspace(
   return workspace;
 }
 
-/** A name without control characters and outer blanks. Throws `invalid` where nothing is left. */
+/**
+ * Parses a workspace's name: without control characters, trimmed. Throws `invalid` if it is blank.
+ */
 export function parseWorkspaceName(nameInput: string): string {
   const name = cleanText(nameInput).text.trim();
-  if (name === "") throw new Failure("invalid", "Give the workspace a name that people can read.");
+  if (name === "") throw new Failure("invalid", "The workspace's name must not be blank.");
   return name;
 }

@@ -14,13 +14,13 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 export const deleteWorkspace = defineOwnedOperation({
   name: "delete_workspace",
   title: "Delete a workspace",
-  summary: "Removes a workspace with everything in it but its audit log, for good.",
-  description: "Allowed while none of its systems is ACTIVE: archive those first, so that nobody who uses one is surprised.",
+  summary: "Permanently deletes a workspace with everything in it except its audit log.",
+  description: "The workspace must not have ACTIVE systems. Archive them first, so that their users notice.",
   tag: "Workspaces",
   access: { people: "OWNER" },
   input: StrictObject({
     id: workspaceId,
-    confirm: Type.String({ maxLength: 64, description: "The workspace's slug, to show that this one is meant" }),
+    confirm: Type.String({ maxLength: 64, description: "Slug of the workspace, as confirmation" }),
   }),
   output: DeletedResponse,
   example: { input: { confirm: "acme" }, output: { deleted: true } },
@@ -29,7 +29,7 @@ export const deleteWorkspace = defineOwnedOperation({
   find: findWorkspace,
   async run(context, { confirm }, { workspace }) {
     const { id, name, slug } = workspace;
-    if (confirm !== slug) throw new Failure("invalid", `confirm has to be the workspace's slug, "${slug}".`);
+    if (confirm !== slug) throw new Failure("invalid", `confirm must be the slug of the workspace, "${slug}".`);
     await runUnitOfWork(createCommandContext(context), async (tx) => {
       const { repositories, audit } = tx;
       await assertCanManage(context, repositories, id, "OWNER");
@@ -37,7 +37,7 @@ export const deleteWorkspace = defineOwnedOperation({
       if (active.length > 0)
         throw new Failure(
           "conflict",
-          `Archive its published systems first: ${active
+          `Archive the published systems of this workspace first: ${active
             .slice(0, 10)
             .map((system) => system.slug)
             .join(", ")}.`,
@@ -51,7 +51,7 @@ export const deleteWorkspace = defineOwnedOperation({
   },
 });
 
-/** The ids of a workspace's people. */
+/** The ids of a workspace's members. */
 async function listMemberIds({ users }: Repositories, workspaceId: string): Promise<readonly string[]> {
   const ids: string[] = [];
   for (;;) {

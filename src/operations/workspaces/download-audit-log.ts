@@ -19,14 +19,14 @@ const columns = [
   "id",
 ] as const;
 
-/** Lines that are read at once. */
+/** The number of entries that are read at once. */
 const linesPerPage = 500;
 
 export const downloadAuditLog = defineOwnedOperation({
   name: "download_audit_log",
   title: "Download the audit log",
-  summary: "The audit log as CSV, newest first, as far as the filters let it through; `details` is JSON.",
-  description: "Cells that a spreadsheet would take for a formula begin with an apostrophe.",
+  summary: "Downloads the audit log as CSV, newest first. `details` is JSON.",
+  description: "Cells that a spreadsheet would interpret as a formula start with an apostrophe.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, ...auditFilters }),
@@ -34,7 +34,7 @@ export const downloadAuditLog = defineOwnedOperation({
   media: {
     mediaTypes: ["text/csv; charset=utf-8"],
     isFile: true,
-    description: `A line of headings (${columns.join(", ")}), then a line each.`,
+    description: `A header row (${columns.join(", ")}), then one row per entry.`,
   },
   rest: { method: "GET", path: "/api/v1/workspaces/:id/audit-log.csv" },
   notFoundMessage: workspaceNotFoundMessage,
@@ -50,7 +50,7 @@ export const downloadAuditLog = defineOwnedOperation({
   },
 });
 
-/** The log as pieces of CSV, a page of lines each, so that a long one is never held whole. */
+/** Generates the CSV page by page, so that a long log is never held in memory as a whole. */
 async function* generateCsvPages(
   { auditLog }: Store,
   workspace: string,

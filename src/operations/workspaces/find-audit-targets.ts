@@ -20,14 +20,16 @@ const targetKinds = [
 ] as const;
 type TargetKind = (typeof targetKinds)[number];
 
-/** What a line of the audit log is about, as it is called now. */
+/** The target of an audit log entry, under its current name. */
 export const AuditTarget = Type.Object({
-  kind: StringEnum(targetKinds, { description: "What kind of thing it is" }),
-  name: Nullable(Type.String({ description: "What it is called now, or was when it was deleted; null where nothing says it" })),
-  exists: Type.Boolean({ description: "Whether it is still there" }),
-  brandId: Nullable(Type.String({ description: "The brand that it belongs to" })),
-  projectId: Nullable(Type.String({ description: "The project that shows it" })),
-  endpointId: Nullable(Type.String({ description: "The webhook endpoint that it belongs to" })),
+  kind: StringEnum(targetKinds, { description: "Kind of the target" }),
+  name: Nullable(
+    Type.String({ description: "Current name of the target, or its last known name if it was deleted; null if unknown" }),
+  ),
+  exists: Type.Boolean({ description: "Whether the target still exists" }),
+  brandId: Nullable(Type.String({ description: "Id of the brand that the target belongs to; null if none" })),
+  projectId: Nullable(Type.String({ description: "Id of the target's project; null if none" })),
+  endpointId: Nullable(Type.String({ description: "Id of the webhook endpoint that the target belongs to; null if none" })),
 });
 export type AuditTarget = Static<typeof AuditTarget>;
 
@@ -49,7 +51,7 @@ const kindsByIdPrefix: Readonly<Record<string, TargetKind>> = {
 type FoundTarget = { readonly name: string } & Partial<Pick<AuditTarget, "brandId" | "projectId" | "endpointId">>;
 type Lookup = (store: Store, id: string, workspaceId: string) => Promise<FoundTarget | undefined>;
 
-/** How each kind of thing is found. What belongs to another workspace is not named. */
+/** The lookup of each kind of target. Targets of other workspaces are not named. */
 const lookups: Readonly<Partial<Record<TargetKind, Lookup>>> = {
   async WORKSPACE({ workspaces }, id) {
     return await workspaces.findById(id);
@@ -91,7 +93,7 @@ const lookups: Readonly<Partial<Record<TargetKind, Lookup>>> = {
   },
 };
 
-/** What the lines of a page are about, by the ids of their targets: each is looked up once. */
+/** Finds the targets of a page of entries by id. Each is looked up once. */
 export async function findAuditTargets(
   store: Store,
   workspaceId: string,

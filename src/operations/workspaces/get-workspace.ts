@@ -8,8 +8,8 @@ import { WorkspaceResponse, toWorkspaceResponse, workspaceExample } from "#/oper
 
 export const getWorkspace = defineOwnedOperation({
   name: "get_workspace",
-  title: "Look at a workspace",
-  summary: "One workspace, and what the caller may do in it.",
+  title: "Get a workspace",
+  summary: "Returns a workspace, your role in it and its import storage.",
   tag: "Workspaces",
   access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId }),

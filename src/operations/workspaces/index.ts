@@ -15,7 +15,7 @@ import { revokeInvitation } from "#/operations/workspaces/revoke-invitation";
 import { setMemberRole } from "#/operations/workspaces/set-member-role";
 import { updateWorkspace } from "#/operations/workspaces/update-workspace";
 
-/** Workspaces, their people and what was done in them. */
+/** Workspaces, their members and their audit logs. */
 export const workspaceOperations = [
   initWorkspace,
   listWorkspaces,

@@ -13,13 +13,13 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 export const initWorkspace = defineOperation({
   name: "init_workspace",
   title: "Set up a workspace",
-  summary: "Makes a workspace, its owner and a key with every permission.",
+  summary: "Creates a workspace, its owner and an API key with all permissions.",
   tag: "Workspaces",
   access: "administrator",
   input: StrictObject({
-    workspace: Type.String({ minLength: 1, maxLength: 80, description: "The workspace's name" }),
-    email: emailInput("The owner's e-mail address"),
-    password: newPasswordInput("The owner's password, ten characters or more"),
+    workspace: Type.String({ minLength: 1, maxLength: 80, description: "Name of the workspace" }),
+    email: emailInput("Email address of the owner"),
+    password: newPasswordInput("Password of the owner, at least ten characters"),
   }),
   output: Type.Object(
     {
@@ -43,7 +43,8 @@ export const initWorkspace = defineOperation({
       user: { email: string };
       apiKey: { key: string };
     }) =>
-      `Workspace ${workspace.name} (${workspace.slug}) is ready; its owner is ${user.email}.\nKey, shown this once: ${apiKey.key}`,
+      `Created the workspace ${workspace.name} (${workspace.slug}) with the owner ${user.email}.\n` +
+      `API key (copy it now; it is not shown again): ${apiKey.key}`,
     examples: ["livery init --workspace Acme --email ada@acme.example --password-file password.txt"],
   },
   async run(context, input) {
@@ -81,7 +82,7 @@ export const initWorkspace = defineOperation({
       });
     } catch (error) {
       if (store.isUniqueViolation(error))
-        throw new Failure("conflict", "Someone made the same workspace or user at this moment.", { cause: error });
+        throw new Failure("conflict", "The same workspace or user was created at the same time. Try again.", { cause: error });
       throw error;
     }
   },

@@ -16,15 +16,11 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 export const leaveWorkspace = defineOwnedOperation({
   name: "leave_workspace",
   title: "Leave a workspace",
-  summary:
-    "Takes the person who is signed in out of the workspace. Its last owner cannot leave. Open links that the person made stop working.",
+  summary: "Removes you from the workspace. The last owner cannot leave. Open links that you created stop working.",
   tag: "Workspaces",
   access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId, revokeKeys: revokeKeysInput }),
-  output: Type.Object(
-    { left: Type.Literal(true, { description: "The person does not belong to it any more" }), ...revokedRightsFields },
-    { title: "Left" },
-  ),
+  output: Type.Object({ left: Type.Literal(true, { description: "Always true" }), ...revokedRightsFields }, { title: "Left" }),
   example: { input: {}, output: { left: true, ...revokedRightsExample } },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/leave" },
   notFoundMessage: workspaceNotFoundMessage,

@@ -9,19 +9,19 @@ import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operatio
 
 const AuditLine = Type.Object(
   {
-    id: Type.String({ description: "The line's id" }),
+    id: Type.String({ description: "Id of the entry" }),
     actor: Type.Object({
-      kind: StringEnum(actorKinds, { description: "ADMINISTRATOR is the command line" }),
-      id: Nullable(Type.String({ description: "Id of the person or the key" })),
-      name: Type.String({ description: "The person's e-mail address or the key's prefix" }),
+      kind: StringEnum(actorKinds, { description: "Kind of caller. ADMINISTRATOR is the command line" }),
+      id: Nullable(Type.String({ description: "Id of the user or key; null for other callers" })),
+      name: Type.String({ description: "Email address of the user or prefix of the key" }),
     }),
-    action: StringEnum(auditActions, { description: "What was done" }),
-    targetId: Nullable(Type.String({ description: "Id of what it was done to" })),
+    action: StringEnum(auditActions, { description: "The action" }),
+    targetId: Nullable(Type.String({ description: "Id of the object that the action changed; null if none" })),
     target: Nullable(AuditTarget),
-    details: Type.Record(Type.String(), Type.Unknown(), { description: "Names and numbers that tell more" }),
-    requestId: Nullable(Type.String({ description: "The request in which it was done" })),
-    address: Nullable(Type.String({ description: "Where the request came from; IPv6 by its first 64 bits" })),
-    createdAt: Type.String({ format: "date-time", description: "When it was done" }),
+    details: Type.Record(Type.String(), Type.Unknown(), { description: "Details of the action" }),
+    requestId: Nullable(Type.String({ description: "Id of the request; null outside requests" })),
+    address: Nullable(Type.String({ description: "Client IP address; IPv6 addresses by their first 64 bits" })),
+    createdAt: Type.String({ format: "date-time", description: "When the action happened" }),
   },
   { title: "AuditLine" },
 );
@@ -55,16 +55,16 @@ const example: Static<typeof AuditLine> = {
 
 export const listAuditLog = defineOwnedOperation({
   name: "list_audit_log",
-  title: "Read the audit log",
-  summary: "Who did what in the workspace, when and from where. Lines are only ever added.",
-  description: "Filters that are given together all hold, before pages are cut: a page is full unless it is the last.",
+  title: "List audit log entries",
+  summary: "Lists the actions in the workspace with caller, time and client address. Entries are never changed or deleted.",
+  description: "Entries must match all given filters. All pages but the last are full.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, ...auditFilters, ...pageInput("aud") }),
   output: Type.Object(
     {
-      entries: Type.Array(AuditLine, { description: "Newest first" }),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      entries: Type.Array(AuditLine, { description: "Entries, newest first" }),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "AuditLog" },
   ),

@@ -8,14 +8,14 @@ import { InvitationResponse, toInvitationResponse, invitationExample } from "#/o
 export const listInvitations = defineOwnedOperation({
   name: "list_invitations",
   title: "List open invitations",
-  summary: "Invitations to the workspace that can still be accepted, without their links.",
+  summary: "Lists the invitations to the workspace that can still be accepted. Links are not included.",
   tag: "Workspaces",
   access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId, ...pageInput("otl") }),
   output: Type.Object(
     {
-      invitations: Type.Array(InvitationResponse, { description: "Oldest first" }),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      invitations: Type.Array(InvitationResponse, { description: "Invitations, oldest first" }),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "InvitationList" },
   ),

@@ -7,16 +7,16 @@ import { MemberResponse, toMemberResponse, memberExample } from "#/operations/wo
 
 const MemberList = Type.Object(
   {
-    members: Type.Array(MemberResponse, { description: "Oldest account first" }),
-    nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+    members: Type.Array(MemberResponse, { description: "Members, oldest account first" }),
+    nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
   },
   { title: "MemberList" },
 );
 
 export const listMembers = defineOwnedOperation({
   name: "list_members",
-  title: "List the people of a workspace",
-  summary: "Everybody who belongs to the workspace, with the role of each.",
+  title: "List members",
+  summary: "Lists the members of the workspace with their roles.",
   tag: "Workspaces",
   access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId, ...pageInput("usr") }),

@@ -7,15 +7,15 @@ import { WorkspaceResponse, toWorkspaceResponse, workspaceExample } from "#/oper
 
 export const listWorkspaces = defineOperation({
   name: "list_workspaces",
-  title: "List one's workspaces",
-  summary: "The workspaces that the person who is signed in belongs to, with the role in each.",
+  title: "List your workspaces",
+  summary: "Lists the workspaces that the signed-in user belongs to, with the role in each.",
   tag: "Workspaces",
   access: "signed-in",
   input: StrictObject(pageInput("ws")),
   output: Type.Object(
     {
-      workspaces: Type.Array(WorkspaceResponse, { description: "Oldest first" }),
-      nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+      workspaces: Type.Array(WorkspaceResponse, { description: "Workspaces, oldest first" }),
+      nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
     },
     { title: "WorkspaceList" },
   ),

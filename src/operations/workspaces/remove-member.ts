@@ -16,10 +16,10 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 export const removeMember = defineOwnedOperation({
   name: "remove_member",
-  title: "Remove somebody from a workspace",
+  title: "Remove a member",
   summary:
-    "Takes a person out of the workspace, effective at that person's next request. The account stays; open links that the person made stop working.",
-  description: "Keys that the person made are listed, and go on working unless revokeKeys is given.",
+    "Removes a member from the workspace, effective immediately. The account is kept; open links that the member created stop working.",
+  description: "The response lists the API keys that the member created. They stay valid unless revokeKeys is true.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, userId: memberId, revokeKeys: revokeKeysInput }),

@@ -6,23 +6,24 @@ import { normalizeEmail } from "#/operations/auth/email";
 import type { Member } from "#/store/repositories/users";
 
 /**
- * The workspace that a path names. On the command line it is a flag that can be left out where
- * there is only one.
+ * The input property that names a workspace. It is optional on the command line if there is only
+ * one workspace.
  */
-export const workspaceId = Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "The workspace's id or slug" }));
+export const workspaceId = Type.Optional(
+  Type.String({ minLength: 1, maxLength: 64, description: "Id or slug of the workspace" }),
+);
 
-/** How the command line calls the property that is `id` in the path. */
+/** The command line flag for the property `id` of the path. */
 export const workspaceFlag = { id: "workspace" } as const;
 
 /** A workspace as the target of a call. */
 export type WorkspaceTarget = { readonly workspaceId: string; readonly workspace: Workspace };
 
-/** What is said of a workspace that is not there or not the caller's. */
-export const workspaceNotFoundMessage = "There is no workspace of this id, or it is not yours.";
+export const workspaceNotFoundMessage = "No workspace with this id exists, or you do not have access to it.";
 
 /**
- * Finds the workspace that `id` names by id or slug; on the command line the only one, where none
- * is named. Throws `invalid` where that is not clear.
+ * Finds the workspace that `id` names by id or slug; without an id on the command line, the only
+ * workspace. Throws `invalid` if that is ambiguous.
  */
 export async function findWorkspace(
   { store: { workspaces }, caller }: Context,
@@ -37,21 +38,21 @@ export async function findWorkspace(
 
 function requireSingleWorkspace(all: readonly Workspace[]): Workspace {
   const [first, ...others] = all;
-  if (!first) throw new Failure("invalid", "There is no workspace yet. `livery init` makes the first.");
+  if (!first) throw new Failure("invalid", "There are no workspaces yet. Create one with `livery init`.");
   if (others.length > 0)
     throw new Failure(
       "invalid",
-      `There are several workspaces: name one with --workspace (${all.map(({ slug }) => slug).join(", ")}).`,
+      `There are several workspaces. Select one with --workspace (${all.map(({ slug }) => slug).join(", ")}).`,
     );
   return first;
 }
 
-/** The member that a path names. */
-export const memberId = Type.String({ minLength: 1, maxLength: 254, description: "The person's id or e-mail address" });
+/** The input property that names a member. */
+export const memberId = Type.String({ minLength: 1, maxLength: 254, description: "Id or email address of the member" });
 
-export const memberNotFoundMessage = "Nobody of this id belongs to this workspace, or the workspace is not yours.";
+export const memberNotFoundMessage = "No member with this id exists in this workspace, or you do not have access to it.";
 
-/** Finds a person within the workspace that the path names. */
+/** Finds a member of the workspace that the path names. */
 export async function findMember(
   context: Context,
   path: Readonly<Record<string, string>>,

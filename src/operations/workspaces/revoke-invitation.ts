@@ -10,9 +10,9 @@ import { toInvitationResponse } from "#/operations/workspaces/schema";
 import { assertCanManage } from "#/operations/workspaces/member-rules";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
-const notFoundMessage = "There is no open invitation of this id in this workspace, or the workspace is not yours.";
+const notFoundMessage = "No open invitation with this id exists in this workspace, or you do not have access to it.";
 
-/** Finds an open invitation within the workspace that the path names. */
+/** Finds an open invitation to the workspace that the path names. */
 async function findInvitation(context: Context, path: Readonly<Record<string, string>>) {
   const { store, clock } = context;
   const found = await findWorkspace(context, path);
@@ -23,13 +23,13 @@ async function findInvitation(context: Context, path: Readonly<Record<string, st
 
 export const revokeInvitation = defineOwnedOperation({
   name: "revoke_invitation",
-  title: "Take an invitation back",
-  summary: "Makes an invitation's link useless from now on.",
+  title: "Revoke an invitation",
+  summary: "Revokes an invitation. Its link stops working.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({
     id: workspaceId,
-    invitationId: Type.String({ minLength: 1, maxLength: 64, description: "The invitation's id" }),
+    invitationId: Type.String({ minLength: 1, maxLength: 64, description: "Id of the invitation" }),
   }),
   output: DeletedResponse,
   example: { input: {}, output: { deleted: true } },

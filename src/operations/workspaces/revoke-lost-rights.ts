@@ -6,8 +6,8 @@ import { canManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";
 
 /**
- * Whether somebody may set another person's password: a person who manages them in every workspace
- * they belong to, and in one at least.
+ * Whether one user may reset another user's password: a user who can manage the other in all of the
+ * other's workspaces, of which there is at least one.
  */
 export async function canResetPassword(
   { users }: Pick<Repositories, "users">,
@@ -22,7 +22,9 @@ export async function canResetPassword(
   return memberships.length > 0;
 }
 
-/** Whether whoever made a link could still make it now. What the command line made stays good. */
+/**
+ * Whether the issuer of a link could still create it now. Links from the command line stay valid.
+ */
 export async function isIssuerAuthorized(
   repositories: Pick<Repositories, "users">,
   { kind, createdBy, workspaceId, role, userId }: OneTimeLink,
@@ -33,26 +35,25 @@ export async function isIssuerAuthorized(
   return issuer !== undefined && role !== null && canManage(issuer.role, role);
 }
 
-/** What becomes of somebody's open links and keys when their rights shrink. */
+/** The response fields about a user's links and keys after the user lost rights. */
 export const revokedRightsFields = {
-  revokedInvitations: Type.Integer({ description: "Open invitations of this person that stopped working" }),
-  revokedResetLinks: Type.Integer({ description: "Open password links of this person that stopped working" }),
+  revokedInvitations: Type.Integer({ description: "Number of the user's open invitations that were revoked" }),
+  revokedResetLinks: Type.Integer({ description: "Number of the user's open password reset links that were revoked" }),
   keys: Type.Array(KeyResponse, {
-    description: "Keys of the workspace that this person made and that still work, or were revoked just now: with revokeKeys",
+    description: "API keys of the workspace that the user created and that were valid; revoked if revokeKeys is true",
   }),
 };
 export const revokeKeysInput = Type.Optional(
-  Type.Boolean({ default: false, description: "Revoke the keys of the workspace that this person made, in the same step" }),
+  Type.Boolean({ default: false, description: "Also revoke the API keys of the workspace that the user created" }),
 );
 type RevokedRights = { [Field in keyof typeof revokedRightsFields]: Static<(typeof revokedRightsFields)[Field]> };
 
-/** What the API description shows. */
 export const revokedRightsExample: RevokedRights = { revokedInvitations: 1, revokedResetLinks: 0, keys: [keyExample] };
 
 /**
- * Drops the open links of a person that the person could not make any more, and revokes the
- * person's keys of a workspace where that is asked for; each with a line in the audit log. Call it
- * in the transaction that takes the rights away, after it has.
+ * Revokes the open links of a user which the user could no longer create and, if requested, the
+ * workspace's keys that the user created, with audit entries. Call it in the transaction that
+ * removes the rights, after it has.
  */
 export async function revokeLostRights(
   tx: UnitOfWork,
@@ -74,7 +75,7 @@ export async function revokeLostRights(
   return { ...revokedLinks, keys };
 }
 
-/** Drops every open link of a person that is backed by no right any more. */
+/** Revokes the open links of a user which the user could no longer create. */
 export async function revokeUnauthorizedLinks(
   { repositories, clock, audit }: UnitOfWork,
   workspaceId: string,

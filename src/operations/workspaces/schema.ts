@@ -5,23 +5,22 @@ import type { OneTimeLink } from "#/model/one-time-link";
 import { getLinkExpiry } from "#/operations/auth/issue-link";
 import type { Member } from "#/store/repositories/users";
 
-/** A workspace as it is shown to somebody who belongs to it. */
+/** A workspace as its members see it. */
 export const WorkspaceResponse = Type.Object(
   {
-    id: Type.String({ description: "The workspace's id" }),
-    name: Type.String({ description: "Its name" }),
-    slug: Type.String({ description: "Its name in addresses and on the command line; it never changes" }),
+    id: Type.String({ description: "Id of the workspace" }),
+    name: Type.String({ description: "Name of the workspace" }),
+    slug: Type.String({ description: "Slug of the workspace in URLs and on the command line. It never changes" }),
     publicOn: StringEnum(publicOnValues, {
-      description: "When a design goes public: as soon as it is approved, or once it is published",
+      description: "When a design goes live. APPROVAL: when it is approved. PUBLICATION: when it is published",
     }),
-    role: StringEnum(roles, { description: "What the caller may do in it" }),
-    createdAt: Type.String({ format: "date-time", description: "When it was made" }),
+    role: StringEnum(roles, { description: "Role of the caller in the workspace" }),
+    createdAt: Type.String({ format: "date-time", description: "When the workspace was created" }),
   },
   { title: "Workspace" },
 );
 export type WorkspaceResponse = Static<typeof WorkspaceResponse>;
 
-/** What the API description shows. */
 export const workspaceExample: WorkspaceResponse = {
   id: "ws_01kaph4c7jfzn9p8vdq1m2b6te",
   name: "Acme",
@@ -41,24 +40,23 @@ export const toWorkspaceResponse = ({ id, name, slug, publicOn, createdAt }: Wor
 });
 
 const invitationFields = {
-  id: Type.String({ description: "The invitation's id" }),
-  email: Type.String({ description: "Whom it is for" }),
-  role: StringEnum(roles, { description: "What this person will be in the workspace" }),
-  expiresAt: Type.String({ format: "date-time", description: "Until when it can be accepted" }),
+  id: Type.String({ description: "Id of the invitation" }),
+  email: Type.String({ description: "Email address of the invitee" }),
+  role: StringEnum(roles, { description: "Role of the invitee in the workspace" }),
+  expiresAt: Type.String({ format: "date-time", description: "When the invitation expires" }),
 };
 
-/** An invitation as lists show it. */
+/** An invitation, without its link. */
 export const InvitationResponse = Type.Object(invitationFields, { title: "Invitation" });
 export type InvitationResponse = Static<typeof InvitationResponse>;
 
-/** An invitation as its making answers it. */
+/** A newly created invitation with its link. */
 export const IssuedInvitationResponse = Type.Object(
-  { ...invitationFields, url: Type.String({ description: "The link to hand over, shown this once; it works once" }) },
+  { ...invitationFields, url: Type.String({ description: "The link to share. Returned only once; it can be used once" }) },
   { title: "IssuedInvitation" },
 );
 export type IssuedInvitationResponse = Static<typeof IssuedInvitationResponse>;
 
-/** What the API description shows. */
 export const invitationExample: InvitationResponse = {
   id: "otl_01kaph4c7ke0sbx1v0s1kq4s4m",
   email: "grace@acme.example",
@@ -67,23 +65,22 @@ export const invitationExample: InvitationResponse = {
 };
 
 export function toInvitationResponse(link: OneTimeLink): InvitationResponse {
-  if (link.email === null || link.role === null) throw new Error(`link ${link.id} is no invitation`);
+  if (link.email === null || link.role === null) throw new Error(`link ${link.id} is not an invitation`);
   return { id: link.id, email: link.email, role: link.role, expiresAt: getLinkExpiry(link) };
 }
 
-/** A person of a workspace, as answers show one. */
+/** A member of a workspace. */
 export const MemberResponse = Type.Object(
   {
-    id: Type.String({ description: "The person's id" }),
-    email: Type.String({ description: "The person's e-mail address" }),
-    role: StringEnum(roles, { description: "What the person may do in the workspace" }),
-    joinedAt: Type.String({ format: "date-time", description: "When the person joined" }),
+    id: Type.String({ description: "Id of the user" }),
+    email: Type.String({ description: "Email address of the user" }),
+    role: StringEnum(roles, { description: "Role of the user in the workspace" }),
+    joinedAt: Type.String({ format: "date-time", description: "When the user joined the workspace" }),
   },
   { title: "Member" },
 );
 export type MemberResponse = Static<typeof MemberResponse>;
 
-/** What the API description shows. */
 export const memberExample: MemberResponse = {
   id: "usr_01kaph4c7ke0sbx1v0s1kq4s4m",
   email: "ada@acme.example",
@@ -98,5 +95,5 @@ export const toMemberResponse = ({ userId, email, role, createdAt }: Member): Me
   joinedAt: createdAt,
 });
 
-/** A role as input. */
+/** The input property for a role. */
 export const roleInput = (description: string) => StringEnum(roles, { description });

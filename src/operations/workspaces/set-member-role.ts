@@ -18,10 +18,10 @@ const revokedRightsSchema = Type.Object(revokedRightsFields);
 
 export const setMemberRole = defineOwnedOperation({
   name: "set_member_role",
-  title: "Change somebody's role",
-  summary: "Gives a person of the workspace another role. Owners may do so for everybody, admins for everybody but owners.",
+  title: "Change a member's role",
+  summary: "Changes the role of a member. Owners can change every role, admins all roles except those of owners.",
   description:
-    "Open links that the person made and could not make with the new role stop working. Keys that the person made are listed, and go on working unless revokeKeys is given.",
+    "Open links that the member could not create with the new role stop working. The response lists the API keys that the member created. They stay valid unless revokeKeys is true.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, userId: memberId, role: roleInput("The new role"), revokeKeys: revokeKeysInput }),
@@ -37,10 +37,13 @@ export const setMemberRole = defineOwnedOperation({
     flags: workspaceFlag,
     print: ({ email, role, keys }: MemberResponse & Pick<Static<typeof revokedRightsSchema>, "keys">) =>
       [
-        `${email} is ${role} now.`,
+        `Changed the role of ${email} to ${role}.`,
         ...keys
           .filter(({ revokedAt }) => revokedAt === null)
-          .map(({ prefix, name }) => `Their key ${prefix} ("${name}") goes on working; livery keys revoke ${prefix}`),
+          .map(
+            ({ prefix, name }) =>
+              `The key ${prefix} ("${name}") of this member stays valid. To revoke it: livery keys revoke ${prefix}`,
+          ),
       ].join("\n"),
     examples: ["livery users role ada@acme.example ADMIN"],
   },

@@ -14,10 +14,10 @@ import { getWorkspace } from "#/operations/workspaces/get-workspace";
 
 export const updateWorkspace = defineOwnedOperation({
   name: "update_workspace",
-  title: "Change a workspace",
-  summary: "Gives a workspace another name, or decides when its designs go public.",
+  title: "Update a workspace",
+  summary: "Updates a workspace's name, or when its designs go live.",
   description:
-    "Its slug stays, so that addresses and scripts go on working. With publicOn PUBLICATION an approved design stays within the workspace until it is published; systems that serve an approved one serve their newest published one from then on, or nothing.",
+    "The slug is unchanged, so URLs and scripts keep working. With publicOn PUBLICATION, approved designs stay private until they are published: systems whose live design is only approved switch to their newest published design, or to none.",
   tag: "Workspaces",
   access: { people: "OWNER" },
   input: StrictObject({
@@ -25,7 +25,7 @@ export const updateWorkspace = defineOwnedOperation({
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: "The new name" })),
     publicOn: Type.Optional(
       StringEnum(publicOnValues, {
-        description: "APPROVAL: an approved design goes public at once; PUBLICATION: once it is published",
+        description: "When a design goes live. APPROVAL: when it is approved. PUBLICATION: when it is published",
       }),
     ),
   }),
@@ -37,7 +37,7 @@ export const updateWorkspace = defineOwnedOperation({
   find: findWorkspace,
   async run(context, { name: nameInput, publicOn }, { workspace: { id } }) {
     const name = nameInput === undefined ? undefined : parseWorkspaceName(nameInput);
-    if (name === undefined && publicOn === undefined) throw new Failure("invalid", "Give at least one of name and publicOn.");
+    if (name === undefined && publicOn === undefined) throw new Failure("invalid", "Send at least one of: name, publicOn.");
     return await runUnitOfWork(createCommandContext(context), async (tx) => {
       const { workspaces, systems } = tx.repositories;
       await assertCanManage(context, tx.repositories, id, "OWNER");

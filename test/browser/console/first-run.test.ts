@@ -81,7 +81,7 @@ test("a refused change is undone and shows the server's message", async () => {
   await role.selectOption("MEMBER");
   const question = owner.page.getByRole("dialog", { name: "Make ada@harbour.example a member?" });
   await question.getByRole("button", { name: "Change role" }).click();
-  await question.getByText("This is the workspace's last owner. Make somebody else an owner first.").waitFor();
+  await question.getByText("This is the last owner of the workspace. Make another member an owner first.").waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
   await waitUntil(async () => (await role.inputValue()) === "OWNER");
   await owner.page.getByLabel("Role of lin@harbour.example").selectOption("ADMIN");

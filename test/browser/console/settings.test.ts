@@ -113,7 +113,7 @@ test("a workspace is deleted only after its slug was typed and while no system o
   await owner.page.getByRole("button", { name: /^Delete Acme/ }).click();
   await owner.page.getByLabel("Enter acme to confirm").fill("acme");
   await owner.page.getByRole("button", { name: "Delete workspace" }).click();
-  await owner.page.getByText("Archive its published systems first").waitFor();
+  await owner.page.getByText("Archive the published systems of this workspace first").waitFor();
   await owner.context.close();
 });
 
