@@ -1,4 +1,4 @@
-import { createDtcgModeFiles } from "#/formats/dtcg-modes";
+import { createDtcgModeFiles } from "#/formats/dtcg";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { companionFormats, tokenFormats } from "#/formats/index";
 import { createRandom } from "#/kernel/random";

@@ -44,15 +44,12 @@ const Asset = StrictObject({
   mediaType: Type.Literal("image/svg+xml"),
   width: Pixels,
   height: Pixels,
-  outlined: Type.Boolean({ description: "False where the name is set as live text" }),
+  outlined: Type.Boolean({ description: "False if the name is live text" }),
   alt: Type.String(),
   url: Type.String({ format: "uri" }),
 });
 
-/**
- * The brand manifest: a brand's colours, typography, spacing and marks as plain values in one JSON
- * file.
- */
+/** A brand's colours, typography, spacing and marks as plain values in one JSON file. */
 export const BrandManifest = StrictObject(
   {
     $schema: Type.String({ format: "uri" }),
@@ -64,8 +61,8 @@ export const BrandManifest = StrictObject(
     platform: StringEnum(platforms),
     brandColor: StrictObject({
       hex: Hex,
-      given: Type.String({ description: "The colour as the brief gave it" }),
-      mapped: Type.Boolean({ description: "Whether it lay outside sRGB and was brought in" }),
+      given: Type.String({ description: "The colour as written in the brief" }),
+      mapped: Type.Boolean({ description: "Whether it was outside sRGB and was mapped into the gamut" }),
     }),
     direction: StrictObject({ id: Type.String(), name: Type.String(), summary: Type.String(), voice: Type.String() }),
     colors: StrictObject({
@@ -103,7 +100,6 @@ export type BrandManifest = Static<typeof BrandManifest>;
 const toLengths = (list: readonly Length[]) => Object.fromEntries(list.map(({ name, px }) => [name, roundTo(px)]));
 const toFamily = ({ name, stack }: FontFamily) => ({ name, stack: [...stack] });
 
-/** The manifest as a value. */
 export function createBrandManifest(content: DesignContent, metadata: ExportMetadata): BrandManifest {
   const { brief, direction, mark, tokens } = content;
   const { typography } = tokens;
@@ -176,10 +172,7 @@ export function createBrandManifest(content: DesignContent, metadata: ExportMeta
   };
 }
 
-/**
- * A brand as one JSON file of plain values, for programs that want no CSS; its schema is served
- * under `/schemas/brand-manifest.json`.
- */
+/** The brand manifest as a file. Its schema is served at `/schemas/brand-manifest.json`. */
 export const brandManifest: TextFormat = {
   format: "brand-manifest",
   mediaType: "application/json",

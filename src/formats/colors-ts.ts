@@ -8,14 +8,14 @@ import { formatLiteral } from "#/formats/typescript-literal";
 const toColorValue = (color: Color) => ({ hex: color.hex, hsl: formatHsl(color) });
 
 /**
- * Colours as TypeScript: every role in every mode and every primitive scale, each as HEX and HSL,
- * with unions of their names.
+ * Colours as TypeScript: roles by mode and primitive scales, in hex and HSL, with types of their
+ * names.
  */
 export const colorsTs: TextFormat = {
   format: "colors-ts",
   mediaType: "text/plain",
   fileName: (slug) => `${slug}-colors.ts`,
-  write({ brief, tokens }, facts) {
+  write({ brief, tokens }, metadata) {
     const byMode = Object.fromEntries(
       modes.map((mode) => [mode, Object.fromEntries(colorRoles.map((role) => [role, toColorValue(tokens.colors[mode][role])]))]),
     );
@@ -25,7 +25,7 @@ export const colorsTs: TextFormat = {
         Object.fromEntries(tokens.scales[scale].map((color, index) => [index + 1, toColorValue(color)])),
       ]),
     );
-    return `/** Colours of ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}, as HEX and HSL. */
+    return `/** Colours of ${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}, as HEX and HSL. */
 
 /** Semantic colours by mode and role: what interfaces should use. */
 export const colors = ${formatLiteral(byMode)} as const;

@@ -9,7 +9,6 @@ import { addTokenDefaults } from "#/formats/token-defaults";
 
 const Html = (description: string) => Type.String({ description });
 
-/** The components of a system as JSON, one row each. */
 export const ComponentsJson = StrictObject(
   {
     $schema: Type.String({ format: "uri" }),
@@ -20,8 +19,8 @@ export const ComponentsJson = StrictObject(
         name: Type.String(),
         category: StringEnum(componentCategories),
         summary: Type.String(),
-        html: Html("The default variant with its style sheet: complete in itself"),
-        css: Html("The style sheet that all variants share"),
+        html: Html("Self-contained HTML: the default variant with its style sheet"),
+        css: Html("The style sheet of all variants"),
         variants: Type.Array(StrictObject({ name: Type.String(), html: Html("Markup that needs `css`") }), { minItems: 1 }),
       }),
     ),
@@ -31,13 +30,12 @@ export const ComponentsJson = StrictObject(
 export type ComponentsJson = Static<typeof ComponentsJson>;
 
 /**
- * A component's default variant with its style sheet in front: complete in itself, and following
- * the system's variables where they are present.
+ * The default variant of a component after its style sheet. Self-contained, and uses the system's
+ * variables where they are defined.
  */
 export const renderSelfContainedHtml = ({ css, variants: [first] }: Component): string =>
   css === "" ? first.html : `<style>${css}</style>\n${first.html}`;
 
-/** The components as a value. */
 export function createComponentsJson({ brief, tokens, components }: DesignContent, metadata: ExportMetadata): ComponentsJson {
   return {
     $schema: `${metadata.baseUrl}/schemas/components-json.json`,
@@ -57,7 +55,7 @@ export function createComponentsJson({ brief, tokens, components }: DesignConten
 }
 
 /**
- * Every component with its HTML and variants as one JSON file; its schema is served under
+ * All components with their variants as one file. Its schema is served at
  * `/schemas/components-json.json`.
  */
 export const componentsJson: TextFormat = {

@@ -4,8 +4,8 @@ import { formatJson } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
 /**
- * The same tokens with their modes: one set and the modifier `theme`, all inline, so that the file
- * needs no other (DTCG Resolver module, 2025.10).
+ * The tokens of all modes in one self-contained file: one set and the modifier `theme` (DTCG
+ * Resolver module, 2025.10).
  */
 export const dtcgResolver: TextFormat = {
   format: "dtcg-resolver",
@@ -16,7 +16,7 @@ export const dtcgResolver: TextFormat = {
       $schema: "https://www.designtokens.org/schemas/2025.10/resolver.json",
       name: brief.name,
       version: "2025.10",
-      sets: { foundation: { description: "What every mode shares", sources: [getFoundationTree(tokens)] } },
+      sets: { foundation: { description: "Tokens shared by all modes", sources: [getFoundationTree(tokens)] } },
       modifiers: {
         theme: {
           description: "Semantic colours and shadows by mode",

@@ -8,12 +8,13 @@ import {
   type TokenSet,
 } from "#/model/token-set";
 import { pillPx } from "#/model/css-length";
+import { memoize } from "#/kernel/memoize";
 import { roundTo } from "#/kernel/decimal";
 import { isDarkMode, formatFontSize } from "#/model/css-declarations";
 import { toColorValue, toPxValue, toRemValue, toShadowValue, toTokenName } from "#/formats/dtcg-values";
 import type { Json, JsonObject } from "#/formats/json";
 
-/** The key of what we add to the format under `$extensions`. */
+/** Our key under `$extensions`. */
 export const extensionKey = "livery";
 
 const createToken = (type: string, value: Json, extension?: JsonObject): JsonObject => ({
@@ -25,24 +26,13 @@ const createToken = (type: string, value: Json, extension?: JsonObject): JsonObj
 const createGroup = <Item>(items: readonly Item[], entry: (item: Item) => readonly [string, JsonObject]): JsonObject =>
   Object.fromEntries(items.map(entry));
 
-/** A semantic colour's value: an alias to its primitive where it stands for one. */
+/** The value of a semantic colour: an alias of its primitive, if it has one. */
 export function toSemanticValue(color: SemanticColor): Json {
   return color.alias ? `{palette.${color.alias.scale}.${color.alias.step}}` : toColorValue(color);
 }
 
-const foundationCache = new WeakMap<TokenSet, JsonObject>();
-
-/**
- * The groups that are the same in every mode; built once for a token set, since several files carry
- * them.
- */
-export function getFoundationTree(tokens: TokenSet): JsonObject {
-  const built = foundationCache.get(tokens) ?? createFoundation(tokens);
-  foundationCache.set(tokens, built);
-  return built;
-}
-
-function createFoundation(tokens: TokenSet): JsonObject {
+/** The groups that are the same in every mode. */
+export const getFoundationTree = memoize((tokens: TokenSet): JsonObject => {
   const { typography, layout } = tokens;
   const { families, weights, sizes, styles } = typography;
   const toLengthEntry = ({ name, px }: Length) => [toTokenName(name), createToken("dimension", toRemValue(px))] as const;
@@ -116,9 +106,9 @@ function createFoundation(tokens: TokenSet): JsonObject {
       margin: createToken("dimension", toRemValue(layout.marginPx)),
     },
   };
-}
+});
 
-/** The groups that change with the mode: semantic colours and shadows. */
+/** The groups that depend on the mode: semantic colours and shadows. */
 export function createModeTree(
   tokens: TokenSet,
   mode: Mode,

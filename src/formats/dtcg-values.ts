@@ -5,15 +5,12 @@ import type { JsonObject } from "#/formats/json";
 import { toCssLayers } from "#/model/css-shadow";
 
 /**
- * A token or group name that the format allows: no `{`, `}` or `.`, no `$` in front, never empty
- * (DTCG Format 2025.10, §5.1).
+ * A valid token or group name: without `{`, `}`, `.` or a leading `$`, and not empty (DTCG Format
+ * 2025.10, §5.1).
  */
 export const toTokenName = (name: string): string => name.replace(/[{}.]/g, "_").replace(/^\$+/, "_") || "_";
 
-/**
- * An OKLCH colour value with its sRGB hex; alpha only where the colour lets something through (DTCG
- * Color 2025.10, §4).
- */
+/** An OKLCH colour value with its sRGB hex, and alpha if it is below 1 (DTCG Color 2025.10, §4). */
 export function toColorValue(color: Color, alpha = 1): JsonObject {
   return {
     colorSpace: "oklch",
@@ -23,13 +20,12 @@ export function toColorValue(color: Color, alpha = 1): JsonObject {
   };
 }
 
-/** A length in rem of 16 pixels. */
+/** A length in rem (16 px). */
 export const toRemValue = (px: number): JsonObject => ({ value: roundTo(px / 16), unit: "rem" });
 
 /** A length in pixels. */
 export const toPxValue = (px: number): JsonObject => ({ value: roundTo(px), unit: "px" });
 
-/** A shadow's layers. */
 export const toShadowValue = (layers: readonly ShadowLayer[]): readonly JsonObject[] =>
   toCssLayers(layers).map((layer) => ({
     color: toColorValue(layer.color, layer.alpha),

@@ -1,17 +1,17 @@
 import type { DesignContent } from "#/model/design-content";
 import { modes } from "#/model/token-set";
+import type { FileEntry } from "#/kernel/archive/zip";
 import { getFoundationTree, createModeTree, toSemanticValue } from "#/formats/dtcg-tree";
 import { type JsonObject, formatJson } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
-/** The address of the official schema of the format. */
+/** The official schema of the format. */
 export const dtcgSchemaUrl = "https://www.designtokens.org/schemas/2025.10/format.json";
 
 /**
- * Design tokens in the community group's format (DTCG Format and Color modules, 2025.10) as a
- * value: every token bears its own `$type`, semantic colours are aliases of primitives. The values
- * are those of the light mode; those of the other modes stand under `$extensions.livery.modes`, and
- * the resolver file has them in full.
+ * Design tokens in the format of the community group (DTCG Format and Color modules, 2025.10). Each
+ * token has its own `$type`, and semantic colours are aliases of primitives. Values are those of
+ * light mode; other modes are in `$extensions.livery.modes`, and complete in the resolver file.
  */
 export function createDtcgTree({ brief, tokens }: Pick<DesignContent, "brief" | "tokens">, version: string): JsonObject {
   const otherModes = modes.filter((mode) => mode !== "light");
@@ -25,10 +25,21 @@ export function createDtcgTree({ brief, tokens }: Pick<DesignContent, "brief" | 
   };
 }
 
-/** The same as a file. */
 export const dtcg: TextFormat = {
   format: "dtcg",
   mediaType: "application/design-tokens+json",
   fileName: (slug) => `${slug}.tokens.json`,
-  write: (content, facts) => formatJson(createDtcgTree(content, facts.version)),
+  write: (content, metadata) => formatJson(createDtcgTree(content, metadata.version)),
 };
+
+/**
+ * A complete token file for each mode, such as `light.tokens.json`, for tools without support for
+ * modes.
+ */
+export function createDtcgModeFiles({ tokens }: DesignContent): FileEntry[] {
+  const foundation = getFoundationTree(tokens);
+  return modes.map((mode) => ({
+    path: `${mode}.tokens.json`,
+    content: formatJson({ $schema: dtcgSchemaUrl, ...foundation, ...createModeTree(tokens, mode) }),
+  }));
+}

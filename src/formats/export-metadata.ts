@@ -1,12 +1,11 @@
 /**
- * What an export may say besides the design itself: where the system lives and which version this
- * is. No ids and no times.
+ * Facts that an export may contain in addition to the design. No ids and no times, so that exports
+ * are reproducible.
  */
 export type ExportMetadata = {
-  /** The system's slug. */
   readonly slug: string;
-  /** Semantic version of the snapshot, such as `1.0.0`. */
+  /** Semantic version, such as `1.0.0`. */
   readonly version: string;
-  /** Absolute address of the server, without a slash at the end. */
+  /** Absolute URL of the server, without a trailing slash. */
   readonly baseUrl: string;
 };

@@ -2,16 +2,15 @@ import { quoteCssString } from "#/kernel/text/css-escape";
 import { faceMetadata, type FaceId } from "#/model/face";
 import type { Typography } from "#/model/token-set";
 
-/** The faces a design sets, each once, in the order display, text, mono. */
+/** The distinct faces of a design, in the order display, text, mono. */
 export function listFaces(typography: Typography): readonly FaceId[] {
   const { display, text, mono } = typography.families;
   return [...new Set([display.face, text.face, mono.face])];
 }
 
 /**
- * The `@font-face` rules of faces: one per file, each with the characters it holds, so that a
- * browser fetches only what a page sets. `fontsBase` is the address of the folder with the files,
- * with or without a slash at its end.
+ * The `@font-face` rules of faces: one for each file, with its Unicode range, so that a browser
+ * loads only what a page needs. `fontsBase` is the URL of the folder with the files.
  */
 export function renderFontFaces(faces: readonly FaceId[], fontsBase: string): string {
   const base = fontsBase.replace(/\/$/, "");
@@ -34,18 +33,17 @@ export function renderFontFaces(faces: readonly FaceId[], fontsBase: string): st
     .join("");
 }
 
-/** The `@font-face` rules of a design's own faces. */
+/** The `@font-face` rules of the faces of a design. */
 export function renderDesignFontFaces(typography: Typography, fontsBase: string): string {
   return renderFontFaces(listFaces(typography), fontsBase);
 }
 
-/** The same for a design: its display and text faces. */
+/** The font files that a page of the design preloads: those of its display and text faces. */
 export const listDesignPreloads = ({ families }: Typography, fontsBase: string): readonly string[] =>
   listFontPreloads([families.display.face, families.text.face], fontsBase);
 
 /**
- * The Latin files of the faces that a page's first view is set in, for documents that a server
- * sends; none where the files lie beside the document.
+ * The Latin font files to preload. Empty for relative URLs, since such documents are not served.
  */
 export function listFontPreloads(faces: readonly FaceId[], fontsBase: string): readonly string[] {
   if (!fontsBase.startsWith("/")) return [];

@@ -8,10 +8,9 @@ import { formatFontStack } from "#/model/font-stack";
 import type { FontFamily, Typography } from "#/model/token-set";
 
 /**
- * System faces that stand in for a face while it loads, by the names that each platform knows them
- * by; all of one kind have the same widths.
+ * System fonts with the same metrics on each platform, by kind. One replaces a face while it loads.
  */
-const substitutes: Readonly<Record<string, readonly string[]>> = {
+const systemFonts: Readonly<Record<string, readonly string[]>> = {
   sans: ["Arial", "Liberation Sans", "Arimo"],
   serif: ["Times New Roman", "Liberation Serif", "Tinos"],
   mono: ["Courier New", "Liberation Mono", "Cousine"],
@@ -20,22 +19,16 @@ const substitutes: Readonly<Record<string, readonly string[]>> = {
 const getFallbackName = (name: string) => `${name} Fallback`;
 
 /**
- * From this weight on a stand-in's bold cut is used, below it the regular one, as when the ratios
- * were measured.
+ * From this weight on, the bold system font is used. The width ratios were measured in the same
+ * way.
  */
 const minBoldWeight = 550;
 const weightStep = 50;
 
-/**
- * The characters that are sized on their own, in the order of the measured ratios: everything else
- * first, then capitals, digits and spaces.
- */
+/** The character ranges of the measured ratios: all others, capitals, digits and spaces. */
 const characterRanges = [undefined, "U+41-5A", "U+30-39", "U+20, U+A0"] as const;
 
-/**
- * Ratios that differ by less are one: 3 thousandths of a line of 60 characters are a fifth of a
- * character.
- */
+/** Smaller differences are ignored: on a line of 60 characters they are a fifth of a character. */
 const ratioTolerance = 0.003;
 
 type WeightRange = { readonly from: number; readonly to: number; readonly isBold: boolean; readonly ratios: readonly number[] };
@@ -43,10 +36,7 @@ type WeightRange = { readonly from: number; readonly to: number; readonly isBold
 const isAlike = (a: readonly number[], b: readonly number[]) =>
   a.every((ratio, index) => Math.abs(ratio - (b[index] ?? 0)) < ratioTolerance);
 
-/**
- * The ranges of weights that a document needs rules for: one around each weight that it sets,
- * joined where nothing differs.
- */
+/** One range for each weight that a document uses. Adjacent ranges with equal ratios are merged. */
 function listWeightRanges(
   widths: Readonly<Record<string, readonly number[]>>,
   weights: readonly number[],
@@ -68,12 +58,10 @@ function listWeightRanges(
 }
 
 /**
- * For each face a second family of its name with `Fallback`: a system face, sized so that a line of
- * text is as long as in the face itself and reaches as far above and below its baseline. Capitals,
- * digits and spaces are sized on their own, because their proportions to lower case differ from
- * face to face by up to a third. A page that is set in it while the face loads keeps its line
- * breaks when the face arrives, so that nothing on it moves. `weights` are those that the page
- * sets.
+ * Renders a fallback family for each face: a system font, scaled to the same line length, ascent
+ * and descent, so that line breaks stay the same when the face has loaded. Capitals, digits and
+ * spaces are scaled separately, because their widths relative to lower case vary by up to a third
+ * between fonts. `weights` are the weights that the page uses.
  */
 export const renderFallbackFaces = (faces: readonly FaceId[], weights: readonly number[]): string =>
   faces
@@ -81,13 +69,13 @@ export const renderFallbackFaces = (faces: readonly FaceId[], weights: readonly 
       const { standIn, ascent, descent, widths } = fallbackMetrics[face];
       const family = quoteCssString(getFallbackName(faceMetadata[face].name));
       return listWeightRanges(widths, weights).flatMap(({ from, to, isBold, ratios }) => {
-        const names = substitutes[standIn] ?? [];
+        const names = systemFonts[standIn] ?? [];
         const sources = names.map((name) => `local(${quoteCssString(isBold ? `${name} Bold` : name)})`).join(", ");
         return characterRanges.flatMap((range, index) => {
           const ratio = ratios[index] ?? 1;
           const general = ratios[0] ?? 1;
           if (range !== undefined && Math.abs(ratio - general) < ratioTolerance) return [];
-          // The overrides are sized with the face, so that they are divided by its size here.
+          // Browsers multiply the overrides by size-adjust.
           const metrics = `ascent-override: ${formatDecimal((ascent / ratio) * 100, 2)}%; descent-override: ${formatDecimal((descent / ratio) * 100, 2)}%; line-gap-override: 0%`;
           const characters = range === undefined ? "" : ` unicode-range: ${range};`;
           return css`@font-face {
@@ -102,15 +90,14 @@ export const renderFallbackFaces = (faces: readonly FaceId[], weights: readonly 
     })
     .join("");
 
-/** A family with its fallback of the same width before the system faces of its stack. */
+/** Adds the fallback family to a stack, after the face itself. */
 const addFallback = (family: FontFamily): FontFamily => ({
   ...family,
   stack: family.stack.flatMap((name, index) => (index === 0 ? [name, getFallbackName(faceMetadata[family.face].name)] : [name])),
 });
 
 /**
- * What a document adds to a design's tokens so that it does not move when its faces arrive: the
- * fallback families, and the stacks with them.
+ * The fallback families of a design, and its font stacks with them, which prevent layout shifts.
  */
 export function renderFallbackFonts({ families, weights }: Typography): string {
   const { display, text, mono } = families;
@@ -121,6 +108,6 @@ export function renderFallbackFonts({ families, weights }: Typography): string {
   return `${renderFallbackFaces(faces, Object.values(weights))}:root {\n${stacks.join("")}}\n`;
 }
 
-/** The stack of a bundled face as CSS, with its fallback of the same width. */
+/** The CSS font stack of a bundled face, with its fallback family. */
 export const formatFallbackStack = (face: FaceId): string =>
   formatFontStack({ stack: [faceMetadata[face].name, getFallbackName(faceMetadata[face].name), ...faceMetadata[face].fallback] });

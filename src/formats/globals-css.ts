@@ -17,13 +17,10 @@ const listModeDeclarations = (tokens: TokenSet, mode: Mode): readonly Declaratio
   ...toModeDeclarations(tokens, mode, cssHex),
 ];
 
-/** An element that asks to follow the reader's system and was not told otherwise. */
+/** Elements that follow the reader's system setting and have no explicit mode. */
 export const systemModeSelector = ".system:not(.light, .dark)";
 
-/**
- * The rules that change with the mode: colours and shadows in light and dark, and for readers who
- * ask for more contrast.
- */
+/** The rules for colours and shadows in light mode, dark mode and with more contrast. */
 export function renderModeRules(tokens: TokenSet): string {
   const dark = listModeDeclarations(tokens, "dark");
   const contrastDark = listModeDeclarations(tokens, "high-contrast-dark");
@@ -36,31 +33,27 @@ export function renderModeRules(tokens: TokenSet): string {
   ].join("\n");
 }
 
-/**
- * The style sheet itself, without the comment that names the system; documents place it in a
- * `<style>` element.
- */
+/** The style sheet without its header comment, for `<style>` elements. */
 export function renderGlobalsRules(tokens: TokenSet): string {
   const shared = [...toPaletteDeclarations(tokens, cssHex), ...toTypeDeclarations(tokens), ...toShapeDeclarations(tokens)];
   return `${formatRule(":root", shared)}\n${renderModeRules(tokens)}`;
 }
 
 /**
- * Plain CSS variables in the shape that component libraries of the shadcn kind read: light in
- * `:root`, dark under the class `dark`. Needs no build step and stands beside `utility-theme-v4`.
- * The class alone decides, because projects switch modes by adding and removing `dark` only and
- * their `dark:` utilities hear nothing else; a page without a switch puts the class `system` on its
- * root element and then follows the reader's setting. The classes `light` and `dark` work on any
- * element. Readers who ask for more contrast get the high-contrast values.
+ * CSS variables with the names that shadcn-style component libraries use. Needs no build step, and
+ * works together with `utility-theme-v4`. Light mode is the default. The classes `light` and `dark`
+ * set the mode of any element, because projects switch modes by adding and removing `dark`. With
+ * the class `system` on the root element, a page follows the reader's setting. Readers who prefer
+ * more contrast get the high-contrast values.
  */
 export const globalsCss: TextFormat = {
   format: "globals-css",
   mediaType: "text/css",
   fileName: (slug) => `${slug}-globals.css`,
-  write: ({ brief, tokens }, facts) => `/*
- * ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}: design tokens as CSS variables.
- * Light by default; the class "dark" on the root element (or on any other) is dark.
- * A page without a switch of its own follows the system with <html class="system">.
+  write: ({ brief, tokens }, metadata) => `/*
+ * ${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}: design tokens as CSS variables.
+ * Light mode is the default. The class "dark" on the root element, or any other, sets dark mode.
+ * To follow the reader's system setting, use <html class="system">.
  */
 ${renderGlobalsRules(tokens)}`,
 };

@@ -13,10 +13,7 @@ import { typographyTs } from "#/formats/typography-ts";
 import { utilityTheme } from "#/formats/utility-theme";
 import { utilityThemeV4 } from "#/formats/utility-theme-v4";
 
-/**
- * The text exports that the export route names, in the order of the contract; `spacing-ts` and
- * `typography-ts` are the tool's.
- */
+/** The text formats of the export route, in the order of the contract. */
 export const tokenFormats: readonly TextFormat[] = [
   globalsCss,
   colorsTs,
@@ -29,5 +26,5 @@ export const tokenFormats: readonly TextFormat[] = [
   componentsJson,
 ];
 
-/** Text files beyond the contract: they travel in bundles or have addresses of their own. */
+/** Further text formats, which are part of bundles or have their own URLs. */
 export const companionFormats: readonly TextFormat[] = [dtcgResolver, tokensPenpot, registryItem, themeJson];

@@ -1,6 +1,6 @@
-/** A JSON value that is built and never changed. */
+/** An immutable JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
-/** JSON as files carry it: indented by two, with a line break at the end. */
+/** JSON for a file: indented by two spaces, with a final line break. */
 export const formatJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -11,23 +11,22 @@ const getModeVariables = (tokens: TokenSet, mode: Mode) =>
   Object.fromEntries(toModeDeclarations(tokens, mode, cssOklch).map(([name, value]) => [name.slice(2), value]));
 
 /**
- * A registry item of the shadcn kind (`registry:theme`), served at `/r/{name}.json`: a
- * component-library project takes the theme over from its address in one command. Variables bear
- * the names that such projects map to utilities.
+ * A shadcn registry item (`registry:theme`), served at `/r/{name}.json`. Projects install the theme
+ * from this URL with one command. Variables have the names that such projects map to utilities.
  */
 export const registryItem: TextFormat = {
   format: "registry-item",
   mediaType: "application/json",
   fileName: (slug) => `${slug}-registry.json`,
-  write({ brief, direction, tokens }, facts) {
+  write({ brief, direction, tokens }, metadata) {
     const { families, sizes } = tokens.typography;
     return formatJson({
       $schema: "https://ui.shadcn.com/schema/registry-item.json",
-      name: facts.slug,
+      name: metadata.slug,
       type: "registry:theme",
       title: brief.name,
       description: direction.summary,
-      meta: { version: facts.version, source: `${facts.baseUrl}/systems/${facts.slug}` },
+      meta: { version: metadata.version, source: `${metadata.baseUrl}/systems/${metadata.slug}` },
       cssVars: {
         theme: {
           "font-sans": formatFontStack(families.text),

@@ -2,7 +2,7 @@ import type { TSchema } from "@sinclair/typebox";
 import { BrandManifest } from "#/formats/brand-manifest";
 import { ComponentsJson } from "#/formats/components-json";
 
-/** A JSON Schema that the server publishes under `/schemas/{name}.json`. */
+/** A JSON Schema that is served at `/schemas/{name}.json`. */
 export type PublishedSchema = { readonly name: string; readonly schema: TSchema };
 
 /** The schemas of the JSON exports. */

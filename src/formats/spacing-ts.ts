@@ -16,7 +16,7 @@ export const spacingTs: TextFormat = {
   format: "spacing-ts",
   mediaType: "text/plain",
   fileName: (slug) => `${slug}-spacing.ts`,
-  write({ brief, tokens }, facts) {
+  write({ brief, tokens }, metadata) {
     const { layout, radius } = tokens;
     const shadows = Object.fromEntries(
       tokens.shadows.map((shadow) => [
@@ -34,7 +34,7 @@ export const spacingTs: TextFormat = {
       gutterPx: roundTo(layout.gutterPx),
       marginPx: roundTo(layout.marginPx),
     };
-    return `/** Spacing, shape and motion of ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}. Lengths in CSS pixels and as CSS. */
+    return `/** Spacing, shape and motion of ${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}. Lengths in CSS pixels and as CSS. */
 
 /** The spacing scale. */
 export const spacing = ${formatLiteral(toLengths(tokens.spacing))} as const;

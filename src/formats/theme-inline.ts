@@ -18,12 +18,12 @@ import { escapeCssName } from "#/kernel/text/css-escape";
 
 const replaceDots = (name: string) => name.replaceAll(".", "_");
 
-/** Pixels of one step of the utility framework's own spacing scale. */
+/** One step of the utility framework's default spacing scale. */
 const frameworkStepPx = 4;
 
 /**
- * Utilities of version 4 of the utility framework, each reading the variable of `globals-css` that
- * has its value.
+ * Theme variables for version 4 of the utility framework, each with a variable of `globals-css` as
+ * its value.
  */
 function toUtilityDeclarations({
   typography,
@@ -52,7 +52,7 @@ function toUtilityDeclarations({
       toDeclaration(`--text-${name}--letter-spacing`, `--type-${name}-tracking`),
       toDeclaration(`--text-${name}--font-weight`, `--type-${name}-weight`),
     ]),
-    // Steps that the framework has with the same value need no line of their own.
+    // Steps with the framework's default value are omitted.
     ...spacing
       .filter(({ name, px }) => px !== Number(name) * frameworkStepPx)
       .map(({ name }) => toDeclaration(`--spacing-${replaceDots(name)}`, spaceVariable(name))),
@@ -70,9 +70,9 @@ function toUtilityDeclarations({
 }
 
 /**
- * The lines that make utilities of version 4 of the utility framework read the variables of
- * `globals-css` in the same file: `inline reference`, so that the theme adds no variables of its
- * own. Where the framework is absent, browsers skip both rules.
+ * The rules that make utilities of version 4 of the utility framework use the variables of
+ * `globals-css`. `inline reference` keeps the theme from adding variables. Browsers ignore both
+ * rules if the framework is absent.
  */
 export const renderInlineTheme = (tokens: TokenSet): string => `@custom-variant dark {
   &:where(.dark, .dark *) {

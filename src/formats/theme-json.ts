@@ -19,8 +19,7 @@ import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
 
 /**
- * The slug that the block editor would make of a name, so that its variables bear the name we
- * expect.
+ * Converts a name to a slug as the block editor does, which determines the names of its variables.
  */
 const toPresetSlug = (name: string) =>
   name
@@ -31,8 +30,8 @@ const toTitle = (slug: string) => slug.replaceAll("-", " ").replace(/^./, (lette
 const formatPreset = (group: string, slug: string) => `var(--wp--preset--${group}--${slug})`;
 
 /**
- * Colours of a mode that is not the default one, as custom values and as rules that put them in the
- * presets' place.
+ * The colours of a mode other than light: as custom values, and as a rule that overrides the
+ * presets.
  */
 const getCustomColors = (tokens: TokenSet, mode: Mode): JsonObject =>
   Object.fromEntries(colorRoles.map((role) => [role, tokens.colors[mode][role].hex]));
@@ -52,19 +51,19 @@ const toTextStyle = (tokens: TokenSet, name: TextStyleName): JsonObject => {
   };
 };
 
-/** Width of a "0" in text faces, about so many em. */
+/** Approximate width of "0" in text faces. */
 const figureWidthEm = 0.56;
 
 /**
- * The measure as a length of its own: in `ch` each block's own size would set its width, and
- * headings would not line up with text.
+ * The measure in pixels. In `ch` it would depend on the font size, and headings would not align
+ * with text.
  */
 function computeColumnPx({ typography: { measureCh, sizes, styles } }: TokenSet): number {
   const body = sizes.find((size) => size.name === styles.body.size);
   return Math.round(measureCh * figureWidthEm * (body?.maxPx ?? 16));
 }
 
-/** The files of a family, beside `theme.json` in the folder `fonts/`. */
+/** The font files of a family, in the folder `fonts/` next to `theme.json`. */
 const listFontFaces = ({ face, name }: FontFamily): JsonObject[] =>
   faceMetadata[face].files.map(({ file, weight, style, unicodeRange }) => ({
     fontFamily: quoteCssString(name),
@@ -189,10 +188,9 @@ function createStyles(tokens: TokenSet): JsonObject {
 }
 
 /**
- * `theme.json` of a block theme, version 3: palette, families, fluid sizes, spacing, shadows and
- * the elements' styles. The light mode is in the presets; the other modes stand under
- * `settings.custom` and take the presets' place under the class `dark` and where more contrast is
- * asked for.
+ * `theme.json` of a WordPress block theme, version 3: palette, fonts, sizes, spacing, shadows and
+ * element styles. The presets have the values of light mode. Other modes are in `settings.custom`,
+ * and override the presets under the class `dark` and for readers who prefer more contrast.
  */
 export const themeJson: TextFormat = {
   format: "theme-json",

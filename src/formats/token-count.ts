@@ -2,7 +2,7 @@ import type { DesignContent } from "#/model/design-content";
 import { getFoundationTree, createModeTree } from "#/formats/dtcg-tree";
 import type { Json } from "#/formats/json";
 
-/** A top-level group of the token file and how many tokens it holds. */
+/** A top-level group of the token file, and the number of its tokens. */
 export type TokenGroup = { readonly name: string; readonly count: number };
 
 function countTokens(value: Json): number {
@@ -10,13 +10,13 @@ function countTokens(value: Json): number {
   return "$value" in value ? 1 : Object.values(value).reduce<number>((sum, inner) => sum + countTokens(inner), 0);
 }
 
-/** The groups of one mode's DTCG tokens with their sizes, in the order of the file. */
+/** The groups of the DTCG tokens of one mode, in the order of the file. */
 export function listTokenGroups({ tokens }: DesignContent): TokenGroup[] {
   const tree = { ...getFoundationTree(tokens), ...createModeTree(tokens, "light") };
   return Object.entries(tree).map(([name, value]) => ({ name, count: countTokens(value) }));
 }
 
-/** How many DTCG tokens a design has in one mode. */
+/** The number of DTCG tokens of a design in one mode. */
 export function countDesignTokens(content: DesignContent): number {
   return listTokenGroups(content).reduce((sum, group) => sum + group.count, 0);
 }

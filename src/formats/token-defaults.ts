@@ -14,9 +14,9 @@ import { systemModeSelector } from "#/formats/globals-css";
 const listUsedVariables = (text: string) => [...text.matchAll(/var\(\s{0,9}(--[\w-]{1,100})/g)].map(([, name = ""]) => name);
 
 /**
- * An imported component with the values of the variables that its markup uses as its style sheet,
- * so that it looks right alone. The rules have no specificity: where the system's variables are
- * present, theirs hold. Components of our own carry fallbacks of their own.
+ * Adds a style sheet with default values of the variables that an imported component uses, so that
+ * it renders correctly on its own. The rules have no specificity, so that the system's variables
+ * override them. Generated components have fallbacks already.
  */
 export function addTokenDefaults(component: Component, tokens: TokenSet): Component {
   if (component.css !== "") return component;

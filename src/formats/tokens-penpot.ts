@@ -88,9 +88,9 @@ function createModeSet(tokens: TokenSet, mode: Mode): JsonObject {
 }
 
 /**
- * The legacy profile: token sets with plain strings (hex, px) and themes, as tools on the draft of
- * 2022 read them. One set for what is shared and one for each mode. Each layer of a shadow is a
- * token of its own, because those tools refuse lists.
+ * The legacy token format of the 2022 draft: token sets with plain strings (hex, px) and themes,
+ * one shared set and one for each mode. Each layer of a shadow is a separate token, because tools
+ * that read this format do not support lists.
  */
 export const tokensPenpot: TextFormat = {
   format: "tokens-penpot",

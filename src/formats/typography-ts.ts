@@ -11,7 +11,7 @@ export const typographyTs: TextFormat = {
   format: "typography-ts",
   mediaType: "text/plain",
   fileName: (slug) => `${slug}-typography.ts`,
-  write({ brief, tokens: { typography } }, facts) {
+  write({ brief, tokens: { typography } }, metadata) {
     const families = Object.fromEntries(
       (["display", "text", "mono"] as const).map((role) => {
         const family = typography.families[role];
@@ -36,7 +36,7 @@ export const typographyTs: TextFormat = {
         return [name, { family, size, weight, leading: roundTo(leading), trackingEm: roundTo(trackingEm) }];
       }),
     );
-    return `/** Typography of ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}. */
+    return `/** Typography of ${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}. */
 
 /** Families by role, each with its whole fallback stack. */
 export const families = ${formatLiteral(families)} as const;

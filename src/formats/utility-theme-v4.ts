@@ -12,8 +12,8 @@ import type { TextFormat } from "#/formats/text-format";
 const replaceDots = (name: string) => name.replaceAll(".", "_");
 
 /**
- * What changes with the mode: colours, and the shadows' own variables, since utilities copy a
- * shadow's value where they use it.
+ * Shadows have variables of their own, since utilities copy the value of a shadow where they use
+ * it.
  */
 const toColorDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
   colorRoles.map((role): Declaration => [`--color-${role}`, cssOklch(tokens.colors[mode][role])]);
@@ -78,21 +78,21 @@ function toThemeDeclarations(tokens: TokenSet): Declaration[] {
   ];
 }
 
-/** The variables that the theme defines. */
+/** The CSS variables that the theme defines. */
 export const listThemeVariables = (tokens: TokenSet): readonly string[] =>
   [...toThemeDeclarations(tokens), ...toElevationDeclarations(tokens, "light")].map(([name]) => name);
 
 /**
- * A theme for version 4 of the utility framework, loaded after its own import: `@theme static`, so
- * that no variable is dropped, with OKLCH colours, fonts, sizes, radius, spacing, shadows and
- * motion. Dark is a plain rule, because a theme block nested in a selector is hoisted and would
- * replace the light values. The `dark:` variant hears the same classes as `globals-css`.
+ * A theme for version 4 of the utility framework, loaded after the framework's import. `@theme
+ * static` keeps unused variables. Dark mode is a plain rule: a theme block nested in a selector
+ * would be hoisted and override the light values. The `dark:` variant uses the same classes as
+ * `globals-css`.
  */
 export const utilityThemeV4: TextFormat = {
   format: "utility-theme-v4",
   mediaType: "text/css",
   fileName: (slug) => `${slug}-theme.css`,
-  write({ brief, tokens }, facts) {
+  write({ brief, tokens }, metadata) {
     const listModeDeclarations = (mode: Mode): Declaration[] => [
       ["color-scheme", isDarkMode(mode) ? "dark" : "light"],
       ...toColorDeclarations(tokens, mode),
@@ -101,7 +101,7 @@ export const utilityThemeV4: TextFormat = {
     const dark = listModeDeclarations("dark");
     const contrastDark = listModeDeclarations("high-contrast-dark");
     return [
-      `/*\n * ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}: theme for version 4. Load it after the framework's own import.\n * Dark is the class "dark"; the class "system" on the root element follows the reader's setting.\n */`,
+      `/*\n * ${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}: theme for version 4. Load it after the framework's own import.\n * The class "dark" sets dark mode. The class "system" on the root element follows the reader's setting.\n */`,
       `@custom-variant dark {
   &:where(.dark, .dark *) {
     @slot;

@@ -12,9 +12,8 @@ import type { TextFormat } from "#/formats/text-format";
 import { formatLiteral } from "#/formats/typescript-literal";
 
 /**
- * A colour that takes an opacity: the variable of `globals-css` where that is loaded, else the
- * light value. The variables hold whole colours, which the framework could not thin by itself: a
- * bare `var(--x)` would make no rule for `/50`.
+ * A colour that supports opacity modifiers such as `/50`: the variable of `globals-css` if it is
+ * loaded, else the light value. The framework generates no such rule for a plain `var(--x)`.
  */
 const createAlphaColor = (variable: string, color: Color) =>
   `color-mix(in srgb, var(${variable}, ${color.hex}) calc(<alpha-value> * 100%), transparent)`;
@@ -90,17 +89,17 @@ function createExtension(tokens: TokenSet) {
 }
 
 /**
- * A preset for version 3 of the utility framework, as TypeScript that needs nothing to type-check.
- * It takes its colours from the variables of `globals-css`, so that dark mode and high contrast
- * follow, and stands on its own with the light values where that file is not loaded.
+ * A preset for version 3 of the utility framework, as TypeScript without dependencies. Colours use
+ * the variables of `globals-css`, so that dark mode and high contrast work; without that file they
+ * have their light values.
  */
 export const utilityTheme: TextFormat = {
   format: "utility-theme",
   mediaType: "text/plain",
   fileName: (slug) => `${slug}-utility-theme.ts`,
-  write: ({ brief, tokens }, facts) => `/**
- * ${escapeCommentText(brief.name)} ${escapeCommentText(facts.version)}: preset for version 3 of the utility framework.
- * Put it into \`presets\` of the configuration and load globals.css before the utilities.
+  write: ({ brief, tokens }, metadata) => `/**
+ * ${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}: preset for version 3 of the utility framework.
+ * Add it to \`presets\` in the configuration, and load globals.css before the utilities.
  */
 type FontSize = [size: string, options: { lineHeight: string; letterSpacing: string; fontWeight?: string }];
 type Words = Record<string, string>;

@@ -1,5 +1,5 @@
 import { test } from "bun:test";
-import { createDtcgModeFiles } from "#/formats/dtcg-modes";
+import { createDtcgModeFiles } from "#/formats/dtcg";
 import { companionFormats, tokenFormats } from "#/formats/index";
 import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";

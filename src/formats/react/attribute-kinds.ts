@@ -1,17 +1,17 @@
 /**
- * What the types of React want as the value of an attribute: any text, a number, a mark that is
- * there or not, or one of some words.
+ * The value type of an attribute in React's types: any text, a number, a boolean, or one of several
+ * strings.
  */
 export type AttributeKind = "text" | "number" | "flag" | readonly string[];
 
-/** An attribute of HTML as JSX has it: `colspan` → `colSpan`, a number. */
+/** An attribute in JSX: `colspan` → `colSpan`, a number. */
 export type KnownAttribute = { readonly name: string; readonly kind: AttributeKind };
 
 const booleanValues = ["true", "false"];
 
 /**
- * Lines of `element …: attribute=jsxName kind …`; the elements of the first line are all. A kind is
- * `text` where none is named; words are joined by `|`.
+ * Lines of `element …: attribute=jsxName:kind …`, where `*` is every element. The default kind is
+ * `text`; several strings are separated by `|`.
  */
 const table = `*: class=className id title lang dir slot part role rel itemprop=itemProp itemid=itemID itemref=itemRef itemtype=itemType accesskey=accessKey hidden:flag inert:flag autofocus=autoFocus:flag itemscope=itemScope:flag tabindex=tabIndex:number translate:yes|no draggable:true|false spellcheck=spellCheck:true|false contenteditable=contentEditable:true|false|plaintext-only enterkeyhint=enterKeyHint:enter|done|go|next|previous|search|send inputmode=inputMode:none|text|tel|url|email|numeric|decimal|search popover:auto|manual|hint popovertarget=popoverTarget popovertargetaction=popoverTargetAction:toggle|show|hide
 a area: href target hreflang=hrefLang type media ping
@@ -63,7 +63,9 @@ for (const line of table.split("\n")) {
   }
 }
 
-/** An attribute of HTML as JSX has it, if it has one of that name on that element. */
+/**
+ * The JSX form of an HTML attribute on an element. Undefined if React's types do not include it.
+ */
 export const findHtmlAttribute = (element: string, name: string): KnownAttribute | undefined =>
   attributesByElement.get(element)?.get(name) ?? attributesByElement.get("*")?.get(name);
 
@@ -91,10 +93,45 @@ const ariaTextAttributes = new Set(
   ),
 );
 
-/** What the value of an ARIA attribute is; undefined for one that the types do not know. */
+/** The kind of an ARIA attribute. Undefined if React's types do not include it. */
 export function getAriaKind(name: string): AttributeKind | undefined {
   const shortName = name.replace(/^aria-/, "");
   if (ariaTextAttributes.has(shortName)) return "text";
   if (ariaNumberAttributes.has(shortName)) return "number";
   return ariaBooleanAttributes.has(shortName) ? booleanValues : ariaEnumerations[shortName];
+}
+
+/** SVG attributes whose value is any text or number, with their JSX names. */
+const svgTextAttributes = new Set(
+  "className id role lang tabIndex height width max min media method name target type href d fill filter mask transform points viewBox xmlns xmlnsXlink xlinkHref xmlSpace xmlLang x y x1 x2 y1 y2 z r rx ry cx cy fx fy fr dx dy offset opacity order orient origin overflow path pathLength preserveAspectRatio result rotate scale seed stroke to from by begin end dur values version visibility display direction cursor color in in2 k1 k2 k3 k4 operator radius mode refX refY stdDeviation spacing speed slope spreadMethod startOffset stitchTiles surfaceScale tableValues textLength lengthAdjust gradientTransform gradientUnits patternContentUnits patternTransform patternUnits clipPathUnits maskContentUnits maskUnits filterUnits primitiveUnits markerHeight markerUnits markerWidth baseFrequency numOctaves xChannelSelector yChannelSelector attributeName attributeType calcMode keyPoints keySplines keyTimes repeatCount repeatDur restart edgeMode diffuseConstant specularConstant specularExponent kernelMatrix kernelUnitLength limitingConeAngle clipPath clipRule colorInterpolation colorRendering fillOpacity floodColor floodOpacity fontFamily fontSize fontSizeAdjust fontStretch fontStyle fontVariant fontWeight imageRendering letterSpacing lightingColor markerEnd markerMid markerStart paintOrder pointerEvents shapeRendering stopColor stopOpacity strokeDasharray strokeDashoffset strokeMiterlimit strokeOpacity strokeWidth textDecoration textRendering unicodeBidi vectorEffect wordSpacing writingMode baselineShift".split(
+    " ",
+  ),
+);
+const svgEnumerations: Readonly<Record<string, AttributeKind>> = {
+  fillRule: ["nonzero", "evenodd", "inherit"],
+  strokeLinecap: ["butt", "round", "square", "inherit"],
+  strokeLinejoin: ["miter", "round", "bevel", "inherit"],
+  textAnchor: ["start", "middle", "end", "inherit"],
+  dominantBaseline: "auto ideographic alphabetic hanging mathematical central middle text-after-edge text-before-edge".split(" "),
+  alignmentBaseline: "auto baseline middle central ideographic alphabetic hanging mathematical".split(" "),
+  focusable: ["true", "false", "auto"],
+  additive: ["replace", "sum"],
+  accumulate: ["none", "sum"],
+  colorInterpolationFilters: ["auto", "sRGB", "linearRGB", "inherit"],
+  tabIndex: "number",
+};
+
+/** The JSX name of an SVG attribute: `stroke-width` → `strokeWidth`, `xlink:href` → `xlinkHref`. */
+export const toSvgJsxName = (name: string): string =>
+  name === "class"
+    ? "className"
+    : name === "tabindex"
+      ? "tabIndex"
+      : name.replace(/[-:]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The JSX form of an SVG attribute. Undefined if React's types do not include it. */
+export function findSvgAttribute(attribute: string): KnownAttribute | undefined {
+  const name = toSvgJsxName(attribute);
+  const kind = svgEnumerations[name] ?? (svgTextAttributes.has(name) ? "text" : undefined);
+  return kind === undefined ? undefined : { name, kind };
 }

@@ -1,40 +1,36 @@
+import { tokenize, tokenTypes } from "css-tree/tokenizer";
 import { escapeCommentText } from "#/kernel/text/css-escape";
 import { getScopeClass, type ComponentPlan } from "#/formats/react/component-plan";
 
+const { String: StringToken, BadString, LeftCurlyBracket, RightCurlyBracket, Comment } = tokenTypes;
+
 /**
- * A style sheet in which every brace has its partner, so that it stays inside the block that it is
- * put into.
+ * Balances the braces of a style sheet, closes its strings and removes its comments, so that it can
+ * be put into a block.
  */
 function balanceBraces(css: string): string {
   let depth = 0;
-  const balancedCss = css.replace(
-    /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*(?:"|(?=\n)|$)|'(?:[^'\\\n]|\\[\s\S])*(?:'|(?=\n)|$)|\\[\s\S]|[{}]/g,
-    (match) => {
-      if (match === "{") depth++;
-      if (match === "}") depth--;
-      if (depth < 0) {
-        depth = 0;
-        return "";
-      }
-      if (match.startsWith("/*")) return "";
-      const quote = match.startsWith('"') || match.startsWith("'") ? (match[0] ?? "") : "";
-      return quote !== "" && (match.length < 2 || !match.endsWith(quote)) ? `${match}${quote}` : match;
-    },
-  );
-  return balancedCss.replace(/\\$/, "") + "}".repeat(depth);
+  let balanced = "";
+  tokenize(css, (type, start, end) => {
+    if (type === Comment || (type === RightCurlyBracket && depth === 0)) return;
+    if (type === LeftCurlyBracket) depth++;
+    if (type === RightCurlyBracket) depth--;
+    const raw = css.slice(start, end);
+    balanced += type === StringToken || type === BadString ? closeString(raw) : raw;
+  });
+  return balanced.replace(/\\$/, "") + "}".repeat(depth);
 }
 
+const closeString = (raw: string) => (raw.length > 1 && raw.endsWith(raw.charAt(0)) ? raw : raw + raw.charAt(0));
+
 /**
- * A style sheet that came with an import, made to hold for the component alone (CSS Cascading 6,
- * `@scope`); what it says of the page's root it says of the component's.
+ * Limits a style sheet of an import to the component (CSS Cascading 6, `@scope`). `:root` becomes
+ * the component's root.
  */
 export const containCss = (slug: string, css: string): string =>
   `@scope (.${getScopeClass(slug)}) {\n${balanceBraces(css).replaceAll(":root", ":scope")}\n}\n`;
 
-/**
- * `react/<slug>.css`: the style sheet that all variants of a component share. It reads the system's
- * variables and falls back on their values.
- */
+/** `react/<slug>.css`: the style sheet of all variants of a component. */
 export function renderComponentCss({ component, styles }: Pick<ComponentPlan, "component" | "styles">): string {
   const own = component.css === "" ? [] : [component.css];
   return [`/* ${escapeCommentText(component.name)} */\n`, ...own, ...styles.map((css) => containCss(component.slug, css))].join(

@@ -4,11 +4,12 @@ import { createDraft, type Draft, type Slot } from "#/formats/react/draft";
 import type { ElementNode } from "#/formats/react/fragment";
 import { getComponentName, listVariantKeys } from "#/formats/react/identifiers";
 import type { JsxNode } from "#/formats/react/jsx";
+import { memoize } from "#/kernel/memoize";
 import { writeVariant } from "#/formats/react/write-variant";
 
 /**
- * A component on its way into a file: its name in code, the values of `variant`, the markup of each
- * in JSX, and the props that they have together.
+ * A component prepared as a TSX file: its name, the values of `variant`, their markup as JSX, and
+ * the props.
  */
 export type ComponentPlan = {
   readonly component: Component;
@@ -16,37 +17,28 @@ export type ComponentPlan = {
   readonly keys: readonly string[];
   readonly nodes: readonly JsxNode[];
   readonly draft: Draft;
-  /** The slot of the one text there is, which is given as children. */
+  /** The slot of the only text, which is passed as children. */
   readonly childrenSlot: string | undefined;
-  /** The elements that get what a caller gives besides the component's own props. */
+  /** The names of the elements that receive the remaining props. */
   readonly targets: ReadonlySet<string>;
-  /** Whether that is not the root everywhere. */
+  /** Whether a variant passes the remaining props to another element than its root. */
   readonly isField: boolean;
-  /** Style sheets that came in the markup of an import. */
+  /** Style sheets from the markup of an imported component. */
   readonly styles: readonly string[];
 };
 
-/** The class by which the style sheet of an imported component knows its root. */
+/** The class of an imported component's root, to which its style sheet is limited. */
 export const getScopeClass = (slug: string): string => `lv-${slug}`;
 
-/** The name of a slot as a prop. */
+/** The prop name of a slot. */
 export const getPropName = ({ childrenSlot }: Pick<ComponentPlan, "childrenSlot">, { name }: Slot): string =>
   name === childrenSlot ? "children" : name;
 
-const planCache = new WeakMap<Component, ComponentPlan>();
-
-/** Reads a component and plans its file; once for all who ask, as long as the component is held. */
-export function getComponentPlan(component: Component): ComponentPlan {
-  const plan = planCache.get(component) ?? createComponentPlan(component);
-  planCache.set(component, plan);
-  return plan;
-}
-
 /**
- * Plans in two passes: what the first finds out about all variants decides how the second writes
- * each.
+ * Plans the TSX file of a component in two passes: the second writes each variant with the slots
+ * that the first found in all variants. Cached by component.
  */
-function createComponentPlan(component: Component): ComponentPlan {
+export const getComponentPlan = memoize((component: Component): ComponentPlan => {
   const source = addScopeClass(component, readComponentSource(component));
   const targets = new Set(source.variants.map(({ target }) => target.name));
   const sheets = [...source.styles, component.css];
@@ -76,11 +68,9 @@ function createComponentPlan(component: Component): ComponentPlan {
     isField: source.variants.some(({ root, target }) => root !== target),
     styles: source.styles,
   };
-}
+});
 
-/**
- * With style sheets of its own, the root of an import bears the class that they are confined to.
- */
+/** Adds the scope class to the root of an imported component that has style sheets. */
 function addScopeClass({ slug }: Component, source: ComponentSource): ComponentSource {
   if (source.styles.length === 0) return source;
   const addClass = ({ nodes, root, target }: VariantSource): VariantSource => {

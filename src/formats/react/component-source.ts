@@ -1,23 +1,16 @@
 import type { Component } from "#/model/component";
-import { listAllElements, listElements, type ElementNode, type FragmentNode } from "#/formats/react/fragment";
+import { listAllElements, listElements, type ElementNode, type FragmentNode, readFragment } from "#/formats/react/fragment";
 import { isControl } from "#/formats/react/form-state";
 import { isBlank } from "#/formats/react/list-detection";
-import { readFragment } from "#/formats/react/read-fragment";
 
-/**
- * The markup of one variant: its nodes, the element at its root, and the one that gets what a
- * caller gives besides.
- */
+/** The markup of one variant. `target` is the element that receives the remaining props. */
 export type VariantSource = {
   readonly nodes: readonly FragmentNode[];
   readonly root: ElementNode;
   readonly target: ElementNode;
 };
 
-/**
- * A component's markup as trees. `styles` is what stood in style elements, which a file of its own
- * takes up.
- */
+/** The parsed markup of a component. `styles` are the contents of its style elements. */
 export type ComponentSource = {
   readonly variants: readonly VariantSource[];
   readonly styles: readonly string[];
@@ -25,7 +18,6 @@ export type ComponentSource = {
 
 const isStyle = (node: FragmentNode): boolean => node.kind === "element" && node.name === "style";
 
-/** A tree without its style elements. */
 function removeStyles(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
   return nodes.flatMap((node): FragmentNode[] => {
     if (isStyle(node)) return [];
@@ -33,7 +25,7 @@ function removeStyles(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
   });
 }
 
-/** Nodes without the white space before and after them. */
+/** Removes leading and trailing white space. */
 function trimNodes(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
   const first = nodes.findIndex((node) => !isBlank(node));
   const last = nodes.findLastIndex((node) => !isBlank(node));
@@ -41,9 +33,9 @@ function trimNodes(nodes: readonly FragmentNode[]): readonly FragmentNode[] {
 }
 
 /**
- * Reads the variants of a component. Where each is a field, a form's part with exactly one control,
- * the control is what a caller gives attributes to; else the root is. Markup without any element
- * stands in a span.
+ * Parses the variants of a component. If every variant of a form component has exactly one control,
+ * the control receives the remaining props; otherwise the root does. Markup without elements is
+ * wrapped in a span.
  */
 export function readComponentSource({ variants, category }: Pick<Component, "variants" | "category">): ComponentSource {
   const trees = variants.map(({ html }) => readFragment(html));

@@ -7,8 +7,8 @@ const maxWidth = 120;
 const quoteNames = (names: readonly string[]) => names.map((name) => `"${name}"`);
 
 /**
- * What the file takes from React; `types` is its part that names types, in which no text of a brief
- * stands.
+ * The imports from React. `types` is the part of the file with types, which contains no text of the
+ * brief.
  */
 function renderImports(types: string, { draft }: ComponentPlan): string {
   const named = ["ComponentProps", "HTMLAttributes", "ReactElement", "ReactNode"];
@@ -18,7 +18,7 @@ function renderImports(types: string, { draft }: ComponentPlan): string {
   return `import type { ${used.join(", ")} } from ${react};\n${hooks}`;
 }
 
-/** The type of the component's props and those that it is made of. */
+/** The type of the component's props, and the types that it uses. */
 function renderTypes(plan: ComponentPlan): string {
   const { name, keys, draft, targets } = plan;
   const slots = [...draft.slots.values()];
@@ -33,10 +33,10 @@ function renderTypes(plan: ComponentPlan): string {
           .join("")
   };`;
   const own = [...new Set(["children", ...slots.map((slot) => getPropName(plan, slot))])];
-  const variantProp = `  /** \`${keys[0] ?? ""}\` where it is not given. */\n  readonly variant?: ${name}Variant | undefined;\n`;
+  const variantProp = `  /** Default: \`${keys[0] ?? ""}\`. */\n  readonly variant?: ${name}Variant | undefined;\n`;
   return [
     ...lists,
-    ...(keys.length > 1 ? [`/** The looks and states of the component, the usual one first. */\n${variants}\n`] : []),
+    ...(keys.length > 1 ? [`/** The variants of the component, the default first. */\n${variants}\n`] : []),
     `export type ${name}Props = Omit<\n  ${formatElementProps(targets)},\n  ${quoteNames(own).join(" | ")}\n> & {\n${keys.length > 1 ? variantProp : ""}${renderProps(plan)}};\n`,
   ].join("\n");
 }
@@ -53,10 +53,10 @@ function renderBody({ keys, nodes, draft }: ComponentPlan): string {
 }
 
 /**
- * `react/<slug>.tsx`: a component for React 19 with all its variants, for server and client alike:
- * it keeps no state and needs nothing but React. Texts, lists and the attributes of its parts are
- * props; what is not given is as in the system's own sample. Other attributes go to the root, or to
- * the control of a field.
+ * `react/<slug>.tsx`: a component for React 19 with all its variants, for server and client. It has
+ * no state and needs nothing but React. Texts, lists and the attributes of its parts are props,
+ * with the system's sample as defaults. Other attributes are passed to the root, or to the control
+ * of a field.
  */
 export function renderComponentTsx(plan: ComponentPlan): string {
   const { component, name, keys, draft, isField } = plan;

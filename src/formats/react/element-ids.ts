@@ -1,10 +1,9 @@
 import { listAllElements, type ElementNode } from "#/formats/react/fragment";
 
 /**
- * Ids of a fragment as they are in each copy of the component: the inside of a template literal for
- * each, by the id in the markup. The element that bears the component's own id has `id` itself, the
- * others that with a word of their own. `fixed` are those that a style sheet names, which stay as
- * they are.
+ * Maps each id in the markup to the content of a template literal that is unique for each instance
+ * of the component: `id` for the id of the `own` element, `id` with a suffix for the others.
+ * `fixed` ids, which a style sheet uses, are not mapped.
  */
 export function createElementIds(
   slug: string,
@@ -27,5 +26,5 @@ export function createElementIds(
   return found;
 }
 
-/** The inside of a template literal as an expression. */
+/** The content of a template literal as an expression. */
 export const toTemplateExpression = (inner: string): string => (/^\$\{\w+\}$/.test(inner) ? inner.slice(2, -1) : `\`${inner}\``);

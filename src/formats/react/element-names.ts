@@ -10,8 +10,8 @@ const svgElements = new Set(
 );
 
 /**
- * The name by which JSX knows an element. One that it does not know is a plain `span`, or a `g` in
- * a picture, as browsers show it.
+ * The JSX name of an element. Unknown elements become a `span`, or a `g` in SVG, as browsers render
+ * them.
  */
 export function getJsxElementName(name: string, isInSvg: boolean): string {
   if (isInSvg) return svgElements.has(name) ? name : "g";

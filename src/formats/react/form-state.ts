@@ -1,20 +1,18 @@
 import { listAllElements, type ElementNode } from "#/formats/react/fragment";
 import { toTextExpression } from "#/formats/react/jsx";
 
-/** Kinds of input whose value is not what a person enters. */
+/** Input types whose value is not entered by a person. */
 const fixedValueTypes = new Set(["button", "checkbox", "hidden", "image", "radio", "reset", "submit"]);
 const buttonTypes = new Set(["button", "hidden", "image", "reset", "submit"]);
 
-/** Whether a person enters or chooses something in an element. */
+/** Whether a person can enter or choose a value in an element. */
 export const isControl = ({ name, attributes }: ElementNode): boolean =>
   name === "select" || name === "textarea" || (name === "input" && !buttonTypes.has(attributes.get("type") ?? ""));
 
 const getText = ({ children }: ElementNode): string => children.map((node) => (node.kind === "text" ? node.text : "")).join("");
 
 /**
- * What a control holds at first, as React has it, and the attribute by which a caller would rule it
- * instead: `defaultValue` against `value`, `defaultChecked` against `checked`. `attribute` is the
- * one of HTML that it stands for.
+ * The initial state of a control in React, and the prop with which a caller controls it instead.
  */
 export type FormState = {
   readonly name: "defaultValue" | "defaultChecked";
@@ -22,7 +20,7 @@ export type FormState = {
   readonly expression: string;
 };
 
-/** The first state of a control, if the markup gives it one. */
+/** The initial state of a control, if the markup sets one. */
 export function getFormState(element: ElementNode): FormState | undefined {
   const { name, attributes } = element;
   const createValueState = (text: string): FormState => ({
@@ -43,7 +41,7 @@ export function getFormState(element: ElementNode): FormState | undefined {
   return value === undefined || fixedValueTypes.has(attributes.get("type") ?? "") ? undefined : createValueState(value);
 }
 
-/** Whether an attribute of an element is said by its state. */
+/** Whether an attribute is part of the initial state. */
 export const isFormState = (element: ElementNode, attribute: string): boolean =>
   attribute === "checked" ||
   (attribute === "selected" && element.name === "option") ||

@@ -1,10 +1,16 @@
-import { getAriaKind, findHtmlAttribute, type AttributeKind, type KnownAttribute } from "#/formats/react/attribute-kinds";
+import {
+  type AttributeKind,
+  findHtmlAttribute,
+  findSvgAttribute,
+  getAriaKind,
+  type KnownAttribute,
+  toSvgJsxName,
+} from "#/formats/react/attribute-kinds";
 import type { ElementNode } from "#/formats/react/fragment";
 import { toTextExpression, type JsxAttribute } from "#/formats/react/jsx";
 import { toStyleExpression } from "#/formats/react/style-object";
-import { findSvgAttribute, toSvgJsxName } from "#/formats/react/svg-attribute";
 
-/** Elements of pictures that the types take for elements of HTML. */
+/** SVG elements that React's types treat as HTML elements. */
 const htmlTyped = new Set(["a", "title", "style"]);
 
 function findAttribute(element: Pick<ElementNode, "name" | "isInSvg">, name: string): KnownAttribute | undefined {
@@ -24,9 +30,9 @@ function toExpression(kind: AttributeKind, value: string): string | undefined {
 }
 
 /**
- * An attribute of HTML or SVG in JSX. What the types of React do not know, or not with this value,
- * is spread, so that it still comes to the element under its own name. `expression` takes the place
- * of the value, where that refers to an id. Nothing for one that says nothing.
+ * Converts an HTML or SVG attribute to JSX. An attribute or value that React's types do not include
+ * is passed with a spread. `expression` replaces a value that refers to an id. Empty for a style
+ * without declarations.
  */
 export function createJsxAttributes(
   element: Pick<ElementNode, "name" | "isInSvg">,

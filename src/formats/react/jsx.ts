@@ -1,11 +1,11 @@
 import { formatLiteral } from "#/formats/typescript-literal";
 
-/** An attribute in JSX. `expression` is code of TypeScript; a spread has no name. */
+/** A JSX attribute. `expression` is TypeScript code. A spread has no name. */
 export type JsxAttribute = { readonly name: string | undefined; readonly expression: string };
 
 /**
- * Markup in JSX; `expression` is code of TypeScript that stands in braces, and may be an element
- * with words around it (`before`, `inner`, `after`).
+ * A JSX node: a TypeScript expression, an expression around a node (`before`, `inner`, `after`), or
+ * an element.
  */
 export type JsxNode =
   | { readonly kind: "expression"; readonly expression: string }
@@ -17,7 +17,7 @@ export type JsxNode =
       readonly children: readonly JsxNode[];
     };
 
-/** A text as an expression of TypeScript. */
+/** A text as a TypeScript expression. */
 export const toTextExpression = (text: string): string => formatLiteral(text);
 
 const maxWidth = 120;
@@ -29,10 +29,7 @@ function formatAttribute({ name, expression }: JsxAttribute): string {
   return plainString.test(expression) ? `${name}=${expression}` : `${name}={${expression}}`;
 }
 
-/**
- * Markup as lines of TypeScript, indented by `indent`. Between elements there is nothing but breaks
- * of lines, which JSX leaves out.
- */
+/** Renders a node as indented lines. JSX ignores the line breaks between elements. */
 export function renderJsx(node: JsxNode, indent: string): string {
   const indentCode = (code: string) => code.replaceAll("\n", `\n${indent}`);
   if (node.kind === "expression") return `${indent}{${indentCode(node.expression)}}`;
@@ -53,10 +50,7 @@ export function renderJsx(node: JsxNode, indent: string): string {
   return `${indent}<${opening}>\n${inner}\n${indent}</${name}>`;
 }
 
-/**
- * An object as an expression of one line, from the code of its fields; a field whose name begins
- * with `...` is a spread.
- */
+/** Formats an object expression on one line. A field whose name starts with `...` is a spread. */
 export function formatObject(fields: ReadonlyMap<string, string>): string {
   const written = [...fields].map(([name, expression]) => {
     if (name.startsWith("...")) return `...${expression}`;

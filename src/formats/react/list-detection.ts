@@ -1,41 +1,40 @@
+import { memoize } from "#/kernel/memoize";
 import { listAllElements, listClasses, type ElementNode, type FragmentNode } from "#/formats/react/fragment";
 
-/** Elements that a person acts on, or whose attributes are what a list is about. */
+/**
+ * Elements that can be the main element of a list item, whose attributes are fields of the item.
+ */
 const mainElementNames = new Set(["a", "button", "input", "select", "textarea", "details", "option"]);
-/** Elements that are one thing of a list whatever their classes are. */
+/** Elements that are list items whatever their classes are. */
 const itemElementNames = new Set(["li", "option", "td", "th", "tr"]);
-/** Elements in which white space shows nowhere. */
+/** Elements in which white space is not rendered. */
 const spacelessElementNames = new Set("ul ol menu table thead tbody tfoot tr colgroup select optgroup datalist dl".split(" "));
 const referencePattern =
   /^(for|list|form|popovertarget|commandfor|aria-(labelledby|describedby|controls|owns|details|errormessage|activedescendant))$/;
 
-/** Whether an attribute refers to other elements by their ids. */
+/** Whether an attribute contains ids of other elements. */
 export const isReference = (name: string): boolean => referencePattern.test(name);
 export const isBlank = (node: FragmentNode): boolean => node.kind === "text" && node.text.trim() === "";
 export const isSpaceless = ({ name }: Pick<ElementNode, "name">): boolean => spacelessElementNames.has(name);
 
-const shapeCache = new WeakMap<FragmentNode, string>();
-
-function getShape(node: FragmentNode): string {
-  const shape = shapeCache.get(node) ?? createShape(node);
-  shapeCache.set(node, shape);
-  return shape;
-}
-
-function createShape(node: FragmentNode): string {
+/**
+ * A key that is equal for nodes with the same structure: elements, classes and the presence of
+ * text.
+ */
+const getShape = memoize((node: FragmentNode): string => {
   if (node.kind === "text") return node.text.trim() === "" ? "" : "t";
   if (node.isInSvg) return JSON.stringify(node, (_, value) => (value instanceof Map ? [...value] : value));
   const classes = itemElementNames.has(node.name) ? [] : listClasses(node).filter((name) => !name.includes("--"));
   const kind = node.name === "input" ? (node.attributes.get("type") ?? "text") : "";
   return `<${node.name} ${kind} ${classes.join(" ")}>${node.children.map(getShape).join("")}</>`;
-}
+});
 
-/** Every element of a thing of a list, itself first. */
+/** All elements of a list item, the item itself first. */
 export const listItemElements = (item: ElementNode): readonly ElementNode[] => [item, ...listAllElements(item.children)];
 
 /**
- * The place, among the elements of a thing, of the one that is acted on; that of the thing itself
- * where there is none.
+ * The index of the main element among the elements of an item; 0, the item itself, if there is
+ * none.
  */
 export const findMainIndex = (item: ElementNode): number =>
   Math.max(
@@ -43,15 +42,15 @@ export const findMainIndex = (item: ElementNode): number =>
     listItemElements(item).findIndex(({ name, isInSvg }) => mainElementNames.has(name) && !isInSvg),
   );
 
-/** The names of attributes that differ between elements in the same place. */
+/** The names of attributes whose values differ between elements. */
 const listDifferingAttributes = (elements: readonly ElementNode[]): readonly string[] =>
   [...new Set(elements.flatMap(({ attributes }) => [...attributes.keys()]))].filter(
     (name) => new Set(elements.map(({ attributes }) => attributes.get(name))).size > 1,
   );
 
 /**
- * Whether things of one shape differ only in what a list can say: texts, ids of their own, and the
- * attributes of the one chief element.
+ * Whether items of one shape differ only in texts, in their own ids, and in the attributes of the
+ * main element.
  */
 function isExpressible(items: readonly ElementNode[]): boolean {
   const [first] = items;
@@ -71,7 +70,7 @@ function isExpressible(items: readonly ElementNode[]): boolean {
   });
 }
 
-/** Whether there is text in an element that a reader sees. */
+/** Whether an element contains visible text. */
 const hasText = (item: ElementNode): boolean =>
   listItemElements(item).some(
     ({ isInSvg, children }) => !isInSvg && children.some((node) => node.kind === "text" && !isBlank(node)),
@@ -88,9 +87,8 @@ function isWorthListing(run: readonly ElementNode[]): boolean {
 }
 
 /**
- * The runs of two or more elements beside each other that are things of one list: of one shape,
- * with text or with attributes that differ, and with no white space between them that a reader
- * would see.
+ * Finds runs of two or more adjacent elements that can be rendered as a list: of the same shape,
+ * with text or with differing attributes, and without visible white space between them.
  */
 export function findRuns(
   children: readonly FragmentNode[],

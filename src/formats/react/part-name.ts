@@ -1,9 +1,6 @@
 import { listClasses, type ElementNode } from "#/formats/react/fragment";
 
-/**
- * What an element is called where its classes do not say; the rest says nothing of what stands in
- * it.
- */
+/** Part names for elements without a part class. */
 const namesByTag = new Map<string, string>([
   ...["h1", "h2", "h3", "h4", "h5", "h6"].map((tag): [string, string] => [tag, "title"]),
   ["a", "link"],
@@ -32,25 +29,25 @@ const namesByTag = new Map<string, string>([
   ["tr", "row"],
 ]);
 
-/** What a class says behind its last `__`, without the kind behind `--`. */
+/** The part in a class: the text after the last `__`, without a `--` modifier. */
 function parsePart(name: string): string | undefined {
   const at = name.lastIndexOf("__");
   const [part = ""] = name.slice(at + 2).split("--");
   return name.startsWith("lv-") && at > 3 && /^[a-z0-9-]*$/.test(part) ? part : undefined;
 }
 
-/** The part of a component that an element is, by its class `lv-<slug>__<part>`. */
+/** The part name in the class `lv-<slug>__<part>` of an element. */
 export const getClassPart = (element: ElementNode): string | undefined =>
   listClasses(element)
     .map(parsePart)
     .find((part) => part !== undefined && part !== "");
 
-/** The part that an element is, by its class or else by its kind. */
+/** The part name of an element, by its class or else by its tag name. */
 export const getPart = (element: ElementNode): string | undefined => getClassPart(element) ?? namesByTag.get(element.name);
 
 /**
- * What to call the text in an element: the part that it or the nearest element around it is. `path`
- * runs from the root to the element.
+ * The part name of the text in an element, from the element or its nearest ancestor. `path` starts
+ * at the root.
  */
 export function getTextPart(path: readonly ElementNode[]): string {
   return (

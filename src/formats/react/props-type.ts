@@ -5,7 +5,7 @@ import { getJsxElementName } from "#/formats/react/element-names";
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const quoteUnion = (names: readonly string[]) => names.map((name) => `"${name}"`).join(" | ");
 
-/** The type of the props of an element; of several kinds of element, what all have. */
+/** The type of the props of an element, or the props that different elements have in common. */
 export function formatElementProps(tags: ReadonlySet<string>): string {
   const [tag = "div"] = tags;
   return tags.size === 1 ? `ComponentProps<"${getJsxElementName(tag, false)}">` : "HTMLAttributes<HTMLElement>";
@@ -14,7 +14,7 @@ export function formatElementProps(tags: ReadonlySet<string>): string {
 const formatOmit = (type: string, names: readonly string[]) =>
   names.length === 0 ? type : `Omit<${type}, ${quoteUnion(names)}>`;
 
-/** The name of the type of a list's things: `links` of `NavigationBar` → `NavigationBarLink`. */
+/** The type name of list items: `links` of `NavigationBar` → `NavigationBarLink`. */
 export function getItemType(owner: string, list: Slot): string {
   const singular = list.name.endsWith("ies")
     ? `${list.name.slice(0, -3)}y`
@@ -22,7 +22,7 @@ export function getItemType(owner: string, list: Slot): string {
   return owner + (singular === "prop" || singular === "variant" ? `${capitalize(singular)}Item` : capitalize(singular));
 }
 
-/** The types of the things of a component's lists, those of lists inside them first. */
+/** The types of the items of a list, after those of nested lists. */
 export function renderItemTypes(owner: string, list: Slot): readonly string[] {
   const inner = [...list.slots.values()];
   const fields = inner
@@ -51,14 +51,14 @@ function formatPropType(owner: string, slot: Slot): string {
   }
 }
 
-/** What a prop is, in words. */
+/** The doc comment of a prop. */
 function describeProp(slot: Slot, name: string, keys: readonly string[]): string {
   const where = slot.variants.size === keys.length ? "" : ` (${[...slot.variants].map((index) => keys[index] ?? "").join(", ")})`;
   switch (slot.kind) {
     case "text":
       return `Text${name === "children" || name === "text" ? "" : ` of the ${name}`}${where}.`;
     case "picture":
-      return `A picture in the place of the ${name}${where}.`;
+      return `An image that replaces the ${name}${where}.`;
     case "list":
       return `The ${name}${where}.`;
     case "props":
@@ -66,7 +66,7 @@ function describeProp(slot: Slot, name: string, keys: readonly string[]): string
   }
 }
 
-/** The fields of a component's props type, each with its words. */
+/** The fields of a component's props type, with doc comments. */
 export function renderProps(plan: Pick<ComponentPlan, "name" | "draft" | "keys" | "childrenSlot">): string {
   return [...plan.draft.slots.values()]
     .map((slot) => {

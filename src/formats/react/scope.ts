@@ -2,14 +2,14 @@ import { createNameCounter, getSlot, type Draft, type Slot, type SlotKind } from
 import type { ElementNode } from "#/formats/react/fragment";
 
 /**
- * What an id of the markup is in each copy of the component: the inside of a template literal;
- * undefined for one that stays as it is.
+ * Maps an id in the markup to the content of a template literal. Undefined for ids that are not
+ * mapped.
  */
 export type IdReader = (id: string) => string | undefined;
 
 /**
- * One thing of a list as its component gives it: the code of each field, by the field's name or as
- * a spread. `prefix` and `ids` are as those of the scope, with numbers in place.
+ * The default value of a list item: the code of each field. `prefix` and `ids` contain the number
+ * of the item.
  */
 export type Row = {
   readonly fields: Map<string, string>;
@@ -18,38 +18,38 @@ export type Row = {
 };
 
 /**
- * Where markup stands: in the component itself or in the things of a list, whose markup is written
- * once for all its rows. `prefix` is the inside of a template literal.
+ * Where markup is written: in the component itself, or in the items of a list, whose markup is
+ * written once for all rows. `prefix` is the content of a template literal.
  */
 export type Scope = {
-  /** The place of the variant among all. */
+  /** The index of the variant. */
   readonly variant: number;
   readonly depth: number;
   readonly prefix: string;
   readonly ids: IdReader;
   readonly rows: readonly Row[] | undefined;
-  /** The chief elements of the rows, which take `item`. */
+  /** The main elements of the rows, which receive `item`. */
   readonly main: ReadonlySet<ElementNode>;
   readonly item: string;
-  /** The prop or field for what stands here. */
-  slot(wanted: string, kind: SlotKind): Slot;
+  /** Gets or creates the prop or field with this name. */
+  slot(requestedName: string, kind: SlotKind): Slot;
 };
 
 /**
- * One variant on its way into code. `draft` gathers the props; `before` is what an earlier pass
- * over all variants gathered.
+ * The state of writing one variant. `draft` collects the props; `before` has those of the first
+ * pass.
  */
 export type Variant = {
   readonly slug: string;
   readonly index: number;
   readonly root: ElementNode;
-  /** The element that gets what the component is given besides its own props. */
+  /** The element that receives the remaining props. */
   readonly target: ElementNode;
-  /** Whether that is not the same kind of element in every variant. */
+  /** Whether the target has different names in different variants. */
   readonly isMixed: boolean;
   readonly draft: Draft;
   readonly before: Draft | undefined;
-  /** The one text of the component, whose place its children take. */
+  /** The slot of the only text of the component, which is passed as children. */
   readonly childrenSlot: string | undefined;
 };
 
@@ -64,8 +64,8 @@ export function createRootScope({ draft, index }: Variant, ids: IdReader): Scope
     rows: undefined,
     main: new Set(),
     item: "",
-    slot(wanted, kind) {
-      const slot = getSlot(draft.slots, countName(wanted), kind);
+    slot(requestedName, kind) {
+      const slot = getSlot(draft.slots, countName(requestedName), kind);
       slot.variants.add(index);
       return slot;
     },

@@ -1,39 +1,33 @@
+import { tokenize, tokenTypes } from "css-tree/tokenizer";
 import { formatLiteral } from "#/formats/typescript-literal";
 
+const { Function: FunctionToken, Semicolon, LeftParenthesis, RightParenthesis, Comment } = tokenTypes;
+
 /**
- * The declarations of a style attribute: parted at semicolons that stand in no string, no brackets
- * and no comment (CSS Syntax 3, §5.4.6).
+ * Splits a style attribute at its semicolons, except those in strings, parentheses and comments
+ * (CSS Syntax 3, §5.4.6).
  */
 function splitDeclarations(style: string): readonly string[] {
-  const found: string[] = [];
-  let quote = "";
-  let depth = 0;
+  const declarations: string[] = [];
+  let openParentheses = 0;
   let current = "";
-  for (let at = 0; at < style.length; at++) {
-    const character = style[at] ?? "";
-    if (character === "\\") current += character + (style[++at] ?? "");
-    else if (quote !== "") {
-      current += character;
-      if (character === quote) quote = "";
-    } else if (style.startsWith("/*", at)) {
-      const end = style.indexOf("*/", at + 2);
-      at = end < 0 ? style.length : end + 1;
-    } else if (character === ";" && depth === 0) {
-      found.push(current);
+  tokenize(style, (type, start, end) => {
+    if (type === Comment) return;
+    if (type === Semicolon && openParentheses === 0) {
+      declarations.push(current);
       current = "";
-    } else {
-      current += character;
-      if (character === '"' || character === "'") quote = character;
-      else if (character === "(") depth++;
-      else if (character === ")") depth = Math.max(0, depth - 1);
+      return;
     }
-  }
-  return [...found, current];
+    if (type === LeftParenthesis || type === FunctionToken) openParentheses++;
+    if (type === RightParenthesis) openParentheses = Math.max(0, openParentheses - 1);
+    current += style.slice(start, end);
+  });
+  return [...declarations, current];
 }
 
 /**
- * The name of a property in a style object: `-webkit-line-clamp` → `WebkitLineClamp`; custom
- * properties keep theirs.
+ * The key of a property in a style object: `-webkit-line-clamp` → `WebkitLineClamp`. Custom
+ * properties keep their name.
  */
 function toPropertyName(name: string): string {
   if (name.startsWith("--")) return name;
@@ -44,9 +38,9 @@ function toPropertyName(name: string): string {
 }
 
 /**
- * The value of a `style` attribute as an expression: an object by property. It is told to be a
- * plain `object`, because the types know neither custom properties nor every value that browsers
- * do. Undefined where nothing is declared.
+ * The value of a `style` attribute as an object expression. It is cast to `object`, because React's
+ * types do not include custom properties and every valid value. Undefined if there are no
+ * declarations.
  */
 export function toStyleExpression(style: string): string | undefined {
   const entries = splitDeclarations(style).flatMap((declaration): [string, string][] => {

@@ -1,12 +1,9 @@
 import { getPropName, type ComponentPlan } from "#/formats/react/component-plan";
 
-/** How many props an example shows. */
+/** The most props in an example. */
 const maxProps = 4;
 
-/**
- * One line that shows how a component is used: `<Card title="…" text="…" />`. Nothing of the brief
- * stands in it.
- */
+/** An example in one line: `<Card title="…" text="…" />`. Contains no text of the brief. */
 export function renderUsageLine(plan: ComponentPlan): string {
   const { name, keys, draft } = plan;
   const inUse = [...draft.slots.values()].filter(({ variants, kind }) => variants.has(0) && kind !== "picture");

@@ -8,7 +8,7 @@ import { isReference } from "#/formats/react/list-detection";
 import { getPart } from "#/formats/react/part-name";
 import type { IdReader, Scope, Variant } from "#/formats/react/scope";
 
-/** Elements that a caller wants to reach, besides those that bear a name of their own. */
+/** Elements whose attributes are props. Elements with an `aria-label` are included too. */
 const customizableElements = new Set([
   "a",
   "button",
@@ -22,13 +22,13 @@ const customizableElements = new Set([
   "meter",
   "img",
 ]);
-/** What every thing of a list says for itself, even where all say the same. */
+/** Attributes that are fields of list items even if all items have the same value. */
 const itemAttributes = new Set(["href", "value"]);
 
 const isGroupName = ({ name, attributes }: ElementNode, attribute: string): boolean =>
   attribute === "name" && (name === "details" || attributes.get("type") === "radio");
 
-/** A value in which ids are those of this copy of the component; undefined where it has none. */
+/** A value with its ids replaced by those of the instance. Undefined if it contains none. */
 function replaceIds(name: string, value: string, ids: IdReader): string | undefined {
   let found = false;
   const replaceId = (id: string, written: string) => {
@@ -54,9 +54,8 @@ function replaceIds(name: string, value: string, ids: IdReader): string | undefi
 const escapeTemplate = (text: string) => text.replace(/[`\\]|\$(?=\{)/g, "\\$&");
 
 /**
- * The attributes of elements that stand in the same place of a list's things, or of one element.
- * What differs between the things goes into their rows; what a caller gives comes after what the
- * component says.
+ * Writes the attributes of one element, or of the corresponding elements of list items. Values that
+ * differ between items become fields of their rows. The caller's props come last and override.
  */
 export function writeAttributes(variant: Variant, elements: readonly ElementNode[], scope: Scope): readonly JsxAttribute[] {
   const [element = variant.root] = elements;
@@ -115,8 +114,8 @@ export function writeAttributes(variant: Variant, elements: readonly ElementNode
 }
 
 /**
- * Whether the props of that name are those of one kind of element, so that its own attributes may
- * be asked for.
+ * Whether the props belong to one kind of element, so that its specific attributes can be read from
+ * them.
  */
 function hasOneKind({ isMixed, before }: Variant, props: string): boolean {
   return props === "rest" ? !isMixed : before?.slots.get(props)?.tags.size === 1;
@@ -131,8 +130,8 @@ function getPropsPart(variant: Variant, element: ElementNode): string | undefine
 }
 
 /**
- * The classes of the root, with those that a caller gives; and the caller's styles where these do
- * not come with the rest.
+ * The root's classes with those of the caller, and the caller's style unless it is among the
+ * remaining props.
  */
 function createRootAttributes({ root, target }: Variant): readonly JsxAttribute[] {
   const classes = root.attributes.get("class") ?? "";

@@ -7,15 +7,14 @@ import { findMainIndex, listItemElements, isBlank, findRuns } from "#/formats/re
 import { getClassPart, getPart } from "#/formats/react/part-name";
 import type { IdReader, Row, Scope } from "#/formats/react/scope";
 
-/** What the things of a list are called, one of them. */
+/** The singular name of the items of a list. */
 function getItemName(item: ElementNode, mainElement: ElementNode): string {
   const known = mainElement.name === "input" ? "choice" : (getClassPart(mainElement) ?? getClassPart(item));
   return known ?? getPart(item) ?? getPart(mainElement) ?? "item";
 }
 
 /**
- * Whether the one text of a thing stands in its chief element, so that it is the element's
- * children.
+ * Whether the only text of an item is in its main element, so that it can be passed as children.
  */
 function isPlain(item: ElementNode, mainElement: ElementNode): boolean {
   const holders = listItemElements(item).filter(
@@ -27,9 +26,8 @@ function isPlain(item: ElementNode, mainElement: ElementNode): boolean {
 }
 
 /**
- * Elements of one shape as a list in JSX. `runs` are the elements of the component's one list, or
- * for a list inside the things of another those of each outer row. `write` writes the markup of a
- * thing, once for all.
+ * Writes elements of one shape as a list in JSX. `runs` has the elements of the list, or for a
+ * nested list those of each outer row. `write` writes the markup of an item, once for all items.
  */
 export function writeList(
   runs: readonly (readonly ElementNode[])[],
@@ -81,8 +79,8 @@ export function writeList(
     rows: rows.flat(),
     main: new Set(items.flatMap((listItem) => listItemElements(listItem)[mainIndex] ?? [])),
     item,
-    slot(wanted, kind): Slot {
-      const slot = getSlot(list.slots, isPlainList && kind === "text" ? "children" : countName(wanted), kind);
+    slot(requestedName, kind): Slot {
+      const slot = getSlot(list.slots, isPlainList && kind === "text" ? "children" : countName(requestedName), kind);
       boundNames.add(slot.name);
       slot.variants.add(outer.variant);
       return slot;

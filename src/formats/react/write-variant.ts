@@ -9,9 +9,7 @@ import { createRootScope, type Scope, type Variant } from "#/formats/react/scope
 import { writeAttributes } from "#/formats/react/write-attributes";
 import { writeList } from "#/formats/react/write-list";
 
-/**
- * How many texts and pictures of a variant can be given; of a longer one the rest stays as it is.
- */
+/** The most texts and images of a variant that become props. */
 const maxSlots = 48;
 const blockElements = new Set(
   "address article aside blockquote details dialog dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre search section summary table ul".split(
@@ -20,8 +18,8 @@ const blockElements = new Set(
 );
 
 /**
- * The markup of a variant in JSX. The props that it has are put into its draft; `fixedIds` are ids
- * that a style sheet names.
+ * Writes the markup of a variant as JSX, and adds its props to the draft. `fixedIds` are ids that a
+ * style sheet uses.
  */
 export function writeVariant(variant: Variant, nodes: readonly FragmentNode[], fixedIds: ReadonlySet<string>): JsxNode {
   let slots = 0;
@@ -40,15 +38,15 @@ export function writeVariant(variant: Variant, nodes: readonly FragmentNode[], f
     const written = new Set<FragmentNode>();
     return parent.children.flatMap((node, childIndex): JsxNode[] => {
       if (written.has(node)) return [];
-      const beside = parents.flatMap((one) => one.children[childIndex] ?? []);
-      if (node.kind === "text") return isInvisible(parent, childIndex, path) ? [] : writeText(beside, path, scope);
+      const counterparts = parents.flatMap((one) => one.children[childIndex] ?? []);
+      if (node.kind === "text") return isInvisible(parent, childIndex, path) ? [] : writeText(counterparts, path, scope);
       const list = runs[0]?.findIndex((run) => run[0] === node) ?? -1;
       if (list >= 0) {
         const group = runs.map((some) => some[list] ?? []);
         for (const one of group[0] ?? []) written.add(one);
         return [writeList(group, scope, (items, inner) => write(items, path, inner))];
       }
-      const elements = listElements(beside);
+      const elements = listElements(counterparts);
       if (!node.isInSvg || parent.isInSvg || scope.rows !== undefined || slots++ >= maxSlots)
         return [write(elements, path, scope)];
       const { name } = scope.slot(toValueName(getClassPart(node) ?? "picture"), "picture");
@@ -84,22 +82,20 @@ const createFixedText = (text: string): JsxNode[] =>
 
 const isPreformatted = (path: readonly ElementNode[]) => path.some(({ name }) => name === "pre");
 
-/**
- * A text as a reader sees it: breaks of lines in the source are spaces, save where they are kept.
- */
+/** Collapses line breaks to spaces, except in preformatted text. */
 const normalizeText = (text: string, path: readonly ElementNode[]): string =>
   /\n/.test(text) && !isPreformatted(path) ? text.replace(/\s+/g, " ") : text;
 
 /**
- * Whether a text is white space that no reader sees: among the parts of a list or table, or a break
- * of lines beside a block.
+ * Whether a text is white space that is not rendered: in a list or table, or a line break next to a
+ * block.
  */
 function isInvisible({ name, isInSvg, children }: ElementNode, childIndex: number, path: readonly ElementNode[]): boolean {
   const node = children[childIndex];
   if (!node || !isBlank(node) || isPreformatted(path)) return false;
   if (isSpaceless({ name }) || isInSvg) return true;
-  const isBlock = (beside: FragmentNode | undefined) => beside?.kind === "element" && blockElements.has(beside.name);
-  const isEdge = (beside: FragmentNode | undefined) => beside === undefined && blockElements.has(name);
-  const around = [children[childIndex - 1], children[childIndex + 1]];
-  return node.kind === "text" && /\n/.test(node.text) && around.some((beside) => isBlock(beside) || isEdge(beside));
+  const isBlock = (adjacent: FragmentNode | undefined) => adjacent?.kind === "element" && blockElements.has(adjacent.name);
+  const isEdge = (adjacent: FragmentNode | undefined) => adjacent === undefined && blockElements.has(name);
+  const neighbours = [children[childIndex - 1], children[childIndex + 1]];
+  return node.kind === "text" && /\n/.test(node.text) && neighbours.some((adjacent) => isBlock(adjacent) || isEdge(adjacent));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { renderComponentCss } from "#/formats/react/component-css";
 import { getComponentPlan } from "#/formats/react/component-plan";
 import { renderComponentTsx } from "#/formats/react/component-tsx";
-import { readFragment } from "#/formats/react/read-fragment";
+import { readFragment } from "#/formats/react/fragment";
 import type { Component } from "#/model/component";
 import { outlineDom } from "#test/formats/react/outline-dom";
 import { createReactFolder, renderComponent } from "#test/formats/react/react-folder";

@@ -1,14 +1,14 @@
 import type { ComponentProps, ReactElement, ReactNode } from "react";
 import "./button.css";
 
-/** The looks and states of the component, the usual one first. */
+/** The variants of the component, the default first. */
 export type ButtonVariant = "primary" | "disabled";
 
 export type ButtonProps = Omit<
   ComponentProps<"button">,
   "children"
 > & {
-  /** `primary` where it is not given. */
+  /** Default: `primary`. */
   readonly variant?: ButtonVariant | undefined;
   /** Text. */
   readonly children?: ReactNode;

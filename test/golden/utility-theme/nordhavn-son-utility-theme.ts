@@ -1,6 +1,6 @@
 /**
  * Nordhavn & Søn 1.2.0: preset for version 3 of the utility framework.
- * Put it into `presets` of the configuration and load globals.css before the utilities.
+ * Add it to `presets` in the configuration, and load globals.css before the utilities.
  */
 type FontSize = [size: string, options: { lineHeight: string; letterSpacing: string; fontWeight?: string }];
 type Words = Record<string, string>;
