@@ -94,11 +94,14 @@ describe("the canonical form", () => {
 
   test("of a document keeps html, head and body and drops what redirects or loads", () => {
     const { html, dangers } = cleanHtml(
-      '<!DOCTYPE html><html lang="en"><head><meta charset="iso-2022-jp"><title>T</title><meta http-equiv="refresh" content="0;url=//x"><link rel="stylesheet" href="a.css"><meta name="description" content="D"></head><body class="b"><p>x</p></body></html>',
+      '<!DOCTYPE html><html lang="en"><head><meta charset="iso-2022-jp"><title>T</title>' +
+        '<meta http-equiv="refresh" content="0;url=//x"><link rel="stylesheet" href="a.css">' +
+        '<meta name="description" content="D"></head><body class="b"><p>x</p></body></html>',
       { isDocument: true },
     );
     expect(html).toBe(
-      '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>T</title><meta name="description" content="D"></head><body class="b"><p>x</p></body></html>',
+      '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>T</title>' +
+        '<meta name="description" content="D"></head><body class="b"><p>x</p></body></html>',
     );
     expect(dangers.map(({ message }) => message)).toEqual(["a meta element with an effect (http-equiv)"]);
   });

@@ -135,10 +135,14 @@ export const mutationVectors: readonly string[] = outer.flatMap(([before, after]
   inner.map((text) => `${before}${text}${after}`),
 );
 
-const names =
-  "a b p div span table tr td caption select option optgroup template noscript style title textarea svg math desc foreignObject mtext mi mglyph malignmark annotation-xml xmp iframe noembed noframes plaintext form button li ul dl dd h1 pre font center ruby rt object script image animate set use x-y nobr".split(
-    " ",
-  );
+const names = `
+  a b p div span table tr td caption select option optgroup template noscript style title textarea svg
+  math desc foreignObject mtext mi mglyph malignmark annotation-xml xmp iframe noembed noframes
+  plaintext form button li ul dl dd h1 pre font center ruby rt object script image animate set use x-y
+  nobr
+`
+  .trim()
+  .split(/\s+/);
 const values = [
   "",
   "x",

@@ -42,7 +42,7 @@ test("choosing a seed reads a signature for each kind of direction, however many
   ]);
 });
 
-test("a design that has only been started counts for those that come after it", async () => {
+test("a draft counts for the designs after it", async () => {
   const brief = { name: "Fern" };
   const asked = { workspaceId: app.workspaceId, brandId: "br_new", brief };
   const first = await chooseSeedAndDirection(app.store, asked);

@@ -7,7 +7,7 @@ import { resolveServedSystem } from "#/operations/systems/resolve";
 import { createSmallStages, variantBrief } from "#test/pipeline/small-stages";
 import { createTestStore } from "#test/test-store";
 
-test("what was published while the clock was a year ahead gives way to what is published after it was set right", async () => {
+test("a design published after the clock was corrected replaces one published while it was a year ahead", async () => {
   const { store, contents, workspaceId, close } = await createTestStore();
   let nowMs = Date.parse("2027-11-21T10:00:00.000Z");
   const clock: Clock = { now: () => new Date(nowMs) };
@@ -22,7 +22,7 @@ test("what was published while the clock was a year ahead gives way to what is p
   nowMs = Date.parse("2026-11-21T10:00:00.000Z");
   const second = await published(1);
   const system = await store.systems.findById(second.systemId);
-  if (!system) throw new Error("the system is gone");
+  if (!system) throw new Error("the system does not exist");
   const served = await resolveServedSystem(store, system);
   expect(first.systemId).toBe(second.systemId);
   expect([served?.design.id, served?.version.number]).toEqual([second.designId, "1.1.0"]);

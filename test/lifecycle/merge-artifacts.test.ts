@@ -27,11 +27,11 @@ const asset: ArtifactContent = {
   ...{ sourceCode: null, alt: "Alt" },
 };
 
-test("nothing accepted changes nothing", () => {
+test("merging nothing changes nothing", () => {
   expect(mergeArtifacts(before, [])).toEqual(before);
 });
 
-test("what bears the slug of something takes its place, the rest comes after it, once however often it is joined", () => {
+test("an import replaces the item with its slug or is appended, and merging twice gives the same result", () => {
   const [first] = components;
   if (!first) throw new Error("no components");
   const artifacts = [component(first.slug, "<b>new</b>"), component("price-tag", "<b>tag</b>")];
@@ -45,7 +45,7 @@ test("what bears the slug of something takes its place, the rest comes after it,
   expect(JSON.stringify(once)).not.toContain("for the reviewer");
 });
 
-test("pictures join the imagery beside what is drawn", () => {
+test("pictures are added to the imagery, next to the drawings", () => {
   const { imagery: after } = mergeArtifacts(before, [{ name: "Shop", slug: "shop", content: asset }]);
   expect(after.assets).toEqual(imagery.assets);
   expect(after.rasters).toEqual([
@@ -64,7 +64,7 @@ test.each([
   ['<html lang="x onload=1"><svg><title>Not this</title></svg>', { lang: "en", title: "Hours", description: "" }],
   ['<head><meta name="description" content="Open daily"></head>', { lang: "en", title: "Hours", description: "Open daily" }],
   [`<head><title>${"a".repeat(300)}</title></head>`, { lang: "en", title: "a".repeat(200), description: "" }],
-])("a page says for itself what it says: %p", (html, said) => {
+])("title, language and description of a page come from its document: %p", (html, said) => {
   expect(mergeArtifacts(before, [page(html)]).pages.at(-1)).toEqual({
     slug: "hours",
     name: "Hours",
@@ -76,7 +76,7 @@ test.each([
   });
 });
 
-test("what was kept before there was a canonical form is joined in it", () => {
+test("markup from before canonical forms is cleaned when it is merged", () => {
   const { components: after } = mergeArtifacts(before, [component("old", "<b onclick=alert(1)>x</b><script>alert(1)</script>")]);
   expect(after.at(-1)?.variants[0]).toEqual({ name: "Default", html: "<b>x</b>" });
   expect(after.at(-1)?.canonicalForm).toBe(canonicalForm);

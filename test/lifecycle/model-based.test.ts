@@ -38,27 +38,27 @@ import { createSmallStages, variantBrief, variants } from "#test/pipeline/small-
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { createTestClock } from "#test/test-store";
 
-/** How much is tried: sequences of deeds, deeds a sequence, and the seed that chooses them. */
+/** The number of command sequences, their maximum length, and the seed that generates them. */
 const sequences = 300;
 const maxCommands = 160;
 const seed = 20261121;
 const minSteps = 10_000;
 
-/** What a process that is cut off throws from there on. */
-class CutOff extends Error {}
+/** Thrown by the store of a crashed process. */
+class ProcessCrash extends Error {}
 
 /**
- * The store of a process that is cut off in the change after `commits` others: that one is undone,
- * and nothing comes after it.
+ * The store of a process that crashes in the transaction after `commits` others: that one is rolled
+ * back, and nothing comes after it.
  */
-function createDyingStore(store: Store, commits: number): Store {
+function createCrashingStore(store: Store, commits: number): Store {
   let left = commits;
   return {
     ...store,
     transaction: (work) =>
       store.transaction(async (repositories) => {
         const result = await work(repositories);
-        if (left-- <= 0) throw new CutOff("the process is gone");
+        if (left-- <= 0) throw new ProcessCrash("the process has crashed");
         return result;
       }),
   };
@@ -77,28 +77,28 @@ const createCommandContext = (real: Real, store = real.store): CommandContext =>
   by: commandLineActor,
 });
 
-/** Does something real and says what came of it. */
+/** Runs a command on the real store and returns its outcome. */
 async function getOutcome(work: Promise<unknown>): Promise<Outcome> {
   try {
     await work;
     return "done";
   } catch (error) {
-    if (error instanceof CutOff) return "crashed";
+    if (error instanceof ProcessCrash) return "crashed";
     if (error instanceof Failure && (error.code === "conflict" || error.code === "invalid")) return error.code;
-    if (error instanceof Error && error.message === "out of ink") return "failed";
+    if (error instanceof Error && error.message === "the stage failed") return "failed";
     throw error;
   }
 }
 
-/** One thing to do: to the plain rules and to the real ones, with the same outcome expected. */
+/** A command on the model and on the real store, which must have the same outcome. */
 type ModelCommand = {
   readonly name: string;
-  plainly(plain: ModelState, design: ModelDesign): Outcome;
-  really(real: Real, context: CommandContext, design: ModelDesign, plain: ModelState): Promise<unknown>;
+  applyToModel(model: ModelState, design: ModelDesign): Outcome;
+  applyToStore(real: Real, context: CommandContext, design: ModelDesign, model: ModelState): Promise<unknown>;
 };
 let steps = 0;
 
-/** What the real world looks like has to be what the plain rules say. */
+/** Checks that the real store matches the model. */
 async function compare({ store, contents }: Real, { system, events }: ModelState): Promise<void> {
   const row = await store.systems.findById(system.systemId);
   const rows = await store.designs.listBySystem(system.systemId);
@@ -108,7 +108,7 @@ async function compare({ store, contents }: Real, { system, events }: ModelState
     `${name} ${data.designId} ${data.version ?? ""}`.trim(),
   );
   const shown = referenceModel.findServedDesign(system);
-  const really = {
+  const actual = {
     system: { status: row?.status, pinned: row?.pinnedDesignId, color: row?.brandColor, hasTokens: (row?.tokenCount ?? 0) > 0 },
     served: row && findServedDesign(rows, versions, row.pinnedDesignId)?.id,
     designs: rows.map(({ id, status, parts }, index) => [
@@ -124,7 +124,7 @@ async function compare({ store, contents }: Real, { system, events }: ModelState
     events: published,
   };
   const partsDone = [1, 4, 5, 6, 7, 8];
-  expect(really).toEqual({
+  expect(actual).toEqual({
     system: {
       status: system.status,
       pinned: system.pinned,
@@ -154,38 +154,43 @@ class Step implements fc.AsyncCommand<ModelState, Real> {
   constructor(
     readonly command: ModelCommand,
     readonly pick: number,
-    /** Whether the process is cut off inside the change, so that nothing of it may stay. */
-    readonly isCutOff: boolean,
+    /** Whether the process crashes inside the transaction, so that nothing of it is stored. */
+    readonly isInterrupted: boolean,
   ) {}
   check({ system }: Readonly<ModelState>): boolean {
     return system.designs.length > 0;
   }
-  async run(plain: ModelState, real: Real): Promise<void> {
+  async run(model: ModelState, real: Real): Promise<void> {
     steps++;
     real.clock.forwardMs(1000);
-    plain.nowMs += 1000;
-    const design = plain.system.designs[this.pick % plain.system.designs.length];
+    model.nowMs += 1000;
+    const design = model.system.designs[this.pick % model.system.designs.length];
     if (!design) return;
     const { command } = this;
-    if (this.isCutOff) {
+    if (this.isInterrupted) {
       const outcome = await getOutcome(
-        command.really(real, createCommandContext(real, createDyingStore(real.store, 0)), design, structuredClone(plain)),
+        command.applyToStore(
+          real,
+          createCommandContext(real, createCrashingStore(real.store, 0)),
+          design,
+          structuredClone(model),
+        ),
       );
       expect([command.name, ["crashed", "conflict", "invalid"].includes(outcome)]).toEqual([command.name, true]);
     } else {
-      const before = structuredClone({ plain, design });
-      const expected = command.plainly(plain, design);
-      expect([command.name, await getOutcome(command.really(real, createCommandContext(real), design, before.plain))]).toEqual([
+      const before = structuredClone({ model, design });
+      const expected = command.applyToModel(model, design);
+      expect([
         command.name,
-        expected,
-      ]);
+        await getOutcome(command.applyToStore(real, createCommandContext(real), design, before.model)),
+      ]).toEqual([command.name, expected]);
     }
-    await compare(real, plain);
+    await compare(real, model);
   }
-  toString = () => `${this.command.name} #${this.pick}${this.isCutOff ? " cut off" : ""}`;
+  toString = () => `${this.command.name} #${this.pick}${this.isInterrupted ? " interrupted" : ""}`;
 }
 
-/** A deed that makes a new design, which both worlds have to know by the same id. */
+/** Creates a design, which model and store must know by the same id. */
 class CreateCommand implements fc.AsyncCommand<ModelState, Real> {
   constructor(
     readonly name: "create" | "rework" | "restore version",
@@ -196,11 +201,11 @@ class CreateCommand implements fc.AsyncCommand<ModelState, Real> {
     if (system.designs.length >= 5) return false;
     return this.name === "create" || (this.name === "rework" ? system.designs.length > 0 : system.versions.length > 0);
   }
-  async run(plain: ModelState, real: Real): Promise<void> {
+  async run(model: ModelState, real: Real): Promise<void> {
     steps++;
     real.clock.forwardMs(1000);
-    plain.nowMs += 1000;
-    const { system } = plain;
+    model.nowMs += 1000;
+    const { system } = model;
     const context = createCommandContext(real);
     const design = system.designs[this.pick % system.designs.length];
     const version = system.versions[this.pick % system.versions.length];
@@ -226,22 +231,22 @@ class CreateCommand implements fc.AsyncCommand<ModelState, Real> {
       const ids = { id: made.design.id, projectId: made.project.id };
       system.designs.push(referenceModel.createModelDesign(ids, version.variant, version.kind));
     }
-    await compare(real, plain);
+    await compare(real, model);
   }
   toString = () => `${this.name} #${this.pick} as ${this.variant}`;
 }
 
 /**
- * The process is gone for a minute; another one opens the same files and goes on with what was cut
- * off.
+ * The process is gone for a minute; another one opens the same files and continues interrupted
+ * work.
  */
 class Restart implements fc.AsyncCommand<ModelState, Real> {
   check = () => true;
-  async run(plain: ModelState, real: Real): Promise<void> {
+  async run(model: ModelState, real: Real): Promise<void> {
     steps++;
     await real.reopen();
     real.clock.forwardMs(61_000);
-    referenceModel.restart(plain);
+    referenceModel.restart(model);
     const { store, contents, clock } = real;
     const log = createLog(
       (line) => {
@@ -253,22 +258,22 @@ class Restart implements fc.AsyncCommand<ModelState, Real> {
     const runner = createRunner({ store, contents, clock, stages: createSmallStages() }, log);
     await resumeInterruptedProjects({ store, clock, runner });
     await runner.drain();
-    await compare(real, plain);
+    await compare(real, model);
   }
   toString = () => "restart";
 }
 
 const createRealRun =
-  (how: "run" | "resume", failing?: string, commits?: number): ModelCommand["really"] =>
+  (how: "run" | "resume", failing?: string, commits?: number): ModelCommand["applyToStore"] =>
   async (real, context, design) => {
     await enqueueRun(context, design.projectId, how);
-    const store = commits === undefined ? context.store : createDyingStore(real.store, commits);
+    const store = commits === undefined ? context.store : createCrashingStore(real.store, commits);
     await runProject({ ...context, store, stages: createSmallStages(failing) }, design.projectId);
   };
 const createRunCommand = (how: "run" | "resume", failing?: string, commits?: number): ModelCommand => ({
-  name: `${how}${failing ? ` failing at ${failing}` : ""}${commits === undefined ? "" : ` cut off after ${commits}`}`,
-  plainly: (plain, design) => referenceModel.run(plain, design, how, failing, commits),
-  really: createRealRun(how, failing, commits),
+  name: `${how}${failing ? ` failing at ${failing}` : ""}${commits === undefined ? "" : ` interrupted after ${commits}`}`,
+  applyToModel: (model, design) => referenceModel.run(model, design, how, failing, commits),
+  applyToStore: createRealRun(how, failing, commits),
 });
 const modelCommands: readonly ModelCommand[] = [
   ...Array.from({ length: 5 }, () => createRunCommand("run")),
@@ -279,9 +284,9 @@ const modelCommands: readonly ModelCommand[] = [
   ...Array.from({ length: 6 }, (_, index): ModelCommand => {
     const goesOn = index % 3 > 0;
     return {
-      name: goesOn ? "approve and go on" : "approve",
-      plainly: (plain, design) => referenceModel.approve(plain, design, goesOn),
-      async really(_real, context, { projectId }, { system }) {
+      name: goesOn ? "approve and continue" : "approve",
+      applyToModel: (model, design) => referenceModel.approve(model, design, goesOn),
+      async applyToStore(_real, context, { projectId }, { system }) {
         const before = system.designs.find((design) => design.projectId === projectId);
         if (before?.state !== "FOUNDATION_REVIEW") return await approveDesign(context, projectId);
         await approveFoundation(context, projectId);
@@ -292,67 +297,64 @@ const modelCommands: readonly ModelCommand[] = [
   ...returnStages.map(
     (stage): ModelCommand => ({
       name: `request changes at ${stage}`,
-      plainly: (_, design) => referenceModel.requestChanges(design, stage),
-      really: (_, context, { projectId }) => requestChanges(context, projectId, { stage, note: "Again", discard: true }),
+      applyToModel: (_, design) => referenceModel.requestChanges(design, stage),
+      applyToStore: (_, context, { projectId }) => requestChanges(context, projectId, { stage, note: "Again", discard: true }),
     }),
   ),
   ...variants.map(
     (_, variant): ModelCommand => ({
       name: `edit to ${variant}`,
-      plainly: (plain, design) => referenceModel.edit(plain, design, variant),
-      really: (_real, context, { id }) => updateDesign(context, id, { brief: variantBrief(variant) }, true),
+      applyToModel: (model, design) => referenceModel.edit(model, design, variant),
+      applyToStore: (_real, context, { id }) => updateDesign(context, id, { brief: variantBrief(variant) }, true),
     }),
   ),
   {
     name: "cancel",
-    plainly: (_, design) => referenceModel.cancel(design),
-    really: (_, context, { projectId }) => cancelProject(context, projectId),
+    applyToModel: (_, design) => referenceModel.cancel(design),
+    applyToStore: (_, context, { projectId }) => cancelProject(context, projectId),
   },
   ...[true, false].map(
     (external): ModelCommand => ({
       name: external ? "pause for external design" : "do not pause",
-      plainly: (_, design) => referenceModel.chooseExternal(design, external),
-      really: (_, context, { projectId }) => updateProject(context, projectId, { externalDesign: external }),
+      applyToModel: (_, design) => referenceModel.chooseExternal(design, external),
+      applyToStore: (_, context, { projectId }) => updateProject(context, projectId, { externalDesign: external }),
     }),
   ),
   {
     name: "end external design",
-    plainly: referenceModel.endExternal,
-    really: (_, context, { projectId }) => endExternalStep(context, projectId),
+    applyToModel: referenceModel.endExternal,
+    applyToStore: (_, context, { projectId }) => endExternalStep(context, projectId),
   },
   ...Array.from(
     { length: 2 },
     (): ModelCommand => ({
       name: "publish",
-      plainly: referenceModel.publish,
-      really: (_, context, { id }) => publishDesign(context, id),
+      applyToModel: referenceModel.publish,
+      applyToStore: (_, context, { id }) => publishDesign(context, id),
     }),
   ),
-  { name: "pin", plainly: referenceModel.pin, really: (_, context, { id }) => pinDesign(context, id) },
-  { name: "unpin", plainly: referenceModel.unpin, really: (_, context, { id }) => unpinDesign(context, id) },
-  { name: "archive", plainly: referenceModel.archive, really: (_, context, { id }) => archiveDesign(context, id) },
-  { name: "restore", plainly: referenceModel.restore, really: (_, context, { id }) => restoreDesign(context, id) },
+  { name: "pin", applyToModel: referenceModel.pin, applyToStore: (_, context, { id }) => pinDesign(context, id) },
+  { name: "unpin", applyToModel: referenceModel.unpin, applyToStore: (_, context, { id }) => unpinDesign(context, id) },
+  { name: "archive", applyToModel: referenceModel.archive, applyToStore: (_, context, { id }) => archiveDesign(context, id) },
+  { name: "restore", applyToModel: referenceModel.restore, applyToStore: (_, context, { id }) => restoreDesign(context, id) },
   {
     name: "archive the system",
-    plainly: referenceModel.archiveSystem,
-    really: (_, context, __, { system }) => archiveSystem(context, system.systemId),
+    applyToModel: referenceModel.archiveSystem,
+    applyToStore: (_, context, __, { system }) => archiveSystem(context, system.systemId),
   },
   ...Array.from(
     { length: 2 },
     (): ModelCommand => ({
       name: "restore the system",
-      plainly: referenceModel.restoreSystem,
-      really: (_, context, __, { system }) => restoreSystem(context, system.systemId),
+      applyToModel: referenceModel.restoreSystem,
+      applyToStore: (_, context, __, { system }) => restoreSystem(context, system.systemId),
     }),
   ),
 ];
 
 const pick = fc.nat(1000);
 const variant = fc.nat(variants.length - 1);
-/**
- * What takes a design on stands here once more, so that sequences get far; what can only follow an
- * approval too.
- */
+/** Commands that advance a design, listed again so that sequences get far. */
 const advancingCommands = modelCommands.filter(({ name }) =>
   /^(run|approve and go on|approve|resume|end external design)$/.test(name),
 );
@@ -372,7 +374,7 @@ const commands = fc.commands<ModelState, Real, false>(
   { maxCommands: maxCommands, size: "max" },
 );
 
-/** A new database with one brand, in both worlds. */
+/** Creates a new database with one brand, and its model. */
 async function begin(): Promise<{ model: ModelState; real: Real; end(): Promise<void> }> {
   const folder = createTemporaryFolder();
   const open = () => createStore(openSqlite(join(folder.path, "livery.sqlite")));
@@ -417,7 +419,7 @@ async function begin(): Promise<{ model: ModelState; real: Real; end(): Promise<
   };
 }
 
-test("whatever people do in whatever order, cut off wherever it may be: statuses, what is served, versions and events are what the plain rules say", async () => {
+test("any sequence of commands and crashes leaves statuses, served designs, versions and events as in the model", async () => {
   const lines = new Map<string, number>();
   await fc.assert(
     fc.asyncProperty(commands, async (commandSequence) => {

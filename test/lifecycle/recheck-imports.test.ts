@@ -16,7 +16,7 @@ const hostile = `<p>x</p><noscript><p title="</noscript><img src=x onerror=alert
 const lines: string[] = [];
 const log: Log = { info: (message, fields) => void lines.push(`${message} ${JSON.stringify(fields)}`), error: () => {} };
 
-/** Makes a row as an older version of Livery would have left it. */
+/** Changes a row to what an older version of Livery would have stored. */
 async function age(id: string, content: object): Promise<void> {
   const { store } = flow.app;
   await store.transaction(async ({ blobs, externalArtifacts }) => {
@@ -39,7 +39,7 @@ const rejudge = (runner = jobs) => {
 };
 const component = (html: string) => ({ kind: "component", html, category: "display", variants: [], notes: null });
 
-test("accepted imports that are unsafe wait for a person again, with a line in the audit log; safe ones become canonical", async () => {
+test("unsafe accepted imports become pending again, with an audit log entry; safe ones become canonical", async () => {
   const { designId, projectId } = await flow.waiting("Upgraded");
   const { artifacts } = (
     await flow.bring(designId, { components: [sampleComponent, { ...sampleComponent, name: "Other" }], pages: [samplePage] })
@@ -64,14 +64,14 @@ test("accepted imports that are unsafe wait for a person again, with a line in t
   expect(entries.map(({ action }) => action)).toContain("artifact.withdrawn");
   expect(lines).toEqual(['stored imports rechecked {"checked":2,"withdrawn":1}']);
 
-  // Each row was judged once, by a job and by nothing else.
+  // Each row was checked once, in a job.
   expect(names).toEqual(["rejudge-import", "rejudge-import"]);
   await rejudge();
   expect(names).toHaveLength(2);
   expect(lines).toHaveLength(1);
 });
 
-test("in a project that has ended an unsafe import is rejected, because nobody decides there", async () => {
+test("an unsafe import of an ended project is rejected", async () => {
   const { designId, projectId } = await flow.waiting("Ended");
   const { artifacts } = (await flow.bring(designId, { components: [sampleComponent], pages: [samplePage] })).json;
   await flow.finish(designId, { acceptDrafts: true });
@@ -86,7 +86,7 @@ test("in a project that has ended an unsafe import is rejected, because nobody d
   });
 });
 
-test("what was kept of an import is the same import when it is sent again", async () => {
+test("sending the stored content of an import again returns the same import", async () => {
   const { designId } = await flow.waiting("Again");
   const written = { name: "Tag", html: "<p class=a>x &copy;<br/></p>" };
   const [first] = (await flow.bring(designId, { components: [written] })).json.artifacts;
@@ -95,7 +95,7 @@ test("what was kept of an import is the same import when it is sent again", asyn
   expect([same.id, kept.id]).toEqual([first.id, first.id]);
 });
 
-test("an import that cannot be judged stays as it is and keeps no other from being judged", async () => {
+test("an import whose check fails stays unchanged and does not stop the others", async () => {
   const { designId } = await flow.waiting("Too heavy");
   const components = [
     { ...sampleComponent, name: "Heavy" },
@@ -116,7 +116,7 @@ test("an import that cannot be judged stays as it is and keeps no other from bei
   expect([heavy?.policyVersion, light?.policyVersion]).toEqual([0, canonicalForm]);
 });
 
-test("an import whose content changes while it is judged keeps the new content and is judged by it", async () => {
+test("an import whose content changes during its check keeps the new content and is checked again", async () => {
   const { designId } = await flow.waiting("Changing");
   const { artifacts } = (await flow.bring(designId, { components: [{ ...sampleComponent, name: "Moving" }] })).json;
   const { id } = artifacts[0];

@@ -17,7 +17,7 @@ export type ModelDesign = {
   failedStage: ProjectState | null;
   external: boolean;
   variant: number;
-  /** Stages whose parts are there. */
+  /** The number of stages with finished parts. */
   done: number;
   approvedAt: number;
   publishedAt: number;
@@ -98,8 +98,8 @@ const recordEvent = ({ events }: ModelState, name: string, { id }: ModelDesign, 
   events.push(`${name} ${id} ${version}`.trim());
 
 /**
- * Stages until the run rests. `failing` throws; `commits` is how many changes are kept before the
- * process is cut off.
+ * Runs stages until the run rests. `failing` throws; `commits` is the number of committed changes
+ * before the process crashes.
  */
 function runStages(model: ModelState, design: ModelDesign, failing?: string, commits = Number.POSITIVE_INFINITY): Outcome {
   let left = commits;
@@ -127,7 +127,7 @@ function runStages(model: ModelState, design: ModelDesign, failing?: string, com
   return "done";
 }
 
-/** A run that someone asks for. */
+/** A run on request. */
 export function run(model: ModelState, design: ModelDesign, how: "run" | "resume", failing?: string, commits?: number): Outcome {
   const isResumed = how === "resume" && canTransition(projectMachine, design.state, "resume");
   const next = isResumed ? nextState(design, "resume", design.failedStage ?? "IDENTITY") : nextState(design, "run");
@@ -142,7 +142,7 @@ export function run(model: ModelState, design: ModelDesign, how: "run" | "resume
   return runStages(model, design, failing, commits);
 }
 
-/** A start after the old process is gone for a minute: what was cut off goes on. */
+/** A start one minute after the old process crashed: interrupted runs continue. */
 export function restart(model: ModelState): void {
   model.nowMs += leaseMs + 1000;
   for (const design of model.system.designs) if (design.lease && isWorking(design)) runStages(model, design);
@@ -266,7 +266,7 @@ export function restoreSystem({ system }: ModelState): Outcome {
 /** Whether a design can be reworked because it can no longer be edited. */
 export const canRework = (design: ModelDesign) => nextStatus(design, "rework") !== undefined || hasEnded(design);
 
-/** A new draft at the beginning, or one that takes over a version's parts. */
+/** A new draft at the first stage, or one with the parts of a version. */
 export function createModelDesign(ids: { id: string; projectId: string }, variant: number, from?: VersionKind): ModelDesign {
   const begins: Pick<ModelDesign, "state" | "done"> =
     from === undefined

@@ -9,14 +9,14 @@ function sizeAt(text: string, viewportPx: number): number {
   return Math.min(Math.max(preferred, Number(least) * 16), Number(most) * 16);
 }
 
-test("a fluid size is the smallest at 320 pixels, the largest at 1280, and between them it grows", () => {
+test("a fluid size grows from 320 to 1280 pixels", () => {
   const text = formatFluidSize(36, 76.29);
   expect(sizeAt(text, 320)).toBeCloseTo(36, 1);
   expect(sizeAt(text, 1280)).toBeCloseTo(76.29, 1);
   expect(sizeAt(text, 800)).toBeGreaterThan(sizeAt(text, 500));
 });
 
-test("the preferred value keeps a rem part up to the steepest growth that tokens may have", () => {
+test("the preferred value keeps a rem part at the steepest growth of tokens", () => {
   for (let min = 12; min <= 60; min++) expect(formatFluidSize(min, min * 2.5)).toMatch(/, [1-9\d]*\.?\d*[1-9]\d*rem \+ /);
 });
 
@@ -26,7 +26,7 @@ test("a size that does not grow is plain rem, and a pill stays in pixels", () =>
   expect(formatRem(9999)).toBe("9999px");
 });
 
-test("numbers have no exponent, no minus zero, at most the decimals asked for", () => {
+test("numbers have no exponent, no minus zero and at most the given decimals", () => {
   expect(formatDecimal(1e-7)).toBe("0");
   expect(formatDecimal(-0.00001)).toBe("0");
   expect(formatDecimal(0.123456)).toBe("0.1235");
@@ -34,6 +34,6 @@ test("numbers have no exponent, no minus zero, at most the decimals asked for", 
   expect(Object.is(roundTo(-0.00001), 0)).toBe(true);
 });
 
-test("what is no number is a mistake of this program and never written", () => {
+test("NaN and infinity throw and are never written", () => {
   for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) expect(() => formatDecimal(value)).toThrow(RangeError);
 });

@@ -10,7 +10,7 @@ test("every state either works, waits for a person, has failed or has ended", ()
     ]);
 });
 
-test("the pause for external design can be chosen until the pages are done, also while a stage up to them has failed", () => {
+test("the pause for external design can be set until the pages are done, even after a failed stage", () => {
   const open = projectStates.filter((state) => canChooseExternalDesign({ state, failedStage: null }));
   expect(open).toEqual(["BRIEF", "IDENTITY", "FOUNDATION", "FOUNDATION_REVIEW", "COMPONENTS", "PAGES"]);
   expect(canChooseExternalDesign({ state: "FAILED", failedStage: "PAGES" })).toBe(true);

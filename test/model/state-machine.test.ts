@@ -15,7 +15,7 @@ const machines = {
   Import: renderStateDiagram(artifactMachine),
 };
 
-/** Runs what is refused and returns the refusal. */
+/** Runs work that must fail and returns its Failure. */
 function catchFailure(work: () => unknown): Failure {
   try {
     work();
@@ -23,16 +23,16 @@ function catchFailure(work: () => unknown): Failure {
     if (error instanceof Failure) return error;
     throw error;
   }
-  throw new Error("nothing was refused");
+  throw new Error("no failure was thrown");
 }
 
 describe("transition", () => {
-  test("gives the state that the table names", () => {
+  test("returns the state from the table", () => {
     expect(transition(designMachine, "APPROVED", "publish")).toBe("PUBLISHED");
     expect(transition(projectMachine, "DESIGN_REVIEW", "requestChanges", { to: "PAGES" })).toBe("PAGES");
   });
 
-  test("refuses with a conflict that says the state and what is possible in it", () => {
+  test("throws a conflict with the state and what is possible in it", () => {
     const { code, message } = catchFailure(() => transition(designMachine, "DRAFT", "publish", { name: "Nord" }));
     expect([code, message]).toEqual(["conflict", "Design “Nord” is a draft. You can edit it or archive it."]);
     expect(catchFailure(() => transition(systemMachine, "ARCHIVED", "archive")).message).toBe(
@@ -40,7 +40,7 @@ describe("transition", () => {
     );
   });
 
-  test("refuses with the code, hint, noun and reason of the caller", () => {
+  test("uses the code, hint, noun and reason of the caller", () => {
     const options = { name: "Card", noun: "component", code: "invalid", hint: "Stop.", reason: "Import it again." } as const;
     expect(catchFailure(() => transition(artifactMachine, "REJECTED", "accept", options))).toMatchObject({
       code: "invalid",
@@ -49,7 +49,7 @@ describe("transition", () => {
     });
   });
 
-  test("throws a program error, and no refusal, for a state that the command does not lead to", () => {
+  test("throws an Error instead of a Failure for a target state that is not in the table", () => {
     for (const to of [undefined, "PAGES"] as const)
       expect(() => transition(projectMachine, "FOUNDATION_REVIEW", "requestChanges", to && { to })).toThrow("leads from");
     expect(listTargets(projectMachine, "FOUNDATION_REVIEW", "requestChanges")).toEqual(["IDENTITY", "FOUNDATION"]);
@@ -63,7 +63,7 @@ test("a project that has ended can only be reworked", () => {
   }
 });
 
-test("a diagram joins commands between the same states, leaves out what keeps the state and notes what comes from everywhere", () => {
+test("a diagram joins commands between the same states and omits those that keep the state", () => {
   type State = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H";
   const machine = defineStateMachine<State, "go" | "jump" | "stay" | "end">({
     noun: "thing",
@@ -96,7 +96,7 @@ test("a diagram joins commands between the same states, leaves out what keeps th
   );
 });
 
-test("the state diagrams in src/README.md are those of the tables", async () => {
+test("the state diagrams in src/README.md match the tables", async () => {
   const readme = await Bun.file("src/README.md").text();
   const diagrams = [...readme.matchAll(/^### (\w+)\n\n```mermaid\n([^`]*)```$/gm)].map(([, name, text]) => [name, text]);
   expect(Object.fromEntries(diagrams)).toEqual(machines);

@@ -12,7 +12,7 @@ const someDesign = fc.integer({ min: 0, max: 6 }).map((index) => `ds_${index}`);
 const versions = fc.array(fc.record({ designId: someDesign, kind: fc.constantFrom(...versionKinds) }), { maxLength: 9 });
 const pinned = fc.option(someDesign);
 
-test("what is served is approved or published, and something is served whenever there is such a design with a version of it", () => {
+test("a system serves an approved or published design whenever one has a version", () => {
   fc.assert(
     fc.property(designs, versions, pinned, (all, made, pin) => {
       const shown = findServedDesign(all, made, pin);
@@ -23,7 +23,7 @@ test("what is served is approved or published, and something is served whenever 
   );
 });
 
-test("a pin that points at an open design wins, and one that does not is as none", () => {
+test("a pin on a servable design wins, and any other pin is ignored", () => {
   fc.assert(
     fc.property(designs, versions, pinned, (all, made, pin) => {
       const target = all.find(({ id, status }) => id === pin && (status === "APPROVED" || status === "PUBLISHED"));
@@ -32,7 +32,7 @@ test("a pin that points at an open design wins, and one that does not is as none
   );
 });
 
-test("the design published last goes before every approved one, whatever order the designs are read in", () => {
+test("the latest published design comes before every approved one, in any order of the rows", () => {
   const all = [
     { id: "ds_1", status: "PUBLISHED" },
     { id: "ds_2", status: "PUBLISHED" },

@@ -6,7 +6,7 @@ const inventory = fc
   .dictionary(fc.constantFrom("a", "b", "c", "d", "e"), fc.constantFrom("1", "2"))
   .map((entries) => new Map(Object.entries(entries)));
 
-test("a changelog names everything that differs, once, and nothing else", () => {
+test("a changelog lists every difference once", () => {
   fc.assert(
     fc.property(inventory, inventory, (before, after) => {
       const { added, removed, changed } = createChangelog(before, after);
@@ -41,12 +41,12 @@ test.each([
   expect(reasons.slice(0, identity.length).map(({ text }) => text)).toEqual([...identity]);
 });
 
-test("a reason names the first three and counts the rest", () => {
+test("a reason lists three names and counts the rest", () => {
   const [reason] = listBumpReasons({ added: ["a", "b", "c", "d", "e"], removed: [], changed: [] }, []);
   expect(reason?.text).toBe("Added: a, b, c and 2 more.");
 });
 
-test("major is more than minor, minor more than patch", () => {
+test("bumps are ordered: patch, minor, major", () => {
   expect([
     isGreaterBump("major", "minor"),
     isGreaterBump("minor", "patch"),
@@ -55,7 +55,7 @@ test("major is more than minor, minor more than patch", () => {
   ]).toEqual([true, true, false, false]);
 });
 
-test("numbers on the way to a release count on from the highest, by kind", () => {
+test("prerelease numbers continue from the highest of their kind", () => {
   const taken = ["1.0.0-alpha.1", "1.0.0-rc.1", "1.0.0", "1.1.0-rc.9", "1.1.0-rc.10"];
   expect(getNextVersionNumber("1.1.0", "rc", taken)).toBe("1.1.0-rc.11");
   expect(getNextVersionNumber("1.1.0", "alpha", taken)).toBe("1.1.0-alpha.1");

@@ -28,11 +28,11 @@ const through = async (brief: Brief, foregone: { approve: boolean; publish: bool
     project.id,
   );
   const design = await store.designs.findById(ended.designId);
-  if (!design) throw new Error("the design is gone");
+  if (!design) throw new Error("the design does not exist");
   return { ended, design, seen };
 };
 
-test("a run without a decision in advance stops where a person decides", async () => {
+test("a run without automatic approvals stops at the review", async () => {
   const { ended, design, seen } = await through({ name: "Stops Here" }, { approve: false, publish: false });
   expect(ended.state).toBe("FOUNDATION_REVIEW");
   expect(seen).toEqual(["IDENTITY", "FOUNDATION"]);
@@ -42,7 +42,7 @@ test("a run without a decision in advance stops where a person decides", async (
   expect(ended.leaseOwner).toBeNull();
 });
 
-test("approval in advance goes to the end: alpha, candidate and release stand in one lineage", async () => {
+test("automatic approvals run to the end: alpha, release candidate and release in one lineage", async () => {
   const { ended, design } = await through({ name: "Goes On" }, { approve: true, publish: true });
   expect(ended.state).toBe("FINALIZED");
   expect(design.status).toBe("PUBLISHED");
@@ -67,7 +67,7 @@ test("every demo brief is designed with no error in its audit", async () => {
   }
 });
 
-test("the same brief again is rework of the same brand, and only a changed value makes a patch", async () => {
+test("the same brief again is rework of the same brand, and a changed value makes a patch", async () => {
   const brief = { name: "Twice", brandColor: "#335577", seed: 5, archetype: "civic" as const };
   const first = await through(brief, { approve: true, publish: true });
   clock.forwardMs(1000);
@@ -78,7 +78,7 @@ test("the same brief again is rework of the same brand, and only a changed value
   expect(numbers.slice(3)).toEqual(["1.0.1-alpha.1", "1.0.1-rc.1", "1.0.1"]);
 });
 
-test("brands of one name in slugs get numbers", async () => {
+test("brands with the same slug get numbers", async () => {
   const one = await through({ name: "Echo!" }, { approve: false, publish: false });
   const two = await through({ name: "Écho" }, { approve: false, publish: false });
   const slugs = await Promise.all(

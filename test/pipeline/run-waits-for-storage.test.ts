@@ -9,7 +9,7 @@ import type { Store } from "#/store/store";
 import { createSmallStages, variantBrief } from "#test/pipeline/small-stages";
 import { createTestClock, createTestStore } from "#test/test-store";
 
-test("a run that a full disk cuts off, its lease still in the database, goes on from its last stage once there is room", async () => {
+test("a run that a full disk interrupts resumes from its last stage when there is space, despite its lease", async () => {
   const { store: real, contents, workspaceId, close } = await createTestStore();
   const clock = createTestClock();
   const logged: string[] = [];
@@ -28,7 +28,7 @@ test("a run that a full disk cuts off, its lease still in the database, goes on 
   const { project } = await startProject(deed, { workspaceId, brief: variantBrief(0) });
   await enqueueRun(deed, project.id, "run");
   const runner = createRunner({ store, contents, clock, stages: createSmallStages() }, log);
-  // The lease and the first stage are written; the second stage and giving the lease back are not.
+  // The lease and the first stage are stored; the second stage and the release of the lease are not.
   writesLeft = 2;
   runner.enqueue(project.id);
   while (refused < 2) await Bun.sleep(5);
@@ -42,7 +42,7 @@ test("a run that a full disk cuts off, its lease still in the database, goes on 
   await close();
 });
 
-test("a project and the beginning of its run are one change: where the second fails, there is neither", async () => {
+test("a project and the start of its run are one transaction", async () => {
   const { store, contents, workspaceId, close } = await createTestStore();
   const deed = { store, contents, clock: createTestClock(), by: commandLineActor };
   const started = runUnitOfWork(deed, async (tx) => {

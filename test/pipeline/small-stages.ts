@@ -3,7 +3,7 @@ import type { PipelineStage } from "#/pipeline/stages/index";
 import { stages } from "#/pipeline/stages/index";
 import { createDesignContent } from "#test/design-content";
 
-/** What a design of each variant gives to others besides its tokens, and its colour. */
+/** What a design of each variant provides in addition to its tokens, and its colour. */
 export const variants = [
   { color: "#335577", components: ["button"] },
   { color: "#775533", components: ["button", "switch"] },
@@ -19,13 +19,11 @@ export const variantBrief = (variant: number): Brief => ({
 
 const wholes = variants.map((_, variant) => createDesignContent(variantBrief(variant)));
 
-/**
- * What a stage of a small design makes: few components, hardly any pictures. The tokens are real.
- */
+/** The parts of a small design: few components and hardly any pictures. The tokens are real. */
 function createSmallDesign({ tagline }: Brief) {
   const variant = Number(tagline);
   const [whole, variantSpec] = [wholes[variant], variants[variant]];
-  if (!whole || !variantSpec) throw new Error(`there is no variant ${tagline}`);
+  if (!whole || !variantSpec) throw new Error(`no variant ${tagline}`);
   const { direction, mark, imagery, tokens, components, pages, audit } = whole;
   const picked = variantSpec.components.flatMap((name) => components.filter(({ slug }) => slug === name));
   return {
@@ -44,7 +42,7 @@ export const createSmallStages = (failing?: string): readonly PipelineStage[] =>
   stages.map((stage) => ({
     ...stage,
     run({ brief }) {
-      if (stage.state === failing) throw new Error("out of ink");
+      if (stage.state === failing) throw new Error("the stage failed");
       const parts = createSmallDesign(brief);
       return Object.fromEntries(stage.makes.map((name) => [name, name === "brief" ? brief : parts[name]]));
     },

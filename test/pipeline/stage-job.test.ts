@@ -9,7 +9,7 @@ import { stages } from "#/pipeline/stages/index";
 const parameters = { seed: 5, directionId: "swiss" } as const;
 const brief = { name: "Quay Five", adjectives: ["calm"] };
 
-test("every stage makes the same bytes outside this process as in it", async () => {
+test("every stage gives the same bytes in another process", async () => {
   const outside = createJobStages(createInProcessRunner(), stages);
   let here = { brief } as Partial<DesignContent>;
   let there = { brief } as Partial<DesignContent>;
@@ -21,7 +21,7 @@ test("every stage makes the same bytes outside this process as in it", async () 
   }
 });
 
-test("a stage whose process ends is run once more; other faults are thrown", async () => {
+test("a stage whose process crashes runs once more; other faults are thrown", async () => {
   const faults = ["crashed", "crashed", "timeout"] as const;
   const inProcess = createInProcessRunner();
   const failing = (count: number): JobRunner => {

@@ -58,7 +58,9 @@ test("the brand's colour is exact in the image", async () => {
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64" fill="#7a1f4b"/></svg>';
   const { webp } = await draw({ svg: flat, px: 32 });
   const png = await new Bun.Image(webp).png().bytes();
-  const wrapped = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><image width="32" height="32" href="data:image/png;base64,${Buffer.from(png).toString("base64")}"/></svg>`;
+  const href = `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
+  const image = `<image width="32" height="32" href="${href}"/>`;
+  const wrapped = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32">${image}</svg>`;
   expect([...listColors(new Resvg(wrapped).render())].map((color) => color.toString(16))).toEqual(["ff4b1f7a"]);
 });
 
@@ -72,7 +74,9 @@ test("every size applies to the longer side, also of a tall SVG", async () => {
 
 test("external images are not loaded", async () => {
   const external =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><image width="32" height="32" href="file:///etc/hostname"/><image width="32" height="32" href="https://livery.test/a.png"/></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32">' +
+    '<image width="32" height="32" href="file:///etc/hostname"/>' +
+    '<image width="32" height="32" href="https://livery.test/a.png"/></svg>';
   const empty = '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"></svg>';
   expect(Buffer.compare((await draw({ svg: external, px: 32 })).png, (await draw({ svg: empty, px: 32 })).png)).toBe(0);
 });
