@@ -1,6 +1,7 @@
 import type { ImageFetcher } from "#/http-client/image-fetcher";
 import type { JobRunner } from "#/jobs/job";
 import type { Clock } from "#/kernel/clock";
+import type { RetrySchedule } from "#/model/delivery";
 import type { BodyBudget } from "#/kernel/limits/body-budget";
 import type { ExponentialBackoff } from "#/kernel/limits/exponential-backoff";
 import type { StreamQuota } from "#/kernel/limits/stream-quota";
@@ -15,7 +16,6 @@ import type { Rasters } from "#/raster/rasters";
 import type { DesignContents } from "#/store/design-contents";
 import type { Store } from "#/store/store";
 import type { AttemptSender } from "#/webhooks/attempt-sender";
-import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import type { WebhookUrlValidator } from "#/webhooks/webhook-url";
 
 /** What operations work with. The composition root creates it once for the process. */

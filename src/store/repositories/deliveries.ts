@@ -1,5 +1,5 @@
 import { and, eq, lt, ne, notLike, sql } from "drizzle-orm";
-import type { Delivery, DeliveryState } from "#/model/delivery";
+import type { AttemptFinished, Delivery, DeliveryState } from "#/model/delivery";
 import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
 import { deliveries } from "#/store/tables";
@@ -15,8 +15,6 @@ export type DueLimits = { readonly limit: number; readonly retryLimit: number };
 
 /** The columns that a started attempt sets. */
 export type AttemptStarted = Pick<Delivery, "id" | "attemptCount" | "leasedBy" | "nextAttemptAtMs" | "signedAtS" | "headers">;
-/** The columns that a finished attempt sets. */
-export type AttemptFinished = Pick<Delivery, "id" | "attemptCount" | "state" | "attempts" | "nextAttemptAtMs" | "finishedAtMs">;
 
 /** The prefix of a lease owner that sends a test delivery. */
 export const trialOwnerPrefix = "trial/";

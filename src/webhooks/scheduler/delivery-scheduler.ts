@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import type { Clock } from "#/kernel/clock";
+import type { RetrySchedule } from "#/model/delivery";
 import type { Log } from "#/kernel/log";
 import type { SecretBox } from "#/kernel/secrets/secret-box";
 import type { Store } from "#/store/store";
@@ -8,7 +9,6 @@ import { deleteExpiredRecords } from "#/webhooks/retention";
 import { ConcurrencyLimiter, reserveSlots, type ReservedSlots } from "#/webhooks/scheduler/concurrency-limiter";
 import { InFlightAttempts } from "#/webhooks/scheduler/in-flight-attempts";
 import { type BatchResult, leaseMarginMs, processBatch, type DueQuery } from "#/webhooks/scheduler/process-batch";
-import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import { TargetQueue } from "#/webhooks/scheduler/target-queue";
 import { Throttle } from "#/webhooks/scheduler/throttle";
 

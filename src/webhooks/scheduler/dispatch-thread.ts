@@ -1,8 +1,8 @@
 import type { Clock } from "#/kernel/clock";
+import type { RetrySchedule } from "#/model/delivery";
 import type { Log, LogStyle } from "#/kernel/log";
 import type { Store } from "#/store/store";
 import type { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
-import type { RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import { hasExpiredRecords } from "#/webhooks/retention";
 
 /**

@@ -1,9 +1,16 @@
 import type { SecretBox } from "#/kernel/secrets/secret-box";
-import { type Delivery, type DeliveryAttempt, isForSubscription } from "#/model/delivery";
+import {
+  applyAttempt,
+  type AttemptFinished,
+  type Delivery,
+  type DeliveryAttempt,
+  isExpired,
+  isForSubscription,
+  type RetrySchedule,
+} from "#/model/delivery";
 import { maxRetainedDeliveries, maxDeliveryAttempts } from "#/model/limits";
-import type { AttemptStarted, DueLimits, AttemptFinished, NextDue } from "#/store/repositories/deliveries";
+import type { AttemptStarted, DueLimits, NextDue } from "#/store/repositories/deliveries";
 import type { Repositories } from "#/store/store";
-import { applyAttempt, isExpired, type RetrySchedule } from "#/webhooks/scheduler/retry-schedule";
 import { type EndpointOutcome, recordEndpointOutcomes } from "#/webhooks/endpoint-health";
 import { signRequest, type SignedRequest, type DeliveryTarget } from "#/webhooks/signature";
 
