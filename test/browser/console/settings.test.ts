@@ -44,7 +44,7 @@ test("the audit log is filtered by area and actor, counts its entries, and the U
   await page.getByRole("row", { name: /created an API key.*Build server/ }).waitFor();
   await page.getByLabel("Area").selectOption("keys");
   await page.getByRole("row", { name: /published a design/ }).waitFor({ state: "detached" });
-  await page.getByRole("status").getByText("6 lines", { exact: true }).waitFor();
+  await page.getByRole("status").getByText("6 entries", { exact: true }).waitFor();
   await page.getByLabel("Actor").selectOption("Command line and Livery");
   await page.waitForURL(({ search }) => search === "?about=keys&by=administrator");
   await page.getByLabel("Area").selectOption("sign-in");
