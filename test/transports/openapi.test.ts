@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
+import { Elysia } from "elysia";
 import { generateOpenApi } from "#/transports/rest/openapi";
 import { operations } from "#/operations";
 import { createTestApp } from "#test/test-app";
@@ -131,6 +132,19 @@ test("every route of the operations is described once, with its refusals and not
       expect(summary.length).toBeGreaterThan(3);
       expect(Object.values(responses).every((response) => response.description.length > 0)).toBe(true);
     }
+});
+
+test("the document describes the routes that the app has, and no others", async () => {
+  const app = new Elysia()
+    .get("/api/v1/me", () => "", { detail: { operationId: "whoami" } })
+    .get("/console", () => "", { detail: { hide: true } })
+    .get("/unknown", () => "");
+  const { paths }: Description = JSON.parse(await generateOpenApi("http://localhost:4600", app));
+  expect(paths).toEqual({ "/api/v1/me": description().paths["/api/v1/me"] ?? {} });
+  const server = await createTestApp();
+  const served: Description = await (await server.get("/api/v1/openapi.json")).json();
+  expect(Object.keys(served.paths)).toEqual(Object.keys(description().paths));
+  await server.close();
 });
 
 test("schemas have names", () => {

@@ -6,6 +6,7 @@ import { getSessionCookieName } from "#/model/session";
 import { operations } from "#/operations";
 import { type Operation, tags } from "#/operations/operation";
 import type { RestRoute } from "#/operations/rest-route";
+import { addOperationRoutes, type RoutedApp, undocumented } from "#/transports/rest/operation-routes";
 
 type ApiSchema = NonNullable<
   NonNullable<NonNullable<NonNullable<Parameters<typeof swagger>[0]>["documentation"]>["components"]>["schemas"]
@@ -24,25 +25,36 @@ const tagDescriptions: Readonly<Record<(typeof tags)[number], string>> = {
   Server: "The installation itself",
 };
 
-/**
- * Where the plugin answers inside this module; people and programs are given its answer by
- * `api-description.ts`.
- */
+/** The path that the plugin has inside this module. The server serves its response. */
 const pluginPath = "/openapi.json";
 
-/** The OpenAPI 3.1 description as JSON text. It needs no data: the operations make it. */
-export async function generateOpenApi(baseUrl: string): Promise<string> {
-  const app = new Elysia().use(createOpenApiPlugin(baseUrl));
-  for (const operation of operations)
-    if (operation.rest) app.route(operation.rest.method, operation.rest.path, () => "", { detail: describeRoute(operation) });
-  const response = await app.handle(new Request(`http://localhost${pluginPath}`));
+/**
+ * Generates the OpenAPI 3.1 document of an app's routes as JSON text; by default of all operations'.
+ * The plugin is not mounted on the app itself: it would serve its own pages past the rate limit and
+ * the host check, and slow down the start.
+ */
+export async function generateOpenApi(baseUrl: string, app: RoutedApp = createRoutes()): Promise<string> {
+  const described = new Elysia().use(createOpenApiPlugin(baseUrl));
+  for (const { method, path, hooks } of app.routes)
+    described.route(method, path, () => "", { detail: describeRoute(hooks.detail) });
+  const response = await described.handle(new Request(`http://localhost${pluginPath}`));
   return `${JSON.stringify(await response.json(), null, 2)}\n`;
 }
 
-/**
- * The plugin that writes the description. Every route brings its own part by `describeRoute`; this
- * adds what they share.
- */
+/** The routes of the operations without a server behind them. */
+function createRoutes(): RoutedApp {
+  const app = new Elysia();
+  addOperationRoutes(app, () => () => new Response());
+  return app;
+}
+
+/** The description of the operation that a route belongs to. */
+function describeRoute(detail: DocumentDecoration | undefined): DocumentDecoration {
+  const operation = operations.find(({ name, rest }) => rest && !rest.hidden && name === detail?.operationId);
+  return operation ? describeOperation(operation) : undocumented;
+}
+
+/** The plugin, with the parts of the document that all routes share. */
 function createOpenApiPlugin(baseUrl: string) {
   const schemas: ApiSchema = {
     Error: {
@@ -102,10 +114,10 @@ function createOpenApiPlugin(baseUrl: string) {
   });
 }
 
-/** One operation's part of the API description. */
-function describeRoute(operation: Operation): DocumentDecoration {
+/** The description of one operation. */
+function describeOperation(operation: Operation): DocumentDecoration {
   const { name, title, summary, description, tag, input, example, rest } = operation;
-  if (!rest || rest.hidden) return { hide: true };
+  if (!rest) return undocumented;
   const pathParameters = rest.path.split("/").flatMap((part) => (part.startsWith(":") ? [part.slice(1)] : []));
   const bodyProperties = Object.entries(input.properties).filter(([property]) => !pathParameters.includes(property));
   const hasBody = (rest.method === "POST" || rest.method === "PATCH") && bodyProperties.length > 0;

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { readSessionCookie, assertOwnOrigin } from "#/transports/rest/session-cookie";
 import { createTrace, observeRequest, type RequestObserver, type RequestTrace } from "#/transports/rest/observe-request";
+import { addOperationRoutes, type IncomingRequest, type RoutedApp, undocumented } from "#/transports/rest/operation-routes";
 import { readJsonBody, readFileBody } from "#/transports/rest/read-body";
 import {
   addCommonHeaders,
@@ -64,16 +65,6 @@ export type RestOptions = {
   readonly observe?: RequestObserver | undefined;
 };
 
-/** What the framework hands to a route's handler. */
-type IncomingRequest = {
-  readonly request: Request;
-  readonly params?: Readonly<Record<string, string | null>>;
-  readonly server: {
-    requestIP(request: Request): { address: string } | null;
-    timeout(request: Request, seconds: number): void;
-  } | null;
-};
-
 /** A request that reports to a trace; absent while nothing observes requests. */
 type TracedRequest = IncomingRequest & { readonly trace?: RequestTrace };
 
@@ -87,15 +78,15 @@ type ServerContext = {
 
 type Route = ServerContext & { readonly operation: Operation; readonly rest: RestRoute };
 
-/** Where the API description is served. */
+/** The path of the OpenAPI document. */
 const openApiPath = "/api/v1/openapi.json";
 
 /** How long a browser may remember what it may send to a public route, seconds: a day. */
 const preflightMaxAgeSeconds = 86_400;
 
 /**
- * The REST API: one route for every operation that has one, the API description, other transports'
- * paths, and the shape of every refusal.
+ * Creates the server: the routes of the operations, the OpenAPI document, the mounted transports
+ * and the error responses.
  */
 export function createRestServer(services: Services, options: RestOptions = {}) {
   const serverContext: ServerContext = {
@@ -135,8 +126,7 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
           isHttps: serverContext.isHttps,
         }),
   );
-  const describeApi = createApiDescriber(services.baseUrl);
-  // The framework reads from a handler's source what it uses and prepares only that: name it here.
+  const describeApi = createApiDescriber(services.baseUrl, app);
   const description = ({ request, server }: IncomingRequest) =>
     traced(request, openApiPath, (trace) =>
       handleRateLimited(
@@ -146,18 +136,16 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
         async (options) => respond(await describeApi(), request, options),
       ),
     );
-  app.route("GET", openApiPath, description, { parse: "none" });
-  app.head(openApiPath, description);
+  app.route("GET", openApiPath, description, { parse: "none", detail: undocumented });
+  app.head(openApiPath, description, { detail: undocumented });
   for (const mount of options.mounts ?? [])
     app.all(
       mount.path,
       ({ request, server }: IncomingRequest) =>
         traced(request, mount.path, (trace) => handleMount(serverContext, mount, { request, server, ...(trace && { trace }) })),
-      { parse: "none" },
+      { parse: "none", detail: undocumented },
     );
-  for (const operation of operations) {
-    const { rest } = operation;
-    if (!rest) continue;
+  addOperationRoutes(app, (operation, rest) => {
     const route = { ...serverContext, operation, rest };
     const isPublicRead = operation.access === "public" && rest.method === "GET";
     const handle = ({ request, params = {}, server }: IncomingRequest, trace?: RequestTrace) => {
@@ -166,11 +154,9 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
         ? handlePublicRead(route, incoming)
         : handleOperation(route, incoming);
     };
-    const handler = ({ request, params, server }: IncomingRequest) =>
+    return ({ request, params, server }: IncomingRequest) =>
       traced(request, rest.path, (trace) => handle({ request, params: params ?? {}, server }, trace));
-    app.route(rest.method, rest.path, handler, { parse: "none" });
-    if (rest.method === "GET") app.head(rest.path, handler);
-  }
+  });
   return app;
 }
 
@@ -189,12 +175,12 @@ function getAuthorization({ access }: Operation, { headers }: Request): string |
   return access === "public" && !isBearer(authorization) ? null : authorization;
 }
 
-/** Writes the API description when it is first asked for. */
-function createApiDescriber(baseUrl: string): () => Promise<Reply> {
+/** Generates the OpenAPI document of the app on the first request for it. */
+function createApiDescriber(baseUrl: string, app: RoutedApp): () => Promise<Reply> {
   let description: Promise<Reply> | undefined;
   return () => {
     description ??= import("#/transports/rest/openapi").then(async ({ generateOpenApi }) => ({
-      ...createTextReply(await generateOpenApi(baseUrl), "application/json", { cacheControl: "no-cache" }),
+      ...createTextReply(await generateOpenApi(baseUrl, app), "application/json", { cacheControl: "no-cache" }),
       mediaType: "application/json",
     }));
     return description;
