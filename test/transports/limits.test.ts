@@ -70,8 +70,8 @@ describe("a body", () => {
   });
 
   test.each([
-    ["[]", "invalid: The body has to be a JSON object."],
-    ["null", "invalid: The body has to be a JSON object."],
+    ["[]", "invalid: The body must be a JSON object."],
+    ["null", "invalid: The body must be a JSON object."],
     ["{", "invalid: The body is not JSON"],
     [`{"a":${"[".repeat(10_000)}`, "invalid: The body is nested deeper than 64 levels."],
     [`{"a":${"[".repeat(64)}${"]".repeat(64)}}`, "invalid: The body is nested deeper than 64 levels."],

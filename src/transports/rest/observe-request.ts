@@ -1,7 +1,7 @@
 import type { Log } from "#/kernel/log";
 import type { Caller } from "#/model/caller";
 
-/** A request that was answered. Holds no query value, no body and no id from the path. */
+/** A request that has its response. Contains no query values, no body and no ids from the path. */
 export type ObservedRequest = {
   readonly method: string;
   /** The route's pattern, such as `/api/v1/designs/:id`; `unmatched` where no route matched. */
@@ -15,10 +15,7 @@ export type ObservedRequest = {
   readonly callerKind: Caller["kind"] | null;
 };
 
-/**
- * Receives every answered request: the access log, and whatever counts requests. It has to be
- * quick.
- */
+/** Called for every request with a response: the access log and metrics. It must be fast. */
 export type RequestObserver = (request: ObservedRequest) => void;
 
 /** What a handler reports about its request while it runs. */

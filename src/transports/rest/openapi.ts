@@ -15,14 +15,14 @@ type ParameterList = NonNullable<DocumentDecoration["parameters"]>;
 
 const tagDescriptions: Readonly<Record<(typeof tags)[number], string>> = {
   Systems: "Published brand systems and everything they export",
-  Previews: "Pages that show a design",
-  "Sign-in": "Sessions, set-up, passwords and invitations",
-  Workspaces: "Workspaces, their people, keys and audit log",
-  Brands: "What designs are made for",
-  Designs: "Designs, their versions and hand-off",
-  Projects: "Runs from a brief to a reviewed design",
-  Webhooks: "Addresses that are told of what happens, and the log of what they were told",
-  Server: "The installation itself",
+  Previews: "Previews of designs as pages",
+  "Sign-in": "Sessions, setup, passwords and invitations",
+  Workspaces: "Workspaces with their members, API keys and audit log",
+  Brands: "Brands and their designs",
+  Designs: "Designs, versions and handoff",
+  Projects: "Runs that take a brief to a reviewed design",
+  Webhooks: "Webhook endpoints, subscriptions and their deliveries",
+  Server: "Server health and documentation",
 };
 
 /** The path that the plugin has inside this module. The server serves its response. */
@@ -61,11 +61,11 @@ function createOpenApiPlugin(baseUrl: string) {
       type: "object",
       required: ["error", "code", "requestId"],
       properties: {
-        error: { type: "string", description: "What went wrong and what to do about it" },
-        code: { type: "string", pattern: "^[A-Z_]+$", description: "The kind of refusal; it stays the same across releases" },
-        requestId: { type: "string", description: "Names the request in the server's log" },
+        error: { type: "string", description: "What went wrong and how to fix it" },
+        code: { type: "string", pattern: "^[A-Z_]+$", description: "Error code, stable across releases" },
+        requestId: { type: "string", description: "Id of the request in the server's log" },
       },
-      description: "The shape of every refusal.",
+      description: "The body of all error responses.",
       example: {
         error: "No published system has this name. GET /api/v1/systems lists the published systems.",
         code: "NOT_FOUND",
@@ -92,7 +92,7 @@ function createOpenApiPlugin(baseUrl: string) {
         title: "Livery",
         version,
         description:
-          'Published brand systems are readable without a key. Every refusal answers `{"error", "code", "requestId"}` and a status that tells its kind. Control characters are removed from texts that are sent; `notices` in the reply names each text that lost some.',
+          'Published brand systems are public: no key is required to read them. All errors return `{"error", "code", "requestId"}` with a matching status. Control characters are removed from text input; `notices` in the response lists the affected fields.',
         license: { name: "Proprietary", url: `${baseUrl}/docs` },
       },
       servers: [{ url: baseUrl, description: "This installation" }],
@@ -106,7 +106,7 @@ function createOpenApiPlugin(baseUrl: string) {
             type: "apiKey",
             in: "cookie",
             name: getSessionCookieName(baseUrl),
-            description: "A person who is signed in",
+            description: "Session of a signed-in user",
           },
         },
       },
@@ -194,22 +194,27 @@ function describeResponses(
       content: describeContent(operation),
     },
     ...(!isWrite && {
-      304: { description: "The client has this already (If-None-Match).", headers: { ...etagHeader, ...rateLimitHeaders } },
+      304: {
+        description: "Not modified: the client has the current version (If-None-Match).",
+        headers: { ...etagHeader, ...rateLimitHeaders },
+      },
     }),
-    400: describeErrorResponse("A parameter or a field is unknown, missing or wrong."),
-    401: describeErrorResponse("The API key or the session is missing, invalid, expired or revoked.", {
+    400: describeErrorResponse("A parameter or field is unknown, missing or invalid."),
+    401: describeErrorResponse("The API key or session is missing, invalid, expired or revoked.", {
       "WWW-Authenticate": describeHeader("How to authenticate"),
     }),
-    ...((!isPublic || isWrite) && { 403: describeErrorResponse("The key lacks the permission, or the person the role.") }),
+    ...((!isPublic || isWrite) && { 403: describeErrorResponse("The key's permissions or your role do not allow this.") }),
     ...((hasPathParameters || isWrite) && {
-      404: describeErrorResponse("There is nothing under this name or id, or the caller may not reach it."),
+      404: describeErrorResponse("The resource does not exist, or you do not have access to it."),
     }),
-    ...((!isPublic || isWrite) && { 409: describeErrorResponse("The present state does not allow this.") }),
-    ...(operation.readOperation && { 412: describeErrorResponse("What If-Match names was changed since: nothing is written.") }),
+    ...((!isPublic || isWrite) && { 409: describeErrorResponse("The current state of the resource does not allow this.") }),
+    ...(operation.readOperation && {
+      412: describeErrorResponse("The resource has changed since the version in If-Match. Nothing was written."),
+    }),
     ...(hasBody && { 413: describeErrorResponse("The body is too large.") }),
     429: describeErrorResponse("Too many requests.", retryHeader),
-    500: describeErrorResponse("A fault of the server, with the request id under which its log has it."),
-    503: describeErrorResponse("Storage cannot be written, or the server has too much to do just now.", retryHeader),
+    500: describeErrorResponse("Internal error. The server's log has details under the request id."),
+    503: describeErrorResponse("The storage is not writable, or the server is overloaded.", retryHeader),
   };
 }
 
@@ -237,17 +242,17 @@ function describeContent({ output, media, example }: Operation) {
 const describeHeader = (description: string, type: "string" | "integer" = "string") => ({ description, schema: { type } });
 
 const rateLimitHeaders = {
-  RateLimit: describeHeader("What is left of the limit, and in how many seconds it is whole again"),
-  "RateLimit-Policy": describeHeader("The limit that counts this request"),
+  RateLimit: describeHeader("Remaining requests, and seconds until the limit resets"),
+  "RateLimit-Policy": describeHeader("The rate limit that applies to this request"),
 };
-const etagHeader = { ETag: describeHeader("Names this content; send it as If-None-Match") };
-const retryHeader = { "Retry-After": describeHeader("Seconds to wait", "integer") };
+const etagHeader = { ETag: describeHeader("Version of the content, for If-None-Match") };
+const retryHeader = { "Retry-After": describeHeader("Seconds to wait before the next request", "integer") };
 
 function describeSuccessHeaders({ rest, media }: Operation) {
   return {
     ...rateLimitHeaders,
     ...(rest?.method === "GET" && etagHeader),
-    ...(media?.isFile && { "Content-Disposition": describeHeader("A good name for the file") }),
+    ...(media?.isFile && { "Content-Disposition": describeHeader("File name of the download") }),
     ...Object.fromEntries(Object.entries(media?.headers ?? {}).map(([name, explanation]) => [name, describeHeader(explanation)])),
   };
 }

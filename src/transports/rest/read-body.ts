@@ -3,23 +3,23 @@ import { parseJson } from "#/kernel/parse-json";
 import { type ReadBodyOptions, readRequestBody } from "#/kernel/http/request-body";
 
 /**
- * Reads a JSON object from a request. Throws as `readRequestBody` does, and `invalid` for another
- * media type and for what is not a JSON object. No body is an empty object.
+ * Reads a JSON object from a request. An empty body is an empty object. Throws as `readRequestBody`
+ * does, and `invalid` for another media type and for a body that is not a JSON object.
  */
 export async function readJsonBody(request: Request, options: ReadBodyOptions): Promise<Record<string, unknown>> {
   const bytes = await readRequestBody(request, options);
   if (bytes.length === 0) return {};
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get("content-type") ?? ""))
-    throw new Failure("invalid", "The body has to be JSON, sent with `Content-Type: application/json`.");
+    throw new Failure("invalid", "The body must be JSON, sent with `Content-Type: application/json`.");
   const value = parseJson(bytes, "The body");
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    throw new Failure("invalid", "The body has to be a JSON object.");
+    throw new Failure("invalid", "The body must be a JSON object.");
   return value as Record<string, unknown>;
 }
 
 /**
  * Reads a file that is a request's whole body. Throws as `readRequestBody` does, and `invalid` for
- * a media type that is none of these, before anything is read.
+ * another media type, before anything is read.
  */
 export async function readFileBody(
   request: Request,
@@ -28,6 +28,6 @@ export async function readFileBody(
 ): Promise<Uint8Array> {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
   if (!mediaTypes.includes(type.trim().toLowerCase()))
-    throw new Failure("invalid", `The body has to be a file, sent with one of these as Content-Type: ${mediaTypes.join(", ")}.`);
+    throw new Failure("invalid", `The body must be a file, sent with one of these content types: ${mediaTypes.join(", ")}.`);
   return await readRequestBody(request, options);
 }

@@ -12,30 +12,30 @@ import { SlowBodyError } from "#/kernel/http/request-body";
 import type { RateState } from "#/operations/rate-limits";
 import { createFailurePage } from "#/operations/files/create-failure-page";
 
-/** What every response of a route carries, answers and refusals alike. */
+/** The headers that all responses of a route share, including errors. */
 export type RouteHeaders = {
-  /** Pages of any origin may read it (CORS, without credentials). */
+  /** Whether pages of any origin may read the response (CORS, without credentials). */
   readonly anyOrigin: boolean;
-  /** The installation is reached over https alone (HSTS). */
+  /** Whether the installation is reached over https only (HSTS). */
   readonly isHttps: boolean;
 };
 
-/** What one response carries besides its body. */
+/** The options of one response. */
 export type ResponseOptions = RouteHeaders & {
   readonly rate?: RateState | undefined;
   readonly cookies?: readonly string[] | undefined;
   /**
-   * Text is compressed where the client takes that. For what everyone may read: the size of
-   * compressed secrets tells of them.
+   * Whether text is compressed if the client supports it. Only for public content: the size of
+   * compressed secrets can reveal them.
    */
   readonly shouldCompress?: boolean;
 };
 
-/** How long a browser keeps to https, seconds: a year. */
+/** How long a browser uses https only, seconds: a year. */
 const httpsMaxAgeSeconds = 31_536_000;
 const exposedHeaders = "etag, content-disposition, x-system-updated-at, ratelimit, ratelimit-policy, retry-after";
 
-/** Headers of every response, refusals too. */
+/** The headers of all responses, including errors. */
 function getCommonHeaders({ anyOrigin, isHttps }: RouteHeaders): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
@@ -44,11 +44,11 @@ function getCommonHeaders({ anyOrigin, isHttps }: RouteHeaders): Record<string, 
   };
 }
 
-/** The rate headers of a call (RateLimit header fields for HTTP, draft 10). */
+/** Rate limit headers (RateLimit header fields for HTTP, draft 10). */
 const formatRateLimitPolicy = ({ rateClass, perMinute }: RateState) => `"${rateClass}";q=${perMinute};w=60`;
 const formatRateLimit = ({ rateClass, remaining, resetSeconds }: RateState) => `"${rateClass}";r=${remaining};t=${resetSeconds}`;
 
-/** One form of a reply: as it is, or compressed. */
+/** One representation of a reply: plain or compressed. */
 type Representation = { readonly body: string | Uint8Array<ArrayBuffer>; readonly etag: string; readonly headers: Headers };
 type PreparedReply = {
   readonly plain: Representation;
@@ -57,9 +57,9 @@ type PreparedReply = {
 const preparedReplies = new WeakMap<Reply, PreparedReply>();
 
 /**
- * Turns a reply into a response: media type, strong ETag, caching, file name, rate, cookies;
- * compressed where the client takes that; 304 where the client has it already. A promise only while
- * a form of it is compressed for the first time.
+ * Converts a reply into a response with media type, strong ETag, caching, file name, rate limit and
+ * cookies. The body is compressed if the client supports it; the response is 304 if the client has
+ * it already. Returns a promise only while a representation is compressed for the first time.
  */
 export function respond(reply: Reply, request: Request, options: ResponseOptions): Response | Promise<Response> {
   if (reply.body instanceof ReadableStream)
@@ -99,7 +99,9 @@ function prepareReply(reply: Reply, body: string | Uint8Array<ArrayBuffer>, opti
   return ready;
 }
 
-/** The reply in one encoding, under an ETag of its own (RFC 9110, 8.8.3.3), kept with the reply. */
+/**
+ * Compresses a reply. The result has its own ETag (RFC 9110, 8.8.3.3) and is cached with the reply.
+ */
 function compressReply(reply: Reply, { plain, encoded }: PreparedReply, encoding: ContentEncoding): Promise<Representation> {
   const make = async (): Promise<Representation> => {
     const bytes = typeof plain.body === "string" ? new TextEncoder().encode(plain.body) : plain.body;
@@ -136,9 +138,8 @@ function createHeaders(reply: Reply, options: ResponseOptions): Headers {
 }
 
 /**
- * The headers with what belongs to this one response. What is kept with a reply is one object that
- * a Response copies at once, so only its `ratelimit` is written again; a cookie is never kept in
- * it.
+ * Adds the headers of this response. The headers object is cached with the reply and copied by the
+ * Response, so only `ratelimit` is overwritten in place; cookies are never written to it.
  */
 function addResponseHeaders(headers: Headers, { rate, cookies }: ResponseOptions): Headers {
   if (rate) headers.set("ratelimit", formatRateLimit(rate));
@@ -154,15 +155,15 @@ function hasEtag(header: string, etag: string): boolean {
 }
 
 /**
- * A file name for saving: a plain ASCII one and the whole one (RFC 6266); nothing in it can end the
- * header.
+ * Formats a file name for download in ASCII and, if needed, in full (RFC 6266). No character can
+ * end the header.
  */
 function formatContentDisposition(fileName: string): string {
   const plain = fileName.replace(/[^\w.-]/g, "_");
   return `attachment; filename="${plain}"${plain === fileName ? "" : `; filename*=UTF-8''${encodeURIComponent(fileName)}`}`;
 }
 
-/** Adds to a response made elsewhere what every response of this server carries. */
+/** Adds the headers of all responses to a response of another handler. */
 export function addCommonHeaders(response: Response, options: ResponseOptions): Response {
   for (const [name, value] of Object.entries(getCommonHeaders(options))) response.headers.set(name, value);
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
@@ -174,7 +175,8 @@ export function addCommonHeaders(response: Response, options: ResponseOptions): 
 }
 
 /**
- * A refusal that HTTP itself asks for: a wrong method, or a host that is not this installation's.
+ * An error that is not a Failure: a wrong method, or a host that does not belong to this
+ * installation.
  */
 export type HttpError = {
   readonly status: number;
@@ -183,10 +185,10 @@ export type HttpError = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What a response to a refusal is made of. */
+/** The options of an error response. */
 export type ErrorResponseOptions = ResponseOptions & { readonly requestId?: string | undefined };
 
-/** A Failure as HTTP. */
+/** Converts a Failure into a response. */
 export function respondFailure(failure: Failure, request: Request, options: ErrorResponseOptions): Response {
   const { code, message, retryAfterSeconds } = failure;
   const hasKey = request.headers.has("authorization");
@@ -203,12 +205,12 @@ export function respondFailure(failure: Failure, request: Request, options: Erro
   return respondHttpError(httpError, request, options);
 }
 
-/** How to authenticate (RFC 6750, 3). */
+/** The WWW-Authenticate challenge (RFC 6750, 3). */
 const formatChallenge = (hasKey: boolean) => `Bearer realm="Livery"${hasKey ? ', error="invalid_token"' : ""}`;
 
 /**
- * A refusal as HTTP: `{error, code, requestId}`, or a small page for a browser that asks outside
- * the API.
+ * Converts an error into a response: `{error, code, requestId}`, or a page for browsers outside the
+ * API.
  */
 export function respondHttpError(httpError: HttpError, request: Request, options: ErrorResponseOptions): Response {
   const { status, message } = httpError;

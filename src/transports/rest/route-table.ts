@@ -1,22 +1,20 @@
 import type { RateClass } from "#/operations/rate-limits";
 
-/**
- * What is known of a path without calling anything: its methods, and what a refusal there carries.
- */
+/** What a path's routes allow: the methods, and what error responses need. */
 export type KnownPath = { readonly methods: readonly string[]; readonly anyOrigin: boolean; readonly rateClass: RateClass };
 
-/** One route as the table lists it. */
+/** A route of the table. */
 export type ListedRoute = {
   readonly method: string;
-  /** `:name` stands for one part of a path. */
+  /** `:name` matches one segment. */
   readonly path: string;
   readonly anyOrigin: boolean;
   readonly rateClass: RateClass;
 };
 
 /**
- * Finds what is at a path by its pattern, for requests that no route took: a wrong method, or a
- * browser that asks before it calls (CORS preflight).
+ * Creates a lookup of routes by path, for requests that no route handled: a wrong method, or a CORS
+ * preflight.
  */
 export function createRouteTable(routes: readonly ListedRoute[]): (path: string) => KnownPath | undefined {
   const entries = routes.map((route) => ({ route, parts: splitPath(route.path) }));

@@ -2,7 +2,7 @@ import { Failure } from "#/kernel/errors";
 import { plainCookieName, getSessionCookieName, sessionLifetimeMs } from "#/model/session";
 import type { SessionCookie } from "#/operations/context";
 
-/** The session token of a request's cookie, and the cookies that the answer is to set. */
+/** Reads the session token of a request, and collects the cookies that the response sets. */
 export function readSessionCookie(
   request: Request,
   baseUrl: string,
@@ -18,8 +18,8 @@ export function readSessionCookie(
     },
     setCookies: () => [
       ...(cookie === undefined ? [] : [cookie]),
-      // One from before the installation was reached over https: any subdomain could have planted
-      // it, so it is removed and not trusted.
+      // Any subdomain could have set a cookie from before the installation used https, so it is
+      // removed and not trusted.
       ...(name !== plainCookieName && requestCookies.has(plainCookieName)
         ? [`${plainCookieName}=; ${attributes}; Max-Age=0`]
         : []),
@@ -28,9 +28,10 @@ export function readSessionCookie(
 }
 
 /**
- * Refuses a change that another site's page asks a browser for: a request that changes something
- * has to come from this installation's own origin, or from no browser at all. `host` is the host
- * that the request names, which is one of this installation's. Throws `forbidden`.
+ * Rejects changes that a page of another site makes through the user's browser. A request that
+ * changes something must come from this installation's own origin, or from a client that is not a
+ * browser. `host` is the host that the request names, which belongs to this installation. Throws
+ * `forbidden`.
  */
 export function assertOwnOrigin(request: Request, { baseUrl, host, hasCookie }: OriginOptions): void {
   const origin = request.headers.get("origin");
@@ -40,7 +41,7 @@ export function assertOwnOrigin(request: Request, { baseUrl, host, hasCookie }: 
   if (!isOwn)
     throw new Failure(
       "forbidden",
-      "This request comes from another site's page. Use the console at this installation's own address, or an API key.",
+      "This request comes from a page of another site. Use the console at the URL of this installation, or an API key.",
     );
 }
 
