@@ -65,7 +65,16 @@ for (const id of faceIds) {
   );
   const widths = Object.entries(measured.widths).map(([weight, ratios]) => `   "${weight}": ${JSON.stringify(ratios)}`);
   rows.push(
-    ` "${id}": {\n  "standIn": "${fallbackKind}",\n  "ascent": ${measured.ascent},\n  "descent": ${measured.descent},\n  "widths": {\n${widths.join(",\n")}\n  }\n }`,
+    [
+      ` "${id}": {`,
+      `  "standIn": "${fallbackKind}",`,
+      `  "ascent": ${measured.ascent},`,
+      `  "descent": ${measured.descent},`,
+      `  "widths": {`,
+      widths.join(",\n"),
+      "  }",
+      " }",
+    ].join("\n"),
   );
 }
 await browser.close();

@@ -183,7 +183,7 @@ async function signInAsCrowd(url: string): Promise<void> {
     const response = await fetch(`${url}/api/v1/auth/sign-in`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": toAddress(900_000 + number) },
-      body: JSON.stringify({ email: `nobody${number}@people.test`, password: "a guess, and a wrong one" }),
+      body: JSON.stringify({ email: `guest${number}@people.test`, password: "a guess, and a wrong one" }),
     });
     if (response.status !== 401 && response.status !== 429) throw new Error(`a sign-in returned ${response.status}`);
   });

@@ -55,7 +55,8 @@ const machine = {
 const text = args.includes("--json")
   ? JSON.stringify({ machine, rows: rows.map((row) => ({ ...row, met: isAimMet(row) ?? null })), faults }, null, 2)
   : [
-      `Bun ${machine.bun}, ${machine.cores} cores, load ${loadBefore.toFixed(1)} before and ${machine.loadAfter.toFixed(1)} after; median (min–max)`,
+      `Bun ${machine.bun}, ${machine.cores} cores, ` +
+        `load ${loadBefore.toFixed(1)} before and ${machine.loadAfter.toFixed(1)} after; median (min–max)`,
       ...(Math.max(loadBefore, machine.loadAfter) > machine.cores + 1
         ? ["This machine is busy with other work: times and rates are provisional, processor time and ratios more reliable."]
         : []),

@@ -76,8 +76,10 @@ function toOutputType({ responses }: Operation): string {
   return json ? toType(json) : "string";
 }
 
-const toPropertyType = (name: string, schema: Schema, isRequired: boolean) =>
-  `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)}${isRequired ? "" : "?"}: ${toType(schema)}${isRequired ? "" : " | undefined"}`;
+function toPropertyType(name: string, schema: Schema, isRequired: boolean): string {
+  const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+  return isRequired ? `${key}: ${toType(schema)}` : `${key}?: ${toType(schema)} | undefined`;
+}
 
 function toType(schema: Schema): string {
   if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1);

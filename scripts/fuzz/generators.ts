@@ -9,10 +9,13 @@ import { randomSize, encodeText, corrupt, type FuzzRequest, type Generator, type
 const json = { "content-type": "application/json" };
 const createKeyHeader = ({ key }: Target) => ({ authorization: `Bearer ${key}` });
 
+const createDocument = (style: string, body: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title>${style}</head><body>${body}</body></html>`;
+
 const randomPage = (random: Random) =>
   random.next() < 0.4
-    ? `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title></head><body>${randomPlainMarkup(random)}</body></html>`
-    : `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>x</title><style>${randomStyle(random)}</style></head><body>${randomMarkup(random)}</body></html>`;
+    ? createDocument("", randomPlainMarkup(random))
+    : createDocument(`<style>${randomStyle(random)}</style>`, randomMarkup(random));
 const randomPlainPicture = (random: Random) =>
   new Uint8Array(createSolidPng(randomSize(random, 6_000), randomSize(random, 3_000), random.integer(0, 255)));
 const randomPicture = (random: Random) => corrupt(randomPlainPicture(random), random);
@@ -111,10 +114,13 @@ const archives: Generator = (random, target) => {
   };
 };
 
-const toolNames =
-  "whoami list_brands get_design_context get_repo_rules_pack get_partner_design_kit list_systems get_system_adoption get_system_tokens get_agent_prompt get_design_handoff get_design_prompt_pack import_design_artifacts finish_external_design no_such_tool".split(
-    " ",
-  );
+const toolNames = `
+    whoami list_brands get_design_context get_repo_rules_pack get_partner_design_kit list_systems
+    get_system_adoption get_system_tokens get_agent_prompt get_design_handoff get_design_prompt_pack
+    import_design_artifacts finish_external_design no_such_tool
+  `
+  .trim()
+  .split(/\s+/);
 
 /** MCP messages (JSON-RPC), single and in batches, with and without a key. */
 const mcp: Generator = (random, target) => {
@@ -186,9 +192,13 @@ const randomLargeObject = (random: Random) =>
  * requests.
  */
 const excludedOperations = new Set(
-  "sign_out end_session end_other_sessions change_password reset_password delete_workspace leave_workspace remove_member revoke_api_key set_member_role archive_system archive_design cancel_project delete_brand watch_project".split(
-    " ",
-  ),
+  `
+    sign_out end_session end_other_sessions change_password reset_password delete_workspace
+    leave_workspace remove_member revoke_api_key set_member_role archive_system archive_design
+    cancel_project delete_brand watch_project
+  `
+    .trim()
+    .split(/\s+/),
 );
 
 /** Any API route, with path, query and body mostly as it expects them. */

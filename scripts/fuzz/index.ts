@@ -171,7 +171,9 @@ async function finish(): Promise<never> {
   await server.end();
   const lines = [...statuses].sort().map(([outcome, count]) => `  ${outcome}: ${count}`);
   process.stdout.write(
-    `${sent} requests; slowest reply ${Math.round(slowestMs)} ms, slowest read beside one ${Math.round(slowestReadMs)} ms; memory ${Math.round(baselineMib)} MiB before, ${Math.round(peakMib)} at most, ${Math.round(all)} after\n${lines.join("\n")}\n${findings.length} findings\n${findings.join("\n")}\n`,
+    `${sent} requests; slowest response ${Math.round(slowestMs)} ms, slowest concurrent read ${Math.round(slowestReadMs)} ms; ` +
+      `memory ${Math.round(baselineMib)} MiB before, ${Math.round(peakMib)} at most, ${Math.round(all)} after\n` +
+      `${lines.join("\n")}\n${findings.length} findings\n${findings.join("\n")}\n`,
   );
   process.exit(findings.length > 0 ? 1 : 0);
 }

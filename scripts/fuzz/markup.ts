@@ -1,14 +1,19 @@
 import type { Random } from "#/kernel/random";
 import { randomSize } from "./request";
 
-const tags =
-  "div p a img svg math style script title textarea noscript template table td select option form button input iframe object embed link meta base mtext mglyph annotation-xml foreignObject desc use image animate set path text frameset plaintext xmp x-y".split(
-    " ",
-  );
-const attributes =
-  "href src style class id onerror onload xlink:href fill values attributeName srcdoc formaction is title name http-equiv content srcset data viewBox d".split(
-    " ",
-  );
+const tags = `
+    div p a img svg math style script title textarea noscript template table td select option form
+    button input iframe object embed link meta base mtext mglyph annotation-xml foreignObject desc use
+    image animate set path text frameset plaintext xmp x-y
+  `
+  .trim()
+  .split(/\s+/);
+const attributes = `
+    href src style class id onerror onload xlink:href fill values attributeName srcdoc formaction is
+    title name http-equiv content srcset data viewBox d
+  `
+  .trim()
+  .split(/\s+/);
 const values = [
   "javascript:alert(1)",
   "&#00000000000000000106;avascript:alert(1)",
@@ -79,13 +84,18 @@ export function randomPlainMarkup(random: Random): string {
     .slice(0, 400_000);
 }
 
+function randomStartTag(random: Random): string {
+  const name = random.pick(tags);
+  const attributes = Array.from({ length: random.integer(0, 3) }, () => randomAttribute(random)).join("");
+  return `<${name}${attributes}${random.pick([">", "/>", ""])}`;
+}
+
 /** Markup from HTML, SVG and CSS tokens, mostly in random order; at most `maxTokens` of them. */
 export function randomMarkup(random: Random, maxTokens = 3_000): string {
   let text = "";
   for (let count = randomSize(random, maxTokens); count > 0 && text.length < 3_500_000; count--) {
     const kind = random.next();
-    if (kind < 0.5)
-      text += `<${random.pick(tags)}${Array.from({ length: random.integer(0, 3) }, () => randomAttribute(random)).join("")}${random.pick([">", "/>", ""])}`;
+    if (kind < 0.5) text += randomStartTag(random);
     else if (kind < 0.75) text += `</${random.pick(tags)}>`;
     else if (kind < 0.97) text += random.pick(fragments);
     else text += `<${random.pick(tags)}>`.repeat(randomSize(random, 20_000));

@@ -14,7 +14,8 @@ export const createMcpbManifest = (version: string, program: string) => ({
   version,
   description: "Brand design systems for agents: read them, build with them, and import designs made elsewhere.",
   long_description:
-    "Livery serves brand design systems: tokens, components, pages, marks, and the rules for extending them. This bundle adds its tools to your client, with a data folder on this machine or a remote Livery server.",
+    "Livery serves brand design systems: tokens, components, pages, marks, and the rules for extending them. This bundle " +
+    "adds its tools to your client, with a data folder on this machine or a remote Livery server.",
   author: { name: "Livery" },
   license: "UNLICENSED",
   keywords: ["design system", "brand", "design tokens"],

@@ -157,15 +157,18 @@ export const hardBriefs: Readonly<Record<ArchetypeId, Brief>> = addPublicCopy({
     tagline: "Quantities, with their uncertainty",
     industry: "Metrology",
     audience:
-      "National laboratories, calibration services, universities and the instrument makers who have to state an uncertainty budget that holds in front of an auditor who has read the guide as well as they have and has more time",
+      "National laboratories, calibration services, universities and the instrument makers who have to state an uncertainty " +
+      "budget that holds in front of an auditor who has read the guide as well as they have and has more time",
     offer:
-      "A calculator for uncertainty budgets that keeps the sources, the distributions and the correlations of every contribution, propagates them by the guide's own formulae and by Monte Carlo side by side, and prints the difference",
+      "A calculator for uncertainty budgets that keeps the sources, the distributions and the correlations of every " +
+      "contribution, propagates them by the guide's own formulae and by Monte Carlo side by side, and prints the difference",
     values: ["Traceability", "Correlation", "Candour", "Repeatability", "Patience", "Units"],
     brandColor: "#000080",
     copy: {
-      headline: "An uncertainty budget is an argument, and this one shows every step of it to whoever asks",
+      headline: "An uncertainty budget is an argument, and this one shows every step of it to anyone who asks",
       subhead:
-        "Each number on the last page leads back to a certificate, a data sheet, a series of readings or the judgement of a named person, and says which. Nothing is rounded before it is printed.",
+        "Each number on the last page leads back to a certificate, a data sheet, a series of readings or the judgement of a " +
+        "named person, and says which. Nothing is rounded before it is printed.",
       features: [
         { title: "Sources", body: "Certificates are read once and cited wherever they count." },
         { title: "Distributions", body: "Normal, rectangular, triangular, U-shaped, or your own readings." },

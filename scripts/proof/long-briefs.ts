@@ -279,7 +279,7 @@ export const longBriefs: Readonly<Record<ArchetypeId, Brief>> = addPublicCopy({
     tagline: "Twelve rooms and a slow pool",
     industry: "Motel",
     audience: "Couples with a map on paper",
-    offer: "Rooms from 1972, mended and kept, beside the old coast road",
+    offer: "Rooms from 1972, restored and kept, beside the old coast road",
     values: ["Sunshine", "Good coffee", "Quiet hours"],
     brandColor: "#5a8f29",
     copy: {
@@ -401,8 +401,8 @@ export const longBriefs: Readonly<Record<ArchetypeId, Brief>> = addPublicCopy({
       headline: "Where the boundary stood",
       subhead: "Search by parish, by surveyor or by pointing at the ground.",
       features: [
-        { title: "By parish", body: "Every sheet bears the parish as it was then and as it is now." },
-        { title: "By surveyor", body: "412 hands, told apart by their lettering." },
+        { title: "By parish", body: "Every sheet shows the parish as it was then and as it is now." },
+        { title: "By surveyor", body: "412 hands, distinguished by their lettering." },
         { title: "By place", body: "A point on today's map lists the sheets that show it, oldest first." },
         { title: "Certified copies", body: "With seal, for courts." },
       ],
