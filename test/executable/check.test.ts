@@ -147,7 +147,7 @@ test("a file of waivers lets findings stand with their reason, errors of safety 
   expect([waived.status, waived.out]).toEqual([0, "1 file: 0 errors, 0 warnings, 0 notes, 1 waived.\n"]);
   expect((await check("bad.html", "--waivers", "waivers.json")).status).toBe(1);
   expect((await check("faulty.html", "--waivers", "bare.json")).err).toBe(
-    'livery: bare.json is no list of waivers: [0].reason is required. It is [{"rule": "…", "reason": "…"}].\n',
+    'livery: bare.json is not a list of waivers: [0].reason is required. Expected [{"rule": "…", "reason": "…"}].\n',
   );
 });
 
@@ -171,8 +171,8 @@ test("no file, a file that is not there, a folder or pattern without any and an 
   expect(result.map(({ status, err }) => [status, err])).toEqual([
     [2, 'livery: FILES… is missing. Write: livery check DESIGN FILES…\nRun "livery check --help" for its flags and examples.\n'],
     [1, "livery: gone.css is not there.\n"],
-    [1, "livery: dist has no file of a kind that is read.\n"],
-    [1, "livery: none/**/*.css matches no file of a kind that is read.\n"],
-    [1, "livery: There is no design of this id, or it is not yours.\n"],
+    [1, "livery: dist contains no file of a supported type.\n"],
+    [1, "livery: none/**/*.css matches no file of a supported type.\n"],
+    [1, "livery: No design has this id, or you do not have access to it.\n"],
   ]);
 });

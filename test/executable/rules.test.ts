@@ -49,7 +49,7 @@ test("without --write it tells what it would do and does nothing", async () => {
   expect(runResult.out).toContain("AGENTS.md: updated, 0 lines out");
   expect(runResult.out).toContain("@@ line 2 @@");
   expect(runResult.out).toContain("CLAUDE.md: created, 3 lines");
-  expect(runResult.out).toEndWith("Nothing was written. --write does it.\n");
+  expect(runResult.out).toEndWith("Nothing was written. Add --write to apply the changes.\n");
   expect(texts()).toEqual({ "AGENTS.md": "# Shop\n" });
 });
 
@@ -57,7 +57,7 @@ test("with --write the files are there, what people wrote stands before them, an
   writeFile("AGENTS.md", "\ufeff# Shop\r\n\r\nUse tabs.");
   writeFile("brand/theme.css", "/* ours */\n");
   const first = await run("rules", "quay-five", "--dir", "shop", "--write");
-  expect([first.status, first.out.includes("brand/theme.css: kept, it is there and not Livery's")]).toEqual([0, true]);
+  expect([first.status, first.out.includes("brand/theme.css: kept, it exists and was not written by Livery")]).toEqual([0, true]);
   const after = texts();
   expect(Object.keys(after).sort()).toEqual([...packPaths, "brand/theme.css"].sort());
   expect(after["AGENTS.md"]).toStartWith(
@@ -115,7 +115,7 @@ test("two names of one file get one block, and keep it", async () => {
   writeFile("AGENTS.md", "# Shop\n");
   symlinkSync("AGENTS.md", at("CLAUDE.md"));
   const runResult = await run("rules", "quay-five", "--dir", "shop", "--write");
-  expect([runResult.status, runResult.out.includes("CLAUDE.md: kept, it leads to the same file as AGENTS.md")]).toEqual([
+  expect([runResult.status, runResult.out.includes("CLAUDE.md: kept, it is the same file as AGENTS.md")]).toEqual([
     0,
     true,
   ]);
@@ -126,7 +126,7 @@ test("two names of one file get one block, and keep it", async () => {
 });
 
 test.each([
-  [["rules", "nobody", "--dir", "shop"], 1, "There is no design of this id"],
+  [["rules", "nobody", "--dir", "shop"], 1, "No design has this id"],
   [["rules", "quay-five", "--dir", "nowhere"], 1, "nowhere is not a folder"],
   [["rules", "quay-five"], 1, "dir is required"],
   [["rules", "--dir", "shop"], 2, "DESIGN is missing"],
@@ -144,7 +144,7 @@ test("the kit of a design, by its system's slug or its own id, is one archive th
   expect((await run("kit", designId, "-o", "kit.zip")).status).toBe(0);
   expect(readFileSync(join(cwd, "kit.zip")).equals(readFileSync(join(cwd, name)))).toBe(true);
   const missing = await run("kit", "nobody");
-  expect([missing.status, missing.err.includes("There is no design of this id")]).toEqual([1, true]);
+  expect([missing.status, missing.err.includes("No design has this id")]).toEqual([1, true]);
 });
 
 test("the slug of a system that serves nothing yet stands for its newest design", async () => {
@@ -154,5 +154,5 @@ test("the slug of a system that serves nothing yet stands for its newest design"
   expect([runResult.status, runResult.out.endsWith("Written.\n")]).toEqual([0, true]);
   expect(texts()["AGENTS.md"]).toContain('brand system of "Quay Nine", version 0.0.0-draft');
   const kit = await run("kit", "quay-nine");
-  expect([kit.status, kit.err.includes("this design has no components so far")]).toEqual([1, true]);
+  expect([kit.status, kit.err.includes("this design has no components")]).toEqual([1, true]);
 });

@@ -106,7 +106,7 @@ describe("PATCH /designs/{id}", () => {
   });
 
   test.each([
-    [{}, "Give at least one of name, brief, direction and seed."],
+    [{}, "Nothing to update. Send at least one of name, brief, direction or seed."],
     [{ brief: { tagline: "x" } }, "brief.name is required."],
     [{ brief: { name: "A", brandColor: "bluish" } }, 'brandColor: "bluish"'],
     [{ direction: "modern" }, "direction must be one of"],
@@ -153,7 +153,7 @@ describe("GET /designs/{id}/export", () => {
       expect([format, (await ask(format)).status]).toEqual([format, expected]);
     }
     expect((await ask("all")).json.error).toBe(
-      "all cannot be written yet: this design has no components, no pages so far. Run its project first.",
+      "all is not available yet: this design has no components, pages. Run its project first.",
     );
   });
 

@@ -1,6 +1,6 @@
 import type { DesignPreview } from "#/operations/design-previews/schema";
 
-/** What the API description shows. */
+/** Example in the API reference. */
 export const designPreviewExample: DesignPreview = {
   name: "Nordhavn Optik",
   direction: {

@@ -10,8 +10,8 @@ import { defineOwnedOperation } from "#/operations/operation";
 
 export const getDesignBoard = defineOwnedOperation({
   name: "get_design_board",
-  title: "Get a design's board",
-  summary: "What a design looks like so far: direction, colours, type, mark, imagery, and what components and pages there are.",
+  title: "Get a design preview",
+  summary: "Retrieves what a design looks like so far: direction, colours, type, mark, imagery, and its components and pages.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
@@ -21,7 +21,7 @@ export const getDesignBoard = defineOwnedOperation({
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run({ contents }, _, { design: { parts } }) {
-    if (!parts.direction) throw new Failure("conflict", "This design has no direction yet. Run its project first.");
+    if (!parts.direction) throw new Failure("conflict", "This design has no direction yet. Run its project, then try again.");
     const madeParts = partNames.filter((name) => parts[name] !== undefined);
     const values = await Promise.all(madeParts.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
     const source: Partial<DesignPreviewSource> = Object.fromEntries(values);

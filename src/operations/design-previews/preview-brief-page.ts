@@ -17,22 +17,22 @@ const briefValidator = TypeCompiler.Compile(Brief);
 export const previewBriefPage = defineOperation({
   name: "preview_brief_page",
   title: "Preview a brief's landing page",
-  summary: "The landing page that a brief would get in one direction, made on the spot for signed-in people. Nothing is kept.",
+  summary: "Renders the landing page that a brief would get in a direction, for signed-in users. Stores nothing.",
   tag: "Previews",
   access: "signed-in",
   rate: "static",
   input: StrictObject({
     brief: Type.String({ minLength: 2, maxLength: 12_000, description: "The brief as JSON" }),
-    direction: StringEnum(archetypeIds, { description: "The direction to show it in" }),
-    seed: Type.Integer({ minimum: 0, maximum: maxSeed, description: "The seed of its boards" }),
+    direction: StringEnum(archetypeIds, { description: "The direction to render" }),
+    seed: Type.Integer({ minimum: 0, maximum: maxSeed, description: "The seed from the brief preview" }),
   }),
-  media: { mediaTypes: ["text/html; charset=utf-8"], description: "A page in a sandbox." },
+  media: { mediaTypes: ["text/html; charset=utf-8"], description: "A sandboxed HTML page." },
   example: { input: { brief: '{"name":"Nordhavn Optik"}', direction: "swiss", seed: 7 } },
   rest: { method: "GET", path: "/preview/brief" },
   async run(context, { brief: text, direction: directionId, seed }) {
     const { brief } = normalizeBrief(parseBriefText(text));
     const page = await runPreviewJob(context, renderLandingPageJob, { brief, seed, directionId });
-    if (page === null) throw new Failure("not_found", "This brief has no page.");
+    if (page === null) throw new Failure("not_found", "This direction has no landing page to preview. Choose another direction.");
     return createPreviewReply(page, false);
   },
 });

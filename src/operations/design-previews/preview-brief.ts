@@ -13,22 +13,22 @@ import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operatio
 export const previewBrief = defineOwnedOperation({
   name: "preview_brief",
   title: "Preview a brief",
-  summary: "What a brief would become, three ways: colours, type and mark of each direction. Nothing is kept.",
+  summary: "Previews a brief in three directions, each with colours, type and mark. Stores nothing.",
   description:
-    "The first board is what a new design of this brief would take; the others are offered besides it. Give " +
-    "`direction` and `seed` of a board to the design that is made, and it becomes just this.",
+    "The first preview is the direction that a new design would get; the other two are alternatives. To create " +
+    "exactly the design that a preview shows, pass its direction's id as `direction` and this `seed`.",
   tag: "Brands",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({ id: workspaceId, brief: Brief, direction: editInput.direction, seed: editInput.seed }),
   output: Type.Object(
     {
-      seed: Type.Integer({ description: "The seed that the boards are made with" }),
-      boards: Type.Array(DesignPreview, { description: "The direction that it would take, and two others" }),
-      notices: Type.Array(Type.String(), { description: "What was taken out of the brief" }),
+      seed: Type.Integer({ description: "The seed of the previews" }),
+      boards: Type.Array(DesignPreview, { description: "The direction that a new design would get, then two alternatives" }),
+      notices: Type.Array(Type.String(), { description: "Changes made to the brief, such as removed control characters" }),
       brand: Nullable(
         Type.Object(
           { id: Type.String(), name: Type.String() },
-          { description: "The workspace's brand that has this name already" },
+          { description: "The workspace's existing brand with this name; null if there is none" },
         ),
       ),
     },

@@ -6,7 +6,7 @@ import { getIdentityColors } from "#/studio/identity-colors";
 import { createMark } from "#/studio/marks/create-mark";
 import { createTokenSet } from "#/studio/token-set";
 
-/** A board without pictures, which take longer than a person types. */
+/** Creates a preview without imagery, which would take longer than a person types. */
 export function previewDirection(brief: Brief, seed: number, direction: Direction): DesignPreview {
   const { brandColor, secondaryColor, name } = brief;
   const tokens = createTokenSet({ brandColor, secondaryColor, direction, seed });

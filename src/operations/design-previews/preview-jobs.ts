@@ -6,10 +6,10 @@ import type { DesignPreview } from "#/operations/design-previews/schema";
 import type { Context } from "#/operations/context";
 import { getQueueOwner } from "#/operations/actor";
 
-/** A brief in the directions that it is offered. */
+/** Input of the previews of a brief's directions. */
 export type DirectionPreviewInput = { readonly brief: Brief; readonly seed: number; readonly directions: readonly Direction[] };
 
-/** Makes a board for each direction. */
+/** Creates a preview of each direction. */
 export const previewDirectionsJob = defineJob<DirectionPreviewInput, readonly DesignPreview[]>({
   name: "make-boards",
   queue: "interactive",
@@ -19,10 +19,10 @@ export const previewDirectionsJob = defineJob<DirectionPreviewInput, readonly De
   },
 });
 
-/** A brief in one direction. */
+/** Input of the landing page of a brief in one direction. */
 export type LandingPageInput = { readonly brief: Brief; readonly seed: number; readonly directionId: ArchetypeId };
 
-/** Makes the landing page of a brief as a document; null where it has none. */
+/** Renders the landing page of a brief as a document; null if it has none. */
 export const renderLandingPageJob = defineJob<LandingPageInput, string | null>({
   name: "make-landing-page",
   queue: "interactive",
@@ -34,18 +34,18 @@ export const renderLandingPageJob = defineJob<LandingPageInput, string | null>({
 
 export const previewJobs = [previewDirectionsJob, renderLandingPageJob];
 
-/** Processor time that a preview may take, milliseconds. */
+/** CPU time limit of a preview, milliseconds. */
 const maxPreviewMs = 10_000;
 
-/** Does one of these jobs for whoever types. Throws `unavailable` where it gives nothing. */
+/** Runs a preview job for the caller. Throws `unavailable` if it fails. */
 export async function runPreviewJob<Input, Output>(context: Context, job: Job<Input, Output>, input: Input): Promise<Output> {
   const { jobs, signal, log } = context;
   try {
     return await jobs.run(job, input, { timeoutMs: maxPreviewMs, signal, owner: getQueueOwner(context) });
   } catch (error) {
     if (!(error instanceof JobError)) throw error;
-    if (error.fault !== "aborted") log.error("preview not made", error, { job: job.name });
-    throw new Failure("unavailable", "The preview could not be made just now. Try again in a few seconds.", {
+    if (error.fault !== "aborted") log.error("preview failed", error, { job: job.name });
+    throw new Failure("unavailable", "The preview could not be created. Try again in a few seconds.", {
       cause: error,
       retryAfterSeconds: 2,
     });

@@ -4,7 +4,7 @@ import type { Context } from "#/operations/context";
 import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
 import { exploreDirections } from "#/studio/directions/explore-directions";
 
-/** What a preview is asked for. */
+/** Input for proposing directions. */
 export type DirectionRequest = {
   readonly workspaceId: string;
   readonly brief: Brief;
@@ -12,15 +12,12 @@ export type DirectionRequest = {
   readonly seed?: number | undefined;
 };
 
-/**
- * A new design's seed, and the directions that are offered for it; the first is the one that it
- * would take.
- */
+/** The seed of a new design and its proposed directions; the first is the one that it would get. */
 export type ProposedDirections = { readonly seed: number; readonly directions: readonly Direction[] };
 
 /**
- * What a new design of this brief would begin with in this workspace, and the two other ways that
- * there are. Nothing is kept.
+ * Proposes the seed and direction of a new design of this brief in this workspace, and two
+ * alternative directions. Stores nothing.
  */
 export async function proposeDirections(
   { store }: Pick<Context, "store">,

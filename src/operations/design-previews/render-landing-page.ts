@@ -6,9 +6,7 @@ import { emptyParts } from "#/operations/designs/load-export-content";
 import { getArchetype } from "#/studio/directions";
 import { createDirection } from "#/studio/directions/choose-direction";
 
-/**
- * The landing page that a brief would get in one direction, as a document; null where it has none.
- */
+/** Renders the landing page of a brief in one direction as a document; null if it has none. */
 export function renderLandingPage(brief: Brief, seed: number, directionId: ArchetypeId): string | null {
   const direction = createDirection(getArchetype(directionId), brief, seed, "It is looked at.");
   const content = { ...emptyParts, ...completeDesign(proposeDesign(brief, seed, direction), { seed, directionId }) };

@@ -8,31 +8,31 @@ import { buttonShapes } from "#/studio/directions/archetype";
 
 const Direction = Type.Object(
   {
-    id: StringEnum(archetypeIds, { description: "The archetype that it comes from" }),
-    name: Type.String({ description: "Its name" }),
-    summary: Type.String({ description: "One sentence that says how it looks" }),
-    reasons: Type.Array(Type.String(), { description: "Why it was considered, in the brief's own words where they say it" }),
-    typeGenre: Type.String({ description: "What kind of display face it sets" }),
-    density: Type.String({ description: "How much room it leaves" }),
-    color: Type.String({ description: "How it treats colour" }),
-    depth: Type.String({ description: "What sets surfaces apart" }),
-    imagery: Type.String({ description: "How its pictures are made" }),
-    layout: Type.String({ description: "How its pages are laid out" }),
-    voice: Type.String({ description: "How it speaks" }),
-    always: Type.Array(Type.String(), { description: "What holds in all work in it" }),
-    never: Type.Array(Type.String(), { description: "What it keeps out" }),
+    id: StringEnum(archetypeIds, { description: "The direction's archetype" }),
+    name: Type.String({ description: "The direction's name" }),
+    summary: Type.String({ description: "Its look in one sentence" }),
+    reasons: Type.Array(Type.String(), { description: "Why it fits the brief, in the brief's own words where possible" }),
+    typeGenre: Type.String({ description: "Genre of its display typeface" }),
+    density: Type.String({ description: "Its spacing density" }),
+    color: Type.String({ description: "How it uses colour" }),
+    depth: Type.String({ description: "How it separates surfaces" }),
+    imagery: Type.String({ description: "Style of its imagery" }),
+    layout: Type.String({ description: "Its page layout" }),
+    voice: Type.String({ description: "Its tone of voice" }),
+    always: Type.Array(Type.String(), { description: "Rules to always follow" }),
+    never: Type.Array(Type.String(), { description: "What to avoid" }),
   },
   { title: "BoardDirection" },
 );
 
-const hex = Type.String({ description: "Hex" });
+const hex = Type.String({ description: "Hex colour" });
 const Colors = Type.Unsafe<Readonly<Record<ColorRole, string>>>(
   Type.Object(Object.fromEntries(colorRoles.map((role) => [role, hex])), { title: "BoardColors" }),
 );
 const Scales = Type.Unsafe<Readonly<Record<ScaleName, readonly string[]>>>(
   Type.Object(Object.fromEntries(scaleNames.map((name) => [name, Type.Array(hex)])), {
     title: "BoardScales",
-    description: "Twelve steps of every scale, lightest first",
+    description: "Twelve steps per colour scale, lightest first",
   }),
 );
 
@@ -42,10 +42,10 @@ export const PreviewFace = Type.Object(
     stack: Type.String({ description: "The value of `font-family`, fallbacks included" }),
     files: Type.Array(
       Type.Object({
-        file: Type.String({ description: "Name below `/fonts/`" }),
-        weight: Type.String({ description: "The value of `font-weight` in its rule" }),
+        file: Type.String({ description: "File name below `/fonts/`" }),
+        weight: Type.String({ description: "The value of `font-weight` in its `@font-face` rule" }),
         style: Type.String({ description: "The value of `font-style`" }),
-        unicodeRange: Type.String({ description: "Which characters it holds" }),
+        unicodeRange: Type.String({ description: "The value of `unicode-range`" }),
       }),
     ),
   },
@@ -54,39 +54,39 @@ export const PreviewFace = Type.Object(
 
 const Drawing = Type.Object(
   {
-    slug: Type.String({ description: "Its name in files" }),
-    name: Type.String({ description: "What it is" }),
-    kind: StringEnum(assetKinds, { description: "What it is for" }),
-    width: Type.Number({ description: "CSS pixels" }),
-    height: Type.Number({ description: "CSS pixels" }),
-    alt: Type.String({ description: "What it shows, in words" }),
-    svg: Type.String({ description: "The drawing" }),
+    slug: Type.String({ description: "The drawing's slug, used in file names" }),
+    name: Type.String({ description: "The drawing's name" }),
+    kind: StringEnum(assetKinds, { description: "Kind of the drawing" }),
+    width: Type.Number({ description: "Width in CSS pixels" }),
+    height: Type.Number({ description: "Height in CSS pixels" }),
+    alt: Type.String({ description: "Text alternative" }),
+    svg: Type.String({ description: "The drawing as SVG" }),
   },
   { title: "BoardDrawing" },
 );
 
-const actionHex = Type.Union([hex, Type.Null()], { description: "Hex, or null where there is none" });
+const actionHex = Type.Union([hex, Type.Null()], { description: "Hex colour; null for none" });
 const ActionColors = Type.Object({ fill: actionHex, text: hex, outline: actionHex }, { title: "BoardActionColors" });
 
 const MainAction = Type.Object(
   {
-    shape: StringEnum(buttonShapes, { description: "How the direction cuts a button" }),
-    radiusPx: Type.Number({ description: "Corner radius" }),
-    family: StringEnum(["display", "text", "mono"], { description: "The face that its words are set in" }),
+    shape: StringEnum(buttonShapes, { description: "Shape of the button" }),
+    radiusPx: Type.Number({ description: "Corner radius in CSS pixels" }),
+    family: StringEnum(["display", "text", "mono"], { description: "Typeface of its label" }),
     weight: Type.Number({ description: "The value of `font-weight`" }),
-    isUppercase: Type.Boolean({ description: "Whether its words are set in capitals" }),
+    isUppercase: Type.Boolean({ description: "Whether its label is in capitals" }),
     light: ActionColors,
     dark: ActionColors,
   },
-  { title: "BoardMainAction", description: "The main action at rest, as the component Button has it" },
+  { title: "BoardMainAction", description: "The main action in its default state, as in the Button component" },
 );
 
 const Tokens = Type.Object(
   {
     brandColor: Type.Object({
-      given: Type.String({ description: "As the brief gives it, or as the direction chose it" }),
-      hex: Type.String({ description: "As every export has it" }),
-      isMapped: Type.Boolean({ description: "Whether it had to be brought into sRGB, or laid over white" }),
+      given: Type.String({ description: "The colour in the brief, or chosen by the direction" }),
+      hex: Type.String({ description: "The colour in every export" }),
+      isMapped: Type.Boolean({ description: "Whether the colour was mapped to sRGB or flattened on white" }),
     }),
     light: Colors,
     dark: Colors,
@@ -104,30 +104,27 @@ const Tokens = Type.Object(
       }),
       { description: "Steps of the type scale, smallest first" },
     ),
-    spacing: Type.Array(Type.Object({ name: Type.String(), px: Type.Number() }), { description: "Distances" }),
+    spacing: Type.Array(Type.Object({ name: Type.String(), px: Type.Number() }), { description: "Steps of the spacing scale" }),
     radii: Type.Array(Type.Object({ name: Type.String(), px: Type.Number() }), { description: "Corner radii" }),
-    strokePx: Type.Number({ description: "Width of rules and outlines" }),
+    strokePx: Type.Number({ description: "Width of rules and outlines in CSS pixels" }),
     mainAction: MainAction,
     shadows: Type.Array(Type.Object({ name: Type.String(), light: Type.String(), dark: Type.String() }), {
       description: "Values of `box-shadow`",
     }),
     contrast: Type.Object({
-      pairs: Type.Integer({ description: "Pairs of colours that were judged" }),
-      failing: Type.Integer({ description: "Those below their threshold" }),
-      lowest: Nullable(Type.Number({ description: "The lowest ratio of a pair of text" })),
+      pairs: Type.Integer({ description: "Number of colour pairs that were checked" }),
+      failing: Type.Integer({ description: "Number of pairs below their threshold" }),
+      lowest: Nullable(Type.Number({ description: "The lowest contrast ratio of a text pair; null without text pairs" })),
     }),
     moves: Type.Array(
       Type.Object({ mode: Type.String(), role: Type.String(), from: Type.String(), to: Type.String(), reason: Type.String() }),
-      { description: "Roles that could not be the brand colour itself, and why" },
+      { description: "Roles whose colour was changed from the brand colour, with the reason" },
     ),
   },
   { title: "BoardTokens" },
 );
 
-/**
- * What a design looks like as far as it is made: what a mood board shows, and what the foundation's
- * review looks at.
- */
+/** A preview of a design so far. Mood boards and the foundation review show it. */
 export const DesignPreview = Type.Object(
   {
     name: Type.String({ description: "The brand's name" }),
@@ -135,17 +132,17 @@ export const DesignPreview = Type.Object(
     tokens: Type.Optional(Tokens),
     mark: Type.Optional(
       Type.Object({
-        concept: Type.String({ description: "The idea in one sentence" }),
-        clearSpace: Type.Number({ description: "Free space around it, as a share of the symbol's height" }),
+        concept: Type.String({ description: "The concept in one sentence" }),
+        clearSpace: Type.Number({ description: "Clear space around the mark, as a fraction of the symbol's height" }),
         smallestPx: Type.Object(
           { symbol: Type.Number(), wordmark: Type.Number() },
-          { description: "Smallest heights, CSS pixels" },
+          { description: "Minimum heights in CSS pixels" },
         ),
         drawings: Type.Array(Drawing),
       }),
     ),
     imagery: Type.Optional(
-      Type.Object({ concept: Type.String({ description: "The idea in one sentence" }), drawings: Type.Array(Drawing) }),
+      Type.Object({ concept: Type.String({ description: "The concept in one sentence" }), drawings: Type.Array(Drawing) }),
     ),
     components: Type.Array(
       Type.Object({
@@ -153,12 +150,12 @@ export const DesignPreview = Type.Object(
         name: Type.String(),
         category: StringEnum(componentCategories),
         summary: Type.String(),
-        variants: Type.Array(Type.String(), { description: "Their names, the default first" }),
+        variants: Type.Array(Type.String(), { description: "Names of the variants, default first" }),
       }),
-      { description: "Empty until they are made" },
+      { description: "Empty until the project creates them" },
     ),
     pages: Type.Array(Type.Object({ slug: Type.String(), name: Type.String(), title: Type.String() }), {
-      description: "Empty until they are made",
+      description: "Empty until the project creates them",
     }),
   },
   { title: "Board" },

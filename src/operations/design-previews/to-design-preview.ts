@@ -20,12 +20,10 @@ import type { DesignPreview, PreviewFace } from "#/operations/design-previews/sc
 import { type ActionRoles, getButtonCorner, getLabelStyle, getMainActionRoles } from "#/studio/components/main-action";
 import { getArchetype } from "#/studio/directions";
 
-/**
- * What of a design a board is made from: the name and the direction, and whatever else there is.
- */
+/** The parts of a design that a preview shows: brief and direction, and any others that exist. */
 export type DesignPreviewSource = Pick<DesignContent, "brief" | "direction"> & Partial<DesignContent>;
 
-/** The board of a design as far as it is made. */
+/** Maps a design's parts to its preview. */
 export function toDesignPreview({
   brief,
   direction,
@@ -73,8 +71,8 @@ const getHexByRole = (mode: ColorMode) =>
   Object.fromEntries(colorRoles.map((role) => [role, mode[role].hex])) as Record<ColorRole, string>;
 
 /**
- * The main action of a direction in a token set: the same roles, radius and face that the component
- * Button is written with.
+ * The main action of a direction with a token set: the same roles, radius and face as the Button
+ * component.
  */
 function getMainAction(tokens: TokenSet, { id }: Direction): NonNullable<DesignPreview["tokens"]>["mainAction"] {
   const { componentStyle } = getArchetype(id);

@@ -10,7 +10,8 @@ export const archiveDesign = defineOwnedOperation({
   name: "archive_design",
   title: "Archive a design",
   summary:
-    "Takes a design out of use: it is unpinned, its project is cancelled, and the system serves what is left. Its versions stay.",
+    "Archives a design. It is unpinned, its project is cancelled, and the system falls back to another approved " +
+    "or published design. Its versions are kept.",
   tag: "Designs",
   access: { people: "ADMIN" },
   input: StrictObject({ id: designId }),

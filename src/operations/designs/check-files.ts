@@ -13,30 +13,28 @@ import { parseWaivers } from "#/operations/designs/parse-waivers";
 import { designId, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOperation } from "#/operations/operation";
 
-/** The largest file that is read, bytes. */
+/** Maximum size of a file, bytes. */
 const maxFileBytes = 4_000_000;
 
 export const checkFiles = defineOperation({
   name: "check_files",
   title: "Audit files against a design",
   summary:
-    "Audits files from anywhere against a design's tokens and mark: HTML, SVG, CSS, SCSS, Less, scripts with " +
-    "or without JSX, Vue and Svelte components, utility classes in all of them. Folders and patterns are walked. " +
-    "Errors and files that cannot be read end it with status 1.",
+    "Audits files against a design's tokens and mark: HTML, SVG, CSS, SCSS, Less, JavaScript and TypeScript " +
+    "with or without JSX, Vue and Svelte components, and utility classes in all of them. Accepts files, folders " +
+    "and glob patterns. Exits with status 1 on errors and unreadable files.",
   tag: "Designs",
   access: "administrator",
   input: StrictObject({
     id: designId,
     files: Type.Array(Type.String({ minLength: 1, maxLength: 4096 }), { minItems: 1, maxItems: 2000 }),
-    format: Type.Optional(
-      StringEnum(["text", "json", "sarif"], { description: "How the findings are written; text when absent" }),
-    ),
-    strict: Type.Optional(Type.Boolean({ description: "Warnings end it with status 1 too" })),
+    format: Type.Optional(StringEnum(["text", "json", "sarif"], { description: "Output format; text by default" })),
+    strict: Type.Optional(Type.Boolean({ description: "Exit with status 1 on warnings too" })),
     waivers: Type.Optional(
       Type.String({
         minLength: 1,
         maxLength: 4096,
-        description: "A JSON file of findings that may stand: a list of rule, reason and, for one file, subject",
+        description: "JSON file of waived findings: a list of objects with rule, reason and, optionally, the file as subject",
       }),
     ),
   }),
@@ -83,26 +81,26 @@ export const checkFiles = defineOperation({
   },
 });
 
-/** A file's text, or why it cannot be read. */
+/** Reads a file's text, or the reason why it cannot be read. */
 function readText(path: string): string | { readonly reason: string } {
   try {
     const bytes = readBytes(path);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
-    if (error instanceof Failure) return { reason: error.message.replace(`${path} `, "it ").replace(/\.$/, "") };
+    if (error instanceof Failure) return { reason: error.message.replace(`${path} `, "it ").replace(/\.( .*)?$/, "") };
     if (error instanceof TypeError) return { reason: "it is not UTF-8 text" };
     throw error;
   }
 }
 
-/** Throws `not_found` for what is no file and `too_large` for what is over 4 MB. */
+/** Throws `not_found` for a path that is not a readable file and `too_large` above 4 MB. */
 function readBytes(path: string): Buffer {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile()) throw new Failure("not_found", `${path} is ${found ? "no file" : "not there"}.`);
-  if (found.size > maxFileBytes) throw new Failure("too_large", `${path} has more than ${maxFileBytes / 1_000_000} MB.`);
+  if (!found?.isFile()) throw new Failure("not_found", `${path} ${found ? "is not a file" : "does not exist"}.`);
+  if (found.size > maxFileBytes) throw new Failure("too_large", `${path} is larger than ${maxFileBytes / 1_000_000} MB.`);
   try {
     return readFileSync(path);
   } catch (error) {
-    throw new Failure("not_found", `${path} cannot be read.`, { cause: error });
+    throw new Failure("not_found", `${path} cannot be read. Check its permissions.`, { cause: error });
   }
 }

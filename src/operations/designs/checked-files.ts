@@ -4,36 +4,36 @@ import { severities } from "#/model/audit-report";
 
 const FilePosition = Type.Object({ line: Type.Integer(), column: Type.Integer() });
 
-/** What an audit of files found: every finding with its places, the gravest first. */
+/** The result of auditing files: findings with their positions, most severe first. */
 export const CheckedFiles = Type.Object(
   {
-    checked: Type.Integer({ description: "How many files were audited" }),
+    checked: Type.Integer({ description: "Number of audited files" }),
     unread: Type.Array(
       Type.Object({
-        path: Type.String({ description: "The file" }),
-        reason: Type.String({ description: "Why it could not be read" }),
+        path: Type.String({ description: "Path of the file" }),
+        reason: Type.String({ description: "Why the file could not be read" }),
       }),
-      { description: "Files that could not be audited; any makes the command fail" },
+      { description: "Files that could not be read; the command fails if there are any" },
     ),
-    skipped: Type.Integer({ description: "Files of other kinds in the folders that were given" }),
+    skipped: Type.Integer({ description: "Number of files of unsupported types in the given folders" }),
     findings: Type.Array(
       Type.Object({
         rule: Type.String(),
         severity: StringEnum(severities),
-        safety: Type.Boolean({ description: "Whether nobody can waive it" }),
-        subject: Type.String({ description: "The file" }),
+        safety: Type.Boolean({ description: "Whether this is a safety finding, which cannot be waived" }),
+        subject: Type.String({ description: "Path of the file" }),
         place: Type.Optional(Type.String({ description: "Line and column" })),
         message: Type.String(),
-        fix: Type.String({ description: "The exact mend" }),
-        count: Type.Optional(Type.Integer({ description: "How many places of the file it holds for" })),
-        waived: Type.Optional(Type.String({ description: "Why it may stand" })),
-        places: Type.Array(FilePosition, { description: "Every place, up to a hundred" }),
+        fix: Type.String({ description: "How to fix it" }),
+        count: Type.Optional(Type.Integer({ description: "Number of occurrences in the file" })),
+        waived: Type.Optional(Type.String({ description: "Reason for the waiver" })),
+        places: Type.Array(FilePosition, { description: "Positions of the occurrences, at most 100" }),
         edits: Type.Array(Type.Object({ from: FilePosition, to: FilePosition, insert: Type.String() }), {
-          description: "The mend as changes of the file, where it can be made without a person",
+          description: "Text edits that apply the fix, if it can be applied automatically",
         }),
-        fingerprint: Type.String({ description: "The same for the same fault on the same line in the next run" }),
+        fingerprint: Type.String({ description: "Stable across runs for the same problem on the same line" }),
       }),
-      { description: "The gravest first" },
+      { description: "Findings, most severe first" },
     ),
     counts: Type.Object({ error: Type.Integer(), warning: Type.Integer(), info: Type.Integer() }),
   },

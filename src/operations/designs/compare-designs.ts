@@ -18,11 +18,11 @@ import { resolveServedSystem } from "#/operations/systems/resolve";
 const createNamesSchema = (description: string) => Type.Array(Type.String(), { description });
 const Side = Type.Object({
   designId: Type.String({ description: "The design's id" }),
-  name: Type.String({ description: "Its name" }),
-  version: Nullable(Type.String({ description: "The newest version that was frozen from it" })),
-  bump: Nullable(StringEnum(bumps, { description: "How far that version goes beyond the release before it" })),
-  reasons: Type.Array(BumpReasonResponse, { description: "Why that version has its number" }),
-  releaseNotes: Nullable(Type.String({ description: "What a person wrote about that version" })),
+  name: Type.String({ description: "The design's name" }),
+  version: Nullable(Type.String({ description: "The design's newest version; null if it has none" })),
+  bump: Nullable(StringEnum(bumps, { description: "Version bump from the previous release" })),
+  reasons: Type.Array(BumpReasonResponse, { description: "Reasons for the version number" }),
+  releaseNotes: Nullable(Type.String({ description: "Release notes of that version" })),
 });
 
 const unreleased: Pick<Static<typeof Side>, "bump" | "reasons" | "releaseNotes"> = {
@@ -34,9 +34,9 @@ const unreleased: Pick<Static<typeof Side>, "bump" | "reasons" | "releaseNotes">
 const TokenChange = Type.Object(
   {
     name: Type.String({ description: "The token's name" }),
-    mode: Nullable(Type.String({ description: "The mode that the values are of; null where all share them" })),
-    before: Nullable(Type.String({ description: "The value before; null where there was none" })),
-    after: Nullable(Type.String({ description: "The value now; null where there is none" })),
+    mode: Nullable(Type.String({ description: "The mode of the values; null if all modes share them" })),
+    before: Nullable(Type.String({ description: "The old value; null if the token is new" })),
+    after: Nullable(Type.String({ description: "The new value; null if the token was removed" })),
   },
   { title: "TokenChange" },
 );
@@ -44,14 +44,16 @@ const TokenChange = Type.Object(
 export const compareDesigns = defineOwnedOperation({
   name: "compare_designs",
   title: "Compare two designs",
-  summary: "What a design changes against another one of its brand: every token by value, and what came, went and changed.",
-  description: "Without `from` it is compared with what the public sees, else with the design that it began from.",
+  summary:
+    "Compares a design with another design of the same brand: tokens by value, and added, removed and changed " +
+    "components, pages and assets.",
+  description: "Without `from`, the design is compared with the live design, or else with the design it is based on.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({
     id: designId,
     from: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 64, description: "The design to compare with, of the same brand" }),
+      Type.String({ minLength: 1, maxLength: 64, description: "Id of the design to compare with, of the same brand" }),
     ),
   }),
   output: Type.Object(
@@ -59,10 +61,10 @@ export const compareDesigns = defineOwnedOperation({
       from: Nullable(Side),
       to: Side,
       tokens: Type.Array(TokenChange, { description: "Tokens whose value differs" }),
-      added: createNamesSchema("Components, pages and assets that are new"),
-      removed: createNamesSchema("Those that are gone"),
-      changed: createNamesSchema("Those whose markup or drawing differs"),
-      identity: createNamesSchema("Changes of the mark, the faces and the page layout, as sentences; each makes a release major"),
+      added: createNamesSchema("Added components, pages and assets"),
+      removed: createNamesSchema("Removed components, pages and assets"),
+      changed: createNamesSchema("Components, pages and assets whose markup or drawing changed"),
+      identity: createNamesSchema("Changes to the mark, typefaces and page layout, as sentences. Each requires a major release."),
     },
     { title: "DesignDifference" },
   ),
@@ -86,7 +88,7 @@ export const compareDesigns = defineOwnedOperation({
     if (!before)
       return { from: null, to: await toSide(context, design), tokens: [], added: [], removed: [], changed: [], identity: [] };
     const [previous, latest] = [await loadMadeContent(context, before), await loadMadeContent(context, design)];
-    // What one side has not made yet is no difference.
+    // Parts that one side does not have yet are not compared.
     const shared = partNames.filter((name) => previous[name] !== undefined && latest[name] !== undefined);
     const pickShared = (content: Partial<DesignContent>) => Object.fromEntries(shared.map((name) => [name, content[name]]));
     const { added, removed, changed } = createChangelog(
@@ -106,12 +108,15 @@ export const compareDesigns = defineOwnedOperation({
   },
 });
 
-/** The design on the other side; undefined where the brand has none. */
+/** Finds the design to compare with; undefined if the brand has none. */
 async function findComparedDesign({ store }: Context, design: Design, from: string | undefined): Promise<Design | undefined> {
   if (from !== undefined) {
     const named = await store.designs.findById(from);
     if (named?.brandId === design.brandId) return named;
-    throw new Failure("not_found", "This brand has no other design of this id.");
+    throw new Failure(
+      "not_found",
+      "No design of this brand has this id. Pass the id of another design of the same brand as from.",
+    );
   }
   const system = await store.systems.findById(design.systemId);
   const served = system && (await resolveServedSystem(store, system))?.design;

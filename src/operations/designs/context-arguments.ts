@@ -5,21 +5,21 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { designArgument } from "#/operations/designs/design-target";
 
 /**
- * The arguments of the tools that give a design to continue: a summary of everything, unless more
- * or less is asked for.
+ * Arguments of the tools that return a design to continue. The default is a summary of all
+ * sections.
  */
 export const contextArguments = StrictObject({
   ...designArgument,
   sections: Type.Optional(
     Type.Array(StringEnum(handoffSections), {
-      description: "Only these sections; all when absent",
+      description: "Only return these sections; all by default",
       minItems: 1,
       maxItems: handoffSections.length,
     }),
   ),
   detail: Type.Optional(
     StringEnum(details, {
-      description: "full is large: ask for it with the few sections that you need",
+      description: "full is large: request it only for the sections you need",
       default: "summary",
     }),
   ),

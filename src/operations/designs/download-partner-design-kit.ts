@@ -8,12 +8,12 @@ import { defineOwnedOperation } from "#/operations/operation";
 
 export const downloadPartnerDesignKit = defineOwnedOperation({
   name: "download_partner_design_kit",
-  title: "Download the kit for the external design tool",
-  summary: "The kit for the external design tool as one ZIP archive, the same bytes as long as the design stays as it is.",
+  title: "Download a partner design kit",
+  summary: "Downloads the kit for an external design tool as a ZIP archive. The bytes are the same until the design changes.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
-  media: { mediaTypes: ["application/zip"], description: "The archive, named after system and version.", isFile: true },
+  media: { mediaTypes: ["application/zip"], description: "The archive, named after the system and version.", isFile: true },
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/partner-design-kit/download" },
   cli: {

@@ -6,21 +6,23 @@ import { normalizeBrief } from "#/model/normalize-brief";
 import { archetypeIds, type ArchetypeId } from "#/model/direction";
 import type { DesignEdit } from "#/lifecycle/update-design";
 
-/** What a new design is called. */
+/** Name of a new design. */
 export const designNameInput = Type.Optional(
-  Type.String({ minLength: 1, maxLength: 120, description: "The design's name; after its brand and direction when absent" }),
+  Type.String({ minLength: 1, maxLength: 120, description: "The design's name; brand and direction by default" }),
 );
 
-/** What every part of a design is made from, as inputs change it. */
+/** Inputs that determine every part of a design. */
 export const editInput = {
   brief: Type.Optional(Brief),
-  direction: Type.Optional(StringEnum(archetypeIds, { description: "The direction to take" })),
-  seed: Type.Optional(Type.Integer({ minimum: 0, maximum: maxSeed, description: "Chooses among equals" })),
+  direction: Type.Optional(StringEnum(archetypeIds, { description: "The design's direction" })),
+  seed: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: maxSeed, description: "Seed for choices between equally good options" }),
+  ),
 };
 
-/** Whether a call may discard what is finished. */
+/** Whether a call may discard finished parts. */
 export const discardInput = Type.Optional(
-  Type.Boolean({ default: false, description: "Discard the finished parts that this replaces; they can be restored" }),
+  Type.Boolean({ default: false, description: "Discard the finished parts that this change replaces. They can be restored." }),
 );
 
 type EditInput = {
@@ -30,7 +32,8 @@ type EditInput = {
 };
 
 /**
- * Takes an edit in, and tells what was taken out of its brief. Throws `invalid`, naming the field.
+ * Parses an edit; `notices` lists what was removed from its brief. Throws `invalid`, naming the
+ * field.
  */
 export function parseEdit({ brief, direction, seed }: EditInput): {
   readonly edit: DesignEdit;

@@ -11,25 +11,25 @@ import { exportMedia, createExportReply } from "#/operations/systems/create-expo
 
 export const exportDesign = defineOwnedOperation({
   name: "export_design",
-  title: "Export a design of one's own",
-  summary: "One export of a design, drafts included. An export whose parts are not made yet is refused.",
+  title: "Export a design",
+  summary: "Exports a design in one format, drafts included. Fails if the design does not have the required parts yet.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({
     id: designId,
     format: StringEnum(
       exportFormats.map(({ format }) => format),
-      { description: "The export to write" },
+      { description: "The export format" },
     ),
   }),
-  media: { ...exportMedia, description: "The export, with a file name." },
+  media: { ...exportMedia, description: "The exported file." },
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m", format: "globals-css" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/export" },
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
   async run(context, { format }, { design }) {
     const chosen = findExportFormat(format);
-    if (!chosen) throw new Error(`format ${format} passed the gate but is not in the list`);
+    if (!chosen) throw new Error(`format ${format} passed validation but is not in the list`);
     const archive = findArchiveName(format);
     if (archive) {
       const { bytes, facts } = await getDesignArchive(context, archive, design);

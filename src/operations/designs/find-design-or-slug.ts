@@ -4,8 +4,8 @@ import type { Context } from "#/operations/context";
 import { findOwnSystem, resolveServedSystem } from "#/operations/systems/resolve";
 
 /**
- * The design that a path names. On the command line a system's slug names a design too: the one
- * that the system serves, else the newest of its designs that is not archived.
+ * Finds the path's design. On the command line, a system's slug also identifies a design: the
+ * system's live one, else its newest that is not archived.
  */
 export async function findDesignOrSlug(context: Context, ids: Readonly<Record<string, string>>): ReturnType<typeof findDesign> {
   const namedDesign = await findDesign(context, ids);

@@ -12,20 +12,20 @@ import { readOnlyHints, defineTool } from "#/operations/tool";
 
 export const getDesignContext = defineOwnedOperation({
   name: "get_design_context",
-  title: "Get a design to continue",
+  title: "Get a design's context",
   summary:
-    "A design as one document for another tool: brief, tokens, direction, mark, imagery, what is there already, " +
-    "the contract to continue it under, and how to send work back.",
+    "Retrieves a design as one document for other tools: brief, tokens, direction, mark, imagery, inventory, " +
+    "continuation contract, and how to import work.",
   description:
-    "The contract comes as a hard floor that always holds, then the latitude in force, then the design's manner. " +
-    "Answers as soon as direction, mark and imagery are made.",
+    "The contract consists of a hard floor that always applies, the current latitude, and the design's style. " +
+    "Available as soon as the design has a direction, mark and imagery.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({
     id: designId,
     sections: Type.Optional(
       Type.Array(StringEnum(handoffSections), {
-        description: "The sections to give; in a query separated by commas. All when absent",
+        description: "Sections to return, separated by commas; all by default",
         minItems: 1,
         maxItems: handoffSections.length,
       }),
@@ -34,7 +34,7 @@ export const getDesignContext = defineOwnedOperation({
       StringEnum(details, {
         description:
           "full: tokens as DTCG, inventory with markup. summary: tokens as name → value, inventory without markup; " +
-          "what is shortened says how to get it whole",
+          "a shortened section says how to get it in full.",
         default: "full",
       }),
     ),
@@ -44,11 +44,11 @@ export const getDesignContext = defineOwnedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/handoff" },
   tool: defineTool({
     description:
-      "Read this before you design or build for a brand. Everything needed to continue a design: brief, tokens, " +
-      "direction, mark, imagery, the continuation contract (a hard floor that always holds, then the latitude), " +
-      "what exists already, the audit, and what may be sent back. The default is a summary in which every section " +
-      "is present; a shortened one says its size and the arguments that fetch it whole. With the section mark " +
-      "asked for by name its picture comes too (PNG).",
+      "Read this before you design or build for a brand. Returns everything needed to continue a design: brief, " +
+      "tokens, direction, mark, imagery, the continuation contract (a hard floor that always applies, then the " +
+      "latitude), the inventory, the audit, and what can be imported. By default every section is summarized; " +
+      "a shortened section gives its size and the arguments that return it in full. If you request the section " +
+      "mark, the result includes it as a PNG image.",
     auth: "key",
     hints: readOnlyHints,
     target: designTarget,

@@ -4,8 +4,8 @@ import { draftVersion } from "#/model/version";
 import type { Context } from "#/operations/context";
 
 /**
- * What documents and kits of a design may say besides the design itself: its system's slug and its
- * newest version, the draft's number before the first.
+ * Returns the metadata of a design's documents and kits: its system's slug and its newest version,
+ * or the draft's number before the first.
  */
 export async function getDesignExportFacts({ store, baseUrl }: Context, design: Design): Promise<ExportMetadata> {
   const system = await store.systems.findById(design.systemId);

@@ -20,27 +20,28 @@ import { readOnlyHints, defineTool } from "#/operations/tool";
 import { exploreDirections } from "#/studio/directions/explore-directions";
 
 const pass = Type.Optional(
-  StringEnum(["explore", "lock"], { description: "Which of the two passes; absent: everything in one pass" }),
+  StringEnum(["explore", "lock"], { description: "One of two passes; without it, everything in one pass" }),
 );
 const direction = Type.Optional(
   Type.String({
     maxLength: 64,
-    description: "The direction that was chosen, one of those that the first pass offers; with lock",
+    description: "The chosen direction, one of those in the explore pass. Required with lock.",
   }),
 );
 const format = Type.Optional(
-  StringEnum(["copy-map"], { description: "copy-map: every text of every page, a file for the tool's project" }),
+  StringEnum(["copy-map"], { description: "copy-map: all texts of all pages, as a file for the design tool" }),
 );
 
 export const getDesignPromptPack = defineOwnedOperation({
   name: "get_design_prompt_pack",
   title: "Get a design's prompt pack",
   summary:
-    "Prompts for an external design tool, in the order in which they are pasted: an anchor sheet, component " +
-    "sheets, pages, each with the latitude in force.",
+    "Returns prompts for an external design tool, in the order to paste them: an anchor sheet, component sheets " +
+    "and pages, each with the current latitude.",
   description:
-    "Without `pass` everything in one go. In two passes: `explore` asks for a board of each direction, `lock` " +
-    "with the direction that was chosen goes on from there. Written anew from the design at each request.",
+    "Without `pass`, the pack contains everything. In two passes, `explore` requests a board of each direction, " +
+    "and `lock` continues with the chosen direction. The pack is generated from the current design on each " +
+    "request.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId, pass, direction, format }),
@@ -49,11 +50,10 @@ export const getDesignPromptPack = defineOwnedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/prompt-pack" },
   tool: defineTool({
     description:
-      "Prompts to paste into an external design tool, in order, as Markdown: an anchor sheet, then component " +
-      "sheets and pages, each with the latitude in force. Without pass everything at once. In two passes: explore " +
-      "gives a board of each direction, lock with the chosen direction goes on from there. format copy-map gives " +
-      "every text of every page. The answer is whole; only one of over 20,000 tokens comes in parts, and cursor " +
-      "gives the next.",
+      "Returns prompts to paste into an external design tool, in order, as Markdown: an anchor sheet, component " +
+      "sheets and pages, each with the current latitude. Without pass, everything at once. In two passes: explore " +
+      "requests a board of each direction, lock continues with the chosen direction. format copy-map returns " +
+      "all texts of all pages. Results over 20,000 tokens are split into parts; cursor returns the next part.",
     auth: "handoff",
     hints: readOnlyHints,
     target: designTarget,
@@ -62,8 +62,8 @@ export const getDesignPromptPack = defineOwnedOperation({
       pass,
       direction,
       format,
-      cursor: Type.Optional(Type.String({ pattern: "^[1-9]\\d?$", description: "The part, as the part before names it" })),
-      detail: Type.Optional(StringEnum(details, { description: "full: never in parts, however long", default: "summary" })),
+      cursor: Type.Optional(Type.String({ pattern: "^[1-9]\\d?$", description: "Number of the part, from the previous part" })),
+      detail: Type.Optional(StringEnum(details, { description: "full: never split into parts", default: "summary" })),
     }),
     toInput: ({ cursor: _, detail: __, ...input }) => input,
     toText: getPromptPackPart,
@@ -104,8 +104,8 @@ export const getDesignPromptPack = defineOwnedOperation({
 });
 
 /**
- * The direction that the second pass is about; undefined in the others. Throws `invalid`, listing
- * the directions there are, where it is not one of them.
+ * Resolves the direction of the lock pass; undefined in other passes. Throws `invalid`, listing the
+ * valid directions, if it is not one of them.
  */
 function resolveChosenDirection(
   directions: readonly Direction[],
@@ -113,14 +113,15 @@ function resolveChosenDirection(
   direction: string | undefined,
 ): Direction | undefined {
   if (pass !== "lock") {
-    if (direction !== undefined) throw new Failure("invalid", "direction goes with pass=lock; leave it out here.");
+    if (direction !== undefined)
+      throw new Failure("invalid", "direction is only valid with pass=lock. Remove it or add pass=lock.");
     return undefined;
   }
   const chosen = directions.find(({ id }) => id === direction);
   if (!chosen)
     throw new Failure(
       "invalid",
-      `direction: pass=lock needs one of ${directions.map(({ id }) => id).join(", ")}. They are shown by pass=explore.`,
+      `direction: pass=lock requires one of ${directions.map(({ id }) => id).join(", ")}. pass=explore shows them.`,
     );
   return chosen;
 }

@@ -6,7 +6,7 @@ import { defineOwnedOperation } from "#/operations/operation";
 export const getDesign = defineOwnedOperation({
   name: "get_design",
   title: "Get a design",
-  summary: "One design: its status, whether it is ready to build from, its brief, the parts that are made and its versions.",
+  summary: "Retrieves a design with its status, brief, parts, audit counts and versions.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),

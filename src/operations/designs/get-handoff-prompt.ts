@@ -7,14 +7,14 @@ import { defineOwnedOperation } from "#/operations/operation";
 
 export const getHandoffPrompt = defineOwnedOperation({
   name: "get_handoff_prompt",
-  title: "Get the handoff as a prompt",
-  summary: "The continuation contract of a design as one Markdown document, for an agent that reads text.",
+  title: "Get a handoff prompt",
+  summary: "Returns a design's continuation contract as one Markdown document for agents.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
   media: {
     mediaTypes: ["text/markdown; charset=utf-8"],
-    description: "The contract with brief, tokens, files and inventory, made anew from the design as it stands.",
+    description: "The contract with brief, tokens, files and inventory, generated from the current design.",
   },
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" } },
   rest: { method: "GET", path: "/api/v1/designs/:id/handoff-prompt" },

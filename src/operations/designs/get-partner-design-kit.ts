@@ -17,7 +17,7 @@ import { readOnlyHints, defineTool } from "#/operations/tool";
 
 export const PartnerKitResponse = Type.Object(
   {
-    title: Type.String({ description: "The kit's name, for people" }),
+    title: Type.String({ description: "The kit's display name" }),
     files: Type.Array(
       Type.Object({
         path: Type.String({ description: "Path in the archive" }),
@@ -26,12 +26,12 @@ export const PartnerKitResponse = Type.Object(
       }),
     ),
     validation: KitValidation,
-    downloadUrl: Type.String({ format: "uri", description: "The archive; send the same key" }),
+    downloadUrl: Type.String({ format: "uri", description: "URL of the archive; requires the same key" }),
   },
   { title: "PartnerDesignKit" },
 );
 
-/** A design's kit as it stands now. Throws `invalid` while its components are not made. */
+/** Loads a design's current kit. Throws `invalid` while its components are missing. */
 export async function loadPartnerKit(
   context: Context,
   design: Design,
@@ -43,10 +43,10 @@ export async function loadPartnerKit(
 
 export const getPartnerDesignKit = defineOwnedOperation({
   name: "get_partner_design_kit",
-  title: "Get the kit for the external design tool",
+  title: "Get a partner design kit",
   summary:
-    "The design as the external design tool keeps a design system: its files with sizes and hashes, whether " +
-    "they hold together, and where the archive is.",
+    "Retrieves the design as a design system for an external design tool: its files with sizes and hashes, " +
+    "validation results, and the URL of the archive.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
@@ -66,8 +66,8 @@ export const getPartnerDesignKit = defineOwnedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/partner-design-kit" },
   tool: defineTool({
     description:
-      "The design as the external design tool keeps a design system: what files there are with sizes, whether " +
-      "they hold together, and the address of the zip. Fetch the zip with the same key as Bearer token.",
+      "Returns the design as a design system for an external design tool: files with sizes and hashes, validation " +
+      "results, and the URL of the ZIP archive. Download the archive with the same key as Bearer token.",
     auth: "key",
     hints: readOnlyHints,
     target: designTarget,

@@ -2,33 +2,37 @@ import { Failure } from "#/kernel/errors";
 import { splitMarkdown } from "#/operations/split-markdown";
 
 /**
- * How long one part is, in units of `estimateReadingLength`: fewer than 20,000 tokens. Packs of
- * Latin text stay under it whole; one whose brief uses every field at its full length in another
- * script may not.
+ * Maximum length of a part, in units of `estimateReadingLength`: under 20,000 tokens. Packs of
+ * Latin text fit in one part; a pack whose brief fills every field in another script may not.
  */
 const maxPartLength = 76_000;
 
 /**
- * A prompt pack as an agent gets it: the part that it asks for, saying how many there are, or the
- * whole. Throws `invalid` for a part that there is not.
+ * Returns the requested part of a prompt pack, with the number of parts, or the whole pack. Throws
+ * `invalid` for a part that does not exist.
  */
 export function getPromptPackPart(text: string, { cursor, detail }: { cursor?: string; detail?: string }): string {
   if (detail === "full") return text;
   const parts = estimateReadingLength(text) <= maxPartLength ? [text] : splitMarkdown(text, maxPartLength, estimateReadingLength);
   const number = cursor === undefined ? 1 : Number(cursor);
   const part = parts[number - 1];
-  if (part === undefined) throw new Failure("invalid", `cursor: this answer has ${parts.length} parts.`);
+  if (part === undefined)
+    throw new Failure(
+      "invalid",
+      `cursor: this result has ${parts.length} ${parts.length === 1 ? "part" : "parts"}. Pass a number from ` +
+        `1 to ${parts.length}.`,
+    );
   if (parts.length === 1) return text;
-  const next = number < parts.length ? `cursor "${number + 1}" gives the next one, ` : "";
+  const next = number < parts.length ? `Call again with cursor "${number + 1}" for the next part. ` : "";
   return (
-    `${part.trimEnd()}\n\n(Part ${number} of ${parts.length}; the whole has ${Buffer.byteLength(text)} bytes. ` +
-    `${next}detail "full" gives everything.)\n`
+    `${part.trimEnd()}\n\n(Part ${number} of ${parts.length}, ${Buffer.byteLength(text)} bytes in total. ${next}detail ` +
+    `"full" returns everything.)\n`
   );
 }
 
 /**
- * How much of an agent's attention a text takes, in characters of plain Latin text: letters of
- * other scripts are tokens of their own, about three or four times as much.
+ * Estimates the tokens of a text, in characters of Latin text: a character of another script counts
+ * as about 3.5 of them.
  */
 function estimateReadingLength(text: string): number {
   let length = text.length;

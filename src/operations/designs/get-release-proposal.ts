@@ -10,14 +10,17 @@ import { proposeRelease } from "#/lifecycle/freeze-version";
 
 const ReleaseProposal = Type.Object(
   {
-    designId: Type.String({ description: "The design that would be published" }),
-    lastRelease: Nullable(Type.String({ description: "The newest published version; null before the first" })),
-    version: Type.String({ description: "The number that is proposed" }),
-    bump: StringEnum(bumps, { description: "How far that goes beyond the last release" }),
-    reasons: Type.Array(BumpReasonResponse, { description: "Why" }),
+    designId: Type.String({ description: "Id of the design" }),
+    lastRelease: Nullable(Type.String({ description: "The latest release; null before the first" })),
+    version: Type.String({ description: "The proposed version number" }),
+    bump: StringEnum(bumps, { description: "The proposed bump from the last release" }),
+    reasons: Type.Array(BumpReasonResponse, { description: "Reasons for the proposed bump" }),
     choices: Type.Array(
-      Type.Object({ bump: StringEnum(bumps, { description: "What publish takes as bump" }), version: Type.String() }),
-      { description: "The proposed number, then what a person may raise it to" },
+      Type.Object({
+        bump: StringEnum(bumps, { description: "The value to pass as bump when publishing" }),
+        version: Type.String(),
+      }),
+      { description: "The proposed version, then the higher versions you can choose" },
     ),
     changelog: ChangelogResponse,
   },
@@ -39,9 +42,10 @@ const example: Static<typeof ReleaseProposal> = {
 
 export const getReleaseProposal = defineOwnedOperation({
   name: "get_release_proposal",
-  title: "Propose a release",
-  summary: "The version number that publishing a design would give, why, and what it may be raised to.",
-  description: "Nothing is changed. It can be read as soon as a design has its tokens, and until it is published or archived.",
+  title: "Get a release proposal",
+  summary:
+    "Retrieves the version number that publishing a design would assign, the reasons for it, and the higher numbers you can choose.",
+  description: "Changes nothing. Available from the time a design has tokens until it is published or archived.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
@@ -52,8 +56,11 @@ export const getReleaseProposal = defineOwnedOperation({
   find: findDesign,
   async run({ store, contents }, _, { design }) {
     if (design.status === "PUBLISHED" || design.status === "ARCHIVED")
-      throw new Failure("conflict", `This design is ${design.status}: there is no release of it to come.`);
-    if (!design.parts.tokens) throw new Failure("conflict", "This design has no tokens yet. Run its project first.");
+      throw new Failure(
+        "conflict",
+        `This design is ${design.status} and cannot be released again. Rework it to start a new draft.`,
+      );
+    if (!design.parts.tokens) throw new Failure("conflict", "This design has no tokens yet. Run its project, then try again.");
     const { lastRelease, bump, reasons, changelog } = await proposeRelease(store, contents, design);
     const getVersionNumber = (chosen: (typeof bumps)[number]) => getNextRelease(lastRelease ?? undefined, chosen);
     return {

@@ -12,15 +12,10 @@ import { designId, findDesign, designNotFoundMessage } from "#/operations/design
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
 
-/**
- * The files of a design's rules pack: those that belong to every installation, and token files in
- * further formats.
- */
+/** The files of a design's rules pack: the standard files, and token files in further formats. */
 export type RulesPackFiles = { readonly files: readonly RuleFile[]; readonly optional: readonly RuleFile[] };
 
-/**
- * The rules pack of a design, as it stands now. Throws `invalid` while its foundation is not made.
- */
+/** Loads a design's current rules pack. Throws `invalid` while its foundation is missing. */
 export async function loadRulesPack(context: Context, design: Design): Promise<RulesPackFiles> {
   const content = await loadExportContent(context, design, "rules-pack");
   const facts = await getDesignExportFacts(context, design);
@@ -28,8 +23,7 @@ export async function loadRulesPack(context: Context, design: Design): Promise<R
 }
 
 /**
- * The files that a comma-separated list names. Throws `invalid` for a path that the pack does not
- * have.
+ * Selects the files in a comma-separated list. Throws `invalid` for a path that is not in the pack.
  */
 export function selectRules({ files, optional: further }: RulesPackFiles, paths: string): readonly RuleFile[] {
   const all = [...files, ...further];
@@ -38,22 +32,22 @@ export function selectRules({ files, optional: further }: RulesPackFiles, paths:
   if (unknown !== undefined)
     throw new Failure(
       "invalid",
-      `paths: the pack has no file ${JSON.stringify(unknown)}. It has ${all.map(({ path }) => path).join(", ")}.`,
+      `paths: the pack has no file ${JSON.stringify(unknown)}. Choose from ${all.map(({ path }) => path).join(", ")}.`,
     );
   return all.filter(({ path }) => requestedPaths.includes(path));
 }
 
 export const getRepoRulesPack = defineOwnedOperation({
   name: "get_repo_rules_pack",
-  title: "Get the rules pack of a repository",
+  title: "Get a repository rules pack",
   summary:
-    "Files that teach a coding agent the brand inside a repository: instruction files, an editor rule, a skill, " +
-    "DESIGN.md and the token file, each with its path and text.",
+    "Retrieves files that teach coding agents the brand in a repository: instruction files, an editor rule, " +
+    "a skill, DESIGN.md and the token file, each with its path and text.",
   description:
-    "Files of the mode merge have a marked block: put it in place of the one that is there, else at the end " +
-    "after one blank line; all else in the file stays. A DESIGN.md whose front matter lacks the own marker " +
-    "keeps its front matter. Token files in further formats are named in `leftOut` and come by `paths`. `livery " +
-    "rules` writes the files.",
+    "A file with mode merge contains a marked block: replace the existing block with it, or append it after " +
+    "one blank line, and leave the rest of the file unchanged. A DESIGN.md whose front matter lacks the own " +
+    "marker keeps its front matter. Token files in further formats are listed in `leftOut`; request them with " +
+    "`paths`. `livery rules` writes the files.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({
@@ -62,7 +56,7 @@ export const getRepoRulesPack = defineOwnedOperation({
       Type.String({
         minLength: 1,
         maxLength: 600,
-        description: "Only these files: paths of the pack, those in leftOut included, separated by commas",
+        description: "Only return these files: paths separated by commas, including those in leftOut",
       }),
     ),
   }),

@@ -22,7 +22,7 @@ import { reworkDesign } from "#/operations/designs/rework-design";
 import { unpinDesign } from "#/operations/designs/unpin-design";
 import { updateDesign } from "#/operations/designs/update-design";
 
-/** What can be done with designs. */
+/** Operations on designs. */
 export const designOperations = [
   getDesign,
   getDesignContext,

@@ -13,10 +13,10 @@ import { defineOperation } from "#/operations/operation";
 const FileChange = Type.Object({
   path: Type.String(),
   change: StringEnum(["created", "updated", "unchanged", "kept", "refused"]),
-  reason: Type.Optional(Type.String({ description: "Why a file is kept as it is or refused" })),
-  line: Type.Integer({ description: "Where the change begins, or the markers are broken" }),
-  removed: Type.Array(Type.String(), { description: "Lines that go" }),
-  added: Type.Array(Type.String(), { description: "Lines that come" }),
+  reason: Type.Optional(Type.String({ description: "Why a file is kept or refused" })),
+  line: Type.Integer({ description: "Line of the first change or of the broken marker" }),
+  removed: Type.Array(Type.String(), { description: "Removed lines" }),
+  added: Type.Array(Type.String(), { description: "Added lines" }),
 });
 type FileChange = Static<typeof FileChange>;
 
@@ -28,19 +28,19 @@ type InstalledRules = Static<typeof InstalledRules>;
 
 export const installRepoRules = defineOperation({
   name: "install_repo_rules",
-  title: "Put the brand's rules into a repository",
+  title: "Install brand rules in a repository",
   summary:
-    "Shows what the rules pack of a design would change in a repository; with --write it does it. Only marked " +
-    "blocks and Livery's own files change.",
+    "Shows the changes that a design's rules pack makes to a repository; --write applies them. Changes only " +
+    "marked blocks and Livery's own files.",
   tag: "Designs",
   access: "administrator",
   input: StrictObject({
     id: designId,
-    dir: Type.String({ minLength: 1, maxLength: 4096, description: "The repository's folder" }),
+    dir: Type.String({ minLength: 1, maxLength: 4096, description: "Path of the repository" }),
     paths: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 600, description: "Only these files of the pack, separated by commas" }),
+      Type.String({ minLength: 1, maxLength: 600, description: "Only install these files of the pack, separated by commas" }),
     ),
-    write: Type.Optional(Type.Boolean({ description: "Write the files" })),
+    write: Type.Optional(Type.Boolean({ description: "Write the changes" })),
   }),
   output: InstalledRules,
   cli: {
@@ -63,7 +63,7 @@ export const installRepoRules = defineOperation({
     if (write) {
       const refused = planned.find(({ report }) => report.change === "refused");
       if (refused)
-        throw new Failure("conflict", `${formatReason(refused.report)}. Mend it and run this again; nothing was written.`);
+        throw new Failure("conflict", `${formatReason(refused.report)}. Nothing was written. Fix the file and try again.`);
       for (const { report, text } of planned) if (text !== undefined) folder.write(report.path, text);
     }
     return { written: write, files: planned.map(({ report }) => report) };
@@ -71,8 +71,8 @@ export const installRepoRules = defineOperation({
 });
 
 /**
- * Token files in further formats that the repository took in earlier, so that they do not fall
- * behind.
+ * Token files in further formats that the repository already contains, so that they are updated
+ * too.
  */
 const listInstalledFiles = (folder: Folder, { optional: further }: RulesPackFiles) =>
   further.filter(({ path }) => {
@@ -85,8 +85,8 @@ const listInstalledFiles = (folder: Folder, { optional: further }: RulesPackFile
   });
 
 /**
- * What each file would become, with the text to write where there is one. Of two paths that lead to
- * one file the first has it.
+ * Plans the change of each file, with the text to write if it changes. If two paths lead to the
+ * same file, the first one is used.
  */
 function planChanges(
   folder: Folder,
@@ -99,11 +99,11 @@ function planChanges(
     try {
       const { realPath: place, text: before } = folder.read(path);
       const other = pathsByPlace.get(place);
-      if (other !== undefined)
-        return { report: { ...unchanged, change: "kept", reason: `it leads to the same file as ${other}` } };
+      if (other !== undefined) return { report: { ...unchanged, change: "kept", reason: `it is the same file as ${other}` } };
       pathsByPlace.set(place, path);
       const merged = mergeRuleFile(file, before);
-      if (merged.kind === "kept") return { report: { ...unchanged, change: "kept", reason: "it is there and not Livery's" } };
+      if (merged.kind === "kept")
+        return { report: { ...unchanged, change: "kept", reason: "it exists and was not written by Livery" } };
       if (merged.kind === "refused")
         return {
           report: { ...unchanged, change: "refused", line: merged.line, reason: `line ${merged.line}: ${merged.reason}` },
@@ -120,7 +120,7 @@ function planChanges(
 
 const formatReason = ({ path, change, reason }: FileChange) => `${path}: ${change}, ${reason}`;
 
-/** How many of the lines that went or came are shown of each file. */
+/** Maximum number of removed or added lines to print per file. */
 const maxShownLines = 6;
 
 function printInstalledRules({ written, files }: InstalledRules): string {
@@ -130,14 +130,18 @@ function printInstalledRules({ written, files }: InstalledRules): string {
     if (change === "kept" || change === "refused") return formatReason(file);
     if (change === "created") return `${path}: created, ${added.length} lines`;
     return [
-      `${path}: updated, ${removed.length} lines out, ${added.length} in`,
+      `${path}: updated, ${removed.length} lines removed, ${added.length} added`,
       `  @@ line ${line} @@`,
       ...formatSample("-", removed),
       ...formatSample("+", added),
     ].join("\n");
   });
   const isChanged = files.some(({ change }) => change === "created" || change === "updated");
-  const summary = written ? "Written." : isChanged ? "Nothing was written. --write does it." : "There is nothing to write.";
+  const summary = written
+    ? "Changes written."
+    : isChanged
+      ? "Nothing was written. Add --write to apply the changes."
+      : "Nothing to change.";
   return `${rows.join("\n")}\n\n${summary}`;
 }
 

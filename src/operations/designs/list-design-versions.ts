@@ -7,7 +7,7 @@ import { toPageQuery, pageInput, toPage } from "#/operations/paging";
 export const listDesignVersions = defineOwnedOperation({
   name: "list_design_versions",
   title: "List a design's versions",
-  summary: "The versions that were frozen from one design, each with what changed against the last release.",
+  summary: "Lists the versions of a design, each with its changes since the last release.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId, ...pageInput("ver") }),

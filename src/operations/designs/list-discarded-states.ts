@@ -9,19 +9,19 @@ import { defineOwnedOperation } from "#/operations/operation";
 
 const DiscardedStateResponse = Type.Object(
   {
-    id: Type.String({ description: "The state's id; restoring takes it" }),
-    cause: StringEnum(discardCauses, { description: "What made the parts go" }),
-    parts: Type.Array(StringEnum(partNames), { description: "The parts that the design had" }),
-    direction: StringEnum(archetypeIds, { description: "Its direction then" }),
-    seed: Type.Integer({ description: "Its seed then" }),
-    projectState: StringEnum(projectStates, { description: "Where its project was" }),
-    discardedBy: Type.String({ description: "Who discarded them" }),
-    createdAt: Type.String({ format: "date-time", description: "When they were discarded" }),
+    id: Type.String({ description: "The state's id. Pass it to restore the state." }),
+    cause: StringEnum(discardCauses, { description: "Why the parts were discarded" }),
+    parts: Type.Array(StringEnum(partNames), { description: "Parts that the design had" }),
+    direction: StringEnum(archetypeIds, { description: "Direction at that time" }),
+    seed: Type.Integer({ description: "Seed at that time" }),
+    projectState: StringEnum(projectStates, { description: "State of the project at that time" }),
+    discardedBy: Type.String({ description: "Who discarded the parts" }),
+    createdAt: Type.String({ format: "date-time", description: "When the parts were discarded" }),
   },
   { title: "DiscardedState" },
 );
 
-/** An example for the API description. */
+/** Example in the API reference. */
 export const discardedStateExample: Static<typeof DiscardedStateResponse> = {
   id: "dis_01kaph4c7ke0sbx1v0s1kq4s4m",
   cause: "EDIT",
@@ -35,13 +35,13 @@ export const discardedStateExample: Static<typeof DiscardedStateResponse> = {
 
 export const listDiscardedStates = defineOwnedOperation({
   name: "list_discarded_states",
-  title: "List what a design has lost",
-  summary: "What a draft was before its finished parts were discarded, the latest first. Each can be restored.",
+  title: "List discarded states",
+  summary: "Lists the states of a draft from before its finished parts were discarded. Each can be restored.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({ id: designId }),
   output: Type.Object(
-    { states: Type.Array(DiscardedStateResponse, { description: "At most twenty; older ones are forgotten" }) },
+    { states: Type.Array(DiscardedStateResponse, { description: "The 20 most recent states, newest first" }) },
     { title: "DiscardedStateList" },
   ),
   example: { input: { id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" }, output: { states: [discardedStateExample] } },

@@ -4,8 +4,8 @@ import { type DesignContent, type PartName, partNames } from "#/model/design-con
 import type { Services } from "#/operations/services";
 
 /**
- * What exports beyond the token files are written from besides brief, direction and tokens; those
- * that are not named here need the tokens alone.
+ * Parts that export formats need in addition to brief, direction and tokens. Formats that are not
+ * listed need no others.
  */
 const partsByFormat: Readonly<Record<string, readonly PartName[]>> = {
   "brand-manifest": ["mark", "imagery"],
@@ -19,33 +19,32 @@ const partsByFormat: Readonly<Record<string, readonly PartName[]>> = {
   "partner-design-kit": ["mark", "imagery", "components"],
 };
 
-/** What an agent does where a part of a design is not made yet. */
+/** Hint for agents when a part is missing. */
 export const missingPartHint =
-  "Nothing in the arguments is wrong. Your person runs the design's project (console, or POST /api/v1/projects/ID/run " +
-  "with a key that has PIPELINE); call again when that part is made.";
+  "The arguments are valid. Ask your user to run the design's project (in the console, or POST /api/v1/projects/ID/run " +
+  "with a key that has PIPELINE), then call again.";
 
-/** Stands for the parts that are not read, or not made yet. */
+/** Defaults for parts that are not loaded or do not exist yet. */
 export const emptyParts: Pick<DesignContent, "components" | "pages" | "audit"> = {
   components: [],
   pages: [],
   audit: { rules: [], findings: [], counts: { error: 0, warning: 0, info: 0 } },
 };
 
-/** Throws `invalid` while a part that an export needs is not made. */
+/** Throws `invalid` while a part that the export needs is missing. */
 export function assertPartsMade(parts: PartHashes, format: string): void {
   const needed = ["brief", "direction", "tokens", ...(partsByFormat[format] ?? [])] as const;
   const missing = needed.filter((name) => parts[name] === undefined);
   if (missing.length > 0)
     throw new Failure(
       "invalid",
-      `${format} cannot be written yet: this design has no ${missing.join(", no ")} so far. Run its project first.`,
+      `${format} is not available yet: this design has no ${missing.join(", ")}. Run its project first.`,
       { hint: missingPartHint },
     );
 }
 
 /**
- * A design's content as far as an export reads it. Throws `invalid` while a part that it needs is
- * not made.
+ * Loads a design's content for an export. Throws `invalid` while a part that it needs is missing.
  */
 export async function loadExportContent(
   { contents }: Pick<Services, "contents">,

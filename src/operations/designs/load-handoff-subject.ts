@@ -5,9 +5,7 @@ import { toDesignResponse } from "#/operations/designs/schema";
 import { loadIdentityContent } from "#/operations/designs/load-identity-content";
 import type { Context } from "#/operations/context";
 
-/**
- * A design as it stands now, for whoever continues it. Throws `invalid` while it has no identity.
- */
+/** Loads a design's current state for a handoff. Throws `invalid` while it has no identity. */
 export async function loadHandoffSubject(context: Context, row: Design): Promise<HandoffInput> {
   const content = await loadIdentityContent(context, row);
   const design = await toDesignResponse(context, row);

@@ -8,14 +8,13 @@ import type { Context } from "#/operations/context";
 const identityParts: readonly PartName[] = ["brief", "direction", "mark", "imagery"];
 
 /**
- * A design as far as it is made, for whoever continues it. Throws `invalid` while it has no
- * identity.
+ * Loads the existing parts of a design for a handoff. Throws `invalid` while it has no identity.
  */
 export async function loadIdentityContent({ contents }: Pick<Context, "contents">, { parts }: Design): Promise<HandoffContent> {
   if (identityParts.some((name) => parts[name] === undefined))
     throw new Failure(
       "invalid",
-      "This design has no direction, mark and imagery yet, so there is nothing to hand over. Run its project first.",
+      "This design has no direction, mark and imagery yet, so it cannot be handed off. Run its project first.",
       { hint: missingPartHint },
     );
   const madeParts = partNames.filter((name) => parts[name] !== undefined);

@@ -9,22 +9,23 @@ import { describeValidationErrors } from "#/operations/describe-validation-error
 const Waivers = Type.Array(
   StrictObject({
     rule: Type.String({ minLength: 1, maxLength: 60 }),
-    subject: Type.Optional(Type.String({ minLength: 1, maxLength: 4096, description: "The file; all files when absent" })),
+    subject: Type.Optional(Type.String({ minLength: 1, maxLength: 4096, description: "The file; all files by default" })),
     reason: Type.String({ minLength: 1, maxLength: 500 }),
   }),
   { maxItems: 1000 },
 );
 
 /**
- * The waivers that a JSON file holds. `path` is for the message. Throws `invalid` where it holds
- * anything else.
+ * Parses the waivers in a JSON file. `path` is for error messages. Throws `invalid` for other
+ * content.
  */
 export function parseWaivers(bytes: Uint8Array, path: string): readonly Waiver[] {
   const waivers = parseJson(bytes, path);
   if (Value.Check(Waivers, waivers)) return waivers.map(toWaiver);
   throw new Failure(
     "invalid",
-    `${path} is no list of waivers: ${describeValidationErrors(Value.Errors(Waivers, waivers))} It is [{"rule": "…", "reason": "…"}].`,
+    `${path} is not a list of waivers: ${describeValidationErrors(Value.Errors(Waivers, waivers))} Expected ` +
+      `[{"rule": "…", "reason": "…"}].`,
   );
 }
 

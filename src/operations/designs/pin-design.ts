@@ -9,7 +9,7 @@ import * as lifecycle from "#/lifecycle/pin-design";
 export const pinDesign = defineOwnedOperation({
   name: "pin_design",
   title: "Pin a design",
-  summary: "Makes the system serve this approved or published design until it is unpinned.",
+  summary: "Pins an approved or published design: it stays live until it is unpinned.",
   tag: "Designs",
   access: { people: "ADMIN" },
   input: StrictObject({ id: designId }),

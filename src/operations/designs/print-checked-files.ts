@@ -2,8 +2,8 @@ import { toSarif } from "#/audit/sarif";
 import type { CheckedFiles } from "#/operations/designs/checked-files";
 
 /**
- * An audit of files as people read it, or as JSON or SARIF where the caller asks for that. Findings
- * that say the same of several files are told once, waived ones are counted.
+ * Prints an audit of files as text, JSON or SARIF. Text lists equal findings of several files once,
+ * and counts waived ones.
  */
 export function printCheckedFiles(checked: CheckedFiles, { format }: Readonly<Record<string, unknown>>): string {
   if (format === "json") return JSON.stringify(checked, null, 2);
@@ -25,13 +25,13 @@ export function printCheckedFiles(checked: CheckedFiles, { format }: Readonly<Re
     `${formatCount(counts.info, "note")}${waived > 0 ? `, ${waived} waived` : ""}.`;
   const failed = unread.map(({ path, reason }) => `${path}: error, not read: ${reason}.\n\n`).join("");
   const notRead = unread.length > 0 ? `\n${formatCount(unread.length, "file")} could not be read.` : "";
-  const others = skipped > 0 ? `\n${formatCount(skipped, "file")} of other kinds skipped.` : "";
+  const others = skipped > 0 ? `\n${formatCount(skipped, "file")} of unsupported types skipped.` : "";
   return `${lines.map((line) => `${line}\n\n`).join("")}${failed}${totals}${notRead}${others}`;
 }
 
 type CheckedFinding = CheckedFiles["findings"][number];
 
-/** Findings that say the same of several files, together, in the order of the first of them. */
+/** Groups equal findings of several files, in the order of the first of each. */
 function groupEqualFindings(findings: readonly CheckedFinding[]): readonly (readonly [CheckedFinding, ...CheckedFinding[]])[] {
   const groups = new Map<string, [CheckedFinding, ...CheckedFinding[]]>();
   for (const finding of findings) {
@@ -43,13 +43,13 @@ function groupEqualFindings(findings: readonly CheckedFinding[]): readonly (read
   return [...groups.values()];
 }
 
-/** The places of a finding after its first, as `, also 3:4 5:6`. */
+/** Formats the positions of a finding after the first, as `, also 3:4 5:6`. */
 function formatOtherPlaces({ places }: CheckedFinding): string {
   const shown = places.slice(1, 1 + maxListed).map(({ line, column }) => `${line}:${column}`);
   return shown.length > 0 ? `, also ${shown.join(" ")}` : "";
 }
 
-/** How many files are named before the others are counted. */
+/** Maximum number of files to name before counting the rest. */
 const maxListed = 5;
 
 const formatNames = (paths: readonly string[]) =>

@@ -9,17 +9,14 @@ import { foundation } from "#/pipeline/stages/foundation";
 import { identity } from "#/pipeline/stages/identity";
 import { pages } from "#/pipeline/stages/pages";
 
-/**
- * What a brief becomes in a direction, up to its tokens: the same as its project would make, with
- * the reasons for which the direction is offered.
- */
+/** Creates a design from a brief in a direction, up to its tokens, exactly as its project would. */
 export function proposeDesign(brief: Brief, seed: number, direction: Direction): DirectionProposal {
   const parameters = { seed, directionId: direction.id };
   const withIdentity = { brief, ...identity.run({ brief }, parameters) };
   return { ...withIdentity, direction, ...foundation.run(withIdentity, parameters) };
 }
 
-/** A design that stands as far as it is made, with the rest as its project will make it. */
+/** Completes a design: missing parts are created as its project would create them. */
 export function completeDesign(content: HandoffContent, parameters: DesignParameters): PromptPackDesign {
   const withTokens = { ...content, tokens: content.tokens ?? foundation.run(content, parameters).tokens };
   const withComponents = {

@@ -11,20 +11,16 @@ import * as lifecycle from "#/lifecycle/publish-design";
 export const publishDesign = defineOwnedOperation({
   name: "publish_design",
   title: "Publish a design",
-  summary: "Publishes an approved design as a release of its system, with release notes.",
+  summary: "Publishes an approved design as a release of its system.",
   description:
-    "Livery proposes the number from what changed (GET /api/v1/designs/{id}/release shows it with its reasons). " +
-    "bump raises it; a smaller one is refused.",
+    "Livery derives the version number from the changes; GET /api/v1/designs/{id}/release returns the proposal " +
+    "and its reasons. Use bump to choose a larger step. A smaller one is rejected.",
   tag: "Designs",
   access: { people: "ADMIN" },
   input: StrictObject({
     id: designId,
-    bump: Type.Optional(
-      StringEnum(bumps, { description: "How far the number goes beyond the last release; never less than proposed" }),
-    ),
-    releaseNotes: Type.Optional(
-      Type.String({ maxLength: 4000, description: "What those who use the brand should know about this release" }),
-    ),
+    bump: Type.Optional(StringEnum(bumps, { description: "Version bump from the last release, at least the proposed one" })),
+    releaseNotes: Type.Optional(Type.String({ maxLength: 4000, description: "Release notes for users of the brand" })),
   }),
   output: DesignResponse,
   example: {

@@ -3,10 +3,11 @@ import { type DesignResponse, toDesignResponse } from "#/operations/designs/sche
 import type { Context } from "#/operations/context";
 
 /**
- * Answers with a design as it stands after a change. Throws `not_found` where it went meanwhile.
+ * Loads a design after a change and maps it to its response. Throws `not_found` if it was deleted
+ * meanwhile.
  */
 export async function reloadDesign(context: Context, id: string): Promise<DesignResponse> {
   const design = await context.store.designs.findById(id);
-  if (!design) throw new Failure("not_found", "This design is no longer there.");
+  if (!design) throw new Failure("not_found", "This design was deleted.");
   return await toDesignResponse(context, design);
 }

@@ -3,9 +3,9 @@ import type { Design } from "#/model/design";
 import type { Context } from "#/operations/context";
 
 export const designId = Type.String({ minLength: 1, maxLength: 64, description: "The design's id" });
-export const designNotFoundMessage = "There is no design of this id, or it is not yours.";
+export const designNotFoundMessage = "No design has this id, or you do not have access to it.";
 
-/** The design that a path names, with the workspace that it belongs to. */
+/** Finds the path's design and its workspace. */
 export async function findDesign(
   { store }: Context,
   { id = "" }: Readonly<Record<string, string>>,

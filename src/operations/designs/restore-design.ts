@@ -9,8 +9,9 @@ import * as lifecycle from "#/lifecycle/restore-design";
 export const restoreDesign = defineOwnedOperation({
   name: "restore_design",
   title: "Restore an archived design",
-  summary: "Takes an archived design back into use: published or approved as it was, else a draft.",
-  description: "The project of a draft stays cancelled: rework goes on from it. A design that was pinned is not pinned again.",
+  summary: "Restores an archived design to its previous status: published, approved or draft.",
+  description:
+    "The project of a restored draft stays cancelled; rework the design to continue. A design that was pinned stays unpinned.",
   tag: "Designs",
   access: { people: "ADMIN" },
   input: StrictObject({ id: designId }),

@@ -8,8 +8,9 @@ import * as lifecycle from "#/lifecycle/discard-parts";
 
 export const restoreDiscardedState = defineOwnedOperation({
   name: "restore_discarded_state",
-  title: "Restore discarded parts",
-  summary: "Makes a draft what it was before its finished parts were discarded. What it is now is kept in turn.",
+  title: "Restore a discarded state",
+  summary:
+    "Restores a draft to its state before finished parts were discarded. The current state is saved and can be restored in turn.",
   tag: "Designs",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({

@@ -14,15 +14,20 @@ import * as lifecycle from "#/lifecycle/rework-design";
 export const reworkDesign = defineOwnedOperation({
   name: "rework_design",
   title: "Rework a design",
-  summary: "Begins a new draft from a design that itself changes no more, with its brief, seed and direction save what is given.",
-  description: "The old design stays served until the new one is approved or published.",
+  summary:
+    "Creates a new draft from a design that can no longer be edited. It copies the brief, seed and direction " +
+    "unless you pass new ones.",
+  description: "The existing design stays live until the new one is approved or published.",
   tag: "Designs",
   access: { people: "MEMBER" },
   input: StrictObject({
     id: designId,
     ...editInput,
     externalDesign: Type.Optional(
-      Type.Boolean({ default: false, description: "Pause after the pages, for work in an external design tool" }),
+      Type.Boolean({
+        default: false,
+        description: "Pause the project after the pages stage for work in an external design tool",
+      }),
     ),
     run: runInput,
   }),

@@ -2,30 +2,30 @@ import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
 import { RuleFile, ruleModes } from "#/kits/rules-pack/rule-file";
 
-/** A rules pack, or the files of it that were asked for. */
+/** A rules pack, or the requested files of it. */
 export const RulesPackResponse = Type.Object(
   {
     files: Type.Array(RuleFile),
     leftOut: Type.Array(
       Type.Object({
-        path: Type.String({ description: "Path in the repository; paths takes it" }),
-        bytes: Type.Integer({ description: "Size of its text" }),
-        mode: StringEnum(ruleModes, { description: "How it is written" }),
+        path: Type.String({ description: "Path in the repository. Pass it in paths to request the file." }),
+        bytes: Type.Integer({ description: "Size in bytes" }),
+        mode: StringEnum(ruleModes, { description: "How to write the file" }),
       }),
-      { description: "Files of the pack that are not shown here; paths fetches them" },
+      { description: "Files of the pack that are not included; request them with paths" },
     ),
     markers: Type.Object(
       {
         begin: Type.String({ description: "First line of a marked block" }),
         end: Type.String({ description: "Last line of a marked block" }),
-        own: Type.String({ description: "Words near the beginning of each file that is written whole" }),
+        own: Type.String({ description: "Text near the start of each file that Livery writes completely" }),
       },
-      { description: "How Livery's part of a file is known" },
+      { description: "Markers that identify Livery's content in a file" },
     ),
   },
   { title: "RulesPack" },
 );
 export type RulesPackResponse = Static<typeof RulesPackResponse>;
 
-/** A file that is named but not shown. */
+/** Maps an omitted file to its entry in `leftOut`. */
 export const toLeftOut = ({ path, content, mode }: RuleFile) => ({ path, bytes: Buffer.byteLength(content), mode });

@@ -8,21 +8,23 @@ import type { Project } from "#/model/project";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 
-/** A draft and the project that makes it. */
+/** A draft and its project. */
 export const DesignWithProjectResponse = Type.Object(
   {
     design: DesignResponse,
     project: ProjectResponse,
-    notices: Type.Array(Type.String(), { description: "What was taken out of the brief" }),
+    notices: Type.Array(Type.String(), { description: "Changes made to the brief, such as removed control characters" }),
   },
   { title: "DesignWithProject" },
 );
 export type DesignWithProjectResponse = Static<typeof DesignWithProjectResponse>;
 
-/** Whether a new draft's project begins at once. */
-export const runInput = Type.Optional(Type.Boolean({ default: false, description: "Begin its run at once, in the background" }));
+/** Whether to run a draft's project immediately. */
+export const runInput = Type.Optional(
+  Type.Boolean({ default: false, description: "Run the project immediately, in the background" }),
+);
 
-/** What the API description shows. */
+/** Example in the API reference. */
 export const designWithProjectExample: DesignWithProjectResponse = {
   design: {
     ...designExample,
@@ -40,8 +42,8 @@ export const designWithProjectExample: DesignWithProjectResponse = {
 };
 
 /**
- * Makes a draft with its project, and begins its run in the same change where that is asked for: a
- * crash leaves both or neither. Answers with the two.
+ * Runs a command that creates or changes a draft and its project, and enqueues the run in the same
+ * transaction if requested, so that a crash leaves both or neither.
  */
 export async function runDesignCommand(
   context: Context,
@@ -54,7 +56,7 @@ export async function runDesignCommand(
     const isRun = run(result.project);
     return { ...result, isRun, project: isRun ? await enqueueRun(commandContext, result.project.id, "run") : result.project };
   });
-  // The run is there now, whatever becomes of the answer.
+  // The run is stored, so it starts even if the response fails.
   if (isRun) context.runner.enqueue(project.id);
   return {
     design: await toDesignResponse(context, design),

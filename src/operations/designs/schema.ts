@@ -12,41 +12,43 @@ import { resolveServedSystem } from "#/operations/systems/resolve";
 
 const designFields = {
   id: Type.String({ description: "The design's id" }),
-  brandId: Type.String({ description: "The brand that it is for" }),
-  name: Type.String({ description: "Its name" }),
-  status: StringEnum(designStatuses, { description: "How far it is decided" }),
-  readyToBuild: Type.Boolean({ description: "Whether others may build from it: approved or published, no open audit error" }),
-  served: Type.Boolean({ description: "Whether its system, published, serves it now" }),
-  pinned: Type.Boolean({ description: "Whether its system is pinned to it" }),
-  direction: StringEnum(archetypeIds, { description: "The archetype of its direction" }),
-  seed: Type.Integer({ description: "What chose among equals" }),
-  basedOn: Nullable(Type.String({ description: "The design that it began from" })),
-  parts: Type.Array(StringEnum(partNames), { description: "What is made so far" }),
+  brandId: Type.String({ description: "Id of the design's brand" }),
+  name: Type.String({ description: "The design's name" }),
+  status: StringEnum(designStatuses, { description: "The design's status" }),
+  readyToBuild: Type.Boolean({
+    description: "Whether it is ready to build from: approved or published, without open audit errors",
+  }),
+  served: Type.Boolean({ description: "Whether it is the live design of its published system" }),
+  pinned: Type.Boolean({ description: "Whether the system is pinned to this design" }),
+  direction: StringEnum(archetypeIds, { description: "Archetype of the design's direction" }),
+  seed: Type.Integer({ description: "Seed for choices between equally good options" }),
+  basedOn: Nullable(Type.String({ description: "Id of the design that it is based on; null for none" })),
+  parts: Type.Array(StringEnum(partNames), { description: "Parts that exist so far" }),
   project: Nullable(
     Type.Object(
       {
         id: Type.String({ description: "The project's id" }),
-        state: StringEnum(projectStates, { description: "Where the project stands" }),
+        state: StringEnum(projectStates, { description: "The project's state" }),
       },
-      { description: "The project that makes it" },
+      { description: "The design's project" },
     ),
   ),
-  version: Nullable(Type.String({ description: "The newest version that was frozen from it" })),
+  version: Nullable(Type.String({ description: "The design's newest version; null before its first approval" })),
   previewUrl: Type.String({
     format: "uri",
-    description: "Its preview: public once it is approved, before that for signed-in members",
+    description: "URL of the preview. Public once the design is approved, before that for signed-in members only.",
   }),
-  createdAt: Type.String({ format: "date-time", description: "When it was begun" }),
-  updatedAt: Type.String({ format: "date-time", description: "When it changed last" }),
-  approvedAt: Nullable(Type.String({ format: "date-time", description: "When it was approved" })),
-  publishedAt: Nullable(Type.String({ format: "date-time", description: "When it was published" })),
+  createdAt: Type.String({ format: "date-time", description: "When the design was created" }),
+  updatedAt: Type.String({ format: "date-time", description: "When the design was last updated" }),
+  approvedAt: Nullable(Type.String({ format: "date-time", description: "When the design was approved; null if it is not" })),
+  publishedAt: Nullable(Type.String({ format: "date-time", description: "When the design was published; null if it is not" })),
 };
 
-/** A design as lists show it. */
+/** A design in lists. */
 export const DesignResponse = Type.Object(designFields, { title: "Design" });
 export type DesignResponse = Static<typeof DesignResponse>;
 
-/** A design with its brief, its versions and what its audit found. */
+/** A design with its brief, versions and audit counts. */
 export const DesignDetailsResponse = Type.Object(
   {
     ...designFields,
@@ -54,21 +56,21 @@ export const DesignDetailsResponse = Type.Object(
     audit: Nullable(
       Type.Object(
         {
-          error: Type.Integer({ description: "Errors: they keep it from being approved" }),
-          warning: Type.Integer({ description: "Warnings" }),
-          info: Type.Integer({ description: "Remarks" }),
+          error: Type.Integer({ description: "Number of errors. Errors block approval." }),
+          warning: Type.Integer({ description: "Number of warnings" }),
+          info: Type.Integer({ description: "Number of notes" }),
         },
-        { description: "How much the coherence audit found" },
+        { description: "Open findings of the coherence audit; null before the first audit" },
       ),
     ),
-    versions: Type.Array(VersionResponse, { description: "Every version frozen from it, oldest first" }),
+    versions: Type.Array(VersionResponse, { description: "All versions of the design, oldest first" }),
     imports: ImportStorage,
   },
   { title: "DesignDetails" },
 );
 export type DesignDetailsResponse = Static<typeof DesignDetailsResponse>;
 
-/** What the API description shows. */
+/** Example in the API reference. */
 export const designExample: DesignResponse = {
   id: "ds_01kaph4c7ke0sbx1v0s1kq4s4m",
   brandId: "br_01kaph4c7ke0sbx1v0s1kq4s4m",
@@ -93,11 +95,11 @@ export const designExample: DesignResponse = {
 const countAuditErrors = async ({ contents }: Context, design: Design): Promise<number> =>
   design.parts.audit ? (await contents.loadPart(design.parts, "audit")).counts.error : 0;
 
-/** Whether others may build from a design now. */
+/** Whether a design is ready to build from. */
 export const canBuildFrom = async (context: Context, design: Design): Promise<boolean> =>
   isApprovedOrPublished(design) && isReadyToBuild(design, await countAuditErrors(context, design));
 
-/** Reads a design as it stands now. */
+/** Maps a design to its response. */
 export async function toDesignResponse(context: Context, design: Design): Promise<DesignResponse> {
   const { store, baseUrl } = context;
   const { id, brandId, name, status, directionId, seed, basedOn, createdAt, updatedAt, approvedAt, publishedAt } = design;
@@ -130,7 +132,7 @@ export async function toDesignResponse(context: Context, design: Design): Promis
 
 const listMadeParts = ({ parts }: Design): PartName[] => partNames.filter((name) => parts[name] !== undefined);
 
-/** Reads a design with everything that can be said of it in few words. */
+/** Maps a design to its detailed response. */
 export async function toDesignDetailsResponse(context: Context, design: Design): Promise<DesignDetailsResponse> {
   const { contents, store } = context;
   return {

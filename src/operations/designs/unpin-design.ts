@@ -9,7 +9,7 @@ import * as lifecycle from "#/lifecycle/pin-design";
 export const unpinDesign = defineOwnedOperation({
   name: "unpin_design",
   title: "Unpin a design",
-  summary: "Lets the system serve its newest published design again, else its newest approved one.",
+  summary: "Unpins a design. The system's newest published design becomes live, or its newest approved one if none is published.",
   tag: "Designs",
   access: { people: "ADMIN" },
   input: StrictObject({ id: designId }),

@@ -16,12 +16,12 @@ import { getDesign } from "#/operations/designs/get-design";
 
 export const updateDesign = defineOwnedOperation({
   name: "update_design",
-  title: "Change a draft design",
-  summary: "Changes the name, the brief, the seed or the direction of a design that is not approved.",
+  title: "Update a design",
+  summary: "Updates a design's name, brief, seed or direction.",
   description:
-    "A new brief, seed or direction discards every part that is made, which needs discard: true and can be " +
-    "undone, and the project goes back to its first stage, where it waits to be run. An approved design keeps " +
-    "everything but its name: rework makes a new one.",
+    "Changing the brief, seed or direction discards the finished parts, which requires discard: true and can " +
+    "be undone. The project returns to its first stage and waits to be run. Only the name of an approved design " +
+    "can change; rework it to start a new draft.",
   tag: "Designs",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({
@@ -37,11 +37,11 @@ export const updateDesign = defineOwnedOperation({
   readOperation: getDesign,
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
-  async run(context, { name, discard = false, run = false, ...given }, { design }) {
-    const { edit, notices } = parseEdit(given);
+  async run(context, { name, discard = false, run = false, ...fields }, { design }) {
+    const { edit, notices } = parseEdit(fields);
     const requestedEdit = { ...edit, name: name === undefined ? undefined : parseName(name) };
     if (Object.values(requestedEdit).every((value) => value === undefined))
-      throw new Failure("invalid", "Give at least one of name, brief, direction and seed.");
+      throw new Failure("invalid", "Nothing to update. Send at least one of name, brief, direction or seed.");
     return await runDesignCommand(
       context,
       (commandContext) => lifecycle.updateDesign(commandContext, design.id, requestedEdit, discard),

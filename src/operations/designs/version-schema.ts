@@ -4,38 +4,42 @@ import { bumps, type Changelog, type Version, versionKinds } from "#/model/versi
 
 const createNamesSchema = (description: string) => Type.Array(Type.String(), { description });
 
-/** What changed against the last release. */
+/** Changes since the last release. */
 export const ChangelogResponse = Type.Object(
   {
-    added: createNamesSchema("Names that the last release had not, such as `token:color.primary` or `page:contact`"),
-    removed: createNamesSchema("Names that are gone since the last release"),
-    changed: createNamesSchema("Names whose value or markup differs from the last release"),
+    added: createNamesSchema("Names added since the last release, such as `token:color.primary` or `page:contact`"),
+    removed: createNamesSchema("Names removed since the last release"),
+    changed: createNamesSchema("Names whose value or markup changed since the last release"),
   },
-  { title: "Changelog", description: "What changed against the last release" },
+  { title: "Changelog", description: "Changes since the last release" },
 );
 
-/** One reason for a version's number. */
+/** A reason for a version's number. */
 export const BumpReasonResponse = Type.Object(
   {
-    bump: StringEnum(bumps, { description: "What it makes of the release" }),
+    bump: StringEnum(bumps, { description: "The bump that this change requires" }),
     text: Type.String({ description: "The reason, as a sentence" }),
   },
   { title: "BumpReason" },
 );
 
-/** A version as lists show it. */
+/** A version in lists. */
 export const VersionResponse = Type.Object(
   {
     id: Type.String({ description: "The version's id" }),
-    number: Type.String({ description: "Semantic version; `-alpha.N` for a foundation, `-rc.N` for an approved design" }),
-    kind: StringEnum(versionKinds, { description: "alpha: foundation approved; rc: design approved; release: published" }),
-    designId: Type.String({ description: "The design that it froze" }),
+    number: Type.String({
+      description: "Semantic version: `-alpha.N` for an approved foundation, `-rc.N` for an approved design",
+    }),
+    kind: StringEnum(versionKinds, { description: "alpha: foundation approved. rc: design approved. release: published." }),
+    designId: Type.String({ description: "Id of the design" }),
     changelog: ChangelogResponse,
-    bump: Nullable(StringEnum(bumps, { description: "How far its number goes beyond the last release; null for old versions" })),
-    proposedBump: Nullable(StringEnum(bumps, { description: "What Livery proposed; a person may have raised it" })),
-    reasons: Type.Array(BumpReasonResponse, { description: "Why that much was proposed" }),
-    releaseNotes: Nullable(Type.String({ description: "What a person wrote about the release" })),
-    createdAt: Type.String({ format: "date-time", description: "When it was frozen" }),
+    bump: Nullable(StringEnum(bumps, { description: "Version bump from the last release; null if it was not recorded" })),
+    proposedBump: Nullable(
+      StringEnum(bumps, { description: "The bump that Livery proposed; a person may have chosen a larger one" }),
+    ),
+    reasons: Type.Array(BumpReasonResponse, { description: "Reasons for the proposed bump" }),
+    releaseNotes: Nullable(Type.String({ description: "Release notes; null for none" })),
+    createdAt: Type.String({ format: "date-time", description: "When the version was created" }),
   },
   { title: "Version" },
 );
@@ -44,13 +48,13 @@ export type VersionResponse = Static<typeof VersionResponse>;
 /** A page of versions. */
 export const VersionListResponse = Type.Object(
   {
-    versions: Type.Array(VersionResponse, { description: "Oldest first" }),
-    nextCursor: Nullable(Type.String({ description: "Where the next page begins; null on the last" })),
+    versions: Type.Array(VersionResponse, { description: "Versions, oldest first" }),
+    nextCursor: Nullable(Type.String({ description: "Cursor for the next page; null on the last page" })),
   },
   { title: "VersionList" },
 );
 
-/** What the API description shows. */
+/** Example in the API reference. */
 export const versionExample: VersionResponse = {
   id: "ver_01kaph4c7ke0sbx1v0s1kq4s4m",
   number: "1.1.0",

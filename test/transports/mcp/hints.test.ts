@@ -74,7 +74,7 @@ describe("what the state of a project refuses is not blamed on the arguments", (
     for (const name of ["get_design_context", "get_repo_rules_pack", "get_partner_design_kit", "get_design_prompt_pack"]) {
       const { status, hint } = await readError(name, { designId }, setup.key);
       expect([name, status]).toEqual([name, 400]);
-      expect(hint).toStartWith("Nothing in the arguments is wrong.");
+      expect(hint).toStartWith("The arguments are valid.");
     }
     const early = await readError("finish_external_design", { designId }, setup.key);
     expect(early.hint).toContain("EXTERNAL_DESIGN");

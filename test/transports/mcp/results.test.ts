@@ -255,7 +255,7 @@ describe("a failed call", () => {
     expect(getText(outcome)).toBe(JSON.stringify(textLines));
     expect(outcome._meta?.[errorMetaKey]).toEqual(textLines);
     expect(textLines).toEqual({
-      error: "There is no design of this id, or it is not yours.",
+      error: "No design has this id, or you do not have access to it.",
       status: 404,
       code: "NOT_FOUND",
       hint: expect.stringContaining("list_brands"),
