@@ -170,7 +170,7 @@ test("no file, a file that is not there, a folder or pattern without any and an 
   ]);
   expect(result.map(({ status, err }) => [status, err])).toEqual([
     [2, 'livery: FILES… is missing. Write: livery check DESIGN FILES…\nRun "livery check --help" for its flags and examples.\n'],
-    [1, "livery: gone.css is not there.\n"],
+    [1, "livery: gone.css does not exist.\n"],
     [1, "livery: dist contains no file of a supported type.\n"],
     [1, "livery: none/**/*.css matches no file of a supported type.\n"],
     [1, "livery: No design has this id, or you do not have access to it.\n"],

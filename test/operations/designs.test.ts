@@ -146,14 +146,14 @@ describe("GET /designs/{id}/export", () => {
   test("before the parts are made it is 400 and says which are missing; token files need no components", async () => {
     const { designId, projectId } = await flow.draft({ name: "Half Done" });
     const ask = (format: string) => flow.get(`designs/${designId}/export?format=${format}`);
-    expect((await ask("dtcg")).json.error).toContain("no direction, no tokens so far");
+    expect((await ask("dtcg")).json.error).toContain("The design lacks direction, tokens.");
     await flow.run(projectId);
     for (const { format } of exportFormats) {
       const expected = ["components", "components-json", "pages", "all"].includes(format) ? 400 : 200;
       expect([format, (await ask(format)).status]).toEqual([format, expected]);
     }
     expect((await ask("all")).json.error).toBe(
-      "all is not available yet: this design has no components, pages. Run its project first.",
+      "all is not available yet. The design lacks components, pages. Run its project first.",
     );
   });
 

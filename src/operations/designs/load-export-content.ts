@@ -38,7 +38,7 @@ export function assertPartsMade(parts: PartHashes, format: string): void {
   if (missing.length > 0)
     throw new Failure(
       "invalid",
-      `${format} is not available yet: this design has no ${missing.join(", ")}. Run its project first.`,
+      `${format} is not available yet. The design lacks ${missing.join(", ")}. Run its project first.`,
       { hint: missingPartHint },
     );
 }

@@ -24,7 +24,7 @@ test("get_design_handoff is closed until the project pauses, open then, closed w
   const { designId, projectId } = await setup.foundation({ name: "Willow" }, { externalDesign: true });
   expect(await handoff(designId)).toMatchObject({
     status: 400,
-    error: expect.stringContaining("it stands at FOUNDATION_REVIEW"),
+    error: expect.stringContaining("The project is in FOUNDATION_REVIEW."),
   });
   expect((await agent.call("get_design_context", { designId, sections: ["design"] }, setup.key)).isError).toBeUndefined();
   await setup.approve(projectId);

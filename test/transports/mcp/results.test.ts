@@ -337,7 +337,7 @@ describe("a failed call", () => {
 });
 
 describe("a prompt pack of over 20,000 tokens", () => {
-  const footer = /\n\n\(Part (\d) of (\d); the whole has (\d+) bytes\. [^\n]*\)\n$/;
+  const footer = /\n\n\(Part (\d) of (\d), (\d+) bytes in total\. [^\n]*\)\n$/;
   const section = (title: string) => `## ${title}\n\n${"茶葉を蒸して揉み、香りを確かめます。".repeat(700)}\n\n`;
   const whole = `# Pack\n\n${["One", "Two", "Three"].map(section).join("")}`;
 
@@ -351,7 +351,7 @@ describe("a prompt pack of over 20,000 tokens", () => {
     const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();
     expect(squeezed(parts.map((part) => part.replace(footer, "\n\n")).join(""))).toBe(squeezed(whole));
     for (const part of parts.slice(1)) expect(part).toStartWith("## ");
-    expect(parts.at(-1)).not.toContain("gives the next one");
+    expect(parts.at(-1)).not.toContain("for the next part");
     expect(getPromptPackPart(whole, { detail: "full" })).toBe(whole);
   });
 
