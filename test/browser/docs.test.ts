@@ -29,7 +29,8 @@ test.each(views)(
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       const violations = await page.evaluate(
-        "axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 5).map(({ target }) => target.join(' '))].join(', ')))",
+        "axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 5).map(({ " +
+          "target }) => target.join(' '))].join(', ')))",
       );
       expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] });
     }

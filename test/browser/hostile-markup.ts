@@ -34,7 +34,8 @@ const scripts = [
   `<style><!--</style><script>${act}</script>-->`,
   `<xmp></xmp><script>${act}</script>`,
   `<plaintext></plaintext><script>${act}</script>`,
-  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=alert(1)&gt;"></style></mglyph></table></mtext></math>`,
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x ' +
+    'onerror=alert(1)&gt;"></style></mglyph></table></mtext></math>',
   `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror="${act}">`,
   `<svg></p><style><g title="</style><img src=x onerror='${act}'>">`,
   `<select><template><script>${act}</script></template></select>`,

@@ -202,7 +202,9 @@ describe("mutation XSS", () => {
       {
         inner: frame,
         preview:
-          '<html><head><meta http-equiv="refresh" content="0;url=data:text/html,x"><title>x</title></head><body><img src=x onerror=alert(1)><svg onload=alert(1)></svg><script>alert(1)</script></body></html>',
+          '<html><head><meta http-equiv="refresh" ' +
+          'content="0;url=data:text/html,x"><title>x</title></head><body><img src=x onerror=alert(1)><svg ' +
+          "onload=alert(1)></svg><script>alert(1)</script></body></html>",
       },
     );
     expect(shown).toBe(true);

@@ -93,7 +93,8 @@ for (const [id] of cases)
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme });
           const found = await page.evaluate(
-            "axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 2).map(({ target }) => target.join(' '))].join(', ')))",
+            "axe.run().then((found) => found.violations.map(({ id, nodes }) => [id, ...nodes.slice(0, 2).map(({ " +
+              "target }) => target.join(' '))].join(', ')))",
           );
           for (const violation of Array.isArray(found) ? found : []) faults.push(`${slug} ${width} ${colorScheme}: ${violation}`);
         }

@@ -28,7 +28,9 @@ export function App() {
     .flatMap((component) =>
       listVariantKeys(component).map(
         (key) =>
-          `<section className="shown"><${getComponentName(component)}${component.variants.length > 1 ? ` variant="${key}"` : ""} /></section>`,
+          "<section " +
+          `className="shown"><${getComponentName(component)}${component.variants.length > 1 ? ` variant="${key}"` : ""} ` +
+          "/></section>",
       ),
     )
     .join("\n")}</>;
@@ -49,7 +51,9 @@ if (root) hydrateRoot(root, <Alive />, { onRecoverableError: (error) => console.
 `;
 
 const documentOf = (tokens: TokenSet, css: string, body: string, script = "") =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>T</title><style>${renderGlobalsRules(tokens)}${baseCss}.shown{padding:16px;overflow:hidden}</style><style>${css}</style></head><body><div id="root">${body}</div>${script}</body></html>`;
+  '<!DOCTYPE html><html lang="en"><head><meta ' +
+  `charset="utf-8"><title>T</title><style>${renderGlobalsRules(tokens)}${baseCss}.shown{padding:16px;overflow:hidden}</style><style>${css}</style></head><body><div ` +
+  `id="root">${body}</div>${script}</body></html>`;
 
 async function pictureOf(page: Page, html: string): Promise<Buffer> {
   await page.setContent(html);

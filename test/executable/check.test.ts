@@ -25,7 +25,8 @@ test("an error ends it with status 1 and is told with file, line, rule and mend"
   const result = await run("check", "quay-five", "good.css", "bad.html");
   expect(result.status).toBe(1);
   expect(result.out).toBe(
-    "bad.html:2:1: error markup-safe\n  The markup contains the event handler onclick.\n  Remove it: designs contain no active content.\n\n2 files: 1 error, 0 warnings, 0 notes.\n",
+    "bad.html:2:1: error markup-safe\n  The markup contains the event handler onclick.\n  Remove it: " +
+      "designs contain no active content.\n\n2 files: 1 error, 0 warnings, 0 notes.\n",
   );
 });
 

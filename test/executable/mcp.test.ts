@@ -74,7 +74,9 @@ const process = (...args: string[]): ServerLocation => ({
 });
 
 const page =
-  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Hours</title></head><body><main><h1>Hours</h1></main></body></html>';
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +
+  'content="width=device-width, ' +
+  'initial-scale=1"><title>Hours</title></head><body><main><h1>Hours</h1></main></body></html>';
 
 /**
  * What an agent does with a design that waits for it, from the first look to the end of its work.

@@ -78,7 +78,10 @@ async function waitForState(projectId: string, state: string) {
 }
 
 const html = (name: string) =>
-  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title></head><body><main><h1>${name}</h1><p>Made elsewhere.</p></main></body></html>`;
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" ' +
+  'content="width=device-width, ' +
+  `initial-scale=1"><title>${name}</title></head><body><main><h1>${name}</h1><p>Made ` +
+  "elsewhere.</p></main></body></html>";
 
 test("from a brief to an external tool and back, into the public bundle", async () => {
   const { workspace } = await sendRequest("GET", "/api/v1/me");

@@ -47,7 +47,8 @@ async function exchange(text: string): Promise<string> {
 }
 
 const signIn = (headers: string, body = '{"email":"a@b.example","password":"x"}') =>
-  `POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`;
+  `POST /api/v1/auth/sign-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: ` +
+  `application/json\r\n${headers}\r\n\r\n${body}`;
 
 test.each([
   [

@@ -19,13 +19,18 @@ test("it is named after the system and its version", () => {
 
 test("every file of the contract's layout stands at its path", () => {
   const wanted =
-    "manifest.json tokens/globals.css tokens/colors.ts tokens/utility-theme.ts tokens/utility-theme.css tokens/tokens.dtcg.json tokens/brand-manifest.json components/button.html components/navigation-bar.html pages/landing.html pages/pricing.html ADOPTION_GUIDE.md";
+    "manifest.json tokens/globals.css tokens/colors.ts tokens/utility-theme.ts tokens/utility-theme.css " +
+    "tokens/tokens.dtcg.json tokens/brand-manifest.json components/button.html " +
+    "components/navigation-bar.html pages/landing.html pages/pricing.html ADOPTION_GUIDE.md";
   expect(wanted.split(" ").filter((path) => !paths.includes(path))).toEqual([]);
 });
 
 test("what the decisions add stands beside it", () => {
   const wanted =
-    "tokens/spacing.ts tokens/typography.ts tokens/tokens.resolver.json tokens/modes/light.tokens.json tokens/modes/dark.tokens.json tokens/modes/high-contrast.tokens.json registry.json assets/symbol.svg assets/wordmark.svg assets/hero.svg fonts/hanken-grotesk-latin.woff2 fonts/hanken-grotesk-LICENSE.txt";
+    "tokens/spacing.ts tokens/typography.ts tokens/tokens.resolver.json tokens/modes/light.tokens.json " +
+    "tokens/modes/dark.tokens.json tokens/modes/high-contrast.tokens.json registry.json assets/symbol.svg " +
+    "assets/wordmark.svg assets/hero.svg fonts/hanken-grotesk-latin.woff2 " +
+    "fonts/hanken-grotesk-LICENSE.txt";
   expect(wanted.split(" ").filter((path) => !paths.includes(path))).toEqual([]);
 });
 

@@ -24,7 +24,10 @@ describe("the kit", () => {
   test("is laid out as the design tool keeps a system, and holds nothing that the tool writes itself", () => {
     const paths = files.map(({ path }) => path);
     const wanted =
-      "readme.md SKILL.md DESIGN.md styles.css tokens/fonts.css tokens/colors.css tokens/typography.css tokens/spacing.css guidelines/roles.card.html guidelines/type.card.html guidelines/mark.card.html assets/symbol.svg assets/wordmark.svg components/actions/button.card.html components/navigation/navigation-bar.card.html fonts/hanken-grotesk-latin.woff2";
+      "readme.md SKILL.md DESIGN.md styles.css tokens/fonts.css tokens/colors.css tokens/typography.css " +
+      "tokens/spacing.css guidelines/roles.card.html guidelines/type.card.html guidelines/mark.card.html " +
+      "assets/symbol.svg assets/wordmark.svg components/actions/button.card.html " +
+      "components/navigation/navigation-bar.card.html fonts/hanken-grotesk-latin.woff2";
     expect(wanted.split(" ").filter((path) => !paths.includes(path))).toEqual([]);
     expect(paths.filter((path) => path.startsWith("_"))).toEqual([]);
     expect(paths.filter((path) => path.startsWith("components/"))).toHaveLength(realDesign.components.length);

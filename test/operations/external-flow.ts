@@ -12,7 +12,10 @@ export const sampleComponent = {
 } as const;
 export const samplePage = {
   name: "Opening hours",
-  html: '<!DOCTYPE html><html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Åbningstider</title><meta name="description" content="Hvornår vi har åbent"></head><body><main><h1>Åbningstider</h1></main></body></html>',
+  html:
+    '<!DOCTYPE html><html lang="da"><head><meta charset="utf-8"><meta name="viewport" ' +
+    'content="width=device-width"><title>Åbningstider</title><meta name="description" content="Hvornår vi ' +
+    'har åbent"></head><body><main><h1>Åbningstider</h1></main></body></html>',
   path: "/hours",
 };
 

@@ -217,7 +217,8 @@ describe("a signing secret", () => {
     const { id } = await add();
     const database = new Database(flow.app.path);
     database.run(
-      "CREATE TRIGGER no_room BEFORE INSERT ON audit_log WHEN NEW.action = 'webhook_secret.revealed' BEGIN SELECT RAISE(ABORT, 'no room'); END",
+      "CREATE TRIGGER no_room BEFORE INSERT ON audit_log WHEN NEW.action = 'webhook_secret.revealed' BEGIN " +
+        "SELECT RAISE(ABORT, 'no room'); END",
     );
     const answer = await asAdmin().post(`/${id}/reveal`);
     database.run("DROP TRIGGER no_room");

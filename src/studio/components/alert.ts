@@ -39,7 +39,12 @@ export function alert(input: ComponentInput): Component {
   gap: var(--space-1) var(--space-3);
   max-width: 36rem;
   padding: var(--space-4);
-  ${isToned ? "border: 0;" : `background: var(--card); color: var(--card-foreground); border: ${componentStyle.rule === "ink" ? "2px" : "1px"} solid;`} border-radius: var(--radius-md);
+  ${
+    isToned
+      ? "border: 0;"
+      : "background: var(--card); color: var(--card-foreground); border: " +
+        `${componentStyle.rule === "ink" ? "2px" : "1px"} solid;`
+  } border-radius: var(--radius-md);
   ${toTextStyleDeclarations("body")};
 }
 .lv-alert__sign { width: 1.5rem; height: 1.5rem; }

@@ -21,7 +21,9 @@ function getButtonShape({ componentStyle }: ComponentInput): { readonly rest: st
       };
     case "stepped":
       return {
-        rest: `border: 0; ${corner} margin: 4px; box-shadow: 0 -4px 0 0 var(--lv-fill), 0 4px 0 0 var(--lv-fill), -4px 0 0 0 var(--lv-fill), 4px 0 0 0 var(--lv-fill); outline-offset: 6px;`,
+        rest:
+          `border: 0; ${corner} margin: 4px; box-shadow: 0 -4px 0 0 var(--lv-fill), 0 4px 0 0 var(--lv-fill), ` +
+          "-4px 0 0 0 var(--lv-fill), 4px 0 0 0 var(--lv-fill); outline-offset: 6px;",
         pressed: "transform: translateY(4px);",
       };
     case "bevel":
@@ -72,20 +74,32 @@ ${selector} {
 }
 ${outlined ? `${selector} { border-color: var(--foreground); }\n` : ""}${selector}:hover { ${hover} }
 ${selector}:active { ${pressed} ${shape.pressed} }
-${light === dark ? "" : renderPaleBrandCss(selector, light)}${selector}:focus-visible { ${focusRing}${componentStyle.button === "stepped" ? " outline-offset: 6px;" : ""} }
+${light === dark ? "" : renderPaleBrandCss(selector, light)}${selector}:focus-visible { ${focusRing}${
+    componentStyle.button === "stepped" ? " outline-offset: 6px;" : ""
+  } }
 ${selector}--secondary { ${fill("secondary")} --lv-text: var(--secondary-foreground);${outlined ? " border-color: transparent;" : ""} }
 ${selector}--secondary:hover { ${fill("secondary-hover")} --lv-text: var(--secondary-foreground); }
 ${selector}--secondary:active { ${fill("secondary-active")} --lv-text: var(--secondary-foreground); }
-${selector}--outline { --lv-fill: transparent; --lv-text: var(--foreground); background: transparent; border: var(--stroke) solid ${componentStyle.rule === "ink" ? "var(--foreground)" : "var(--input)"}; ${componentStyle.button === "stepped" ? "margin: 0; box-shadow: none;" : ""} }
-${selector}--outline:hover, ${selector}--outline:active { --lv-fill: var(--secondary); --lv-text: var(--secondary-foreground); background: var(--secondary); }
-${selector}--quiet { --lv-fill: transparent; --lv-text: var(--link); background: transparent; border-color: transparent; box-shadow: none; text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; padding-inline: var(--space-2); }
-${selector}--quiet:hover, ${selector}--quiet:active { --lv-fill: transparent; --lv-text: var(--link-hover); background: transparent; text-decoration-thickness: 2px; }
-${selector}--destructive { ${fill("destructive")} --lv-text: var(--destructive-foreground);${outlined ? " border-color: transparent;" : ""} }
+${selector}--outline { --lv-fill: transparent; --lv-text: var(--foreground); background: transparent; \
+border: var(--stroke) solid ${componentStyle.rule === "ink" ? "var(--foreground)" : "var(--input)"}; \
+${componentStyle.button === "stepped" ? "margin: 0; box-shadow: none;" : ""} }
+${selector}--outline:hover, ${selector}--outline:active { --lv-fill: var(--secondary); \
+--lv-text: var(--secondary-foreground); background: var(--secondary); }
+${selector}--quiet { --lv-fill: transparent; --lv-text: var(--link); background: transparent; \
+border-color: transparent; box-shadow: none; text-decoration: underline; text-underline-offset: 0.2em; \
+text-decoration-thickness: 1px; padding-inline: var(--space-2); }
+${selector}--quiet:hover, ${selector}--quiet:active { --lv-fill: transparent; --lv-text: var(--link-hover); \
+background: transparent; text-decoration-thickness: 2px; }
+${selector}--destructive { ${fill("destructive")} --lv-text: var(--destructive-foreground);${
+    outlined ? " border-color: transparent;" : ""
+  } }
 ${selector}--destructive:hover { ${fill("destructive-hover")} --lv-text: var(--destructive-foreground); }
 ${selector}--destructive:active { ${fill("destructive-active")} --lv-text: var(--destructive-foreground); }
 ${selector}--small { min-height: 2rem; padding: var(--space-1) var(--space-3); }
 ${selector}--wide { width: 100%; }
-${selector}:disabled, ${selector}[aria-disabled="true"] { --lv-fill: var(--disabled); --lv-text: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; transform: none;${componentStyle.button === "offset" ? " box-shadow: none;" : ""} }
+${selector}:disabled, ${selector}[aria-disabled="true"] { --lv-fill: var(--disabled); \
+--lv-text: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; \
+transform: none;${componentStyle.button === "offset" ? " box-shadow: none;" : ""} }
 ${renderBusyCss(selector, input)}
 ${renderReducedMotionCss(selector)}`;
 }

@@ -20,7 +20,8 @@ function renderPlotCss(input: ComponentInput): string {
   const fine = componentStyle.button === "outline" || componentStyle.button === "ruled";
   return css`
 .lv-chart__bar {
-  ${componentStyle.button === "pill" ? "rx: 4px;" : direction.radiusBand === "square" ? "" : "rx: 1px;"} ${ink ? "stroke: var(--foreground); stroke-width: 2px;" : ""}
+  ${componentStyle.button === "pill" ? "rx: 4px;" : direction.radiusBand === "square" ? "" : "rx: 1px;"}
+  ${ink ? "stroke: var(--foreground); stroke-width: 2px;" : ""}
 }
 .lv-chart__bar--1 { fill: var(--chart-1); }
 .lv-chart__bar--2 {
@@ -53,7 +54,8 @@ export function chart(input: ComponentInput): Component {
   gap: var(--space-4);
   max-width: 40rem;
   margin: 0;
-  ${direction.depth === "border" ? `padding-block-start: var(--space-4); border-block-start: ${getRuleBorder(input)};` : ""} color: var(--foreground);
+  ${direction.depth === "border" ? `padding-block-start: var(--space-4); border-block-start: ${getRuleBorder(input)};` : ""}
+  color: var(--foreground);
   ${toTextStyleDeclarations("body")};
 }
 .lv-chart__title { margin: 0; ${toTextStyleDeclarations("heading-3")}; text-wrap: balance; overflow-wrap: anywhere; }

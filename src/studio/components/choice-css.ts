@@ -14,10 +14,12 @@ export function renderChoiceCss(selector: string, kind: "checkbox" | "radio", { 
   const tick =
     kind === "radio"
       ? "width: 0.625rem; height: 0.625rem; border-radius: 50%; background: var(--primary-foreground);"
-      : "width: 0.4rem; height: 0.75rem; margin-top: -0.15rem; border: solid var(--primary-foreground); border-width: 0 2px 2px 0; transform: rotate(45deg);";
+      : "width: 0.4rem; height: 0.75rem; margin-top: -0.15rem; border: solid var(--primary-foreground); " +
+        "border-width: 0 2px 2px 0; transform: rotate(45deg);";
   return `
 ${selector} { color: var(--foreground); ${toTextStyleDeclarations("body")}; }
-${selector}__row { display: grid; grid-template-columns: 1.5rem minmax(0, 1fr); overflow-wrap: anywhere; gap: var(--space-1) var(--space-3); align-items: start; padding-block: var(--space-2); }
+${selector}__row { display: grid; grid-template-columns: 1.5rem minmax(0, 1fr); overflow-wrap: anywhere; \
+gap: var(--space-1) var(--space-3); align-items: start; padding-block: var(--space-2); }
 ${box} {
   appearance: none; display: grid; place-content: center; width: 1.5rem; height: 1.5rem; margin: 0;
   background: var(--card); border: ${width} solid ${line}; border-radius: ${radius}; cursor: pointer;

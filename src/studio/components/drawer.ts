@@ -67,7 +67,11 @@ ${renderChoiceCss(".lv-drawer__choice", "checkbox", input)}
 ${renderIconButtonCss(".lv-drawer__close", input)}
 .lv-drawer__close:focus-visible { ${focusRing} outline-offset: -3px; }
 ${renderButtonCss(".lv-drawer__button", input)}
-${renderPopoverCss(".lv-drawer__sheet", "inset: 0 0 0 auto; inset-inline: auto 0; height: 100%; max-height: none; width: min(22rem, 88vw);", "translateX(2rem)")}
+${renderPopoverCss(
+  ".lv-drawer__sheet",
+  "inset: 0 0 0 auto; inset-inline: auto 0; height: 100%; max-height: none; width: min(22rem, 88vw);",
+  "translateX(2rem)",
+)}
 .lv-drawer__sheet::backdrop { background: var(--inverse); opacity: 0.6; }
 ${renderDarkModeCss(".lv-drawer__sheet::backdrop", "background: var(--background);")}`;
   const renderContent = (id: string, close: boolean) =>

@@ -8,7 +8,11 @@ function getFieldOutline({ componentStyle }: ComponentInput): string {
     case "box":
       return "background: var(--card); border: 1px solid var(--input); border-radius: var(--radius-md);";
     case "frame":
-      return `background: var(--card); border: 2px solid ${componentStyle.rule === "ink" ? "var(--foreground)" : "var(--input)"}; border-radius: var(--radius-md);`;
+      return (
+        "background: var(--card); border: 2px solid " +
+        `${componentStyle.rule === "ink" ? "var(--foreground)" : "var(--input)"}; border-radius: ` +
+        "var(--radius-md);"
+      );
     case "filled":
       return "background: var(--muted); border: 1px solid var(--input); border-radius: var(--radius-md);";
     case "underline":
@@ -39,8 +43,10 @@ ${control}::placeholder { color: var(--muted-foreground); opacity: 1; }
 ${control}:hover { border-color: var(--foreground); }
 ${control}:active { border-color: var(--ring); }
 ${control}:focus-visible { ${focusRing} }
-${control}[aria-invalid="true"] { border-color: var(--destructive-text); border-width: 2px;${input.componentStyle.field === "underline" ? " border-width: 0 0 2px;" : ""} }
+${control}[aria-invalid="true"] { border-color: var(--destructive-text); \
+border-width: 2px;${input.componentStyle.field === "underline" ? " border-width: 0 0 2px;" : ""} }
 ${control}:read-only:not(select, :disabled) { background: transparent; border-style: dashed; }
-${control}:disabled { background: var(--disabled); color: var(--disabled-foreground); border-color: transparent; cursor: not-allowed; opacity: 1; }
+${control}:disabled { background: var(--disabled); color: var(--disabled-foreground); border-color: transparent; \
+cursor: not-allowed; opacity: 1; }
 ${renderReducedMotionCss(control)}`;
 }

@@ -21,7 +21,9 @@ ${renderButtonCss(".lv-form-field__button", input)}
         <div class="lv-form-field__group">
           <label class="lv-form-field__label" for="lv-form-field-${id}-mail">${phrases.emailLabel}</label>
           <input class="lv-form-field__control" id="lv-form-field-${id}-mail" type="email"
-              autocomplete="email"${state === "sending" && html` value="name@example.com" readonly`}${state === "error" ? html` value="name.example.com" aria-invalid="true" aria-describedby="lv-form-field-${id}-note"` : html` aria-describedby="lv-form-field-${id}-note"`}>
+              autocomplete="email"${
+                state === "sending" && html` value="name@example.com" readonly`
+              }${state === "error" && html` value="name.example.com" aria-invalid="true"`} aria-describedby="lv-form-field-${id}-note">
           ${
             state === "error"
               ? html`<p class="lv-form-field__error" id="lv-form-field-${id}-note">${phrases.emailError}</p>`

@@ -51,7 +51,8 @@ ${renderReducedMotionCss(".lv-link__anchor")}`;
         name: "In text",
         html: html`
           <p class="lv-link" id="lv-link-in-text">
-            ${renderBriefText(copy, copy.lead ?? copy.headline)} <a class="lv-link__anchor" href="#lv-link-in-text">${copy.phrases.about(copy.name)}</a>
+            ${renderBriefText(copy, copy.lead ?? copy.headline)}${" "}
+            <a class="lv-link__anchor" href="#lv-link-in-text">${copy.phrases.about(copy.name)}</a>
           </p>`.text,
       },
       {

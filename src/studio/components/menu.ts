@@ -43,7 +43,8 @@ ${renderButtonCss(".lv-menu__button", input)}
 }
 .lv-menu__list { margin: 0; padding: 0; list-style: none; }
 .lv-menu__list + .lv-menu__list {
-  ${flush ? "" : "margin-block-start: var(--space-1_5); padding-block-start: var(--space-1_5);"} border-block-start: 1px solid ${direction.depth === "tone" ? "var(--input)" : getRuleColor(input)};
+  ${flush ? "" : "margin-block-start: var(--space-1_5); padding-block-start: var(--space-1_5);"}
+  border-block-start: 1px solid ${direction.depth === "tone" ? "var(--input)" : getRuleColor(input)};
 }
 .lv-menu__entry {
   display: flex;
@@ -101,7 +102,9 @@ ${renderReducedMotionCss(".lv-menu__entry")}`;
   const renderTrigger = (id: string, label: string, expanded: boolean) =>
     html`
       <button type="button"
-          class="lv-menu__button lv-menu__button--outline"${expanded ? html` aria-expanded="true" aria-controls="${id}"` : html` popovertarget="${id}"`}>
+          class="lv-menu__button lv-menu__button--outline"${
+            expanded ? html` aria-expanded="true" aria-controls="${id}"` : html` popovertarget="${id}"`
+          }>
         ${label}
         ${renderIcon("down", "lv-menu__sign", input)}
       </button>`;

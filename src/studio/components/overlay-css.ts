@@ -23,7 +23,10 @@ export function toOverlayDeclarations(input: OverlayInput, over: "veil" | "page"
     case "offset":
       return `${paper} ${line} border-radius: 0; box-shadow: 8px 8px 0 var(--foreground);`;
     case "stepped":
-      return `${paper} border: 0; border-radius: 0; margin: 4px; box-shadow: 0 -4px 0 0 var(--foreground), 0 4px 0 0 var(--foreground), -4px 0 0 0 var(--foreground), 4px 0 0 0 var(--foreground);`;
+      return (
+        `${paper} border: 0; border-radius: 0; margin: 4px; box-shadow: 0 -4px 0 0 var(--foreground), 0 4px 0 ` +
+        "0 var(--foreground), -4px 0 0 0 var(--foreground), 4px 0 0 0 var(--foreground);"
+      );
     case "bevel":
       return `${paper} ${line} border-block-start: 0.5rem solid var(--foreground); border-radius: var(--radius-sm);`;
     case "ruled":
@@ -52,7 +55,11 @@ const isFramed = ({ direction, componentStyle }: OverlayInput): boolean =>
 function toFlatSheetDeclarations({ direction, componentStyle }: OverlayInput, paper: string): string {
   if (direction.depth === "tone") {
     if (componentStyle.table === "bands")
-      return `border: 0; border-block-end: 9px solid transparent; border-radius: var(--radius-lg); background: linear-gradient(var(--primary) 33%, var(--spot) 33% 67%, var(--foreground) 67%) left bottom / 100% 9px no-repeat border-box, ${paper};`;
+      return (
+        "border: 0; border-block-end: 9px solid transparent; border-radius: var(--radius-lg); background: " +
+        "linear-gradient(var(--primary) 33%, var(--spot) 33% 67%, var(--foreground) 67%) left bottom / 100% " +
+        `9px no-repeat border-box, ${paper};`
+      );
     return componentStyle.table === "bare"
       ? "border: 0; border-block-end: 0.75rem solid var(--primary); border-radius: 0;"
       : "border: 0; border-radius: 0;";
@@ -70,7 +77,9 @@ function toFlatSheetDeclarations({ direction, componentStyle }: OverlayInput, pa
  */
 export function toSheetTitleDeclarations({ direction, componentStyle }: OverlayInput): string {
   const display = componentStyle.label === "display" || (componentStyle.label === "caps" && direction.weights.display >= 600);
-  return `${toTextStyleDeclarations("heading-3")};${display ? " font-family: var(--font-display); font-weight: var(--weight-display);" : ""}`;
+  return `${toTextStyleDeclarations("heading-3")};${
+    display ? " font-family: var(--font-display); font-weight: var(--weight-display);" : ""
+  }`;
 }
 
 /** How an overlay's head is separated from its body, following the table style. */
@@ -81,7 +90,10 @@ export function toOverlayHeadDeclarations(input: OverlayInput): string {
     case "rules":
       return `border-block-end: 1px solid ${componentStyle.rule === "ink" ? "var(--foreground)" : "var(--border)"};`;
     case "grid":
-      return `background: var(--muted); color: var(--foreground); border-block-end: var(--stroke) solid ${componentStyle.rule === "ink" ? "var(--foreground)" : "var(--border)"};`;
+      return (
+        "background: var(--muted); color: var(--foreground); border-block-end: var(--stroke) solid " +
+        `${componentStyle.rule === "ink" ? "var(--foreground)" : "var(--border)"};`
+      );
     case "bands":
     case "bare":
       return "padding-block-end: 0;";
@@ -128,7 +140,8 @@ ${selector} {
   overflow: hidden;
   border: 1px solid var(--border);
   background: linear-gradient(var(--foreground) 0 0) var(--space-6) var(--space-6) / 38% 1.25rem no-repeat,
-    repeating-linear-gradient(var(--input) 0 0.5rem, transparent 0.5rem 1.5rem) var(--space-6) calc(var(--space-6) + 3rem) / 72% 8rem no-repeat,
+    repeating-linear-gradient(var(--input) 0 0.5rem, transparent 0.5rem 1.5rem)
+      var(--space-6) calc(var(--space-6) + 3rem) / 72% 8rem no-repeat,
     linear-gradient(var(--primary) 0 0) var(--space-6) calc(var(--space-6) + 11.5rem) / 7rem 2rem no-repeat,
     var(--background);
 }

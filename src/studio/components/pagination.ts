@@ -32,7 +32,10 @@ export function pagination(input: ComponentInput): Component {
   color: var(--foreground);
   text-decoration: none;
   border: ${boxed ? `var(--stroke) solid ${getRuleColor(input)}` : "0"};
-  border-radius: ${radius};${componentStyle.rule === "ink" ? " margin-inline-start: calc(var(--stroke) * -1);" : ""}${componentStyle.label === "mono" ? " font-family: var(--font-mono);" : ""} ${colorTransition}
+  border-radius: ${radius};${
+    componentStyle.rule === "ink" ? " margin-inline-start: calc(var(--stroke) * -1);" : ""
+  }${componentStyle.label === "mono" ? " font-family: var(--font-mono);" : ""}
+  ${colorTransition}
 }
 .lv-pagination__link[aria-disabled] { color: var(--disabled-foreground); cursor: not-allowed; }
 .lv-pagination__link:not([aria-disabled]):hover { background: var(--secondary); color: var(--secondary-foreground); }

@@ -24,7 +24,9 @@ export function radioGroup(input: ComponentInput): Component {
           <div class="lv-radio-group__row">
             <input class="lv-radio-group__box" id="lv-radio-group-${group}-${id}" type="radio"
                 name="lv-radio-group-${group}"
-                value="${id}"${checked && state !== "error" && " checked"}${state === "error" && html` aria-invalid="true" aria-describedby="lv-radio-group-${group}-note"`}${state === "disabled" && " disabled"}>
+                value="${id}"${checked && state !== "error" && " checked"}${
+                  state === "error" && html` aria-invalid="true" aria-describedby="lv-radio-group-${group}-note"`
+                }${state === "disabled" && " disabled"}>
             <label class="lv-radio-group__label" for="lv-radio-group-${group}-${id}">${label}</label>
           </div>`,
     );

@@ -29,6 +29,11 @@ export function scopeCss(slug: string, rules: string, literals: Literals): strin
   const darkRules =
     dark.length === 0
       ? ""
-      : `@media (prefers-color-scheme: dark) {\n:where(:root:not(.light)) ${root} {\n${dark.join("\n")}\n}\n}\n.dark ${root} {\n${dark.join("\n")}\n}\n`;
-  return `${root} {\n${light.join("\n")}\n}\n${darkRules}${root}, ${root} * { box-sizing: border-box; }\n:where(${root}) { overflow-wrap: break-word; }\n:where(${root}) :where(${shrinkableElements}) { min-width: 0; }\n${rules.trim().replace(systemVariable, "var(--_$1)")}\n`;
+      : `@media (prefers-color-scheme: dark) {\n:where(:root:not(.light)) ${root} ` +
+        `{\n${dark.join("\n")}\n}\n}\n.dark ${root} {\n${dark.join("\n")}\n}\n`;
+  return (
+    `${root} {\n${light.join("\n")}\n}\n${darkRules}${root}, ${root} * { box-sizing: border-box; ` +
+    `}\n:where(${root}) { overflow-wrap: break-word; }\n:where(${root}) :where(${shrinkableElements}) { ` +
+    `min-width: 0; }\n${rules.trim().replace(systemVariable, "var(--_$1)")}\n`
+  );
 }

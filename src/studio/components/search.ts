@@ -31,7 +31,13 @@ export function search(source: ComponentInput): Component {
 .lv-search__control { padding-inline-start: calc(${inset} + 2rem); appearance: none; height: 100%; }
 .lv-search__control::-webkit-search-cancel-button { width: 1.25rem; height: 1.25rem; cursor: pointer; }
 ${renderButtonCss(".lv-search__button", source)}
-${joined && componentStyle.button === "flat" ? ".lv-search__row > .lv-search__button { border-start-start-radius: 0; border-end-start-radius: 0; }\n.lv-search__row > .lv-search__frame > .lv-search__control { border-start-end-radius: 0; border-end-end-radius: 0; }" : ""}
+${
+  joined && componentStyle.button === "flat"
+    ? ".lv-search__row > .lv-search__button { border-start-start-radius: 0; border-end-start-radius: 0; " +
+      "}\n.lv-search__row > .lv-search__frame > .lv-search__control { border-start-end-radius: 0; " +
+      "border-end-end-radius: 0; }"
+    : ""
+}
 .lv-search__note { margin: 0; color: var(--muted-foreground); ${toTextStyleDeclarations("small")}; }`;
   const suggestions = copy.items.length > 0 ? copy.items.map(({ title }) => title) : copy.navigation.map(({ label }) => label);
   const word = suggestions[0] ?? copy.name;

@@ -25,12 +25,16 @@ function toCurrentEntryDeclarations({ componentStyle }: ComponentInput): string 
     case "pill":
       return `${field} font-weight: var(--weight-medium);`;
     case "ruled":
-      return "text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.35em; font-weight: var(--weight-strong);";
+      return (
+        "text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.35em; " +
+        "font-weight: var(--weight-strong);"
+      );
     case "outline":
       return "border-color: var(--sidebar-foreground); font-weight: var(--weight-medium);";
     case "flat":
       return componentStyle.table === "grid" || componentStyle.table === "rules"
-        ? "background: var(--sidebar-accent); color: var(--sidebar-accent-foreground); font-weight: var(--weight-strong); box-shadow: inset 0 -2px 0 0 var(--sidebar-primary);"
+        ? "background: var(--sidebar-accent); color: var(--sidebar-accent-foreground); font-weight: " +
+            "var(--weight-strong); box-shadow: inset 0 -2px 0 0 var(--sidebar-primary);"
         : `${field} font-weight: var(--weight-strong);`;
   }
 }
@@ -53,7 +57,9 @@ export function sidebar(input: ComponentInput): Component {
   padding: var(--space-4) var(--space-3);
   background: var(--sidebar);
   color: var(--sidebar-foreground);
-  ${direction.depth === "border" ? `border: var(--stroke) solid ${line};` : ""} ${componentStyle.button === "pill" ? "border-radius: var(--radius-lg);" : ""} ${toTextStyleDeclarations("body")};
+  ${direction.depth === "border" ? `border: var(--stroke) solid ${line};` : ""}
+  ${componentStyle.button === "pill" ? "border-radius: var(--radius-lg);" : ""}
+  ${toTextStyleDeclarations("body")};
   overflow-wrap: anywhere;
 }
 .lv-sidebar__brand {

@@ -65,7 +65,9 @@ export function slider(input: ComponentInput): Component {
       ? "--lv-fill: var(--foreground);"
       : "--lv-fill: var(--primary);";
   const track = `height: ${thick}; border-radius: ${radius}; background: var(--lv-track);`;
-  const thumb = `box-sizing: border-box; width: ${knob.width}; height: ${knob.height}; border: 0; background: var(--lv-fill); ${knob.declarations} cursor: inherit;`;
+  const thumb =
+    `box-sizing: border-box; width: ${knob.width}; height: ${knob.height}; border: 0; background: ` +
+    `var(--lv-fill); ${knob.declarations} cursor: inherit;`;
   const control = ".lv-slider__control";
   const rules = css`
 .lv-slider { display: grid; gap: var(--space-1); max-width: 28rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; }

@@ -61,7 +61,9 @@ export function tabs(input: ComponentInput): Component {
 .lv-tabs__choice { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
 .lv-tabs__pane { display: none; padding-block: var(--space-4); }
 .lv-tabs__pane > p { margin: 0; text-wrap: pretty; }
-${panes.map((_, index) => `.lv-tabs:has(.lv-tabs__tab:nth-child(${index + 1}) :checked) .lv-tabs__pane:nth-of-type(${index + 1})`).join(",\n")} {
+${panes
+  .map((_, index) => `.lv-tabs:has(.lv-tabs__tab:nth-child(${index + 1}) :checked) ` + `.lv-tabs__pane:nth-of-type(${index + 1})`)
+  .join(",\n")} {
   display: block;
 }`;
   const renderVariant = (group: string, chosen: number, disabled: number | undefined) =>

@@ -14,17 +14,34 @@ function getTagShape({ componentStyle, direction }: ComponentInput): string {
   const ink = componentStyle.rule === "ink" ? "var(--foreground)" : "var(--input)";
   switch (componentStyle.button) {
     case "pill":
-      return "border: 1px solid transparent; border-radius: var(--radius-full); background: var(--secondary); color: var(--secondary-foreground);";
+      return (
+        "border: 1px solid transparent; border-radius: var(--radius-full); background: var(--secondary); " +
+        "color: var(--secondary-foreground);"
+      );
     case "offset":
       return "border: 2px solid var(--foreground); border-radius: 0; background: var(--background); color: var(--foreground);";
     case "stepped":
-      return "border: 2px solid var(--foreground); border-block-width: 0; border-radius: 0; background: var(--muted); color: var(--foreground);";
+      return (
+        "border: 2px solid var(--foreground); border-block-width: 0; border-radius: 0; background: " +
+        "var(--muted); color: var(--foreground);"
+      );
     case "bevel":
-      return "border: 0; border-radius: 0; padding-inline-start: var(--space-5); background: var(--secondary); color: var(--secondary-foreground); clip-path: polygon(0.75rem 0, 100% 0, 100% 100%, 0.75rem 100%, 0 50%);";
+      return (
+        "border: 0; border-radius: 0; padding-inline-start: var(--space-5); background: var(--secondary); " +
+        "color: var(--secondary-foreground); clip-path: polygon(0.75rem 0, 100% 0, 100% 100%, 0.75rem 100%, 0 " +
+        "50%);"
+      );
     case "ruled":
-      return "border: 0; border-block-end: 1px solid var(--foreground); border-radius: 0; padding-inline: 0; background: transparent; color: var(--foreground);";
+      return (
+        "border: 0; border-block-end: 1px solid var(--foreground); border-radius: 0; padding-inline: 0; " +
+        "background: transparent; color: var(--foreground);"
+      );
     case "outline":
-      return `border: 1px solid ${ink}; border-radius: ${direction.radiusBand === "square" ? "0" : "var(--radius-sm)"}; background: transparent; color: var(--foreground);`;
+      return (
+        `border: 1px solid ${ink}; border-radius: ` +
+        `${direction.radiusBand === "square" ? "0" : "var(--radius-sm)"}; background: transparent; color: ` +
+        "var(--foreground);"
+      );
     case "flat":
       return direction.depth === "tone"
         ? "border: 1px solid transparent; border-radius: var(--radius-sm); background: var(--muted); color: var(--foreground);"

@@ -22,14 +22,23 @@ export function testimonial(input: ComponentInput): Component {
   gap: var(--space-4);
   max-width: 40rem;
   margin: 0;
-  ${direction.depth === "border" ? `padding-block: ${getSurfacePadding(input)}; border-block: ${getRuleBorder(input)}; color: var(--foreground);` : `padding: ${getSurfacePadding(input)}; ${toSurfaceDeclarations(input)}`} ${toTextStyleDeclarations("body")};
+  ${
+    direction.depth === "border"
+      ? `padding-block: ${getSurfacePadding(input)}; border-block: ${getRuleBorder(input)}; color: var(--foreground);`
+      : `padding: ${getSurfacePadding(input)}; ${toSurfaceDeclarations(input)}`
+  } ${toTextStyleDeclarations("body")};
   overflow-wrap: anywhere;
 }
 .lv-testimonial::before {
   content: "${mark}" / "";
   display: block;
   ${low ? "height: 1em; margin-block: -0.6em 0;" : "height: 0.5em;"} color: var(--primary);
-  ${direction.typeGenre === "didone" ? "font-family: var(--font-text);" : "font-family: var(--font-display); font-weight: var(--weight-display);"} font-size: calc(var(--type-heading-1-size) * 2);
+  ${
+    direction.typeGenre === "didone"
+      ? "font-family: var(--font-text);"
+      : "font-family: var(--font-display); font-weight: var(--weight-display);"
+  }
+  font-size: calc(var(--type-heading-1-size) * 2);
   line-height: 1;
 }
 .lv-testimonial__quote { margin: 0; padding: 0; ${toTextStyleDeclarations("heading-2")}; text-wrap: balance; }

@@ -31,7 +31,9 @@ export function textarea(source: ComponentInput): Component {
         html: html`
           <div class="lv-textarea">
             <label class="lv-textarea__label" for="lv-textarea-error">${phrases.messageLabel}</label>
-            <textarea class="lv-textarea__control" id="lv-textarea-error" rows="4" aria-invalid="true" aria-describedby="lv-textarea-error-text"></textarea>
+            <textarea class="lv-textarea__control"
+                id="lv-textarea-error" rows="4" aria-invalid="true"
+                aria-describedby="lv-textarea-error-text"></textarea>
             <p class="lv-textarea__error" id="lv-textarea-error-text">
               ${getControlPhrases(source.copy.lang).messageError}
             </p>

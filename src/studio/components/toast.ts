@@ -20,7 +20,10 @@ function getToastShape({ componentStyle, tokens, direction }: ComponentInput): s
     case "offset":
       return `border-radius: 0; box-shadow: 6px 6px 0 ${brand};`;
     case "stepped":
-      return "border-radius: 0; margin: 4px; box-shadow: 0 -4px 0 0 var(--lv-field), 0 4px 0 0 var(--lv-field), -4px 0 0 0 var(--lv-field), 4px 0 0 0 var(--lv-field);";
+      return (
+        "border-radius: 0; margin: 4px; box-shadow: 0 -4px 0 0 var(--lv-field), 0 4px 0 0 var(--lv-field), " +
+        "-4px 0 0 0 var(--lv-field), 4px 0 0 0 var(--lv-field);"
+      );
     case "bevel":
       return `border-radius: var(--radius-sm); border-block-start: 0.5rem solid ${brand};`;
     case "pill":
@@ -76,7 +79,11 @@ ${renderIconButtonCss(".lv-toast__close", input)}
 .lv-toast__close:hover, .lv-toast__close:active { background: var(--lv-on); color: var(--lv-field); }
 .lv-toast__action:focus-visible, .lv-toast__close:focus-visible { ${focusRing} outline-color: currentColor; outline-offset: -4px; }
 ${renderButtonCss(".lv-toast__open", input)}
-${renderPopoverCss(".lv-toast__strip", "inset: auto auto var(--space-4) var(--space-4); inset-inline: var(--space-4) auto;", "translateY(1rem)")}`;
+${renderPopoverCss(
+  ".lv-toast__strip",
+  "inset: auto auto var(--space-4) var(--space-4); inset-inline: var(--space-4) auto;",
+  "translateY(1rem)",
+)}`;
   const renderClose = (target: Markup | string) =>
     html`
       <button type="button" class="lv-toast__close" aria-label="${words.close}"${target}>

@@ -12,8 +12,11 @@ const capitalize = (text: string) => {
  * The start of a part that qualifies the part before it (`printed in Bristol`, `with a log`) and is
  * not an item of its own.
  */
-const dependentStart =
-  /^(?:\p{Ll}+ed|made|cut|sold|kept|held|built|bound|sewn|woven|ground|with|without|from|by|until|that|which|ge\p{Ll}+(?:t|en)|mit|ohne|aus|von|bis|avec|sans)(?!\p{L})/u;
+const dependentStart = new RegExp(
+  "^(?:\\p{Ll}+ed|made|cut|sold|kept|held|built|bound|sewn|woven|ground|with|without|from|by|until|that|which|" +
+    "ge\\p{Ll}+(?:t|en)|mit|ohne|aus|von|bis|avec|sans)(?!\\p{L})",
+  "u",
+);
 
 /**
  * Splits an offer that is a list (`frames, lens fitting and repairs`) into items in their own

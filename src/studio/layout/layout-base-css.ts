@@ -21,7 +21,8 @@ export function renderLayoutBaseCss(content: PageContent): string {
     `${selector} { ${toTextStyleDeclarations(name)}; }`;
   return `
 h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
-h1, h2, h3, .display, .h1, .h2 { text-wrap: balance; overflow-wrap: break-word; word-break: keep-all; hyphens: auto; hyphenate-limit-chars: 14 6 6; }
+h1, h2, h3, .display, .h1, .h2 { text-wrap: balance; overflow-wrap: break-word; word-break: keep-all; hyphens: auto; \
+hyphenate-limit-chars: 14 6 6; }
 h1, h2, h3 { font-weight: inherit; }
 p:not(.display, .h1, .h2), li, dd { text-wrap: pretty; overflow-wrap: break-word; }
 ${renderScriptCss(content.copy)}
@@ -57,17 +58,21 @@ ${renderHeadingFitCss(content)}
 .quiet { color: var(--muted-foreground); }
 .capital::first-letter { text-transform: uppercase; }
 .unseen, .skip:not(:focus) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-.skip { position: absolute; top: var(--space-2); inset-inline-start: var(--space-2); z-index: 10; padding: var(--space-2) var(--space-4); background: var(--background); color: var(--foreground); }
+.skip { position: absolute; top: var(--space-2); inset-inline-start: var(--space-2); z-index: 10; \
+padding: var(--space-2) var(--space-4); background: var(--background); color: var(--foreground); }
 main a:not([class]), .link { color: var(--link); text-underline-offset: 0.2em; }
 main a:not([class]):hover, .link:hover { color: var(--link-hover); text-decoration-thickness: 2px; }
 :focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
 :target { scroll-margin-top: var(--space-8); }
-.brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; max-width: 100%; color: inherit; text-decoration: none; }
+.brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; max-width: 100%; \
+color: inherit; text-decoration: none; }
 ${renderSymbolCss("brand__symbol", content)}
 .brand__word { flex: 0 1 auto; width: auto; min-width: 0; height: 1.5rem; max-width: min(100%, 16rem); }
 .nav ul, .foot-nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
-.nav a, .foot-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; text-decoration: none; ${toLabelDeclarations(componentStyle)} }
-.nav a:hover, .foot-nav a:hover, .nav [aria-current] { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 0.35em; }
+.nav a, .foot-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; \
+text-decoration: none; ${toLabelDeclarations(componentStyle)} }
+.nav a:hover, .foot-nav a:hover, .nav [aria-current] { text-decoration: underline; text-decoration-thickness: 2px; \
+text-underline-offset: 0.35em; }
 @media (max-width: 40rem) { header > .lv-button, header > .wrap > .lv-button { display: none; } }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-4); }
 ${renderMarkedListCss(".marked", componentStyle)}
@@ -79,7 +84,8 @@ ${renderMarkedListCss(".marked", componentStyle)}
 .price__period { ${toTextStyleDeclarations("small")}; }
 .lv-table { max-width: none; }
 .lv-table__table .lv-table__mark { text-align: start; min-width: 6rem; }
-.yes { display: inline-block; width: 0.4rem; height: 0.8rem; margin-inline-start: 0.2rem; border: solid currentColor; border-width: 0 2px 2px 0; transform: rotate(42deg); }
+.yes { display: inline-block; width: 0.4rem; height: 0.8rem; margin-inline-start: 0.2rem; border: solid currentColor; \
+border-width: 0 2px 2px 0; transform: rotate(42deg); }
 .no { display: inline-block; width: 0.75rem; height: 1px; background: var(--muted-foreground); vertical-align: middle; }
 .field { --on: var(--inverse-foreground); --field: var(--inverse); background: var(--field); color: var(--on); }
 ${renderDarkModeCss(".field--deep", "--field: var(--card); --on: var(--card-foreground);")}
@@ -91,9 +97,11 @@ ${renderBrandFieldCss(content)}
 .field .quiet, .field main a:not([class]), .field .link { color: inherit; }
 .field :focus-visible { outline-color: var(--on); }
 .field .brand__symbol, .field .brand__symbol * { color: inherit; }
-.field .lv-button, .field .lv-button:hover, .field .lv-button:active { --lv-fill: var(--on); --lv-text: var(--field); border-color: transparent; }
+.field .lv-button, .field .lv-button:hover, .field .lv-button:active { --lv-fill: var(--on); --lv-text: var(--field); \
+border-color: transparent; }
 .field .lv-button:hover { text-decoration: underline; text-underline-offset: 0.25em; }
-.field .lv-button--outline, .field .lv-button--outline:hover, .field .lv-button--outline:active { --lv-fill: transparent; --lv-text: var(--on); background: transparent; border-color: currentColor; box-shadow: none; }
+.field .lv-button--outline, .field .lv-button--outline:hover, .field .lv-button--outline:active { \
+--lv-fill: transparent; --lv-text: var(--on); background: transparent; border-color: currentColor; box-shadow: none; }
 .form { background: var(--background); color: var(--foreground); }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 `;

@@ -151,7 +151,9 @@ export function renderContactForm(content: PageContent, length: "full" | "short"
       </div>
       <div class="lv-form-field__group">
         <label class="lv-form-field__label" for="contact-message">${phrases.messageLabel}</label>
-        <textarea class="lv-form-field__control lv-form-field__area" id="contact-message" name="message" rows="3" aria-describedby="contact-hint"></textarea>
+        <textarea class="lv-form-field__control lv-form-field__area"
+            id="contact-message" name="message" rows="3"
+            aria-describedby="contact-hint"></textarea>
         <p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p>
       </div>
       <button type="submit" class="lv-form-field__button">${renderText(content, cta)}</button>

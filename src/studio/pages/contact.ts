@@ -51,7 +51,9 @@ export function createContactPage(content: PageContent): FormPage {
           "message",
           phrases.messageLabel,
           html`
-            <textarea class="lv-form-field__control lv-form-field__area" id="contact-message" name="message" rows="5" required aria-describedby="contact-hint"></textarea>
+            <textarea class="lv-form-field__control lv-form-field__area"
+                id="contact-message" name="message" rows="5" required
+                aria-describedby="contact-hint"></textarea>
             <p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p>`,
         )}
         <button type="submit" class="lv-form-field__button">${renderText(content, cta)}</button>

@@ -35,7 +35,9 @@ function renderTypeSettings({ copy, tokens }: PageContent): Markup {
           ] as const,
         ]),
   ];
-  const code = `.note {\n  background: var(--primary);\n  color: var(--primary-foreground);\n  font-family: var(--font-text);\n  border-radius: var(--radius-md);\n}`;
+  const code =
+    `.note {\n  background: var(--primary);\n  color: var(--primary-foreground);\n  font-family: ` +
+    `var(--font-text);\n  border-radius: var(--radius-md);\n}`;
   return html`
     <p>${phrases.settingLead}</p>
     <section class="lv-table" aria-label="${phrases.setting}" tabindex="0">

@@ -19,10 +19,12 @@ const validator = new HtmlValidate(
   }),
 );
 
-const whole =
-  "button link menu badge tag avatar card stat feature pricing-card testimonial input textarea select search checkbox radio-group switch slider form-field alert toast progress skeleton empty-state tooltip dialog drawer tabs accordion breadcrumb pagination navigation-bar sidebar footer table data-list chart code-block".split(
-    " ",
-  );
+const whole = (
+  "button link menu badge tag avatar card stat feature pricing-card testimonial input textarea select " +
+  "search checkbox radio-group switch slider form-field alert toast progress skeleton empty-state " +
+  "tooltip dialog drawer tabs accordion breadcrumb pagination navigation-bar sidebar footer table " +
+  "data-list chart code-block"
+).split(" ");
 const withDisabled = new Set([
   "button",
   "menu",

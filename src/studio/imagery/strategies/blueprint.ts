@@ -55,11 +55,15 @@ export const blueprint: ImageryStrategy = ({ shapes, outline, colors, random }) 
       : `M${at - 12} ${a}h24M${at - 12} ${b}h24M${at} ${a}V${b}`;
   const measures =
     printDimensionLine(true, x, x + width, y + height + 48) + printDimensionLine(false, y, y + height, x + width + 48);
-  const guides = `M${x} 0V${heroHeight}M${x + width} 0V${heroHeight}M0 ${y}H${heroWidth}M0 ${y + height}H${heroWidth}M${x} ${y}L${x + width} ${y + height}M${x + width} ${y}L${x} ${y + height}`;
+  const guides =
+    `M${x} 0V${heroHeight}M${x + width} 0V${heroHeight}M0 ${y}H${heroWidth}M0 ` +
+    `${y + height}H${heroWidth}M${x} ${y}L${x + width} ${y + height}M${x + width} ${y}L${x} ${y + height}`;
   const signal = getPaintOn(ink, colors).spot;
   const line = mix(ink, paper, 0.82);
   const ground = mix(ink, brand, 0.18);
-  const circle = `M${x + width / 2 - height / 2} ${y + height / 2}a${height / 2} ${height / 2} 0 1 0 ${height} 0a${height / 2} ${height / 2} 0 1 0 -${height} 0z`;
+  const circle =
+    `M${x + width / 2 - height / 2} ${y + height / 2}a${height / 2} ${height / 2} 0 1 0 ${height} ` +
+    `0a${height / 2} ${height / 2} 0 1 0 -${height} 0z`;
   const hero = html`${[
     renderRectangle(0, 0, heroWidth, heroHeight, ground),
     renderStrokes(printGrid(30, heroWidth, heroHeight), mix(ink, paper, 0.1), 1),

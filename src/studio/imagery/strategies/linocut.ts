@@ -24,7 +24,10 @@ function printGouge(points: readonly Point[], thickness: number): string {
   const [nx, ny] = [((first[1] - last[1]) / length) * thickness, ((last[0] - first[0]) / length) * thickness];
   const [x, y] = first.map(Math.round) as [number, number];
   const relative = (px: number, py: number) => `${Math.round(px) - x} ${Math.round(py) - y}`;
-  const back = `${Math.round(middle[0] - nx) - Math.round(last[0])} ${Math.round(middle[1] - ny) - Math.round(last[1])} ${x - Math.round(last[0])} ${y - Math.round(last[1])}`;
+  const back =
+    `${Math.round(middle[0] - nx) - Math.round(last[0])} ` +
+    `${Math.round(middle[1] - ny) - Math.round(last[1])} ${x - Math.round(last[0])} ` +
+    `${y - Math.round(last[1])}`;
   return `M${x} ${y}q${relative(middle[0] + nx, middle[1] + ny)} ${relative(last[0], last[1])}q${back}z`.replaceAll(" -", "-");
 }
 

@@ -17,7 +17,13 @@ import { renderKicker, renderLargeCode, renderOpening, renderFigure } from "#/st
 export const bandsInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `${renderItemColumnsCss("3px solid var(--primary)")}${renderStepColumnsCss("3px solid var(--foreground)")}${renderLinkHeadingsCss("heading-2")}${renderPairedFormCss()}
+    const shared = [
+      renderItemColumnsCss("3px solid var(--primary)"),
+      renderStepColumnsCss("3px solid var(--foreground)"),
+      renderLinkHeadingsCss("heading-2"),
+      renderPairedFormCss(),
+    ].join("");
+    return `${shared}
 .ways a { text-transform: uppercase; }
 .gate-form > .ways { margin-top: var(--space-6); }
 .gate__plate { width: 100%; height: clamp(10rem, 22vw, 18rem); }

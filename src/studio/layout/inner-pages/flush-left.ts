@@ -16,7 +16,13 @@ import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFig
 export const flushLeftInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return css`${renderItemColumnsCss("2px solid var(--foreground)")}${renderStepColumnsCss("2px solid var(--foreground)")}${renderLinkRowsCss("1px solid var(--foreground)")}${renderPairedFormCss()}
+    const shared = [
+      renderItemColumnsCss("2px solid var(--foreground)"),
+      renderStepColumnsCss("2px solid var(--foreground)"),
+      renderLinkRowsCss("1px solid var(--foreground)"),
+      renderPairedFormCss(),
+    ].join("");
+    return css`${shared}
 .leaf-top { padding-block: var(--base) var(--tight); }
 .leaf-plate .plate-art { height: clamp(10rem, 22vw, 18rem); }
 .leaf { row-gap: var(--tight); padding-block: var(--base) 0; }

@@ -16,7 +16,13 @@ import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFig
 export const giantWordInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return css`${renderItemColumnsCss("0 solid transparent")}${renderStepColumnsCss("0 solid transparent")}${renderLinkHeadingsCss("heading-2")}${renderSingleColumnFormCss()}
+    const shared = [
+      renderItemColumnsCss("0 solid transparent"),
+      renderStepColumnsCss("0 solid transparent"),
+      renderLinkHeadingsCss("heading-2"),
+      renderSingleColumnFormCss(),
+    ].join("");
+    return css`${shared}
 .ways a { text-transform: uppercase; }
 .leaf .onward .ways { margin: 0; }
 .steps li, .item { padding-top: 0; }

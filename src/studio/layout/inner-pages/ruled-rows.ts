@@ -13,7 +13,12 @@ import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFig
 export const ruledRowsInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return css`${renderItemRowsCss("1px solid var(--border)")}${renderLinkRowsCss("1px solid var(--border)")}${renderRowFormCss("1px solid var(--border)")}
+    const shared = [
+      renderItemRowsCss("1px solid var(--border)"),
+      renderLinkRowsCss("1px solid var(--border)"),
+      renderRowFormCss("1px solid var(--border)"),
+    ].join("");
+    return css`${shared}
 .asked:first-child { border-top: 0; padding-top: 0; }
 .ways li:last-child { border-bottom: 0; }
 .ways li:first-child { border-top: 0; }

@@ -11,7 +11,12 @@ import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFig
 export const specRowsInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return css`${renderItemRowsCss("1px solid var(--border)")}${renderLinkRowsCss("1px solid var(--border)")}${renderRowFormCss("1px solid var(--border)")}
+    const shared = [
+      renderItemRowsCss("1px solid var(--border)"),
+      renderLinkRowsCss("1px solid var(--border)"),
+      renderRowFormCss("1px solid var(--border)"),
+    ].join("");
+    return css`${shared}
 .ways a { font-family: var(--font-mono); font-size: var(--type-small-size); min-height: 2.75rem; }
 .gate { display: grid; }
 .asked:first-child { border-top: 0; padding-top: 0; }

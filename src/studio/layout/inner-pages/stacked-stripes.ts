@@ -18,7 +18,13 @@ const stripes = html`<div class="stripes" aria-hidden="true"><span></span><span>
 export const stackedStripesInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return `${renderItemColumnsCss("6px solid var(--spot)")}${renderStepColumnsCss("0 solid transparent")}${renderLinkHeadingsCss("heading-3")}${renderSingleColumnFormCss()}
+    const shared = [
+      renderItemColumnsCss("6px solid var(--spot)"),
+      renderStepColumnsCss("0 solid transparent"),
+      renderLinkHeadingsCss("heading-3"),
+      renderSingleColumnFormCss(),
+    ].join("");
+    return `${shared}
 ${renderWideOnlyCss(".leaf__label:has(.contents)")}
 .onward .ways a { font-weight: var(--weight-medium); }
 .gate-aside .ways a { font-weight: var(--weight-medium); }

@@ -17,7 +17,13 @@ import { renderKicker, renderLargeCode, renderOpening, renderSections, renderFig
 export const tiltedBlocksInnerPages: InnerPageLayout = {
   css: (content) => {
     const [one, two] = content.direction.spans;
-    return css`${renderItemColumnsCss("0 solid transparent")}${renderStepColumnsCss("0 solid transparent")}${renderLinkLabelsCss("var(--radius-2xl)")}${renderPairedFormCss()}
+    const shared = [
+      renderItemColumnsCss("0 solid transparent"),
+      renderStepColumnsCss("0 solid transparent"),
+      renderLinkLabelsCss("var(--radius-2xl)"),
+      renderPairedFormCss(),
+    ].join("");
+    return css`${shared}
 ${renderWideOnlyCss(".leaf__aside:has(.contents)")}
 .item { padding: var(--space-5); border-radius: var(--radius-2xl); background: var(--secondary); color: var(--secondary-foreground); }
 .items { gap: var(--space-4); }
