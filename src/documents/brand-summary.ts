@@ -2,11 +2,10 @@ import { describeCorners, describeField, findElementStyle, describeSurface } fro
 import { getBorder, parseVariable } from "#/documents/element-style";
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { escapeMarkdown } from "#/documents/markdown";
-import { quoteText } from "#/kernel/text/quote-text";
+import { quoteText, quoteList } from "#/kernel/text/quote-text";
 import { formatPx } from "#/model/css-length";
 import type { DesignContent } from "#/model/design-content";
-import type { ColorRole } from "#/model/token-set";
-import { colorRoles, type TextStyleName, textStyleNames } from "#/model/token-set";
+import { type ColorRole, colorRoles, type TextStyleName, textStyleNames, type Typography } from "#/model/token-set";
 
 /** The parts of a design from which its values are described. Components may not exist yet. */
 type Values = Pick<DesignContent, "tokens" | "direction"> & Partial<Pick<DesignContent, "components">>;
@@ -103,3 +102,9 @@ export const describeShape = (source: Values): string =>
 /** The rules of the direction as a Markdown list. */
 export const formatRuleLines = ({ direction }: Pick<DesignContent, "direction">): string =>
   [...direction.always, ...direction.never].map((rule) => `- ${escapeMarkdown(rule)}`).join("\n");
+
+/**
+ * The font families of a design, quoted and without duplicates, in the order display, text, mono.
+ */
+export const formatFamilyNames = ({ families }: Pick<Typography, "families">): string =>
+  quoteList([...new Set([families.display, families.text, families.mono].map(({ name }) => name))]);

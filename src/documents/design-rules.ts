@@ -1,4 +1,4 @@
-import { formatFamilyNames } from "#/documents/family-names";
+import { formatFamilyNames } from "#/documents/brand-summary";
 import { describeCorners, describeField, describeFocus, describeSurface } from "#/documents/style-descriptions";
 import { findContrastFloor } from "#/documents/handoff/contrast-floor";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";

@@ -6,15 +6,12 @@ import type { ExportMetadata } from "#/formats/export-metadata";
 import { formatJson } from "#/formats/json";
 import { listAdoptionAssets } from "#/documents/adoption-manifest";
 
-/** Every vector asset, `assets/<slug>.svg`. */
+/** Every vector asset, as `assets/<slug>.svg`. */
 export function createAssetFiles(content: DesignContent): FileEntry[] {
   return listBrandAssets(content).map((asset) => ({ path: `assets/${getAssetFileName(asset)}`, content: asset.svg }));
 }
 
-/**
- * The manifest of the `assets-svg` archive: what each file is, its size, its hash and where it is
- * served.
- */
+/** The manifest of the `assets-svg` archive: each file with its size, hash and URL. */
 export function createAssetManifest(content: DesignContent, metadata: ExportMetadata): FileEntry {
   const adoptionRows = listAdoptionAssets(content, metadata.baseUrl);
   const { mark } = content;

@@ -9,8 +9,8 @@ import { countDesignTokens } from "#/formats/token-count";
 import { AdoptionAsset, listAdoptionAssets } from "#/documents/adoption-manifest";
 
 /**
- * `manifest.json` of a bundle: what it is, every other file with its size and hash, and where the
- * brand assets are served.
+ * `manifest.json` of a bundle: the system, every other file with its size and hash, and the URLs of
+ * the brand assets.
  */
 export const BundleManifest = StrictObject(
   {
@@ -31,7 +31,7 @@ export const BundleManifest = StrictObject(
         bytes: Type.Integer({ minimum: 0 }),
         sha256: Type.String({ pattern: "^[0-9a-f]{64}$" }),
       }),
-      { description: "Every file of the archive save this one, in its order" },
+      { description: "Every file of the archive except this one, in order" },
     ),
     brandAssets: Type.Array(AdoptionAsset),
   },
@@ -43,7 +43,7 @@ const encoder = new TextEncoder();
 const getByteLength = (content: string | Uint8Array) =>
   (typeof content === "string" ? encoder.encode(content) : content).byteLength;
 
-/** The manifest of a bundle that holds `files`. */
+/** The manifest of a bundle that contains `files`. */
 export function createBundleManifest(
   content: DesignContent,
   metadata: ExportMetadata,

@@ -6,20 +6,20 @@ import { renderAdoptionGuide } from "#/documents/adoption-guide";
 import { createBundleManifest } from "#/kits/bundle-manifest";
 import { createSystemFiles } from "#/kits/system-files";
 
-/** A bundle: its archive, the name to save it under, and the files inside. */
+/** A bundle: the archive, its file name, and the files in it. */
 export type Bundle = {
   readonly fileName: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly files: readonly FileEntry[];
 };
 
-/** The file name of a version's bundle. */
+/** The file name of the bundle of a version. */
 export const getBundleFileName = ({ slug, version }: Pick<ExportMetadata, "slug" | "version">): string =>
   `${slug}-${version}-bundle.zip`;
 
 /**
- * The bundle of a version: every file of the system, the guide, and a manifest of it all. The same
- * version always gives the same bytes.
+ * The bundle of a version: every file of the system, the adoption guide, and a manifest.
+ * Deterministic: the same version produces the same bytes.
  */
 export function createBundle(content: DesignContent, metadata: ExportMetadata): Bundle {
   const contents = [

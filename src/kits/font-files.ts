@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
 import { fontPaths, licenceTexts } from "#data/fonts/index";
-import { listFaces } from "#/formats/font-faces";
+import { listFaces, renderDesignFontFaces } from "#/formats/font-faces";
 import type { FileEntry } from "#/kernel/archive/zip";
 import { faceMetadata } from "#/model/face";
 import type { Typography } from "#/model/token-set";
+import type { DesignContent } from "#/model/design-content";
 
 /**
- * The bytes of one bundled font file, as `/fonts/<name>` serves them; undefined where there is no
- * file of that name.
+ * The bytes of a bundled font file, as `/fonts/<name>` serves them; undefined if there is no such
+ * file.
  */
 export function readFontFile(name: string): Uint8Array<ArrayBuffer> | undefined {
   const path = Object.hasOwn(fontPaths, name) ? fontPaths[name] : undefined;
@@ -15,8 +16,8 @@ export function readFontFile(name: string): Uint8Array<ArrayBuffer> | undefined 
 }
 
 /**
- * The font files of a design's faces and the licence of each face, as they stand in a kit:
- * `fonts/<file>` and `fonts/<face>-LICENSE.txt`.
+ * The font files of a design and the licence of each face, as files of a kit: `fonts/<file>` and
+ * `fonts/<face>-LICENSE.txt`.
  */
 export function readFontFiles(typography: Typography): readonly FileEntry[] {
   return listFaces(typography).flatMap((face) => [
@@ -26,4 +27,9 @@ export function readFontFiles(typography: Typography): readonly FileEntry[] {
     }),
     { path: `fonts/${face}-LICENSE.txt`, content: licenceTexts[face] ?? "" },
   ]);
+}
+
+/** The folder `fonts/`: the font files, their licences, and the style sheet that declares them. */
+export function createFontFolder({ tokens: { typography } }: DesignContent): FileEntry[] {
+  return [{ path: "fonts/fonts.css", content: renderDesignFontFaces(typography, ".") }, ...readFontFiles(typography)];
 }

@@ -8,12 +8,10 @@ import { renderComponentCss } from "#/formats/react/component-css";
 import { getComponentPlan } from "#/formats/react/component-plan";
 import { renderComponentTsx } from "#/formats/react/component-tsx";
 
-/** Tells the compiler that style sheets may be imported, for projects whose framework does not. */
+/** Declares style sheets as modules, for projects whose framework does not. */
 const styleTypes = { path: "react/styles.d.ts", content: 'declare module "*.css" {}\n' };
 
-/**
- * Every component for React: `react/<slug>.tsx` with its style sheet beside it, `react/<slug>.css`.
- */
+/** Every React component: `react/<slug>.tsx` with its style sheet, `react/<slug>.css`. */
 export function createReactFiles({
   components,
   tokens,
@@ -32,9 +30,9 @@ export function createReactFiles({
 }
 
 /**
- * `react/registry.json`: the same files as one registry item of the shadcn kind, so that a project
- * takes all components over in one command. They come to `components/brand/`; the theme is an item
- * of its own, `registry.json`.
+ * `react/registry.json`: the same files as one shadcn registry item, so that a project can install
+ * all components with one command, to `components/brand/`. The theme is a separate item,
+ * `registry.json`.
  */
 export function createReactRegistry(
   { brief }: DesignContent,
@@ -46,7 +44,7 @@ export function createReactRegistry(
     name: `${metadata.slug}-components`,
     type: "registry:block",
     title: brief.name,
-    description: "The components of the brand for React, each with its style sheet.",
+    description: "React components of the brand, each with its style sheet.",
     meta: { version: metadata.version, source: `${metadata.baseUrl}/systems/${metadata.slug}` },
     files: files.map(({ path, content }) => ({
       path,

@@ -6,8 +6,8 @@ import { cardCss } from "#/kits/partner-kit/card";
 import { componentCardCss } from "#/kits/partner-kit/component-cards";
 
 /**
- * A component as it was read from a file: the first variant, and the others. `name` is absent where
- * the file does not say it.
+ * A component read from a file: its first variant, and the others. `name` is absent if the file
+ * does not contain it.
  */
 export type ReadComponent = {
   readonly name?: string;
@@ -15,11 +15,11 @@ export type ReadComponent = {
   readonly variants: readonly { readonly name: string; readonly html: string }[];
 };
 
-/** Files of at most this many bytes are read as components. */
+/** Larger files are not read as components. */
 export const maxComponentFileBytes = 2_000_000;
 
 /**
- * The two documents in which Livery hands out a component: the specimen sheet of archives, and the
+ * The two documents in which Livery exports a component: the specimen sheet of archives, and the
  * card of the partner kit.
  */
 const documentLayouts = [
@@ -28,10 +28,9 @@ const documentLayouts = [
 ] as const;
 
 /**
- * Reads a component back from a document that Livery wrote, or undefined where the text is none:
- * every variant as it is shown in light, with the component's own style sheet in front, so that
- * each is complete in itself. Style sheets that come from the design's tokens and from the
- * document's frame stay behind.
+ * Reads a component from a document that Livery exported: every variant in light mode, each
+ * preceded by the component's style sheet, so that it is self-contained. Style sheets of the tokens
+ * and the layout are left out. Undefined for any other text.
  */
 export function readComponentDocument(text: string): ReadComponent | undefined {
   if (!documentLayouts.some(({ variant }) => text.includes(variant))) return undefined;
@@ -59,8 +58,8 @@ export function readComponentDocument(text: string): ReadComponent | undefined {
 }
 
 /**
- * Reads a component from any other file: a fragment as it is, a whole document as its style
- * elements and what is in its body.
+ * Reads a component from any other file: a fragment unchanged, a complete document as its style
+ * elements and the content of its body.
  */
 export function readComponentFragment(text: string): ReadComponent {
   const document = parseDocument(text);
@@ -87,7 +86,7 @@ function readSheetVariants(text: string, main: HtmlElement): readonly Variant[] 
     const [stage] = panel ? findElements(panel, (element) => hasClass(element, "frame-stage")) : [];
     if (!stage) return [];
     const name = (label && getTextContent(label)) || `Variant ${index + 1}`;
-    // The first variant in light is written without a suffix.
+    // The first variant has no suffix in light mode.
     const markup = uncontainStyles(getInnerHtml(text, stage).trim());
     return [{ name, html: index === 0 ? markup : unscopeFragment(markup, `-${index + 1}-light`, `${name}, light`) }];
   });
@@ -108,19 +107,19 @@ function readCardVariants(text: string, main: HtmlElement): readonly Variant[] {
 
 const layoutSheets = [baseCss, componentDocumentCss, cardCss, componentCardCss].map((css) => css.trim());
 
-/** What of a style sheet is the component's own. */
+/** The component's own rules in a style sheet. */
 function removeLayoutCss(sheet: string): string {
   let css = sheet;
   for (const frame of layoutSheets) css = css.replace(frame, "");
   css = css.trim();
-  // Faces, their fallbacks, and the stacks that name them.
+  // Font faces, their fallbacks, and the font stacks.
   const isFonts =
     css.replace(/@font-face\s*\{[^{}]*\}|^:root \{\n(?: {2}--font-(?:display|text|mono): [^;{}]*;\n){3}\}$/gm, "").trim() === "";
   const isTokens = css.startsWith(":root {") && css.includes("--palette-brand-1:");
   return isFonts || isTokens ? "" : css;
 }
 
-/** Takes back what `containStyles` wraps around the rules of style elements. */
+/** Reverts what `containStyles` adds to style elements. */
 const uncontainStyles = (markup: string): string =>
   markup.replace(/<style([^<>]*)>@scope\{([^<]*)\}<\/style>/g, "<style$1>$2</style>");
 

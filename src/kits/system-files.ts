@@ -4,13 +4,15 @@ import type { ExportMetadata } from "#/formats/export-metadata";
 import { registryItem } from "#/formats/registry-item";
 import { themeJson } from "#/formats/theme-json";
 import { createAssetFiles } from "#/kits/asset-files";
-import { createComponentFiles } from "#/kits/component-files";
-import { createFontFolder } from "#/kits/font-folder";
-import { createPageFiles } from "#/kits/page-files";
+import { createComponentFiles, createPageFiles } from "#/kits/document-files";
+import { createFontFolder } from "#/kits/font-files";
 import { createReactFiles, createReactRegistry } from "#/kits/react-files";
 import { createTokenFiles } from "#/kits/token-files";
 
-/** Every file of a system, without what a bundle says about itself: what the export `all` holds. */
+/**
+ * Every file of a system except the guide and manifest of a bundle: the content of the export
+ * `all`.
+ */
 export function createSystemFiles(content: DesignContent, metadata: ExportMetadata): FileEntry[] {
   const isWordPress = content.brief.platform === "wordpress";
   const react = isWordPress ? [] : createReactFiles(content);

@@ -26,7 +26,7 @@ const tokenFilePaths: readonly (readonly [path: string, format: TextFormat])[] =
   ["tokens/brand-manifest.json", brandManifest],
 ];
 
-/** The token files of a bundle, all under `tokens/`. */
+/** The token files of a bundle, in `tokens/`. */
 export function createTokenFiles(content: DesignContent, metadata: ExportMetadata): FileEntry[] {
   return [
     ...tokenFilePaths.map(([path, format]) => ({ path, content: format.write(content, metadata) })),

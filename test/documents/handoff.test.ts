@@ -4,7 +4,7 @@ import { demoBriefs } from "#data/briefs/index";
 import { createContinuation } from "#/documents/handoff/continuation";
 import { createHandoff, type HandoffInput } from "#/documents/handoff/handoff";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
-import { handoffSections } from "#/documents/handoff/handoff-schema";
+import { handoffSections } from "#/documents/handoff/schema";
 import { describePagePattern } from "#/documents/handoff/page-pattern";
 import { globalsCss } from "#/formats/globals-css";
 import { Brief } from "#/model/brief";

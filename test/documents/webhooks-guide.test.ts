@@ -1,9 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
-import { deliveryRules, failureReasons, verificationRules } from "#/documents/webhooks/delivery-guide";
+import { deliveryRules, failureReasons, verificationRules, type WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
 import { eventCatalogue } from "#/documents/webhooks/event-catalogue";
 import { receiverSamples } from "#/documents/webhooks/receivers";
-import type { WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
 import { renderWebhooksMarkdown } from "#/documents/webhooks/webhooks-markdown";
 import { renderWebhooksPage } from "#/documents/webhooks/webhooks-page";
 import { attemptReasons } from "#/model/attempt-reason";

@@ -33,12 +33,12 @@ assert archive.testzip() is None
 assert all(info.date_time == (1980, 1, 1, 0, 0, 0) for info in archive.infolist())
 print(len(archive.namelist()))`;
 
-test("the archives of the contract are these", () => {
+test("the archives are those of the contract", () => {
   expect(Object.keys(archives)).toEqual(["bundle", "components", "pages", "assets-svg", "all"]);
 });
 
 for (const [name, bytes] of Object.entries(archives)) {
-  test(`the archive ${name} is sound for unzip, Python and a strict reader`, async () => {
+  test(`the archive ${name} is valid for unzip, Python and a strict reader`, async () => {
     const folder = writeTestFolder("zip", { "a.zip": bytes });
     const file = join(folder, "a.zip");
     expect(await run(["unzip", "-tq", file], folder)).toMatchObject({ status: 0 });
@@ -49,7 +49,7 @@ for (const [name, bytes] of Object.entries(archives)) {
   });
 }
 
-test("components, pages and assets hold what they are named for, and what those need to be seen", async () => {
+test("components, pages and assets contain their files, and the fonts that those need", async () => {
   const list = async (name: string) =>
     (await listStrictPaths(archives[name] ?? new Uint8Array())).filter((path) => !path.startsWith("fonts/"));
   expect(await list("components")).toEqual(["components/button.html", "components/navigation-bar.html"]);
@@ -58,18 +58,18 @@ test("components, pages and assets hold what they are named for, and what those 
   expect((await listStrictPaths(archives.components ?? new Uint8Array())).some((path) => path.endsWith(".woff2"))).toBe(true);
 });
 
-test("all is the bundle without what the bundle says of itself", async () => {
+test("all is the bundle without its guide and manifest", async () => {
   const own = ["manifest.json", "ADOPTION_GUIDE.md"];
   const inBundle = await listStrictPaths(archives.bundle ?? new Uint8Array());
   expect(await listStrictPaths(archives.all ?? new Uint8Array())).toEqual(inBundle.filter((path) => !own.includes(path)));
 });
 
-test("every format of the contract is found by its name, and no other", () => {
+test("a format is found by its name only", () => {
   for (const { format } of exportFormats) expect(findExportFormat(format)?.format).toBe(format);
   expect(findExportFormat("toString")).toBeUndefined();
 });
 
-test("each export is saved under a name of its own", () => {
+test("each export has a unique file name", () => {
   const names = exportFormats.map((format) => format.fileName("acme"));
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^acme[\w.-]+\.(css|ts|json|zip)$/);

@@ -17,7 +17,7 @@ test("it is named after the system and its version", () => {
   expect(sampleBundle.fileName).toBe("nordhavn-son-1.2.0-bundle.zip");
 });
 
-test("every file of the contract's layout stands at its path", () => {
+test("every file of the contract is at its path", () => {
   const wanted =
     "manifest.json tokens/globals.css tokens/colors.ts tokens/utility-theme.ts tokens/utility-theme.css " +
     "tokens/tokens.dtcg.json tokens/brand-manifest.json components/button.html " +
@@ -25,7 +25,7 @@ test("every file of the contract's layout stands at its path", () => {
   expect(wanted.split(" ").filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test("what the decisions add stands beside it", () => {
+test("additional files are at their paths", () => {
   const wanted =
     "tokens/spacing.ts tokens/typography.ts tokens/tokens.resolver.json tokens/modes/light.tokens.json " +
     "tokens/modes/dark.tokens.json tokens/modes/high-contrast.tokens.json registry.json assets/symbol.svg " +
@@ -34,13 +34,13 @@ test("what the decisions add stands beside it", () => {
   expect(wanted.split(" ").filter((path) => !paths.includes(path))).toEqual([]);
 });
 
-test("a block theme's file is there for WordPress brands and for no other", () => {
+test("theme.json is included for WordPress brands only", () => {
   expect(paths).not.toContain("theme.json");
   expect(createBundle(wordpress, metadataFixture).files.map(({ path }) => path)).toContain("theme.json");
   expect(readText("ADOPTION_GUIDE.md", wordpress)).toContain("block theme");
 });
 
-test("components for React are there for web applications and for no other", () => {
+test("React components are included for web applications only", () => {
   const react = (content: DesignContent) =>
     createBundle(content, metadataFixture).files.flatMap(({ path }) => (path.startsWith("react/") ? [path] : []));
   expect(react(contentFixture)).toEqual([
@@ -56,7 +56,7 @@ test("components for React are there for web applications and for no other", () 
   expect(readText("ADOPTION_GUIDE.md", wordpress)).not.toContain("react");
 });
 
-test("one registry item holds every file for React, as the registry's own schema wants it", () => {
+test("one registry item contains every React file and matches the schema of the registry", () => {
   for (const content of [contentFixture, hostileContent]) {
     const item = JSON.parse(readText("react/registry.json", content));
     expect(registryItemSchema.safeParse(item).error).toBeUndefined();
@@ -68,11 +68,11 @@ test("one registry item holds every file for React, as the registry's own schema
   }
 });
 
-test("no raster file travels in it", () => {
+test("it contains no raster files", () => {
   expect(paths.filter((path) => /\.(png|jpe?g|webp|gif|avif)$/.test(path))).toEqual([]);
 });
 
-test("the manifest is what its schema says and has the hash and size of every other file", () => {
+test("the manifest matches its schema and has the hash and size of every other file", () => {
   const manifest = JSON.parse(readText("manifest.json"));
   const ajv = new Ajv2020({ allErrors: true, strict: false });
   addFormats(ajv);
@@ -95,7 +95,7 @@ test("the manifest is what its schema says and has the hash and size of every ot
   );
 });
 
-test("the same version gives the same bytes", () => {
+test("the same version produces the same bytes", () => {
   expect(
     Buffer.from(createBundle(structuredClone(contentFixture), { ...metadataFixture }).bytes).equals(
       Buffer.from(sampleBundle.bytes),
@@ -103,7 +103,7 @@ test("the same version gives the same bytes", () => {
   ).toBe(true);
 });
 
-test("every address that a file of the bundle names inside it leads to a file", () => {
+test("every relative URL in a file of the bundle refers to a file of the bundle", () => {
   const present = new Set(paths);
   const missing = sampleBundle.files.flatMap(({ path, content }) => {
     if (!/\.(html|css)$/.test(path)) return [];
@@ -125,7 +125,7 @@ test("theme.json names font files that are in the bundle", () => {
   expect(sources.filter((path) => !inside.has(path))).toEqual([]);
 });
 
-test("every path that the guide names is in the bundle", () => {
+test("every path in the guide is in the bundle", () => {
   for (const content of [contentFixture, wordpress]) {
     const inside = createBundle(content, metadataFixture).files.map(({ path }) => path);
     const table = readText("ADOPTION_GUIDE.md", content)

@@ -7,17 +7,17 @@ const isWoff2 = (bytes: Uint8Array | undefined) =>
   bytes !== undefined && Buffer.from(bytes.subarray(0, 4)).toString("latin1") === "wOF2";
 
 describe("font files", () => {
-  test("every file that a face names can be served and is WOFF2", () => {
+  test("every font file of a face exists and is WOFF2", () => {
     const files = faceIds.flatMap((id) => faceMetadata[id].files.map((file) => file.file));
     expect(new Set(files).size).toBe(files.length);
     expect(files.filter((file) => !isWoff2(readFontFile(file)))).toEqual([]);
   });
 
-  test("a name that is no bundled file gives nothing, whatever it tries", () => {
+  test("a name that is not a bundled file is not found", () => {
     for (const name of ["", "none.woff2", "../index.ts", "constructor", "__proto__"]) expect(readFontFile(name)).toBeUndefined();
   });
 
-  test("a kit carries the files of its own faces, each once, and a licence for each face", () => {
+  test("a kit has the files of its own faces once each, and a licence per face", () => {
     const files = readFontFiles(createTypography("bodoni-moda", "eb-garamond", "eb-garamond"));
     const paths = files.map((file) => file.path);
     expect(new Set(paths).size).toBe(paths.length);

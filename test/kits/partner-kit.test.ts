@@ -21,7 +21,7 @@ const disabledRules = ["prefer-native-element", "require-sri"];
 const listCards = (among: readonly FileEntry[]) => among.filter(({ path }) => path.endsWith(".card.html"));
 
 describe("the kit", () => {
-  test("is laid out as the design tool keeps a system, and holds nothing that the tool writes itself", () => {
+  test("has the layout of the design tool, without the files that the tool generates", () => {
     const paths = files.map(({ path }) => path);
     const wanted =
       "readme.md SKILL.md DESIGN.md styles.css tokens/fonts.css tokens/colors.css tokens/typography.css " +
@@ -33,13 +33,13 @@ describe("the kit", () => {
     expect(paths.filter((path) => path.startsWith("components/"))).toHaveLength(realDesign.components.length);
   });
 
-  test("has a style sheet of imports alone, which reach every token file", () => {
+  test("has a style sheet that only imports every token file", () => {
     expect(readText("styles.css")).toBe(
       ["fonts", "colors", "typography", "spacing", "base"].map((name) => `@import "./tokens/${name}.css";\n`).join(""),
     );
   });
 
-  test("has on each card a first line with group, name, subtitle and size", () => {
+  test("has cards whose first line has group, name, subtitle and size", () => {
     for (const { path, content } of listCards(files)) {
       const [first = ""] = String(content).split("\n");
       const [, group, name, , width, height] =
@@ -50,7 +50,7 @@ describe("the kit", () => {
     }
   });
 
-  test("shows every variant of every component in both modes, no id twice in a card", () => {
+  test("shows every variant of every component in both modes, with unique ids", () => {
     for (const component of realDesign.components) {
       const text = readText(`components/${component.category}/${component.slug}.card.html`);
       expect(text.split('class="card-variant"')).toHaveLength(component.variants.length * 2 + 1);
@@ -59,7 +59,7 @@ describe("the kit", () => {
     }
   });
 
-  test("sets no element of a component by the rules of its cards", () => {
+  test("has card rules that do not affect components", () => {
     for (const { path, content } of listCards(files)) {
       if (!path.startsWith("components/")) continue;
       const [shared = "", own = ""] = [...String(content).matchAll(/<style>\n([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? "");
@@ -70,7 +70,7 @@ describe("the kit", () => {
     }
   });
 
-  test("has a DESIGN.md without error or warning and a skill with a name in kebab case", () => {
+  test("has a DESIGN.md without lint findings and a skill with a name in kebab case", () => {
     const { findings } = lint(readText("DESIGN.md"));
     expect(findings.filter(({ severity }) => severity !== "info")).toEqual([]);
     for (const content of [realDesign, hostileContent]) {
@@ -80,7 +80,7 @@ describe("the kit", () => {
     }
   });
 
-  test("names only files that it has in what people and agents read", () => {
+  test("names only its own files in its documents", () => {
     const paths = files.map(({ path }) => path);
     for (const name of ["readme.md", "SKILL.md"]) {
       const named = [...readText(name).matchAll(/`([\w/-]+(?:\.\w+|\/))`/g)].map(([, path]) => path ?? "");
@@ -89,12 +89,12 @@ describe("the kit", () => {
     }
   });
 
-  test("has cards that are faultless HTML", async () => {
+  test("has cards that are valid HTML", async () => {
     for (const { path, content } of listCards(files))
       expect([path, await findHtmlFaults(String(content), disabledRules)]).toEqual([path, []]);
   });
 
-  test("is one archive that unzips, the same bytes for the same design", async () => {
+  test("is a valid archive with the same bytes for the same design", async () => {
     const { bytes, fileName } = createPartnerKitArchive(files, metadataFixture);
     expect(fileName).toBe("nordhavn-son-1.2.0-partner-design-kit.zip");
     const again = createPartnerKitArchive(
@@ -125,7 +125,7 @@ describe("its validation passes for", () => {
     expect(checks.flatMap(({ findings }) => findings)).toEqual([]);
   });
 
-  test("a design whose every text is hostile, those of components from outside as well", () => {
+  test("a design in which every text is hostile, including those of imported components", () => {
     const outside = ["components", "--><script>x()</script>", 'a" viewport="1x1" -->'].map((name, index) => ({
       ...{ slug: `outside-${index}`, name, category: "display" as const, summary: hostileText, css: "" },
       variants: [{ name: hostileText, html: "<p>x</p>" }] as const,
@@ -151,7 +151,7 @@ describe("its validation finds", () => {
   const inBody = (markup: string) => replaced(button, (text) => text.replace("</main>", `${markup}</main>`));
   const styled = (css: string) => replaced("tokens/base.css", (text) => text + css);
 
-  test("nothing in a kit as it is made", () => {
+  test("nothing in a generated kit", () => {
     expect(failed(files)).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe("its validation finds", () => {
     [
       "rules in styles.css",
       replaced("styles.css", (text) => `${text}a{color:red}\n`),
-      ["styles-import", "styles.css holds more than imports"],
+      ["styles-import", "styles.css contains more than imports"],
     ],
     [
       "a token file that is not imported",
@@ -236,27 +236,27 @@ describe("its validation finds", () => {
     expect(failed(among)).toEqual([[...expected]]);
   });
 
-  test("a kit that is too large as a whole", () => {
+  test("a kit that is too large", () => {
     const large = Array.from({ length: 13 }, (_, index) => ({ path: `${index}.bin`, content: new Uint8Array(2_000_000) }));
     expect(failed([...files, ...large])).toEqual([["sizes", expect.stringMatching(/^the kit has \d+ bytes$/)]]);
   });
 
-  test("script, in a card and in a picture", () => {
+  test("scripts in a card and in a picture", () => {
     for (const markup of ["<script>x()</script>", '<p onclick="x()">x</p>', '<a href="javascript:x()">x</a>'])
       expect(failed(inBody(markup)).map(([id]) => id)).toEqual(["nothing-runs"]);
     const picture = replaced("assets/symbol.svg", (text) => text.replace("</svg>", "<script>x()</script></svg>"));
     expect(failed(picture).map(([id]) => id)).toEqual(["nothing-runs"]);
   });
 
-  test("a kit with no card, and one with no styles.css", () => {
-    expect(failed(files.filter(({ path }) => !path.endsWith(".card.html")))).toEqual([["cards-marked", "there is no card"]]);
+  test("a kit without cards, and one without styles.css", () => {
+    expect(failed(files.filter(({ path }) => !path.endsWith(".card.html")))).toEqual([["cards-marked", "the kit has no cards"]]);
     expect(failed(files.filter(({ path }) => path !== "styles.css")).map(([id]) => id)).toEqual([
       "styles-import",
       "references-resolve",
     ]);
   });
 
-  test("at most twenty of a kind", () => {
+  test("at most 20 problems per check", () => {
     const [[, ...findings] = []] = failed(
       files.map((file) => (file.path.endsWith(".card.html") ? { ...file, content: `\n${file.content}` } : file)),
     );

@@ -3,7 +3,7 @@ import { lint } from "@google/design.md/linter";
 import fc from "fast-check";
 import { type BlockMarkers, mergeMarkedBlock } from "#/kernel/text/marked-blocks";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
-import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
+import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/schema";
 import { createExtraRuleFiles, createRuleFiles } from "#/kits/rules-pack/rules-pack";
 import type { DesignContent } from "#/model/design-content";
 import { contentFixture, metadataFixture, hostileContent } from "#test/formats/content-fixture";
@@ -25,7 +25,7 @@ const getText = (file: RuleFile, existing?: string) => {
 };
 
 describe("the pack", () => {
-  test("has the files of the contract, those that others write in too to be merged", () => {
+  test("has the files of the contract, and merges those that others also edit", () => {
     const modes = createRuleFiles(realDesign, metadataFixture).map(({ path, mode }) => `${mode} ${path}`);
     expect(modes).toEqual([
       "merge AGENTS.md",
@@ -42,7 +42,7 @@ describe("the pack", () => {
     ]);
   });
 
-  test("has one token file a platform: with the utilities of the framework, and for WordPress without them", () => {
+  test("has one token file per platform, without framework utilities for WordPress", () => {
     const forWordPress = { ...realDesign, brief: { ...realDesign.brief, platform: "wordpress" } } as const;
     expect(findFile("brand/tokens.css").content).toContain("@theme inline reference");
     expect(findFile("brand/tokens.css", forWordPress).content).not.toContain("@theme");
@@ -50,7 +50,7 @@ describe("the pack", () => {
     expect(findFile("AGENTS.md", forWordPress).content).not.toContain("utilit");
   });
 
-  test("says each rule once: the files beside AGENTS.md and DESIGN.md lead to them", () => {
+  test("states each rule once: other files refer to AGENTS.md and DESIGN.md", () => {
     const lines = (path: string) =>
       findFile(path)
         .content.split("\n")
@@ -66,19 +66,19 @@ describe("the pack", () => {
     }
   });
 
-  test("names no file under brand/ that it does not have", () => {
+  test("names only existing files in brand/", () => {
     const paths = createRuleFiles(realDesign, metadataFixture).map(({ path }) => path);
     const named = [...findFile("AGENTS.md").content.matchAll(/`(brand\/[\w.-]+)`/g)].map(([, path]) => path ?? "");
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((path) => !paths.includes(path))).toEqual([]);
   });
 
-  test("is short where an agent reads it at every turn: instruction files under 4,000 characters", () => {
+  test("has instruction files of less than 4,000 characters, because agents read them on every turn", () => {
     for (const path of ["AGENTS.md", "CLAUDE.md", ".github/copilot-instructions.md", ".cursor/rules/brand.mdc"])
       expect([path, findFile(path).content.length < 4000]).toEqual([path, true]);
   });
 
-  test("gives the editor rule a front matter that its reader takes: a list as one plain string, a real boolean", () => {
+  test("has an editor rule whose front matter has a list as one plain string and a boolean", () => {
     for (const content of [realDesign, hostileContent]) {
       const [, frontMatter = ""] = /^---\n([\s\S]*?)\n---\n/.exec(findFile(".cursor/rules/brand.mdc", content).content) ?? [];
       const { description, globs, alwaysApply } = Bun.YAML.parse(frontMatter) as Record<string, unknown>;
@@ -89,14 +89,14 @@ describe("the pack", () => {
     }
   });
 
-  test("gives tokens that programs read, marked as Livery's", () => {
+  test("has valid token files with the own marker", () => {
     const tokens = JSON.parse(findFile("brand/brand.tokens.json").content);
     expect(tokens.$description).toContain(ruleMarkers.own);
     expect(tokens.$schema).toContain("designtokens.org");
     expect(findFile("brand/tokens.css").content).toContain("--brand: #0b57c4");
   });
 
-  test("holds one marked block in each merged file, whatever the brief says", () => {
+  test("has exactly one marked block in each merged file, for any brief", () => {
     const hostile = createStudioContent(
       { name: `${ruleMarkers.end}\n${ruleMarkers.begin}`, avoid: [ruleMarkers.end, "```\n# x"] },
       1,
@@ -110,14 +110,14 @@ describe("the pack", () => {
       }
   });
 
-  test("of a small design is what it was", () => {
+  test("matches its golden files", () => {
     for (const path of ["AGENTS.md", "CLAUDE.md", ".cursor/rules/brand.mdc"])
       expectGolden(`rules-pack/${path.split("/").at(-1)}`, findFile(path, contentFixture).content);
   });
 });
 
 describe("merging", () => {
-  test("an absent or empty file is created, and the second time nothing changes", () => {
+  test("an absent or empty file is created, and merging again changes nothing", () => {
     for (const file of createRuleFiles(realDesign, metadataFixture)) {
       const first = mergeRuleFile(file, undefined);
       expect(first).toEqual({ kind: "created", text: file.content });
@@ -126,7 +126,7 @@ describe("merging", () => {
     expect(mergeRuleFile(findFile("DESIGN.md"), "").kind).toBe("created");
   });
 
-  test("an own file is renewed where it carries the marker, and kept where it does not", () => {
+  test("an own file is updated if it contains the marker, and kept otherwise", () => {
     for (const path of [
       ".cursor/rules/brand.mdc",
       `.claude/skills/${metadataFixture.slug}/SKILL.md`,
@@ -141,7 +141,7 @@ describe("merging", () => {
     }
   });
 
-  test("DESIGN.md that is ours gets the new front matter and block; what people wrote around the block stays", () => {
+  test("a DESIGN.md from Livery gets the new front matter and block, and other text stays", () => {
     const before = `${findFile("DESIGN.md").content}\n## Ours\n\nKept.\n`;
     const after = getText(findFile("DESIGN.md", newer), before);
     expect(after).toBe(`${findFile("DESIGN.md", newer).content}\n## Ours\n\nKept.\n`);
@@ -152,7 +152,7 @@ describe("merging", () => {
 
   const foreign =
     '---\nname: "Theirs"\ncolors:\n  primary: "#123456"\n---\n\n## Overview\n\nTheirs.\n\n## Colors\n\nTheirs too.\n';
-  test("DESIGN.md that is not ours keeps its front matter and gets one section, so that no heading stands twice", () => {
+  test("any other DESIGN.md keeps its front matter and gets one section, without duplicate headings", () => {
     const after = getText(findFile("DESIGN.md"), foreign);
     expect(after.startsWith(`${foreign}\n${ruleMarkers.begin}\n## Brand system\n\n### Overview\n`)).toBe(true);
     const { designSystem, findings, sections } = lint(after);
@@ -179,7 +179,7 @@ describe("merging", () => {
     .tuple(fc.constantFrom("", "\ufeff"), fc.array(fc.tuple(part, fc.constantFrom("\n", "\r\n"))), fc.constantFrom("", "end"))
     .map(([mark, lines, tail]) => mark + lines.map(([text, lineBreak]) => text + lineBreak).join("") + tail);
 
-  test("any file of people's own stays whole at the beginning of what it becomes, and installing twice is installing once", () => {
+  test("an existing file stays unchanged at the start of the merged file, and merging is idempotent", () => {
     const files = createRuleFiles(contentFixture, metadataFixture).filter(({ mode }) => mode === "merge");
     fc.assert(
       fc.property(anyFile, fc.constantFrom(...files), (text, file) => {
@@ -191,7 +191,7 @@ describe("merging", () => {
     );
   });
 
-  test("what stands before and after a block stays, while the block becomes the new one", () => {
+  test("text before and after a block stays, and the block is replaced", () => {
     const [before, after] = [contentFixture, newer].map((content) =>
       createRuleFiles(content, metadataFixture).filter(
         ({ mode, path }) => mode === "merge" && ["AGENTS.md", "DESIGN.md"].includes(path),
@@ -231,7 +231,7 @@ describe("the skill", () => {
     expect(text).not.toMatch(/<b>|^# y/m);
   });
 
-  test("leads to the rules with their checks, and names no file that the pack does not have", () => {
+  test("refers to the rules with their checks, and names only files of the pack", () => {
     const { content: text } = findFile(`.claude/skills/${metadataFixture.slug}/SKILL.md`);
     const paths = createRuleFiles(realDesign, metadataFixture).map(({ path }) => path);
     const named = [...text.matchAll(/`((?:brand\/|DESIGN|AGENTS)[\w.-]+)`/g)].map(([, path]) => path ?? "");

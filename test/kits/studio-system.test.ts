@@ -20,7 +20,7 @@ const studioOwn = ["prefer-native-element"];
 const systems = archetypeIds.map((archetype) => [archetype, createStudioContent(brief, 7, archetype)] as const);
 
 for (const [archetype, content] of systems) {
-  test(`${archetype}: the document of every component is free of faults`, async () => {
+  test(`${archetype}: the document of every component is valid HTML`, async () => {
     const faults: string[] = [];
     for (const component of content.components) {
       const text = renderComponentDocument(component, content, { fontsBase: "../fonts/" });
@@ -30,7 +30,7 @@ for (const [archetype, content] of systems) {
     expect(faults).toEqual([]);
   });
 
-  test(`${archetype}: a page document asks for its fonts alone and leaves no link open`, () => {
+  test(`${archetype}: a page document loads only its fonts and resolves every link`, () => {
     for (const page of content.pages) {
       const text = renderPageDocument(page, content, { fontsBase: "../fonts/" });
       expect(text).not.toContain("{{page:");
@@ -40,7 +40,7 @@ for (const [archetype, content] of systems) {
     }
   });
 
-  test(`${archetype}: every export is made, and no value in it is broken`, () => {
+  test(`${archetype}: every export has content and only valid values`, () => {
     for (const format of [...tokenFormats, ...companionFormats]) {
       const text = format.write(content, metadataFixture);
       expect(text.length).toBeGreaterThan(1000);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
-import { Handoff, handoffSections } from "#/documents/handoff/handoff-schema";
+import { Handoff, handoffSections } from "#/documents/handoff/schema";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;

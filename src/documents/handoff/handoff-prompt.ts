@@ -6,13 +6,13 @@ import { type StyleSource, formatStyleList } from "#/documents/style-description
 import { createContinuation, type Continuation } from "#/documents/handoff/continuation";
 import type { HandoffInput } from "#/documents/handoff/handoff";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
-import { formatInventoryLines } from "#/documents/handoff/inventory-lines";
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { formatCodeBlock, escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import { getAssetUrl, getRasterPath } from "#/formats/asset-urls";
 import { groupDigits } from "#/kernel/decimal";
 import { artifactsBodyBytes, maxAssetDataBytes } from "#/model/limits";
+import { type Component, componentCategories } from "#/model/component";
 
 /**
  * The continuation contract as one Markdown document, for agents that read text instead of JSON. It
@@ -120,4 +120,16 @@ ${formatCodeBlock(JSON.stringify(example, null, 2), "json")}
 ${componentFormat} Pages are complete documents with their styles inside. Send each picture separately: \`{"asset": {"name", "kind", "data" or "url", "alt"}}\`, with a PNG of at most ${formatNumber(maxAssetDataBytes)} bytes in base64, or an https URL. For the exact schema, see the section importContract of ${getDesignUrl(input)}/handoff?sections=importContract.
 
 Every item arrives as a draft and is checked against the hard floor; a person accepts or rejects it. When at least one component and one page have been sent, finish the step with \`POST ${getDesignUrl(input)}/finish-external\` and a key that has the PIPELINE permission. The design then goes through its audit and review.`;
+}
+
+/**
+ * The components, one line per category. Names of variants can be text of the brief and are JSON
+ * strings.
+ */
+function formatInventoryLines(components: readonly Component[]): string[] {
+  return componentCategories.flatMap((category) => {
+    const found = components.filter((component) => component.category === category);
+    const entries = found.map(({ slug, variants }) => `${slug} (${variants.map(({ name }) => quoteText(name)).join(", ")})`);
+    return found.length === 0 ? [] : [`- ${category}: ${entries.join("; ")}`];
+  });
 }

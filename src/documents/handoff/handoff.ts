@@ -4,7 +4,7 @@ import { toDirectionBlock } from "#/documents/adoption-manifest";
 import { createBoardDigest } from "#/documents/handoff/board-digest";
 import { createContinuation } from "#/documents/handoff/continuation";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
-import { type Handoff, type HandoffSection, handoffSections } from "#/documents/handoff/handoff-schema";
+import { type Handoff, type HandoffSection, handoffSections } from "#/documents/handoff/schema";
 import { type Detail, createLiveInventory } from "#/documents/handoff/live-inventory";
 import { getVariableValues } from "#/documents/handoff/token-values";
 import { roundTo } from "#/kernel/decimal";

@@ -1,4 +1,4 @@
-import { formatFamilyNames } from "#/documents/family-names";
+import { formatFamilyNames } from "#/documents/brand-summary";
 import { findContrastFloor } from "#/documents/handoff/contrast-floor";
 import { getBriefLatitude } from "#/documents/handoff/continuation";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";

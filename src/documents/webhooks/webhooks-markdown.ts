@@ -5,11 +5,12 @@ import {
   deliveryRules,
   failureReasons,
   verificationRules,
-} from "#/documents/webhooks/delivery-guide";
+  guideTexts,
+  type WebhooksGuide,
+} from "#/documents/webhooks/webhooks-guide";
 import { type CatalogueEvent, eventCatalogue } from "#/documents/webhooks/event-catalogue";
 import { receiverSamples } from "#/documents/webhooks/receivers";
 import { formatDefinitions } from "#/documents/site-layout/guide-content";
-import { guideTexts, type WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
 
 /** The webhooks guide as Markdown, for agents and editors. */
 export function renderWebhooksMarkdown({ baseUrl, signed }: WebhooksGuide): string {

@@ -4,10 +4,12 @@ import {
   deliveryRules,
   failureReasons,
   verificationRules,
-} from "#/documents/webhooks/delivery-guide";
+  guideTexts,
+  type SignedExample,
+  type WebhooksGuide,
+} from "#/documents/webhooks/webhooks-guide";
 import { type CatalogueEvent, eventCatalogue } from "#/documents/webhooks/event-catalogue";
 import { receiverSamples } from "#/documents/webhooks/receivers";
-import { guideTexts, type SignedExample, type WebhooksGuide } from "#/documents/webhooks/webhooks-guide";
 import { renderDocsPage } from "#/documents/site-layout/docs-page";
 import { renderDefinitions, renderParagraph } from "#/documents/site-layout/guide-content";
 import { html, type Markup, trustMarkup } from "#/kernel/markup";

@@ -9,8 +9,8 @@ import type { Card } from "#/kits/partner-kit/card";
 type Group = { readonly name: string; readonly flow?: "rows" | "columns" };
 
 /**
- * The groups in the design tool's list. Light and dark stand side by side; where components want
- * room, below each other, with the variants in rows or in columns.
+ * The groups in the list of the design tool. Light and dark are side by side, or below each other
+ * with variants in rows or columns where components need more space.
  */
 const groups: Readonly<Record<ComponentCategory, Group>> = {
   actions: { name: "Actions" },
@@ -24,8 +24,7 @@ const groups: Readonly<Record<ComponentCategory, Group>> = {
 };
 
 /**
- * About how high one variant of a component stands, CSS pixels; those that are not named here are
- * about as high as a field.
+ * Approximate height of one variant of a component in CSS pixels. Other components use the default.
  */
 const heightsPx: Readonly<Record<string, number>> = {
   ...{
@@ -55,10 +54,10 @@ const heightsPx: Readonly<Record<string, number>> = {
 };
 const defaultHeightPx = 150;
 
-/** Components so high that their variants stand beside each other, whatever their group does. */
+/** Components so high that their variants are in columns, whatever their group. */
 const columnComponents: ReadonlySet<string> = new Set(["chart"]);
 
-/** The rules of a component's card, without those of the component. */
+/** Rules for the card of a component, without those of the component. */
 export const componentCardCss = css`.card-modes {
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
@@ -111,8 +110,8 @@ function createComponentCard(component: Component, lang: string): Card {
 }
 
 /**
- * One card for each component, `components/<category>/<slug>.card.html`: every variant in light and
- * in dark.
+ * One card per component, `components/<category>/<slug>.card.html`: every variant in light and dark
+ * mode.
  */
 export const createComponentCards = ({ components, pages }: DesignContent): readonly Card[] =>
   components.map((component) => createComponentCard(component, pages[0]?.lang ?? "en"));

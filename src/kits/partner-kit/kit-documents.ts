@@ -6,12 +6,12 @@ import { formatColorTable, describeShape, formatTypeLines } from "#/documents/br
 import { escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
-const folderOverview = `- \`styles.css\` imports everything under \`tokens/\`; link it and nothing else
-- \`tokens/\`: fonts, colours in every mode, type, spacing and shape as CSS variables
-- \`components/<category>/<name>.card.html\`: each component with its variants, in light and dark
+const folderOverview = `- \`styles.css\`: imports everything in \`tokens/\`; link only this file
+- \`tokens/\`: fonts, colours in every mode, typography, spacing and shape as CSS variables
+- \`components/<category>/<name>.card.html\`: each component with its variants, in light and dark mode
 - \`guidelines/\`: cards for colour, type, spacing, shape, mark and imagery
-- \`assets/\`: the marks and pictures as SVG; \`fonts/\`: the faces with their licences
-- \`DESIGN.md\`: what the brand is, its values and its rules`;
+- \`assets/\`: the marks and pictures as SVG; \`fonts/\`: the font files with their licences
+- \`DESIGN.md\`: the brand, its values and its rules`;
 
 const renderRules = (content: DesignContent) => `## Rules
 
@@ -29,7 +29,7 @@ export const renderKitReadme = (
 
 The design system of ${quoteText(content.brief.name)}, version ${version}. ${escapeMarkdown(content.direction.summary)} ${quotingNote}
 
-## What is where
+## Contents
 
 ${folderOverview}
 
@@ -49,20 +49,20 @@ ${renderRules(content)}
 `;
 
 /**
- * `SKILL.md` of the kit: how an agent works with it. Front matter as agents read skills: a name in
- * kebab case, one sentence for when to use it.
+ * `SKILL.md` of the kit: how an agent works with it. The front matter has a name in kebab case, and
+ * a sentence about when to use the skill.
  */
 export const renderKitSkill = (content: DesignContent, { slug }: ExportMetadata): string => `---
 name: ${slug}-design
-description: ${JSON.stringify(`Design in the brand of ${quoteText(content.brief.name)}: pages, screens, documents and slides with its tokens, components and marks.`)}
+description: ${JSON.stringify(`Design pages, screens, documents and slides in the brand of ${quoteText(content.brief.name)}, with its tokens, components and marks.`)}
 user-invocable: true
 ---
 
-Read \`readme.md\` and \`DESIGN.md\` first; then look at the cards of the components that the task needs. ${quotingNote}
+Read \`readme.md\` and \`DESIGN.md\` first, then the cards of the components that you need. ${quotingNote}
 
 ${folderOverview}
 
-For a mock-up or a page, link \`styles.css\`, take component markup and its styles from the cards, and copy the marks from \`assets/\`. In a code base, take the variables over and build with what is there.
+For a mock-up or a page, link \`styles.css\`, copy markup and styles of components from the cards, and copy marks from \`assets/\`. In a code base, add the variables and build with the existing components.
 
 ${renderRules(content)}
 `;

@@ -14,7 +14,7 @@ import { createComponentCards } from "#/kits/partner-kit/component-cards";
 import { createGuidelineCards } from "#/kits/partner-kit/guidelines/index";
 import { renderKitReadme, renderKitSkill } from "#/kits/partner-kit/kit-documents";
 
-/** The style sheets under `tokens/`, in the order in which `styles.css` imports them. */
+/** The style sheets in `tokens/`, in the order in which `styles.css` imports them. */
 function createTokenSheets({ tokens }: DesignContent): readonly FileEntry[] {
   return [
     { path: "tokens/fonts.css", content: renderDesignFontFaces(tokens.typography, "../fonts") },
@@ -29,8 +29,8 @@ function createTokenSheets({ tokens }: DesignContent): readonly FileEntry[] {
 }
 
 /**
- * Every file of the kit in the shape in which the external design tool keeps a design system; what
- * that tool writes itself is left out.
+ * Every file of the kit, in the format in which the external design tool stores a design system.
+ * Files that the tool generates are left out.
  */
 export function createPartnerKitFiles(content: DesignContent, metadata: ExportMetadata): readonly FileEntry[] {
   const sheets = createTokenSheets(content);
@@ -51,7 +51,7 @@ export function createPartnerKitFiles(content: DesignContent, metadata: ExportMe
 export const getPartnerKitFileName = ({ slug, version }: Pick<ExportMetadata, "slug" | "version">): string =>
   `${slug}-${version}-partner-design-kit.zip`;
 
-/** The kit as an archive. The same design and facts give the same bytes. */
+/** The kit as an archive. Deterministic: the same design and metadata produce the same bytes. */
 export const createPartnerKitArchive = (files: readonly FileEntry[], metadata: ExportMetadata) => ({
   fileName: getPartnerKitFileName(metadata),
   bytes: zip(files),

@@ -8,24 +8,21 @@ import { markupSafe } from "#/audit/rules/markup-safe";
 import { type Source, parseSource } from "#/audit/source";
 import { cardMarker } from "#/kits/partner-kit/card";
 
-/**
- * The largest card, the largest other file and the largest kit that the design tool takes without
- * trouble, bytes.
- */
+/** Limits of the design tool for a card, for any other file, and for the whole kit, in bytes. */
 const maxCardBytes = 150_000;
 const maxFileBytes = 2_000_000;
 const maxKitBytes = 25_000_000;
 
-/** The result of looking at a kit as the design tool will read it. */
+/** The result of checking a kit as the design tool reads it. */
 export const KitValidation = Type.Object(
   {
     ok: Type.Boolean({ description: "Whether every check passed" }),
     checks: Type.Array(
       Type.Object({
-        id: Type.String({ description: "Name of the check" }),
+        id: Type.String({ description: "Id of the check" }),
         ok: Type.Boolean(),
-        message: Type.String({ description: "What is held, in words" }),
-        findings: Type.Array(Type.String(), { description: "What is wrong, each with its file; at most twenty" }),
+        message: Type.String({ description: "What the check requires" }),
+        findings: Type.Array(Type.String(), { description: "Problems with the files that have them; at most 20" }),
       }),
     ),
   },
@@ -49,10 +46,7 @@ function* listLoadedUrls({ source }: ReadableFile): Generator<string> {
   for (const { value } of source.styleUrls) yield value;
 }
 
-/**
- * The path in the kit that an address leads to from a file; undefined where it leads out of the
- * kit.
- */
+/** The path in the kit that a URL in a file refers to; undefined if it is outside the kit. */
 function resolvePath(path: string, url: string): string | undefined {
   const parts = path.split("/").slice(0, -1);
   for (const part of getTextBefore(url, "?#").split("/")) {
@@ -70,26 +64,26 @@ const listDefinitions = ({ source }: ReadableFile) =>
 const checks: readonly Check[] = [
   {
     id: "cards-marked",
-    message: "The first line of every card is its marker.",
+    message: "The first line of every card is the card marker.",
     *find(_, readable) {
       for (const { path, text } of readable) if (isCard(path) && !cardMarker.test(text)) yield path;
-      if (!readable.some(({ path }) => isCard(path))) yield "there is no card";
+      if (!readable.some(({ path }) => isCard(path))) yield "the kit has no cards";
     },
   },
   {
     id: "styles-import",
-    message: "styles.css imports the token files and holds nothing else.",
+    message: "styles.css imports the token files and contains nothing else.",
     *find(files, readable) {
       const styles = readable.find(({ path }) => path === "styles.css");
       if (!styles) yield "styles.css is missing";
-      else if (!/^(@import "\.\/[\w./-]+";\n)+$/.test(styles.text)) yield "styles.css holds more than imports";
+      else if (!/^(@import "\.\/[\w./-]+";\n)+$/.test(styles.text)) yield "styles.css contains more than imports";
       const imported = new Set(styles && [...listLoadedUrls(styles)].map((url) => resolvePath("styles.css", url)));
       for (const { path } of files) if (/^tokens\/[^/]+\.css$/.test(path) && !imported.has(path)) yield `${path} is not imported`;
     },
   },
   {
     id: "references-resolve",
-    message: "Every file that a file of the kit loads is in the kit.",
+    message: "Every file that the kit loads is in the kit.",
     *find(files, readable) {
       const paths = new Set(files.map(({ path }) => path));
       for (const file of readable)
@@ -101,14 +95,14 @@ const checks: readonly Check[] = [
   },
   {
     id: "nothing-remote",
-    message: "Nothing is loaded from elsewhere.",
+    message: "No file loads anything from elsewhere.",
     *find(_, readable) {
       for (const file of readable) for (const url of listLoadedUrls(file)) if (isExternalUrl(url)) yield `${file.path}: ${url}`;
     },
   },
   {
     id: "variables-defined",
-    message: "Every CSS variable that is read is defined by the tokens or in the same file.",
+    message: "Every CSS variable in use is defined by the tokens or in the same file.",
     *find(_, readable) {
       const shared = new Set(readable.filter(({ path }) => path.startsWith("tokens/")).flatMap(listDefinitions));
       for (const file of readable) {
@@ -122,7 +116,7 @@ const checks: readonly Check[] = [
   },
   {
     id: "nothing-runs",
-    message: "No file holds script or anything else that runs.",
+    message: "No file contains scripts or other active content.",
     *find(_, readable, ruleContext) {
       for (const { path, source } of readable)
         if (path.endsWith(".html") || path.endsWith(".svg"))
@@ -131,7 +125,7 @@ const checks: readonly Check[] = [
   },
   {
     id: "sizes",
-    message: `Cards have at most ${maxCardBytes} bytes, other files ${maxFileBytes}, the whole kit ${maxKitBytes}; none is empty.`,
+    message: `Cards have at most ${maxCardBytes} bytes, other files ${maxFileBytes}, and the whole kit ${maxKitBytes}. No file is empty.`,
     *find(files) {
       for (const file of files) {
         const bytes = getByteLength(file);
@@ -147,8 +141,8 @@ const checks: readonly Check[] = [
 const maxFindings = 20;
 
 /**
- * Looks through a kit's files as a reader of the kit would: cards, imports, addresses, variables,
- * safety and sizes. `yardstick` is the design that the kit is of.
+ * Checks the files of a kit as the design tool reads them: cards, imports, references, variables,
+ * safety and sizes. `ruleContext` belongs to the design of the kit.
  */
 export function validateKit(files: readonly FileEntry[], ruleContext: RuleContext): KitValidation {
   const readable = files.flatMap(({ path, content }): ReadableFile[] => {

@@ -1,25 +1,25 @@
 import { mergeMarkedBlock } from "#/kernel/text/marked-blocks";
-import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
+import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/schema";
 
 /**
- * What a file of the pack does to what a repository has at its path. `kept` is somebody else's file
- * at the place of one that would be Livery's; `refused` is one whose markers are broken, at that
- * line.
+ * How a file of the pack changes the file of a repository at its path. `kept`: the existing file is
+ * not from Livery and would be overwritten. `refused`: the markers of the existing file are broken,
+ * at that line.
  */
 export type RuleChange =
   | { readonly kind: "created" | "updated" | "unchanged"; readonly text: string }
   | { readonly kind: "kept" }
   | { readonly kind: "refused"; readonly line: number; readonly reason: string };
 
-/** The lines between two `---` at the very beginning of a text. */
+/** The lines between two `---` at the start of a text. */
 const frontMatterPattern = /^\ufeff?---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?=\r?\n|$)/;
 
-/** How far into a file its own marker is looked for, characters. */
+/** How many characters at the start of a file are searched for its marker. */
 const headLength = 1000;
 
 /**
- * Merges a file of the pack with the text that is there; undefined where the repository has no such
- * file. Merging twice is merging once.
+ * Merges a file of the pack with the existing text; undefined if the repository has no such file.
+ * Idempotent.
  */
 export function mergeRuleFile({ content, mode }: RuleFile, existing: string | undefined): RuleChange {
   if (existing === undefined || (existing === "" && mode === "merge")) return { kind: "created", text: content };
@@ -44,8 +44,8 @@ const createChange = (existing: string, text: string): RuleChange => ({
 });
 
 /**
- * The text with the front matter that it has, `old`, replaced by `fresh`; a byte order mark and the
- * text's line breaks stay.
+ * Replaces the front matter `old` of the text with `fresh`. A byte order mark and the line breaks
+ * of the text stay.
  */
 function replaceFrontMatter(fresh: string, old: string, text: string): string {
   const lineBreak = /\r?\n/.exec(old)?.[0] ?? "\n";
@@ -54,7 +54,7 @@ function replaceFrontMatter(fresh: string, old: string, text: string): string {
 }
 
 /**
- * Every heading one level down, under one of its own: a description that others wrote has sections
- * of the same names, and the format allows each but once.
+ * Moves every heading one level down, below a new heading. An existing description can have
+ * sections of the same names, and the format allows each name only once.
  */
 const toSection = (body: string) => `## Brand system\n\n${body.trim().replace(/^#{2,5} /gm, "#$&")}`;

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { handoffSections } from "#/documents/handoff/handoff-schema";
+import { handoffSections } from "#/documents/handoff/schema";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { designArgument } from "#/operations/designs/design-target";

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { createHandoff } from "#/documents/handoff/handoff";
-import { Handoff, handoffSections } from "#/documents/handoff/handoff-schema";
+import { Handoff, handoffSections } from "#/documents/handoff/schema";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { contextArguments } from "#/operations/designs/context-arguments";

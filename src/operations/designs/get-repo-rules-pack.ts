@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/rule-file";
+import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/schema";
 import { createExtraRuleFiles, createRuleFiles } from "#/kits/rules-pack/rules-pack";
 import type { Design } from "#/model/design";
 import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";

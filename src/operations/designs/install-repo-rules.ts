@@ -4,7 +4,7 @@ import { type Folder, openFolder } from "#/kernel/files/folder";
 import { diffLines } from "#/kernel/text/line-diff";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { mergeRuleFile } from "#/kits/rules-pack/merge-rule-file";
-import type { RuleFile } from "#/kits/rules-pack/rule-file";
+import type { RuleFile } from "#/kits/rules-pack/schema";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
 import { type RulesPackFiles, loadRulesPack, selectRules } from "#/operations/designs/get-repo-rules-pack";
 import { designId, designNotFoundMessage } from "#/operations/designs/resolve";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
-import { RuleFile, ruleModes } from "#/kits/rules-pack/rule-file";
+import { RuleFile, ruleModes } from "#/kits/rules-pack/schema";
 
 /** A rules pack, or the requested files of it. */
 export const RulesPackResponse = Type.Object(

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { failureReasons } from "#/documents/webhooks/delivery-guide";
+import { failureReasons } from "#/documents/webhooks/webhooks-guide";
 import { eventCatalogue } from "#/documents/webhooks/event-catalogue";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";

@@ -1,6 +1,6 @@
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { createFileReply, type Reply, createTextReply } from "#/kernel/http/reply";
-import type { ExportFormat } from "#/kits/export-format";
+import type { ExportFormat } from "#/kits/index";
 import type { DesignContent } from "#/model/design-content";
 import { Type } from "@sinclair/typebox";
 import { BrandManifest } from "#/formats/brand-manifest";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { countTokens } from "gpt-tokenizer";
 import { demoBriefs } from "#data/briefs";
 import { errorMetaKey, toToolError } from "#/transports/mcp/results";
-import { handoffSections } from "#/documents/handoff/handoff-schema";
+import { handoffSections } from "#/documents/handoff/schema";
 import { Failure } from "#/kernel/errors";
 import { getPromptPackPart } from "#/operations/designs/get-prompt-pack-part";
 import { adoptionTool } from "#/operations/systems/adoption-tool";

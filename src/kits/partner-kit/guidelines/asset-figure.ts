@@ -3,7 +3,7 @@ import { html, type Markup } from "#/kernel/markup";
 import type { BrandAsset } from "#/model/mark";
 import { getAssetFileName } from "#/formats/asset-urls";
 
-/** A file of `assets/` with its name below; what is white stands on a dark ground. */
+/** An asset with its name below. White assets have a dark background. */
 export const renderAssetFigure = (asset: BrandAsset): Markup => {
   const classAttribute = asset.kind === "symbol-white" ? html` class="on-dark"` : undefined;
   return html`
@@ -13,7 +13,7 @@ export const renderAssetFigure = (asset: BrandAsset): Markup => {
     </figure>\n`;
 };
 
-/** The rules for figures; pictures are at most so many rem high. */
+/** Rules for figures. `maxHeightRem` limits the height of pictures. */
 export const renderFigureCss = (maxHeightRem: number): string => css`.figures {
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));

@@ -1,14 +1,14 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { Card } from "#/kits/partner-kit/card";
 
-/** The rules that these cards share. */
+/** Rules that guideline cards share. */
 const guidelineCss = `.guide ul { display: grid; margin: 0; padding: 0; list-style: none; }
 .guide code { font-family: var(--font-mono); font-size: 0.8125rem; overflow-wrap: anywhere; }
 `;
 
 /**
- * A card of the guidelines: a title, a sentence, and what it shows. `height` is in CSS pixels at a
- * width of 900.
+ * A guideline card: a title, a sentence, and an example. `height` is in CSS pixels at a width of
+ * 900.
  */
 export const createGuidelineCard = (
   slug: string,

@@ -4,7 +4,7 @@ import type { Card } from "#/kits/partner-kit/card";
 import { renderAssetFigure, renderFigureCss } from "#/kits/partner-kit/guidelines/asset-figure";
 import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
-/** The pictures made from the mark, and the social card; no card where there are none. */
+/** The pictures derived from the mark, and the social card; no card if there are none. */
 export function createImageryCards({ mark, imagery }: DesignContent): readonly Card[] {
   const shown = [...mark.assets.filter(({ kind }) => kind === "social-card"), ...imagery.assets];
   if (shown.length === 0) return [];

@@ -8,9 +8,7 @@ import { createShapeCard } from "#/kits/partner-kit/guidelines/shape";
 import { createSpacingCard } from "#/kits/partner-kit/guidelines/spacing";
 import { createTextStylesCard } from "#/kits/partner-kit/guidelines/text-styles";
 
-/**
- * The cards that show what is under the components: colour, type, spacing, shape, mark and imagery.
- */
+/** The cards for the foundations: colour, type, spacing, shape, mark and imagery. */
 export const createGuidelineCards = (content: DesignContent): readonly Card[] => [
   createRolesCard(content),
   createPaletteCard(content),

@@ -6,10 +6,10 @@ import type { Card } from "#/kits/partner-kit/card";
 import { renderAssetFigure, renderFigureCss } from "#/kits/partner-kit/guidelines/asset-figure";
 import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
-/** Every version of the mark, with its free space and smallest size. */
+/** Every version of the mark, with its clear space and minimum size. */
 export function createMarkCard(content: DesignContent): Card {
   const { clearSpace, smallestPx, concept, assets } = content.mark;
-  const rules = `Smallest height ${formatPx(smallestPx.symbol)} as a symbol and ${formatPx(smallestPx.wordmark)} as a wordmark; ${formatDecimal(clearSpace, 2)} of the symbol's height free on every side.`;
+  const rules = `Minimum height: symbol ${formatPx(smallestPx.symbol)}, wordmark ${formatPx(smallestPx.wordmark)}. Clear space: ${formatDecimal(clearSpace, 2)} of the symbol's height on every side.`;
   const shown = assets.filter(({ kind }) => kind !== "social-card");
   return createGuidelineCard(
     "mark",

@@ -38,7 +38,7 @@ ${scaleNames
     "palette",
     "Colors",
     "Scales",
-    "Twelve steps each, lightest first. Designs use roles; the steps are what roles are made of.",
+    "Each scale has 12 steps, lightest first. Use roles in designs; roles refer to these steps.",
     700,
     styles,
     html`<ul class="palette">\n

@@ -6,7 +6,7 @@ import type { ColorRole } from "#/model/token-set";
 import type { Card } from "#/kits/partner-kit/card";
 import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
-/** The surfaces and the text that stands on each. */
+/** Surfaces and the text role for each. */
 const surfacePairs: readonly (readonly [surface: ColorRole, text: ColorRole])[] = [
   ["background", "foreground"],
   ["card", "card-foreground"],
@@ -23,7 +23,7 @@ const surfacePairs: readonly (readonly [surface: ColorRole, text: ColorRole])[] 
   ["info", "info-foreground"],
 ];
 
-/** The roles of colour, in light and in dark. */
+/** The colour roles, in light and dark mode. */
 export function createRolesCard({ tokens }: DesignContent): Card {
   const styles = css`.roles-mode {
   padding: var(--space-4);
@@ -53,7 +53,7 @@ ${surfacePairs.map(([surface, text]) => `.role-${surface} { background: var(--${
     "roles",
     "Colors",
     "Roles",
-    "Surfaces with the text that belongs on them, in light and in dark.",
+    "Surfaces with their text colours, in light and dark mode.",
     960,
     styles,
     html`${(["light", "dark"] as const).map(renderPanel)}`,

@@ -33,7 +33,7 @@ ${tokens.shadows
     "shape",
     "Shape",
     "Corners and shadows",
-    "Inner corners are the outer ones less the padding between them.",
+    "The radius of an inner corner is the outer radius minus the padding between them.",
     580,
     styles,
     html`<ul class="shapes">\n

@@ -6,7 +6,7 @@ import { formatPx } from "#/model/css-length";
 import type { Card } from "#/kits/partner-kit/card";
 import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
-/** The steps of spacing and the distances between sections. */
+/** The spacing steps and section gaps. */
 export function createSpacingCard({ tokens }: DesignContent): Card {
   const steps = [
     ...tokens.spacing.map(({ name, px }) => ({ variable: escapeCssName(spaceVariable(name)), px })),
@@ -24,7 +24,7 @@ ${steps.map(({ variable }, index) => `.space-${index} span { width: var(${variab
     "spacing",
     "Spacing",
     "Steps and section gaps",
-    "Distances are multiples of 4 pixels; the last three part the sections of a page.",
+    "Spacing steps are multiples of 4 pixels. The last three are the gaps between page sections.",
     160 + steps.length * 30,
     css,
     html`<ul class="spaces">\n

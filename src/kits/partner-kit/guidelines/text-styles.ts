@@ -7,7 +7,7 @@ import { formatDecimal } from "#/kernel/decimal";
 import type { Card } from "#/kits/partner-kit/card";
 import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-card";
 
-/** The text styles, each in the brand's own words. */
+/** The text styles, set in words of the brief. */
 export function createTextStylesCard({ brief, tokens }: DesignContent): Card {
   const { styles, families } = tokens.typography;
   const cardCss = css`.guide .type { gap: var(--space-4); }

@@ -1,29 +1,26 @@
 import { Type, type Static } from "@sinclair/typebox";
 import { StringEnum } from "#/kernel/schema";
 
-/**
- * What marks Livery's part of a file in someone else's repository. Others who write there have
- * markers of their own.
- */
+/** Markers of the parts of a file that Livery manages in a repository. */
 export const ruleMarkers = {
   begin: "<!-- livery:brand:begin -->",
   end: "<!-- livery:brand:end -->",
   own: "livery:brand:own",
 } as const;
 
-/** Two ways to put a file into a repository. */
+/** How a file is added to a repository. */
 export const ruleModes = ["merge", "own"] as const;
 
-/** One file of a rules pack. */
+/** A file of a rules pack. */
 export const RuleFile = Type.Object(
   {
     path: Type.String({ description: "Path from the root of the repository" }),
     content: Type.String({
-      description: "The file's text; of a merged file the marked block, markers included, and what a new file begins with",
+      description: "Text of the file. For a merged file: the marked block with its markers, and anything a new file starts with",
     }),
     mode: StringEnum(ruleModes, {
       description:
-        "merge: put the marked block in place of the one that is there, else at the end after one blank line, and leave the rest as it is. own: write the whole file, only where there is none or it carries the own marker",
+        "merge: replace the existing marked block, or append the block after one blank line; leave the rest unchanged. own: write the whole file, but only if it does not exist or contains the own marker",
     }),
   },
   { title: "RuleFile" },
