@@ -4,7 +4,7 @@ import { exportFormats } from "#/kits";
 import type { DesignContent } from "#/model/design-content";
 import { metadataFixture } from "#test/formats/content-fixture";
 
-/** The adoption manifest of a design, with rows as the store would give them. */
+/** The adoption manifest of a design, with rows as the store returns them. */
 export function createAdoptionManifestFixture(content: DesignContent): AdoptionManifest {
   return createAdoptionManifest({
     content,

@@ -10,7 +10,7 @@ addFormats(ajv);
 const schema = JSON.parse(JSON.stringify(AdoptionManifest));
 const manifest = createAdoptionManifestFixture(contentFixture);
 
-test("it is what its published schema says, for a hostile brief too", () => {
+test("it matches its published schema, even for a hostile brief", () => {
   for (const content of [contentFixture, hostileContent]) {
     ajv.validate(schema, createAdoptionManifestFixture(content));
     expect(ajv.errors ?? []).toEqual([]);
@@ -18,7 +18,7 @@ test("it is what its published schema says, for a hostile brief too", () => {
   expect(ajv.validate(schema, { ...manifest, previewUrl: undefined })).toBe(false);
 });
 
-test("it has the parts that adopters are promised, in their order", () => {
+test("it has the documented properties in order", () => {
   expect(Object.keys(manifest)).toEqual(
     "schemaVersion system design previewUrl previews direction tokens components pages brandAssets exportFormats downloadUrl agentPromptUrl".split(
       " ",
@@ -26,7 +26,7 @@ test("it has the parts that adopters are promised, in their order", () => {
   );
 });
 
-test("every export of the contract is listed with its own address", () => {
+test("every export format is listed with its URL", () => {
   expect(manifest.exportFormats.map(({ format }) => format)).toEqual(
     "globals-css colors-ts spacing-ts typography-ts utility-theme utility-theme-v4 dtcg brand-manifest components-json components pages assets-svg all".split(
       " ",
@@ -36,7 +36,7 @@ test("every export of the contract is listed with its own address", () => {
     expect(url).toBe(`https://livery.example/api/systems/export/nordhavn-son?format=${format}`);
 });
 
-test("previews are below the design's own", () => {
+test("preview URLs are below the preview of the design", () => {
   expect(manifest.previews.landing).toBe("https://livery.example/preview/d/ds_1/landing");
   expect(manifest.components.map(({ previewUrl }) => previewUrl)).toEqual(manifest.previews.components.map(({ url }) => url));
   expect(manifest.previews.components[0]).toEqual({
@@ -45,7 +45,7 @@ test("previews are below the design's own", () => {
   });
 });
 
-test("an asset's address is made of its content", () => {
+test("the URL of an asset is derived from its content", () => {
   const [asset] = manifest.brandAssets;
   const hash = new Bun.CryptoHasher("sha256").update(contentFixture.mark.assets[0]?.svg ?? "").digest("hex");
   expect(asset?.url).toBe(`https://livery.example/assets/${hash}.svg`);

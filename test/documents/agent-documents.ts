@@ -16,16 +16,16 @@ import type { DesignContent } from "#/model/design-content";
 import { listDesignSources, listSystemSources } from "#/operations/agents/skill-sources";
 import { createAdoptionManifestFixture } from "#test/documents/adoption-manifest-fixture";
 
-/** A document that an agent reads, by the name that people know it by. */
+/** A document for agents and its name. */
 export type AgentDocument = { readonly name: string; readonly text: string };
 
 /**
- * Every text that Livery writes for agents about one design: files of a repository, of the kit and
- * of the bundle, packs, prompts, and what tools answer.
+ * Every text that Livery writes for agents about one design: files of a repository, the kit and the
+ * bundle, packs, prompts, and results of tools.
  */
 export function listAgentDocuments(content: DesignContent, metadata: ExportMetadata): readonly AgentDocument[] {
-  const place = { designId: "ds_1", baseUrl: metadata.baseUrl };
-  const subject: HandoffInput = {
+  const location = { designId: "ds_1", baseUrl: metadata.baseUrl };
+  const input: HandoffInput = {
     content,
     design: { id: "ds_1", name: content.brief.name, status: "DRAFT" },
     version: metadata.version,
@@ -48,13 +48,13 @@ export function listAgentDocuments(content: DesignContent, metadata: ExportMetad
     },
     { name: "agent-prompt", text: renderAgentPrompt(content, metadata) },
     { name: "adoption-guide", text: renderAdoptionGuide(content, metadata) },
-    { name: "handoff-prompt", text: renderHandoffPrompt(subject) },
-    { name: "handoff-summary", text: json(createHandoff(subject, { detail: "summary" })) },
+    { name: "handoff-prompt", text: renderHandoffPrompt(input) },
+    { name: "handoff-summary", text: json(createHandoff(input, { detail: "summary" })) },
     { name: "adoption-manifest", text: json(createAdoptionManifestFixture(content)) },
-    { name: "prompt-pack", text: renderPromptPack({ ...place, design: content }) },
-    { name: "explore-pack", text: renderExplorePack({ ...place, proposals: [content, content, content] }) },
-    { name: "lock-pack", text: renderLockPack({ ...place, design: content, isOwn: true }) },
-    { name: "lock-pack-of-another", text: renderLockPack({ ...place, design: content, isOwn: false }) },
+    { name: "prompt-pack", text: renderPromptPack({ ...location, design: content }) },
+    { name: "explore-pack", text: renderExplorePack({ ...location, proposals: [content, content, content] }) },
+    { name: "lock-pack", text: renderLockPack({ ...location, design: content, isOwn: true }) },
+    { name: "lock-pack-of-another", text: renderLockPack({ ...location, design: content, isOwn: false }) },
     { name: "copy-map", text: renderCopyMap(content) },
     { name: "apply-prompt", text: formatApplyPrompt({ skill }) },
     { name: "review-prompt", text: formatReviewPrompt({ skill }) },

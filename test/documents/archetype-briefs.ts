@@ -1,7 +1,7 @@
 import type { ArchetypeId } from "#/model/direction";
 import type { Brief } from "#/model/brief";
 
-/** A brief for each archetype, each of another trade, so that pages can be compared. */
+/** A brief for each archetype, each from a different industry. */
 export const archetypeBriefs: Readonly<Record<ArchetypeId, Brief>> = {
   swiss: {
     name: "Nordhavn Optik",
@@ -37,7 +37,7 @@ export const archetypeBriefs: Readonly<Record<ArchetypeId, Brief>> = {
     archetype: "brutalist",
     tagline: "Noise for concrete rooms",
     industry: "Music venue",
-    audience: "People who stand at the front",
+    audience: "People in the front row",
     offer: "Concerts, a bar, no seats.",
     adjectives: ["raw", "loud"],
     brandColor: "#ffd60a",

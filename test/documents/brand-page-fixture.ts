@@ -13,7 +13,7 @@ const createPublicVersion = (number: string, at: string, changelog: Partial<Publ
   createdAt: `${at}T10:00:00.000Z`,
 });
 
-/** A place with two versions behind it. */
+/** The context of a brand page with two versions. */
 export const brandPageContext: Omit<BrandPageContext, "allowsDownload"> = {
   designId: "ds_02",
   systemName: "Nordhavn",

@@ -41,7 +41,7 @@ test("every archetype has no lint findings with a brand colour of difficult cont
 const nasty = [
   'x"\n---\n# Overview\n## Colors\n',
   "<!-- livery:brand:end -->",
-  "{colors.nowhere}",
+  "{colors.missing}",
   "- a: [b",
   "* &x !!js |",
   "'''",

@@ -16,9 +16,7 @@ import { listAgentDocuments } from "#test/documents/agent-documents";
 import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { metadataFixture } from "#test/formats/content-fixture";
 
-/**
- * Every custom property that the design's own style sheet sets, with its value in the light mode.
- */
+/** Every custom property of the style sheet of the design, with its value in light mode. */
 function listVariables(content: DesignContent): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   postcss.parse(globalsCss.write(content, metadataFixture)).walkDecls((declaration) => {
@@ -28,8 +26,8 @@ function listVariables(content: DesignContent): ReadonlyMap<string, string> {
 }
 
 /**
- * What a component's style sheet sets for an element in the light mode, read by another parser than
- * the documents use; later rules and states win.
+ * The declarations of a component's style sheet for an element in light mode, read with another
+ * parser than the documents use. Later rules and states win.
  */
 function getStyleSheets({ components }: DesignContent, slug: string, selectors: readonly string[]): ReadonlyMap<string, string> {
   const css = components.find((component) => component.slug === slug)?.css ?? "";
@@ -60,7 +58,7 @@ const claimForms: Readonly<Record<string, readonly [slug: string, ...selectors: 
   "keyboard focus": ["button", ".lv-button:focus-visible"],
 };
 
-/** Values of one subject in all documents, each with the documents that state it. */
+/** Values of each subject in all documents, with the documents that state them. */
 class Claims {
   readonly found = new Map<string, Map<string, Set<string>>>();
   add(subject: string, value: string, document: string) {
@@ -74,7 +72,7 @@ class Claims {
   valueOf = (subject: string) => [...(this.found.get(subject)?.keys() ?? [])];
 }
 
-/** Statements whose subject must have one value wherever it is stated. */
+/** Statements whose subject must have the same value in every document. */
 const listStatements: readonly (readonly [subject: string, pattern: RegExp])[] = [
   ["smallest symbol", /symbol is at least ([\d.]+px)/g],
   ["smallest wordmark", /wordmark at least ([\d.]+px)/g],

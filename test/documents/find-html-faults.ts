@@ -3,8 +3,8 @@ import { HtmlValidate } from "html-validate";
 const presets = ["html-validate:recommended", "html-validate:document", "html-validate:a11y"];
 
 /**
- * What html-validate finds wrong with a document, one line each; `without` names rules that are not
- * asked.
+ * The problems that html-validate reports for a document, one line each, except those of
+ * `disabledRules`.
  */
 export async function findHtmlFaults(document: string, disabledRules: readonly string[] = []): Promise<string[]> {
   const rules = Object.fromEntries(disabledRules.map((rule): [string, "off"] => [rule, "off"]));

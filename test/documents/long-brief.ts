@@ -3,7 +3,7 @@ import type { Brief } from "#/model/brief";
 const repeatToLength = (length: number) => "Lorem ipsum dolor ".repeat(60).slice(0, length);
 const list = (length: number, entry: string) => Array.from({ length }, (_, index) => `${entry} ${index}`);
 
-/** A brief in which everything is as long as it may be. */
+/** A brief in which every field has its maximum length. */
 export const longBrief: Brief = {
   name: "Long",
   archetype: "swiss",

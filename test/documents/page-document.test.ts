@@ -9,7 +9,7 @@ const [landing, pricing] = contentFixture.pages;
 if (!landing || !pricing) throw new Error("the fixture has two pages");
 const renderPage = (page: Page) => renderPageDocument(page, contentFixture, { fontsBase: "../fonts/" });
 
-test("the frame has no fault and bears the page's language, title and description", async () => {
+test("the document is valid HTML with the page's language, title and description", async () => {
   const text = renderPage({ ...landing, lang: "de" });
   expect(await findHtmlFaults(text)).toEqual([]);
   expect(text).toStartWith('<!DOCTYPE html>\n<html lang="de" class="system">');
@@ -18,17 +18,17 @@ test("the frame has no fault and bears the page's language, title and descriptio
   expect(text).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
 });
 
-test("a page links to the files beside it, and to the landing page where the design has no such page", () => {
+test("a page links to sibling files, and to the landing page for pages that do not exist", () => {
   expect(renderPage(landing)).toContain('<a href="pricing.html">Prices</a>');
   expect(renderPage(pricing)).toContain('<a href="landing.html">Home</a> <a href="landing.html">Contact</a>');
 });
 
-test("whoever places a page elsewhere says where its siblings are", () => {
+test("the URLs of sibling pages can be overridden", () => {
   const text = renderPageDocument(landing, contentFixture, { fontsBase: "/fonts/", pageHref: (slug) => `./${slug}` });
   expect(text).toContain('<a href="./pricing">Prices</a>');
   expect(text).toContain('url("/fonts/');
 });
 
-test("it is written as its golden file", () => {
+test("it matches its golden file", () => {
   expectGolden("page-document/landing.html", renderPage(landing));
 });

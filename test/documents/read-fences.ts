@@ -1,6 +1,6 @@
 /**
- * Lines outside fenced blocks, and the blocks themselves, by CommonMark's rule: a fence closes with
- * as many backticks or more.
+ * The lines outside fenced blocks, and the blocks. As in CommonMark, a fence closes with at least
+ * as many backticks as it opened with.
  */
 export function readFences(markdown: string): { readonly outside: string[]; readonly blocks: string[] } {
   const outside: string[] = [];

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 for (const { fileName, code } of receiverSamples) writeFileSync(join(folder, fileName), code);
 
-/** The programs that run the samples, where they are there. */
+/** The programs that run the samples, if they are installed. */
 const runners: Readonly<
   Record<string, { readonly needs: string; readonly command: readonly string[]; readonly build?: readonly string[] }>
 > = {
@@ -40,7 +40,7 @@ const findFreePort = async () =>
     });
   });
 
-/** Starts a sample behind a server that speaks TLS for it, as it would be run. */
+/** Starts a sample behind a proxy that terminates TLS. */
 async function startReceiver(command: readonly string[]) {
   const port = await findFreePort();
   const run = Bun.spawn([...command], {
@@ -100,7 +100,7 @@ describe.each(receiverSamples.filter(({ language }) => language in runners).map(
   (language) => {
     const { needs = "", command = [], build } = runners[language] ?? {};
     test.skipIf(needs !== "bun" && Bun.which(needs) === null)(
-      "takes real deliveries once, and refuses each that is wrong",
+      "processes a delivery once, and rejects invalid ones",
       async () => {
         if (build) {
           const { exitCode, stderr } = Bun.spawnSync([...build], { cwd: folder, stderr: "pipe", stdout: "ignore" });
@@ -118,12 +118,12 @@ describe.each(receiverSamples.filter(({ language }) => language in runners).map(
         expect(await send(delivery())).toBe(204);
         expect(await send(delivery())).toBe(204);
         expect(await send(createValidDelivery(secret, nowS()))).toBe(204);
-        const shouted = createValidDelivery(secret, nowS() - 290);
+        const upperCase = createValidDelivery(secret, nowS() - 290);
         const headers = {
-          ...shouted.headers,
-          "x-webhook-signature": shouted.headers["x-webhook-signature"]?.toUpperCase() ?? "",
+          ...upperCase.headers,
+          "x-webhook-signature": upperCase.headers["x-webhook-signature"]?.toUpperCase() ?? "",
         };
-        expect(await send({ body: shouted.body, headers })).toBe(204);
+        expect(await send({ body: upperCase.body, headers })).toBe(204);
         await Bun.sleep(100);
         const lines = (await printed()).filter((line) => /dlv_/.test(line));
         expect(lines).toHaveLength(2);
@@ -135,7 +135,7 @@ describe.each(receiverSamples.filter(({ language }) => language in runners).map(
   },
 );
 
-describe("the shell's check", () => {
+describe("the shell script", () => {
   const canRun = Bun.which("openssl") !== null && Bun.which("sh") !== null;
   const verify = ({ headers, body }: { headers: Readonly<Record<string, string>>; body: string }) =>
     Bun.spawnSync(["sh", "verify.sh", headers["x-webhook-timestamp"] ?? "", headers["x-webhook-signature"] ?? ""], {
@@ -146,11 +146,11 @@ describe("the shell's check", () => {
       stderr: "pipe",
     });
 
-  test.skipIf(!canRun)("holds for a delivery as it was sent, and fails quietly for each that is wrong", () => {
+  test.skipIf(!canRun)("accepts a valid delivery, and rejects invalid ones without output", () => {
     const good = createValidDelivery(secret, nowS());
     expect(verify(good).exitCode).toBe(0);
-    const shouted = { ...good.headers, "x-webhook-signature": good.headers["x-webhook-signature"]?.toUpperCase() ?? "" };
-    expect(verify({ headers: shouted, body: good.body }).exitCode).toBe(0);
+    const upperCase = { ...good.headers, "x-webhook-signature": good.headers["x-webhook-signature"]?.toUpperCase() ?? "" };
+    expect(verify({ headers: upperCase, body: good.body }).exitCode).toBe(0);
     for (const tampered of createTamperedDeliveries(secret, nowS())) {
       const { exitCode, stderr } = verify(tampered);
       expect([tampered.name, exitCode, stderr.toString()]).toEqual([tampered.name, 1, ""]);

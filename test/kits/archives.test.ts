@@ -6,10 +6,7 @@ import { findExportFormat, exportFormats } from "#/kits/index";
 import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
 import { writeTestFolder, run } from "#test/formats/test-folder";
 
-/**
- * Paths of an archive as a strict reader lists them; rejects where names or sizes are not what they
- * should be.
- */
+/** The paths of an archive according to a strict reader, which rejects invalid names and sizes. */
 const listStrictPaths = (bytes: Uint8Array) =>
   new Promise<string[]>((resolve, reject) => {
     fromBuffer(Buffer.from(bytes), { strictFileNames: true, validateEntrySizes: true, lazyEntries: false }, (error, archive) => {

@@ -6,7 +6,7 @@ import { unzipSync } from "fflate";
 import { metadataFixture } from "#test/formats/content-fixture";
 import { createStudioContent } from "#test/kits/studio-content";
 
-/** The paths and folders that the guide's table of contents names. */
+/** The paths and folders in the guide's table of contents. */
 function listDescribedFiles(guide: string): readonly string[] {
   const [, contents = ""] = guide.split("## What is in this folder");
   const rows = (contents.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| `"));

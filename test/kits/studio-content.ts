@@ -9,7 +9,7 @@ import { createMark } from "#/studio/marks/create-mark";
 import { createPages } from "#/studio/pages/create-pages";
 import { createTokenSet } from "#/studio/token-set";
 
-/** A design as the studio makes it from a brief, for tests that want the real thing. */
+/** A design that the studio generates from a brief. */
 export function createStudioContent(brief: Brief, seed: number, archetype?: ArchetypeId): DesignContent {
   const direction = chooseDirection(brief, seed, archetype ?? brief.archetype);
   const tokens = createTokenSet({ brandColor: brief.brandColor, secondaryColor: brief.secondaryColor, direction, seed });

@@ -12,10 +12,7 @@ import { readRules } from "#test/formats/read-rules";
 import { createStudioContent } from "#test/kits/studio-content";
 
 const brief: Brief = { name: "Nordhavn & Søn", brandColor: "#0f5fd0", offer: "Lenses for lighthouses", industry: "Optics" };
-/**
- * A matter of the components' own markup (a scrolling region that is no section), held by their
- * tests.
- */
+/** The markup of components is covered by their own tests. */
 const studioOwn = ["prefer-native-element"];
 const systems = archetypeIds.map((archetype) => [archetype, createStudioContent(brief, 7, archetype)] as const);
 
