@@ -28,11 +28,11 @@ function findDamage(path: string): readonly string[] {
 }
 
 /** Sweeps over a separate connection until it is done or `stop` aborts it. */
-async function sweep(databasePath: string, unownedBefore: ReadonlySet<string>): Promise<MaintenanceResponse> {
+async function sweep(databasePath: string, unreferencedBefore: ReadonlySet<string>): Promise<MaintenanceResponse> {
   try {
     const store = createStore(openSqlite(databasePath));
     try {
-      return { swept: await sweepBlobs(store, { unownedBefore, signal: stopController.signal }) };
+      return { swept: await sweepBlobs(store, { unreferencedBefore, signal: stopController.signal }) };
     } finally {
       await store.close();
     }
@@ -46,5 +46,5 @@ const stopController = new AbortController();
 self.addEventListener("message", ({ data }: MessageEvent<MaintenanceRequest>) => {
   if (data.task === "stop") stopController.abort();
   else if (data.task === "check") postMessage({ findings: findDamage(data.databasePath) } satisfies MaintenanceResponse);
-  else void sweep(data.databasePath, data.unownedBefore).then((report) => postMessage(report));
+  else void sweep(data.databasePath, data.unreferencedBefore).then((report) => postMessage(report));
 });

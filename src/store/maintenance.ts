@@ -7,7 +7,7 @@ import type { SweepReport } from "#/store/sweep-blobs";
  */
 export type MaintenanceRequest =
   | { readonly task: "check"; readonly databasePath: string }
-  | { readonly task: "sweep"; readonly databasePath: string; readonly unownedBefore: ReadonlySet<string> }
+  | { readonly task: "sweep"; readonly databasePath: string; readonly unreferencedBefore: ReadonlySet<string> }
   | { readonly task: "stop" };
 /** The findings of a check, the report of a sweep, the reason of a failure, or that it stopped. */
 export type MaintenanceResponse =
@@ -53,7 +53,7 @@ export function createMaintenance(
     | { readonly task: "check" | "sweep"; readonly thread: Worker; readonly ended: Promise<void>; end(): void }
     | undefined;
   let next: Timer | undefined;
-  let unowned: ReadonlySet<string> = new Set();
+  let unreferenced: ReadonlySet<string> = new Set();
 
   const startWorker = (request: Exclude<MaintenanceRequest, { readonly task: "stop" }>) => {
     const thread = new Worker(workerUrl);
@@ -87,17 +87,24 @@ export function createMaintenance(
     log.error("the database is damaged", fault?.message, { finding: first.slice(0, 500) });
   };
   const recordSweep = (swept: SweepReport) => {
-    unowned = swept.unowned;
+    unreferenced = swept.unreferenced;
     const { removedBlobs, removedBytes, removedRasters } = swept;
-    if (removedBlobs + removedRasters + unowned.size > 0)
+    if (removedBlobs + removedRasters + unreferenced.size > 0)
       log.info("unreferenced content was swept", {
-        ...{ removedBlobs, removedBytes, removedRasters, unownedBlobs: unowned.size, unownedBytes: swept.unownedBytes },
+        ...{
+          removedBlobs,
+          removedBytes,
+          removedRasters,
+          unreferencedBlobs: unreferenced.size,
+          unreferencedBytes: swept.unreferencedBytes,
+        },
       });
   };
   const scheduleSweep = (ms: number) => {
     next = setTimeout(() => {
       // References read from storage with a fault may be incomplete.
-      if (!running && store.listFaults().length === 0) startWorker({ task: "sweep", databasePath, unownedBefore: unowned });
+      if (!running && store.listFaults().length === 0)
+        startWorker({ task: "sweep", databasePath, unreferencedBefore: unreferenced });
       scheduleSweep(everyMs);
     }, ms);
   };

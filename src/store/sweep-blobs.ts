@@ -12,7 +12,7 @@ export type SweepOptions = {
    * reader that loads a row and its content a moment later must find it. The time between two
    * sweeps is the grace period, so no clock is needed.
    */
-  readonly unownedBefore?: ReadonlySet<string>;
+  readonly unreferencedBefore?: ReadonlySet<string>;
   /** Only reports what is unreferenced. */
   readonly isDryRun?: boolean;
   /** Aborts the sweep between two steps; it throws, and what was removed stays removed. */
@@ -24,8 +24,8 @@ export type SweepOptions = {
 /** What a sweep found and removed. */
 export type SweepReport = {
   /** Unreferenced content that is still stored, for the next sweep. */
-  readonly unowned: ReadonlySet<string>;
-  readonly unownedBytes: number;
+  readonly unreferenced: ReadonlySet<string>;
+  readonly unreferencedBytes: number;
   readonly removedBlobs: number;
   readonly removedBytes: number;
   /** Removed rows of rasters whose SVG was removed. */
@@ -35,7 +35,7 @@ export type SweepReport = {
 /** Rows listed at a time. */
 const pageSize = 2000;
 /** At most so many hashes are passed to the next sweep; it finds the rest again. */
-const maxUnowned = 100_000;
+const maxUnreferenced = 100_000;
 /**
  * How much one transaction removes at most, and for how long it runs, milliseconds: other writers
  * wait meanwhile.
@@ -50,11 +50,11 @@ const maxBatchMs = 25;
  * be read, it throws and removes nothing, because their references are unknown.
  */
 export async function sweepBlobs(store: Store, options: SweepOptions = {}): Promise<SweepReport> {
-  const { unownedBefore = new Set(), isDryRun = false, signal, pauseMs = 200 } = options;
-  const owned = new OwnedHashes();
-  await owned.update(store, signal);
-  const unowned = await findUnowned(store, owned, signal);
-  const due = isDryRun ? [] : [...unowned.keys()].filter((hash) => unownedBefore.has(hash));
+  const { unreferencedBefore = new Set(), isDryRun = false, signal, pauseMs = 200 } = options;
+  const referenced = new ReferencedHashes();
+  await referenced.update(store, signal);
+  const unreferenced = await findUnreferenced(store, referenced, signal);
+  const due = isDryRun ? [] : [...unreferenced.keys()].filter((hash) => unreferencedBefore.has(hash));
   let removedRasters = 0;
   let removedBytes = 0;
   const removed = new Set<string>();
@@ -69,16 +69,16 @@ export async function sweepBlobs(store: Store, options: SweepOptions = {}): Prom
       signal?.throwIfAborted();
       const batch = due.slice(done, done + maxBatchSize);
       // Before the transaction, so that little is left to read inside it.
-      await owned.update(store, signal);
+      await referenced.update(store, signal);
       done += await store.transactionWithoutInvalidation(async (repositories) => {
-        await owned.update(repositories);
+        await referenced.update(repositories);
         return await processBatch(repositories, batch);
       });
       await Bun.sleep(pauseMs);
     }
   };
   await processInBatches(async ({ rasters }, batch) => {
-    removedRasters += await rasters.removeBySources(batch.filter((hash) => !owned.has(hash)));
+    removedRasters += await rasters.removeBySources(batch.filter((hash) => !referenced.has(hash)));
     return batch.length;
   });
   await processInBatches(async ({ blobs, rasters }, batch) => {
@@ -86,7 +86,7 @@ export async function sweepBlobs(store: Store, options: SweepOptions = {}): Prom
     const untilMs = performance.now() + maxBatchMs;
     let done = 0;
     for (const hash of batch) {
-      if (!owned.has(hash) && !rasterHashes.has(hash)) {
+      if (!referenced.has(hash) && !rasterHashes.has(hash)) {
         await blobs.remove(hash);
         removed.add(hash);
       }
@@ -96,22 +96,28 @@ export async function sweepBlobs(store: Store, options: SweepOptions = {}): Prom
     return done;
   });
 
-  let unownedBytes = 0;
-  for (const [hash, bytes] of unowned)
+  let unreferencedBytes = 0;
+  for (const [hash, bytes] of unreferenced)
     if (removed.has(hash)) {
       removedBytes += bytes;
-      unowned.delete(hash);
-    } else unownedBytes += bytes;
-  return { unowned: new Set(unowned.keys()), unownedBytes, removedBlobs: removed.size, removedBytes, removedRasters };
+      unreferenced.delete(hash);
+    } else unreferencedBytes += bytes;
+  return {
+    unreferenced: new Set(unreferenced.keys()),
+    unreferencedBytes,
+    removedBlobs: removed.size,
+    removedBytes,
+    removedRasters,
+  };
 }
 
 /**
  * Lists content that is neither referenced nor a raster of referenced content, with its stored
  * size.
  */
-async function findUnowned(
+async function findUnreferenced(
   { blobs, rasters }: Pick<Repositories, "blobs" | "rasters">,
-  owned: OwnedHashes,
+  referenced: ReferencedHashes,
   signal: AbortSignal | undefined,
 ): Promise<Map<string, number>> {
   const drawings = new Set<string>();
@@ -119,14 +125,14 @@ async function findUnowned(
     (last) => rasters.listPage(last, pageSize),
     signal,
   ))
-    if (owned.has(sourceHash)) drawings.add(pngHash).add(webpHash);
-  const unowned = new Map<string, number>();
+    if (referenced.has(sourceHash)) drawings.add(pngHash).add(webpHash);
+  const unreferenced = new Map<string, number>();
   for await (const { hash, size } of iteratePages<StoredSize>((last) => blobs.listPage(last?.hash, pageSize), signal))
-    if (!owned.has(hash) && !drawings.has(hash)) {
-      unowned.set(hash, size);
-      if (unowned.size >= maxUnowned) break;
+    if (!referenced.has(hash) && !drawings.has(hash)) {
+      unreferenced.set(hash, size);
+      if (unreferenced.size >= maxUnreferenced) break;
     }
-  return unowned;
+  return unreferenced;
 }
 
 async function* iteratePages<Row>(page: (last: Row | undefined) => Promise<readonly Row[]>, signal: AbortSignal | undefined) {
@@ -141,12 +147,12 @@ async function* iteratePages<Row>(page: (last: Row | undefined) => Promise<reado
  * The referenced hashes. The set only grows: content that loses its reference during a sweep is
  * left to the next one.
  */
-class OwnedHashes {
-  readonly #owned = new Set<string>();
+class ReferencedHashes {
+  readonly #hashes = new Set<string>();
   readonly #read = new Set<string>();
 
   has(hash: string): boolean {
-    return this.#owned.has(hash);
+    return this.#hashes.has(hash);
   }
 
   /**
@@ -159,8 +165,8 @@ class OwnedHashes {
       if (!blob) throw new Error(`blob ${hash} is referenced but missing`);
       if (blob.schemaVersion !== null && blob.schemaVersion !== partSchemaVersion)
         throw new Error(`blob ${hash} has schema version ${blob.schemaVersion}, which this Livery does not read`);
-      for (const inner of findHashes(new TextDecoder().decode(blob.bytes))) this.#owned.add(inner);
-      this.#owned.add(hash);
+      for (const inner of findHashes(new TextDecoder().decode(blob.bytes))) this.#hashes.add(inner);
+      this.#hashes.add(hash);
       this.#read.add(hash);
       await yieldToEventLoop();
       signal?.throwIfAborted();

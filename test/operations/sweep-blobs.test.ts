@@ -157,12 +157,12 @@ const pathsOf = ({ hash, webpHash, thumbnailHash }: Pick<RasterAsset, "hash" | "
 
 /** Two sweeps, as a server makes them hours apart, and how much they removed. */
 async function sweepTwice(): Promise<number> {
-  const { unowned } = await sweepBlobs(store);
-  const { removedBlobs, removedRasters } = await sweepBlobs(store, { unownedBefore: unowned, pauseMs: 0 });
+  const { unreferenced } = await sweepBlobs(store);
+  const { removedBlobs, removedRasters } = await sweepBlobs(store, { unreferencedBefore: unreferenced, pauseMs: 0 });
   return removedBlobs + removedRasters;
 }
 
-test("whatever people and programs do, a sweep takes nothing that can be read, leaves nothing else, and finds nothing more", async () => {
+test("after any sequence of commands, a sweep removes exactly the content that cannot be read", async () => {
   const served = await flow.waiting("Served");
   const [{ id }] = (await flow.bring(served.designId, { asset: picture(0) })).json.artifacts;
   await flow.accept(served.projectId, id);
@@ -208,7 +208,7 @@ test("whatever people and programs do, a sweep takes nothing that can be read, l
     expect(seen).toContain(address);
 }, 300_000);
 
-test("a workspace that is deleted leaves no content behind", async () => {
+test("deleting a workspace leaves no content behind", async () => {
   expect((await allStored()).length).toBeGreaterThan(10);
   await store.transaction(({ workspaces }) => workspaces.remove(flow.app.workspaceId));
   await sweepTwice();

@@ -42,8 +42,8 @@ async function addDesign({ brands, systems, designs, blobs }: Repositories, made
   return id;
 }
 const forgetParts = (id: string) => store.transaction(({ designs }) => designs.update(id, { parts: {} }));
-const sweep = (report?: Pick<SweepReport, "unowned">, over = store) =>
-  sweepBlobs(over, { pauseMs: 0, ...(report && { unownedBefore: report.unowned }) });
+const sweep = (report?: Pick<SweepReport, "unreferenced">, over = store) =>
+  sweepBlobs(over, { pauseMs: 0, ...(report && { unreferencedBefore: report.unreferenced }) });
 const isThere = async (hash: string) => (await store.blobs.findByHash(hash)) !== undefined;
 const howMany = async () => (await store.blobs.listPage(undefined, 10_000)).length;
 const put = (text: string, mediaType = "image/png") => store.transaction(({ blobs }) => blobs.put(text, mediaType));
@@ -52,22 +52,22 @@ describe("unreferenced content", () => {
   test("is removed by the second sweep that finds it", async () => {
     const kept = await store.transaction((repositories) => addDesign(repositories, content));
     const before = await howMany();
-    const lost = await put("unowned!");
+    const lost = await put("orphaned");
     const first = await sweep();
-    expect(first).toMatchObject({ unowned: new Set([lost]), unownedBytes: 8, removedBlobs: 0 });
+    expect(first).toMatchObject({ unreferenced: new Set([lost]), unreferencedBytes: 8, removedBlobs: 0 });
     expect(await isThere(lost)).toBe(true);
-    expect(await sweep(first)).toMatchObject({ unowned: new Set(), removedBlobs: 1, removedBytes: 8 });
+    expect(await sweep(first)).toMatchObject({ unreferenced: new Set(), removedBlobs: 1, removedBytes: 8 });
     expect([await isThere(lost), await howMany()]).toEqual([false, before]);
-    expect(await sweep(await sweep(first))).toMatchObject({ unowned: new Set(), removedBlobs: 0 });
+    expect(await sweep(await sweep(first))).toMatchObject({ unreferenced: new Set(), removedBlobs: 0 });
     const parts = (await store.designs.findById(kept))?.parts ?? {};
     expect(await createDesignContents(store.blobs).loadDesignContent(parts)).toEqual(content);
     for (const hash of svgs) expect(await isThere(hash)).toBe(true);
   });
 
   test("is only reported by a dry run", async () => {
-    const lost = await put("unowned!");
-    const report = await sweepBlobs(store, { isDryRun: true, unownedBefore: new Set([lost]) });
-    expect(report).toMatchObject({ unowned: new Set([lost]), unownedBytes: 8, removedBlobs: 0 });
+    const lost = await put("orphaned");
+    const report = await sweepBlobs(store, { isDryRun: true, unreferencedBefore: new Set([lost]) });
+    expect(report).toMatchObject({ unreferenced: new Set([lost]), unreferencedBytes: 8, removedBlobs: 0 });
     expect(await isThere(lost)).toBe(true);
   });
 
@@ -169,14 +169,14 @@ describe("content that is referenced during a sweep stays", () => {
         if (calls === 2) await insert();
       }),
     );
-    expect(report).toMatchObject({ removedBlobs: 0, removedRasters: 1, unowned: new Set([lost, drawing]) });
+    expect(report).toMatchObject({ removedBlobs: 0, removedRasters: 1, unreferenced: new Set([lost, drawing]) });
     expect(await sweep(report)).toMatchObject({ removedBlobs: 2, removedRasters: 1 });
   });
 });
 
 describe("nothing is removed", () => {
   test("if a part is missing, unreadable or has another schema", async () => {
-    const lost = await put("unowned!");
+    const lost = await put("orphaned");
     const id = await store.transaction((repositories) => addDesign(repositories, {}));
     const brief = await put("no JSON", "application/json");
     const later = await store.transaction(({ blobs }) => blobs.put("{}", "application/json", partSchemaVersion + 1));
@@ -187,7 +187,7 @@ describe("nothing is removed", () => {
       [brief, "JSON"],
     ] as const) {
       await store.transaction(({ designs }) => designs.update(id, { parts: { brief: hash } }));
-      const failing = sweep({ unowned: new Set([lost]) });
+      const failing = sweep({ unreferenced: new Set([lost]) });
       expect(failing).rejects.toThrow(message);
       await failing.catch(() => undefined);
     }
@@ -195,10 +195,10 @@ describe("nothing is removed", () => {
   });
 
   test("after the sweep is aborted", async () => {
-    const lost = await put("unowned!");
+    const lost = await put("orphaned");
     const stopping = new AbortController();
     stopping.abort();
-    const stopped = sweepBlobs(store, { unownedBefore: new Set([lost]), signal: stopping.signal });
+    const stopped = sweepBlobs(store, { unreferencedBefore: new Set([lost]), signal: stopping.signal });
     expect(stopped).rejects.toThrow("abort");
     await stopped.catch(() => undefined);
     expect(await isThere(lost)).toBe(true);
@@ -208,7 +208,7 @@ describe("nothing is removed", () => {
 test("the maintenance thread sweeps at intervals, logs what it removed and stops on request", async () => {
   const id = await store.transaction((repositories) => addDesign(repositories, content));
   const kept = await howMany();
-  const lost = await put("unowned!");
+  const lost = await put("orphaned");
   const logged: string[] = [];
   const log = createLog(
     (line) => void logged.push(line),

@@ -76,7 +76,7 @@ describe("a server", () => {
     }
   });
 
-  test("is reached by a command where the client knows no address, or the key stands in a file", async () => {
+  test("is reached through a command if the client supports no URL or the key is in a file", async () => {
     await install("--client", "claude-desktop", "--server", server, "--write");
     expect(readJson("claude_desktop_config.json")).toEqual({
       mcpServers: { livery: { command: "livery", args: ["mcp", "--server", server] } },
