@@ -12,7 +12,7 @@ const description = await describeApi(readConfig({}, {}));
 const emitted: Readonly<Record<string, string>> = {
   "data/openapi.json": description,
   "data/tools.json": generateToolsJson(),
-  "data/console-api.ts": generateConsoleApi(description),
+  "data/console-api.ts": generateConsoleApi(),
   ...(await generateConsoleBrand()),
 };
 

@@ -1,52 +1,42 @@
-/** What of the API description the console's types are made from. */
+import { operations } from "#/operations";
+import type { Operation } from "#/operations/operation";
+import type { RestRoute } from "#/operations/rest-route";
+import { toComponentName } from "#/transports/rest/openapi";
+
+/** The part of JSON Schema that the operations' schemas use. */
 type Schema = {
-  readonly $ref?: string;
+  readonly title?: string;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
-  readonly nullable?: boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: boolean | Schema;
+  readonly required?: readonly string[] | undefined;
+  readonly additionalProperties?: boolean | Schema | undefined;
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly allOf?: readonly Schema[];
 };
-type Media = Readonly<Record<string, { readonly schema?: Schema }>>;
-type Operation = {
-  readonly operationId: string;
-  readonly parameters?: readonly { readonly name: string; readonly required?: boolean; readonly schema: Schema }[];
-  readonly requestBody?: { readonly content: Media };
-  readonly responses: Readonly<Record<string, { readonly content?: Media }>>;
-};
-type ApiDescription = {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
-};
+
+type DocumentedOperation = Operation & { readonly rest: RestRoute };
 
 /**
- * The console's view of the API as TypeScript: each operation's route, input and answer, from the
- * API description's text.
+ * The console's view of the API as TypeScript: the route, input and output of each documented
+ * operation. A schema with a title becomes a type of that name.
  */
-export function generateConsoleApi(description: string): string {
-  const { paths, components }: ApiDescription = JSON.parse(description);
-  const operations = Object.entries(paths)
-    .flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
-    .toSorted((one, other) => (one.operation.operationId < other.operation.operationId ? -1 : 1));
-  const shapes = Object.entries(components.schemas)
-    .filter(([name]) => name !== "Error")
-    .map(([name, schema]) => `export type ${name} = ${toType(schema)};`);
-  const types = operations.map(
-    ({ operation }) => `  ${operation.operationId}: { input: ${toInputType(operation)}; output: ${toOutputType(operation)} };`,
+export function generateConsoleApi(allOperations: readonly Operation[] = operations): string {
+  const documented = allOperations
+    .filter((operation): operation is DocumentedOperation => operation.rest !== undefined && !operation.rest.hidden)
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const named: NamedTypes = new Map();
+  const types = documented.map(
+    (operation) => `  ${operation.name}: { input: ${toInputType(operation, named)}; output: ${toOutputType(operation, named)} };`,
   );
-  const routes = operations.map(
-    ({ path, method, operation }) => `  ${operation.operationId}: "${method.toUpperCase()} ${path}",`,
-  );
+  const routes = documented.map(({ name, rest }) => `  ${name}: "${rest.method} ${rest.path}",`);
   return [
-    "// Written by `bun run emit` from the API description. Do not edit.",
-    ...shapes,
-    "/** Input and answer of every operation by its name. */",
+    "// Written by `bun run emit` from the list of operations. Do not edit.",
+    ...[...named].map(([name, type]) => `export type ${name} = ${type};`),
+    "/** Input and output of every operation by its name. */",
     `export type Operations = {\n${types.join("\n")}\n};`,
     "/** Method and path of every operation. */",
     `export const routes = {\n${routes.join("\n")}\n} as const satisfies Record<keyof Operations, string>;`,
@@ -54,60 +44,57 @@ export function generateConsoleApi(description: string): string {
   ].join("\n");
 }
 
-const isJson = (media: string) => media.startsWith("application/json");
+/** The types of titled schemas by name, in the order in which they are first used. */
+type NamedTypes = Map<string, string>;
 
-function toInputType({ parameters = [], requestBody }: Operation): string {
-  const properties = parameters.map(({ name, required, schema }) => toPropertyType(name, schema, required === true));
-  const json = Object.entries(requestBody?.content ?? {}).find(([media]) => isJson(media))?.[1].schema;
-  if (requestBody && !json) properties.push("body: Blob");
-  const propertiesType = `{ ${properties.join("; ")} }`;
-  return json
-    ? properties.length > 0
-      ? `${propertiesType} & ${toType(json)}`
-      : toType(json)
-    : properties.length > 0
-      ? propertiesType
-      : "Record<string, never>";
+/** A file in the body is `body`, whatever the operation calls it. */
+function toInputType({ input, rest }: DocumentedOperation, named: NamedTypes): string {
+  const { properties, required = [] }: Schema = input;
+  const types = Object.entries(properties ?? {}).map(([name, schema]) =>
+    name === rest.rawBody?.property ? "body: Blob" : toPropertyType(name, schema, required.includes(name), named),
+  );
+  return types.length > 0 ? `{ ${types.join("; ")} }` : "Record<string, never>";
 }
 
-function toOutputType({ responses }: Operation): string {
-  const media = Object.entries(responses).find(([status]) => /^2/.test(status))?.[1].content ?? {};
-  const json = Object.entries(media).find(([name, { schema }]) => isJson(name) && schema?.type !== "string")?.[1].schema;
-  return json ? toType(json) : "string";
+/** A response that is not JSON is text to the console. */
+function toOutputType({ output, media }: DocumentedOperation, named: NamedTypes): string {
+  const schema: Schema | undefined = output ?? media?.schemas?.["application/json"];
+  return schema ? toType(schema, named) : "string";
 }
 
-function toPropertyType(name: string, schema: Schema, isRequired: boolean): string {
+function toPropertyType(name: string, schema: Schema, isRequired: boolean, named: NamedTypes): string {
   const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-  return isRequired ? `${key}: ${toType(schema)}` : `${key}?: ${toType(schema)} | undefined`;
+  return `${key}${isRequired ? "" : "?"}: ${toType(schema, named)}${isRequired ? "" : " | undefined"}`;
 }
 
-function toType(schema: Schema): string {
-  if (schema.$ref) return schema.$ref.slice(schema.$ref.lastIndexOf("/") + 1);
+function toType(schema: Schema, named: NamedTypes): string {
+  if (schema.title === undefined || typeof schema.type !== "string") return toUnnamedType(schema, named);
+  const name = toComponentName(schema.title);
+  if (!named.has(name)) named.set(name, toUnnamedType(schema, named));
+  return name;
+}
+
+function toUnnamedType(schema: Schema, named: NamedTypes): string {
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return `(${choices.map(toType).join(" | ")})`;
-  if (schema.allOf) return schema.allOf.map(toType).join(" & ");
-  const baseType = schema.enum
-    ? schema.enum.map((value) => JSON.stringify(value)).join(" | ")
-    : schema.const !== undefined
-      ? JSON.stringify(schema.const)
-      : typeof schema.type === "string"
-        ? toNamedType(schema, schema.type)
-        : (schema.type ?? ["unknown"]).map((typeName) => toNamedType(schema, typeName)).join(" | ");
-  return schema.nullable ? `(${baseType} | null)` : schema.enum && schema.enum.length > 1 ? `(${baseType})` : baseType;
+  if (choices) return `(${choices.map((choice) => toType(choice, named)).join(" | ")})`;
+  if (schema.allOf) return schema.allOf.map((part) => toType(part, named)).join(" & ");
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) {
+    const values = schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+    return schema.enum.length > 1 ? `(${values})` : values;
+  }
+  return [schema.type ?? "unknown"]
+    .flat()
+    .map((type) => toPlainType(schema, type, named))
+    .join(" | ");
 }
 
-function toNamedType(schema: Schema, type: string): string {
-  if (type === "array") return schema.items ? `readonly (${toType(schema.items)})[]` : "readonly unknown[]";
-  if (type === "object") {
-    if (schema.properties) {
-      const required = new Set(schema.required);
-      const propertiesType = Object.entries(schema.properties).map(([name, inner]) =>
-        toPropertyType(name, inner, required.has(name)),
-      );
-      if (propertiesType.length > 0) return `{ ${propertiesType.join("; ")} }`;
-    }
-    const rest = schema.additionalProperties;
-    return `Readonly<Record<string, ${typeof rest === "object" ? toType(rest) : "unknown"}>>`;
-  }
-  return type === "integer" ? "number" : type;
+function toPlainType(schema: Schema, type: string, named: NamedTypes): string {
+  if (type === "integer") return "number";
+  if (type === "array") return schema.items ? `readonly (${toType(schema.items, named)})[]` : "readonly unknown[]";
+  if (type !== "object") return type;
+  const { properties = {}, required = [], additionalProperties } = schema;
+  const types = Object.entries(properties).map(([name, inner]) => toPropertyType(name, inner, required.includes(name), named));
+  if (types.length > 0) return `{ ${types.join("; ")} }`;
+  return `Readonly<Record<string, ${typeof additionalProperties === "object" ? toType(additionalProperties, named) : "unknown"}>>`;
 }

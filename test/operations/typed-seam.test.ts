@@ -1,8 +1,12 @@
 import { expect, test } from "bun:test";
 import { Type } from "@sinclair/typebox";
+import { callOperation } from "#/console/app/api/call-operation";
+import type { Reply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
+import type { Operations as ConsoleOperations, routes } from "#data/console-api";
 import type { InputOf, OperationByName, OperationName, OutputOf, RouteOf } from "#/operations";
 import { defineOperation } from "#/operations/operation";
+import type { PathParameter } from "#/operations/rest-route";
 import { defineTool, readOnlyHints } from "#/operations/tool";
 
 /**
@@ -110,4 +114,25 @@ test("an operation returns what its output schema describes", () =>
     const { output: _, ...file } = thing;
     // @ts-expect-error without an output schema it returns a reply
     defineOperation(file);
+  }));
+
+test("the console has the inputs, outputs and path parameters of the operations", () =>
+  compiles(() => {
+    type Name = keyof ConsoleOperations;
+    isSame<Exclude<Name, OperationName>, never>(true);
+    isSame<
+      { [N in Name]: PathParameter<(typeof routes)[N]> extends keyof ConsoleOperations[N]["input"] ? never : N }[Name],
+      never
+    >(true);
+    // The console sends a file as `body`, and the formats of exports are a list of names to it.
+    type OtherInputs = { [N in Name]: InputOf<N> extends ConsoleOperations[N]["input"] ? never : N }[Name];
+    isSame<OtherInputs, "import_design_archive" | "export_design" | "get_system_tokens">(true);
+    // Exports are files, some of which the console reads as JSON.
+    type Json<N extends Name> = OutputOf<N> extends Reply ? string : OutputOf<N>;
+    type OtherOutputs = { [N in Name]: Json<N> extends ConsoleOperations[N]["output"] ? never : N }[Name];
+    isSame<OtherOutputs, "export_design" | "get_registry_item" | "get_system_tokens" | "get_theme_json">(true);
+    // @ts-expect-error the path parameter is "id"
+    void callOperation("get_brand", { brandId: "br_1" });
+    // @ts-expect-error a path parameter is missing
+    void callOperation("revoke_api_key", { id: "ws_1" });
   }));

@@ -286,6 +286,13 @@ function describeParameters(
   });
 }
 
+/** The name of the component for a schema with this title: `Design with project`: `DesignWithProject`. */
+export const toComponentName = (title: string): string =>
+  title
+    .split(" ")
+    .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join("");
+
 /**
  * A schema as plain JSON in which every object that has a title is a reference to the component of
  * that name; `into` collects those.
@@ -295,10 +302,7 @@ function toReferencedSchema(schema: TSchema, into: ApiSchema = {}) {
     if (typeof value !== "object" || value === null || typeof value.title !== "string" || typeof value.type !== "string")
       return value;
     const { title, ...rest } = value;
-    const name = title
-      .split(" ")
-      .map((word: string, index: number) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-      .join("");
+    const name = toComponentName(title);
     into[name] = rest;
     return { $ref: `#/components/schemas/${name}` };
   });

@@ -74,7 +74,7 @@ export function getOperationUrl<Name extends OperationName>(name: Name, input: I
 function buildRequest(name: OperationName, input: object) {
   const [method = "GET", path = ""] = routes[name].split(" ");
   const remaining = new Map<string, unknown>(Object.entries(input).filter(([, value]) => value !== undefined));
-  const filled = path.replace(/\{(\w+)\}/g, (_, parameter: string) => {
+  const filled = path.replace(/:(\w+)/g, (_, parameter: string) => {
     const text = String(remaining.get(parameter) ?? "");
     remaining.delete(parameter);
     return encodeURIComponent(text);
