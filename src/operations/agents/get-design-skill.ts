@@ -2,9 +2,8 @@ import { renderBrandSkill } from "#/documents/brand-skill";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { listDesignSources } from "#/operations/agents/skill-sources";
-import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";
+import { getDesignExportFacts, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { loadExportContent } from "#/operations/designs/load-export-content";
-import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOwnedOperation } from "#/operations/operation";
 
 export const getDesignSkill = defineOwnedOperation({

@@ -1,6 +1,6 @@
 import type { Design } from "#/model/design";
 import type { ArchiveName } from "#/operations/archives/pack-job";
-import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";
+import { getDesignExportFacts } from "#/operations/designs/resolve";
 import { assertPartsMade } from "#/operations/designs/load-export-content";
 import type { Context } from "#/operations/context";
 import { getSystemExportFacts, type ServedSystem } from "#/operations/systems/resolve";

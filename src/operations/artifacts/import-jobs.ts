@@ -17,7 +17,7 @@ export type ImportJobInput = {
 
 /** Validates, cleans and audits the items of a request. */
 export const prepareImportJob = defineJob<ImportJobInput, readonly PackedImport[]>({
-  name: "judge-import",
+  name: "prepare-import",
   queue: "untrusted",
   async load() {
     const { prepareImport, packImport } = await import("#/operations/artifacts/prepare-import");
@@ -38,7 +38,7 @@ export type PreparedExport = { readonly prepared: readonly PackedImport[]; reado
 
 /** Unpacks an export, then validates, cleans and audits its items. */
 export const readExportJob = defineJob<ExportJobInput, PreparedExport>({
-  name: "judge-export",
+  name: "read-export",
   queue: "untrusted",
   async load() {
     const [{ readExport, unpackExport }, { packImport }] = await Promise.all([

@@ -2,7 +2,7 @@ import type { Static, TObject } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { importProperties, createImportRules } from "#/model/import-contract";
 import type { importResultFields } from "#/operations/artifacts/schema";
-import { designArgument, designTarget } from "#/operations/designs/design-target";
+import { designArgument, designTarget } from "#/operations/designs/resolve";
 import { defineTool } from "#/operations/tool";
 
 type Imported = Static<TObject<typeof importResultFields>>;

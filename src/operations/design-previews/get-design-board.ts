@@ -1,8 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { partNames } from "#/model/design-content";
-import { DesignPreview } from "#/operations/design-previews/schema";
-import { designPreviewExample } from "#/operations/design-previews/design-preview-example";
+import { DesignPreview, designPreviewExample } from "#/operations/design-previews/schema";
 import { toDesignPreview, type DesignPreviewSource } from "#/operations/design-previews/to-design-preview";
 import { designExample } from "#/operations/designs/schema";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";

@@ -11,7 +11,7 @@ export type DirectionPreviewInput = { readonly brief: Brief; readonly seed: numb
 
 /** Creates a preview of each direction. */
 export const previewDirectionsJob = defineJob<DirectionPreviewInput, readonly DesignPreview[]>({
-  name: "make-boards",
+  name: "preview-directions",
   queue: "interactive",
   async load() {
     const { previewDirection } = await import("#/operations/design-previews/preview-direction");
@@ -24,7 +24,7 @@ export type LandingPageInput = { readonly brief: Brief; readonly seed: number; r
 
 /** Renders the landing page of a brief as a document; null if it has none. */
 export const renderLandingPageJob = defineJob<LandingPageInput, string | null>({
-  name: "make-landing-page",
+  name: "render-landing-page",
   queue: "interactive",
   async load() {
     const { renderLandingPage } = await import("#/operations/design-previews/render-landing-page");

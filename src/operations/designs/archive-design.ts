@@ -1,7 +1,6 @@
 import { StrictObject } from "#/kernel/schema";
 import { createCommandContext } from "#/operations/actor";
-import { DesignResponse, designExample } from "#/operations/designs/schema";
-import { reloadDesign } from "#/operations/designs/reload-design";
+import { DesignResponse, designExample, reloadDesign } from "#/operations/designs/schema";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOwnedOperation } from "#/operations/operation";
 import * as lifecycle from "#/lifecycle/archive-design";

@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { handoffSections } from "#/documents/handoff/schema";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { designArgument } from "#/operations/designs/design-target";
+import { designArgument } from "#/operations/designs/resolve";
 
 /**
  * Arguments of the tools that return a design to continue. The default is a summary of all

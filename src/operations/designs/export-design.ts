@@ -3,9 +3,8 @@ import { StrictObject, StringEnum } from "#/kernel/schema";
 import { findExportFormat, exportFormats } from "#/kits/index";
 import { getDesignArchive } from "#/operations/archives/get-archive";
 import { findArchiveName } from "#/operations/archives/pack-job";
-import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";
+import { getDesignExportFacts, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { loadExportContent } from "#/operations/designs/load-export-content";
-import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOwnedOperation } from "#/operations/operation";
 import { exportMedia, createExportReply } from "#/operations/systems/create-export-reply";
 

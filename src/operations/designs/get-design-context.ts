@@ -4,9 +4,8 @@ import { Handoff, handoffSections } from "#/documents/handoff/schema";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { contextArguments } from "#/operations/designs/context-arguments";
-import { designTarget } from "#/operations/designs/design-target";
-import { loadHandoffSubject } from "#/operations/designs/load-handoff-subject";
-import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { designTarget, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
+import { loadHandoffSubject } from "#/operations/designs/load-identity-content";
 import { defineOwnedOperation } from "#/operations/operation";
 import { readOnlyHints, defineTool } from "#/operations/tool";
 

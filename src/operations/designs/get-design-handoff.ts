@@ -1,9 +1,8 @@
 import { Failure } from "#/kernel/errors";
 import type { ProjectState } from "#/model/project";
 import { contextArguments } from "#/operations/designs/context-arguments";
-import { designTarget } from "#/operations/designs/design-target";
+import { designTarget, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { getDesignContext } from "#/operations/designs/get-design-context";
-import { findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOwnedOperation } from "#/operations/operation";
 import { deprecatedToolsRemovedAt, readOnlyHints, defineTool } from "#/operations/tool";
 

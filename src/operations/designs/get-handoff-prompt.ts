@@ -1,7 +1,7 @@
 import { renderHandoffPrompt } from "#/documents/handoff/handoff-prompt";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
-import { loadHandoffSubject } from "#/operations/designs/load-handoff-subject";
+import { loadHandoffSubject } from "#/operations/designs/load-identity-content";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOwnedOperation } from "#/operations/operation";
 

@@ -7,10 +7,15 @@ import { createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import { KitValidation, validateKit } from "#/kits/partner-kit/validate-kit";
 import type { Design } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
-import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";
-import { designArgument, designTarget } from "#/operations/designs/design-target";
+import {
+  getDesignExportFacts,
+  designArgument,
+  designTarget,
+  designId,
+  findDesign,
+  designNotFoundMessage,
+} from "#/operations/designs/resolve";
 import { loadExportContent } from "#/operations/designs/load-export-content";
-import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
 import { readOnlyHints, defineTool } from "#/operations/tool";

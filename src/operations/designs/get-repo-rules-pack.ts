@@ -4,11 +4,10 @@ import { StrictObject } from "#/kernel/schema";
 import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/schema";
 import { createExtraRuleFiles, createRuleFiles } from "#/kits/rules-pack/rules-pack";
 import type { Design } from "#/model/design";
-import { getDesignExportFacts } from "#/operations/designs/get-design-export-facts";
+import { getDesignExportFacts, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { loadExportContent } from "#/operations/designs/load-export-content";
 import { toLeftOut, RulesPackResponse } from "#/operations/designs/rules-pack-schema";
 import { rulesPackTool } from "#/operations/designs/rules-pack-tool";
-import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
 

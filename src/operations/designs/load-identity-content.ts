@@ -4,6 +4,9 @@ import type { Design } from "#/model/design";
 import { type PartName, partNames } from "#/model/design-content";
 import { missingPartHint } from "#/operations/designs/load-export-content";
 import type { Context } from "#/operations/context";
+import type { HandoffInput } from "#/documents/handoff/handoff";
+import { draftVersion } from "#/model/version";
+import { toDesignResponse } from "#/operations/designs/schema";
 
 const identityParts: readonly PartName[] = ["brief", "direction", "mark", "imagery"];
 
@@ -21,4 +24,11 @@ export async function loadIdentityContent({ contents }: Pick<Context, "contents"
   const values = await Promise.all(madeParts.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
   const content: Partial<HandoffContent> = Object.fromEntries(values);
   return content as HandoffContent;
+}
+
+/** Loads a design's current state for a handoff. Throws `invalid` while it has no identity. */
+export async function loadHandoffSubject(context: Context, row: Design): Promise<HandoffInput> {
+  const content = await loadIdentityContent(context, row);
+  const design = await toDesignResponse(context, row);
+  return { content, design, version: design.version ?? draftVersion, baseUrl: context.baseUrl };
 }

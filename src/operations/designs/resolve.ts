@@ -1,6 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import type { Design } from "#/model/design";
 import type { Context } from "#/operations/context";
+import type { ExportMetadata } from "#/formats/export-metadata";
+import { draftVersion } from "#/model/version";
 
 export const designId = Type.String({ minLength: 1, maxLength: 64, description: "The design's id" });
 export const designNotFoundMessage = "No design has this id, or you do not have access to it.";
@@ -12,4 +14,19 @@ export async function findDesign(
 ): Promise<{ readonly workspaceId: string; readonly designId: string; readonly design: Design } | undefined> {
   const design = await store.designs.findById(id);
   return design && { workspaceId: design.workspaceId, designId: design.id, design };
+}
+
+/** The argument with which tools identify a design. */
+export const designTarget = { argument: "designId", property: "id" } as const;
+export const designArgument = { designId: { ...designId, description: "The design's id, from list_brands" } };
+
+/**
+ * Returns the metadata of a design's documents and kits: its system's slug and its newest version,
+ * or the draft's number before the first.
+ */
+export async function getDesignExportFacts({ store, baseUrl }: Context, design: Design): Promise<ExportMetadata> {
+  const system = await store.systems.findById(design.systemId);
+  if (!system) throw new Error(`design ${design.id} has no system`);
+  const version = (await store.versions.listByDesign(design.id)).at(-1)?.number ?? draftVersion;
+  return { slug: system.slug, version, baseUrl };
 }

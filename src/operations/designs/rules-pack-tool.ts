@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { designArgument, designTarget } from "#/operations/designs/design-target";
+import { designArgument, designTarget } from "#/operations/designs/resolve";
 import { toLeftOut, type RulesPackResponse } from "#/operations/designs/rules-pack-schema";
 import { readOnlyHints, defineTool } from "#/operations/tool";
 

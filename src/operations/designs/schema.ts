@@ -9,6 +9,7 @@ import { getDesignStorage, ImportStorage } from "#/operations/artifacts/import-s
 import { VersionResponse, toVersionResponse, versionExample } from "#/operations/designs/version-schema";
 import type { Context } from "#/operations/context";
 import { resolveServedSystem } from "#/operations/systems/resolve";
+import { Failure } from "#/kernel/errors";
 
 const designFields = {
   id: Type.String({ description: "The design's id" }),
@@ -142,4 +143,14 @@ export async function toDesignDetailsResponse(context: Context, design: Design):
     versions: (await store.versions.listByDesign(design.id)).map(toVersionResponse),
     imports: await getDesignStorage(context, design),
   };
+}
+
+/**
+ * Loads a design after a change and maps it to its response. Throws `not_found` if it was deleted
+ * meanwhile.
+ */
+export async function reloadDesign(context: Context, id: string): Promise<DesignResponse> {
+  const design = await context.store.designs.findById(id);
+  if (!design) throw new Failure("not_found", "This design was deleted.");
+  return await toDesignResponse(context, design);
 }
