@@ -76,7 +76,8 @@ export const renderFallbackFaces = (faces: readonly FaceId[], weights: readonly 
           const general = ratios[0] ?? 1;
           if (range !== undefined && Math.abs(ratio - general) < ratioTolerance) return [];
           // Browsers multiply the overrides by size-adjust.
-          const metrics = `ascent-override: ${formatDecimal((ascent / ratio) * 100, 2)}%; descent-override: ${formatDecimal((descent / ratio) * 100, 2)}%; line-gap-override: 0%`;
+          const toPercent = (metric: number) => `${formatDecimal((metric / ratio) * 100, 2)}%`;
+          const metrics = `ascent-override: ${toPercent(ascent)}; descent-override: ${toPercent(descent)}; line-gap-override: 0%`;
           const characters = range === undefined ? "" : ` unicode-range: ${range};`;
           return css`@font-face {
   font-family: ${family};

@@ -24,11 +24,12 @@ export const systemModeSelector = ".system:not(.light, .dark)";
 export function renderModeRules(tokens: TokenSet): string {
   const dark = listModeDeclarations(tokens, "dark");
   const contrastDark = listModeDeclarations(tokens, "high-contrast-dark");
+  const contrastLight = formatRule(":root,\n  .light", listModeDeclarations(tokens, "high-contrast"), "  ");
   return [
     formatRule(":root,\n.light", listModeDeclarations(tokens, "light")),
     formatRule(".dark", dark),
     `@media (prefers-color-scheme: dark) {\n${formatRule(systemModeSelector, dark, "  ")}}\n`,
-    `@media (prefers-contrast: more) {\n${formatRule(":root,\n  .light", listModeDeclarations(tokens, "high-contrast"), "  ")}\n${formatRule(".dark", contrastDark, "  ")}}\n`,
+    `@media (prefers-contrast: more) {\n${contrastLight}\n${formatRule(".dark", contrastDark, "  ")}}\n`,
     `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${formatRule(systemModeSelector, contrastDark, "  ")}}\n`,
   ].join("\n");
 }

@@ -34,7 +34,9 @@ export const spacingTs: TextFormat = {
       gutterPx: roundTo(layout.gutterPx),
       marginPx: roundTo(layout.marginPx),
     };
-    return `/** Spacing, shape and motion of ${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}. Lengths in CSS pixels and as CSS. */
+    const system = `${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}`;
+    const radii = { base: { px: roundTo(radius.basePx), css: formatRem(radius.basePx) }, ...toLengths(radius.steps) };
+    return `/** Spacing, shape and motion of ${system}. Lengths in CSS pixels and as CSS. */
 
 /** The spacing scale. */
 export const spacing = ${formatLiteral(toLengths(tokens.spacing))} as const;
@@ -43,7 +45,7 @@ export const spacing = ${formatLiteral(toLengths(tokens.spacing))} as const;
 export const sectionGaps = ${formatLiteral(toLengths(tokens.sectionGaps))} as const;
 
 /** Corner radii; \`base\` is the one that the others derive from. */
-export const radius = ${formatLiteral({ base: { px: roundTo(radius.basePx), css: formatRem(radius.basePx) }, ...toLengths(radius.steps) })} as const;
+export const radius = ${formatLiteral(radii)} as const;
 
 /** Width of rules and control outlines, CSS pixels. */
 export const strokePx = ${formatLiteral(roundTo(tokens.strokePx))} as const;

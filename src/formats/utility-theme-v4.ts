@@ -100,8 +100,13 @@ export const utilityThemeV4: TextFormat = {
     ];
     const dark = listModeDeclarations("dark");
     const contrastDark = listModeDeclarations("high-contrast-dark");
+    const contrastLight = formatRule(":root", listModeDeclarations("high-contrast"), "  ");
+    const system = `${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}`;
     return [
-      `/*\n * ${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}: theme for version 4. Load it after the framework's own import.\n * The class "dark" sets dark mode. The class "system" on the root element follows the reader's setting.\n */`,
+      `/*
+ * ${system}: theme for version 4. Load it after the framework's own import.
+ * The class "dark" sets dark mode. The class "system" on the root element follows the reader's setting.
+ */`,
       `@custom-variant dark {
   &:where(.dark, .dark *) {
     @slot;
@@ -116,7 +121,7 @@ export const utilityThemeV4: TextFormat = {
       formatRule(":root", [["color-scheme", "light"], ...toElevationDeclarations(tokens, "light")]),
       formatRule(".dark", dark),
       `@media (prefers-color-scheme: dark) {\n${formatRule(systemModeSelector, dark, "  ")}}\n`,
-      `@media (prefers-contrast: more) {\n${formatRule(":root", listModeDeclarations("high-contrast"), "  ")}\n${formatRule(".dark", contrastDark, "  ")}}\n`,
+      `@media (prefers-contrast: more) {\n${contrastLight}\n${formatRule(".dark", contrastDark, "  ")}}\n`,
       `@media (prefers-contrast: more) and (prefers-color-scheme: dark) {\n${formatRule(systemModeSelector, contrastDark, "  ")}}\n`,
     ].join("\n");
   },

@@ -9,7 +9,7 @@ const { tokens } = soundDesign;
 const { background, foreground } = tokens.colors.light;
 const [shadow] = tokens.shadows;
 
-describe("a fault of looks is found, and that alone; its neighbour is let be", () => {
+describe("an appearance fault is the only finding, and a near miss has none", () => {
   test.each([
     [
       "important-rare warning",
@@ -99,25 +99,25 @@ describe("a fault of looks is found, and that alone; its neighbour is let be", (
     expect(listSmallPageFindings({ css: nearMiss })).toEqual([]);
   });
 
-  test("a shadow of the tokens, written out, is one of the set", () => {
+  test("a literal shadow with the values of a token is accepted", () => {
     const [layer] = shadow?.light ?? [];
     if (!layer) throw new Error("the sound design has no shadow");
     const written = `${layer.x}px ${layer.y}px ${layer.blur}px ${layer.spread}px`;
     expect(listSmallPageFindings({ css: `.z{box-shadow:${written} ${layer.color.hex}}` })).toEqual([]);
   });
 
-  test("a violet gradient, unless the brand is violet", () => {
+  test("a violet gradient is reported unless the brand is violet", () => {
     const css = ".z{background:linear-gradient(#7c3aed,#4f46e5)}";
-    const rulesFor = (brandColor: string) => {
+    const listRulesForBrand = (brandColor: string) => {
       const { tokens, mark } = createDesignContent({ name: "Audited", brandColor });
       return auditMarkup(`<style>${css}</style>`, { kind: "component", tokens, mark }).map(({ rule }) => rule);
     };
-    expect(rulesFor("#336699")).toContain("no-stock-gradient");
-    expect(rulesFor("#7c3aed")).not.toContain("no-stock-gradient");
+    expect(listRulesForBrand("#336699")).toContain("no-stock-gradient");
+    expect(listRulesForBrand("#7c3aed")).not.toContain("no-stock-gradient");
   });
 });
 
-describe("a fault of looks that only markup and styles together show is found; its neighbour is let be", () => {
+describe("an appearance fault in markup and styles together is found, and a near miss is not", () => {
   const tile = ".t{padding:1rem;border:1px solid var(--border)}";
   const spaced = ".k{text-transform:uppercase;letter-spacing:.08em}";
   const pill = ".p{border-radius:999px;padding:.25rem .75rem;background:var(--muted)}";
@@ -194,7 +194,7 @@ describe("a fault of looks that only markup and styles together show is found; i
   });
 });
 
-describe("a fault of the set of tokens or marks is found, and that alone", () => {
+describe("a fault in the tokens or marks is the only finding", () => {
   const bare = { ...soundDesign, components: [], pages: soundDesign.pages.map((page) => ({ ...page, css: "" })) };
   const listRuleIds = (change: Partial<typeof soundDesign>) => [
     ...new Set(auditDesign({ ...bare, ...change }).findings.map(({ rule }) => rule)),
@@ -203,11 +203,11 @@ describe("a fault of the set of tokens or marks is found, and that alone", () =>
     tokens: { ...tokens, colors: { ...tokens.colors, light: { ...tokens.colors.light, ...roles } } },
   });
 
-  test("the sound one has none", () => {
+  test("the sound design has no findings", () => {
     expect(listRuleIds({})).toEqual([]);
   });
 
-  test("a step of a scale that is no darker, states that look alike, charts that look alike, danger that looks like the brand", () => {
+  test("scale steps, states, chart colours and the destructive colour must be distinguishable", () => {
     const [first, second, third, , ...rest] = tokens.scales.neutral;
     const flat: typeof tokens.scales.neutral = [first, second, third, third, ...rest];
     expect(listRuleIds({ tokens: { ...tokens, scales: { ...tokens.scales, neutral: flat } } })).toContain("scale-monotonic");
@@ -217,7 +217,7 @@ describe("a fault of the set of tokens or marks is found, and that alone", () =>
     expect(listRuleIds(withLight({ destructive: primary }))).toContain("danger-apart");
   });
 
-  test("durations that fall or are long, and a curve that shoots over its end", () => {
+  test("decreasing or long durations and overshooting curves are reported", () => {
     const [fast, base, slow] = tokens.durations;
     const [out] = tokens.easings;
     if (!fast || !base || !slow || !out) throw new Error("the sound design has no motion");
@@ -230,7 +230,7 @@ describe("a fault of the set of tokens or marks is found, and that alone", () =>
     ]);
   });
 
-  test("a mark that lacks a version or a text alternative", () => {
+  test("a missing version of the mark or a missing text alternative is reported", () => {
     const { mark } = soundDesign;
     expect(listRuleIds({ mark: { ...mark, assets: mark.assets.filter(({ kind }) => kind !== "favicon") } })).toEqual([
       "marks-complete",

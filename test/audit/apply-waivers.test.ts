@@ -4,7 +4,7 @@ import { addToLandingPage } from "#test/audit/sound-design";
 
 const faulty = addToLandingPage({ body: '<a href="#">x</a><p id="z">x</p><p id="z" onclick="x">y</p>' });
 
-test("a waived finding stays in sight with its reason and counts no more", () => {
+test("a waived finding keeps its place with the reason and is not counted", () => {
   const { findings, counts } = auditDesign(faulty, [
     { rule: "ids-unique", subject: "page landing", reason: " Two copies, by intent. " },
   ]);

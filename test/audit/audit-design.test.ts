@@ -27,7 +27,7 @@ test("a generated design has no error", () => {
   expect(listRuleIds(sound)).toEqual([]);
 });
 
-test("a safety error in generated markup is found in its page, with its place", () => {
+test("a safety error in generated markup is reported with its page and location", () => {
   const { findings } = auditDesign(withBody("\n<p onclick=x>y</p>"));
   expect(findings[0]).toMatchObject({
     rule: "markup-safe",
@@ -36,10 +36,10 @@ test("a safety error in generated markup is found in its page, with its place", 
     subject: "page landing",
     place: "2:1",
   });
-  expect(listRuleIds(withCss("a{background:url(//elsewhere.example/x)}"))).toEqual(["nothing-outside"]);
+  expect(listRuleIds(withCss("a{background:url(//external.example/x)}"))).toEqual(["nothing-outside"]);
 });
 
-test("a missing page, a repeated component, a lost alias, a failed pair and a brand that moved are errors", () => {
+test("a missing page, a duplicate component, a wrong alias, low contrast and a changed brand colour are errors", () => {
   const { tokens } = sound;
   const [component] = sound.components;
   expect(listRuleIds({ ...sound, pages: sound.pages.filter(({ slug }) => slug !== "pricing") })).toEqual(["inventory-complete"]);
@@ -58,12 +58,12 @@ test("a missing page, a repeated component, a lost alias, a failed pair and a br
   ]);
 });
 
-test("a wordmark of live text is told, and blocks nothing", () => {
+test("a wordmark with live text is reported but is not an error", () => {
   const { findings, counts } = auditDesign(createDesignContent({ name: "青葉" }));
   expect([findings.map(({ rule }) => rule), counts.error]).toEqual([["wordmark-outlined"], 0]);
 });
 
-test("the inventory names each token once, as many as the token file has, and every component, page and asset", () => {
+test("the inventory lists every token of the token file once, and every component, page and asset", () => {
   const names = [...createInventory(sound).keys()];
   expect(listTokenNames(sound.tokens)).toHaveLength(countDesignTokens(sound));
   expect(names).toEqual(expect.arrayContaining(["token:color.primary", "component:button", "page:landing", "asset:symbol"]));

@@ -10,7 +10,7 @@ const auditTexts = (files: Readonly<Record<string, string>>) => {
   return { found: findings.map(({ rule, subject, place }) => [rule, subject, place ?? ""]), unread };
 };
 
-test("HTML is audited as a page where it is a whole document and as a fragment where it is none, CSS and SVG as what they are", () => {
+test("HTML is audited as a page or a fragment, and CSS and SVG by their type", () => {
   const files = {
     "a.html": "<!doctype html><html></html>",
     "b.HTM": "<p>x</p>",
@@ -24,17 +24,17 @@ test("HTML is audited as a page where it is a whole document and as a fragment w
   expect(found.filter(([, subject]) => subject === "b.HTM")).toEqual([]);
 });
 
-test("a variable that one file sets is known to the others", () => {
+test("a variable that one file defines is valid in the others", () => {
   const using = { "b.css": ".z{width:var(--theirs)}" };
   expect(auditTexts(using).found).toEqual([["variable-known", "b.css", "1:4"]]);
   expect(auditTexts({ ...using, "a.css": ":root{--theirs:1px}" }).found).toEqual([]);
 });
 
-test("files from anywhere may name files beside them", () => {
+test("external files may refer to files next to them", () => {
   expect(auditTexts({ "a.html": '<img alt="" src="logo.png">' }).found).toEqual([]);
 });
 
-test("a file of another kind, or one that is not what its name says, is not read and said so", () => {
+test("files of other types and files that cannot be parsed are reported as unread", () => {
   const { found, unread } = auditTexts({
     "a.md": "x",
     README: "x",

@@ -11,7 +11,7 @@ const listSafetyFindings = (html: string) => [
   ),
 ];
 
-describe("what could run is a safety error", () => {
+describe("active content is a safety error", () => {
   test.each([
     "<script>x</script>",
     "<SCRIPT src=x>",
@@ -70,7 +70,7 @@ describe("what could run is a safety error", () => {
   });
 });
 
-describe("what is fetched from elsewhere is a safety error", () => {
+describe("a resource from another server is a safety error", () => {
   test.each([
     '<img alt="" src="https://elsewhere.example/x.png">',
     '<img alt="" src="&sol;&sol;elsewhere.example/x.png">',
@@ -95,7 +95,7 @@ describe("what is fetched from elsewhere is a safety error", () => {
   });
 });
 
-describe("a data address that is neither picture nor font, or that acts, is a safety error", () => {
+describe("a data: URL that is not an inert image or font is a safety error", () => {
   test.each([
     '<img alt="" src="data:,x">',
     '<p style="background:url(data:text/css;base64,AAAA)">x</p>',
@@ -106,7 +106,7 @@ describe("a data address that is neither picture nor font, or that acts, is a sa
   });
 });
 
-describe("text, links, comments, pictures and fonts in the file are harmless", () => {
+describe("text, links, comments and embedded images and fonts are not safety errors", () => {
   test.each([
     '<p title="&lt;img onerror=alert(1)&gt; https://x.example">&lt;script&gt;</p>',
     '<a href="https://elsewhere.example/">a link is not a load</a>',
@@ -120,13 +120,14 @@ describe("text, links, comments, pictures and fonts in the file are harmless", (
     '<style>@font-face{font-family:x;src:url(data:font/woff2;base64,AA;A)}a::after{content:"https://x.example"}</style>',
     '<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/><rect fill="url(#b)"/></svg>',
     "<p class=one data-once=two>on top</p>",
-    '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><svg><title>x</title></svg>',
+    '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">' +
+      "<svg><title>x</title></svg>",
   ])("%s", (html) => {
     expect(listSafetyFindings(html)).toEqual([]);
   });
 });
 
-test("a form that sends somewhere, an overlay over the window and a component over its budget are warned of", () => {
+test("form actions, covering overlays and oversized components are warnings", () => {
   const listRuleIds = (html: string) =>
     auditMarkup(html, { kind: "component", tokens }).map(({ rule, severity }) => `${rule} ${severity}`);
   expect(listRuleIds('<form action="/send"></form>')).toContain("forms-inert warning");
@@ -138,7 +139,7 @@ test("a form that sends somewhere, an overlay over the window and a component ov
   expect(listRuleIds(`<p>${"x".repeat(99_000)}</p>`)).not.toContain("size-budget warning");
 });
 
-test("the gravest stand first, repeats are one finding with a count, and the place is line and column", () => {
+test("the most severe findings come first, repetitions are counted, and locations are line and column", () => {
   const findings = auditMarkup('<form action="/a"></form>\n<p onclick="x">x</p>\n  <p onclick="y">y</p>', {
     kind: "component",
     tokens,

@@ -4,7 +4,7 @@ import type { Brief } from "#/model/brief";
 import { demoBriefs } from "#data/briefs/index";
 import { createDesignContent } from "#test/design-content";
 
-/** A brief in Latin letters with everything said, and one of a script that no bundled face has. */
+/** A complete brief in Latin script, and one in a script that no bundled font supports. */
 const briefs = [demoBriefs[0], demoBriefs[2]].flatMap((brief) => (brief ? [brief] : []));
 const listOpenFindings = (content: ReturnType<typeof createDesignContent>) =>
   content.audit.findings
@@ -12,10 +12,10 @@ const listOpenFindings = (content: ReturnType<typeof createDesignContent>) =>
     .map(({ rule, subject, place, message }) => [rule, subject, place, message]);
 
 /**
- * Briefs at the edges: no colour at all, all colour, the colours of danger and of fashion, text
- * that is markup or says nothing.
+ * Edge cases: white, black, violet, red and wide-gamut brand colours, long names, and markup as
+ * text.
  */
-const edges: readonly Brief[] = [
+const edgeCases: readonly Brief[] = [
   { name: "X", brandColor: "#ffffff" },
   { name: "A name that goes on and on and does not come to its end for quite some time", brandColor: "#000000" },
   { name: "Violet", brandColor: "#7c3aed", secondaryColor: "#e11d48" },
@@ -31,8 +31,8 @@ const edges: readonly Brief[] = [
   },
 ];
 
-describe("a design of a brief at the edges has no error, and no warning but of the brief's own words", () => {
-  test.each(archetypeIds.map((id, index) => [id, edges[index % edges.length] ?? { name: "X" }] as const))(
+describe("a design from an edge-case brief has no errors, and warnings only for the brief's own copy", () => {
+  test.each(archetypeIds.map((id, index) => [id, edgeCases[index % edgeCases.length] ?? { name: "X" }] as const))(
     "%s, %o",
     (directionId, brief) => {
       const own = brief.copy ? new Set(["no-emoji-icons", "link-says-where"]) : new Set<unknown>();

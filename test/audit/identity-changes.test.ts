@@ -9,7 +9,7 @@ const originalDesign = createDesignContent(brief);
 
 describe.each([...archetypeIds])("in the direction %s", (directionId) => {
   const old = createDesignContent(brief, { directionId });
-  test("other colours and other words are no other identity", () => {
+  test("other colours and texts do not change the identity", () => {
     for (const brandColor of ["#8a1c3c", "#ffee00", "#111111", "#eeeeee"])
       expect([
         brandColor,
@@ -17,13 +17,13 @@ describe.each([...archetypeIds])("in the direction %s", (directionId) => {
       ]).toEqual([brandColor]);
   });
 
-  test("another name is another mark", () => {
+  test("another name changes the mark", () => {
     const now = createDesignContent({ ...brief, name: "Moss" }, { directionId });
     expect(listIdentityChanges(old, now)).toContain("The mark has changed.");
   });
 });
 
-test("another direction changes the mark, both faces and the layout, each named", () => {
+test("another direction changes the mark, both fonts and the layout", () => {
   const now = createDesignContent(brief, { directionId: "luxury" });
   const [old, later] = [originalDesign.tokens.typography.families, now.tokens.typography.families];
   expect(listIdentityChanges(originalDesign, now)).toEqual([
@@ -34,7 +34,7 @@ test("another direction changes the mark, both faces and the layout, each named"
   ]);
 });
 
-test.each(["display", "text"] as const)("another %s face alone is another identity", (family) => {
+test.each(["display", "text"] as const)("another %s font changes the identity", (family) => {
   const { families } = originalDesign.tokens.typography;
   const other = { ...families, [family]: { ...families[family], name: "Other" } };
   const tokens = { ...originalDesign.tokens, typography: { ...originalDesign.tokens.typography, families: other } };
@@ -43,7 +43,7 @@ test.each(["display", "text"] as const)("another %s face alone is another identi
   ]);
 });
 
-test("the same layout divided differently is another identity", () => {
+test("the same layout with other column spans changes the identity", () => {
   const direction = { ...originalDesign.direction, spans: [1, 11] as const };
   expect(listIdentityChanges(originalDesign, { ...originalDesign, direction })).toEqual([
     `The page layout ${direction.layout} has different column spans.`,
@@ -54,7 +54,7 @@ test.each([
   ["logo", 1],
   ["mark", 1],
   ["photo", 0],
-] as const)("an imported picture of the kind %s makes %i changes", (kind, changes) => {
+] as const)("an imported image of kind %s makes %i changes", (kind, changes) => {
   const raster: RasterAsset = {
     ...{ slug: "new", name: "New", kind, hash: "a".repeat(64), webpHash: "b".repeat(64), thumbnailHash: "c".repeat(64) },
     ...{ width: 10, height: 10, alt: "" },
@@ -63,7 +63,7 @@ test.each([
   expect(listIdentityChanges(originalDesign, { ...originalDesign, imagery })).toHaveLength(changes);
 });
 
-test("what one side has not made yet is no change", () => {
+test("a part that only one side has is not a change", () => {
   expect(listIdentityChanges({}, originalDesign)).toEqual([]);
   expect(listIdentityChanges(originalDesign, {})).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { describe, expect, test } from "bun:test";
 import { auditMarkup } from "#/audit/audit-markup";
 import { listFindings, addToLandingPage, soundDesign } from "#test/audit/sound-design";
 
-test("the sound design has no finding at all", () => {
+test("the sound design has no findings", () => {
   expect(listFindings(soundDesign)).toEqual([]);
 });
 
 const label = '<label for="z">z</label>';
-describe("a fault of markup in a sound design is found, and that alone; its neighbour is let be", () => {
+describe("a markup fault in a sound design is the only finding, and a near miss has none", () => {
   test.each([
     ["markup-closed error", "<div><p>x</div></div>", "<ul><li>x<li>y</ul><br><p>x</p>"],
     ["markup-closed error", "<div>x", "<div>x</div>"],
@@ -29,7 +29,7 @@ describe("a fault of markup in a sound design is found, and that alone; its neig
     ["aria-valid error", '<p role="heding">x</p>', '<p role="note">x</p>'],
     ["aria-valid error", '<p aria-lable="x">x</p>', '<p role="note" aria-label="x">x</p>'],
     ["aria-valid error", '<p aria-busy="yes">x</p>', '<p aria-busy="true">x</p>'],
-    ["aria-valid error", '<p aria-describedby="nowhere">x</p>', '<p aria-describedby="content">x</p>'],
+    ["aria-valid error", '<p aria-describedby="missing">x</p>', '<p aria-describedby="content">x</p>'],
     ["zoom-free error", '<meta name="viewport" content="maximum-scale=1.0">', '<meta name="viewport" content="maximum-scale=5">'],
     [
       "zoom-free error",
@@ -65,7 +65,7 @@ describe("a fault of markup in a sound design is found, and that alone; its neig
   });
 });
 
-describe("a whole page lacks nothing that a document needs", () => {
+describe("a document must have each required element", () => {
   const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>x</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main><h1>x</h1></main></body></html>`;
   const listRuleIds = (html: string) => auditMarkup(html, { kind: "page", tokens: soundDesign.tokens }).map(({ rule }) => rule);
@@ -81,7 +81,7 @@ describe("a whole page lacks nothing that a document needs", () => {
     expect(listRuleIds(document.replace(part, ""))).toEqual(["document-frame"]);
   });
 
-  test("it brings the variables that it reads, or fallbacks for them; a fragment finds them where it is put", () => {
+  test("a document must define its variables or give fallbacks; a fragment need not", () => {
     const styled = (css: string) => document.replace("</head>", `<style>${css}</style></head>`);
     expect(listRuleIds(styled("p{border-color:var(--border)}"))).toEqual(["variables-brought"]);
     expect(listRuleIds(styled(":root{--border:currentColor}p{border-color:var(--border)}"))).toEqual([]);
@@ -91,7 +91,7 @@ describe("a whole page lacks nothing that a document needs", () => {
     ).toEqual([]);
   });
 
-  test("a component needs no frame", () => {
+  test("a component needs no document frame", () => {
     expect(auditMarkup("<p>x</p>", { kind: "component", tokens: soundDesign.tokens })).toEqual([]);
   });
 });

@@ -10,8 +10,8 @@ import { createDesignContent } from "#test/design-content";
 type Written = { readonly name: string; readonly content: DesignContent; readonly html: string };
 
 /**
- * Pages as they are written out: every third archetype, each with another brief, the landing page
- * and the pricing page in turn.
+ * Exported pages: every third archetype with different briefs, alternating landing and pricing
+ * page.
  */
 const pages: readonly Written[] = archetypeIds.flatMap((directionId, index) => {
   const brief = demoBriefs[(index / 3) % demoBriefs.length];
@@ -37,11 +37,11 @@ const listRules = (html: string, { content: { tokens, mark } }: Written, severit
     .filter((finding) => severity === undefined || finding.severity === severity)
     .map(({ rule, message }) => ({ rule, message }));
 
-test("pages as they are written out have no error", () => {
+test("exported pages have no errors", () => {
   for (const page of pages) expect([page.name, listRules(page.html, page, "error")]).toEqual([page.name, []]);
 });
 
-test("at least 95 of a hundred planted faults are found, over at least two hundred pages and twenty-five kinds", () => {
+test("at least 95 % of the planted faults are found, on at least 200 pages and of at least 25 kinds", () => {
   const missed: string[] = [];
   let planted = 0;
   for (const page of pages) {

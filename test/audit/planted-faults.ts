@@ -110,7 +110,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     replace: "<main",
     by: "<div><p>Free delivery this week.</p></div><main",
   },
-  { kind: "a link to nowhere", found: ["link-leads"], main: '<a href="#">Terms of use</a>' },
+  { kind: "a link without a target", found: ["link-leads"], main: '<a href="#">Terms of use</a>' },
   { kind: "a link to a place that is not there", found: ["place-exists"], main: '<a href="#testimonials">What others say</a>' },
   { kind: "a link that says here", found: ["link-says-where"], main: '<p>For prices <a href="pricing.html">click here</a>.</p>' },
   {
@@ -184,7 +184,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     kind: "a palette of its own",
     found: ["palette-respected"],
     style:
-      ".a{color:#101}.b{color:#212}.c{color:#323}.d{color:#434}.e{color:#545}.f{color:#656}.g{color:#767}.h{color:#878}.i{color:#989}.j{color:#a9a}.k{color:#bab}.l{color:#cbc}",
+      ".a{color:#101}.b{color:#212}.c{color:#323}.d{color:#434}.e{color:#545}.f{color:#656}" +
+      ".g{color:#767}.h{color:#878}.i{color:#989}.j{color:#a9a}.k{color:#bab}.l{color:#cbc}",
   },
   { kind: "a face of its own", found: ["family-of-system"], style: 'h2{font-family:"Inter",sans-serif}' },
   { kind: "a face in the shorthand", found: ["family-of-system"], style: ".note{font:600 1rem/1.5 Poppins,sans-serif}" },
@@ -254,7 +255,10 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     kind: "three cards with icons",
     found: ["no-icon-card-row"],
-    main: '<div><div><svg aria-hidden="true"></svg><h2>Fast</h2><p>x</p></div><div><svg aria-hidden="true"></svg><h2>Safe</h2><p>y</p></div><div><svg aria-hidden="true"></svg><h2>Open</h2><p>z</p></div></div>',
+    main:
+      '<div><div><svg aria-hidden="true"></svg><h2>Fast</h2><p>x</p></div><div>' +
+      '<svg aria-hidden="true"></svg><h2>Safe</h2><p>y</p></div><div><svg aria-hidden="true">' +
+      "</svg><h2>Open</h2><p>z</p></div></div>",
   },
   {
     kind: "a pill over a centred heading",
@@ -266,7 +270,10 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     kind: "kickers over every heading",
     found: ["kickers-few"],
-    main: '<section><p class="over">Frames</p><h2>Titanium</h2></section><section><p class="over">Lenses</p><h2>Glass</h2></section><section><p class="over">Visits</p><h2>Hours</h2></section>',
+    main:
+      '<section><p class="over">Frames</p><h2>Titanium</h2></section><section>' +
+      '<p class="over">Lenses</p><h2>Glass</h2></section><section><p class="over">Visits' +
+      "</p><h2>Hours</h2></section>",
     style: ".over{text-transform:uppercase;letter-spacing:.1em}",
   },
   {

@@ -10,8 +10,7 @@ import type { Waiver } from "#/model/audit-report";
 import schema from "#test/audit/sarif-2.1.0/sarif-schema-2.1.0.json";
 import { soundDesign } from "#test/audit/sound-design";
 
-// The schema is of draft 4, of which it uses nothing that later drafts read in another way but
-// these two words.
+// The schema is JSON Schema draft 4. Only these two keywords have another meaning in later drafts.
 const { $schema: _, id: __, ...definition } = schema;
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
@@ -50,7 +49,7 @@ const createLog = (files: readonly ExternalFile[], waivers: readonly Waiver[] = 
 const listResults = (text: string, path = "a.css", waivers: readonly Waiver[] = []) =>
   createLog([{ path, text }], waivers).runs[0].results;
 
-test("a log of faults of every kind, and one of none, is valid by the schema of OASIS", () => {
+test("logs with findings of every kind and without findings are valid against the OASIS schema", () => {
   const page = `<!doctype html><html><body><p onclick=x id=a id=b>y</p><img src=//x.example><a href="#">z</a>
 <style>p{color:#ff00aa!important;font-size:15px;padding:13px;color:var(--primry)}</style></body></html>`;
   const [run] = createLog([
@@ -66,14 +65,14 @@ test("a log of faults of every kind, and one of none, is valid by the schema of 
   expect(listResults("a{color:var(--primary)}")).toEqual([]);
 });
 
-test("every rule that is asked stands in it with a sentence, and every result names its rule by number too", () => {
+test("every rule is listed with a summary, and every result refers to its rule by id and index", () => {
   const [{ tool, results }] = createLog([{ path: "a.html", text: "<p onclick=x>y</p><a href=''>z</a>" }]).runs;
   expect(tool.driver.rules.map(({ id }) => id)).toEqual([...sourceRules, utilityFromTheme].map(({ id }) => id));
   for (const { shortDescription } of tool.driver.rules) expect(shortDescription.text).toMatch(/^[A-Z].{10,130}[.]$/);
   for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
 });
 
-test("errors, warnings and notes have their levels, and a place is line and column", () => {
+test("errors, warnings and notes have their levels, and regions have line and column", () => {
   const results = listResults(".z {\n  color: var(--primry);\n  margin: 13px;\n}\n#z { color: inherit }");
   expect(results.map(({ ruleId, level }) => [ruleId, level])).toEqual([
     ["variable-known", "error"],
@@ -83,12 +82,12 @@ test("errors, warnings and notes have their levels, and a place is line and colu
   expect(results[1]?.locations[0]?.physicalLocation.region).toEqual({ startLine: 3, startColumn: 3 });
 });
 
-test("what one rule says of many places is one result with the others beside it", () => {
+test("repeated findings are one result with related locations", () => {
   const [result] = listResults("a{margin:13px}\nb{margin:13px}\nc{margin:13px}");
   expect([result?.occurrenceCount, result?.relatedLocations?.length]).toEqual([3, 2]);
 });
 
-describe("the mend is given as changes of the file that bring it about", () => {
+describe("fixes are edits that can be applied to the file", () => {
   const applyEdits = (text: string, findings: readonly FileFinding[]) => {
     const lines = text.split("\n");
     for (const { from, to, insert } of findings.flatMap(({ edits }) => edits).toReversed()) {
@@ -114,35 +113,35 @@ describe("the mend is given as changes of the file that bring it about", () => {
     ["a.css", "a{display:block !important}", "a{display:block }"],
     ["a.html", '<p>\n<b style="margin:13px">x</b></p>', '<p>\n<b style="margin:var(--space-3)">x</b></p>'],
     ["a.html", '<a href="/x" tabindex="4">Prices</a>', '<a href="/x" tabindex="0">Prices</a>'],
-  ])("%s %s", (path, text, wanted) => {
+  ])("%s %s", (path, text, expected) => {
     const { findings } = auditFiles([{ path, text }], soundDesign);
-    expect(applyEdits(text, findings)).toBe(wanted);
+    expect(applyEdits(text, findings)).toBe(expected);
     expect(JSON.stringify(listResults(text, path))).toContain('"deletedRegion"');
-    expect(auditFiles([{ path, text: wanted }], soundDesign).findings).toEqual([]);
+    expect(auditFiles([{ path, text: expected }], soundDesign).findings).toEqual([]);
   });
 
   test.each([
     ["a.css", "a{margin:-13px}"],
     ["a.css", "a{border-color:#d0ff00}"],
     ["a.html", '<b class="13px" style="margin:13px">x</b>'],
-  ])("and where nobody can say it for certain there is none: %s %s", (path, text) => {
+  ])("an ambiguous fix has no edits: %s %s", (path, text) => {
     const { findings } = auditFiles([{ path, text }], soundDesign);
     expect(findings.map(({ edits }) => edits)).toEqual([[]]);
     expect(listResults(text, path)[0]).not.toHaveProperty("fixes");
   });
 });
 
-test("a fingerprint stays when the line moves and changes with the line, the rule and the file", () => {
-  const printFindings = (text: string, path?: string) => listResults(text, path)[0]?.partialFingerprints["liveryFinding/v1"];
-  const print = printFindings("a{margin:13px}");
+test("a fingerprint is stable when the line moves, and changes with the line, the rule or the file", () => {
+  const getFingerprint = (text: string, path?: string) => listResults(text, path)[0]?.partialFingerprints["liveryFinding/v1"];
+  const print = getFingerprint("a{margin:13px}");
   expect(print).toMatch(/^[0-9a-f]{32}$/);
-  expect(printFindings("\n\n  a{margin:13px}")).toBe(print);
-  expect(printFindings("a{margin:14px}")).not.toBe(print);
-  expect(printFindings("a{margin:13px}", "b.css")).not.toBe(print);
-  expect(printFindings("a{margin:13px}", "x\\b.css")).toBe(printFindings("a{margin:13px}", "x/b.css"));
+  expect(getFingerprint("\n\n  a{margin:13px}")).toBe(print);
+  expect(getFingerprint("a{margin:14px}")).not.toBe(print);
+  expect(getFingerprint("a{margin:13px}", "b.css")).not.toBe(print);
+  expect(getFingerprint("a{margin:13px}", "x\\b.css")).toBe(getFingerprint("a{margin:13px}", "x/b.css"));
 });
 
-test("what is waived is suppressed with its reason, and nothing else is", () => {
+test("only waived findings are suppressed, with their reason", () => {
   const results = listResults("a{margin:13px;font-size:15px}", "a.css", [
     { rule: "spacing-from-scale", reason: "The grid of the partner." },
   ]);

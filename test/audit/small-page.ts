@@ -1,7 +1,7 @@
 import { auditMarkup } from "#/audit/audit-markup";
 import { soundDesign } from "#test/audit/sound-design";
 
-/** A whole page without findings that has some markup and some styles in it. */
+/** A page without findings, with additional markup and styles. */
 export const createSmallPage = ({
   body = "",
   css = "",
@@ -10,10 +10,10 @@ export const createSmallPage = ({
 <title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1"><style>${css}</style></head>
 <body><main><h1>Prices</h1>${body}</main></body></html>`;
 
-/** The system's style sheet stands beside the page and sets nothing but its own variables. */
+/** The page is used together with the system's style sheet, which defines no further variables. */
 const siblingVariables: ReadonlySet<string> = new Set();
 
-/** What the audit finds in a page, as `rule severity`, each once. */
+/** The distinct findings in a page, as `rule severity`. */
 export const listPageFindings = (html: string): string[] => [
   ...new Set(
     auditMarkup(html, { kind: "page", tokens: soundDesign.tokens, mark: soundDesign.mark, siblingVariables }).map(
@@ -22,6 +22,6 @@ export const listPageFindings = (html: string): string[] => [
   ),
 ];
 
-/** The same for a page with some markup and some styles. */
+/** The distinct findings in the small page with additional markup and styles. */
 export const listSmallPageFindings = (input: Parameters<typeof createSmallPage>[0]): string[] =>
   listPageFindings(createSmallPage(input));

@@ -2,10 +2,10 @@ import { auditDesign } from "#/audit/audit-design";
 import type { AuditedDesign } from "#/audit/rule";
 import { createDesignContent } from "#test/design-content";
 
-/** A design without findings, into which tests plant faults. */
+/** A design without findings, to which tests add faults. */
 export const soundDesign: AuditedDesign = createDesignContent({ name: "Audited", brandColor: "#336699" });
 
-/** The sound design with more markup, in a landmark of its own, or style on its landing page. */
+/** Adds markup (in its own landmark) or styles to the landing page of the sound design. */
 export const addToLandingPage = ({ body = "", css = "" }: { body?: string; css?: string }): AuditedDesign => {
   const addition = body && `<aside>${body}</aside>`;
   return {
@@ -16,7 +16,7 @@ export const addToLandingPage = ({ body = "", css = "" }: { body?: string; css?:
   };
 };
 
-/** What the audit finds, as `rule severity`, each once. */
+/** The distinct findings of a design, as `rule severity`. */
 export const listFindings = (subject: AuditedDesign): string[] => [
   ...new Set(auditDesign(subject).findings.map(({ rule, severity }) => `${rule} ${severity}`)),
 ];

@@ -3,11 +3,11 @@ import { auditMarkup } from "#/audit/audit-markup";
 import { soundDesign } from "#test/audit/sound-design";
 import { listPageFindings, listSmallPageFindings, createSmallPage } from "#test/audit/small-page";
 
-test("the small page has no finding at all", () => {
+test("the small page has no findings", () => {
   expect(listSmallPageFindings({})).toEqual([]);
 });
 
-describe("a fault of structure is found, and that alone; its neighbour is let be", () => {
+describe("a structural fault is the only finding, and a near miss has none", () => {
   test.each([
     ["attributes-once error", '<p class="a" class="b">x</p>', '<p class="a b">x</p>'],
     ["nesting-valid error", "<h2>x<div>y</div></h2>", "<h2>x<span>y</span></h2>"],
@@ -69,7 +69,7 @@ describe("a fault of structure is found, and that alone; its neighbour is let be
     expect(listSmallPageFindings({ body: nearMiss })).toEqual([]);
   });
 
-  test("text in no landmark, save what skips to one", () => {
+  test("text outside landmarks is reported, except for skip links", () => {
     const before = (markup: string) => createSmallPage({}).replace("<main>", `${markup}<main id="m">`);
     expect(listPageFindings(before("<p>x</p>"))).toEqual(["content-in-landmarks warning"]);
     expect(
@@ -79,18 +79,18 @@ describe("a fault of structure is found, and that alone; its neighbour is let be
     ).toEqual([]);
   });
 
-  test("a title that tools leave behind", () => {
+  test("a default title is reported", () => {
     expect(listSmallPageFindings({ title: "Untitled" })).toEqual(["title-tells warning"]);
     expect(listSmallPageFindings({ title: "Untitled works by Audited" })).toEqual([]);
   });
 
-  test("what is said of a page's places and links is not said of a fragment", () => {
+  test("rules about link targets do not run on fragments", () => {
     const html = '<p>x</p><a href="#prices">Read more</a>';
     expect(auditMarkup(html, { kind: "component", tokens: soundDesign.tokens })).toEqual([]);
   });
 });
 
-describe("a fault of ARIA is found, and that alone; its neighbour is let be", () => {
+describe("an ARIA fault is the only finding, and a near miss has none", () => {
   test.each([
     ["aria-values error", '<a href="/x" aria-current="yes">Prices</a>', '<a href="/x" aria-current="page">Prices</a>'],
     ["aria-values error", '<div aria-live="loud">x</div>', '<div aria-live="polite">x</div>'],
@@ -150,23 +150,23 @@ describe("a fault of ARIA is found, and that alone; its neighbour is let be", ()
   });
 });
 
-describe("a source that is too large to be judged is an error that nobody can waive", () => {
+describe("a source that exceeds the limit is a safety error", () => {
   const html = (count: number) => createSmallPage({ body: "<br>".repeat(count) });
 
-  test("past the bound, not before it", () => {
+  test("the limit is exact", () => {
     const [first, ...rest] = auditMarkup(html(70_000), { kind: "page", tokens: soundDesign.tokens });
     expect([first?.rule, first?.severity, first?.safety, rest]).toEqual(["amount-bounded", "error", true, []]);
     expect(listPageFindings(html(10_000))).toEqual([]);
   });
 
-  test("styles, attributes and many small style elements count as much", () => {
+  test("declarations, attributes and style elements count too", () => {
     const listRules = (body: string) => listSmallPageFindings({ body });
     expect(listRules(`<style>${"a{}".repeat(70_000)}</style>`)).toContain("amount-bounded error");
     expect(listRules("<style>a{b:c}</style>".repeat(30_000))).toContain("amount-bounded error");
     expect(listRules(`<p ${"a=b ".repeat(70_000)}>x</p>`)).toContain("amount-bounded error");
   });
 
-  test("what stands before the bound is still judged for safety", () => {
+  test("markup before the limit is still checked for safety", () => {
     expect(listPageFindings(createSmallPage({ body: "<p onclick=x>y</p>" }) + "<br>".repeat(70_000))).toEqual([
       "amount-bounded error",
       "markup-safe error",

@@ -5,7 +5,7 @@ import { listFindings, addToLandingPage, soundDesign } from "#test/audit/sound-d
 const { tokens } = soundDesign;
 const primary = tokens.colors.light.primary.hex;
 
-describe("a fault of style in a sound design is found, and that alone; its neighbour is let be", () => {
+describe("a style fault in a sound design is the only finding, and a near miss has none", () => {
   test.each([
     ["color-from-palette warning", "a{color:#ff00aa}", `a{color:${primary}}`],
     ["color-from-palette warning", "a{border:1px solid rebeccapurple}", "a{border:1px solid currentColor}"],
@@ -42,9 +42,7 @@ describe("a fault of style in a sound design is found, and that alone; its neigh
   });
 });
 
-/**
- * The sound design with one more component, since what one style sheet answers is asked of each.
- */
+/** The sound design with one more component, for rules that check each style sheet separately. */
 const withComponent = (css: string, html = '<p class="z">x</p>') => {
   const [button] = soundDesign.components;
   return {
@@ -55,7 +53,7 @@ const withComponent = (css: string, html = '<p class="z">x</p>') => {
   };
 };
 
-describe("what a style sheet owes its reader is asked of each component", () => {
+describe("each component's style sheet is checked separately", () => {
   test.each([
     ["dark-mode-kept warning", `.z{background:${primary}}`, `.z{background:${primary}}.dark .z{background:${primary}}`],
     ["dark-mode-kept warning", `.z{color:${primary}}`, `.z{border-color:${primary};color:var(--primary, ${primary})}`],
@@ -79,14 +77,14 @@ describe("what a style sheet owes its reader is asked of each component", () => 
     expect(listFindings(withComponent(nearMiss))).toEqual([]);
   });
 
-  test("ten colours of its own are a warning, eleven an error besides", () => {
+  test("up to ten colours outside the tokens are a warning, more are an error", () => {
     const css = (count: number) =>
       Array.from({ length: count }, (_, index) => `.z{border-color:#ff00${(16 + index).toString(16)}}`).join("");
     expect(listFindings(withComponent(css(10)))).toEqual(["color-from-palette warning"]);
     expect(listFindings(withComponent(css(11)))).toEqual(["palette-respected error", "color-from-palette warning"]);
   });
 
-  test("a drawing that calls itself the logo is one of the system's marks, unstretched", () => {
+  test("a logo must be a mark of the system and not stretched", () => {
     const path = soundDesign.mark.symbol.shapes[0]?.path ?? "";
     const logo = (d: string, more = "") => `<svg class="site-logo" aria-hidden="true"${more}><path d="${d}"/></svg>`;
     expect(listFindings(withComponent("", logo("M0 0h9v9z")))).toEqual(["mark-of-system warning"]);
@@ -99,7 +97,7 @@ describe("what a style sheet owes its reader is asked of each component", () => 
 describe("a finding names the exact fix and the location", () => {
   const getFirst = (css: string) => auditDesign(withComponent(css)).findings[0];
 
-  test("the nearest token of a colour, by CIEDE2000", () => {
+  test("the nearest token of a colour by CIEDE2000", () => {
     expect(getFirst("\n.z {\n  border-color: #336698;\n}\n.y { border-color: #336698 }")).toMatchObject({
       subject: "component z",
       place: "css 3:3",
@@ -112,12 +110,12 @@ describe("a finding names the exact fix and the location", () => {
     );
   });
 
-  test("the nearest size, step and radius, by distance", () => {
+  test("the nearest size and spacing step", () => {
     expect(getFirst(".z{font-size:15.2px}")?.fix).toBe("Use var(--text-base), the nearest step.");
     expect(getFirst(".z{padding:1.15rem}")?.fix).toBe("Use var(--space-5), the nearest step.");
   });
 
-  test("the nearest variable, by its letters", () => {
+  test("the variable with the most similar name", () => {
     expect(getFirst(".z{color:var(--primry)}")?.fix).toBe("Use var(--primary), the nearest variable of the system.");
     expect(getFirst(".z{color:var(--wholly-other-thing)}")?.fix).toBe("Use a variable of the system, or define it in this file.");
   });

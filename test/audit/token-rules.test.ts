@@ -4,7 +4,7 @@ import type { ColorMode, ColorRole, SemanticColor, TokenSet } from "#/model/toke
 import { listFindings, soundDesign } from "#test/audit/sound-design";
 
 const { tokens } = soundDesign;
-/** The sound design with other tokens, and nothing in it that was written by the ones before. */
+/** The sound design with changed tokens, without components and pages that use the old ones. */
 const withTokens = (change: Partial<TokenSet>) => ({
   ...soundDesign,
   tokens: { ...tokens, ...change },
@@ -26,11 +26,11 @@ const withSpacing = (px: number, at = 5) =>
   withTokens({ spacing: tokens.spacing.map((step, index) => (index === at ? { ...step, px } : step)) });
 
 const chart = tokens.colors.light["chart-1"];
-/** A colour well inside sRGB, and one at its edge. */
+/** A colour inside the sRGB gamut, and one at its boundary. */
 const [inner, edge] = [colorFromHex("#336699"), colorFromHex("#00808a")];
 const { muted, background } = tokens.colors.light;
 
-describe("a fault of tokens in a sound design is found, and that alone; its neighbour is let be", () => {
+describe("a token fault in a sound design is the only finding, and a near miss has none", () => {
   test.each([
     ["modes-complete error", withColor("chart-1", { ...chart, hex: "" }), withColor("chart-1", chart)],
     ["token-contrast error", withColor("muted-foreground", muted), withColor("muted-foreground", tokens.colors.light.foreground)],
@@ -62,7 +62,7 @@ describe("a fault of tokens in a sound design is found, and that alone; its neig
   });
 });
 
-test("five radii in use are few, six are many", () => {
+test("five radii are accepted, six are reported", () => {
   const steps = tokens.radius.steps.map((step, index) => ({ ...step, px: step.px === 9999 ? step.px : index + 1 }));
   const using = (names: readonly string[]) => {
     const [first, ...rest] = soundDesign.components;
@@ -76,7 +76,7 @@ test("five radii in use are few, six are many", () => {
   expect(listFindings(using(["sm", "md", "lg", "xl", "2xl", "3xl"]))).toEqual(["radius-few warning"]);
 });
 
-test("where a mode lacks a colour, only that is said: nothing else can be judged", () => {
+test("if a mode lacks a colour, no other rule runs", () => {
   const { "chart-1": _, ...dark } = tokens.colors.dark;
   const colors = { ...tokens.colors, dark: dark as ColorMode };
   expect(listFindings({ ...withTokens({ colors }), pages: [] })).toEqual(["modes-complete error"]);

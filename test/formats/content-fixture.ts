@@ -3,21 +3,24 @@ import type { DesignContent } from "#/model/design-content";
 import type { BrandAsset } from "#/model/mark";
 import { tokenFixture } from "#test/formats/token-fixture";
 
-/** The facts that the goldens are written with. */
+/** The metadata of the golden files. */
 export const metadataFixture: ExportMetadata = { slug: "nordhavn-son", version: "1.2.0", baseUrl: "https://livery.example" };
 
 const createSquareAsset = (slug: string, kind: BrandAsset["kind"]): BrandAsset => ({
   slug,
   name: `Nordhavn & Søn ${slug}`,
   kind,
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" role="img"><title>Nordhavn &amp; Søn</title><path d="M4 4h40v40H4z" fill="#2f5fd0"/></svg>\n`,
+  svg:
+    `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48" role="img">` +
+    `<title>Nordhavn &amp; Søn</title><path d="M4 4h40v40H4z" fill="#2f5fd0"/>` +
+    `</svg>\n`,
   width: 48,
   height: 48,
   outlined: true,
   alt: "Nordhavn & Søn",
 });
 
-/** A small design made by hand: two components, two pages, three assets. */
+/** A small handwritten design: two components, two pages, three assets. */
 export const contentFixture: DesignContent = {
   brief: {
     name: "Nordhavn & Søn",
@@ -91,7 +94,10 @@ export const contentFixture: DesignContent = {
       variants: [
         {
           name: "Default",
-          html: '<nav class="lv-navigation-bar" aria-label="Main"><input id="nb-search" type="search" aria-describedby="nb-hint" aria-label="Search"><span id="nb-hint">Two letters or more</span> <a href="#nb-search">To the search</a></nav>',
+          html:
+            '<nav class="lv-navigation-bar" aria-label="Main"><input id="nb-search" type="search" aria-describedby="nb-hint"' +
+            ' aria-label="Search"><span id="nb-hint">Two letters or more</span> <a href="#nb-search">To the search' +
+            "</a></nav>",
         },
       ],
     },
@@ -120,13 +126,13 @@ export const contentFixture: DesignContent = {
 };
 
 /**
- * What a hostile brief can put where text belongs: it tries to leave comments, strings, style
- * elements, templates and fences.
+ * A hostile text, which tries to escape from comments, strings, style elements, templates and code
+ * fences.
  */
 export const hostileText =
   '*/ } </style><script>alert(1)</script> ` ``` \u0024{process.exit()} " \' \\ \n# Heading\r\n~~~ {a.b} ]]> <!-- %0a\u2028 @import "x";';
 
-/** The same design as a hostile brief would have it. */
+/** The same design with hostile texts. */
 export const hostileContent: DesignContent = {
   ...contentFixture,
   brief: {

@@ -2,7 +2,7 @@ import type { FaceId } from "#/model/face";
 import type { TextStyle, TextStyleName, Typography } from "#/model/token-set";
 import { textStyleNames } from "#/model/token-set";
 
-/** Typography with the given faces and otherwise plain values. */
+/** Typography with these faces and simple values. */
 export function createTypography(display: FaceId, text: FaceId, mono: FaceId): Typography {
   const family = (face: FaceId) => ({ face, name: face, stack: [face, "serif"] });
   const style: TextStyle = { family: "text", size: "base", weight: 400, leading: 1.5, trackingEm: 0 };

@@ -33,7 +33,7 @@ const resolver: Resolver = JSON.parse(dtcgResolver.write(contentFixture, metadat
 const resolveMode = (mode: Mode) =>
   mergeTrees([...resolver.sets.foundation.sources, ...(resolver.modifiers.theme.contexts[mode] ?? [])]);
 
-test("the official schemas accept every file, that of a hostile brief too", () => {
+test("every file is valid against the official schemas, also with hostile texts", () => {
   expect(findSchemaFaults("format", file)).toEqual([]);
   for (const [, tree] of listModeFiles) expect(findSchemaFaults("format", tree)).toEqual([]);
   expect(findSchemaFaults("resolver", resolver)).toEqual([]);
@@ -42,12 +42,12 @@ test("the official schemas accept every file, that of a hostile brief too", () =
   expect(findSchemaFaults("format", { x: { $type: "color", $value: "red" } })).not.toEqual([]);
 });
 
-test("every token bears its own type, and every alias leads to a token of the same type", () => {
+test("every token has its own type, and every alias resolves to a token of the same type", () => {
   for (const tree of [file, ...listModeFiles.map(([, content]) => content), ...modes.map(resolveMode)])
     expect(findAliasFaults(tree)).toEqual([]);
 });
 
-test("the alias check finds what dangles, what turns in a circle and what changes its type", () => {
+test("the alias check finds unresolved, circular and mistyped aliases", () => {
   const token = ($type: string, $value: unknown) => ({ $type, $value });
   const bad = {
     a: token("color", "{b}"),
@@ -59,7 +59,7 @@ test("the alias check finds what dangles, what turns in a circle and what change
   expect(findAliasFaults(bad)).toHaveLength(4);
 });
 
-test("colours keep the format's bounds: hue below 360, six digits of hex, no word for nothing", () => {
+test("colours are within the format's limits: hue below 360, six-digit hex, no keyword none", () => {
   const colors = flattenTokens(file).flatMap(([, token]) => getColorParts(token) ?? []);
   expect(colors.length).toBeGreaterThan(84);
   for (const { components, hex } of colors) {
@@ -69,7 +69,7 @@ test("colours keep the format's bounds: hue below 360, six digits of hex, no wor
   }
 });
 
-test("the resolver and the mode files give every colour its value in every mode", () => {
+test("the resolver and the mode files contain every colour in every mode", () => {
   expect(listModeFiles.map(([path]) => path)).toEqual(modes.map((mode) => `${mode}.tokens.json`));
   for (const [index, mode] of modes.entries()) {
     const single = listModeFiles[index]?.[1] ?? {};
@@ -82,7 +82,7 @@ test("the resolver and the mode files give every colour its value in every mode"
   expect(resolver.modifiers.theme.default).toBe("light");
 });
 
-test("a brand from outside sRGB keeps what was given beside what is used", () => {
+test("a brand colour outside sRGB keeps the original value", () => {
   const [, brand] = flattenTokens(file).find(([path]) => path === "color.brand") ?? [];
   expect(brand?.$extensions?.livery).toMatchObject({ given: contentFixture.tokens.brand.given });
 });
@@ -92,9 +92,10 @@ test("the token count is the number of tokens in the file", () => {
   expect(listTokenGroups(contentFixture).every(({ count }) => count > 0)).toBe(true);
 });
 
-test("Terrazzo reads the file and the resolver without a fault", async () => {
+test("Terrazzo parses the file and the resolver without errors", async () => {
   for (const name of ["tokens.json", "tokens.resolver.json"]) {
-    const config = `export default { tokens: ["./${name}"], outDir: "./out", plugins: [], lint: { rules: { "core/consistent-naming": "off" } } };`;
+    const lint = '{ rules: { "core/consistent-naming": "off" } }';
+    const config = `export default { tokens: ["./${name}"], outDir: "./out", plugins: [], lint: ${lint} };`;
     const folder = writeTestFolder("terrazzo", {
       "tokens.json": dtcg.write(contentFixture, metadataFixture),
       "tokens.resolver.json": dtcgResolver.write(contentFixture, metadataFixture),

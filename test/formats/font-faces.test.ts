@@ -11,7 +11,7 @@ describe("font faces", () => {
     expect(families(css)).toEqual(["Bodoni Moda", "EB Garamond"]);
   });
 
-  test("every rule swaps, names its characters and points into the given folder", () => {
+  test("every rule has font-display: swap, a Unicode range and a URL in the given folder", () => {
     const css = renderDesignFontFaces(
       createTypography("hanken-grotesk", "young-serif", "ibm-plex-mono"),
       "https://livery.example/fonts/",
@@ -25,13 +25,13 @@ describe("font faces", () => {
     }
   });
 
-  test("a variable face declares its range of weights, a static one a rule a weight", () => {
+  test("a variable face has a weight range, a static face one rule for each weight", () => {
     expect(renderDesignFontFaces(createTypography("archivo", "archivo", "archivo"), "")).toContain("font-weight: 100 900;");
     const css = renderDesignFontFaces(createTypography("zilla-slab", "zilla-slab", "zilla-slab"), "");
     for (const weight of [400, 500, 600, 700]) expect(css).toContain(`font-weight: ${weight};`);
   });
 
-  test.each(faceIds.map((id): [FaceId] => [id]))("%s has latin letters, a licence and a generic fallback", (id) => {
+  test.each(faceIds.map((id): [FaceId] => [id]))("%s has Latin letters, a licence and a generic fallback", (id) => {
     const face = faceMetadata[id];
     expect(face.files.map((file) => file.subset)).toContain("latin");
     expect(face.files.map((file) => file.subset)).toContain("latin-ext");

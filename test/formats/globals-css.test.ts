@@ -22,27 +22,31 @@ const modeRules = [
   ],
 ] as const;
 
-test("every role stands in every rule that sets a mode, with the value of that mode", () => {
+test("every rule that sets a mode contains every role with the value of that mode", () => {
   for (const [mode, declarations] of modeRules) {
     for (const role of colorRoles) expect(declarations.get(`--${role}`)).toBe(contentFixture.tokens.colors[mode][role].hex);
     expect(declarations.get("color-scheme")).toBe(mode.endsWith("dark") ? "dark" : "light");
   }
 });
 
-test("a rule that sets a mode leaves nothing of another mode in force", () => {
+test("a rule that sets a mode overrides all values of other modes", () => {
   const names = modeRules.slice(1).map(([, declarations]) => [...declarations.keys()].sort().join());
   const shadows = contentFixture.tokens.shadows.map(({ name }) => `--shadow-${name}`);
   expect(new Set(names)).toEqual(new Set([["color-scheme", ...colorRoles.map((role) => `--${role}`), ...shadows].sort().join()]));
 });
 
-test("the reader's system decides only where the class system asks for it", () => {
+test("the system setting applies only to elements with the class system", () => {
   const following = rules.filter(({ within }) => within.includes("prefers-color-scheme"));
   expect(following.map(({ selector }) => selector)).toEqual([systemRules, systemRules]);
 });
 
-test("the variables of the component-library shape are all there", () => {
+test("all variables that component libraries expect are defined", () => {
   const wanted =
-    "background foreground card card-foreground popover popover-foreground primary primary-foreground secondary secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground border input ring chart-1 chart-2 chart-3 chart-4 chart-5 sidebar sidebar-foreground sidebar-primary sidebar-primary-foreground sidebar-accent sidebar-accent-foreground sidebar-border sidebar-ring radius brand brand-foreground link font-sans font-display font-text font-mono measure container gutter stroke";
+    "background foreground card card-foreground popover popover-foreground primary primary-foreground secondary" +
+    " secondary-foreground muted muted-foreground accent accent-foreground destructive destructive-foreground" +
+    " border input ring chart-1 chart-2 chart-3 chart-4 chart-5 sidebar sidebar-foreground sidebar-primary" +
+    " sidebar-primary-foreground sidebar-accent sidebar-accent-foreground sidebar-border sidebar-ring radius" +
+    " brand brand-foreground link font-sans font-display font-text font-mono measure container gutter stroke";
   const root = getDeclarations(rules, ":root");
   expect(wanted.split(" ").filter((name) => !root.has(`--${name}`))).toEqual([]);
   for (const style of textStyleNames)
@@ -50,7 +54,7 @@ test("the variables of the component-library shape are all there", () => {
       expect(root.has(`--type-${style}-${part}`)).toBe(true);
 });
 
-test("every colour is a colour and every var() has its definition", () => {
+test("every colour is valid and every var() is defined", () => {
   const defined = new Set(rules.flatMap(({ declarations }) => [...declarations.keys()]));
   for (const { declarations } of rules) {
     for (const [name, value] of declarations) {

@@ -5,11 +5,11 @@ import { contentFixture, metadataFixture } from "#test/formats/content-fixture";
 import { expectGolden } from "#test/formats/golden";
 
 for (const format of [...tokenFormats, ...companionFormats]) {
-  test(`${format.format} is written as its golden file`, () => {
+  test(`${format.format} equals its golden file`, () => {
     expectGolden(`${format.format}/${format.fileName(metadataFixture.slug)}`, format.write(contentFixture, metadataFixture));
   });
 }
 
-test("the file of a mode is written as its golden file", () => {
+test("the file of a mode equals its golden file", () => {
   for (const { path, content } of createDtcgModeFiles(contentFixture)) expectGolden(`dtcg-modes/${path}`, String(content));
 });

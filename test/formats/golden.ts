@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * Compares a text with its golden file under `test/golden/`; with UPDATE_GOLDEN=1 writes the file,
- * whose diff is then to be read.
+ * Compares a text with its golden file in `test/golden/`. UPDATE_GOLDEN=1 writes the file; review
+ * the diff.
  */
 export function expectGolden(path: string, text: string): void {
   const file = join(import.meta.dir, "../golden", path);

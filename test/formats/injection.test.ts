@@ -11,7 +11,7 @@ const getShape = (rules: readonly CssRule[]) => rules.map(({ within, selector })
 const listRules = (format: typeof globalsCss, content: DesignContent) => readRules(format.write(content, metadataFixture));
 
 for (const format of [globalsCss, utilityThemeV4]) {
-  test(`${format.format} of a hostile brief has the same rules as any other and cannot end a style element`, () => {
+  test(`${format.format} with hostile texts has the same rules and cannot end a style element`, () => {
     expect(getShape(listRules(format, hostileContent))).toEqual(getShape(listRules(format, contentFixture)));
     expect(format.write(hostileContent, metadataFixture)).not.toMatch(/<\/style/i);
   });
@@ -26,17 +26,17 @@ for (const format of [globalsCss, utilityThemeV4]) {
   });
 }
 
-test("the rules inside theme.json stay the same rules", () => {
+test("hostile texts do not change the rules inside theme.json", () => {
   const rules = (content: DesignContent) => readRules(JSON.parse(themeJson.write(content, metadataFixture)).styles.css);
   expect(getShape(rules(hostileContent))).toEqual(getShape(rules(contentFixture)));
 });
 
-test("a family's name stays one string in the font variable", () => {
+test("a font name is a single string in the font variable", () => {
   const [root] = listRules(globalsCss, hostileContent);
   expect(root?.declarations.get("--font-text")).toMatch(/^"[^"\n<>]*",\s?sans-serif$/);
 });
 
-test("JSON files carry hostile text as text, whole and unchanged", () => {
+test("JSON files contain hostile texts unchanged", () => {
   for (const format of [...tokenFormats, ...companionFormats].filter(({ mediaType }) => mediaType.includes("json"))) {
     const read: unknown = JSON.parse(format.write(hostileContent, metadataFixture));
     expect(read).toBeObject();
@@ -44,21 +44,21 @@ test("JSON files carry hostile text as text, whole and unchanged", () => {
   expect(JSON.parse(themeJson.write(hostileContent, metadataFixture)).title).toBe(hostileText);
 });
 
-test("no export says NaN, Infinity, undefined, [object Object], minus zero or an exponent", () => {
+test("no export contains NaN, Infinity, undefined, [object Object], -0 or an exponent", () => {
   for (const format of [...tokenFormats, ...companionFormats]) {
     const text = format.write(contentFixture, metadataFixture);
     expect(text).not.toMatch(/NaN|Infinity|undefined|\[object|(?<![\w.-])-0(?![.\d])|(?<![\w#-])\d+(\.\d+)?e[+-]?\d/);
   }
 });
 
-test("no number of an export has more than four decimals", () => {
+test("no number in an export has more than four decimals", () => {
   for (const format of [...tokenFormats, ...companionFormats]) {
     const text = format.write(contentFixture, metadataFixture).replaceAll(contentFixture.tokens.brand.given, "");
     expect([...text.matchAll(/\d\.\d{5,}/g)].map(([number]) => number)).toEqual([]);
   }
 });
 
-test("the same design and facts always give the same text", () => {
+test("the same design and metadata always produce the same text", () => {
   for (const format of [...tokenFormats, ...companionFormats])
     expect(format.write(structuredClone(contentFixture), { ...metadataFixture })).toBe(
       format.write(contentFixture, metadataFixture),

@@ -17,18 +17,18 @@ const findFaults = (name: string, value: unknown) => {
 const formats = [brandManifest, componentsJson];
 
 for (const format of formats) {
-  test(`${format.format} is what its published schema says, for a hostile brief too`, () => {
+  test(`${format.format} is valid against its published schema, also with hostile texts`, () => {
     for (const content of [contentFixture, hostileContent])
       expect(findFaults(format.format, JSON.parse(format.write(content, metadataFixture)))).toEqual([]);
   });
 
-  test(`${format.format} names the address of its schema`, () => {
+  test(`${format.format} contains the URL of its schema`, () => {
     const { $schema } = JSON.parse(format.write(contentFixture, metadataFixture));
     expect($schema).toBe(`https://livery.example/schemas/${format.format}.json`);
   });
 }
 
-test("the schema refuses a colour that is missing or no hex, and a property that it does not know", () => {
+test("the schema rejects missing colours, invalid colours and unknown properties", () => {
   const manifest = JSON.parse(brandManifest.write(contentFixture, metadataFixture));
   const { brand: _, ...fewer } = manifest.colors.modes.dark;
   expect(findFaults("brand-manifest", { ...manifest, extra: 1 })).not.toEqual([]);
@@ -41,7 +41,7 @@ test("the schema refuses a colour that is missing or no hex, and a property that
   expect(findFaults("brand-manifest", { ...manifest, brandColor: { ...manifest.brandColor, hex: "red" } })).not.toEqual([]);
 });
 
-test("each component's html is complete in itself, and each variant is there", () => {
+test("each component has self-contained html and all its variants", () => {
   const { components } = JSON.parse(componentsJson.write(contentFixture, metadataFixture));
   expect(components.map(({ slug }: { slug: string }) => slug)).toEqual(["button", "navigation-bar"]);
   expect(components[0].html).toStartWith("<style>.lv-button{");

@@ -9,7 +9,7 @@ export type TokenTree = { readonly [name: string]: unknown };
 const isObject = (value: unknown): value is TokenTree => typeof value === "object" && value !== null && !Array.isArray(value);
 const isToken = (value: TokenTree): value is TokenTree & ReadToken => "$value" in value;
 
-/** Every token with its dotted path. */
+/** All tokens with their dotted paths. */
 export function flattenTokens(tree: TokenTree, prefix = ""): [path: string, token: ReadToken][] {
   return Object.entries(tree).flatMap(([name, value]) => {
     if (name.startsWith("$") || !isObject(value)) return [];
@@ -18,12 +18,12 @@ export function flattenTokens(tree: TokenTree, prefix = ""): [path: string, toke
   });
 }
 
-/** Trees laid over each other, the later winning, as a resolver does. */
+/** Merges trees as a resolver does: later ones override. */
 export const mergeTrees = (trees: readonly TokenTree[]): TokenTree => Object.assign({}, ...trees);
 
 const parseAlias = (value: unknown) => (typeof value === "string" ? value.match(/^\{([^{}]+)\}$/)?.[1] : undefined);
 
-/** What is wrong with types and aliases, in words; the official schemas look at neither. */
+/** Describes faults in types and aliases, which the official schemas do not check. */
 export function findAliasFaults(tree: TokenTree): string[] {
   const tokens = new Map(flattenTokens(tree));
   return [...tokens].flatMap(([path, token]) => {
@@ -42,7 +42,7 @@ export function findAliasFaults(tree: TokenTree): string[] {
   });
 }
 
-/** The hex of a colour token, aliases followed. */
+/** The hex of a colour token, with aliases resolved. */
 export function resolveHex(tree: TokenTree, path: string): string | undefined {
   const tokens = new Map(flattenTokens(tree));
   let value = tokens.get(path)?.$value;
@@ -51,10 +51,7 @@ export function resolveHex(tree: TokenTree, path: string): string | undefined {
   return isObject(value) && typeof value.hex === "string" ? value.hex : undefined;
 }
 
-/**
- * The components and hex of a colour token that has a value of its own; undefined for aliases and
- * other types.
- */
+/** The components and hex of a colour token. Undefined for aliases and other types. */
 export function getColorParts({
   $type,
   $value,

@@ -1,11 +1,11 @@
 import { generate, parse, walk, type CssNode } from "css-tree";
 
-/** A rule as it was read: the at-rules around it, its selector, and its declarations in order. */
+/** A parsed rule: the at-rules around it, its selector, and its declarations in order. */
 export type CssRule = { readonly within: string; readonly selector: string; readonly declarations: ReadonlyMap<string, string> };
 
 /**
- * Reads a style sheet. Throws where it does not parse, because browsers would skip that part
- * without a word; others' sheets may be read leniently.
+ * Parses a style sheet. Throws on a syntax error, which browsers would ignore, unless `lenient` is
+ * set.
  */
 export function readRules(css: string, lenient = false): CssRule[] {
   const faults: string[] = [];
@@ -36,8 +36,8 @@ export function readRules(css: string, lenient = false): CssRule[] {
 }
 
 /**
- * The declarations of every rule with that selector (spaces ignored) and surrounding, later ones
- * over earlier ones.
+ * The declarations of all rules with this selector (ignoring spaces) and these at-rules. Later ones
+ * override.
  */
 export function getDeclarations(rules: readonly CssRule[], selector: string, within = ""): Map<string, string> {
   const bare = (text: string) => text.replace(/\s+/g, "");

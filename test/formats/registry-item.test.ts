@@ -4,7 +4,7 @@ import { registryItem } from "#/formats/registry-item";
 import { colorRoles } from "#/model/token-set";
 import { contentFixture, metadataFixture, hostileContent } from "#test/formats/content-fixture";
 
-test("the registry's own schema accepts the item, that of a hostile brief too", () => {
+test("the item is valid against the registry's schema, also with hostile texts", () => {
   for (const content of [contentFixture, hostileContent])
     expect(registryItemSchema.safeParse(JSON.parse(registryItem.write(content, metadataFixture))).error).toBeUndefined();
 });

@@ -21,8 +21,8 @@ import { flattenTokens, mergeTrees, resolveHex, type TokenTree } from "#test/for
 import { writeTestFolder } from "#test/formats/test-folder";
 
 /**
- * What one export says: the hex of a role in a mode (undefined where it has no such mode), of a
- * primitive, and lengths in pixels by name.
+ * The values in one export: the hex of a role in a mode (undefined without this mode), of a
+ * primitive, and lengths in pixels.
  */
 type Reading = {
   readonly role: (mode: Mode, role: string) => string | undefined;
@@ -39,7 +39,7 @@ type Extension = { colors: Record<string, string>; spacing: Record<string, strin
 type WrittenPreset = { readonly default: { readonly theme: { readonly extend: Extension } } };
 
 const toHex = (text: string | undefined) => (text === undefined ? undefined : parseCssColor(text)?.color.hex);
-/** Pixels of a length; of a clamp() its largest value. */
+/** A length in pixels; for clamp() its largest value. */
 function toPixels(text: string | undefined): number | undefined {
   const [, value, unit] = text?.match(/([\d.]+)(rem|px)\)?$/) ?? [];
   return value === undefined ? undefined : Number(value) * (unit === "rem" ? 16 : 1);
@@ -156,7 +156,7 @@ async function readValues(content: DesignContent): Promise<Readonly<Record<strin
 
 const { tokens } = contentFixture;
 const exports = await readValues(contentFixture);
-/** Exports that have one mode, or two, by their nature; everything else has all four. */
+/** Exports with fewer modes. All others have four. */
 const listModes: Readonly<Record<string, readonly Mode[]>> = {
   "spacing-ts and typography-ts": [],
   "utility-theme": ["light"],
@@ -164,7 +164,7 @@ const listModes: Readonly<Record<string, readonly Mode[]>> = {
 };
 
 for (const [name, readings] of Object.entries(exports)) {
-  test(`${name} carries the same value for every token, in every mode that it has`, () => {
+  test(`${name} has the same value for every token in each of its modes`, () => {
     for (const mode of listModes[name] ?? modes)
       for (const role of colorRoles)
         expect([mode, role, readings.role(mode, role)]).toEqual([mode, role, tokens.colors[mode][role].hex]);

@@ -2,17 +2,17 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** An empty folder for one test; the machine clears it. */
+/** Creates an empty folder for one test in the temporary directory. */
 export const createTestFolder = (label: string): string => mkdtempSync(join(tmpdir(), `livery-${label}-`));
 
-/** Writes files into a fresh folder and gives its path. */
+/** Writes files to a new folder and returns its path. */
 export function writeTestFolder(label: string, files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = createTestFolder(label);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   return folder;
 }
 
-/** Runs a program to its end and gives its exit status and everything it said. */
+/** Runs a program and returns its exit status and output. */
 export async function run(
   command: readonly string[],
   cwd: string,

@@ -24,7 +24,7 @@ const listPromisedUtilities = [
   "dark:bg-card",
 ];
 
-test("the framework makes a rule for every utility that the theme promises, and each reads a variable of the sheet", async () => {
+test("the framework generates every utility of the theme, and each uses a variable of the style sheet", async () => {
   const design = await loadDesignSystem(`@import "tailwindcss";\n${sheet}`, { base });
   const written = design.candidatesToCss(listPromisedUtilities);
   expect(listPromisedUtilities.filter((_, index) => written[index] === null)).toEqual([]);
@@ -36,7 +36,7 @@ test("the framework makes a rule for every utility that the theme promises, and 
   expect(used.filter((name) => !defined.has(name))).toEqual([]);
 });
 
-test("the compiled sheet keeps the variables of the sheet as they are: the theme writes none over them", async () => {
+test("the theme does not override variables of the style sheet", async () => {
   const compiler = await compile(`@import "tailwindcss";\n${sheet}`, { base, onDependency: () => {} });
   const css = compiler.build(["bg-primary", "rounded-md", "shadow-sm", "p-4"]);
   expect(css).toContain("background-color: var(--primary)");

@@ -9,7 +9,7 @@ const theme = JSON.parse(themeJson.write(contentFixture, metadataFixture));
 const { settings, styles } = theme;
 type Preset = { readonly slug: string };
 
-/** The block editor's own way from a key to a part of a variable's name. */
+/** Converts a key to a part of a variable name as the block editor does. */
 const kebab = (key: string) =>
   key
     .replace(/(\d)([a-zA-Z])/g, "$1-$2")
@@ -30,7 +30,7 @@ const presets: [group: string, list: Preset[]][] = [
   ["shadow", settings.shadow.presets],
 ];
 
-test("it is a version 3 file with the keys that the block editor reads", () => {
+test("the file has version 3 and the keys that the block editor expects", () => {
   expect(Object.keys(theme)).toEqual(["$schema", "version", "title", "settings", "styles"]);
   expect(theme.version).toBe(3);
   for (const entry of settings.color.palette) expect(Object.keys(entry)).toEqual(["slug", "name", "color"]);
@@ -38,7 +38,7 @@ test("it is a version 3 file with the keys that the block editor reads", () => {
   for (const entry of settings.shadow.presets) expect(Object.keys(entry)).toEqual(["slug", "name", "shadow"]);
 });
 
-test("slugs are unique within their group and already as the editor would write them", () => {
+test("slugs are unique within their group and are not changed by the editor", () => {
   for (const [, list] of presets) {
     const slugs = list.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -47,7 +47,7 @@ test("slugs are unique within their group and already as the editor would write 
   }
 });
 
-test("the palette holds every role and every primitive of the light mode", () => {
+test("the palette contains every role and every primitive of light mode", () => {
   const palette = new Map<string, string>(
     settings.color.palette.map(({ slug, color }: { slug: string; color: string }) => [slug, color]),
   );
@@ -58,7 +58,7 @@ test("the palette holds every role and every primitive of the light mode", () =>
       expect(palette.get(`palette-${scale}-${index + 1}`)).toBe(color.hex);
 });
 
-test("every variable that styles name is one that a preset or a custom value makes", () => {
+test("every variable in styles is defined by a preset or a custom value", () => {
   const made = new Set([
     ...presets.flatMap(([group, list]) => list.map(({ slug }) => `--wp--preset--${group}--${slug}`)),
     ...customVariables(settings.custom).map(([name]) => name),
@@ -68,7 +68,7 @@ test("every variable that styles name is one that a preset or a custom value mak
   expect(named.filter((name) => !made.has(name))).toEqual([]);
 });
 
-test("the class dark puts the dark values in the presets' place", () => {
+test("the class dark overrides the presets with the dark values", () => {
   const custom = new Map(customVariables(settings.custom));
   const dark = getDeclarations(readRules(styles.css), ".dark");
   for (const role of colorRoles) {
@@ -78,7 +78,7 @@ test("the class dark puts the dark values in the presets' place", () => {
   for (const { slug } of settings.shadow.presets) expect(dark.has(`--wp--preset--shadow--${slug}`)).toBe(true);
 });
 
-test("faces are declared with the files that travel beside it", () => {
+test("fonts are declared with files next to theme.json", () => {
   const [display] = settings.typography.fontFamilies;
   expect(display.fontFace.length).toBeGreaterThan(0);
   for (const face of display.fontFace) {

@@ -137,8 +137,7 @@ const scales: TokenSet["scales"] = {
 };
 
 /**
- * Which scale a role takes its colour from; the step follows from its place, so that every role and
- * mode differs from its neighbours.
+ * The scale of a role's colour. The step depends on the index, so that all roles and modes differ.
  */
 function chooseScale(role: ColorRole): ScaleName {
   if (role.startsWith("destructive")) return "danger";
@@ -176,8 +175,8 @@ const createTextStyle = (
 });
 
 /**
- * A token set made by hand, so that these tests see changes of the formats only. Its values are odd
- * on purpose: fractions, noughts, an empty shadow.
+ * A handwritten token set, so that these tests depend on the formats only. Its values are edge
+ * cases: fractions, zeros, an empty shadow.
  */
 export const tokenFixture: TokenSet = {
   brand: { given: "color(display-p3 0.2 0.37 0.8)", color: brand, mapped: true },

@@ -7,13 +7,13 @@ import { findAliasFaults, flattenTokens, mergeTrees, resolveHex, type TokenTree 
 const file: TokenTree = JSON.parse(tokensPenpot.write(contentFixture, metadataFixture));
 const getSet = (name: string) => file[name] as TokenTree;
 
-test("the root holds sets, themes and metadata and nothing that the decoder refuses", () => {
+test("the root contains sets, themes and metadata, and nothing that the decoder rejects", () => {
   expect(Object.keys(file)).toEqual(["foundation", ...modes, "$themes", "$metadata"]);
   expect(JSON.stringify(file)).not.toContain('"$description"');
   expect(JSON.stringify(file)).not.toContain('"$schema"');
 });
 
-test("no group bears a type, every token does, and shadows are single objects", () => {
+test("tokens have a type, groups have none, and shadows are single objects", () => {
   const groupsWithType = (tree: TokenTree): string[] =>
     Object.entries(tree).flatMap(([name, value]) => {
       if (typeof value !== "object" || value === null || Array.isArray(value) || "$value" in value) return [];
@@ -28,7 +28,7 @@ test("no group bears a type, every token does, and shadows are single objects", 
   }
 });
 
-test("each theme's sets give every role the hex of its mode", () => {
+test("the sets of each theme contain the hex of every role in its mode", () => {
   for (const mode of modes) {
     const tree = mergeTrees([getSet("foundation"), getSet(mode)]);
     expect(findAliasFaults(tree)).toEqual([]);

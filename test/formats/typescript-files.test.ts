@@ -21,7 +21,7 @@ const listFiles = (content: DesignContent) =>
 const compiler = resolve("node_modules/.bin/tsc");
 const strict = ["--strict", "--noEmit", "--skipLibCheck", "--target", "esnext", "--module", "preserve", "--types", ""];
 
-/** A caller of the files: what must type-check, and lines that must not. */
+/** Code that uses the files: lines that must compile, and lines that must not. */
 const use = `import { colors, palette, type ColorMode, type ColorName } from "./colors";
 import { spacing, radius, type SpacingName } from "./spacing";
 import { families, textStyles, type TextStyleName } from "./typography";
@@ -44,7 +44,7 @@ export const bad: SpacingName = "1000";
 colors.light.brand.hex = "#000000";
 `;
 
-test("the strict compiler accepts the files and their callers, and refuses wrong names", async () => {
+test("the files and code that uses them compile in strict mode, and wrong names do not", async () => {
   const options = JSON.stringify({
     compilerOptions: {
       paths: { tailwindcss: [resolve("node_modules/tailwindcss3")] },
@@ -62,7 +62,7 @@ test("the strict compiler accepts the files and their callers, and refuses wrong
   expect(await run([compiler, "-p", folder], folder)).toEqual({ status: 0, output: "" });
 });
 
-test("text of a brief cannot leave its place in the files", async () => {
+test("hostile texts of a brief cannot escape from strings and comments", async () => {
   const files = listFiles(hostileContent);
   const folder = writeTestFolder("tsc-hostile", files);
   expect(await run([compiler, ...strict, ...Object.keys(files)], folder)).toEqual({ status: 0, output: "" });
@@ -70,7 +70,7 @@ test("text of a brief cannot leave its place in the files", async () => {
   expect(loaded).toMatchObject({ families: { text: { name: hostileContent.tokens.typography.families.text.name } } });
 });
 
-test("colours load as HEX and HSL for every mode and role", async () => {
+test("colours are exported in hex and HSL for every mode and role", async () => {
   const folder = writeTestFolder("load", listFiles(contentFixture));
   const { colors } = (await import(join(folder, "colors.ts"))) as { colors: Record<string, Record<string, unknown>> };
   expect(Object.keys(colors)).toEqual([...modes]);

@@ -27,7 +27,7 @@ const listPromisedUtilities = [
   "dark:bg-card",
 ];
 
-test("the framework makes a rule for every utility that the theme promises", async () => {
+test("the framework generates every utility of the theme", async () => {
   const design = await loadDesignSystem(`@import "tailwindcss";\n${theme}`, { base });
   const written = design.candidatesToCss(listPromisedUtilities);
   expect(listPromisedUtilities.filter((_, index) => written[index] === null)).toEqual([]);
@@ -35,7 +35,7 @@ test("the framework makes a rule for every utility that the theme promises", asy
   expect(used.filter((name) => !theme.includes(`${name}: `))).toEqual([]);
 });
 
-test("the compiled sheet keeps every variable, light in the theme and dark in the plain rule", async () => {
+test("the compiled style sheet has every variable, light in the theme and dark in the plain rule", async () => {
   const compiler = await compile(`@import "tailwindcss";\n${theme}`, { base, onDependency: () => {} });
   const rules = readRules(compiler.build(["dark:bg-card", "bg-primary/50"]), true);
   const light = getDeclarations(rules, ":root", "@layer theme");
@@ -50,7 +50,7 @@ test("the compiled sheet keeps every variable, light in the theme and dark in th
   expect(light.get("--color-background")).not.toBe(dark.get("--color-background"));
 });
 
-test("every colour is OKLCH that browsers read, and every var() is defined", () => {
+test("every colour is valid OKLCH, and every var() is defined", () => {
   const rules = readRules(theme);
   const defined = new Set(rules.flatMap(({ declarations }) => [...declarations.keys()]));
   for (const { declarations } of rules) {
@@ -65,11 +65,11 @@ test("every colour is OKLCH that browsers read, and every var() is defined", () 
   }
 });
 
-test("dark stands at the top level: inside the theme it would replace the light values", () => {
+test("dark is a top-level rule, since it would override the light values inside the theme", () => {
   expect(readRules(theme).filter(({ within, selector }) => within.includes("@theme") && selector !== "")).toEqual([]);
 });
 
-test("beside the plain variables both sheets agree on every name that they share", () => {
+test("variables that are also in globals.css have the same values", () => {
   const own = readRules(theme).find(({ within }) => within.startsWith("@theme"))?.declarations ?? new Map<string, string>();
   const plain = getDeclarations(readRules(globalsCss.write(contentFixture, metadataFixture)), ":root");
   const resolved = (value: string | undefined) =>

@@ -32,7 +32,7 @@ const colors = [
   ),
 ];
 
-test("every colour makes a rule at full strength and at half, from the variable or the light value", async () => {
+test("every colour works with and without opacity, with the variable or the light value", async () => {
   const rules = await utilities(colors.flatMap(([name]) => [`bg-${name}`, `bg-${name}/50`, `text-${name}/50`, `border-${name}`]));
   for (const [name, variable, hex] of colors) {
     const full = rules.get(`bg-${name}`)?.get("background-color");
@@ -46,7 +46,7 @@ test("every colour makes a rule at full strength and at half, from the variable 
   }
 });
 
-test("every other promised utility makes a rule", async () => {
+test("every other utility of the theme is generated", async () => {
   const promised = [
     ...["sans", "display", "text", "mono", "headline", "regular", "medium", "strong"].map((name) => `font-${name}`),
     ...tokens.typography.sizes.flatMap(({ name }) => [`text-${name}`, `leading-${name}`, `tracking-${name}`]),
@@ -65,14 +65,14 @@ test("every other promised utility makes a rule", async () => {
   expect(rules.get("text-display")?.get("font-weight")).toBe("700");
 });
 
-test("a shadow follows the variable, so that dark has its own", async () => {
+test("a shadow uses the variable, so that dark mode can override it", async () => {
   for (const { name } of tokens.shadows) {
     const rules = await utilities([`shadow-${name}`]);
     expect(rules.get(`shadow-${name}`)?.get("--tw-shadow")).toStartWith(`var(${shadowVariable(name)},`);
   }
 });
 
-test("dark: hears the class", async () => {
+test("dark: follows the class", async () => {
   const rules = await utilities(["dark:bg-card"]);
   expect([...rules.keys()].join()).toContain(":is(.dark *)");
 });

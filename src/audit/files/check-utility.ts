@@ -9,18 +9,19 @@ import { colorRoles, scaleNames, type TokenSet } from "#/model/token-set";
 export type UtilityFault = { readonly message: string; readonly fix: string; readonly replacement?: string };
 
 /** The part of a utility's name before its value, by what the utility sets. */
-const colorRoots =
-  "bg text border border-x border-y border-t border-r border-b border-l border-s border-e divide outline ring ring-offset inset-ring fill stroke accent caret decoration shadow inset-shadow drop-shadow text-shadow from via to placeholder".split(
-    " ",
-  );
-const spacingRoots =
-  "p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me gap gap-x gap-y space-x space-y scroll-m scroll-mx scroll-my scroll-mt scroll-mr scroll-mb scroll-ml scroll-p scroll-px scroll-py scroll-pt scroll-pr scroll-pb scroll-pl".split(
-    " ",
-  );
-const radiusRoots =
-  "rounded rounded-t rounded-r rounded-b rounded-l rounded-s rounded-e rounded-tl rounded-tr rounded-br rounded-bl rounded-ss rounded-se rounded-ee rounded-es".split(
-    " ",
-  );
+const colorRoots = (
+  "bg text border border-x border-y border-t border-r border-b border-l border-s border-e divide outline ring " +
+  "ring-offset inset-ring fill stroke accent caret decoration shadow inset-shadow drop-shadow text-shadow from via to " +
+  "placeholder"
+).split(" ");
+const spacingRoots = (
+  "p px py pt pr pb pl ps pe m mx my mt mr mb ml ms me gap gap-x gap-y space-x space-y scroll-m scroll-mx scroll-my " +
+  "scroll-mt scroll-mr scroll-mb scroll-ml scroll-p scroll-px scroll-py scroll-pt scroll-pr scroll-pb scroll-pl"
+).split(" ");
+const radiusRoots = (
+  "rounded rounded-t rounded-r rounded-b rounded-l rounded-s rounded-e rounded-tl rounded-tr rounded-br rounded-bl " +
+  "rounded-ss rounded-se rounded-ee rounded-es"
+).split(" ");
 
 const roots = [...new Set([...colorRoots, ...spacingRoots, ...radiusRoots, "font", "leading", "tracking"])].sort(
   (one, other) => other.length - one.length,

@@ -187,8 +187,12 @@ function parseCssTemplate(
 }
 
 /** Properties whose numbers are not lengths in pixels. */
-const unitlessProperties =
-  /^(?:opacity|zIndex|fontWeight|lineHeight|flex|flexGrow|flexShrink|order|zoom|tabSize|columns|columnCount|gridRow|gridColumn|aspectRatio|scale|animationIterationCount|strokeOpacity|fillOpacity)$/;
+const unitlessProperties = new Set(
+  (
+    "opacity zIndex fontWeight lineHeight flex flexGrow flexShrink order zoom tabSize columns columnCount gridRow gridColumn " +
+    "aspectRatio scale animationIterationCount strokeOpacity fillOpacity"
+  ).split(" "),
+);
 /** The CSS property with this name in a style object. */
 const toCssProperty = (key: string) =>
   key.startsWith("--") ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).toLowerCase();
@@ -216,7 +220,7 @@ function listStyleDeclarations(expression: Node, position: ScriptPosition): Decl
       return literals.map(({ text, isNumber }) =>
         createDeclaration(
           key,
-          isNumber && !unitlessProperties.test(key) && !key.startsWith("--") ? `${text}px` : text,
+          isNumber && !unitlessProperties.has(key) && !key.startsWith("--") ? `${text}px` : text,
           property.start ?? 0,
           position,
         ),

@@ -4,18 +4,22 @@ import type { Element } from "#/audit/parse-markup";
 
 const roles = new Set(
   (
-    "alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox comment complementary contentinfo definition deletion dialog " +
-    "directory document emphasis feed figure form generic grid gridcell group heading img image insertion link list listbox listitem log main mark marquee math menu menubar menuitem " +
-    "menuitemcheckbox menuitemradio meter navigation none note option paragraph presentation progressbar radio radiogroup region row rowgroup rowheader scrollbar search searchbox " +
-    "sectionfooter sectionheader separator slider spinbutton status strong subscript suggestion superscript switch tab table tablist tabpanel term textbox time timer toolbar tooltip tree " +
-    "treegrid treeitem graphics-document graphics-object graphics-symbol"
+    "alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox " +
+    "comment complementary contentinfo definition deletion dialog directory document emphasis feed figure form generic " +
+    "grid gridcell group heading img image insertion link list listbox listitem log main mark marquee math menu menubar " +
+    "menuitem menuitemcheckbox menuitemradio meter navigation none note option paragraph presentation progressbar radio " +
+    "radiogroup region row rowgroup rowheader scrollbar search searchbox sectionfooter sectionheader separator slider " +
+    "spinbutton status strong subscript suggestion superscript switch tab table tablist tabpanel term textbox time " +
+    "timer toolbar tooltip tree treegrid treeitem graphics-document graphics-object graphics-symbol"
   ).split(" "),
 );
 const knownAttributes = new Set(
   (
-    "activedescendant atomic autocomplete braillelabel brailleroledescription busy checked colcount colindex colindextext colspan controls current describedby description details disabled " +
-    "dropeffect errormessage expanded flowto grabbed haspopup hidden invalid keyshortcuts label labelledby level live modal multiline multiselectable orientation owns placeholder posinset " +
-    "pressed readonly relevant required roledescription rowcount rowindex rowindextext rowspan selected setsize sort valuemax valuemin valuenow valuetext"
+    "activedescendant atomic autocomplete braillelabel brailleroledescription busy checked colcount colindex " +
+    "colindextext colspan controls current describedby description details disabled dropeffect errormessage expanded " +
+    "flowto grabbed haspopup hidden invalid keyshortcuts label labelledby level live modal multiline multiselectable " +
+    "orientation owns placeholder posinset pressed readonly relevant required roledescription rowcount rowindex " +
+    "rowindextext rowspan selected setsize sort valuemax valuemin valuenow valuetext"
   ).split(" "),
 );
 const booleanAttributes = new Set("atomic busy disabled modal multiline multiselectable readonly required".split(" "));

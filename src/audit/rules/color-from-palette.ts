@@ -27,10 +27,11 @@ export const colorFromPalette: SourceRule = {
       return `var(${variable}) for ${text}${note}`;
     });
     const names = offPaletteColors.slice(0, maxShown).map(({ text }) => text);
+    const total = offPaletteColors.length === 1 ? "1 colour is" : `${offPaletteColors.length} colours are`;
     const more = offPaletteColors.length > maxShown ? ` and ${offPaletteColors.length - maxShown} more` : "";
     yield {
       location: first.locations[0],
-      message: `${offPaletteColors.length === 1 ? "1 colour is" : `${offPaletteColors.length} colours are`} not in the tokens: ${names.join(", ")}${more}.`,
+      message: `${total} not in the tokens: ${names.join(", ")}${more}.`,
       fix: `Use ${fixes.join("; ")}${more === "" ? "" : "; and the nearest token for each of the others"}.`,
       count: offPaletteColors.reduce((sum, { count }) => sum + count, 0),
       edits,

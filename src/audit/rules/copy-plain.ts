@@ -2,7 +2,9 @@ import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const buzzwordPattern =
-  /\b(?:seamless(?:ly)?|unleash|empower(?:s|ing)?|revolutioni[sz]e|cutting[- ]edge|next[- ]gen(?:eration)?|supercharge|game[- ]chang(?:er|ing)|world[- ]class|best[- ]in[- ]class|elevate your|unlock the (?:power|potential)|to the next level|in today's fast-paced)\b/i;
+  /\b(?:seamless(?:ly)?|unleash|empower(?:s|ing)?|revolutioni[sz]e|cutting[- ]edge|next[- ]gen(?:eration)?|elevate your|supercharge)\b/i;
+const clichePattern =
+  /\b(?:game[- ]chang(?:er|ing)|(?:world|best[- ]in)[- ]class|unlock the p(?:ower|otential)|to the next level|in today's fast-paced)\b/i;
 const [maxDashes, maxTextLength] = [2, 20_000];
 const skippedElements = new Set(["style", "script", "title", "code", "pre"]);
 
@@ -18,7 +20,7 @@ export const copyPlain: SourceRule = {
       for (const element of markup.elements) {
         if (skippedElements.has(element.name)) continue;
         const text = element.text.slice(0, maxTextLength);
-        const [phrase] = buzzwordPattern.exec(text) ?? [];
+        const [phrase] = buzzwordPattern.exec(text) ?? clichePattern.exec(text) ?? [];
         if (phrase !== undefined)
           yield {
             location: locateElement(markup, element),

@@ -2,9 +2,10 @@ import type { SourceRule } from "#/audit/rule";
 import { familyVariable } from "#/model/css-variables";
 
 const genericFamilies = new Set(
-  "serif sans-serif monospace cursive fantasy system-ui ui-serif ui-sans-serif ui-monospace ui-rounded math emoji inherit initial unset revert revert-layer".split(
-    " ",
-  ),
+  (
+    "serif sans-serif monospace cursive fantasy system-ui ui-serif ui-sans-serif ui-monospace ui-rounded math emoji " +
+    "inherit initial unset revert revert-layer"
+  ).split(" "),
 );
 
 /** Only the first family of a stack is checked; the fallbacks after it are free. */
@@ -23,10 +24,11 @@ export const familyOfSystem: SourceRule = {
       const family = parseFirstFamily(property, value);
       if (family && !knownFamilies.has(family.toLowerCase()) && !genericFamilies.has(family.toLowerCase())) {
         const kind = /mono|code|courier|consol/i.test(family) ? "mono" : "text";
+        const other = kind === "text" ? ` or var(${familyVariable("display")}) (${families.display.name})` : "";
         yield {
           location,
           message: `${family.slice(0, 60)} is not a font family of the system.`,
-          fix: `Use var(${familyVariable(kind)}) (${families[kind].name})${kind === "text" ? ` or var(${familyVariable("display")}) (${families.display.name})` : ""}.`,
+          fix: `Use var(${familyVariable(kind)}) (${families[kind].name})${other}.`,
         };
       }
     }

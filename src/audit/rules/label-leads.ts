@@ -22,9 +22,10 @@ export const labelLeads: SourceRule = {
         if (id === undefined) continue;
         const target = byId.get(id);
         if (target && labelableElements.has(target.name)) continue;
+        const problem = target ? `which is the id of a ${target.name}` : "but no element has that id";
         yield {
           location: locateElement(markup, element),
-          message: `The label is for "${id.slice(0, 60)}", ${target ? `which is the id of a ${target.name}` : "but no element has that id"}.`,
+          message: `The label is for "${id.slice(0, 60)}", ${problem}.`,
           fix: "Set the for attribute to the id of the control.",
         };
       }

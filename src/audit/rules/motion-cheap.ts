@@ -1,7 +1,8 @@
 import type { SourceRule } from "#/audit/rule";
 
-const layoutPropertyPattern =
-  /^(?:all|width|height|(?:min|max)-(?:width|height)|(?:inline|block)-size|top|right|bottom|left|inset.*|margin.*|padding.*|gap|font-size|line-height|letter-spacing|flex-basis|grid-template.*|border-(?:.*-)?width)$/;
+const boxPropertyPattern =
+  /^(?:all|(?:(?:min|max)-)?(?:width|height)|(?:inline|block)-size|top|right|bottom|left|inset.*|margin.*|padding.*)$/;
+const layoutPropertyPattern = /^(?:gap|font-size|line-height|letter-spacing|flex-basis|grid-template.*|border-(?:.*-)?width)$/;
 
 /** Layout properties make the browser lay out the page in every frame. */
 export const motionCheap: SourceRule = {
@@ -21,7 +22,7 @@ export const motionCheap: SourceRule = {
           !/[a-z-]{4,}/.test(part.replace(/ease[-a-z]*|linear|cubic-bezier|steps/g, ""))
             ? "all"
             : firstValue;
-        if (layoutPropertyPattern.test(changed))
+        if (boxPropertyPattern.test(changed) || layoutPropertyPattern.test(changed))
           yield {
             location,
             message:

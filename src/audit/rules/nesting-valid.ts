@@ -6,9 +6,10 @@ const phrasingElements = new Set(
   "p h1 h2 h3 h4 h5 h6 button span label em strong b i small summary legend dt pre code".split(" "),
 );
 const blockElements = new Set(
-  "address article aside blockquote dd details dialog div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table ul".split(
-    " ",
-  ),
+  (
+    "address article aside blockquote dd details dialog div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header " +
+    "hr li main nav ol p pre section table ul"
+  ).split(" "),
 );
 /** Elements that may contain headings as well as phrasing content. */
 const headingContainers = new Set(["summary", "legend"]);

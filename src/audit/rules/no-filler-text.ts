@@ -1,8 +1,9 @@
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-const filler =
-  /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|(?:john|jane) doe|your (?:text|headline|title|company name|tagline) here|insert (?:text|headline|copy) here|placeholder text|sample text|tbd|todo:)\b/i;
+const fillerPattern =
+  /\b(?:lorem ipsum|dolor sit amet|consectetur adipiscing|(?:john|jane) doe|placeholder text|sample text|tbd|todo:)\b/i;
+const promptPattern = /\b(?:your (?:text|headline|title|company name|tagline) here|insert (?:text|headline|copy) here)\b/i;
 const maxTextLength = 20_000;
 const skippedElements = new Set(["style", "script", "code", "pre"]);
 
@@ -16,7 +17,8 @@ export const noFillerText: SourceRule = {
     for (const markup of markups)
       for (const element of markup.elements) {
         if (skippedElements.has(element.name)) continue;
-        const [fillerText] = filler.exec(element.text.slice(0, maxTextLength)) ?? [];
+        const text = element.text.slice(0, maxTextLength);
+        const [fillerText] = fillerPattern.exec(text) ?? promptPattern.exec(text) ?? [];
         if (fillerText !== undefined)
           yield {
             location: locateElement(markup, element),

@@ -1,6 +1,8 @@
 import type { SourceRule } from "#/audit/rule";
 import { getStyleBlocks } from "#/audit/style-blocks";
 
+const clipProperties = ["background-clip", "-webkit-background-clip", "background"];
+
 /** The contrast of a gradient cannot be measured. */
 export const noGradientText: SourceRule = {
   id: "no-gradient-text",
@@ -9,7 +11,7 @@ export const noGradientText: SourceRule = {
   safety: false,
   *check(source) {
     for (const { selector, values, location } of getStyleBlocks(source)) {
-      const clip = `${values.get("background-clip") ?? ""} ${values.get("-webkit-background-clip") ?? ""} ${values.get("background") ?? ""}`;
+      const clip = clipProperties.map((property) => values.get(property) ?? "").join(" ");
       if (/(?:^|\s)text(?:\s|$)/.test(clip))
         yield {
           location,

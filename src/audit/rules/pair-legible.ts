@@ -32,10 +32,13 @@ export const pairLegible: SourceRule = {
         const ratio = contrast(one, other);
         const minimum = isLarge(block, resolve) ? minLargeTextContrast : minTextContrast;
         if (ratio >= minimum) continue;
+        const pair = `${one.hex} on ${other.hex}`;
         yield {
           location: block.location,
-          message: `Text in ${one.hex} on ${other.hex} has a contrast of ${ratio.toFixed(2)}:1 in ${mode} mode; the minimum is ${minimum}:1.`,
-          fix: "Use a colour pair of the system, such as var(--foreground) on var(--background) or var(--primary-foreground) on var(--primary).",
+          message: `Text in ${pair} has a contrast of ${ratio.toFixed(2)}:1 in ${mode} mode; the minimum is ${minimum}:1.`,
+          fix:
+            "Use a colour pair of the system, such as var(--foreground) on var(--background) " +
+            "or var(--primary-foreground) on var(--primary).",
         };
         break;
       }

@@ -11,9 +11,14 @@ const booleanValues = ["true", "false"];
 
 /**
  * Lines of `element …: attribute=jsxName:kind …`, where `*` is every element. The default kind is
- * `text`; several strings are separated by `|`.
+ * `text`; several strings are separated by `|`. Indented lines continue the line before.
  */
-const table = `*: class=className id title lang dir slot part role rel itemprop=itemProp itemid=itemID itemref=itemRef itemtype=itemType accesskey=accessKey hidden:flag inert:flag autofocus=autoFocus:flag itemscope=itemScope:flag tabindex=tabIndex:number translate:yes|no draggable:true|false spellcheck=spellCheck:true|false contenteditable=contentEditable:true|false|plaintext-only enterkeyhint=enterKeyHint:enter|done|go|next|previous|search|send inputmode=inputMode:none|text|tel|url|email|numeric|decimal|search popover:auto|manual|hint popovertarget=popoverTarget popovertargetaction=popoverTargetAction:toggle|show|hide
+const table = `*: class=className id title lang dir slot part role rel itemprop=itemProp itemid=itemID itemref=itemRef itemtype=itemType
+  accesskey=accessKey hidden:flag inert:flag autofocus=autoFocus:flag itemscope=itemScope:flag tabindex=tabIndex:number
+  translate:yes|no draggable:true|false spellcheck=spellCheck:true|false
+  contenteditable=contentEditable:true|false|plaintext-only enterkeyhint=enterKeyHint:enter|done|go|next|previous|search|send
+  inputmode=inputMode:none|text|tel|url|email|numeric|decimal|search popover:auto|manual|hint popovertarget=popoverTarget
+  popovertargetaction=popoverTargetAction:toggle|show|hide
 a area: href target hreflang=hrefLang type media ping
 area img: alt
 area: coords shape
@@ -24,9 +29,11 @@ button input select textarea fieldset output meter: form
 button input select textarea fieldset output form details map: name
 button: type:submit|reset|button
 button data li meter option progress: value
-input: type accept alt list max maxlength=maxLength:number min minlength=minLength:number multiple:flag pattern placeholder readonly=readOnly:flag required:flag size:number src step width height value checked:flag
+input: type accept alt list max maxlength=maxLength:number min minlength=minLength:number multiple:flag pattern placeholder
+  readonly=readOnly:flag required:flag size:number src step width height value checked:flag
 input select textarea form: autocomplete=autoComplete
-textarea: cols:number rows:number maxlength=maxLength:number minlength=minLength:number placeholder readonly=readOnly:flag required:flag wrap
+textarea: cols:number rows:number maxlength=maxLength:number minlength=minLength:number placeholder readonly=readOnly:flag
+  required:flag wrap
 select: multiple:flag required:flag size:number
 option optgroup: label
 label output: for=htmlFor
@@ -47,7 +54,7 @@ dialog: open:flag closedby:any|closerequest|none
 canvas: width height`;
 
 const attributesByElement = new Map<string, Map<string, KnownAttribute>>();
-for (const line of table.split("\n")) {
+for (const line of table.replaceAll("\n  ", " ").split("\n")) {
   const [elements = "", attributes = ""] = line.split(": ");
   for (const element of elements.split(" ")) {
     const elementAttributes = attributesByElement.get(element) ?? new Map<string, KnownAttribute>();
@@ -88,9 +95,10 @@ const ariaNumberAttributes = new Set(
   "colcount colindex colspan level posinset rowcount rowindex rowspan setsize valuemax valuemin valuenow".split(" "),
 );
 const ariaTextAttributes = new Set(
-  "label labelledby describedby controls owns details errormessage activedescendant keyshortcuts placeholder roledescription valuetext description".split(
-    " ",
-  ),
+  (
+    "label labelledby describedby controls owns details errormessage activedescendant keyshortcuts placeholder " +
+    "roledescription valuetext description"
+  ).split(" "),
 );
 
 /** The kind of an ARIA attribute. Undefined if React's types do not include it. */
@@ -103,9 +111,22 @@ export function getAriaKind(name: string): AttributeKind | undefined {
 
 /** SVG attributes whose value is any text or number, with their JSX names. */
 const svgTextAttributes = new Set(
-  "className id role lang tabIndex height width max min media method name target type href d fill filter mask transform points viewBox xmlns xmlnsXlink xlinkHref xmlSpace xmlLang x y x1 x2 y1 y2 z r rx ry cx cy fx fy fr dx dy offset opacity order orient origin overflow path pathLength preserveAspectRatio result rotate scale seed stroke to from by begin end dur values version visibility display direction cursor color in in2 k1 k2 k3 k4 operator radius mode refX refY stdDeviation spacing speed slope spreadMethod startOffset stitchTiles surfaceScale tableValues textLength lengthAdjust gradientTransform gradientUnits patternContentUnits patternTransform patternUnits clipPathUnits maskContentUnits maskUnits filterUnits primitiveUnits markerHeight markerUnits markerWidth baseFrequency numOctaves xChannelSelector yChannelSelector attributeName attributeType calcMode keyPoints keySplines keyTimes repeatCount repeatDur restart edgeMode diffuseConstant specularConstant specularExponent kernelMatrix kernelUnitLength limitingConeAngle clipPath clipRule colorInterpolation colorRendering fillOpacity floodColor floodOpacity fontFamily fontSize fontSizeAdjust fontStretch fontStyle fontVariant fontWeight imageRendering letterSpacing lightingColor markerEnd markerMid markerStart paintOrder pointerEvents shapeRendering stopColor stopOpacity strokeDasharray strokeDashoffset strokeMiterlimit strokeOpacity strokeWidth textDecoration textRendering unicodeBidi vectorEffect wordSpacing writingMode baselineShift".split(
-    " ",
-  ),
+  (
+    "className id role lang tabIndex height width max min media method name target type href d fill filter mask " +
+    "transform points viewBox xmlns xmlnsXlink xlinkHref xmlSpace xmlLang x y x1 x2 y1 y2 z r rx ry cx cy fx fy fr dx " +
+    "dy offset opacity order orient origin overflow path pathLength preserveAspectRatio result rotate scale seed stroke " +
+    "to from by begin end dur values version visibility display direction cursor color in in2 k1 k2 k3 k4 operator " +
+    "radius mode refX refY stdDeviation spacing speed slope spreadMethod startOffset stitchTiles surfaceScale " +
+    "tableValues textLength lengthAdjust gradientTransform gradientUnits patternContentUnits patternTransform " +
+    "patternUnits clipPathUnits maskContentUnits maskUnits filterUnits primitiveUnits markerHeight markerUnits " +
+    "markerWidth baseFrequency numOctaves xChannelSelector yChannelSelector attributeName attributeType calcMode " +
+    "keyPoints keySplines keyTimes repeatCount repeatDur restart edgeMode diffuseConstant specularConstant " +
+    "specularExponent kernelMatrix kernelUnitLength limitingConeAngle clipPath clipRule colorInterpolation " +
+    "colorRendering fillOpacity floodColor floodOpacity fontFamily fontSize fontSizeAdjust fontStretch fontStyle " +
+    "fontVariant fontWeight imageRendering letterSpacing lightingColor markerEnd markerMid markerStart paintOrder " +
+    "pointerEvents shapeRendering stopColor stopOpacity strokeDasharray strokeDashoffset strokeMiterlimit strokeOpacity " +
+    "strokeWidth textDecoration textRendering unicodeBidi vectorEffect wordSpacing writingMode baselineShift"
+  ).split(" "),
 );
 const svgEnumerations: Readonly<Record<string, AttributeKind>> = {
   fillRule: ["nonzero", "evenodd", "inherit"],

@@ -34,10 +34,11 @@ function renderTypes(plan: ComponentPlan): string {
   };`;
   const own = [...new Set(["children", ...slots.map((slot) => getPropName(plan, slot))])];
   const variantProp = `  /** Default: \`${keys[0] ?? ""}\`. */\n  readonly variant?: ${name}Variant | undefined;\n`;
+  const props = (keys.length > 1 ? variantProp : "") + renderProps(plan);
   return [
     ...lists,
     ...(keys.length > 1 ? [`/** The variants of the component, the default first. */\n${variants}\n`] : []),
-    `export type ${name}Props = Omit<\n  ${formatElementProps(targets)},\n  ${quoteNames(own).join(" | ")}\n> & {\n${keys.length > 1 ? variantProp : ""}${renderProps(plan)}};\n`,
+    `export type ${name}Props = Omit<\n  ${formatElementProps(targets)},\n  ${quoteNames(own).join(" | ")}\n> & {\n${props}};\n`,
   ].join("\n");
 }
 

@@ -3,9 +3,13 @@ import type { Component } from "#/model/component";
 
 /** Keywords, and names that the generated files use themselves. */
 const reservedNames = new Set(
-  "await break case catch class const continue debugger default delete do else enum export extends false finally for function if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void while with yield arguments eval undefined children className component element generated given givenId id index item key props ref rest style useId createElement variant dangerouslySetInnerHTML".split(
-    " ",
-  ),
+  (
+    "await break case catch class const continue debugger default delete do else enum export extends false finally for " +
+    "function if implements import in instanceof interface let new null package private protected public return static " +
+    "super switch this throw true try typeof var void while with yield arguments eval undefined children className " +
+    "component element generated given givenId id index item key props ref rest style useId createElement variant " +
+    "dangerouslySetInnerHTML"
+  ).split(" "),
 );
 /** Type names that the generated files use themselves. */
 const reservedTypeNames = new Set(["ComponentProps", "HTMLAttributes", "ReactElement", "ReactNode", "Omit", "Readonly"]);

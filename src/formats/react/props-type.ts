@@ -33,9 +33,10 @@ export function renderItemTypes(owner: string, list: Slot): readonly string[] {
     });
   const omitted = [...inner.map(({ name }) => name).filter((name) => name !== "children"), ...(list.ownsId ? ["id"] : [])];
   const base = formatOmit(formatElementProps(list.tags), omitted);
+  const added = fields.length === 0 ? "" : ` & {\n${fields.join("")}}`;
   return [
     ...inner.filter(({ kind }) => kind === "list").flatMap((slot) => renderItemTypes(owner, slot)),
-    `/** One of the \`${list.name}\`. */\nexport type ${getItemType(owner, list)} = ${base}${fields.length === 0 ? "" : ` & {\n${fields.join("")}}`};\n`,
+    `/** One of the \`${list.name}\`. */\nexport type ${getItemType(owner, list)} = ${base}${added};\n`,
   ];
 }
 
@@ -71,7 +72,8 @@ export function renderProps(plan: Pick<ComponentPlan, "name" | "draft" | "keys" 
   return [...plan.draft.slots.values()]
     .map((slot) => {
       const name = getPropName(plan, slot);
-      return `  /** ${describeProp(slot, name, plan.keys)} */\n  readonly ${name}?: ${formatPropType(plan.name, slot)}${slot.kind === "list" || slot.kind === "props" ? " | undefined" : ""};\n`;
+      const type = formatPropType(plan.name, slot) + (slot.kind === "list" || slot.kind === "props" ? " | undefined" : "");
+      return `  /** ${describeProp(slot, name, plan.keys)} */\n  readonly ${name}?: ${type};\n`;
     })
     .join("");
 }

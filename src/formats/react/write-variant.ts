@@ -12,9 +12,10 @@ import { writeList } from "#/formats/react/write-list";
 /** The most texts and images of a variant that become props. */
 const maxSlots = 48;
 const blockElements = new Set(
-  "address article aside blockquote details dialog dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main menu nav ol p pre search section summary table ul".split(
-    " ",
-  ),
+  (
+    "address article aside blockquote details dialog dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 " +
+    "h6 header hr li main menu nav ol p pre search section summary table ul"
+  ).split(" "),
 );
 
 /**

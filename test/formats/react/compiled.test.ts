@@ -7,7 +7,7 @@ import { createStudioComponents } from "#test/formats/react/create-studio-compon
 import { createTestFolder, run } from "#test/formats/test-folder";
 import { fullBrief, hostileBrief } from "#test/studio/briefs";
 
-/** The options of a new web application, with every check that the compiler has besides. */
+/** The compiler options of a new web application, plus all further checks. */
 const options = {
   compilerOptions: {
     target: "ES2017",
@@ -41,7 +41,7 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
 }
 `;
 
-/** A caller of the components: what must be accepted, and lines that must not. */
+/** Code that uses the components: lines that must compile, and lines that must not. */
 const page = `"use client";
 import { useState } from "react";
 import { Accordion, type AccordionEntry } from "@/components/brand/accordion";
@@ -71,7 +71,7 @@ export default function Page() {
       <Table caption="Prices" headings={[{ children: "Plan" }]} rows={[{ heading: "A", numbers: [{ children: 1 }] }]} />
       {/* @ts-expect-error no such variant */}
       <Button variant="no-such-variant">Order</Button>
-      {/* @ts-expect-error a button leads nowhere */}
+      {/* @ts-expect-error a button has no href */}
       <Button href="/">Order</Button>
       {/* @ts-expect-error no such part */}
       <Card headline="Title" />
@@ -82,9 +82,17 @@ export default function Page() {
 }
 `;
 
-/** Every element and attribute that the types of React do not know, or not with these values. */
+/** Elements, attributes and values that React's types do not include. */
 const oddMarkup =
-  '<style>.a{top:0}</style><div align="center" aria-current="yes" aria-level="high" tabindex="x" contenteditable="maybe" popover="own" style="float:anything;--a:1" data-A="1" foo:bar="1" @click="x"><marquee behavior="slide"><x-y></x-y></marquee><svg baseProfile="full" xmlns:xlink="http://www.w3.org/1999/xlink" stroke-linecap="odd" focusable="maybe" onclick="a()"><a xlink:href="#a"><title>T</title></a><fancy/></svg><button type="odd" command="--own" commandfor="b">B</button><img src="data:image/png;base64,AA==" loading="never" fetchpriority="high" crossorigin alt=""><input type="text" size="big" value="a"><select multiple size="2"><option selected>A</option></select><ol type="q"><li value="4">A<li>B</ol><meter value="2" low="a"></meter><dialog closedby="nobody" open>D</dialog></div>';
+  '<style>.a{top:0}</style><div align="center" aria-current="yes" aria-level="high" tabindex="x" contenteditable="maybe"' +
+  ' popover="own" style="float:anything;--a:1" data-A="1" foo:bar="1" @click="x">' +
+  '<marquee behavior="slide"><x-y></x-y></marquee><svg baseProfile="full" xmlns:xlink="http://www.w3.org/1999/xlink"' +
+  ' stroke-linecap="odd" focusable="maybe" onclick="a()"><a xlink:href="#a">' +
+  '<title>T</title></a><fancy/></svg><button type="odd" command="--own" commandfor="b">B' +
+  '</button><img src="data:image/png;base64,AA==" loading="never" fetchpriority="high" crossorigin alt="">' +
+  '<input type="text" size="big" value="a"><select multiple size="2"><option selected>A' +
+  '</option></select><ol type="q"><li value="4">A<li>B</ol><meter value="2" low="a">' +
+  '</meter><dialog closedby="other" open>D</dialog></div>';
 const odd: Component = {
   slug: "odd",
   name: "Odd */ `",
@@ -97,7 +105,7 @@ const odd: Component = {
   ],
 };
 
-function treeWith(components: readonly Component[], files: Readonly<Record<string, string>>): string {
+function createApplication(components: readonly Component[], files: Readonly<Record<string, string>>): string {
   const folder = createTestFolder("next");
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   mkdirSync(join(folder, "app"));
@@ -111,20 +119,23 @@ function treeWith(components: readonly Component[], files: Readonly<Record<strin
 
 const compiled = (folder: string) => run([resolve("node_modules/.bin/tsc"), "-p", folder], folder);
 
-test("the strict compiler accepts an application that uses the components, and refuses wrong props", async () => {
-  const folder = treeWith(createStudioComponents(fullBrief, "swiss"), { "app/layout.tsx": layout, "app/page.tsx": page });
+test("an application with the components compiles in strict mode, and wrong props do not", async () => {
+  const folder = createApplication(createStudioComponents(fullBrief, "swiss"), {
+    "app/layout.tsx": layout,
+    "app/page.tsx": page,
+  });
   expect(await compiled(folder)).toEqual({ status: 0, output: "" });
 }, 60_000);
 
-test("the strict compiler accepts the files of a hostile brief and of the oddest import", async () => {
-  expect(await compiled(treeWith([...createStudioComponents(hostileBrief, "playful"), odd], {}))).toEqual({
+test("files with hostile texts and from an unusual import compile in strict mode", async () => {
+  expect(await compiled(createApplication([...createStudioComponents(hostileBrief, "playful"), odd], {}))).toEqual({
     status: 0,
     output: "",
   });
 }, 60_000);
 
-test("the check itself sees a mistake in a component", async () => {
-  const folder = treeWith([odd], {
+test("the check detects an error in a component", async () => {
+  const folder = createApplication([odd], {
     "app/wrong.tsx": 'import { Odd } from "@/components/brand/odd";\nexport const wrong = <Odd title={1} />;\n',
   });
   const { status, output } = await compiled(folder);

@@ -10,7 +10,7 @@ import { createStudioComponents } from "#test/formats/react/create-studio-compon
 const archetypes: readonly ArchetypeId[] = ["swiss", "brutalist", "soft", "technical", "editorial", "arcade"];
 
 for (const archetype of archetypes) {
-  test(`${archetype}: every variant renders the elements, attributes and texts of its fragment, and React finds nothing amiss`, async () => {
+  test(`${archetype}: every variant renders the elements, attributes and texts of its fragment without React warnings`, async () => {
     const complaints = spyOn(console, "error");
     const components = createStudioComponents(fullBrief, archetype);
     const folder = createReactFolder(components);
@@ -30,7 +30,7 @@ for (const archetype of archetypes) {
   }, 60_000);
 }
 
-test("the check itself sees a missing attribute, another text and an id that connects nothing", () => {
+test("the check detects a missing attribute, another text and an unresolved id", () => {
   const outline = outlineDom('<p><label for="a">A</label><input id="a" disabled></p>');
   expect(outlineDom('<p><label for="x">A</label><input disabled="" id="x"></p>')).toEqual(outline);
   expect(outlineDom('<p><label for="x">A</label><input id="x"></p>')).not.toEqual(outline);
@@ -38,7 +38,7 @@ test("the check itself sees a missing attribute, another text and an id that con
   expect(outlineDom('<p><label for="x">A</label><input disabled id="y"></p>')).not.toEqual(outline);
 });
 
-test("texts of a hostile brief stay texts", async () => {
+test("hostile texts are rendered as text", async () => {
   const components = createStudioComponents(hostileBrief, "swiss");
   const folder = createReactFolder(components);
   for (const component of components)
@@ -55,7 +55,7 @@ test("texts of a hostile brief stay texts", async () => {
 const components = createStudioComponents(fullBrief, "swiss");
 const folder = createReactFolder(components);
 
-test("a file needs React and its own style sheet, and nothing of a client", () => {
+test("a file imports only React and its own style sheet, and works on the server", () => {
   for (const { path, content } of createReactFiles({ components })) {
     if (!path.endsWith(".tsx")) continue;
     const targets = [...String(content).matchAll(/^import (?:.* from )?"([^"]+)";$/gm)].map(([, target]) => target);
@@ -69,7 +69,7 @@ test("a file needs React and its own style sheet, and nothing of a client", () =
   }
 });
 
-test("two copies on one page have no id in common, and a given id is taken", async () => {
+test("two instances on one page share no ids, and an id prop is used", async () => {
   const { createElement } = await import("react");
   const { renderToStaticMarkup } = await import("react-dom/server");
   const idsIn = (markup: string) => [...markup.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -81,7 +81,7 @@ test("two copies on one page have no id in common, and a given id is taken", asy
   }
 });
 
-test("what is given stands in the place of the sample", async () => {
+test("props replace the sample content", async () => {
   const card = await renderComponent(
     folder,
     { slug: "card" },
@@ -99,7 +99,7 @@ test("what is given stands in the place of the sample", async () => {
   );
 });
 
-test("attributes of a field go to its control, classes and styles to the field, and a value rules over the sample's", async () => {
+test("a field passes attributes to its control and classes and styles to its root, and a value overrides the sample", async () => {
   const given = {
     variant: "error",
     name: "mail",
@@ -117,6 +117,6 @@ test("attributes of a field go to its control, classes and styles to the field, 
   expect(field).not.toContain("name.example.com");
 });
 
-test("the same design gives the same files", () => {
+test("the same design produces the same files", () => {
   expect(createReactFiles({ components: structuredClone(components) })).toEqual(createReactFiles({ components }));
 });

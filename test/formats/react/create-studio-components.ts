@@ -7,7 +7,7 @@ import { getIdentityColors } from "#/studio/identity-colors";
 import { createMark } from "#/studio/marks/create-mark";
 import { createTokenSet } from "#/studio/token-set";
 
-/** The components of a system as the studio makes them, without pages and pictures. */
+/** The components that the studio generates, without pages and images. */
 export function createStudioComponents(brief: Brief, archetype: ArchetypeId, seed = 7): readonly Component[] {
   const direction = chooseDirection(brief, seed, archetype);
   const tokens = createTokenSet({ brandColor: brief.brandColor, secondaryColor: brief.secondaryColor, direction, seed });

@@ -7,14 +7,13 @@ const decodeReferences = (text: string): string =>
       : (named[name] ?? whole),
   );
 
-/** Attributes whose values are names that each copy of a component has of its own. */
+/** Attributes with ids, which differ between instances of a component. */
 const naming = /^(id|for|list|form|popovertarget|commandfor|aria-(labelledby|describedby|controls|owns))$/;
 
 /**
- * Markup as a list of elements with their depth, their attributes in alphabetical order, and texts:
- * read by the parser of the runtime, not by the one under test. Ids, what refers to them, and the
- * names of groups are numbered in the order in which they come, so that only what they connect
- * counts.
+ * Lists the elements of markup with depth, sorted attributes and texts. Uses the parser of the
+ * runtime, not the one under test. Ids, references and group names are numbered in order, so that
+ * only their relations are compared.
  */
 export function outlineDom(markup: string): readonly string[] {
   const outline: string[] = [];

@@ -7,12 +7,10 @@ import { createReactFiles } from "#/kits/react-files";
 import type { Component } from "#/model/component";
 import { createTestFolder } from "#test/formats/test-folder";
 
-/**
- * Props of any component; what is wrong with them is the compiler's to say, in a test of its own.
- */
+/** Props of any component. Another test compiles them. */
 type AnyProps = Readonly<Record<string, unknown>>;
 
-/** The files of some components in a folder where React is found, as a project has them. */
+/** Writes the files of components to a folder in which React can be imported. */
 export function createReactFolder(components: readonly Component[]): string {
   const folder = createTestFolder("react");
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
@@ -21,7 +19,7 @@ export function createReactFolder(components: readonly Component[]): string {
   return folder;
 }
 
-/** A component as its file in such a folder exports it. */
+/** Imports a component from its file in such a folder. */
 export async function loadComponent(folder: string, component: Pick<Component, "slug">): Promise<ComponentType<AnyProps>> {
   const file: Record<string, ComponentType<AnyProps> | undefined> = await import(join(folder, "react", `${component.slug}.tsx`));
   const found = file[getComponentName(component)];
@@ -29,7 +27,7 @@ export async function loadComponent(folder: string, component: Pick<Component, "
   return found;
 }
 
-/** What the server sends of a component. */
+/** The HTML that a server renders for a component. */
 export async function renderComponent(folder: string, component: Pick<Component, "slug">, props: AnyProps = {}): Promise<string> {
   return renderToStaticMarkup(createElement(await loadComponent(folder, component), props));
 }

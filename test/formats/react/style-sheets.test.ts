@@ -7,15 +7,12 @@ import { createStudioComponents } from "#test/formats/react/create-studio-compon
 import { fullBrief } from "#test/studio/briefs";
 
 /**
- * Browsers that a web framework (Next.js 15, whose own copy is of the same age as the one pinned
- * here; later ones no longer warn) still builds for by itself.
+ * The default targets of Next.js 15, whose bundled tool has the version that is pinned here. Later
+ * versions do not warn.
  */
 const olderBrowsers = ["chrome 64", "edge 79", "firefox 67", "opera 51", "safari 12"];
 
-/**
- * What the tool chain of a web framework says of a style sheet: it shows each of these to whoever
- * builds.
- */
+/** The warnings for a style sheet that developers see when they build with a web framework. */
 const listWarnings = async (path: string, css: string) =>
   (await postcss([autoprefixer({ overrideBrowserslist: olderBrowsers })]).process(css, { from: path })).warnings().map(String);
 
@@ -31,6 +28,6 @@ test.each<ArchetypeId>(["swiss", "brutalist", "soft", "technical", "editorial", 
   },
 );
 
-test("the check itself sees a value that older browsers do not know", async () => {
+test("the check detects a value that older browsers do not support", async () => {
   expect(await listWarnings("a.css", ".a { display: flex; align-items: start; }")).toHaveLength(1);
 });
