@@ -111,7 +111,7 @@ export const english: Phrases = {
   guideLead: (name) => `What ${name} does, how to get started, and answers to common questions.`,
   storyPlaceholder: (name) => `Describe here in a few sentences what ${name} does, for whom, and why.`,
   atAGlance: "At a glance",
-  firstSteps: "Get started",
+  firstSteps: "Getting started",
   stepLook: "See what is on offer.",
   stepPrices: "Compare prices.",
   stepWrite: "Describe what you need and leave your email address.",
