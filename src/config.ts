@@ -427,7 +427,8 @@ function parseSecretKeySetting(reader: SettingReader): Uint8Array | undefined {
   const key = parseSecretKey(text);
   if (text !== "" && !key)
     reader.report(
-      "LIVERY_SECRET_KEY (or the file in --secret-key-file or LIVERY_SECRET_KEY_FILE) must be 32 bytes in base64. Create one with `openssl rand -base64 32`.",
+      "LIVERY_SECRET_KEY (or the file in --secret-key-file or LIVERY_SECRET_KEY_FILE) must be 32 bytes in base64. " +
+        "Create one with `openssl rand -base64 32`.",
     );
   return key;
 }

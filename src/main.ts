@@ -18,7 +18,8 @@ function requireData(config: Config): void {
   if (existsSync(getDatabasePath(config))) return;
   throw new Failure(
     "not_found",
-    `There is no Livery data in ${config.dataDir}. Set the folder with --data (or LIVERY_DATA), or create one with \`livery init\` or \`livery serve\`.`,
+    `There is no Livery data in ${config.dataDir}. Set the folder with --data (or LIVERY_DATA), or create one with ` +
+      `\`livery init\` or \`livery serve\`.`,
   );
 }
 

@@ -15,7 +15,9 @@ export function describeValidationErrors(errors: Iterable<ValueError>): string {
   const unknown = all.filter(({ type }) => type === ValueErrorType.ObjectAdditionalProperties);
   if (unknown.length > 0) {
     const names = unknown.slice(0, 5).map(({ path }) => `"${formatFieldPath(path)}"`);
-    return `${names.join(", ")} ${unknown.length === 1 ? "is not a known field" : "are not known fields"}. Remove or correct ${unknown.length === 1 ? "it" : "them"}.`;
+    return unknown.length === 1
+      ? `${names.join(", ")} is not a known field. Remove or correct it.`
+      : `${names.join(", ")} are not known fields. Remove or correct them.`;
   }
   const [first] = all.filter(({ type }) => type !== ValueErrorType.ObjectMinProperties);
   const [tooFew] = all;

@@ -1,12 +1,14 @@
 import type { Failure, FailureCode } from "#/kernel/errors";
 
 const keyHint =
-  "Provide an API key: over HTTP in the `Authorization: Bearer <API_KEY>` header, or for `livery mcp` in the LIVERY_API_KEY environment variable. Owners and admins create keys in the console or with `livery keys create`.";
+  "Provide an API key: over HTTP in the `Authorization: Bearer <API_KEY>` header, or for `livery mcp` in the " +
+  "LIVERY_API_KEY environment variable. Owners and admins create keys in the console or with `livery keys create`.";
 
 /** The next step for an agent, by error code. */
 export const failureHints: Readonly<Record<FailureCode, string>> = {
   invalid:
-    "If the message names an argument, correct it and call the tool again; see the tool's input schema. If it names the state of a design or project, do not call again until that state has changed.",
+    "If the message names an argument, correct it and call the tool again; see the tool's input schema. If it names " +
+    "the state of a design or project, do not call again until that state has changed.",
   unauthorized: keyHint,
   forbidden: "Call whoami to see your key's permissions. Ask the user for a key with the permission that the message names.",
   not_found:

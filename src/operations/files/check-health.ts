@@ -10,7 +10,8 @@ export const checkHealth = defineOperation({
   name: "check_health",
   title: "Check health",
   summary:
-    "Returns the health of the server: `ok`; `degraded` if the database can only be read; `failing`, with status 503, if the database is damaged or has a newer schema. `problems` lists what to do.",
+    "Returns the health of the server: `ok`; `degraded` if the database can only be read; `failing`, with status " +
+    "503, if the database is damaged or has a newer schema. `problems` lists what to do.",
   tag: "Server",
   access: "public",
   input: StrictObject({}),

@@ -8,7 +8,8 @@ export const listHandoffKeys = defineOwnedOperation({
   name: "list_handoff_keys",
   title: "List the handoff keys of a design",
   summary:
-    "Lists the API keys that can access only this design. The secret part of a key is never returned. Revoke a handoff key like any other API key.",
+    "Lists the API keys that can access only this design. The secret part of a key is never returned. Revoke a " +
+    "handoff key like any other API key.",
   tag: "Designs",
   access: { people: "MEMBER" },
   input: StrictObject({ id: designId, ...pageInput("key") }),

@@ -43,7 +43,8 @@ export const whoami = defineOperation({
   rest: { method: "GET", path: "/api/v1/me" },
   tool: defineTool({
     description:
-      "Returns the workspace and key of this connection, and the key's permissions (READ, ARTIFACTS_WRITE, PIPELINE). Call it first if another tool is refused.",
+      "Returns the workspace and key of this connection, and the key's permissions (READ, ARTIFACTS_WRITE, PIPELINE). " +
+      "Call it first if another tool is refused.",
     auth: "key",
     hints: readOnlyHints,
     input: StrictObject({}),

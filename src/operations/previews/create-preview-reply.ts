@@ -11,7 +11,8 @@ export function createPreviewReply(document: string, isPublic: boolean): Reply {
     ...(isPublic && { cacheControl: "public, no-cache" }),
     headers: {
       "content-security-policy":
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+        "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; " +
+        "form-action 'none'; frame-ancestors 'self'",
       "referrer-policy": "no-referrer",
     },
   });

@@ -9,7 +9,8 @@ export const previewDesign = defineOperation({
   name: "preview_design",
   title: "Preview a design",
   summary:
-    "Returns the guideline page of an approved or published design: mark, colours, typography, imagery and components. Members can also preview the drafts of their workspace.",
+    "Returns the guideline page of an approved or published design: mark, colours, typography, imagery and " +
+    "components. Members can also preview the drafts of their workspace.",
   tag: "Previews",
   access: "public",
   rate: "static",

@@ -18,7 +18,8 @@ export const approveProject = defineOwnedOperation({
   name: "approve_project",
   title: "Approve a project under review",
   summary:
-    "Approves the foundation, after which the run continues in the background, or the design, after which its system is live and the project is finished.",
+    "Approves the foundation, after which the run continues in the background, or the design, after which its system " +
+    "is live and the project is finished.",
   tag: "Projects",
   access: { people: "ADMIN" },
   input: StrictObject({

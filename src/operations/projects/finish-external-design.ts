@@ -18,7 +18,8 @@ export const finishExternalDesign = defineOwnedOperation({
   title: "Finish the external design step",
   summary: "Finishes the external design step. The run continues with the coherence audit and then waits for the design review.",
   description:
-    "The project must be in EXTERNAL_DESIGN, with at least one imported component and one imported page. API keys, owners and admins can accept all safe drafts in the same request.",
+    "The project must be in EXTERNAL_DESIGN, with at least one imported component and one imported page. API keys, " +
+    "owners and admins can accept all safe drafts in the same request.",
   tag: "Designs",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({ id: designId, acceptDrafts }),
@@ -44,7 +45,9 @@ export const finishExternalDesign = defineOwnedOperation({
   rest: { method: "POST", path: "/api/v1/designs/:id/finish-external" },
   tool: defineTool({
     description:
-      "Finishes the external design step: the run continues with the coherence audit and then waits for people in the design review. Works once, while the project is paused at EXTERNAL_DESIGN and at least one component and one page were imported. acceptDrafts accepts all safe pending drafts: set it only if the user asked for it.",
+      "Finishes the external design step: the run continues with the coherence audit and then waits for people in the " +
+      "design review. Works once, while the project is paused at EXTERNAL_DESIGN and at least one component and one " +
+      "page were imported. acceptDrafts accepts all safe pending drafts: set it only if the user asked for it.",
     auth: "handoff",
     hints: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
     target: designTarget,

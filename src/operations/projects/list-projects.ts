@@ -37,7 +37,8 @@ export const listProjects = defineOwnedOperation({
     waiting: Type.Optional(
       Type.Boolean({
         description:
-          "Only projects that need attention: in review, paused for external design work, failed, stopped between two stages, or with pending imports",
+          "Only projects that need attention: in review, paused for external design work, failed, stopped between two " +
+          "stages, or with pending imports",
       }),
     ),
     brandId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only projects of this brand" })),

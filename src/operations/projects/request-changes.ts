@@ -16,9 +16,11 @@ export const requestChanges = defineOwnedOperation({
   name: "request_changes",
   title: "Request changes",
   summary:
-    "Sends a project back from a review to an earlier stage, with a note. The project waits there until it is run. The parts that the stage and later stages produced are discarded, which requires `discard: true`.",
+    "Sends a project back from a review to an earlier stage, with a note. The project waits there until it is run. " +
+    "The parts that the stage and later stages produced are discarded, which requires `discard: true`.",
   description:
-    "A stage always produces the same result from the same brief, seed and direction. To get a different result, send a new brief, seed or direction with the stage IDENTITY, or edit the design before the next run.",
+    "A stage always produces the same result from the same brief, seed and direction. To get a different result, " +
+    "send a new brief, seed or direction with the stage IDENTITY, or edit the design before the next run.",
   tag: "Projects",
   access: { people: "ADMIN" },
   input: StrictObject({

@@ -26,7 +26,9 @@ export const createSubscription = defineOperation({
   name: "create_subscription",
   title: "Subscribe to a system",
   summary: "Subscribes a URL to the events of a brand system. Returns the secret that signs its deliveries.",
-  description: `The secret is returned only in this response. Each user can have ${maxSubscriptions} subscriptions to a system. Members of the system's workspace can subscribe before it is published.`,
+  description:
+    `The secret is returned only in this response. Each user can have ${maxSubscriptions} subscriptions to a system. ` +
+    "Members of the system's workspace can subscribe before it is published.",
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject({

@@ -11,7 +11,9 @@ import { DeliveryDetailsResponse, toDeliveryDetailsResponse } from "#/operations
 export const listSubscriptionDeliveries = defineOperation({
   name: "list_subscription_deliveries",
   title: "List the deliveries of a subscription",
-  summary: `Lists the deliveries of one of your subscriptions with all attempts: the pending ones, and the latest ${maxRetainedDeliveries} finished ones of the last 30 days.`,
+  summary:
+    "Lists the deliveries of one of your subscriptions with all attempts: the pending ones, and the latest " +
+    `${maxRetainedDeliveries} finished ones of the last 30 days.`,
   tag: "Webhooks",
   access: "signed-in",
   input: StrictObject({

@@ -25,7 +25,9 @@ const Shortened = Type.Object({
 /** The tool that returns the adoption manifest: in full, unless it is too long for one result. */
 export const adoptionTool = defineTool({
   description:
-    "Returns the adoption manifest of a published system: tokens, components, pages, brand asset URLs, export formats, and the design direction, which is binding for all work with the brand. No key required. For systems with hundreds of components, the longest lists are shortened and named in `shortened`.",
+    "Returns the adoption manifest of a published system: tokens, components, pages, brand asset URLs, export " +
+    "formats, and the design direction, which is binding for all work with the brand. No key required. For systems " +
+    "with hundreds of components, the longest lists are shortened and named in `shortened`.",
   auth: "public",
   hints: readOnlyHints,
   target: systemTarget,

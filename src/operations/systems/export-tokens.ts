@@ -56,7 +56,9 @@ export const exportTokens = defineOperation({
   },
   tool: defineTool({
     description:
-      "Returns a token file of a published system, ready to write to disk: globals-css (CSS variables, light and dark), colors-ts, spacing-ts, typography-ts, utility-theme (utility CSS v3), utility-theme-v4 (@theme), brand-manifest (JSON), dtcg (design tokens JSON, without whitespace).",
+      "Returns a token file of a published system, ready to write to disk: globals-css (CSS variables, light and " +
+      "dark), colors-ts, spacing-ts, typography-ts, utility-theme (utility CSS v3), utility-theme-v4 (@theme), " +
+      "brand-manifest (JSON), dtcg (design tokens JSON, without whitespace).",
     auth: "public",
     hints: readOnlyHints,
     target: systemTarget,

@@ -14,7 +14,8 @@ export const restoreVersion = defineOwnedOperation({
   name: "restore_version",
   title: "Restore a version",
   summary:
-    "Creates a draft design from a version, with the same parts. A complete design continues with a new audit, a foundation with its review.",
+    "Creates a draft design from a version, with the same parts. A complete design continues with a new audit, a " +
+    "foundation with its review.",
   tag: "Systems",
   access: { people: "MEMBER" },
   input: StrictObject({

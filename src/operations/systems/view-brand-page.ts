@@ -11,7 +11,9 @@ import { listPublicVersions } from "#/operations/systems/list-public-versions";
  * is as harmless here as in a preview. Its only script is a file of this server.
  */
 const contentSecurityPolicy =
-  "sandbox allow-scripts allow-downloads allow-popups allow-modals; default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "sandbox allow-scripts allow-downloads allow-popups allow-modals; default-src 'none'; script-src 'self'; " +
+  "style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'";
 
 export const viewBrandPage = defineOperation({
   name: "view_brand_page",

@@ -40,7 +40,8 @@ export const viewGallery = defineOperation({
       cacheControl: "no-cache",
       headers: {
         "content-security-policy":
-          "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+          "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; " +
+          "form-action 'none'; frame-ancestors 'none'",
         "referrer-policy": "same-origin",
       },
     });

@@ -21,7 +21,9 @@ const DeliveryList = Type.Object(
 export const listDeliveries = defineOwnedOperation({
   name: "list_webhook_deliveries",
   title: "List the deliveries of an endpoint",
-  summary: `Lists the deliveries of an endpoint: the pending ones, and the latest ${maxRetainedDeliveries} finished ones of the last 30 days.`,
+  summary:
+    `Lists the deliveries of an endpoint: the pending ones, and the latest ${maxRetainedDeliveries} finished ones of ` +
+    "the last 30 days.",
   tag: "Webhooks",
   access: { people: "MEMBER" },
   input: StrictObject({

@@ -19,7 +19,8 @@ export const rotateWebhookSecret = defineOwnedOperation({
   title: "Rotate an endpoint's signing secret",
   summary: "Replaces the signing secret. The new secret signs all attempts from now on.",
   description:
-    "For 24 hours, the `webhook-signature` header also contains a signature with the previous secret, so that receivers can switch. A second rotation in that time invalidates the first secret.",
+    "For 24 hours, the `webhook-signature` header also contains a signature with the previous secret, so that " +
+    "receivers can switch. A second rotation in that time invalidates the first secret.",
   tag: "Webhooks",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, endpointId }),

@@ -94,7 +94,8 @@ const deliveryFields = {
   event: StringEnum([...workspaceEvents, ...systemEvents], { description: "Name of the event" }),
   status: StringEnum(deliveryStates, {
     description:
-      "PENDING: waits for an attempt. SUCCEEDED: the response was 2xx. FAILED: all three attempts failed. EXPIRED: could not be sent in time. CANCELLED: the endpoint was disabled or deleted",
+      "PENDING: waits for an attempt. SUCCEEDED: the response was 2xx. FAILED: all three attempts failed. EXPIRED: " +
+      "could not be sent in time. CANCELLED: the endpoint was disabled or deleted",
   }),
   attemptCount: Type.Integer({ description: "Number of attempts, up to three" }),
   isUnderWay: Type.Boolean({ description: "Whether an attempt is in progress" }),

@@ -13,7 +13,8 @@ export const createInvitation = defineOwnedOperation({
   name: "create_invitation",
   title: "Create an invitation",
   summary:
-    "Creates a one-time link, valid for seven days, with which a person joins the workspace. It replaces an earlier invitation for the same email address.",
+    "Creates a one-time link, valid for seven days, with which a person joins the workspace. It replaces an earlier " +
+    "invitation for the same email address.",
   description: "Livery sends no email: share the link yourself. Only owners can invite owners.",
   tag: "Workspaces",
   access: { people: "ADMIN" },

@@ -25,7 +25,8 @@ export const createResetLink = defineOwnedOperation({
   summary:
     "Creates a one-time link, valid for one hour, with which a user sets a new password. It replaces earlier reset links of the user.",
   description:
-    "Livery sends no email: share the link yourself. The link gives access to the account, so it can be created only by someone who can manage the user in all of the user's workspaces.",
+    "Livery sends no email: share the link yourself. The link gives access to the account, so it can be created only " +
+    "by someone who can manage the user in all of the user's workspaces.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, userId: memberId }),
@@ -84,7 +85,8 @@ async function assertManagesEverywhere({ caller }: Context, { users }: Repositor
     if (!own || !canManage(own.role, role))
       throw new Failure(
         "forbidden",
-        "This user also belongs to a workspace in which you cannot manage them. Ask the administrator of this installation to run `livery users reset-link`.",
+        "This user also belongs to a workspace in which you cannot manage them. Ask the administrator of this " +
+          "installation to run `livery users reset-link`.",
       );
   }
 }

@@ -21,7 +21,8 @@ export const setMemberRole = defineOwnedOperation({
   title: "Change a member's role",
   summary: "Changes the role of a member. Owners can change every role, admins all roles except those of owners.",
   description:
-    "Open links that the member could not create with the new role stop working. The response lists the API keys that the member created. They stay valid unless revokeKeys is true.",
+    "Open links that the member could not create with the new role stop working. The response lists the API keys " +
+    "that the member created. They stay valid unless revokeKeys is true.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, userId: memberId, role: roleInput("The new role"), revokeKeys: revokeKeysInput }),

@@ -17,7 +17,9 @@ export const updateWorkspace = defineOwnedOperation({
   title: "Update a workspace",
   summary: "Updates a workspace's name, or when its designs go live.",
   description:
-    "The slug is unchanged, so URLs and scripts keep working. With publicOn PUBLICATION, approved designs stay private until they are published: systems whose live design is only approved switch to their newest published design, or to none.",
+    "The slug is unchanged, so URLs and scripts keep working. With publicOn PUBLICATION, approved designs stay " +
+    "private until they are published: systems whose live design is only approved switch to their newest published " +
+    "design, or to none.",
   tag: "Workspaces",
   access: { people: "OWNER" },
   input: StrictObject({
