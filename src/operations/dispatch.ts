@@ -80,23 +80,17 @@ async function runChecked(operation: Operation, context: Context, call: CallInpu
   const { key, isCanonicalized } = getCacheKey(operation, input, target);
   const topic = getTopic(operation, target);
   const reply = responseCache.get(key) ?? (await responseCache.getOrCompute(key, topic, asOf, run));
-  // A name that was made canonical may mean another system as soon as a second one has it.
+  // A canonicalized name may refer to another system as soon as a second one has it.
   if (requestTarget !== undefined)
     responseCache.linkUrl(operation.name, requestTarget, key, isCanonicalized ? allSystems : topic, asOf);
   return reply;
 }
 
-/**
- * What is going to be written is cleaned first, whatever the operation; what only asks stays as it
- * is.
- */
+/** Cleans the input of operations that write. The input of reads is unchanged. */
 const cleanOperationInput = ({ rest }: Operation, input: Record<string, unknown>) =>
   rest?.method === "POST" || rest?.method === "PATCH" ? cleanInput(input) : { input, notices: [] };
 
-/**
- * What a cached reply depends on: the system that its target belongs to, or all of them where it
- * has no target.
- */
+/** What a cached reply depends on: the system of its target, or all systems if it has no target. */
 function getTopic({ isImmutable }: Operation, target: unknown): Topic {
   if (isImmutable) return neverChanges;
   const { system, design } = (target ?? {}) as {
@@ -106,7 +100,7 @@ function getTopic({ isImmutable }: Operation, target: unknown): Topic {
   return system?.id ?? design?.systemId ?? allSystems;
 }
 
-/** Whether everyone gets this reply, and it is worth its room. */
+/** Whether the reply is the same for everyone and worth caching. */
 const isReplyCached = (
   { cacheable, variesByCaller, shouldCache }: Operation,
   { kind }: Caller,
@@ -114,8 +108,8 @@ const isReplyCached = (
 ) => cacheable === true && !(variesByCaller && kind !== "anonymous") && (shouldCache?.(input) ?? true);
 
 /**
- * What a reply is cached under: the input as it was understood, so that however an address is
- * spelt, it finds the same reply; and whether that differs from how it is spelt.
+ * The cache key of a reply: the canonical input, so that all spellings of a URL share a reply.
+ * `isCanonicalized` is whether that differs from the input.
  */
 function getCacheKey(
   { name, cacheName, input: { properties }, canonicalize }: Operation,
@@ -128,35 +122,37 @@ function getCacheKey(
   return { key, isCanonicalized: names.some((property) => canonicalInput[property] !== input[property]) };
 }
 
-/** Whether this caller could ever make this call, whatever it is about. */
+/** Throws unless this caller may call the operation at all, whatever the target. */
 function authorize({ access, name, allowsHandoffKey }: Operation, caller: Caller): void {
   if (access === "public" || caller.kind === "administrator") return;
-  if (access === "administrator") throw new Failure("forbidden", `"${name}" can be done on the command line only.`);
+  if (access === "administrator") throw new Failure("forbidden", `"${name}" is available on the command line only.`);
   if (caller.kind === "anonymous") {
     if (access === "signed-in" || access.key === undefined)
       throw new Failure("unauthorized", "This requires a signed-in user. Sign in first.");
     throw createUnauthenticatedFailure();
   }
   if (access === "signed-in") {
-    if (caller.kind === "key") throw new Failure("forbidden", "This is for people who are signed in; a key cannot do it.");
+    if (caller.kind === "key")
+      throw new Failure("forbidden", "This requires a signed-in user and cannot be done with an API key.");
     return;
   }
   if (caller.kind === "key") {
-    if (access.key === undefined) throw new Failure("forbidden", "This is for people who are signed in; a key cannot do it.");
+    if (access.key === undefined)
+      throw new Failure("forbidden", "This requires a signed-in user and cannot be done with an API key.");
     if (access.key !== "ANY" && !caller.key.permissions.includes(access.key))
-      throw new Failure("forbidden", `This key lacks the permission ${access.key}. Use a key that has it.`);
+      throw new Failure("forbidden", `This key does not have the permission ${access.key}. Use a key that has it.`);
     const { kind, designId } = caller.key;
     if (access.key === "PIPELINE" && !allowsHandoffKey && (kind === "HANDOFF" || designId !== null))
       throw new Failure(
         "forbidden",
-        "A hand-off key reads its design, imports into it and finishes the external step, nothing else. Use a key of the workspace.",
+        "A handoff key can read its design, import into it and finish the external design step. Use a workspace key.",
       );
     return;
   }
   const { people } = access;
-  if (people === undefined) throw new Failure("forbidden", "This is for API keys.");
+  if (people === undefined) throw new Failure("forbidden", "This requires an API key.");
   if (![...caller.roles.values()].some((role) => isRoleAtLeast(role, people)))
-    throw new Failure("forbidden", `This needs the role ${people} in the workspace.`);
+    throw new Failure("forbidden", `This requires the role ${people} in the workspace.`);
 }
 
 async function runOperation(
@@ -174,8 +170,8 @@ async function runOperation(
 }
 
 /**
- * An answer that depends on who asks: shared caches must not keep it, and nobody keeps what is not
- * public.
+ * Restricts the caching of a reply that varies by caller: shared caches must not store it, and
+ * private content is not stored at all.
  */
 function restrictSharedCaching(reply: Reply, target: unknown): Reply {
   const isPrivate = typeof target === "object" && target !== null && "isPublic" in target && target.isPublic === false;
@@ -185,11 +181,11 @@ function restrictSharedCaching(reply: Reply, target: unknown): Reply {
   return { ...rest, cacheControl: ["private", ...directives].join(", ") };
 }
 
-/** The target, where there is one and the caller may reach it. */
+/** Finds the target. Throws `not_found` if there is none or the caller may not access it. */
 async function resolveTarget(operation: Operation, context: Context, path: Readonly<Record<string, string>>): Promise<unknown> {
   if (!operation.find) return undefined;
   const target = await operation.find(context, path);
-  const createNotFoundFailure = () => new Failure("not_found", operation.notFoundMessage ?? "Nothing has this name.");
+  const createNotFoundFailure = () => new Failure("not_found", operation.notFoundMessage ?? "Not found.");
   if (target === undefined) throw createNotFoundFailure();
   const { access } = operation;
   const { caller } = context;
@@ -203,7 +199,7 @@ async function resolveTarget(operation: Operation, context: Context, path: Reado
     const role = caller.roles.get(workspaceId);
     if (role === undefined) throw createNotFoundFailure();
     if (access.people === undefined || !isRoleAtLeast(role, access.people))
-      throw new Failure("forbidden", `This needs the role ${access.people} in the workspace.`);
+      throw new Failure("forbidden", `This requires the role ${access.people} in the workspace.`);
   }
   return target;
 }
@@ -211,8 +207,7 @@ async function resolveTarget(operation: Operation, context: Context, path: Reado
 const validators = new WeakMap<TObject, TypeCheck<TObject>>();
 
 /**
- * What is given as the shape asks for it, with the shape's defaults. Throws `invalid` naming what
- * is wrong with it.
+ * Validates an input against its schema and adds the defaults. Throws `invalid` with what is wrong.
  */
 export function validateInput(input: TObject, request: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const validator = validators.get(input) ?? TypeCompiler.Compile(input);

@@ -264,7 +264,7 @@ describe("list_brands", () => {
 
   test("needs READ", async () => {
     const { key } = await flow.app.key(["PIPELINE"]);
-    await expect(ask(key)).rejects.toThrow("lacks the permission READ");
+    await expect(ask(key)).rejects.toThrow("does not have the permission READ");
   });
 
   test("has no route in the API description: agents call it as a tool, and only another Livery asks for it over HTTP", async () => {

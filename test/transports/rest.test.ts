@@ -72,7 +72,7 @@ describe("GET /api/v1/systems", () => {
     ["limit=1.5", "limit must be an integer."],
     ["cursor=nonsense", "cursor must be the nextCursor of the previous page."],
     ["plattform=nextjs", '"plattform" is not a known field. Remove or correct it.'],
-    ["limit=1&limit=2", "limit is given more than once."],
+    ["limit=1&limit=2", "limit is set more than once."],
     ["__proto__=1", '"__proto__" is not a known field. Remove or correct it.'],
   ])("?%s is refused with 400 and says why", async (query, message) => {
     const response = await app.get(`/api/v1/systems?${query}`);

@@ -92,7 +92,9 @@ function createOpenApiPlugin(baseUrl: string) {
         title: "Livery",
         version,
         description:
-          'Published brand systems are public: no key is required to read them. All errors return `{"error", "code", "requestId"}` with a matching status. Control characters are removed from text input; `notices` in the response lists the affected fields.',
+          'Published brand systems are public: no key is required to read them. All errors return `{"error", "code", ' +
+          '"requestId"}` with a matching status. Control characters are removed from text input; `notices` in the ' +
+          "response lists the affected fields.",
         license: { name: "Proprietary", url: `${baseUrl}/docs` },
       },
       servers: [{ url: baseUrl, description: "This installation" }],
@@ -164,7 +166,7 @@ function describeJsonBody(
   };
 }
 
-/** Rules about which properties go together, less those in the path. */
+/** The schema's rules about combinations of properties, without those in the path. */
 function getPropertyConstraints(input: TObject, properties: number) {
   const { minProperties, not } = input;
   const pathParameters = Object.keys(input.properties).length - properties;
@@ -218,7 +220,7 @@ function describeResponses(
   };
 }
 
-/** The bodies of a success by media type. */
+/** The response bodies of a success by media type. */
 function describeContent({ output, media, example }: Operation) {
   if (output)
     return {
@@ -294,8 +296,8 @@ export const toComponentName = (title: string): string =>
     .join("");
 
 /**
- * A schema as plain JSON in which every object that has a title is a reference to the component of
- * that name; `into` collects those.
+ * Converts a schema to plain JSON in which every titled object is a reference to the component of
+ * that name; `into` collects the components.
  */
 function toReferencedSchema(schema: TSchema, into: ApiSchema = {}) {
   return JSON.parse(JSON.stringify(schema), (_, value) => {

@@ -34,32 +34,32 @@ import { RequestMeter } from "#/operations/request-meter";
 import { authenticateCaller } from "#/operations/authenticate-caller";
 
 /**
- * Another transport behind the same port. What arrives under its path is its own: reading the body,
- * knowing the caller, answering.
+ * Another handler behind the same port. It reads the body, identifies the caller and responds
+ * itself.
  */
 export type Mount = {
   /** A path of the framework, such as `/mcp` or `/console/*`. */
   readonly path: `/${string}`;
-  /** How its calls are counted, by address; absent where it counts them itself. */
+  /** The rate limit of its requests, by address; absent if it counts them itself. */
   readonly rateClass?: RateClass;
   /**
-   * `address` is what the caller is counted by; `keepOpen` lets the answer take its time, for when
-   * the whole request has been read: until then a slow sender is cut off.
+   * `address` is the address that the caller is counted by. `keepOpen` lifts the idle timeout of
+   * the connection once the whole request has been read; until then, slow senders are cut off.
    */
   handle(request: Request, address: string, keepOpen: () => void, trace?: RequestTrace): Response | Promise<Response>;
 };
 
-/** What the server has to know besides the services. */
+/** The options of the server. */
 export type RestOptions = {
   /**
-   * Whether a peer is a proxy whose X-Forwarded-For and X-Forwarded-Host count; absent where no
+   * Whether a peer is a proxy whose X-Forwarded-For and X-Forwarded-Host are trusted; absent if no
    * proxy is trusted.
    */
   readonly isTrustedProxy?: ((address: string) => boolean) | undefined;
-  /** Whether a Host header names this installation; by the base URL where it is absent. */
+  /** Whether a Host header names this installation. By default only the base URL's host does. */
   readonly isOwnHost?: (host: string) => boolean;
   readonly mounts?: readonly Mount[];
-  /** Called for every call that comes in; it has to be quick. */
+  /** Called for every incoming request. It must be fast. */
   readonly onRequest?: () => void;
   /** Called for every request once its response is ready: the access log and metrics. */
   readonly observe?: RequestObserver | undefined;
@@ -68,7 +68,7 @@ export type RestOptions = {
 /** A request that reports to a trace; absent while nothing observes requests. */
 type TracedRequest = IncomingRequest & { readonly trace?: RequestTrace };
 
-/** What every handler works with. */
+/** The context of all handlers. */
 type ServerContext = {
   readonly services: Services;
   readonly options: RestOptions;
@@ -81,7 +81,7 @@ type Route = ServerContext & { readonly operation: Operation; readonly rest: Res
 /** The path of the OpenAPI document. */
 const openApiPath = "/api/v1/openapi.json";
 
-/** How long a browser may remember what it may send to a public route, seconds: a day. */
+/** How long a browser may cache a preflight response, seconds: a day. */
 const preflightMaxAgeSeconds = 86_400;
 
 /**
@@ -160,15 +160,17 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
   return app;
 }
 
-/** Whether a request for something public may say who asks: the answer can be another one then. */
+/**
+ * Whether a request for something public identifies its caller, who may get a different response.
+ */
 const hasCredentials = ({ headers }: Request): boolean =>
   isBearer(headers.get("authorization")) || headers.get("cookie") !== null;
 
 const isBearer = (authorization: string | null): boolean => authorization !== null && /^Bearer /i.test(authorization);
 
 /**
- * The header with the key. Where no key is needed, other schemes are those of a proxy before this
- * server and count as none.
+ * The Authorization header. If no key is required, schemes other than Bearer are ignored: they
+ * belong to a proxy in front of this server.
  */
 function getAuthorization({ access }: Operation, { headers }: Request): string | null {
   const authorization = headers.get("authorization");
@@ -188,7 +190,7 @@ function createApiDescriber(baseUrl: string, app: RoutedApp): () => Promise<Repl
 }
 
 /**
- * Responds to a read that is the same for everyone. Synchronous where the reply is cached: this is
+ * Responds to a read that is the same for everyone. Synchronous if the reply is cached, which is
  * the path of most requests.
  */
 function handlePublicRead(route: Route, { request, params = {}, server, trace }: TracedRequest): Response | Promise<Response> {
@@ -215,12 +217,12 @@ function handlePublicRead(route: Route, { request, params = {}, server, trace }:
 /** How long a connection may be idle, seconds. */
 export const idleTimeoutSeconds = 30;
 /**
- * How long an import's connection may be idle while the import is checked, seconds: the longest
- * time that the runtime measures.
+ * How long a connection may be idle while its import is checked, seconds: the longest timeout that
+ * the runtime supports.
  */
 const importIdleSeconds = 255;
 
-/** Responds to a call that depends on who makes it. */
+/** Responds to a call that depends on the caller. */
 async function handleOperation(
   route: Route,
   { request, params = {}, server, trace = createTrace() }: TracedRequest,
@@ -249,7 +251,7 @@ async function handleOperation(
       path: () => toPathParameters(params),
       async input() {
         const input = await readOperationInput(route, request, toPathParameters(params), { caller, lease });
-        // Only an import that was read whole may take longer than a connection may be idle.
+        // An import gets the longer timeout only once its body has been read.
         if (operation.rate === "import") server?.timeout(request, importIdleSeconds);
         return input;
       },
@@ -273,8 +275,8 @@ async function handleOperation(
 }
 
 /**
- * A stream that holds one of the address's places as long as it is open. Throws `rate_limited`
- * where there is none.
+ * Counts a stream against the quota of its address while it is open. Throws `rate_limited` if the
+ * quota is used up.
  */
 function holdStreamSlot(
   { streamQuota: streams }: Services,
@@ -290,8 +292,8 @@ function holdStreamSlot(
 }
 
 /**
- * Responds to a request that calls no operation. It is counted by its address, and has to name a
- * host of this installation.
+ * Responds to a request that calls no operation. It is counted by its address and must name a host
+ * of this installation.
  */
 async function handleRateLimited(
   serverContext: ServerContext,
@@ -307,7 +309,7 @@ async function handleRateLimited(
     try {
       assertOwnHost(serverContext, request, server);
     } catch (error) {
-      // The mount, which counts its own requests, does not see this one.
+      // The mount, which counts its own requests, is not called for this one.
       if (rateClass === undefined) meter.count("public");
       throw error;
     }
@@ -326,8 +328,8 @@ function handleMount(serverContext: ServerContext, { rateClass, handle }: Mount,
 }
 
 /**
- * Answers where no route took the request: a preflight on a public path, 405 on any other path that
- * there is, else 404.
+ * Responds if no route matched: to a preflight on a public path, with 405 on any other known path,
+ * otherwise with 404.
  */
 function handleUnmatchedRoute(
   serverContext: ServerContext,
@@ -339,7 +341,7 @@ function handleUnmatchedRoute(
   const knownPath = findPath(pathname);
   const own = { rateClass: knownPath?.rateClass ?? ("public" as const), anyOrigin: knownPath?.anyOrigin ?? false };
   return handleRateLimited(serverContext, incoming, own, (options) => {
-    if (!knownPath) throw new Failure("not_found", "Nothing is at this address. /docs lists what there is.");
+    if (!knownPath) throw new Failure("not_found", "No page or route has this URL. See /docs for the API reference.");
     const allow = knownPath.methods.join(", ");
     if (request.method === "OPTIONS" && knownPath.anyOrigin) {
       const headers = {
@@ -351,7 +353,7 @@ function handleUnmatchedRoute(
       };
       return addCommonHeaders(new Response(null, { status: 204, headers }), options);
     }
-    const message = `${request.method} is not possible here. Use ${allow}.`;
+    const message = `${request.method} is not supported by this URL. Use ${allow}.`;
     return respondHttpError({ status: 405, code: "method_not_allowed", message, headers: { allow } }, request, options);
   });
 }
@@ -359,7 +361,10 @@ function handleUnmatchedRoute(
 /** A request for a host that is not this installation's (421; RFC 9110, 15.5.20). */
 class MisdirectedRequest extends Error {}
 
-/** Returns the host that the request names. Throws MisdirectedRequest for any but this installation's own. */
+/**
+ * Returns the host that the request names. Throws MisdirectedRequest if it does not belong to this
+ * installation.
+ */
 function assertOwnHost(
   { isOwnHost, options: { isTrustedProxy } }: ServerContext,
   request: Request,
@@ -378,10 +383,11 @@ const misdirectedRequest: HttpError = {
   status: 421,
   code: "misdirected_request",
   message:
-    "The Host of this request is not one of this installation's. Set --base-url to the address that it is reached by, or list the host in --allowed-hosts.",
+    "The Host header of this request does not belong to this installation. Set --base-url to its public URL, or add the " +
+    "host to --allowed-hosts.",
 };
 
-/** What the caller is counted by. */
+/** The address that the caller is counted by. */
 function getRateLimitAddress(request: Request, server: IncomingRequest["server"], { isTrustedProxy }: RestOptions): string {
   const peer = getPeerAddress(request, server);
   return toAddressGroup(isTrustedProxy ? getClientAddress(peer, request.headers.get("x-forwarded-for"), isTrustedProxy) : peer);
@@ -390,19 +396,19 @@ function getRateLimitAddress(request: Request, server: IncomingRequest["server"]
 const getPeerAddress = (request: Request, server: IncomingRequest["server"]) =>
   server?.requestIP(request)?.address ?? "127.0.0.1";
 
-/** The parts of the path. The framework gives null for one whose percent signs encode nothing. */
+/** The parameters of the path. The framework returns null for an invalid percent encoding. */
 function toPathParameters(decoded: Readonly<Record<string, string | null>>): Record<string, string> {
   for (const part of Object.values(decoded))
-    if (part === null) throw new Failure("invalid", "The address has a percent sign that encodes nothing.");
+    if (part === null) throw new Failure("invalid", "The URL contains an invalid percent encoding.");
   return decoded as Record<string, string>;
 }
 
-/** Who sends a body, and what it is counted against. */
+/** The sender of a body, and the budget that it is counted against. */
 type BodySender = { readonly caller: Caller; readonly lease: BodyLease };
 
 /**
- * Path and query, or path and body, as one input. Text is converted by the operation's own shapes,
- * JSON is taken as it is.
+ * Merges path and query, or path and body, into one input. Text is parsed by the operation's
+ * schema, JSON is used as it is.
  */
 async function readOperationInput(
   { operation, rest }: Pick<Route, "operation" | "rest">,
@@ -413,12 +419,11 @@ async function readOperationInput(
   const query = parseQuery(operation, request.url);
   const hasBody = rest.method === "POST" || rest.method === "PATCH";
   const [unexpected] = hasBody ? Object.keys(query) : [];
-  if (unexpected !== undefined)
-    throw new Failure("invalid", `"${unexpected}" stands in the query; this route takes its input from the body.`);
+  if (unexpected !== undefined) throw new Failure("invalid", `"${unexpected}" is in the query. Send it in the body.`);
   const callInput = hasBody && sender ? await readBodyInput(rest, request, sender) : query;
   for (const name of Object.keys(path))
     if (Object.hasOwn(callInput, name))
-      throw new Failure("invalid", `${name} is part of the path; take it out of the ${hasBody ? "body" : "query"}.`);
+      throw new Failure("invalid", `${name} is part of the path. Remove it from the ${hasBody ? "body" : "query"}.`);
   return { ...callInput, ...path };
 }
 
@@ -437,7 +442,7 @@ function parseQuery({ input }: Operation, url: string): Record<string, unknown> 
   const queryStart = url.indexOf("?");
   if (queryStart >= 0)
     for (const [name, value] of new URLSearchParams(url.slice(queryStart + 1))) {
-      if (Object.hasOwn(query, name)) throw new Failure("invalid", `${name} is given more than once.`);
+      if (Object.hasOwn(query, name)) throw new Failure("invalid", `${name} is set more than once.`);
       Object.defineProperty(query, name, {
         value: parseTextValue(input, name, value),
         enumerable: true,
@@ -459,21 +464,18 @@ function respondError(
   const requestId = options.requestId ?? Bun.randomUUIDv7();
   if (trace) trace.requestId = requestId;
   if (error instanceof MisdirectedRequest) return respondHttpError(misdirectedRequest, request, { ...options, requestId });
-  // Limits other than that of the request, such as the one of new pictures, are shown when they
-  // refuse it.
+  // If another limit than that of the request was exceeded, such as the one for new images, the
+  // headers show that one.
   const rate = error instanceof RateLimitExceeded ? error.rate : options.rate;
   const failure = toRequestFailure(error, undefined, services, request, requestId);
   return respondFailure(failure, request, { ...options, rate, requestId });
 }
 
-/**
- * What went wrong, as a refusal that is safe to show; the framework's own errors in this program's
- * words.
- */
+/** Converts any error into a Failure that is safe to show, errors of the framework included. */
 function toRequestFailure(error: unknown, code: unknown, services: Services, request: Request, requestId?: string): Failure {
   if (error instanceof Failure) return error;
   if (code === "PARSE" || code === "VALIDATION" || code === "INVALID_COOKIE_SIGNATURE")
-    return new Failure("invalid", "The request could not be read.");
+    return new Failure("invalid", "The request is malformed.");
   const { pathname } = new URL(request.url, "http://localhost");
   return toFailure(error, services, { method: request.method, path: pathname }, requestId);
 }
