@@ -18,7 +18,8 @@ const firstSteps: Readonly<Record<Platform, string>> = {
    import "./brand.css";
    \`\`\`
 
-3. If you use Tailwind CSS 4, copy \`tokens/utility-theme.css\` to \`app/brand-theme.css\` and import it in your global style sheet after the framework:
+3. If you use Tailwind CSS 4, copy \`tokens/utility-theme.css\` to \`app/brand-theme.css\` and import it in your global style sheet \
+after the framework:
 
    \`\`\`css
    @import "tailwindcss";
@@ -29,7 +30,8 @@ const firstSteps: Readonly<Record<Platform, string>> = {
 4. If you use shadcn components, you can install \`registry.json\` instead: \`npx shadcn add ./registry.json\`.
 5. Copy the \`react/\` folder to \`components/brand/\` and import the components that you need. See "React components" below.
    \`components/\` has the same components as plain HTML. Both use the variables above, so they follow the brand in both modes.`,
-  wordpress: `1. Copy \`theme.json\` and the \`fonts/\` folder to the root of your block theme. The editor then offers the colours, font families, sizes, spacing and shadows.
+  wordpress: `1. Copy \`theme.json\` and the \`fonts/\` folder to the root of your block theme. The editor then offers the colours, font \
+families, sizes, spacing and shadows.
 2. For your own templates and plugins, copy \`tokens/globals.css\` to the theme and enqueue it:
 
    \`\`\`php
@@ -40,7 +42,8 @@ const firstSteps: Readonly<Record<Platform, string>> = {
 
    Load it in the editor as well: \`add_editor_style( 'globals.css' );\`
 3. Use the markup in \`components/\` in block patterns or custom HTML blocks, and the markup in \`pages/\` in templates.
-4. Upload the marks in \`assets/\` as site logo and site icon. If SVG uploads are not allowed, use the PNG at \`pngUrl\` in \`manifest.json\`.`,
+4. Upload the marks in \`assets/\` as site logo and site icon. If SVG uploads are not allowed, use the PNG at \`pngUrl\` in \
+\`manifest.json\`.`,
 };
 
 const renderContents = (platform: Platform) => `| Path | Description |
@@ -54,10 +57,12 @@ const renderContents = (platform: Platform) => `| Path | Description |
 | \`tokens/tokens.penpot.json\` | The same tokens for tools that read the older draft of the format |
 | \`tokens/brand-manifest.json\` | Token values as plain JSON |
 | \`components/\`, \`pages/\` | One HTML file per component and page; open them in a browser |
-${platform === "nextjs" ? "| `react/` | React 19 components, each with its style sheet |\n" : ""}| \`assets/\` | Marks and pictures as SVG; \`manifest.json\` has the URLs of their PNG, WebP and thumbnail versions |
+${platform === "nextjs" ? "| `react/` | React 19 components, each with its style sheet |\n" : ""}| \`assets/\` | Marks and pictures as \
+SVG; \`manifest.json\` has the URLs of their PNG, WebP and thumbnail versions |
 | \`fonts/\` | Font files, their licences and \`fonts.css\` |
 | \`registry.json\` | shadcn registry item |
-${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}| \`manifest.json\` | Every file with its SHA-256 hash, and the URLs of the brand assets |
+${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}| \`manifest.json\` | Every file with its \
+SHA-256 hash, and the URLs of the brand assets |
 | \`ADOPTION_GUIDE.md\` | This guide |`;
 
 const formatTableCode = (code: string) => `\`${code.replaceAll("|", "\\|")}\``;
@@ -69,7 +74,8 @@ function renderReactSection({ components }: DesignContent): string {
   if (!plan) return "";
   const lines = plans.map(
     (one) =>
-      `| ${formatTableCode(`react/${one.component.slug}.tsx`)} | ${formatTableCode(renderUsageLine(one))} | ${one.keys.length > 1 ? one.keys.map(formatTableCode).join(", ") : "none"} |`,
+      `| ${formatTableCode(`react/${one.component.slug}.tsx`)} | ${formatTableCode(renderUsageLine(one))} | ` +
+      `${one.keys.length > 1 ? one.keys.map(formatTableCode).join(", ") : "none"} |`,
   );
   return `## React components
 
@@ -79,9 +85,11 @@ Each file needs only its style sheet, has no state, and works in server and clie
 import { ${plan.name} } from "@/components/brand/${plan.component.slug}";
 \`\`\`
 
-Texts and lists are props; a missing prop shows sample content. Other attributes are passed to the root element, or to the control of a field.
-Props such as \`linkProps\` pass attributes to inner elements. React generates the ids, so you can use a component more than once on a page.
-If you use shadcn components, \`npx shadcn add ./react/registry.json\` installs all of them. With the Pages Router, move the import of each style sheet to \`pages/_app.tsx\`.
+Texts and lists are props; a missing prop shows sample content. Other attributes are passed to the root element, or to the control
+of a field. Props such as \`linkProps\` pass attributes to inner elements. React generates the ids, so you can use a component more
+than once on a page.
+If you use shadcn components, \`npx shadcn add ./react/registry.json\` installs all of them. With the Pages Router, move the import of \
+each style sheet to \`pages/_app.tsx\`.
 
 | File | Usage | Values of \`variant\` |
 |---|---|---|
@@ -114,8 +122,9 @@ For any other project, link \`tokens/globals.css\` and \`fonts/fonts.css\` from 
 
 ${platform === "nextjs" ? renderReactSection(content) : ""}## Light, dark and high contrast
 
-Light mode is the default. The class \`dark\` on any element switches it to dark mode; inside it, the class \`light\` switches back. To follow the
-reader's system setting, use \`<html class="system">\`. High contrast needs no class: it applies when the reader's system asks for more contrast.
+Light mode is the default. The class \`dark\` on any element switches it to dark mode; inside it, the class \`light\` switches back.
+To follow the reader's system setting, use \`<html class="system">\`. High contrast needs no class: it applies when the reader's
+system asks for more contrast.
 
 ## Colour
 
@@ -148,7 +157,8 @@ Voice: ${escapeMarkdown(direction.voice)}
 
 ## Updating
 
-The file name of this bundle contains the version. A patch changes values or markup, a minor version adds to the system, and a major version renames or removes something.
+The file name of this bundle contains the version. A patch changes values or markup, a minor version adds to the system, and a major \
+version renames or removes something.
 The latest bundle is at <${metadata.baseUrl}/api/v1/systems/${metadata.slug}/download>.
 `;
 }

@@ -74,7 +74,8 @@ export const AdoptionAsset = StrictObject({
   url: Url("The original file"),
   pngUrl: Nullable(
     Url(
-      `PNG rendering; null if the asset contains live text. In the URL of a vector asset, the number at the end is the long side in pixels. Available sizes: ${rasterSidesPx.join(", ")}`,
+      "PNG rendering; null if the asset contains live text. In the URL of a vector asset, the number at the end is the " +
+        `long side in pixels. Available sizes: ${rasterSidesPx.join(", ")}`,
     ),
   ),
   webpUrl: Nullable(Url("WebP rendering; null if the asset contains live text")),

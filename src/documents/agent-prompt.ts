@@ -30,7 +30,8 @@ function renderSources(platform: Platform, metadata: ExportMetadata): string {
     `- page templates (ZIP): ${getExportUrl(metadata, "pages")}`,
     `- marks and pictures (ZIP): ${getExportUrl(metadata, "assets-svg")}`,
     `- every URL in one JSON document: ${system}/adoption`,
-    `- all files in one ZIP archive, with ${platform === "nextjs" ? "React components, fonts" : "fonts"} and guide: ${system}/download${platform === "wordpress" ? ` (${theme.description})` : ""}`,
+    `- all files in one ZIP archive, with ${platform === "nextjs" ? "React components, fonts" : "fonts"} and guide: ` +
+      `${system}/download${platform === "wordpress" ? ` (${theme.description})` : ""}`,
   ].join("\n");
 }
 
@@ -108,17 +109,22 @@ export function renderAgentPrompt(content: DesignContent, metadata: ExportMetada
     `I want a new ${kind} in this brand.`,
     content,
     metadata,
-    "The result I expect: the variables and fonts are loaded once at the root, a landing page and a pricing page are built from the page templates, and existing components are used before new ones are created. At the end, list the tokens that each page uses and what you had to add.",
+    "The result I expect: the variables and fonts are loaded once at the root, a landing page and a pricing page are " +
+      "built from the page templates, and existing components are used before new ones are created. At the end, list " +
+      "the tokens that each page uses and what you had to add.",
   );
   const existingProjectPrompt = renderPrompt(
     `I want this existing ${kind} to follow the brand, without any change in behaviour.`,
     content,
     metadata,
-    "The result I expect, in this order: first, a list of the colours, sizes, radii and fonts that the project uses now, each with the closest token. Then, after I agree, small changes file by file, so that I can review each one. List anything without a matching token and leave it unchanged.",
+    "The result I expect, in this order: first, a list of the colours, sizes, radii and fonts that the project uses " +
+      "now, each with the closest token. Then, after I agree, small changes file by file, so that I can review each " +
+      "one. List anything without a matching token and leave it unchanged.",
   );
   return `# ${quoteText(content.brief.name)}: prompts for a coding agent
 
-Version ${metadata.version} of the system. Copy one of the two prompts into your agent. This page is a reference: it describes the system and where to find its files.
+Version ${metadata.version} of the system. Copy one of the two prompts into your agent. This page is a reference: it describes the \
+system and where to find its files.
 
 ## Prompt 1: a new project
 

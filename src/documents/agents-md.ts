@@ -15,9 +15,11 @@ export function renderAgentsMd(content: DesignContent, { version, slug, baseUrl 
   const { brief, direction } = content;
   return `## Brand: ${quoteText(brief.name)}
 
-The interface in this repository follows the brand system of ${quoteText(brief.name)}, version ${version}, direction ${escapeMarkdown(direction.name)}. ${quotingNote}
+The interface in this repository follows the brand system of ${quoteText(brief.name)}, version ${version}, \
+direction ${escapeMarkdown(direction.name)}. ${quotingNote}
 
-- \`brand/tokens.css\`: every token as a CSS variable, light and dark; load it once, before other styles${brief.platform === "wordpress" ? "" : utilitiesNote}
+- \`brand/tokens.css\`: every token as a CSS variable, light and dark; load it once, before other \
+styles${brief.platform === "wordpress" ? "" : utilitiesNote}
 - Font files with their licences: folder \`fonts/\` of the bundle at <${baseUrl}/api/v1/systems/${slug}/download>
 - \`DESIGN.md\`: what the brand is and why; read it before you create a screen or component
 

@@ -61,7 +61,9 @@ const steps = `1. Load the variables and fonts once, at the root, before other s
 
 /** The front matter of a skill (Agent Skills: `name`, `description`). */
 export const renderSkillFrontMatter = (slug: string, name: string) => {
-  const description = `Brand rules and tokens of ${quoteText(name)}. Use it to create or review any interface in this brand: pages, components, styles, copy and logos.`;
+  const description =
+    `Brand rules and tokens of ${quoteText(name)}. Use it to create or review any interface in this brand: pages, ` +
+    "components, styles, copy and logos.";
   return `name: ${slug}\ndescription: ${JSON.stringify(description)}`;
 };
 

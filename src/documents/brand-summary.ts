@@ -97,7 +97,8 @@ export const formatTypeLines = (source: Pick<Values, "tokens">): string =>
 
 /** Corners, borders and surfaces in one paragraph of plain text. */
 export const describeShape = (source: Values): string =>
-  `Corners: ${describeCorners(source)}. Rules and surface borders are --stroke (${formatPx(source.tokens.strokePx)}) wide. ${describeSurface(source)}${describeField(source)}`;
+  `Corners: ${describeCorners(source)}. Rules and surface borders are --stroke ` +
+  `(${formatPx(source.tokens.strokePx)}) wide. ${describeSurface(source)}${describeField(source)}`;
 
 /** The rules of the direction as a Markdown list. */
 export const formatRuleLines = ({ direction }: Pick<DesignContent, "direction">): string =>

@@ -45,7 +45,10 @@ function formatTypeTable({ tokens: { typography } }: DesignContent): string {
     const size = sizes.find((candidate) => candidate.name === style.size);
     const range =
       size && size.minPx < size.maxPx ? `${formatPx(size.minPx)} to ${formatPx(size.maxPx)}` : formatPx(size?.maxPx ?? 16);
-    return `| \`${name}\` | ${quoteText(families[style.family].name)} | ${range} | ${formatDecimal(style.weight)} | ${formatDecimal(style.leading)} |`;
+    return (
+      `| \`${name}\` | ${quoteText(families[style.family].name)} | ${range} | ${formatDecimal(style.weight)} | ` +
+      `${formatDecimal(style.leading)} |`
+    );
   };
   return ["| Style | Face | Size | Weight | Leading |", "|---|---|---|---|---|", ...textStyleNames.map(formatRow)].join("\n");
 }
@@ -53,14 +56,16 @@ function formatTypeTable({ tokens: { typography } }: DesignContent): string {
 function renderLayout({ tokens, direction, pages }: DesignContent): string {
   const { layout: grid, sectionGaps, typography } = tokens;
   const gaps = sectionGaps.map(({ name, px }) => `${formatPx(px)} (\`--section-${escapeMarkdown(name)}\`)`).join(", ");
-  return `- Content is at most ${formatPx(grid.containerPx)} wide, on ${formatDecimal(grid.columns)} columns with gutters of ${formatPx(grid.gutterPx)}; the main split is ${describeSplit(direction, grid.columns)}.
+  return `- Content is at most ${formatPx(grid.containerPx)} wide, on ${formatDecimal(grid.columns)} columns with gutters \
+of ${formatPx(grid.gutterPx)}; the main split is ${describeSplit(direction, grid.columns)}.
 - Spacing uses the steps of \`--space-*\`; the gaps between page sections are ${gaps}.
 - Lines of text are at most ${formatDecimal(typography.measureCh)}ch long (\`--measure\`).
 - Density: ${direction.density}; ${describeCentering(pages)}.`;
 }
 
 const describeRadii = (content: DesignContent): string =>
-  `Corners: ${formatRuleMarkdown(describeCorners(content))}. The radius of an inner corner is the outer radius minus the padding between them.`;
+  `Corners: ${formatRuleMarkdown(describeCorners(content))}. The radius of an inner corner is the outer radius ` +
+  "minus the padding between them.";
 
 function renderComponents(content: DesignContent): string {
   const componentLines = content.components.map(({ slug, name, summary, variants }) => {
@@ -91,7 +96,9 @@ export function createDesignMd(content: DesignContent, metadata: ExportMetadata,
     ["Overview", renderOverview(content, metadata)],
     [
       "Colors",
-      `${formatColorTable(content)}\n\nThe brand colour is \`${tokens.brand.color.hex}\`. Each surface colour has a matching \`-foreground\` colour for text on it. Dark mode is not light mode inverted: use the values in the table or in \`${tokensPath}\`. Readers who ask for more contrast get a high-contrast mode.`,
+      `${formatColorTable(content)}\n\nThe brand colour is \`${tokens.brand.color.hex}\`. Each surface colour has a ` +
+        "matching `-foreground` colour for text on it. Dark mode is not light mode inverted: use the values in the " +
+        `table or in \`${tokensPath}\`. Readers who ask for more contrast get a high-contrast mode.`,
     ],
     ["Typography", `${formatTypeLines(content)}\n\n${formatTypeTable(content)}`],
     ["Layout", renderLayout(content)],

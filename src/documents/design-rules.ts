@@ -61,7 +61,9 @@ export const describeMarkRule = ({ clearSpace, smallestPx }: Mark): string =>
 
 /** The minimum sizes of a mark and its clear space, in one sentence. */
 export const describeMarkSizes = ({ clearSpace, smallestPx }: Pick<Mark, "clearSpace" | "smallestPx">): string =>
-  `The symbol is at least ${formatPx(smallestPx.symbol)} high and the wordmark at least ${formatPx(smallestPx.wordmark)}, with ${formatDecimal(clearSpace, 2)} of the symbol's height free on every side.`;
+  `The symbol is at least ${formatPx(smallestPx.symbol)} high and the wordmark at least ` +
+  `${formatPx(smallestPx.wordmark)}, with ${formatDecimal(clearSpace, 2)} of the symbol's height free on every ` +
+  "side.";
 
 const inertRules: readonly DesignRule[] = [
   {
@@ -76,7 +78,8 @@ const inertRules: readonly DesignRule[] = [
  * Which text role belongs to a surface, for surfaces without a `-foreground` role of the same name.
  */
 const textRoleRule =
-  "Text on a filled surface uses the text role of the surface: --foreground on --background and --muted, otherwise the name of the surface with -foreground, such as --primary-foreground on --primary and --primary-hover.";
+  "Text on a filled surface uses the text role of the surface: --foreground on --background and --muted, otherwise " +
+  "the name of the surface with -foreground, such as --primary-foreground on --primary and --primary-hover.";
 
 function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet }): DesignRule[] {
   const { tokens } = content;
@@ -95,7 +98,9 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
     },
     {
       id: "color-roles",
-      rule: `Every colour is a role, used through its variable, such as --primary. Do not use palette steps (--palette-*); a literal colour is allowed only as the fallback of its variable: var(--primary, ${colors.light.primary.hex}).`,
+      rule:
+        "Every colour is a role, used through its variable, such as --primary. Do not use palette steps (--palette-*); a " +
+        `literal colour is allowed only as the fallback of its variable: var(--primary, ${colors.light.primary.hex}).`,
       check: "Outside the token files, no style uses a --palette-* step, or a colour value other than as a fallback.",
     },
     { id: "text-roles", rule: textRoleRule, check: "Every surface with text sets background and color together." },
@@ -103,7 +108,9 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
       ? [
           {
             id: "contrast-text",
-            rule: `The contrast of text is at least ${formatDecimal(text.threshold)}:1 and running text ${formatDecimal(body.threshold)}:1, in light and dark mode. The lowest in the system: ${text.closest}.`,
+            rule:
+              `The contrast of text is at least ${formatDecimal(text.threshold)}:1 and running text ` +
+              `${formatDecimal(body.threshold)}:1, in light and dark mode. The lowest in the system: ${text.closest}.`,
             check: "WCAG 2 contrast of the computed colours, in both modes.",
             isForHandoff: true as const,
           },
@@ -113,7 +120,9 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
       ? [
           {
             id: "contrast-ui",
-            rule: `The contrast of control outlines, fills and the focus ring is at least ${formatDecimal(ui.threshold)}:1 on every surface. The lowest in the system: ${ui.closest}.`,
+            rule:
+              `The contrast of control outlines, fills and the focus ring is at least ${formatDecimal(ui.threshold)}:1 on ` +
+              `every surface. The lowest in the system: ${ui.closest}.`,
             check: "The same measurement for the borders, fills and visible focus of each control.",
             isForHandoff: true as const,
           },
@@ -126,12 +135,16 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
     },
     {
       id: "type-scale",
-      rule: `Font sizes are the ${sizes.length} steps of --text-*, at most seven per page. Lines are at most ${formatDecimal(measureCh)}ch long (--measure).`,
+      rule:
+        `Font sizes are the ${sizes.length} steps of --text-*, at most seven per page. Lines are at most ` +
+        `${formatDecimal(measureCh)}ch long (--measure).`,
       check: "Every font-size uses --text-* or --type-*-size.",
     },
     {
       id: "spacing",
-      rule: `Spacing uses the steps of --space-*, and between sections ${sectionGaps.map(({ name, px }) => `--section-${name} (${formatPx(px)})`).join(", ")}.`,
+      rule:
+        "Spacing uses the steps of --space-*, and between sections " +
+        `${sectionGaps.map(({ name, px }) => `--section-${name} (${formatPx(px)})`).join(", ")}.`,
       check: "Every margin, padding and gap uses --space-* or --section-*, or is 0.",
     },
     {
@@ -169,10 +182,13 @@ export const copyRule = "Use every text exactly as written: do not rewrite, shor
 
 function listWorkRules({ pages }: HandoffContent): DesignRule[] {
   const lang = pages?.[0]?.lang;
+  const languageRule = lang
+    ? `Pages use the language of their templates, ${quoteText(lang)}.`
+    : "Copy uses the language of the brief.";
   return [
     {
       id: "language",
-      rule: `${lang ? `Pages use the language of their templates, ${quoteText(lang)}. ` : "Copy uses the language of the brief. "}${copyRule}`,
+      rule: `${languageRule} ${copyRule}`,
       check: "The lang attribute matches the language of the text, and each text comes from the brief or a template.",
       isForHandoff: true,
     },
@@ -183,7 +199,9 @@ function listWorkRules({ pages }: HandoffContent): DesignRule[] {
     },
     {
       id: "access",
-      rule: "Everything works with the keyboard; controls have names, pictures have alternative text, headings are in order, and targets are at least 24px.",
+      rule:
+        "Everything works with the keyboard; controls have names, pictures have alternative text, headings are in order, " +
+        "and targets are at least 24px.",
       check: "WCAG 2.2 AA, at widths of 320, 768 and 1280px, without horizontal scrolling.",
       isForHandoff: true,
     },

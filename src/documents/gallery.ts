@@ -37,7 +37,8 @@ export function renderGalleryPage({ entries, nextHref, baseUrl, count }: Gallery
       ? html`
         <h1>No published systems yet</h1>
         <p>
-          Livery turns a brief into a brand system: mark, colour, type, components and pages, with every file you need to adopt it. To publish your first system:
+          Livery turns a brief into a brand system: mark, colour, type, components and pages, with every file you
+          need to adopt it. To publish your first system:
         </p>`
       : html`
         <h1>Brand systems, ready to adopt</h1>

@@ -29,13 +29,18 @@ For agents and tools that design outside Livery and send the result back. URL of
 
 ## Steps
 
-1. Call \`get_design_context\` with the designId. Follow the hard floor in its continuation contract: imports are checked against it. The project must be in EXTERNAL_DESIGN.
+1. Call \`get_design_context\` with the designId. Follow the hard floor in its continuation contract: imports are checked against it. \
+The project must be in EXTERNAL_DESIGN.
 2. Design. ${componentFormat} Pages are complete documents. Use the variables of the design for colours, sizes and spacing.
-3. Call \`import_design_artifacts\` with \`components\` and \`pages\`, in one or more calls. Send each picture in a separate call, as \`asset\`.
-4. Read \`checks\` of each row in the response. Fix what they report and send the item again under the same name: it replaces the earlier draft.
-5. Call \`finish_external_design\` when at least one component and one page are imported. \`acceptDrafts: true\` accepts drafts without safety errors; otherwise a person reviews them first.
+3. Call \`import_design_artifacts\` with \`components\` and \`pages\`, in one or more calls. Send each picture in a separate call, as \
+\`asset\`.
+4. Read \`checks\` of each row in the response. Fix what they report and send the item again under the same name: it replaces the \
+earlier draft.
+5. Call \`finish_external_design\` when at least one component and one page are imported. \`acceptDrafts: true\` accepts drafts without \
+safety errors; otherwise a person reviews them first.
 
-Over HTTP, use \`POST ${baseUrl}/api/v1/designs/{designId}/external-artifacts\` (permission ARTIFACTS_WRITE) and \`POST ${baseUrl}/api/v1/designs/{designId}/finish-external\` (permission PIPELINE).
+Over HTTP, use \`POST ${baseUrl}/api/v1/designs/{designId}/external-artifacts\` (permission ARTIFACTS_WRITE) and \
+\`POST ${baseUrl}/api/v1/designs/{designId}/finish-external\` (permission PIPELINE).
 
 ## Example
 
@@ -44,7 +49,8 @@ ${formatCodeBlock(JSON.stringify(example, null, 2), "json")}
 ## Rejected requests
 
 - A request of ${formatNumber(artifactsBodyBytes)} bytes or more: 413. Send fewer items per call.
-- A picture that is not a PNG, or is larger than ${formatNumber(maxAssetDataBytes)} bytes when decoded: 400. By https URL, a picture can be a PNG, WebP or JPEG of up to ${formatNumber(maxFetchedAssetBytes)} bytes.
+- A picture that is not a PNG, or is larger than ${formatNumber(maxAssetDataBytes)} bytes when decoded: 400. By https URL, a picture can \
+be a PNG, WebP or JPEG of up to ${formatNumber(maxFetchedAssetBytes)} bytes.
 - A picture together with components or pages, or an empty request: 400.
 - Any import into a project that is FINALIZED: 400.
 - If one item is invalid, the whole request is rejected and nothing is stored. The message names the item, such as \`components[1].name\`.

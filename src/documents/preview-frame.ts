@@ -15,7 +15,8 @@ const renderScript = (previewUri: string) => `
     waiting.set(id, { resolve, reject });
     say({ id, method, params });
   });
-  const grown = () => say({ method: "ui/notifications/size-changed", params: { width: document.documentElement.scrollWidth, height: document.documentElement.scrollHeight } });
+  const grown = () => say({ method: "ui/notifications/size-changed", params: { width: document.documentElement.scrollWidth, height: \
+document.documentElement.scrollHeight } });
   const show = async (name) => {
     if (typeof name !== "string" || name === "") return;
     const { contents } = await ask("resources/read", { uri: ${JSON.stringify(`${previewUri}/`)} + encodeURIComponent(name) });
@@ -44,7 +45,8 @@ const renderScript = (previewUri: string) => `
  * preview. Handlers and scripts in the preview do not run.
  */
 export const createFramePolicy = (previewUri: string): string =>
-  `default-src 'none'; script-src '${hashScript(renderScript(previewUri))}'; style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'`;
+  `default-src 'none'; script-src '${hashScript(renderScript(previewUri))}'; style-src 'unsafe-inline'; img-src ` +
+  "data:; font-src data:; base-uri 'none'; form-action 'none'";
 
 /** The hash of an inline script as a policy source (CSP 3, hash sources). */
 const hashScript = (script: string) => `sha256-${Buffer.from(sha256Hex(script), "hex").toString("base64")}`;
@@ -55,7 +57,8 @@ const hashScript = (script: string) => `sha256-${Buffer.from(sha256Hex(script), 
  * It loads nothing from elsewhere.
  */
 export const renderPreviewFrame = (previewUri: string): string => `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8">${renderPolicyElement(createFramePolicy(previewUri))}<meta name="viewport" content="width=device-width, initial-scale=1"><title>Preview</title>
+<html lang="en"><head><meta charset="utf-8">${renderPolicyElement(createFramePolicy(previewUri))}<meta name="viewport" \
+content="width=device-width, initial-scale=1"><title>Preview</title>
 <style>:root{color-scheme:light dark}body{margin:0;padding:1.25rem;font:1rem/1.5 system-ui,sans-serif}</style></head>
 <body><p>Waiting for a system to preview.</p><script>${renderScript(previewUri)}</script></body></html>
 `;

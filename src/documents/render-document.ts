@@ -30,7 +30,8 @@ export type DocumentInput = {
  * pictures.
  */
 export const filePolicy =
-  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'";
+  "default-src 'none'; style-src 'self' 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; media-src " +
+  "'self' data:; base-uri 'none'; form-action 'none'";
 
 /** A content security policy as a meta element. */
 export const renderPolicyElement = (policy: string): string =>

@@ -68,7 +68,8 @@ export function parsePx(value: string | undefined, tokens: TokenSet): number | u
 const formatVariables = (value: string) => value.replace(/var\((--[\w-]+)\)/g, "$1");
 
 const describeBorder = ({ side, width, style, color }: Border) =>
-  `${side === "bottom" ? "a bottom border of" : "a border of"} ${formatVariables(width)}${style === "solid" ? "" : ` ${style}`} in ${formatVariables(color)}`;
+  `${side === "bottom" ? "a bottom border of" : "a border of"} ` +
+  `${formatVariables(width)}${style === "solid" ? "" : ` ${style}`} in ${formatVariables(color)}`;
 
 const describedProperties = [
   "background",

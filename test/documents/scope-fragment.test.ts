@@ -3,9 +3,11 @@ import { scopeFragment } from "#/documents/scope-fragment";
 
 test("ids and their references get the same suffix", () => {
   const fragment =
-    '<label for="a">A</label><input id="a" list="l" aria-describedby="h e"><datalist id="l"></datalist><p id="h"></p><p id="e"></p><a href="#a">a</a>';
+    '<label for="a">A</label><input id="a" list="l" aria-describedby="h e"><datalist id="l"></datalist><p ' +
+    'id="h"></p><p id="e"></p><a href="#a">a</a>';
   expect(scopeFragment(fragment, "-2", "Dark")).toBe(
-    '<label for="a-2">A</label><input id="a-2" list="l-2" aria-describedby="h-2 e-2"><datalist id="l-2"></datalist><p id="h-2"></p><p id="e-2"></p><a href="#a-2">a</a>',
+    '<label for="a-2">A</label><input id="a-2" list="l-2" aria-describedby="h-2 e-2"><datalist ' +
+      'id="l-2"></datalist><p id="h-2"></p><p id="e-2"></p><a href="#a-2">a</a>',
   );
 });
 

@@ -121,7 +121,9 @@ export function listAgentClients(baseUrl: string): readonly AgentClient[] {
           [name]: { command: "livery", args: ["mcp", "--server", baseUrl], env: { [agentKeyVariable]: agentKeyPlaceholder } },
         },
       }),
-      note: `Requires the livery executable on this machine. If it is not on the PATH, use its absolute path as the command. ${literalKeyNote} Then restart Claude Desktop.`,
+      note:
+        "Requires the livery executable on this machine. If it is not on the PATH, use its absolute path as the command. " +
+        `${literalKeyNote} Then restart Claude Desktop.`,
     },
     {
       id: "stdio",
@@ -160,7 +162,8 @@ export const firstPrompts: readonly FirstPrompt[] = [
   {
     description: "Build with the brand",
     prompt:
-      "List the brands in livery, pick the design that is ready to build, read its design context, and build a sign-up page that follows it.",
+      "List the brands in livery, pick the design that is ready to build, read its design context, and build a sign-up " +
+      "page that follows it.",
   },
   {
     description: "Add the brand rules to a repository",

@@ -39,17 +39,32 @@ export type AgentsGuide = {
 
 /** The guide's texts, with code between backticks. */
 export const agentsGuideTexts = {
-  lead: "Agents read brands from Livery and send design work back over the Model Context Protocol (MCP). This guide shows how to connect each client, and lists the tools, resources and prompts it gets.",
+  lead:
+    "Agents read brands from Livery and send design work back over the Model Context Protocol (MCP). This guide " +
+    "shows how to connect each client, and lists the tools, resources and prompts it gets.",
   connecting:
-    "Over HTTP, a client calls `POST /mcp` on this server. Over stdio, a client starts `livery mcp` as a subprocess, which opens the data folder, or connects to a server with `--server`. Both transports offer the same tools, resources and prompts, and support the protocol versions 2025-11-25 and 2026-07-28.",
-  keys: "Published systems need no key; everything else in a workspace does. Owners and admins create keys in the console under Settings, or with `livery keys create`. A hand-off key gives access to a single design. Over HTTP, send the key in the header `Authorization: Bearer <API_KEY>`. For `livery mcp`, set the environment variable `LIVERY_API_KEY`.",
+    "Over HTTP, a client calls `POST /mcp` on this server. Over stdio, a client starts `livery mcp` as a subprocess, " +
+    "which opens the data folder, or connects to a server with `--server`. Both transports offer the same tools, " +
+    "resources and prompts, and support the protocol versions 2025-11-25 and 2026-07-28.",
+  keys:
+    "Published systems need no key; everything else in a workspace does. Owners and admins create keys in the " +
+    "console under Settings, or with `livery keys create`. A hand-off key gives access to a single design. Over " +
+    "HTTP, send the key in the header `Authorization: Bearer <API_KEY>`. For `livery mcp`, set the environment " +
+    "variable `LIVERY_API_KEY`.",
   install:
-    "`livery mcp install --client claude` prints the configuration and the file it belongs to. With `--write`, it adds the configuration to that file and keeps existing entries. Supported clients are `claude`, `claude-desktop`, `cursor`, `vscode` and `json`. Keys are never written to files; clients read `LIVERY_API_KEY`.",
+    "`livery mcp install --client claude` prints the configuration and the file it belongs to. With `--write`, it " +
+    "adds the configuration to that file and keeps existing entries. Supported clients are `claude`, " +
+    "`claude-desktop`, `cursor`, `vscode` and `json`. Keys are never written to files; clients read `LIVERY_API_KEY`.",
   resources:
-    "Clients read resources by URI, with completion for `name` and `format`. Lists include the size of resources that belong to a single system. Clients that subscribe to a URI are notified when a new version of its system is published.",
+    "Clients read resources by URI, with completion for `name` and `format`. Lists include the size of resources " +
+    "that belong to a single system. Clients that subscribe to a URI are notified when a new version of its system " +
+    "is published.",
   prompts: "Clients typically show prompts as commands. Each prompt takes `name` or `designId`.",
   errors:
-    "A failed call returns a result with `isError`. Its text is compact JSON, which is also in `_meta` under `livery/error`: `error` says what happened, `status` and `code` identify the kind of error, `hint` says what to do next, `retryAfter` is the number of seconds to wait, and `replacement` is the tool to call instead. An invalid key returns HTTP 401.",
+    "A failed call returns a result with `isError`. Its text is compact JSON, which is also in `_meta` under " +
+    "`livery/error`: `error` says what happened, `status` and `code` identify the kind of error, `hint` says what to " +
+    "do next, `retryAfter` is the number of seconds to wait, and `replacement` is the tool to call instead. An " +
+    "invalid key returns HTTP 401.",
 } as const;
 
 /** The guide's sections, in order. */

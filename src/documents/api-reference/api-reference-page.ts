@@ -20,11 +20,16 @@ export function renderApiReferencePage({ descriptionHref, entries }: ApiReferenc
   return renderDocsPage({
     title: "API reference",
     current: "/docs/reference",
-    lead: "Every endpoint of the Livery HTTP API. Published systems need no key. All other endpoints require an API key or a signed-in session.",
+    lead:
+      "Every endpoint of the Livery HTTP API. Published systems need no key. All other endpoints require an API key or " +
+      "a signed-in session.",
     more: html`
       <p>
-        Livery ${version}. Machine-readable: <a href="${descriptionHref}">OpenAPI</a>. Send the API key in the header <code>Authorization: Bearer &lt;API_KEY&gt;</code>
-        . Request and response bodies are JSON. Errors are JSON objects: <code>error</code> says what happened and how to fix it, <code>code</code> is a stable identifier, and <code>requestId</code> identifies the request in the server log. Lists are paginated: pass <code>nextCursor</code> of one response as <code>cursor</code> of the next request.
+        Livery ${version}. Machine-readable: <a href="${descriptionHref}">OpenAPI</a>. Send the API key
+        in the header <code>Authorization: Bearer &lt;API_KEY&gt;</code>. Request and response bodies are
+        JSON. Errors are JSON objects: <code>error</code> says what happened and how to fix it, <code>code</code> is
+        a stable identifier, and <code>requestId</code> identifies the request in the server log. Lists are
+        paginated: pass <code>nextCursor</code> of one response as <code>cursor</code> of the next request.
       </p>`,
     sections: tags.map(([tag, tagEntries]) => ({
       id: getTagId(tag),

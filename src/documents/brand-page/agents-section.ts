@@ -19,7 +19,8 @@ export function renderAgentsSection({ baseUrl, slug, designId }: BrandPageContex
         <div class="ov-way">
           <h3 class="ov-subtitle">Tools</h3>
           <p>
-            Agents that support the Model Context Protocol read tokens, components and rules from this server. Published systems need no key. Other tools require one in the <code>Authorization: Bearer</code> header.
+            Agents that support the Model Context Protocol read tokens, components and rules from this server.
+            Published systems need no key. Other tools require one in the <code>Authorization: Bearer</code> header.
           </p>
           ${renderCommand(createConfiguration(baseUrl))}
           <p>For agents that start a local server instead:</p>

@@ -8,7 +8,8 @@ import type { BrandPageContext } from "#/documents/brand-page/brand-page-context
  * Paged Media 3, margin boxes).
  */
 export const renderPageMarginCss = ({ systemName, version }: BrandPageContext): string =>
-  `@page { @bottom-left { content: ${quoteCssString(`${systemName} ${version}`)}; font: 8pt sans-serif; color: #666; } @bottom-right { content: counter(page); font: 8pt sans-serif; color: #666; } }`;
+  `@page { @bottom-left { content: ${quoteCssString(`${systemName} ${version}`)}; font: 8pt sans-serif; color: ` +
+  "#666; } @bottom-right { content: counter(page); font: 8pt sans-serif; color: #666; } }";
 
 /**
  * Styles of a brand page beyond the guideline: actions, downloads with their commands, versions,

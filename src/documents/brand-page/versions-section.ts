@@ -62,7 +62,8 @@ export function renderVersionsSection({ versions, version: served }: BrandPageCo
     "versions",
     html`
       <p>
-        Versions are immutable. A patch changes values. A minor version adds to the system. A major version renames or removes something, or changes the mark, the typefaces or the page layout.
+        Versions are immutable. A patch changes values. A minor version adds to the system. A major version
+        renames or removes something, or changes the mark, the typefaces or the page layout.
       </p>`,
     html`<ol class="ov-releases">\n
       ${versions.map(renderVersion)}</ol>`,

@@ -27,7 +27,8 @@ function renderScale(name: ScaleName, { tokens }: DesignContent): Markup {
     (color, index) =>
       html`
         <li>
-          <span class="ov-swatch ov-${name}-${index + 1}"></span><span class="ov-step">${index + 1}</span> <span class="ov-hex">${renderColorValue(color)}</span>
+          <span class="ov-swatch ov-${name}-${index + 1}"></span><span class="ov-step">${index + 1}</span>${" "}
+          <span class="ov-hex">${renderColorValue(color)}</span>
         </li>`,
   )}</ol></li>\n`;
 }

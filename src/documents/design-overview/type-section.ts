@@ -62,7 +62,8 @@ export function renderTypeSection(content: DesignContent): Markup {
     return html`
       <li class="ov-style">
         <p class="ov-style-facts">
-          <strong>${name}</strong> <span>${formatRange(style.size)}</span> <span>weight ${style.weight}</span> <span>leading ${formatDecimal(style.leading)}</span>
+          <strong>${name}</strong> <span>${formatRange(style.size)}</span> <span>weight ${style.weight}</span>${" "}
+          <span>leading ${formatDecimal(style.leading)}</span>
           ${style.trackingEm !== 0 && html` <span>tracking ${formatDecimal(style.trackingEm)} em</span>`}
         </p>
         <p class="ov-style-words ov-style-${name}"${name === "code" ? "" : attributes}>${texts[name]}</p>

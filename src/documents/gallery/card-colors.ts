@@ -34,7 +34,11 @@ export function renderCardColors({ content }: GalleryEntry, index: number): stri
   const { brief, tokens } = content;
   const card = `.card-${index + 1}`;
   const pattern = findAsset(content, "pattern");
-  const shape = `--corner:${formatDecimal(tokens.radius.basePx)}px;--rule:${formatDecimal(tokens.strokePx)}px;--letters:${getLongestWordLength(brief.name)}`;
+  const shape = [
+    `--corner:${formatDecimal(tokens.radius.basePx)}px`,
+    `--rule:${formatDecimal(tokens.strokePx)}px`,
+    `--letters:${getLongestWordLength(brief.name)}`,
+  ].join(";");
   const light = tokens.colors.light;
   return [
     `${card} .poster{${renderDeclarations(light)};${shape}}`,

@@ -24,9 +24,12 @@ export function createBoardDigest({ brief, direction, mark, imagery, tokens }: H
     ),
     type:
       families && weights && ratio
-        ? `${families.display.name} at ${formatDecimal(weights.display)} for display, ${families.text.name} for text, ${families.mono.name} for code; each size is ${formatDecimal(ratio, 3)} times the one below.`
+        ? `${families.display.name} at ${formatDecimal(weights.display)} for display, ${families.text.name} for text, ` +
+          `${families.mono.name} for code; each size is ${formatDecimal(ratio, 3)} times the one below.`
         : null,
-    shape: `Corners of ${formatPx(direction.radiusPx)}, borders of ${formatPx(direction.strokePx)}; surfaces separated ${describeDepth(direction)}.`,
+    shape:
+      `Corners of ${formatPx(direction.radiusPx)}, borders of ${formatPx(direction.strokePx)}; surfaces separated ` +
+      `${describeDepth(direction)}.`,
     layout: describePagePattern(direction),
     mark: mark.concept,
     imagery: imagery.concept,

@@ -49,7 +49,9 @@ export function listContinuationRules(content: HandoffContent): ContinuationRule
   const surfaceRule = tokens
     ? describeSurface({ tokens, direction, components })
     : `Surfaces are separated ${describeDepth(direction)}.`;
-  const layout = `Pages follow one pattern: ${describePagePattern(direction)}. The main split is ${describeSplit(direction, tokens?.layout.columns ?? gridColumns)}; ${describeCentering(pages)}.`;
+  const layout =
+    `Pages follow one pattern: ${describePagePattern(direction)}. The main split is ` +
+    `${describeSplit(direction, tokens?.layout.columns ?? gridColumns)}; ${describeCentering(pages)}.`;
   return [
     ...direction.always.map((rule, index) => ({ id: `always-${index + 1}`, rule })),
     ...direction.never.map((rule, index) => ({ id: `never-${index + 1}`, rule })),
@@ -59,7 +61,9 @@ export function listContinuationRules(content: HandoffContent): ContinuationRule
     { id: "density", rule: `${densityDescriptions[direction.density]}.` },
     {
       id: "imagery",
-      rule: `Concept of the pictures: ${quoteText(imagery.concept)}${level === "OPEN" ? "" : " Derive pictures from the geometry of the mark; never use stock images."}`,
+      rule:
+        "Concept of the pictures: " +
+        `${quoteText(imagery.concept)}${level === "OPEN" ? "" : " Derive pictures from the geometry of the mark; never use stock images."}`,
     },
     { id: "mark", rule: `Concept of the mark: ${quoteText(mark.concept)}` },
     { id: "voice", rule: `Voice: ${direction.voice}` },

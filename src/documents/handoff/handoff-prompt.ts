@@ -24,16 +24,24 @@ export function renderHandoffPrompt(input: HandoffInput): string {
   const { brief, direction, tokens, components = [] } = content;
   return [
     `# ${quoteText(brief.name)}: how to continue this design`,
-    `This document describes version ${input.version} of the design. ${escapeMarkdown(direction.summary)} Work on the design follows the contract below: the hard floor always applies, the latitude says what you may decide, and the style rules say how to design. ${quotingNote}`,
+    `This document describes version ${input.version} of the design. ${escapeMarkdown(direction.summary)} Work on ` +
+      "the design follows the contract below: the hard floor always applies, the latitude says what you may decide, " +
+      `and the style rules say how to design. ${quotingNote}`,
     renderContract(createContinuation(content)),
     `## Brand\n\n${formatCodeBlock(formatBriefLines(brief).join("\n"), "text")}`,
     ...(tokens
       ? [
-          `## Tokens\n\n${formatColorTable({ tokens, direction, components })}\n\n${formatTypeLines({ tokens })}\n\n${formatRuleMarkdown(describeShape({ tokens, direction, components }))}${renderStyles({ tokens, direction, components })}\n\nThese are the main tokens. Every token in every mode: ${getDesignUrl(input)}/export?format=globals-css as CSS variables, \`format=dtcg\` as JSON. URLs that begin with ${getDesignUrl(input)} require an API key as bearer token.`,
+          "## Tokens",
+          formatColorTable({ tokens, direction, components }),
+          formatTypeLines({ tokens }),
+          `${formatRuleMarkdown(describeShape({ tokens, direction, components }))}${renderStyles({ tokens, direction, components })}`,
+          `These are the main tokens. Every token in every mode: ${getDesignUrl(input)}/export?format=globals-css as CSS ` +
+            `variables, \`format=dtcg\` as JSON. URLs that begin with ${getDesignUrl(input)} require an API key as bearer token.`,
         ]
       : []),
     `## Mark and pictures\n\n${quoteText(content.mark.concept)} ${quoteText(content.imagery.concept)}\n\n${formatAssetTable(input)}`,
-    `## Existing components and pages\n\n${renderInventory(content)}${components.length > 0 ? `\n\nMarkup of the components: ${getDesignUrl(input)}/export?format=components-json` : ""}`,
+    `## Existing components and pages\n\n${renderInventory(content)}`,
+    ...(components.length > 0 ? [`Markup of the components: ${getDesignUrl(input)}/export?format=components-json`] : []),
     `## Audit results\n\n${renderAudit(content)}`,
     `## Send work back\n\n${renderReturnInstructions(input)}`,
   ]
@@ -92,7 +100,11 @@ function formatAssetTable({ content: { mark, imagery }, baseUrl }: HandoffInput)
 function renderInventory({ components = [], pages = [] }: HandoffContent): string {
   if (components.length === 0) return "There are no components or pages yet.";
   const pageSlugs = pages.map(({ slug }) => slug).join(", ");
-  return `Components with their variants:\n\n${formatCodeBlock(formatInventoryLines(components).join("\n"), "text")}\n\nPages: ${pageSlugs || "none yet"}.`;
+  return (
+    "Components with their " +
+    `variants:\n\n${formatCodeBlock(formatInventoryLines(components).join("\n"), "text")}\n\nPages: ` +
+    `${pageSlugs || "none yet"}.`
+  );
 }
 
 function renderAudit({ audit }: HandoffContent): string {
@@ -113,13 +125,18 @@ function renderReturnInstructions(input: HandoffInput): string {
     components: [{ name: "Opening hours", category: "display", html: "<section>…</section>" }],
     pages: [{ name: "Contact", path: "/contact", html: "<!doctype html>…" }],
   };
-  return `Send finished work to \`POST ${getDesignUrl(input)}/external-artifacts\` with a key that has the ARTIFACTS_WRITE permission, as JSON of less than ${formatNumber(artifactsBodyBytes)} bytes:
+  return `Send finished work to \`POST ${getDesignUrl(input)}/external-artifacts\` with a key that has the ARTIFACTS_WRITE permission, \
+as JSON of less than ${formatNumber(artifactsBodyBytes)} bytes:
 
 ${formatCodeBlock(JSON.stringify(example, null, 2), "json")}
 
-${componentFormat} Pages are complete documents with their styles inside. Send each picture separately: \`{"asset": {"name", "kind", "data" or "url", "alt"}}\`, with a PNG of at most ${formatNumber(maxAssetDataBytes)} bytes in base64, or an https URL. For the exact schema, see the section importContract of ${getDesignUrl(input)}/handoff?sections=importContract.
+${componentFormat} Pages are complete documents with their styles inside. Send each picture separately: \`{"asset": {"name", "kind", \
+"data" or "url", "alt"}}\`, with a PNG of at most ${formatNumber(maxAssetDataBytes)} bytes in base64, or an https URL. For the exact \
+schema, see the section importContract of ${getDesignUrl(input)}/handoff?sections=importContract.
 
-Every item arrives as a draft and is checked against the hard floor; a person accepts or rejects it. When at least one component and one page have been sent, finish the step with \`POST ${getDesignUrl(input)}/finish-external\` and a key that has the PIPELINE permission. The design then goes through its audit and review.`;
+Every item arrives as a draft and is checked against the hard floor; a person accepts or rejects it. When at least one component and one \
+page have been sent, finish the step with \`POST ${getDesignUrl(input)}/finish-external\` and a key that has the PIPELINE permission. \
+The design then goes through its audit and review.`;
 }
 
 /**

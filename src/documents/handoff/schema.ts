@@ -62,7 +62,8 @@ export const Handoff = Type.Object(
     design: Section("The design's id, name, status, version and project"),
     brief: Section("The brief, as data"),
     tokens: LaterSection(
-      "Full: design tokens in the DTCG format. Summary: `shared` and `modes`, each CSS variable → value. Null until the foundation exists",
+      "Full: design tokens in the DTCG format. Summary: `shared` and `modes`, each CSS variable → value. " +
+        "Null until the foundation exists",
     ),
     direction: Section("The binding design direction"),
     mark: Section("The mark: its concept, clear space, minimum sizes and files"),

@@ -15,7 +15,8 @@ import { type TokenSet, textStyleNames } from "#/model/token-set";
 export function renderAnchorSheet(design: PromptPackDesign): string {
   const { brief, direction, mark, imagery, tokens } = design;
   const styleLines = formatStyleLines(design);
-  return `Draw the anchor sheet of ${quoteText(brief.name)}: one sheet, 1440 px wide, light on the left half and dark on the right. It is the reference for everything you draw later, so use each value exactly as given here. ${quotingNote}
+  return `Draw the anchor sheet of ${quoteText(brief.name)}: one sheet, 1440 px wide, light on the left half and dark on the right. It \
+is the reference for everything you draw later, so use each value exactly as given here. ${quotingNote}
 
 Brand
 ${formatBriefLines(brief).join("\n")}
@@ -38,9 +39,11 @@ ${formatTextStyleLines(tokens)}
 
 Spacing and shape
 ${describeShape(design)}
-- Spacing steps (--space-*), in px: ${tokens.spacing.map(({ px }) => formatDecimal(px)).join(", ")}; sections: ${tokens.sectionGaps.map(({ name, px }) => `--section-${name} ${formatDecimal(px)}`).join(", ")}
+- Spacing steps (--space-*), in px: ${tokens.spacing.map(({ px }) => formatDecimal(px)).join(", ")}; \
+sections: ${tokens.sectionGaps.map(({ name, px }) => `--section-${name} ${formatDecimal(px)}`).join(", ")}
 - Motion: ${tokens.durations.map(({ name, ms }) => `--duration-${name} ${formatDecimal(ms)} ms`).join(", ")}
-- Grid: ${formatDecimal(tokens.layout.columns)} columns in ${formatPx(tokens.layout.containerPx)}, gutter ${formatPx(tokens.layout.gutterPx)}; main split ${describeSplit(direction, tokens.layout.columns)}
+- Grid: ${formatDecimal(tokens.layout.columns)} columns in ${formatPx(tokens.layout.containerPx)}, \
+gutter ${formatPx(tokens.layout.gutterPx)}; main split ${describeSplit(direction, tokens.layout.columns)}
 - Pages: ${describePagePattern(direction)}${styleLines.length > 0 ? `\n\nStyles of the main components\n${styleLines.join("\n")}` : ""}
 
 Mark and pictures

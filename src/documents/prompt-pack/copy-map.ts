@@ -50,7 +50,8 @@ export function renderCopyMap({ brief, pages }: PromptPackDesign): string {
   });
   return `# ${quoteText(brief.name)}: copy map
 
-Every text of every page, from top to bottom. ${copyRule} ${quotingNote} The source of each text is in square brackets: a field of the brief, or the template.
+Every text of every page, from top to bottom. ${copyRule} ${quotingNote} The source of each text is in square brackets: a field of the \
+brief, or the template.
 
 ${sections.length > 0 ? sections.join("\n\n") : "There are no pages yet."}
 `;

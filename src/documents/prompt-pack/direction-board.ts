@@ -14,14 +14,16 @@ export type DirectionProposal = Pick<PromptPackDesign, "brief" | "direction" | "
 export function renderDirectionBoard(proposal: DirectionProposal): string {
   const { brief, direction, mark, imagery, tokens } = proposal;
   const { families, ratio, weights } = tokens.typography;
-  return `Draw one board for the direction ${toOneLine(direction.name)} of ${quoteText(brief.name)}: 1440 by 1080 px, light, with a strip of the dark mode at the bottom. ${quotingNote}
+  return `Draw one board for the direction ${toOneLine(direction.name)} of ${quoteText(brief.name)}: 1440 by 1080 px, light, with a \
+strip of the dark mode at the bottom. ${quotingNote}
 
 Concept
 ${toOneLine(direction.summary)}
 ${[...direction.always, ...direction.never].map((rule) => `- ${toOneLine(rule)}`).join("\n")}
 
 Elements
-- Type: ${quoteText(families.display.name)} at ${formatDecimal(weights.display)} for display, ${quoteText(families.text.name)} for text, ${quoteText(families.mono.name)} for code; each size ${formatDecimal(ratio, 3)} times the one below
+- Type: ${quoteText(families.display.name)} at ${formatDecimal(weights.display)} for display, ${quoteText(families.text.name)} for \
+text, ${quoteText(families.mono.name)} for code; each size ${formatDecimal(ratio, 3)} times the one below
 - Shape: ${describeShape(proposal)}
 - Pages: ${describePagePattern(direction)}; main split ${describeSplit(direction, tokens.layout.columns)}
 - Mark: ${quoteText(mark.concept)}

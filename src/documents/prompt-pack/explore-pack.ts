@@ -22,7 +22,9 @@ export function renderExplorePack({ proposals, ...location }: ExplorePackInput):
   const lockUrl = `${getDesignUrl(location)}/prompt-pack?pass=lock&direction=`;
   return `# ${quoteText(brief.name)}: ${formatCount(proposals.length)} directions to choose from
 
-This is the first of two passes. It asks your design tool for ${formatCount(proposals.length)} boards, one for each direction that fits the brief, so that people can compare them. Only the brand colour, ${own.tokens.brand.color.hex}, and the copy are final. After a direction is chosen, the second pass fixes it and continues with components and pages.
+This is the first of two passes. It asks your design tool for ${formatCount(proposals.length)} boards, one for each direction that fits \
+the brief, so that people can compare them. Only the brand colour, ${own.tokens.brand.color.hex}, and the copy are final. After a \
+direction is chosen, the second pass fixes it and continues with components and pages.
 
 ## Before you begin
 
@@ -40,7 +42,8 @@ ${proposals.map(renderBoardSection).join("\n\n")}
 
 ## Choose a direction
 
-Put the boards next to each other and cover the name. The right one is still recognizable as this brand. The current direction of the design is ${escapeMarkdown(own.direction.name)}. To continue, request the second pass with the chosen direction:
+Put the boards next to each other and cover the name. The right one is still recognizable as this brand. The current direction of the \
+design is ${escapeMarkdown(own.direction.name)}. To continue, request the second pass with the chosen direction:
 
 ${proposals.map(({ direction }) => `- ${escapeMarkdown(direction.name)}: ${lockUrl}${direction.id}`).join("\n")}
 `;

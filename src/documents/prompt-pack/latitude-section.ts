@@ -29,5 +29,9 @@ function renderFloor({ tokens }: LatitudeInput): string {
     text && body
       ? ` text contrast of at least ${formatDecimal(text.threshold)}:1 and running text ${formatDecimal(body.threshold)}:1,`
       : "";
-  return `Always: exactly the brand colour ${tokens.brand.color.hex}, only the fonts ${formatFamilyNames(tokens.typography)},${contrast} light and dark mode, no scripts, nothing loaded from elsewhere, no claims that the brief does not make.`;
+  return (
+    `Always: exactly the brand colour ${tokens.brand.color.hex}, only the fonts ` +
+    `${formatFamilyNames(tokens.typography)},${contrast} light and dark mode, no scripts, nothing loaded from ` +
+    "elsewhere, no claims that the brief does not make."
+  );
 }

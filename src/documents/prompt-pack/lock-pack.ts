@@ -16,7 +16,9 @@ export function renderLockPack(input: PromptPackInput & { readonly isOwn: boolea
   const files = [formatCopyMapEntry(input), ...(input.isOwn ? [formatProjectFiles(input)] : [])].join("\n");
   return `# ${quoteText(brief.name)}: ${escapeMarkdown(direction.name)}, from anchor sheet to pages
 
-The chosen direction is ${escapeMarkdown(direction.name)}. ${escapeMarkdown(direction.summary)} This second pass has ${formatCount(steps.length)} prompts. Paste them in order into the project of the first pass, and continue only when each result is right. Keep the chosen board in view; where it differs from the anchor sheet, the anchor sheet applies. ${quotingNote}
+The chosen direction is ${escapeMarkdown(direction.name)}. ${escapeMarkdown(direction.summary)} This second pass \
+has ${formatCount(steps.length)} prompts. Paste them in order into the project of the first pass, and continue only when each result is \
+right. Keep the chosen board in view; where it differs from the anchor sheet, the anchor sheet applies. ${quotingNote}
 
 ## Project files
 
@@ -30,4 +32,6 @@ ${renderReturnInstructions(input)}`;
 }
 
 const renderSwitchNote = (input: PromptPackInput): string =>
-  `The design itself still has another direction. To change its tokens, mark and pictures, send \`PATCH ${getDesignUrl(input)}\` with \`{"direction": "${input.design.direction.id}", "run": true}\`. Until then, these prompts have the future values, and work that you send back is checked against the current ones.`;
+  "The design itself still has another direction. To change its tokens, mark and pictures, send `PATCH " +
+  `${getDesignUrl(input)}\` with \`{"direction": "${input.design.direction.id}", "run": true}\`. Until then, these ` +
+  "prompts have the future values, and work that you send back is checked against the current ones.";

@@ -20,6 +20,7 @@ export function formatProjectFiles(input: PromptPackInput): string {
     `- \`globals.css\`, every token as a CSS variable, in every mode: ${getDesignUrl(input)}/export?format=globals-css`,
     ...assets.map((asset) => `- \`${asset.kind}.svg\`: ${getAssetUrl(asset, baseUrl)}`),
     ...(design.imagery.rasters ?? []).map(({ slug, hash }) => `- \`${slug}.png\`: ${baseUrl}${getRasterPath(hash, "png")}`),
-    `- the fonts, and the complete system as a project in one ZIP archive, available once its pages exist: ${getDesignUrl(input)}/partner-design-kit/download`,
+    "- the fonts, and the complete system as a project in one ZIP archive, available once its pages exist: " +
+      `${getDesignUrl(input)}/partner-design-kit/download`,
   ].join("\n");
 }

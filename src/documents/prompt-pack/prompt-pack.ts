@@ -12,7 +12,9 @@ export function renderPromptPack(input: PromptPackInput): string {
   const steps = listPromptSteps(input.design, "prompt");
   return `# ${quoteText(brief.name)}: prompts for your design tool
 
-This pack has ${formatCount(steps.length)} prompts. They take the design from one sheet that fixes its values, through its components, to its pages. Paste them in order into a single conversation, and continue only when each result is right. The direction is ${escapeMarkdown(direction.name)}. ${escapeMarkdown(direction.summary)}
+This pack has ${formatCount(steps.length)} prompts. They take the design from one sheet that fixes its values, through its components, \
+to its pages. Paste them in order into a single conversation, and continue only when each result is right. The direction \
+is ${escapeMarkdown(direction.name)}. ${escapeMarkdown(direction.summary)}
 
 The prompts describe the current design. If the design changes, request the pack again instead of editing a prompt. ${quotingNote}
 

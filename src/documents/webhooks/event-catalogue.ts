@@ -48,7 +48,8 @@ const firesWhen: Readonly<Record<WorkspaceEventName | SystemEventName, string>> 
   "webhook.test": "A user sent a test to this endpoint. Test events are sent regardless of the endpoint's subscribed events.",
   "system.published": "The system went live because its design was approved for the first time.",
   "system.updated":
-    "The live or upcoming content of the system changed: its foundation was approved, a live system was approved again, or a version of its design was published.",
+    "The live or upcoming content of the system changed: its foundation was approved, a live system was approved " +
+    "again, or a version of its design was published.",
 };
 
 const fieldDescriptions: Readonly<Record<string, string>> = {

@@ -36,7 +36,9 @@ const toCommentAttribute = (text: string) => escapeMarkup(text.replace(/\s+/g, "
  */
 export function renderCard({ path, group, name, subtitle, viewport, css, body }: Card): string {
   const rootPath = "../".repeat(path.split("/").length - 1);
-  const marker = `<!-- @dsCard group="${toCommentAttribute(group)}" name="${toCommentAttribute(name) || group}" subtitle="${toCommentAttribute(subtitle)}" viewport="${viewport.join("x")}" -->`;
+  const marker =
+    `<!-- @dsCard group="${toCommentAttribute(group)}" name="${toCommentAttribute(name) || group}" ` +
+    `subtitle="${toCommentAttribute(subtitle)}" viewport="${viewport.join("x")}" -->`;
   return `${marker}\n${renderDocument({
     lang: "en",
     title: name,

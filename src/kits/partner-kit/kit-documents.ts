@@ -54,7 +54,10 @@ ${renderRules(content)}
  */
 export const renderKitSkill = (content: DesignContent, { slug }: ExportMetadata): string => `---
 name: ${slug}-design
-description: ${JSON.stringify(`Design pages, screens, documents and slides in the brand of ${quoteText(content.brief.name)}, with its tokens, components and marks.`)}
+description: ${JSON.stringify(
+  `Design pages, screens, documents and slides in the brand of ${quoteText(content.brief.name)}, with its tokens, ` +
+    "components and marks.",
+)}
 user-invocable: true
 ---
 
@@ -62,7 +65,8 @@ Read \`readme.md\` and \`DESIGN.md\` first, then the cards of the components tha
 
 ${folderOverview}
 
-For a mock-up or a page, link \`styles.css\`, copy markup and styles of components from the cards, and copy marks from \`assets/\`. In a code base, add the variables and build with the existing components.
+For a mock-up or a page, link \`styles.css\`, copy markup and styles of components from the cards, and copy marks from \`assets/\`. In a \
+code base, add the variables and build with the existing components.
 
 ${renderRules(content)}
 `;

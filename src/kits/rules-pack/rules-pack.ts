@@ -40,7 +40,8 @@ Values by role, components and voice are in @DESIGN.md. The CSS variables are in
 
 /** Copilot reads the rules in the same file as other agents. */
 const copilotNote =
-  "The brand rules for all interface work are in the brand block of `AGENTS.md` at the root of this repository. Read it before you write or review styles, markup or copy.";
+  "The brand rules for all interface work are in the brand block of `AGENTS.md` at the root of this repository. " +
+  "Read it before you write or review styles, markup or copy.";
 
 /**
  * Design tokens with the own marker in their description, the only place for it in this JSON

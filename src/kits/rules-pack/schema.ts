@@ -20,7 +20,8 @@ export const RuleFile = Type.Object(
     }),
     mode: StringEnum(ruleModes, {
       description:
-        "merge: replace the existing marked block, or append the block after one blank line; leave the rest unchanged. own: write the whole file, but only if it does not exist or contains the own marker",
+        "merge: replace the existing marked block, or append the block after one blank line; leave the rest unchanged. " +
+        "own: write the whole file, but only if it does not exist or contains the own marker",
     }),
   },
   { title: "RuleFile" },

@@ -12,7 +12,8 @@ export const typeCss = `.ov-families { display: grid; gap: var(--space-8) var(--
 .ov-glyphs { margin-top: var(--space-3); font-size: 1.125rem; line-height: 1.5; overflow-wrap: anywhere; }
 .ov-family-use { margin-top: var(--space-3); color: var(--quiet); ${toTextStyleDeclarations("small")}; }
 .ov-style { display: grid; gap: var(--space-2); padding-block: var(--space-5); border-top: var(--rule); }
-.ov-style-facts { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); color: var(--quiet); ${toTextStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
+.ov-style-facts { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); color: var(--quiet); ${toTextStyleDeclarations("small")}; \
+font-variant-numeric: tabular-nums; }
 .ov-style-facts strong { color: var(--ink); font-weight: var(--weight-medium); }
 .ov-style-words { min-width: 0; overflow-wrap: anywhere; max-width: 26em; }
 .ov-style-body, .ov-style-lead, .ov-style-small { max-width: var(--measure); text-wrap: pretty; }

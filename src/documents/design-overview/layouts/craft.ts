@@ -6,7 +6,8 @@ export const craft: OverviewLayout = {
   order: ["idea", "imagery", "mark", "colour", "type", "voice", "components", "pages", "shape"],
   css: css`.ov {
   --tall: 6.5rem;
-  --cut: calc(var(--radius) * 0.8) calc(var(--radius) * 1.6) calc(var(--radius) * 0.7) calc(var(--radius) * 1.4) / calc(var(--radius) * 1.5) calc(var(--radius) * 0.7) calc(var(--radius) * 1.6) calc(var(--radius) * 0.8);
+  --cut: calc(var(--radius) * 0.8) calc(var(--radius) * 1.6) calc(var(--radius) * 0.7) calc(var(--radius) * 1.4) /
+    calc(var(--radius) * 1.5) calc(var(--radius) * 0.7) calc(var(--radius) * 1.6) calc(var(--radius) * 0.8);
 }
 .ov-hero {
   margin: var(--space-3);

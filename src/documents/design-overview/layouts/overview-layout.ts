@@ -15,7 +15,8 @@ export const renderWideRules = (css: string): string => `@media (min-width: 60re
  * Declarations for text on a flat field: secondary text and rules use the text colour of the field.
  */
 export const toFieldDeclarations = (role: ColorRole, ink: ColorRole): string =>
-  `background: var(--${role}); color: var(--${ink}); --quiet: currentColor; --ink: currentColor; --rule: var(--stroke) solid currentColor; print-color-adjust: exact; -webkit-print-color-adjust: exact`;
+  `background: var(--${role}); color: var(--${ink}); --quiet: currentColor; --ink: currentColor; --rule: ` +
+  "var(--stroke) solid currentColor; print-color-adjust: exact; -webkit-print-color-adjust: exact";
 
 /** Sticky section headings in a separate column next to the content. */
 export const renderSideHeadingRules = (side: "left" | "right", head: number, body: number): string =>

@@ -9,7 +9,9 @@ import { createGuidelineCard } from "#/kits/partner-kit/guidelines/guideline-car
 /** Every version of the mark, with its clear space and minimum size. */
 export function createMarkCard(content: DesignContent): Card {
   const { clearSpace, smallestPx, concept, assets } = content.mark;
-  const rules = `Minimum height: symbol ${formatPx(smallestPx.symbol)}, wordmark ${formatPx(smallestPx.wordmark)}. Clear space: ${formatDecimal(clearSpace, 2)} of the symbol's height on every side.`;
+  const rules =
+    `Minimum height: symbol ${formatPx(smallestPx.symbol)}, wordmark ${formatPx(smallestPx.wordmark)}. Clear space: ` +
+    `${formatDecimal(clearSpace, 2)} of the symbol's height on every side.`;
   const shown = assets.filter(({ kind }) => kind !== "social-card");
   return createGuidelineCard(
     "mark",

@@ -12,7 +12,9 @@ export function createShapeCard({ tokens }: DesignContent): Card {
   const styles = `.guide .shapes { grid-template-columns: repeat(auto-fill, minmax(8rem, 1fr)); gap: var(--space-6); }
 .shapes li { display: grid; gap: var(--space-2); ${toTextStyleDeclarations("small")}; }
 .shapes span { display: block; height: 5rem; background: var(--card); border: var(--stroke) solid var(--border); }
-${tokens.radius.steps.map(({ name }, index) => `.radius-${index} span { border-radius: var(${escapeCssName(radiusVariable(name))}); }`).join("\n")}
+${tokens.radius.steps
+  .map(({ name }, index) => `.radius-${index} span { border-radius: var(${escapeCssName(radiusVariable(name))}); }`)
+  .join("\n")}
 ${tokens.shadows
   .map(
     ({ name }, index) => css`.shadow-${index} span {
