@@ -144,11 +144,11 @@ test("the kit of a design, by its system's slug or its own id, is one archive th
   expect([missing.status, missing.err.includes("No design has this id")]).toEqual([1, true]);
 });
 
-test("the slug of a system that serves nothing yet stands for its newest design", async () => {
+test("the slug of a system without a live design selects its newest design", async () => {
   writeFileSync(join(cwd, "draft.json"), JSON.stringify({ name: "Quay Nine", seed: 1 }));
   await run("generate", "draft.json", "--json");
   const runResult = await run("rules", "quay-nine", "--dir", "shop", "--write");
-  expect([runResult.status, runResult.out.endsWith("Written.\n")]).toEqual([0, true]);
+  expect([runResult.status, runResult.out.endsWith("Changes written.\n")]).toEqual([0, true]);
   expect(texts()["AGENTS.md"]).toContain('brand system of "Quay Nine", version 0.0.0-draft');
   const kit = await run("kit", "quay-nine");
   expect([kit.status, kit.err.includes("The design lacks components")]).toEqual([1, true]);

@@ -44,7 +44,7 @@ test("html joins the lines of a text with a space", () => {
   ).toBe("<p>one two <b>three</b>four\nfive six</p>");
 });
 
-test("html knows the tag that an interpolation stands in", () => {
+test("html knows the tag around an interpolation", () => {
   const id = "x";
   expect(
     html`

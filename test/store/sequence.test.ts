@@ -15,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => place.close());
 
 /**
- * Ids begin with a time: these are of a clock that was far ahead and was then set back, again and
- * again.
+ * Ids start with a time. These come from a clock that was far ahead and was set back repeatedly.
  */
 const fromLateToEarly = (prefix: string, many: number) =>
   Array.from({ length: many }, (_, index) => `${prefix}_${String(many - index).padStart(26, "0")}`);

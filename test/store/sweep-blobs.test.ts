@@ -26,7 +26,7 @@ const content = createDesignContent({ name: "Swept", seed: 3 });
 const svgs = [...content.mark.assets, ...content.imagery.assets].map(({ svg }) => sha256Hex(svg));
 const firstSvg = svgs[0] ?? "";
 
-/** A design of a brand of its own that is made of these parts. */
+/** Adds a design with these parts, in a brand of its own. */
 async function addDesign({ brands, systems, designs, blobs }: Repositories, made: Partial<DesignContent>): Promise<string> {
   const [workspaceId, brandId, systemId, id] = [place.workspaceId, createId("br"), createId("sys"), createId("ds")];
   const named = { workspaceId, name: id, slug: id.replace("_", "-"), createdAt: now, updatedAt: now };

@@ -52,7 +52,7 @@ const finished = (targetId: string, finishedAtMs: number) =>
   createDeliveryRow(targetId, { state: "SUCCEEDED", nextAttemptAtMs: null, finishedAtMs });
 const attempt = { at: now, durationMs: 5, status: 500, reason: "status", answer: "no" } as const;
 
-/** What every engine must do for webhooks; each engine's test file runs it once. */
+/** The conformance suite of an engine for webhooks. */
 export function testWebhookConformance({ name, open, reset }: Engine): void {
   let store: Store;
   const workspaceId = createId("ws");

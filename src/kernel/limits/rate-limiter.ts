@@ -39,7 +39,7 @@ export class RateLimiter {
     this.#rotate(nowMs);
     const dueAtMs = this.#current.get(key) ?? this.#previous.get(key) ?? 0;
     // A burst reaches at most a minute ahead. If one reaches further, the clock was set back, and
-    // the key starts afresh.
+    // the key starts over.
     const fromMs = dueAtMs > nowMs + this.#generationMs ? nowMs : Math.max(dueAtMs, nowMs);
     const nextAtMs = fromMs + this.#intervalMs;
     const allowed = nextAtMs - nowMs <= this.#generationMs + 1e-6;
