@@ -28,7 +28,7 @@ export const autocompleteKnown: SourceRule = {
           yield {
             location: locateElement(markup, element),
             message: `autocomplete="${field.slice(0, 40)}" is not a known field name.`,
-            fix: 'Use a field name of HTML, such as "email" or "given-name".',
+            fix: 'Use an HTML field name, such as "email" or "given-name".',
           };
       }
   },

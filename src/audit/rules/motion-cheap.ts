@@ -29,7 +29,7 @@ export const motionCheap: SourceRule = {
               changed === "all"
                 ? "A transition applies to all properties."
                 : `A transition changes ${changed}, which affects layout.`,
-            fix: "Use transitions of colours, opacity or transform.",
+            fix: "Transition colours, opacity or transform instead.",
           };
       }
     }

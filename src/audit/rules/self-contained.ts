@@ -6,13 +6,13 @@ import { getScheme } from "#/html/urls";
 /** Fonts of the system are allowed: they are delivered with every page. */
 export const selfContained: SourceRule = {
   id: "self-contained",
-  summary: "A source needs no files that are not delivered with it.",
+  summary: "A source needs no files that are not included in it.",
   severity: "warning",
   safety: false,
   *check(source, { siblingVariables }) {
     if (siblingVariables) return;
     const describe = (value: string) => ({
-      message: `The file ${value.slice(0, 80)} is not delivered with the source.`,
+      message: `The file ${value.slice(0, 80)} is not included.`,
       fix: "Embed it as a data: URL, use inline SVG, or import it as an asset.",
     });
     for (const markup of source.markups)

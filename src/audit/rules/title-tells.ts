@@ -18,7 +18,7 @@ export const titleTells: SourceRule = {
           yield {
             location: locateElement(markup, element),
             message: `The title "${element.text.trim().slice(0, 40)}" does not name the page.`,
-            fix: "Write the names of the page and the brand.",
+            fix: "Include the names of the page and the brand.",
           };
   },
 };
