@@ -49,7 +49,7 @@ async function listShiftedPages(cases: readonly PageCase[]): Promise<readonly st
 const late = (name: string, path: string): PageCase => ({ name, path, fontDelayMs });
 
 test("Livery's own public pages shift by at most 0.1 while fonts are late", async () => {
-  const pages = ["/", ...documentation, "/nowhere"];
+  const pages = ["/", ...documentation, "/missing"];
   expect(await listShiftedPages(pages.map((path) => late("own page", path)))).toEqual([]);
 }, 300_000);
 

@@ -69,7 +69,7 @@ const centredSections = () =>
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 for (const [id] of cases)
-  test(`${id}: axe finds nothing on any page at any width in either mode, nothing overflows, nothing is requested from elsewhere`, async () => {
+  test(`${id}: no page has axe violations, overflow or foreign requests at any width in either mode`, async () => {
     const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" });
     const page = await context.newPage();
     const foreign: string[] = [];

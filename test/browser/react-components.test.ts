@@ -51,9 +51,9 @@ if (root) hydrateRoot(root, <Alive />, { onRecoverableError: (error) => console.
 `;
 
 const documentOf = (tokens: TokenSet, css: string, body: string, script = "") =>
-  '<!DOCTYPE html><html lang="en"><head><meta ' +
-  `charset="utf-8"><title>T</title><style>${renderGlobalsRules(tokens)}${baseCss}.shown{padding:16px;overflow:hidden}</style><style>${css}</style></head><body><div ` +
-  `id="root">${body}</div>${script}</body></html>`;
+  '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>T</title>' +
+  `<style>${renderGlobalsRules(tokens)}${baseCss}.shown{padding:16px;overflow:hidden}</style>` +
+  `<style>${css}</style></head><body><div id="root">${body}</div>${script}</body></html>`;
 
 async function pictureOf(page: Page, html: string): Promise<Buffer> {
   await page.setContent(html);

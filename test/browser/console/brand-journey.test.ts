@@ -276,9 +276,9 @@ describe("guarantees", () => {
 
   test("an unknown brand or project shows a not-found screen with a way back", async () => {
     const { page, context, go } = await app.openWindow({ cookie: cookies.member });
-    await go("/w/roles/brands/br_nowhere");
+    await go("/w/roles/brands/br_missing");
     await heading(page, "Brand not found");
-    await go("/w/roles/projects/prj_nowhere/review");
+    await go("/w/roles/projects/prj_missing/review");
     await heading(page, "Project not found");
     await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Brands" }).click();
     await heading(page, "Brands");

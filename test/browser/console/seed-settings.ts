@@ -53,7 +53,7 @@ export async function seedSettings(app: ConsoleApp, workspaceId: string, userId:
       status: "PAUSED",
       failingSince: ago(6 * dayMs),
       pausedAt: ago(dayMs),
-      pausedReason: "Nothing was delivered for 5 days. The last reason: No answer came in time.",
+      pausedReason: "Every delivery failed for five days. Fix the receiver, send a test event, then enable the endpoint again.",
     }),
     endpoint("whe_00000000000000000000000003", {
       url: "https://chat.acme.example/in/brand",
