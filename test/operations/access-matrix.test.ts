@@ -318,11 +318,11 @@ function statusFor(caller: string, right: Exclude<Right, "public">, { rest, name
   return 401;
 }
 
-test("every route has its right written down here", () => {
+test("every route is listed here with its access", () => {
   expect(routed.map(({ name }) => name).sort()).toEqual(Object.keys(rights).sort());
 });
 
-describe("who may do what", () => {
+describe("access", () => {
   test.each(limited.map((operation) => [operation.name, operation] as const))("%s", async (name, operation) => {
     const right = rights[name];
     if (right === undefined || right === "public") throw new Error(`${name} has no right here`);
@@ -337,7 +337,7 @@ describe("who may do what", () => {
   });
 });
 
-describe("what is elsewhere cannot be told from what is not", () => {
+describe("foreign resources return the same 404 as unknown ones", () => {
   const withIds = limited.filter(({ rest }) => rest.path.includes(":"));
   test.each(withIds.map((operation) => [operation.name, operation] as const))("%s", async (name, operation) => {
     const right = rights[name];

@@ -26,7 +26,7 @@ const manifestOf = async (slug: string): Promise<AdoptionManifest> =>
 const pathOf = (address: string | null) => new URL(address ?? "").pathname;
 const bundleOf = async (slug: string) => sha256Hex(await (await flow.app.get(`/api/v1/systems/${slug}/download`)).bytes());
 
-test("every picture that the adoption manifest names is there, in its format and in the size of its kind", async () => {
+test("every image in the adoption manifest exists in its format and the size of its kind", async () => {
   const { brandAssets } = await manifestOf(latin.slug);
   expect(brandAssets).toHaveLength(13);
   for (const { kind, pngUrl, webpUrl, thumbnailUrl, width, height } of brandAssets) {
@@ -45,7 +45,7 @@ test("every picture that the adoption manifest names is there, in its format and
   }
 });
 
-test("a social card is 1200 × 630, an app icon 512 × 512, a browser's icon 32 or 48", async () => {
+test("a social card is 1200 × 630, an app icon 512 × 512, a favicon 32 or 48", async () => {
   const { brandAssets } = await manifestOf(latin.slug);
   const sizeOf = async (path: string) => {
     const { width, height } = await new Bun.Image(await (await flow.app.get(path)).bytes()).metadata();
@@ -60,7 +60,7 @@ test("a social card is 1200 × 630, an app icon 512 × 512, a browser's icon 32 
   expect(await sizeOf(favicon?.replace("-48.", "-32.") ?? "")).toEqual([32, 32]);
 });
 
-test("a picture may be kept for ever and read by pages of any origin; HEAD answers as GET", async () => {
+test("an image is immutable and readable from any origin; HEAD matches GET", async () => {
   const [asset] = (await manifestOf(latin.slug)).brandAssets;
   const answer = await flow.app.get(pathOf(asset?.webpUrl ?? null));
   expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -71,7 +71,7 @@ test("a picture may be kept for ever and read by pages of any origin; HEAD answe
   expect((await flow.app.get(pathOf(asset?.webpUrl ?? null), { "if-none-match": etag })).status).toBe(304);
 });
 
-test("sizes and formats beyond the list, and hashes of nothing or of something else, are 404", async () => {
+test("unknown sizes, formats and hashes return 404", async () => {
   const [asset] = (await manifestOf(latin.slug)).brandAssets;
   const path = pathOf(asset?.pngUrl ?? null);
   const hash = path.slice("/assets/".length, -"-512.png".length);
@@ -91,7 +91,7 @@ test("sizes and formats beyond the list, and hashes of nothing or of something e
     expect([name, (await flow.app.get(`/assets/${name}`)).status]).toEqual([name, 404]);
 });
 
-test("a name that is live text has no picture of its letters, and its symbol has", async () => {
+test("a wordmark of live text has no image; its symbol has one", async () => {
   const { slug } = await published("青い鳥");
   const { brandAssets } = await manifestOf(slug);
   const without = brandAssets.filter(({ pngUrl }) => pngUrl === null);
@@ -111,7 +111,7 @@ test("a name that is live text has no picture of its letters, and its symbol has
   expect((await flow.app.get(pathOf(symbol?.thumbnailUrl ?? null))).status).toBe(200);
 });
 
-test("a version's bundle is the same before its pictures are drawn and after", async () => {
+test("a version's bundle is the same before and after its images are rendered", async () => {
   const { slug } = await published("Undrawn");
   const before = await bundleOf(slug);
   const { brandAssets } = await manifestOf(slug);
@@ -132,7 +132,7 @@ test("links to a guideline and to a page show the social card", async () => {
   }
 });
 
-test("other doors get an asset's picture by the asset itself", async () => {
+test("other transports get an image by its asset", async () => {
   const design = await flow.app.store.designs.findById(latin.designId);
   const { assets } = await flow.app.contents.loadPart(design?.parts ?? {}, "mark");
   const [symbol] = assets;
@@ -144,7 +144,7 @@ test("other doors get an asset's picture by the asset itself", async () => {
   expect((await new Bun.Image(small ?? "").metadata()).width).toBe(32);
 });
 
-test("an approved design's pictures are drawn before anybody asks for them", async () => {
+test("an approved design's images are rendered in advance", async () => {
   const eager = await createDesignFlow(memoStages, { drawsAhead: true });
   const { designId } = await eager.approved({ name: "Ahead" });
   const design = await eager.app.store.designs.findById(designId);
@@ -154,7 +154,7 @@ test("an approved design's pictures are drawn before anybody asks for them", asy
   await eager.app.close();
 });
 
-test("the command line gives every picture as a file, the same bytes each time", async () => {
+test("the command line exports all images as files, with the same bytes each time", async () => {
   const archive = async () => {
     const context = { ...flow.app.services, caller: { kind: "administrator" as const }, address: null, requestId: null };
     const path = { name: latin.slug };
@@ -177,7 +177,7 @@ test("the command line gives every picture as a file, the same bytes each time",
   expect((await archive()).body).toEqual(body);
 });
 
-test("an address has only so many pictures drawn a minute, and gets stored ones all the same", async () => {
+test("an address has a limit of rendered images per minute, which stored ones do not count against", async () => {
   const limited = await createDesignFlow(memoStages, { rates: { drawing: 2 } });
   try {
     const { brandId } = await limited.published({ name: "Bounded" });

@@ -38,7 +38,7 @@ afterAll(() => app.close());
 const path = (query = "") => `/api/v1/workspaces/${workspace.id}/audit-log.csv${query}`;
 const read = (cookie: string, query = "") => app.send("GET", path(query), { cookie });
 
-test("the audit log is downloaded whole as CSV, newest first, no line too few or twice, and no cell a formula", async () => {
+test("the audit log downloads as CSV, newest first, without gaps, duplicates or formula cells", async () => {
   const { status, text, headers } = await read(cookies.admin, "?action=brand.created");
   expect([status, headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
   expect(headers.get("content-disposition")).toContain('filename="long-log-audit-log.csv"');
@@ -51,7 +51,7 @@ test("the audit log is downloaded whole as CSV, newest first, no line too few or
   );
 });
 
-test("filters hold, and one that is none is refused before anything is sent", async () => {
+test("filters apply, and an invalid one is refused before anything is sent", async () => {
   const { text } = await read(cookies.admin, "?action=brand.deleted");
   expect(text.trimEnd().split("\r\n").length).toBe(2);
   expect((await read(cookies.admin, "?since=yesterday")).status).toBe(400);
@@ -59,7 +59,7 @@ test("filters hold, and one that is none is refused before anything is sent", as
   expect((await read(cookies.admin, "?limit=5")).status).toBe(400);
 });
 
-test("members are refused, nobody is asked to sign in, and another workspace's people cannot tell it from none", async () => {
+test("members get 403, anonymous callers 401, and outsiders 404", async () => {
   expect((await read(cookies.member)).status).toBe(403);
   expect((await app.send("GET", path())).status).toBe(401);
   const [foreign, unknown] = [

@@ -18,7 +18,7 @@ test("a published system has a brand page at its slug and at its name, without a
   }
 });
 
-test("the page may run files of this server alone, in a sandbox, and be framed by nobody", async () => {
+test("the page runs scripts of this server only, in a sandbox, and cannot be framed", async () => {
   const policy = (await app.get(path, html)).headers.get("content-security-policy") ?? "";
   const directives = policy.split(";").map((directive) => directive.trim());
   expect(directives).toContain("default-src 'none'");
@@ -30,13 +30,13 @@ test("the page may run files of this server alone, in a sandbox, and be framed b
   expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
 });
 
-test("the page is known again by its tag", async () => {
+test("the page supports conditional requests", async () => {
   const tag = (await app.get(path, html)).headers.get("etag") ?? "";
   expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
   expect((await app.get(path, { ...html, "if-none-match": tag })).status).toBe(304);
 });
 
-test("every address on the page that this server answers is there", async () => {
+test("every local URL on the page exists", async () => {
   const page = await pageAt();
   const addresses = [...new Set([...page.matchAll(/(?:href|src)="(\/[^"#]*)"/g)].map(([, address]) => address ?? ""))];
   const local = addresses
@@ -46,21 +46,21 @@ test("every address on the page that this server answers is there", async () => 
   for (const address of local) expect([address, (await app.get(address)).status]).toEqual([address, 200]);
 }, 60_000);
 
-test("a picture of pixels that the page offers is drawn, and saved under the brand's name", async () => {
+test("images that the page offers are rendered, and downloaded under the brand's name", async () => {
   const [, address = ""] = /href="(\/assets\/[0-9a-f]{64}-\d+\.webp\?as=[a-z0-9.-]+)"/.exec(await pageAt()) ?? [];
   const answer = await app.get(address);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
   expect(answer.headers.get("content-disposition")).toMatch(new RegExp(`^attachment; filename="${slug}-[a-z-]+\\.webp"$`));
 }, 60_000);
 
-test("a picture is saved under no name that belies what it is", async () => {
+test("an image cannot be downloaded with another extension", async () => {
   const [address = ""] = /\/assets\/[0-9a-f]{64}\.svg/.exec(await pageAt()) ?? [];
   for (const name of ["symbol.exe", "symbol.png", "a/b.svg", "symbol.svg.html", ".svg"])
     expect([name, (await app.get(`${address}?as=${encodeURIComponent(name)}`)).status]).toEqual([name, 400]);
   expect((await app.get(address)).headers.get("content-disposition")).toBeNull();
 });
 
-test("the script has the fingerprint that the page names, and pages without an origin may load it", async () => {
+test("the script has the hash that the page names, and pages without an origin can load it", async () => {
   const answer = await app.get("/copy.js");
   const digest = new Bun.CryptoHasher("sha256").update(await answer.text()).digest("base64");
   expect(await pageAt()).toContain(`integrity="sha256-${digest}"`);
@@ -68,7 +68,7 @@ test("the script has the fingerprint that the page names, and pages without an o
   expect(answer.headers.get("access-control-allow-origin")).toBe("*");
 });
 
-test("versions that everybody may see are listed; a draft's foundation is not", async () => {
+test("public versions are listed; a draft's foundation is not", async () => {
   const before = await pageAt();
   await app.draft({ ...archetypeBriefs.swiss, tagline: "A draft that nobody approved" });
   const after = await pageAt();
@@ -79,7 +79,7 @@ test("versions that everybody may see are listed; a draft's foundation is not", 
   expect(after).not.toContain("A draft that nobody approved");
 });
 
-test("a system that is withdrawn has no page, and comes back with it", async () => {
+test("an archived system has no page until it is restored", async () => {
   const { cookie } = await app.person("OWNER");
   expect((await app.send("POST", `/api/v1/systems/${slug}/archive`, { cookie })).status).toBe(200);
   const answer = await app.get(path, html);

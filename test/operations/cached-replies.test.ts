@@ -50,7 +50,7 @@ describe("one system", () => {
     },
   );
 
-  test("is exported once, in whatever order and spelling the query stands", async () => {
+  test("is exported once for all orders and spellings of the query", async () => {
     for (const query of [
       "format=globals-css",
       "%66ormat=globals-css",
@@ -64,7 +64,7 @@ describe("one system", () => {
     cached.end();
   });
 
-  test("has one page and one registry item", async () => {
+  test("has one cached page and one registry item", async () => {
     for (const name of ["open-orchard", "%6fpen-orchard", "Open%20Orchard"]) {
       expect((await app.get(`/systems/${name}`)).status).toBe(200);
       expect((await app.get(`/r/${name}.json`)).status).toBe(200);
@@ -73,7 +73,7 @@ describe("one system", () => {
     cached.end();
   });
 
-  test("is answered to tools once, however its name is spelt", async () => {
+  test("is computed for tools once, however its name is spelled", async () => {
     const agent = createMcpClient(app);
     for (const name of ["open-orchard", "Open Orchard", "OPEN ORCHARD"])
       expect(await agent.statusOf("get_system_tokens", { name, format: "globals-css" })).toBe(200);
@@ -81,7 +81,7 @@ describe("one system", () => {
     cached.end();
   });
 
-  test("is packed once for all who ask for it at the same time", async () => {
+  test("is packed once for concurrent requests", async () => {
     const pack = spyOn(exportTokens, "run");
     const answers = await Promise.all(
       ["open-orchard", "%6fpen-orchard", "Open%20Orchard"].flatMap((name) =>
@@ -95,7 +95,7 @@ describe("one system", () => {
   });
 });
 
-test("an input and its defaults are one, and of endlessly many inputs none is cached", async () => {
+test("an input with and without defaults shares a reply, and unbounded inputs are not cached", async () => {
   for (const query of ["", "?", "?limit=50", "?%6cimit=50"]) expect((await app.get(`/api/v1/systems${query}`)).status).toBe(200);
   expect(cached.calls()).toBe(1);
   for (let limit = 1; limit < 40; limit++) await app.get(`/api/v1/systems?limit=${limit}`);
@@ -109,7 +109,7 @@ test("an input and its defaults are one, and of endlessly many inputs none is ca
   cached.end();
 });
 
-test("an address that was understood before is found again, until another system could bear the name in it", async () => {
+test("a known URL finds its cached reply until another system could have the name in it", async () => {
   const find = spyOn(exportTokens, "find");
   const path = "/api/systems/export/Open%20Orchard?format=dtcg";
   await app.get(path);

@@ -11,7 +11,7 @@ afterAll(() => flow.app.close());
 const odd = "A\u0007b\u202ec";
 
 describe("control characters", () => {
-  test("are removed from every text of an input but secrets, addresses, markup and files", () => {
+  test("are removed from all texts of an input but secrets, addresses, markup and files", () => {
     const { input, notices } = cleanInput({
       name: odd,
       list: [{ note: "fine" }, { note: odd }],
@@ -33,7 +33,7 @@ describe("control characters", () => {
     expect(notices).toEqual(["name: 2 control characters were removed.", "list[1].note: 2 control characters were removed."]);
   });
 
-  test("removed by a route are reported in its reply, wherever they were", async () => {
+  test("that a route removes are reported in its response, with their fields", async () => {
     const { app, key, bring, waiting } = flow;
     const { cookie } = await app.person("OWNER");
     const { designId, projectId } = await waiting("Fern");
@@ -63,7 +63,7 @@ describe("control characters", () => {
     expect(answers["name, tagline"].json).toMatchObject({ name: "Moss Abc", tagline: "Abc" });
   });
 
-  test("a reply to clean texts says nothing of it", async () => {
+  test("a response to clean input has no notices", async () => {
     const { app, key } = flow;
     const { json } = await app.send("POST", `/api/v1/workspaces/${app.workspaceId}/brands`, { key, body: { name: "Clean" } });
     expect(json).not.toHaveProperty("notices");

@@ -6,7 +6,7 @@ afterAll(app.close);
 const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const of = (address: string) => ({ "x-forwarded-for": address });
 
-test("a browser gets a page of its own where nothing is; programs get the error as JSON", async () => {
+test("a browser gets a 404 page; other clients get the error as JSON", async () => {
   for (const path of ["/nowhere", "/r/none.json", "/healthz/none"]) {
     const page = await app.get(path, { ...browser, ...of("192.0.2.1") });
     expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
@@ -17,14 +17,14 @@ test("a browser gets a page of its own where nothing is; programs get the error 
   }
 });
 
-test("below /api, /mcp and /preview a browser gets JSON too", async () => {
+test("below /api, /mcp and /preview, browsers get JSON too", async () => {
   for (const path of ["/api/v1/nowhere", "/api/none", "/preview/d/ds_none", "/preview/none"]) {
     const answer = await app.get(path, { ...browser, ...of("192.0.2.2") });
     expect([path, answer.status, answer.headers.get("content-type")]).toEqual([path, 404, "application/json"]);
   }
 });
 
-test("who asks too often gets a page that says how long to wait", async () => {
+test("the page of a rate limit says how long to wait", async () => {
   const ask = () => app.get("/", { ...browser, ...of("192.0.2.3") });
   let answer = await ask();
   for (let tries = 0; answer.status === 200 && tries < 5; tries++) answer = await ask();
@@ -35,7 +35,7 @@ test("who asks too often gets a page that says how long to wait", async () => {
   expect(page).toMatch(/Try again in \d+ s/);
 });
 
-test("a fault of this program is a page without its particulars", async () => {
+test("the page of an internal error has no details", async () => {
   const { store } = app.services;
   const broken = { ...store.systems, findById: () => Promise.reject(new Error("secret particulars")) };
   Object.assign(app.services, { store: { ...store, systems: broken } });
@@ -46,7 +46,7 @@ test("a fault of this program is a page without its particulars", async () => {
   expect(page).toContain("<h1>Something went wrong</h1>");
 });
 
-test("the page may run nothing, load this server's fonts alone, and differs by what is accepted", async () => {
+test("the page runs no scripts, loads this server's fonts only, and varies by Accept", async () => {
   const { headers } = await app.get("/nowhere", { ...browser, ...of("192.0.2.5") });
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(headers.get("content-security-policy")).not.toContain("script-src");

@@ -32,7 +32,7 @@ const read = (path: string) => flow.send("GET", path, { cookie: owner });
 const patch = (path: string, body: object, tag: string) =>
   flow.send("PATCH", path, { cookie: owner, body, headers: { "if-match": tag } });
 
-test("every PATCH whose thing can be read by itself is guarded, and only a member's role is not", () => {
+test("every PATCH of a readable resource supports If-Match; only a member's role does not", () => {
   const all = operations.filter(({ rest }) => rest?.method === "PATCH");
   expect(all.filter(({ readOperation: reads }) => reads === undefined).map(({ name }) => name)).toEqual(["set_member_role"]);
   expect(
@@ -47,7 +47,7 @@ test("every PATCH whose thing can be read by itself is guarded, and only a membe
   );
 });
 
-test("a change is made while what was read is still so, and refused with 412 once it is not", async () => {
+test("a change is made while the ETag is current, and returns 412 once it is not", async () => {
   for (const [name, path, one, two] of changes()) {
     const before = await read(path);
     const tag = before.headers.get("etag") ?? "";
@@ -62,14 +62,14 @@ test("a change is made while what was read is still so, and refused with 412 onc
   }
 });
 
-test("of many changes that name one tag, one is made", async () => {
+test("of concurrent changes with one ETag, one is made", async () => {
   const path = `brands/${made.brandId}`;
   const tag = (await read(path)).headers.get("etag") ?? "";
   const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => patch(path, { tagline: `Race ${index}` }, tag)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 412)]);
 });
 
-test("permission and existence are judged before the tag", async () => {
+test("permission and existence are checked before the ETag", async () => {
   const headers = { "if-match": '"old"' };
   const path = `designs/${made.designId}`;
   expect((await flow.send("PATCH", path, { cookie: flow.stranger, body: { name: "X" }, headers })).status).toBe(404);
@@ -93,7 +93,7 @@ describe("archived designs", () => {
   });
 });
 
-test("the system's date moves with what is served, and with nothing else", async () => {
+test("the system's updatedAt changes with its public content only", async () => {
   const { brandId, designId } = await flow.published({ name: "Dated" });
   const second = (await flow.post(`designs/${designId}/rework`, { seed: 4 })).json;
   const date = async () => {
@@ -121,7 +121,7 @@ test("the system's date moves with what is served, and with nothing else", async
   expect((await date()) > moved).toBe(true);
 });
 
-test("subscribers read the log of their own subscriptions, and nobody else's", async () => {
+test("subscribers can read the log of their own subscriptions only", async () => {
   const { designId } = await flow.published({ name: "Logged" });
   const path = "systems/logged/webhooks";
   const body = { targetUrl: "https://hooks.example/", events: ["system.updated"] };

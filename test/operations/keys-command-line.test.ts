@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test("keys are made, listed and revoked, without naming the only workspace", async () => {
+test("keys can be created, listed and revoked without --workspace if there is one workspace", async () => {
   const made = await livery(
     "keys",
     "create",
@@ -81,7 +81,7 @@ test.each([
   [["keys", "list", "--workspace", "other"], 1, "No workspace with this id exists"],
   [["keys", "create"], 2, "NAME is missing"],
   [["keys"], 2, 'Add one of the commands of "livery keys".'],
-] as const)("%p ends with status %d and says what to do", async (words, status, message) => {
+] as const)("%p exits with status %d and says what to do", async (words, status, message) => {
   const ended = await livery(...words);
   expect([ended.status, ended.out]).toEqual([status, ""]);
   expect(ended.err).toContain(message);

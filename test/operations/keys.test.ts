@@ -25,7 +25,7 @@ const badKey = {
 };
 
 describe("an API key", () => {
-  test("is shown whole once, has the written form, and only its hash is kept", async () => {
+  test("is returned once, has the documented format and is stored as a hash only", async () => {
     const made = await create({ name: " Build\u0007 server ", permissions: ["PIPELINE", "READ"] });
     const { key, notices, ...shown } = made.json;
     expect(notices).toEqual(["name: 1 control character was removed."]);
@@ -67,7 +67,7 @@ describe("an API key", () => {
     });
   });
 
-  test("tells whose it is, whatever its permissions, in exactly these words", async () => {
+  test("returns its identity with any permission, in the documented form", async () => {
     const { key, prefix } = (await create({ name: "Agent", permissions: ["ARTIFACTS_WRITE"] })).json;
     const answer = await me(key);
     expect([answer.status, answer.json]).toEqual([
@@ -82,7 +82,7 @@ describe("an API key", () => {
     expect((await app.send("GET", "/api/v1/me?x=1", { key })).status).toBe(400);
   });
 
-  test("that is missing, malformed, mistyped, unknown, revoked or expired answers the same 401", async () => {
+  test("that is missing, malformed, mistyped, unknown, revoked or expired returns the same 401", async () => {
     const { key: revoked } = await app.key(["READ"], { revokedAt: "2026-11-21T09:00:00.000Z" });
     const { key: expired } = await app.key(["READ"], { expiresAt: "2026-11-21T10:00:00.000Z" });
     const { key: good } = await app.key(["READ"]);
@@ -100,7 +100,7 @@ describe("an API key", () => {
     expect((await me(good)).status).toBe(200);
   });
 
-  test("stops at its end, to the millisecond", async () => {
+  test("expires to the millisecond", async () => {
     const made = await create({ name: "Soon", permissions: ["READ"], expiresAt: "2026-11-21T11:00:00+00:30" });
     expect(made.json.expiresAt).toBe("2026-11-21T10:30:00.000Z");
     app.clock.forwardMs(30 * 60_000 - 1);
@@ -109,7 +109,7 @@ describe("an API key", () => {
     expect((await me(made.json.key)).status).toBe(401);
   });
 
-  test("is useless from the request after its revocation on; revoking it again answers the same and is logged once", async () => {
+  test("is rejected after its revocation; revoking it again returns the same and is logged once", async () => {
     const { key, id } = (await create({ name: "Leaked", permissions: ["READ"] })).json;
     expect((await me(key)).status).toBe(200);
     const first = await app.send("DELETE", keysAt(`/${id}`), { cookie: admin.cookie });
@@ -122,7 +122,7 @@ describe("an API key", () => {
     expect(lines.map(({ action }) => action)).toEqual(["api_key.revoked", "api_key.created"]);
   });
 
-  test("of another workspace cannot be told from one that never was", async () => {
+  test("of another workspace returns the same 404 as an unknown one", async () => {
     const elsewhere = await app.workspace("Elsewhere");
     const { row } = await app.key(["READ"], { workspaceId: elsewhere.id });
     const answers = await Promise.all(
@@ -151,16 +151,16 @@ describe("an API key", () => {
     [{ name: "K", permissions: ["READ"], expiresAt: "2027-06-30T12:00:00" }, "expiresAt must be an ISO 8601 timestamp"],
     [{ name: "K", permissions: ["READ"], expiresAt: "2020-01-01T00:00:00Z" }, "expiresAt is in the past."],
     [{ name: "K", permissions: ["READ"], kind: "HANDOFF" }, '"kind" is not a known field.'],
-  ])("%p is refused with 400 and says why", async (body, message) => {
+  ])("%p returns 400 with the reason", async (body, message) => {
     const answer = await create(body);
     expect([answer.status, answer.json.error]).toEqual([400, expect.stringContaining(message)]);
   });
 
-  test("with a permission named twice has it once", async () => {
+  test("with a duplicate permission has it once", async () => {
     expect((await create({ name: "K", permissions: ["READ", "READ"] })).json.permissions).toEqual(["READ"]);
   });
 
-  test("is made and revoked by owners and admins, listed by members too, and none of it by keys or strangers", async () => {
+  test("can be created and revoked by owners and admins, listed by members, and neither by keys or outsiders", async () => {
     const { key, row } = await app.key(["READ", "ARTIFACTS_WRITE", "PIPELINE"]);
     const routes = [
       ["POST", keysAt(), { name: "K", permissions: ["READ"] }],
@@ -181,7 +181,7 @@ describe("an API key", () => {
     expect((await create({ name: "K", permissions: ["READ"] }, owner)).status).toBe(201);
   });
 
-  test("is listed oldest first, page by page, each once", async () => {
+  test("is listed oldest first, in pages without gaps or duplicates", async () => {
     const { id } = await app.workspace("Many Keys");
     const reader = await app.person("ADMIN", id);
     const made: string[] = [];
@@ -195,7 +195,7 @@ describe("an API key", () => {
     expect(seen).toEqual(made);
   });
 
-  test("notes when it was used", async () => {
+  test("records its last use", async () => {
     const { key, row } = await app.key(["READ"]);
     await me(key);
     await app.services.keyUseRecorder.drain();
@@ -203,12 +203,12 @@ describe("an API key", () => {
   });
 });
 
-describe("a hand-off key", () => {
+describe("a handoff key", () => {
   const handoffAt = (id: string) => `/api/v1/designs/${id}/handoff-keys`;
   const issue = (body: unknown, id = fern.design.id, { cookie }: Person = admin) =>
     app.send("POST", handoffAt(id), { cookie, body });
 
-  test("is bound to one design, has every permission unless fewer are asked, and says so", async () => {
+  test("is bound to one design and has all permissions by default", async () => {
     const made = await issue({ name: "Studio Nord" });
     expect([made.status, made.json]).toMatchObject([
       201,
@@ -238,7 +238,7 @@ describe("a hand-off key", () => {
     expect((await me(key)).status).toBe(401);
   });
 
-  test("is made by owners and admins of the design's workspace; a foreign design cannot be told from none", async () => {
+  test("can be created by owners and admins of the design's workspace; a foreign design returns the same 404 as an unknown one", async () => {
     const elsewhere = await app.workspace("Foreign Studio");
     const foreign = await app.publishIn(elsewhere.id, { name: "Foreign Fern", seed: 3 });
     const { key } = await app.key(["READ", "ARTIFACTS_WRITE", "PIPELINE"]);
@@ -255,7 +255,7 @@ describe("a hand-off key", () => {
     }
   });
 
-  test("is refused with 400 for a wrong field and 409 for an archived design", async () => {
+  test("returns 400 for an invalid field and 409 for an archived design", async () => {
     for (const body of [{}, { name: "" }, { name: "K", permissions: [] }, { name: "K", designId: fern.design.id }])
       expect((await issue(body)).status).toBe(400);
     const gone = await app.publish({ name: "Gone", seed: 4 });

@@ -42,20 +42,20 @@ describe("the list of projects", () => {
     expect((await flow.get(`projects/${finished.projectId}`)).json.state).toBe("FINALIZED");
   });
 
-  test("narrowed to what waits names reviews, pauses and what nobody runs, and nothing that has ended", async () => {
+  test("filtered by waiting contains reviews, pauses and stopped projects, and none that has ended", async () => {
     const { projects, total } = await list("projects?waiting=true&order=newest");
     const brands = projects.map(({ brandName }: Row) => brandName);
     expect(brands).toEqual(["Never run", "Outside work", "Foundation to review"]);
     expect(total).toBe(3);
     expect(projects.map(({ pendingImports }: Row) => pendingImports)).toEqual([0, 2, 0]);
   });
-  test("an archived design waits for nobody", async () => {
+  test("the project of an archived design is not waiting", async () => {
     const made = await flow.foundation({ name: "Given up", seed: 9 });
     const before = (await list("projects?waiting=true&limit=1")).total;
     await flow.post(`designs/${made.designId}/archive`);
     expect((await list("projects?waiting=true&limit=1")).total).toBe(before - 1);
   });
-  test("reads whole in pages of any size, from either end and by the last change", async () => {
+  test("can be read completely in pages of any size, in both orders and by the last change", async () => {
     for (const query of ["order=newest", "order=oldest", "order=newest&sort=updated", "order=oldest&sort=updated"]) {
       const whole = (await list(`projects?${query}&limit=200`)).projects;
       expect(whole.length).toBeGreaterThan(4);
@@ -64,14 +64,14 @@ describe("the list of projects", () => {
     const newest = names((await list("projects?order=newest")).projects);
     expect(newest).toEqual(names((await list("projects?order=oldest")).projects).toReversed());
   });
-  test("is narrowed by state, by brand and by words in the name of either", async () => {
+  test("can be filtered by state, by brand and by text in either name", async () => {
     expect((await list("projects?state=FINALIZED,EXTERNAL_DESIGN")).total).toBe(2);
     expect((await list(`projects?brandId=${waiting.brandId}`)).projects.map(({ id }: Row) => id)).toEqual([waiting.projectId]);
     expect((await list("projects?search=oUTSIDE")).projects.map(({ id }: Row) => id)).toEqual([waiting.projectId]);
     expect((await list("projects?search=%25")).total).toBe(0);
     expect((await flow.get(`workspaces/${flow.app.workspaceId}/projects?state=LOST`)).status).toBe(400);
   });
-  test("deliverables can be read newest first, by kind, and are counted beyond the page", async () => {
+  test("deliverables can be read newest first and by kind, and are counted beyond the page", async () => {
     const answer = await flow.deliverables(waiting.projectId, "?order=newest&limit=1");
     expect(names(answer.deliverables)).toEqual([samplePage.name]);
     expect(answer.counts).toEqual({ pending: 2, accepted: 0, rejected: 0, components: 1, pages: 1 });
@@ -84,19 +84,19 @@ describe("the list of brands", () => {
     for (const name of ["Zebra Ltd", "aardvark co", "Müller Söhne", "100% Pure"]) await flow.brand(name);
     await flow.app.publish({ name: "Live one", seed: 5 });
   });
-  test("is searched by name, slug and tagline, wildcards meaning themselves", async () => {
+  test("can be searched by name, slug and tagline, with wildcards as literal text", async () => {
     expect(names((await list("brands?search=ZEBRA")).brands)).toEqual(["Zebra Ltd"]);
     expect(names((await list("brands?search=mueller")).brands)).toEqual(["Müller Söhne"]);
     expect(names((await list(`brands?search=${encodeURIComponent("100%")}`)).brands)).toEqual(["100% Pure"]);
     expect((await list(`brands?search=${encodeURIComponent("_")}`)).total).toBe(0);
   });
-  test("is narrowed by the status of the system", async () => {
+  test("can be filtered by the status of the system", async () => {
     const { brands, total } = await list("brands?status=ACTIVE&limit=200");
     expect(names(brands)).toContain("Live one");
     expect(names(brands)).not.toContain("Zebra Ltd");
     expect(total).toBe(brands.length);
   });
-  test("is ordered by name, age or last change, and reads whole in pages of any size", async () => {
+  test("can be sorted by name, age or last change, and read completely in pages of any size", async () => {
     for (const sort of ["name", "created", "updated"])
       for (const order of ["oldest", "newest"]) {
         const { brands, total } = await list(`brands?sort=${sort}&order=${order}&limit=200`);
@@ -118,7 +118,7 @@ test("designs and versions can be read newest first", async () => {
   expect((await flow.get(`brands/${brandId}/designs?order=newest`)).status).toBe(200);
 });
 
-test("a line of the audit log names what it is about, as it is called now or was when it was deleted", async () => {
+test("an audit entry has the current name of its target, or the last one if it was deleted", async () => {
   const { brandId, designId, projectId } = await flow.foundation({ name: "Named target", seed: 7 });
   await flow.send("PATCH", `brands/${brandId}`, { cookie: flow.admin, body: { name: "New name" } });
   const entries = (await flow.get(`workspaces/${flow.app.workspaceId}/audit-log?limit=200`, flow.admin)).json.entries;

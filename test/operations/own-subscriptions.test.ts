@@ -23,7 +23,7 @@ const subscribe = async ({ cookie }: Person, slug: string) =>
   ).json;
 const list = ({ cookie }: Person, query = "") => flow.app.send("GET", `/api/v1/subscriptions${query}`, { cookie });
 
-test("a person's subscriptions are listed over all systems, oldest first, each with its system and never its secret or another's id", async () => {
+test("a user's subscriptions to all systems are listed oldest first with their systems, without secrets or foreign workspace ids", async () => {
   const person = await flow.app.person("MEMBER");
   const other = await flow.app.person("MEMBER");
   const { secret: first, ...toOwn } = await subscribe(person, own);
@@ -43,7 +43,7 @@ test("a person's subscriptions are listed over all systems, oldest first, each w
   expect([first, second, elsewhereId].filter((word) => answer.text.includes(word))).toEqual([]);
 });
 
-test("one to a system that was archived since is still there to be ended", async () => {
+test("a subscription to an archived system can still be deleted", async () => {
   const person = await flow.app.person("MEMBER");
   const { slug, id } = (await flow.app.publishIn(elsewhereId, { name: "Sedge", seed: 3 })).system;
   const made = await subscribe(person, slug);
@@ -53,7 +53,7 @@ test("one to a system that was archived since is still there to be ended", async
   expect([ended.status, (await list(person)).json]).toEqual([200, { subscriptions: [], nextCursor: null }]);
 });
 
-test("they are read page by page, each once", async () => {
+test("the list has pages without gaps or duplicates", async () => {
   const person = await flow.app.person("MEMBER");
   const made = [await subscribe(person, own), await subscribe(person, foreign), await subscribe(person, own)];
   const first = await list(person, "?limit=2");
@@ -62,7 +62,7 @@ test("they are read page by page, each once", async () => {
   expect([seen, second.json.nextCursor]).toEqual([made.map(({ id }) => id), null]);
 });
 
-test("without a session it is 401, with a key 403, and a limit of 0 is 400", async () => {
+test("the list returns 401 without a session, 403 with a key, and 400 for a limit of 0", async () => {
   const { key } = await flow.app.key(["READ"]);
   expect((await flow.app.send("GET", "/api/v1/subscriptions")).status).toBe(401);
   expect((await flow.app.send("GET", "/api/v1/subscriptions", { key })).status).toBe(403);

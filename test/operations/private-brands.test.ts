@@ -56,7 +56,7 @@ test("the list of public paths names every public operation about a system", () 
 });
 
 describe("a private brand", () => {
-  test("answers strangers byte for byte as what there is not", async () => {
+  test("returns outsiders the same bytes as an unknown one", async () => {
     const { key: elsewhere } = await flow.app.key(["READ"], { workspaceId: flow.other.id });
     const { key: importer } = await flow.app.key(["ARTIFACTS_WRITE"]);
     const unknown = publicPaths("no-such-system", unknownDesign);
@@ -71,7 +71,7 @@ describe("a private brand", () => {
     );
   });
 
-  test("is read with a key of its workspace that may READ, and by members, and kept by no shared cache", async () => {
+  test("can be read by members and with a READ key of its workspace, and is stored by no shared cache", async () => {
     for (const given of [{ key: flow.reader }, { cookie: flow.member }])
       for (const path of publicPaths(slug, designId).filter((one) => !one.endsWith("theme.json"))) {
         const { status, headers } = await answerOf(path, given);
@@ -80,7 +80,7 @@ describe("a private brand", () => {
       }
   });
 
-  test("has its pictures' addresses in no list and on no page that strangers read", async () => {
+  test("has its image URLs in no list and on no page for outsiders", async () => {
     const { text } = await flow.app.send("GET", `/api/v1/systems/${slug}/adoption`, { key: flow.reader });
     const hashes = [...new Set(text.match(/[0-9a-f]{64}/g))];
     expect(hashes.length).toBeGreaterThan(3);
@@ -93,7 +93,7 @@ describe("a private brand", () => {
     }
   });
 
-  test("stands in lists for those who may read it, and in no other", async () => {
+  test("is in the lists of those who may read it, and in no others", async () => {
     const slugs = async (path: string, given = {}) =>
       (await flow.app.send("GET", path, given)).json.systems.map((system: { slug: string }) => system.slug);
     for (const path of ["/api/v1/systems", "/api/v1/system-files"]) {
@@ -110,7 +110,7 @@ describe("a private brand", () => {
     expect((await flow.app.send("GET", "/", { cookie: flow.stranger })).text).not.toContain("Hidden Fern");
   });
 
-  test("is read with the hand-off key of the design that it serves, and of no other", async () => {
+  test("can be read with the handoff key of its live design, and with no other", async () => {
     const own = await flow.app.key(["READ"], { kind: "HANDOFF", designId });
     const { designId: another } = await flow.draft({ name: "Another" });
     const other = await flow.app.key(["READ"], { kind: "HANDOFF", designId: another });
@@ -119,7 +119,7 @@ describe("a private brand", () => {
     expect(await answerOf(path, other)).toEqual(await answerOf("/api/v1/systems/no-such-system/adoption", other));
   });
 
-  test("cannot be subscribed to from outside, where it answers as an unknown one", async () => {
+  test("cannot be subscribed to by outsiders, who get the 404 of an unknown one", async () => {
     const body = { targetUrl: "https://hooks.example/", events: ["system.updated"] };
     const subscribe = (name: string, cookie: string) =>
       flow.app.send("POST", `/api/v1/systems/${name}/webhooks`, { cookie, body });
@@ -128,7 +128,7 @@ describe("a private brand", () => {
     expect((await subscribe(slug, flow.member)).status).toBe(201);
   });
 
-  test("is public again once its owner says so", async () => {
+  test("is public again once its owner makes it so", async () => {
     await setVisibility("PUBLIC");
     expect((await answerOf(`/api/v1/systems/${slug}/adoption`)).status).toBe(200);
     await setVisibility("PRIVATE");
@@ -136,7 +136,7 @@ describe("a private brand", () => {
   });
 });
 
-test("a private brand is not kept by shared caches in any form of any answer: whole, known already, head only, alone or in a list", async () => {
+test("no response about a private brand can be stored by shared caches: 200, 304, HEAD, alone or in a list", async () => {
   const { designId: themed, brandId: id } = await flow.published({ name: "Hidden Theme", platform: "wordpress" });
   await flow.send("PATCH", `brands/${id}`, { cookie: flow.admin, body: { visibility: "PRIVATE" } });
   const lists = ["/", "/api/v1/systems", "/api/v1/system-files", "/api/v1/changed-systems?since=2020-01-01T00:00:00.000Z"];
@@ -157,7 +157,7 @@ test("a private brand is not kept by shared caches in any form of any answer: wh
     }
 });
 
-test("who subscribed while a brand was public hears nothing of it while it is private; members do", async () => {
+test("outside subscribers receive no events while a brand is private; members do", async () => {
   const { brandId: id, designId: served } = await flow.published({ name: "Was Open" });
   const body = { targetUrl: "https://hooks.example/", events: ["system.updated"] };
   const made: string[] = [];
@@ -186,20 +186,20 @@ test("who subscribed while a brand was public hears nothing of it while it is pr
   expect(more?.length).toBeGreaterThan(member?.length ?? 0);
 });
 
-test("visibility and showBrief are for admins and owners", async () => {
+test("visibility and showBrief require an admin or owner", async () => {
   for (const body of [{ visibility: "PUBLIC" }, { showBrief: true }]) {
     expect((await flow.send("PATCH", `brands/${brandId}`, { cookie: flow.member, body })).status).toBe(403);
     expect((await flow.send("PATCH", `brands/${brandId}`, { key: flow.maker, body })).status).toBe(403);
   }
 });
 
-test("a key that is present and bad is refused on public routes too; another scheme is a proxy's", async () => {
+test("an invalid key returns 401 on public routes too; other authentication schemes are ignored", async () => {
   const path = "/api/v1/systems/open-moss/adoption";
   expect((await flow.app.send("GET", path, { key: "lv_nonsense" })).status).toBe(401);
   expect((await flow.app.send("GET", path, { headers: { authorization: "Basic YTpi" } })).status).toBe(200);
 });
 
-test("public documents keep what the brief says to its makers, until its brand shows the brief", async () => {
+test("public documents omit the internal parts of the brief unless its brand shows the brief", async () => {
   const brief = {
     ...{ name: "Told", audience: "Left-handed cellists", values: ["Candour"], avoid: ["Bombast"], adjectives: ["Tranquil"] },
     ...{ tone: "Whispering", tagline: "Said to everyone" },
@@ -232,7 +232,7 @@ describe("a workspace whose designs go public when they are published", () => {
   });
   afterAll(() => own.app.close());
 
-  test("an approval shows the public nothing, the publication everything", async () => {
+  test("an approval publishes nothing, the publication everything", async () => {
     const { brandId: id, designId: made } = await own.approved({ name: "Slow" });
     expect((await own.system(id)).status).toBe("DRAFT");
     for (const path of publicPaths("slow", made).slice(0, -3))
@@ -256,7 +256,7 @@ describe("a workspace whose designs go public when they are published", () => {
     expect(await (await own.app.get("/systems/slow")).text()).not.toContain("2.0.0-rc.1");
   });
 
-  test("goes back to approvals, and what was approved only is public then", async () => {
+  test("that switches back to APPROVAL makes approved designs public", async () => {
     const { brandId: id } = await own.approved({ name: "Waiting" });
     const { cookie } = await own.app.person("OWNER");
     await own.events();

@@ -34,7 +34,7 @@ const failing = (state: string, times: number): readonly PipelineStage[] => {
 const deed = () => ({ ...flow.app.services, by: commandLineActor });
 
 describe("a run", () => {
-  test("answers 202 with the state, goes on in the background and stops where a person decides", async () => {
+  test("returns 202 with the state, continues in the background and stops at a review", async () => {
     const { projectId, designId } = await flow.draft({ name: "Runs" });
     const answer = await flow.send("POST", `projects/${projectId}/run`, { key: flow.maker });
     expect([answer.status, answer.json.state, answer.json.running]).toEqual([202, "IDENTITY", true]);
@@ -45,7 +45,7 @@ describe("a run", () => {
     expect(await flow.actions(projectId)).toEqual(["project.created", "project.started"]);
   });
 
-  test("is 409 where a person has to decide and where the project has ended", async () => {
+  test("returns 409 in a review and after the project has ended", async () => {
     const { projectId } = await flow.foundation({ name: "Decide" });
     expect(await flow.post(`projects/${projectId}/run`)).toMatchObject({
       status: 409,
@@ -55,7 +55,7 @@ describe("a run", () => {
     expect((await flow.post(`projects/${projectId}/run`)).status).toBe(409);
   });
 
-  test("needs PIPELINE or a member; unknown and foreign are the same 404", async () => {
+  test("requires PIPELINE or a member; unknown and foreign projects return the same 404", async () => {
     const { projectId } = await flow.draft({ name: "Whose" });
     expect((await flow.send("POST", `projects/${projectId}/run`, { key: flow.reader })).status).toBe(403);
     expect((await flow.send("POST", `projects/${projectId}/run`)).status).toBe(401);
@@ -66,7 +66,7 @@ describe("a run", () => {
     expect([foreign.status, unknown.status, foreign.text]).toEqual([404, 404, unknown.text]);
   });
 
-  test("a hand-off key runs no project, not even its own design's", async () => {
+  test("a handoff key cannot run a project, not even that of its own design", async () => {
     const [own, other] = [await flow.draft({ name: "Mine" }), await flow.draft({ name: "Not Mine" })];
     const { key } = await flow.app.key(["PIPELINE"], { kind: "HANDOFF", designId: own.designId });
     for (const { projectId } of [own, other])
@@ -74,8 +74,8 @@ describe("a run", () => {
   });
 });
 
-describe("events and audit lines on the way", () => {
-  test("a first design: ready, under review, approved and live, published, each told once and in this order", async () => {
+describe("events and audit entries of a run", () => {
+  test("a first design publishes ready, review, activation and publication events once each and in order", async () => {
     await flow.events();
     const { projectId, designId, brandId } = await flow.draft({ name: "Eventful", offer: "Secret sauce" });
     await flow.run(projectId);
@@ -128,7 +128,7 @@ describe("events and audit lines on the way", () => {
     ]);
   });
 
-  test("a later design of a live system: its subscribers hear of the foundation and of the approval", async () => {
+  test("a later design of a live system notifies subscribers of the foundation and of the approval", async () => {
     const { brandId } = await flow.approved({ name: "Lively" });
     await flow.events();
     const { projectId, designId } = await flow.draft({ name: "Lively", brandColor: "#aa2244" }, { brandId });
@@ -148,7 +148,7 @@ describe("events and audit lines on the way", () => {
 });
 
 describe("POST /projects/{id}/approve", () => {
-  test("is for admins: members 403, keys 403, strangers 404, nobody 401", async () => {
+  test("requires an admin: members and keys get 403, outsiders 404, anonymous callers 401", async () => {
     const { projectId } = await flow.foundation({ name: "Gate" });
     const path = `projects/${projectId}/approve`;
     expect((await flow.post(path, {}, flow.member)).status).toBe(403);
@@ -158,7 +158,7 @@ describe("POST /projects/{id}/approve", () => {
     expect(await stateOf(projectId)).toBe("FOUNDATION_REVIEW");
   });
 
-  test("is 409 outside the reviews, and when another review is meant", async () => {
+  test("returns 409 outside the reviews, and if another review is named", async () => {
     const { projectId } = await flow.draft({ name: "Too Early" });
     expect((await flow.post(`projects/${projectId}/approve`)).status).toBe(409);
     await flow.run(projectId);
@@ -180,7 +180,7 @@ describe("POST /projects/{id}/approve", () => {
     },
   );
 
-  test("an audit with errors keeps the design from being approved", async () => {
+  test("audit errors block the approval of the design", async () => {
     const { projectId, designId } = await flow.reviewed({ name: "Erroneous" });
     const { store, contents } = flow.app;
     const design = await store.designs.findById(designId);
@@ -198,7 +198,7 @@ describe("POST /projects/{id}/approve", () => {
 });
 
 describe("POST /projects/{id}/request-changes", () => {
-  test("goes back with a note, drops what that stage and later ones made, and waits to be run", async () => {
+  test("returns to a stage with a note, discards the parts of it and later stages, and waits to be run", async () => {
     const { projectId, designId } = await flow.reviewed({ name: "Sent Back" });
     const answer = await changes(projectId, { stage: "COMPONENTS", note: "Softer\u202e corners" });
     expect(answer.status).toBe(200);
@@ -216,7 +216,7 @@ describe("POST /projects/{id}/request-changes", () => {
     );
   });
 
-  test("from the foundation's review the way goes back to IDENTITY and FOUNDATION only, from the design's to each stage", async () => {
+  test("the foundation review can return to IDENTITY and FOUNDATION only, the design review to every stage", async () => {
     const { projectId } = await flow.foundation({ name: "Ways" });
     for (const stage of ["COMPONENTS", "PAGES"])
       expect(await changes(projectId, { stage, note: "x" })).toMatchObject({
@@ -235,7 +235,7 @@ describe("POST /projects/{id}/request-changes", () => {
     expect((await flow.get(`projects/${projectId}`)).json.changeRequests).toHaveLength(4);
   });
 
-  test("without a change the second run gives the same, with another seed something else", async () => {
+  test("a second run gives the same result, with another seed a different one", async () => {
     const { projectId, designId } = await flow.foundation({ name: "Again", brandColor: "#226688" });
     const mark = async () => (await flow.app.store.designs.findById(designId))?.parts.mark;
     const first = await mark();
@@ -262,7 +262,7 @@ describe("POST /projects/{id}/request-changes", () => {
     expect(await stateOf(projectId)).toBe("FOUNDATION_REVIEW");
   });
 
-  test("is 409 outside the reviews and 403 for members", async () => {
+  test("returns 409 outside the reviews and 403 for members", async () => {
     const { projectId } = await flow.draft({ name: "No Review" });
     expect((await changes(projectId, { stage: "IDENTITY", note: "x" })).status).toBe(409);
     expect((await changes(projectId, { stage: "IDENTITY", note: "x" }, flow.member)).status).toBe(403);
@@ -271,7 +271,7 @@ describe("POST /projects/{id}/request-changes", () => {
 });
 
 describe("POST /projects/{id}/cancel", () => {
-  test("ends a project for good; its design stays a draft", async () => {
+  test("ends a project; its design stays a draft", async () => {
     const { projectId, designId } = await flow.reviewed({ name: "Called Off" });
     expect(await flow.post(`projects/${projectId}/cancel`, {}, flow.member)).toMatchObject({
       status: 200,
@@ -283,7 +283,7 @@ describe("POST /projects/{id}/cancel", () => {
     expect((await flow.post(`projects/${projectId}/approve`)).status).toBe(409);
   });
 
-  test("a stage that is being run meanwhile keeps nothing", async () => {
+  test("the result of a running stage is discarded", async () => {
     const { projectId, designId } = await flow.draft({ name: "Called Off Midway" });
     let cancelled: Promise<unknown> = Promise.resolve();
     const stages = memoStages.map((stage) => ({
@@ -304,7 +304,7 @@ describe("POST /projects/{id}/cancel", () => {
 });
 
 describe("failing and resuming", () => {
-  test("a stage that throws leaves the project FAILED with stage and reason; resume tries it again and goes on", async () => {
+  test("a stage that throws leaves the project FAILED with stage and reason; resume retries it and continues", async () => {
     const { projectId } = await flow.draft({ name: "Stumbles" });
     await expect(runProject({ ...deed(), stages: failing("FOUNDATION", 1) }, projectId)).rejects.toThrow("ink is out");
     const failed = (await flow.get(`projects/${projectId}`)).json;
@@ -322,7 +322,7 @@ describe("failing and resuming", () => {
     expect(await flow.actions(projectId)).toEqual(["project.created", "project.failed", "project.resumed"]);
   });
 
-  test("a run in the background that fails is logged and told by the project", async () => {
+  test("a failed background run is logged and reported by the project", async () => {
     const { createRunner } = await import("#/pipeline/runner");
     const { projectId } = await flow.draft({ name: "Stumbles Behind" });
     const runner = createRunner({ ...deed(), stages: failing("IDENTITY", 1) }, flow.app.services.log);
@@ -332,7 +332,7 @@ describe("failing and resuming", () => {
     expect(flow.app.logged.at(-1)).toContain("ink is out");
   });
 
-  test("resume is 403 without PIPELINE, 404 from outside, 409 in a review", async () => {
+  test("resume returns 403 without PIPELINE, 404 to outsiders, 409 in a review", async () => {
     const { projectId } = await flow.foundation({ name: "No Need" });
     const path = `projects/${projectId}/resume`;
     expect((await flow.send("POST", path, { key: flow.reader })).status).toBe(403);
@@ -340,7 +340,7 @@ describe("failing and resuming", () => {
     expect((await flow.post(path)).status).toBe(409);
   });
 
-  test("a run that was cut off is taken up once its lease has run out, and not before", async () => {
+  test("an interrupted run is resumed once its lease has expired, and not before", async () => {
     const { app } = flow;
     const { projectId } = await flow.draft({ name: "Cut Off" });
     const project = await app.store.projects.findById(projectId);
@@ -356,7 +356,7 @@ describe("failing and resuming", () => {
     expect(await resumeInterruptedProjects(app.services)).toBe(0);
   });
 
-  test("a lease of a process of this machine that has ended holds nobody up", async () => {
+  test("a lease of a process of this machine that has ended does not block a run", async () => {
     const { app } = flow;
     const { hostname } = await import("node:os");
     const { projectId } = await flow.draft({ name: "Left Behind" });
@@ -374,7 +374,7 @@ describe("failing and resuming", () => {
     app.clock.forwardMs(61_000);
   });
 
-  test("projects that wait for a person, or were never run, are left alone", async () => {
+  test("projects that wait for a review, or were never run, are not resumed", async () => {
     const { projectId } = await flow.draft({ name: "Never Run" });
     await resumeInterruptedProjects(flow.app.services);
     await flow.settle();
@@ -383,7 +383,7 @@ describe("failing and resuming", () => {
 });
 
 describe("GET and PATCH /projects", () => {
-  test("externalDesign can be chosen until the pages are done, and pauses the run there", async () => {
+  test("externalDesign can be set until the PAGES stage is complete, and pauses the run after it", async () => {
     const { projectId } = await flow.reviewed({ name: "Too Late" });
     const choose = (id: string, externalDesign: boolean) =>
       flow.send("PATCH", `projects/${id}`, { key: flow.maker, body: { externalDesign } });
@@ -397,7 +397,7 @@ describe("GET and PATCH /projects", () => {
     expect(await partsOf(other.designId)).not.toContain("audit");
   });
 
-  test("a project gets another name; nothing to change is 400", async () => {
+  test("a project can be renamed; an empty change returns 400", async () => {
     const { projectId } = await flow.draft({ name: "Named" });
     const patch = (body: unknown, cookie = flow.member) => flow.send("PATCH", `projects/${projectId}`, { cookie, body });
     expect((await patch({ name: "Spring" })).json.name).toBe("Spring");
@@ -408,7 +408,7 @@ describe("GET and PATCH /projects", () => {
     expect((await flow.send("PATCH", `projects/${projectId}`, { key: flow.reader, body: { name: "x" } })).status).toBe(403);
   });
 
-  test("the workspace's projects are listed in pages, each once", async () => {
+  test("the workspace's projects are listed in pages without duplicates", async () => {
     const path = `workspaces/${flow.app.workspaceId}/projects`;
     const first = (await flow.send("GET", `${path}?limit=2`, { key: flow.reader })).json;
     const second = (await flow.get(`${path}?limit=2&cursor=${first.nextCursor}`)).json;
@@ -428,7 +428,7 @@ describe("GET /projects/{id}/progress", () => {
   const eventsOf = (text: string) =>
     [...text.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)].map(([, event, data]) => ({ event, data: JSON.parse(data ?? "null") }));
 
-  test("tells the present state, each stage as it begins, and the state in which the run rests", async () => {
+  test("streams the current state, each stage as it begins, and the state in which the run stops", async () => {
     const before = await flow.draft({ name: "First In Line" });
     const { projectId } = await flow.draft({ name: "Watched" });
     await flow.post(`projects/${before.projectId}/run`);
@@ -449,7 +449,7 @@ describe("GET /projects/{id}/progress", () => {
     expect(events[1]?.data).toEqual({ state: "IDENTITY", label: "Direction, mark and imagery", done: 0, of: 5 });
   });
 
-  test("ends at once where nothing runs", async () => {
+  test("ends immediately if the project is not running", async () => {
     const { projectId } = await flow.draft({ name: "Still" });
     const { told } = await read(`projects/${projectId}/progress`);
     expect((await told).map(({ event, data }) => [event, data.state])).toEqual([
@@ -458,7 +458,7 @@ describe("GET /projects/{id}/progress", () => {
     ]);
   });
 
-  test("a reader who leaves is let go of, and the run goes on", async () => {
+  test("a client that disconnects is unsubscribed, and the run continues", async () => {
     const { projectId } = await flow.draft({ name: "Left Alone" });
     await flow.post(`projects/${projectId}/run`);
     const cookie = `livery_session=${flow.member}`;
@@ -468,7 +468,7 @@ describe("GET /projects/{id}/progress", () => {
     expect(await stateOf(projectId)).toBe("FOUNDATION_REVIEW");
   });
 
-  test("is 404 from outside and 401 for nobody", async () => {
+  test("returns 404 to outsiders and 401 to anonymous callers", async () => {
     const { projectId } = await flow.draft({ name: "Private" });
     expect((await flow.get(`projects/${projectId}/progress`, flow.stranger)).status).toBe(404);
     expect((await flow.send("GET", `projects/${projectId}/progress`)).status).toBe(401);

@@ -12,7 +12,7 @@ afterEach(() => app.close());
 const exportOf = (slug: string) => `/api/systems/export/${slug}?format=globals-css`;
 
 describe("cached replies", () => {
-  test("a change of one system drops the replies that show it, and no other", async () => {
+  test("a change of one system invalidates the replies that depend on it, and no others", async () => {
     const [one, other] = [await app.publish({ name: "Fern", seed: 1 }), await app.publish({ name: "Moss", seed: 2 })];
     const answers = createResponseCache(app.store);
     const asOf = answers.getPosition();
@@ -25,7 +25,7 @@ describe("cached replies", () => {
     expect(answers.get(neverChanges)).toBeDefined();
   });
 
-  test("a reply that was computed from what changed meanwhile is not kept", async () => {
+  test("a reply that was computed from outdated data is not cached", async () => {
     const { system } = await app.publish({ name: "Fern", seed: 1 });
     const answers = createResponseCache(app.store);
     const asOf = answers.getPosition();
@@ -38,7 +38,7 @@ describe("cached replies", () => {
     expect(answers.find("export", "/a")).toBeUndefined();
   });
 
-  test("a change of a workspace, which may concern everything, drops every reply but those that never change", async () => {
+  test("a change of a workspace invalidates all replies but the immutable ones", async () => {
     const { system } = await app.publish({ name: "Fern", seed: 1 });
     const answers = createResponseCache(app.store);
     for (const topic of [system.id, neverChanges]) answers.set(topic, createJsonReply({ topic }), topic, answers.getPosition());
@@ -47,7 +47,7 @@ describe("cached replies", () => {
     expect(answers.get(neverChanges)).toBeDefined();
   });
 
-  test("work on drafts, keys and people drops nothing", async () => {
+  test("changes of drafts, keys and members invalidate nothing", async () => {
     const { system } = await app.publish({ name: "Fern", seed: 1 });
     const answers = createResponseCache(app.store);
     for (const topic of [system.id, allSystems]) answers.set(topic, createJsonReply({ topic }), topic, answers.getPosition());
@@ -58,7 +58,7 @@ describe("cached replies", () => {
     expect(answers.get(allSystems)).toBeDefined();
   });
 
-  test("what the public reads follows every release, withdrawal and return at once", async () => {
+  test("public replies follow every release, archiving and restoration immediately", async () => {
     const { system } = await app.publish({ name: "Fern", seed: 1 });
     const read = async () => {
       const answer = await app.get(exportOf("fern"));
@@ -78,7 +78,7 @@ describe("cached replies", () => {
     expect(await read()).toEqual(second);
   });
 
-  test("a display name stops answering as soon as a second system bears it", async () => {
+  test("a display name stops resolving as soon as a second system has it", async () => {
     await app.publish({ name: "Fern", seed: 1 });
     expect((await app.get(exportOf("Fern"))).status).toBe(200);
     expect((await app.get(exportOf("Fern"))).status).toBe(200);

@@ -31,7 +31,7 @@ const end = ({ cookie }: Person, id: string, name = slug) => flow.app.send("DELE
 const somebody = (workspaceId = flow.app.workspaceId) => flow.app.person("MEMBER", workspaceId);
 
 describe("a subscription", () => {
-  test("is made by whoever is signed in: 201 with exactly these fields, the secret this once", async () => {
+  test("can be created by every signed-in user: 201 with the documented fields and the secret", async () => {
     const made = await subscribe(stranger, { targetUrl, events: ["system.updated", "system.published", "system.updated"] });
     const { secret, ...shown } = made.json;
     expect([made.status, shown]).toEqual([
@@ -48,7 +48,7 @@ describe("a subscription", () => {
     expect(stored).not.toContain(secret.slice(6));
   });
 
-  test("is seen, changed and ended by its owner alone", async () => {
+  test("can be read, changed and deleted by its owner only", async () => {
     const [one, other] = [await somebody(), await somebody()];
     const { id } = (await subscribe(one)).json;
     expect(await list(other)).toEqual([]);
@@ -63,7 +63,7 @@ describe("a subscription", () => {
     expect((await end(one, id)).status).toBe(404);
   });
 
-  test("needs a session: without one 401, with a key 403", async () => {
+  test("requires a session: 401 without one, 403 with a key", async () => {
     const { key } = await flow.app.key(["READ", "ARTIFACTS_WRITE", "PIPELINE"]);
     const body = { targetUrl, events: both };
     expect((await flow.app.send("POST", at(slug), { body })).status).toBe(401);
@@ -81,12 +81,12 @@ describe("a subscription", () => {
     [{ targetUrl: "https://inside.example/", events: both }, "The URL's host is not on the public network."],
     [{ targetUrl: "https://[::ffff:10.0.0.1]/", events: both }, "The URL's host is not on the public network."],
     [{ targetUrl, events: both, url: targetUrl }, '"url" is not a known field. Remove or correct it.'],
-  ])("made from %j is refused with 400", async (body, error) => {
+  ])("created from %j returns 400", async (body, error) => {
     const refused = await subscribe(stranger, body);
     expect([refused.status, refused.json]).toEqual([400, { error }]);
   });
 
-  test("beyond ten of one person to one system answers 409; others and other systems have their own ten", async () => {
+  test("beyond ten per user and system returns 409; the limit is separate for each user and system", async () => {
     const one = await somebody();
     const answers = await Promise.all(Array.from({ length: 15 }, () => subscribe(one)));
     expect(answers.map(({ status }) => status).sort()).toEqual([
@@ -107,7 +107,7 @@ describe("a subscription", () => {
 });
 
 describe("a system that is not live", () => {
-  test("takes subscriptions of its workspace's members while it is a draft, and is unknown to all others", async () => {
+  test("accepts subscriptions of its workspace's members while it is a draft, and is unknown to all others", async () => {
     expect((await subscribe(await somebody(), undefined, draftSlug)).status).toBe(201);
     const unknown = await subscribe(stranger, undefined, "no-such-system");
     const draft = await subscribe(stranger, undefined, draftSlug);
@@ -125,7 +125,7 @@ describe("a system that is not live", () => {
     ]);
   });
 
-  test("that is deleted with its brand while the address is looked up answers 404", async () => {
+  test("that is deleted with its brand while the host is resolved returns 404", async () => {
     const { brand, system } = await flow.app.draft({ name: "Sedge", seed: 4 });
     const one = await somebody();
     flow.whenLookedUp(() => flow.app.send("DELETE", `/api/v1/brands/${brand.id}`, { cookie: flow.admin.cookie }));
@@ -134,7 +134,7 @@ describe("a system that is not live", () => {
     expect([answer.status, answer.text]).toEqual([404, (await subscribe(stranger, undefined, "no-such-system")).text]);
   });
 
-  test("when it is archived takes none, is unknown to others again, and still lets go of those it has", async () => {
+  test("when archived accepts no subscriptions, is unknown to others, and lets existing ones be deleted", async () => {
     const archived = (await flow.app.publish({ name: "Lichen", seed: 3 })).system.slug;
     const { id } = (await subscribe(stranger, undefined, archived)).json;
     await flow.app.send("POST", `/api/v1/systems/${archived}/archive`, { cookie: flow.admin.cookie, body: {} });
@@ -149,11 +149,11 @@ describe("a system that is not live", () => {
   });
 });
 
-describe("what subscribers are told", () => {
+describe("events to subscribers", () => {
   const hex = (secret: string, timestamp: string, body: string) =>
     createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
 
-  test("is the first approval and each change, as they chose, in the contract's form; rotations count for first attempts alone", async () => {
+  test("are the first approval and each change, as subscribed, in the documented form; a rotation applies to first attempts only", async () => {
     const one = await somebody();
     const events = (path: string, chosen: readonly string[]) =>
       subscribe(one, { targetUrl: flow.receiver.url(path), events: chosen }, draftSlug);
@@ -205,7 +205,7 @@ describe("what subscribers are told", () => {
   });
 });
 
-test("what members do with subscriptions stands in the workspace's audit log, without secret or path; strangers' deeds stand in none", async () => {
+test("subscription changes by members are in the workspace's audit log without secret or path; those by outsiders are in no workspace's log", async () => {
   const one = await somebody();
   const { id } = (await subscribe(one)).json;
   await flow.app.send("POST", at(slug, `/${id}/rotate`), { cookie: one.cookie, body: {} });

@@ -39,7 +39,7 @@ const rework = async (designId: string, brief: Brief) => {
 };
 
 describe("version numbers through rework", () => {
-  test("values alone make a patch, a name come makes a minor, a name gone makes a major version", async () => {
+  test("changed values make a patch, added names a minor, removed names a major version", async () => {
     const name = "Numbers";
     const one = await flow.published({ name, tone: "sparse", brandColor: "#335577" });
     const two = await rework(one.designId, { name, tone: "sparse", brandColor: "#335578" });
@@ -67,7 +67,7 @@ describe("version numbers through rework", () => {
     expect(changelogs.get("2.0.0")).toMatchObject({ added: [], removed: changelogs.get("1.1.0")?.added });
   });
 
-  test("foundations and candidates are counted on towards the same release", async () => {
+  test("foundations and candidates count towards the same release", async () => {
     const { projectId } = await flow.reviewed({ name: "Counting" });
     await flow.post(`projects/${projectId}/request-changes`, { stage: "FOUNDATION", note: "Again", discard: true });
     await flow.run(projectId);
@@ -78,7 +78,7 @@ describe("version numbers through rework", () => {
 });
 
 describe("GET versions", () => {
-  test("a system's are listed in pages, a design's are its own alone", async () => {
+  test("those of a system are listed in pages, those of a design are its own only", async () => {
     const one = await flow.published({ name: "Listed" });
     await rework(one.designId, { name: "Listed", brandColor: "#884422" });
     const first = (await flow.send("GET", "systems/listed/versions?limit=4", { key: flow.reader })).json;
@@ -96,7 +96,7 @@ describe("GET versions", () => {
     expect(own.nextCursor).toBeNull();
   });
 
-  test("are 404 from outside as for an unknown name, 401 for nobody, 400 for a bad cursor", async () => {
+  test("return 404 to outsiders as for an unknown name, 401 to anonymous callers, 400 for an invalid cursor", async () => {
     const { designId } = await flow.approved({ name: "Versions Hidden" });
     const [foreign, unknown] = [
       await flow.get("systems/versions-hidden/versions", flow.stranger),
@@ -112,7 +112,7 @@ describe("GET versions", () => {
 });
 
 describe("POST /systems/{name}/versions/{number}/restore", () => {
-  test("makes an old version a new draft with the same parts, which can be approved and published again", async () => {
+  test("creates a draft with the same parts, which can be approved and published again", async () => {
     const one = await flow.published({ name: "Back Again", brandColor: "#123456" });
     const two = await rework(one.designId, { name: "Back Again", brandColor: "#654321" });
     const answer = await flow.post("systems/back-again/versions/1.0.0/restore", {}, flow.member);
@@ -136,7 +136,7 @@ describe("POST /systems/{name}/versions/{number}/restore", () => {
     expect(line?.details).toMatchObject({ restores: "1.0.0" });
   });
 
-  test("a foundation comes back to its review, with the seed that it was made with", async () => {
+  test("a foundation returns to its review with its original seed", async () => {
     const { designId, projectId } = await flow.reviewed({ name: "Older Ground" });
     await flow.send("PATCH", `designs/${designId}`, {
       cookie: flow.member,
@@ -152,7 +152,7 @@ describe("POST /systems/{name}/versions/{number}/restore", () => {
     expect(projectId).not.toBe(json.project.id);
   });
 
-  test("an unknown number, an unknown system and a foreign one are the same 404; keys are 403", async () => {
+  test("an unknown number, an unknown system and a foreign one return the same 404; keys get 403", async () => {
     await flow.approved({ name: "Not Restored" });
     const restore = (name: string, number: string, cookie = flow.member) =>
       flow.post(`systems/${name}/versions/${number}/restore`, {}, cookie);
@@ -169,7 +169,7 @@ describe("POST /systems/{name}/versions/{number}/restore", () => {
 });
 
 describe("POST /systems/{name}/archive and restore", () => {
-  test("an archived system is not there for the public, and is again when it is restored", async () => {
+  test("an archived system returns 404 to the public until it is restored", async () => {
     const { designId, brandId } = await flow.published({ name: "Withdrawn" });
     const open = [
       "/api/v1/systems/withdrawn/adoption",
@@ -197,7 +197,7 @@ describe("POST /systems/{name}/archive and restore", () => {
     expect(await flow.actions(id)).toEqual(["system.archived", "system.restored"]);
   });
 
-  test("nothing goes public in an archived system; a draft one comes back as a draft", async () => {
+  test("an archived system publishes nothing; an archived draft is restored as a draft", async () => {
     const { projectId, designId, brandId } = await flow.reviewed({ name: "Held Back" });
     const other = await flow.approved({ name: "Held Back" }, { brandId });
     await flow.post("systems/held-back/archive");
@@ -209,7 +209,7 @@ describe("POST /systems/{name}/archive and restore", () => {
     expect((await flow.system(brandId)).servedDesignId).toBe(designId);
   });
 
-  test("are for admins: members 403, keys 403, strangers 404", async () => {
+  test("require an admin: members and keys get 403, outsiders 404", async () => {
     await flow.approved({ name: "Kept" });
     for (const deed of ["archive", "restore"]) {
       const path = `systems/kept/${deed}`;

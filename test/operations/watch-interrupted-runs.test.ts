@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("a running server goes on with a run that another process left in the middle", async () => {
+test("a running server resumes a run that another process left unfinished", async () => {
   const { project } = await app.draft({ name: "Fern", seed: 1 });
   const gone = Bun.spawn(["true"]);
   await gone.exited;

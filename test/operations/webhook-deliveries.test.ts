@@ -52,8 +52,8 @@ const sent = (index: number) => {
   };
 };
 
-describe("a test", () => {
-  test("reaches the chosen endpoint alone, signed, and answers at once how it went", async () => {
+describe("a test delivery", () => {
+  test("reaches the chosen endpoint only, signed, and returns the result of the attempt", async () => {
     const { id, secret } = await add("/chosen", { events: ["design.ready"] });
     await add("/other");
     flow.receiver.respondWith(() => new Response("took it", { status: 202 }));
@@ -98,7 +98,7 @@ describe("a test", () => {
     });
   });
 
-  test("that fails says why and is tried twice more, by the same id and three attempts in all", async () => {
+  test("that fails returns the reason and is retried twice under the same id", async () => {
     const { id } = await add();
     flow.receiver.respondWith(() => new Response("down", { status: 503 }));
     const { status, json } = await asAdmin().post(`/${id}/test`);
@@ -124,7 +124,7 @@ describe("a test", () => {
     expect(await whole(id, json.id)).toMatchObject({ status: "FAILED", attemptCount: 3, nextAttemptAt: null });
   });
 
-  test("is not sent a second time by the dispatcher while it is under way", async () => {
+  test("is not sent a second time by the dispatcher while an attempt is in progress", async () => {
     const { id } = await add();
     const seen = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
@@ -144,7 +144,7 @@ describe("a test", () => {
     expect(flow.receiver.received).toHaveLength(1);
   });
 
-  test("of an endpoint that is switched off is sent once and no more", async () => {
+  test("to a disabled endpoint has one attempt", async () => {
     const { id } = await add();
     await asAdmin().post(`/${id}/disable`);
     flow.receiver.respondWith(() => 500);
@@ -155,7 +155,7 @@ describe("a test", () => {
     expect((await asAdmin().post(`/${id}/test`)).json.status).toBe("SUCCEEDED");
   });
 
-  test("goes through the guard: a host that leads inside by now is not called, and nothing tells where it led", async () => {
+  test("follows the address rules: a host that now resolves to a private address is not called, and the address is not revealed", async () => {
     flow.names["moves.example"] = ["8.8.8.8"];
     const { id } = (await asAdmin().post("", { url: "https://moves.example/" })).json;
     flow.names["moves.example"] = ["10.9.8.7"];
@@ -172,14 +172,14 @@ describe("a test", () => {
     expect(text).not.toContain("10.9.8.7");
   });
 
-  test("of a redirecting receiver fails, and the other place hears nothing", async () => {
+  test("to a redirecting receiver fails, and the redirect target gets no request", async () => {
     const { id } = await add("/a");
     flow.receiver.respondWith(() => new Response(null, { status: 302, headers: { location: flow.receiver.url("/b") } }));
     expect((await asAdmin().post(`/${id}/test`)).json.attempts[0]).toMatchObject({ status: 302, reason: "redirect" });
     expect(flow.receiver.received.map(({ path }) => path)).toEqual(["/a"]);
   });
 
-  test("that a crash cut off is taken up by the dispatcher, and the attempt that was cut off counts", async () => {
+  test("that a crash interrupted is resumed by the dispatcher, and the interrupted attempt counts", async () => {
     const { id } = await add();
     const { store, services, clock } = flow.app;
     const { delivery } = await store.transaction(async (repositories) => {
@@ -199,7 +199,7 @@ describe("a test", () => {
     expect(flow.receiver.received).toHaveLength(1);
   });
 
-  test("of an endpoint that is deleted meanwhile answers 404", async () => {
+  test("to an endpoint that is deleted meanwhile returns 404", async () => {
     const { id } = await add();
     flow.receiver.respondWith(async () => {
       await asAdmin().remove(`/${id}`);
@@ -209,7 +209,7 @@ describe("a test", () => {
   });
 });
 
-test("tests and redeliveries are counted with what fetches from outside, and refused with 429 beyond that", async () => {
+test("tests and redeliveries count against the import rate limit and return 429 beyond it", async () => {
   const narrow = await createWebhookFlow({ import: 2 });
   try {
     const as = narrow.as(narrow.admin);
@@ -225,8 +225,8 @@ test("tests and redeliveries are counted with what fetches from outside, and ref
   }
 });
 
-describe("the log", () => {
-  test("lists newest first, in pages, and by how deliveries stand", async () => {
+describe("the delivery log", () => {
+  test("lists deliveries newest first, in pages and by status", async () => {
     const { id } = await add();
     const ids: string[] = [];
     for (const status of [200, 500, 204]) {
@@ -249,7 +249,7 @@ describe("the log", () => {
     ]);
   });
 
-  test("of one endpoint does not show another's deliveries", async () => {
+  test("of one endpoint does not contain another's deliveries", async () => {
     const [one, other] = [await add("/1"), await add("/2")];
     const { id } = (await asAdmin().post(`/${one.id}/test`)).json;
     expect(await log(other.id)).toEqual([]);
@@ -259,7 +259,7 @@ describe("the log", () => {
     expect((await asAdmin().post(`/${other.id}/deliveries/${id}/redeliver`)).status).toBe(404);
   });
 
-  test("shows members everything but secrets, and what the answer's text was without its control characters", async () => {
+  test("shows members everything but secrets, and responses without control characters", async () => {
     const { id, secret } = await add();
     flow.receiver.respondWith(() => new Response("\u001b[31m<b>red</b>\u202e", { status: 500 }));
     const { id: deliveryId } = (await asAdmin().post(`/${id}/test`)).json;
@@ -271,7 +271,7 @@ describe("the log", () => {
 });
 
 describe("a redelivery", () => {
-  test("is a new delivery with three attempts of its own that names the old one", async () => {
+  test("is a new delivery with three attempts that names the original", async () => {
     const { id, secret } = await add();
     flow.receiver.respondWith(() => 500);
     await tell();
@@ -303,7 +303,7 @@ describe("a redelivery", () => {
     });
   });
 
-  test("of what is still tried, or to an endpoint that is switched off, answers 409", async () => {
+  test("of a pending delivery, or to a disabled endpoint, returns 409", async () => {
     const { id } = await add();
     flow.receiver.respondWith(() => 500);
     const pending = (await asAdmin().post(`/${id}/test`)).json;
@@ -331,7 +331,7 @@ describe("between two attempts", () => {
     return made;
   }
 
-  test("a rotation has the next one signed with the new secret, and for a day with the old one besides", async () => {
+  test("a rotation signs the next attempt with the new secret, and for a day with the old one as well", async () => {
     const { id, secret } = await failedOnce();
     const { secret: next } = (await asAdmin().post(`/${id}/rotate`)).json;
     await waitMs(5000);
@@ -348,7 +348,7 @@ describe("between two attempts", () => {
     expect(sent(2).isSignedWith(next)).toBe(true);
   });
 
-  test("an endpoint that is deleted is sent nothing more", async () => {
+  test("a deleted endpoint gets no more attempts", async () => {
     const { id } = await failedOnce();
     expect((await asAdmin().remove(`/${id}`)).json).toEqual({ deleted: true });
     await waitMs(5000);
@@ -358,7 +358,7 @@ describe("between two attempts", () => {
     expect((await asAdmin().remove(`/${id}`)).status).toBe(404);
   });
 
-  test("a new address has the next one", async () => {
+  test("the next attempt goes to the new URL", async () => {
     const { id } = await failedOnce("/old");
     await asAdmin().patch(`/${id}`, { url: flow.receiver.url("/new") });
     await waitMs(5000);
@@ -366,7 +366,7 @@ describe("between two attempts", () => {
     expect(await log(id)).toMatchObject([{ status: "SUCCEEDED", attemptCount: 2 }]);
   });
 
-  test("a new address that leads inside by then is refused, not called", async () => {
+  test("a new URL that resolves to a private address is refused", async () => {
     const { id } = await failedOnce();
     flow.names["moves.example"] = ["8.8.8.8"];
     await asAdmin().patch(`/${id}`, { url: "https://moves.example/" });
@@ -375,7 +375,7 @@ describe("between two attempts", () => {
     expect(await log(id)).toMatchObject([{ status: "PENDING", attemptCount: 2, lastAttempt: { reason: "refused_address" } }]);
   });
 
-  test("an endpoint that is switched off has its deliveries cancelled, and switching it on does not bring them back", async () => {
+  test("disabling an endpoint cancels its deliveries, and enabling it does not restore them", async () => {
     const { id } = await failedOnce();
     await asAdmin().post(`/${id}/disable`);
     expect(await log(id)).toMatchObject([
@@ -392,7 +392,7 @@ describe("between two attempts", () => {
   });
 });
 
-test("endpoints are told what they chose, and no more", async () => {
+test("endpoints receive subscribed events only", async () => {
   const all = await add("/all");
   const some = await add("/some", { events: ["project.finalized"] });
   await tell();

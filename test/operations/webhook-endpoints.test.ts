@@ -20,8 +20,8 @@ const url = "https://outside.example/hooks";
 const long = `${url}?${"x".repeat(2048)}`;
 const add = async (body: Record<string, unknown> = {}) => (await asAdmin().post("", { url, ...body })).json;
 
-describe("adding an endpoint", () => {
-  test("answers 201 with its secret, and with every event unless some are chosen", async () => {
+describe("creating an endpoint", () => {
+  test("returns 201 with its secret, and with all events by default", async () => {
     const made = await asAdmin().post("", { url, description: " Rebuilds\u202e the shop " });
     const { secret, notices, ...shown } = made.json;
     expect(notices).toEqual(["description: 1 control character was removed."]);
@@ -74,18 +74,18 @@ describe("adding an endpoint", () => {
     [{ url, description: long.slice(0, 201) }, "description must have at most 200 characters."],
     [{ url, secret: "whsec_mine" }, '"secret" is not a known field.'],
   ];
-  test.each(wrong.map(([body, message]) => [message, body] as const))("is refused with 400: %s", async (message, body) => {
+  test.each(wrong.map(([body, message]) => [message, body] as const))("returns 400: %s", async (message, body) => {
     const refused = await asAdmin().post("", body);
     expect([refused.status, refused.json.error]).toEqual([400, expect.stringContaining(message)]);
     expect(refused.text).not.toMatch(/10\.0\.0\.7|127\.0/);
     expect((await asAdmin().get()).json.webhookEndpoints).toEqual([]);
   });
 
-  test("takes a host that nobody can look up yet, and keeps no fragment", async () => {
+  test("accepts a host that does not resolve yet, and drops the fragment", async () => {
     expect((await add({ url: "https://to-come.example/x#part" })).url).toBe("https://to-come.example/x");
   });
 
-  test("beyond ten answers 409 and says what to do; one deleted makes room for one", async () => {
+  test("beyond ten returns 409; deleting one makes room for one", async () => {
     const ids: string[] = [];
     for (let index = 0; index < 10; index++) ids.push((await add()).id);
     const refused = await asAdmin().post("", { url });
@@ -98,14 +98,14 @@ describe("adding an endpoint", () => {
     expect((await asAdmin().post("", { url })).status).toBe(409);
   });
 
-  test("twenty times at once from nine ends with ten", async () => {
+  test("twenty times at once from nine results in ten", async () => {
     for (let index = 0; index < 9; index++) await add();
     const answers = await Promise.all(Array.from({ length: 20 }, () => asAdmin().post("", { url })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
     expect((await asAdmin().get()).json.webhookEndpoints).toHaveLength(10);
   });
 
-  test("of one workspace does not count in another", async () => {
+  test("in one workspace does not count in another", async () => {
     for (let index = 0; index < 10; index++) await add();
     const elsewhere = await flow.app.workspace("Elsewhere");
     const { cookie } = await flow.app.person("OWNER", elsewhere.id);
@@ -114,7 +114,7 @@ describe("adding an endpoint", () => {
 });
 
 describe("the list of endpoints", () => {
-  test("is for members too, in pages, oldest first, without secrets", async () => {
+  test("can be read by members, in pages, oldest first, without secrets", async () => {
     const made = [await add(), await add(), await add()];
     const first = await flow.as(flow.member).get("?limit=2");
     expect(first.json.webhookEndpoints.map(({ id }: { id: string }) => id)).toEqual([made[0].id, made[1].id]);
@@ -129,8 +129,8 @@ describe("the list of endpoints", () => {
   });
 });
 
-describe("changing an endpoint", () => {
-  test("changes what is given and leaves the rest, its secret too", async () => {
+describe("updating an endpoint", () => {
+  test("changes the given fields and keeps the others, including the secret", async () => {
     const { id, secret, ...before } = await add({ description: "Shop" });
     flow.app.clock.forwardMs(1000);
     const at = flow.app.clock.now().toISOString();
@@ -144,14 +144,14 @@ describe("changing an endpoint", () => {
     expect((await asAdmin().post(`/${id}/reveal`)).json.secret).toBe(secret);
   });
 
-  test("judges a new address like a first one", async () => {
+  test("validates a new URL like the first one", async () => {
     const { id } = await add();
     const refused = await asAdmin().patch(`/${id}`, { url: "https://inside.example/" });
     expect([refused.status, refused.json.error]).toEqual([400, "The URL's host is not on the public network."]);
     expect((await asAdmin().get(`/${id}`)).json.url).toBe(url);
   });
 
-  test("a new address begins without the failures of the old one; the same one does not", async () => {
+  test("a new URL clears the failures of the old one; the same URL does not", async () => {
     const { id } = await add();
     const failingSince = "2026-11-20T10:00:00.000Z";
     await flow.app.store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(id, { failingSince }));
@@ -163,15 +163,15 @@ describe("changing an endpoint", () => {
     [{}, "Send at least one of: url, events, description."],
     [{ events: [] }, "events must have at least 1 entry."],
     [{ status: "DISABLED" }, '"status" is not a known field. Remove or correct it.'],
-  ])("%j is refused with 400", async (body, message) => {
+  ])("%j returns 400", async (body, message) => {
     const { id } = await add();
     const refused = await asAdmin().patch(`/${id}`, body);
     expect([refused.status, refused.json]).toEqual([400, { error: message }]);
   });
 });
 
-describe("switching an endpoint off and on", () => {
-  test("is noted once each, and a pause by Livery ends with it", async () => {
+describe("disabling and enabling an endpoint", () => {
+  test("is audited once each, and ends a pause by Livery", async () => {
     const { id } = await add();
     expect((await asAdmin().post(`/${id}/disable`)).json).toMatchObject({ id, status: "DISABLED" });
     expect((await asAdmin().post(`/${id}/disable`)).json.status).toBe("DISABLED");
@@ -198,7 +198,7 @@ describe("switching an endpoint off and on", () => {
 });
 
 describe("a signing secret", () => {
-  test("can be looked up again by owners and admins, each time with a line in the audit log", async () => {
+  test("can be revealed by owners and admins, each time with an audit entry", async () => {
     const { id, secret } = await add();
     for (const who of [flow.owner, flow.admin]) {
       const shown = await flow.as(who).post(`/${id}/reveal`);
@@ -213,7 +213,7 @@ describe("a signing secret", () => {
     ]);
   });
 
-  test("is not shown where the audit log cannot be written", async () => {
+  test("is not revealed if the audit log cannot be written", async () => {
     const { id } = await add();
     const database = new Database(flow.app.path);
     database.run(
@@ -228,7 +228,7 @@ describe("a signing secret", () => {
     expect((await flow.audit())[0]?.action).toBe("webhook_endpoint.created");
   });
 
-  test("changes by rotation, with a day in which the one before counts as well", async () => {
+  test("is replaced by rotation; the previous one stays valid for a day", async () => {
     const { id, secret } = await add();
     const next = await asAdmin().post(`/${id}/rotate`);
     const until = new Date(flow.app.clock.now().getTime() + 86_400_000).toISOString();
@@ -240,7 +240,7 @@ describe("a signing secret", () => {
     expect((await flow.audit())[2]?.action).toBe("webhook_secret.rotated");
   });
 
-  test("that another key sealed cannot be shown: 409 says what to do, and a rotation mends it", async () => {
+  test("that was encrypted with another key returns 409 with what to do, and a rotation fixes it", async () => {
     const { id } = await add();
     await flow.app.store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(id, { secret: "v1.nonsense" }));
     for (const verb of ["reveal", "test"]) {
@@ -255,7 +255,7 @@ describe("a signing secret", () => {
     expect((await asAdmin().post(`/${id}/reveal`)).status).toBe(200);
   });
 
-  test("stands in clear text neither in the database nor in the log", async () => {
+  test("is in clear text neither in the database nor in the log", async () => {
     const { id, secret } = await add();
     const rotated = (await asAdmin().post(`/${id}/rotate`)).json.secret;
     await asAdmin().post(`/${id}/reveal`);
@@ -270,7 +270,7 @@ describe("a signing secret", () => {
     for (const text of [secret, rotated]) expect(everything).not.toContain(text.slice(6));
   });
 
-  test("does not open in another endpoint's place", async () => {
+  test("cannot be decrypted for another endpoint", async () => {
     const [one, other] = [await add(), await add()];
     const sealed = (await flow.app.store.webhookEndpoints.findById(one.id))?.secret ?? "";
     await flow.app.store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(other.id, { secret: sealed }));
@@ -278,8 +278,8 @@ describe("a signing secret", () => {
   });
 });
 
-describe("who may", () => {
-  test("a member reads endpoints and logs, and does nothing else", async () => {
+describe("permissions", () => {
+  test("a member can read endpoints and logs, and change nothing", async () => {
     const { id } = await add();
     const member = flow.as(flow.member);
     const statuses = [
@@ -296,13 +296,13 @@ describe("who may", () => {
     expect((await flow.audit())[0]?.action).toBe("webhook_endpoint.created");
   });
 
-  test("no key may, whatever its permissions", async () => {
+  test("no API key has access, whatever its permissions", async () => {
     const { key } = await flow.app.key(["READ", "ARTIFACTS_WRITE", "PIPELINE"]);
     expect((await flow.app.send("GET", flow.at(), { key })).status).toBe(403);
     expect((await flow.app.send("POST", flow.at(), { key, body: { url } })).status).toBe(403);
   });
 
-  test("an admin who loses the role while the address is looked up adds and changes nothing", async () => {
+  test("an admin who loses the role while the host is resolved creates and changes nothing", async () => {
     const { id } = await add();
     const { user, cookie } = await flow.app.person("ADMIN");
     const setRole = (role: Role) => flow.app.store.transaction(({ users }) => users.setRole(flow.app.workspaceId, user.id, role));
@@ -316,7 +316,7 @@ describe("who may", () => {
     expect((await asAdmin().get()).json.webhookEndpoints.map((one: { url: string }) => one.url)).toEqual([url]);
   });
 
-  test("an endpoint that is deleted while its new address is looked up answers 404", async () => {
+  test("an endpoint that is deleted while its new host is resolved returns 404", async () => {
     const { id } = await add();
     flow.whenLookedUp(() => flow.app.store.transaction(({ webhookEndpoints }) => webhookEndpoints.remove(id)));
     const changed = await asAdmin().patch(`/${id}`, { url: `${url}/new` });
@@ -324,7 +324,7 @@ describe("who may", () => {
     expect([changed.status, changed.text]).toEqual([404, (await asAdmin().get(`/${id}`)).text]);
   });
 
-  test("another workspace's endpoint cannot be told from one that never was", async () => {
+  test("another workspace's endpoint returns the same 404 as an unknown one", async () => {
     const elsewhere = await flow.app.workspace("Far");
     const { cookie } = await flow.app.person("OWNER", elsewhere.id);
     const { id } = (await flow.app.send("POST", flow.at("", elsewhere.id), { cookie, body: { url } })).json;

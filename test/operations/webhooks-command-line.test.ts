@@ -63,14 +63,14 @@ test("endpoints are added, tested, listed, rotated and removed without a server"
   expect((await webhooks("remove", id)).out).toBe("Deleted the endpoint.\n");
 }, 30_000);
 
-test("a test that does not arrive ends with status 1 and says why", async () => {
+test("a failed test delivery exits with status 1 and the reason", async () => {
   const { id } = await json("add", receiver.url("/cli"), ...reach);
   const untrusted = await webhooks("test", id, "--webhook-allow", "127.0.0.1");
   expect(untrusted.status).toBe(1);
   expect(untrusted.out).toContain("The certificate is not from a trusted authority.");
 }, 20_000);
 
-test("a secret is sealed with the key of the settings: without that key it cannot be shown", async () => {
+test("a secret is encrypted with the configured key and cannot be revealed without it", async () => {
   writeFileSync(`${folder.path}/key.txt`, Buffer.alloc(32, 5).toString("base64"));
   const { id, secret } = await json("add", receiver.url("/cli"), ...reach, "--secret-key-file", "key.txt");
   expect((await json("reveal", id, "--secret-key-file", "key.txt")).secret).toBe(secret);
@@ -86,7 +86,7 @@ test.each([
   [["add"], 2, "URL is missing. Write: livery webhooks add URL"],
   [["add", "http://hooks.example/"], 1, "The URL must start with https:// and a host name."],
   [["show", "whe_nothing", "dlv_nothing"], 1, "No delivery with this id exists in the log of this endpoint"],
-] as const)("%p ends with status %d and says what to do", async ([verb, ...words], status, message) => {
+] as const)("%p exits with status %d and says what to do", async ([verb, ...words], status, message) => {
   const ended = await webhooks(verb, ...words);
   expect([ended.status, ended.out]).toEqual([status, ""]);
   expect(ended.err).toContain(message);

@@ -17,7 +17,7 @@ const linesOf = async (workspaceId: string) =>
     details,
   ]);
 
-test("init makes a workspace, its owner who can sign in, and a key that works; the audit log has both", async () => {
+test("init creates a workspace, an owner who can sign in and a valid key, with audit entries", async () => {
   const given = { workspace: "Acme", email: "Ada@acme.test", password };
   const made = (await app.act(initWorkspace, given)) as {
     workspace: { id: string; name: string; slug: string };
@@ -41,7 +41,7 @@ test("init makes a workspace, its owner who can sign in, and a key that works; t
     await expect(app.act(initWorkspace, { ...given, ...change })).rejects.toThrow("already");
 });
 
-test("a person is added with a password, or with the account that is there", async () => {
+test("a user is added with a password, or with an existing account", async () => {
   const added = await app.act(addUser, { id: "test", email: "Grace@acme.test", role: "MEMBER", password });
   expect(added).toMatchObject({ email: "grace@acme.test", role: "MEMBER" });
   const signedIn = await app.send("POST", "/api/v1/auth/sign-in", { body: { email: "grace@acme.test", password } });
@@ -58,7 +58,7 @@ test("a person is added with a password, or with the account that is there", asy
   ]);
 });
 
-test("a person in no workspace can sign in and sees that there is none", async () => {
+test("a user without a workspace can sign in and gets an empty list", async () => {
   const { email } = await createAccount(app, "alone@people.test", {});
   const signedIn = await app.send("POST", "/api/v1/auth/sign-in", { body: { email, password } });
   expect([signedIn.status, signedIn.json.workspaces]).toEqual([200, []]);

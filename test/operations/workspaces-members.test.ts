@@ -27,9 +27,9 @@ const linesOf = async (targetId: string, workspaceId = app.workspaceId) =>
  */
 const may = (caller: Role, ...whom: Role[]) => caller === "OWNER" || (caller === "ADMIN" && !whom.includes("OWNER"));
 
-describe("who may change whom", () => {
+describe("roles that may change other roles", () => {
   const changes = roles.flatMap((caller) => roles.flatMap((whom) => roles.map((to) => [caller, whom, to] as const)));
-  test.each(changes)("%s makes %s to %s", async (caller, whom, to) => {
+  test.each(changes)("%s changes %s to %s", async (caller, whom, to) => {
     const [actor, target] = [await app.person(caller), await app.person(whom)];
     const answer = await app.send("PATCH", path(`members/${target.user.id}`), { cookie: actor.cookie, body: { role: to } });
     const isAllowed = may(caller, whom, to);
@@ -56,7 +56,7 @@ describe("who may change whom", () => {
     }
   });
 
-  test.each(pairs)("%s makes a password link for %s", async (caller, whom) => {
+  test.each(pairs)("%s creates a reset link for %s", async (caller, whom) => {
     const [actor, target] = [await app.person(caller), await app.person(whom)];
     const answer = await app.send("POST", path(`members/${target.user.id}/reset-link`), { cookie: actor.cookie });
     const isAllowed = may(caller, whom);
@@ -65,7 +65,7 @@ describe("who may change whom", () => {
     if (isAllowed) expect(JSON.stringify(await linesOf(target.user.id))).not.toContain(answer.json.url.slice(-20));
   });
 
-  test.each(pairs)("%s invites to be %s, and takes such an invitation back", async (caller, role) => {
+  test.each(pairs)("%s invites as %s, and revokes such an invitation", async (caller, role) => {
     const actor = await app.person(caller);
     const email = `${createId("usr")}@people.test`;
     const answer = await app.send("POST", path("invitations"), { cookie: actor.cookie, body: { email, role } });
@@ -83,7 +83,7 @@ describe("who may change whom", () => {
     for (const { details } of lines) expect(details).toEqual(body);
   });
 
-  test("a role that is taken away while the call waits for its turn counts: the transaction looks again", async () => {
+  test("roles are checked inside the transaction, so a role lost while the request waits counts", async () => {
     const [actor, target] = [await app.person("ADMIN"), await app.person("MEMBER")];
     const hold = Promise.withResolvers<void>();
     const demotion = app.store.transaction(async ({ users }) => {
@@ -106,7 +106,7 @@ describe("the last owner", () => {
   }
   const refusal = { error: "This is the last owner of the workspace. Make another member an owner first." };
 
-  test("can neither leave nor be removed nor be made less", async () => {
+  test("cannot leave, be removed or be demoted", async () => {
     const { id, owners } = await owned(1);
     const { user, cookie } = owners[0] ?? spare;
     for (const answer of [
@@ -131,7 +131,7 @@ describe("the last owner", () => {
       (id: string, other: string, cookie: string) =>
         app.send("PATCH", path(`members/${other}`, id), { cookie, body: { role: "MEMBER" } }),
     ],
-  ])("stays where all owners %s at the same moment", async (_, deed) => {
+  ])("remains if all owners %s at the same time", async (_, deed) => {
     for (let round = 0; round < 5; round++) {
       const { id, owners } = await owned(4);
       await Promise.all(owners.map(({ cookie }, index) => deed(id, owners[(index + 1) % owners.length]?.user.id ?? "", cookie)));
@@ -139,7 +139,7 @@ describe("the last owner", () => {
     }
   });
 
-  test("is free to go once there is another", async () => {
+  test("can leave once there is another owner", async () => {
     const { id, owners } = await owned(2);
     const { user, cookie } = owners[0] ?? spare;
     const left = await app.send("POST", path("leave", id), { cookie });
@@ -155,8 +155,8 @@ describe("the last owner", () => {
   });
 });
 
-describe("a password link", () => {
-  test("is not made for a person of other workspaces by who may not do so there", async () => {
+describe("a password reset link", () => {
+  test("requires the right to manage the user in all of the user's workspaces", async () => {
     const elsewhere = await app.workspace("Bank");
     const admin = await app.person("ADMIN");
     const guest = await createAccount(app, "banker@people.test", { [app.workspaceId]: "MEMBER", [elsewhere.id]: "OWNER" });
@@ -175,7 +175,7 @@ describe("a password link", () => {
     expect((await app.send("POST", path(`members/${guest.id}/reset-link`), { cookie: spare.cookie })).status).toBe(201);
   });
 
-  test("is worth nothing once its person comes to more than its maker may manage", async () => {
+  test("stops working once its user has a role that its issuer cannot manage", async () => {
     const [admin, target] = [await app.person("ADMIN"), await app.person("MEMBER")];
     const link = async () =>
       getLinkToken((await app.send("POST", path(`members/${target.user.id}/reset-link`), { cookie: admin.cookie })).json.url);
@@ -194,14 +194,14 @@ describe("a password link", () => {
     expect([await roleOf(target.user.id, elsewhere.id), await use(beforeJoining)]).toEqual(["OWNER", 404]);
   });
 
-  test("is not for one's own account", async () => {
+  test("cannot be created for one's own account", async () => {
     const answer = await app.send("POST", path(`members/${spare.user.id}/reset-link`), { cookie: spare.cookie });
     expect([answer.status, answer.json.error]).toEqual([409, expect.stringContaining("with the current one")]);
   });
 });
 
 describe("members", () => {
-  test("are listed to everybody who belongs to the workspace, page by page, without secrets", async () => {
+  test("are listed to all members, in pages, without secrets", async () => {
     const { id } = await app.workspace("Listed");
     const people = [await app.person("OWNER", id), await app.person("ADMIN", id), await app.person("MEMBER", id)];
     const cookie = people[2]?.cookie ?? "";
@@ -227,7 +227,7 @@ describe("members", () => {
     expect(seen).toEqual(people.map(({ user }) => user.id));
   });
 
-  test("of another workspace cannot be told from nobody", async () => {
+  test("of another workspace return the same 404 as unknown ones", async () => {
     const elsewhere = await app.workspace("Not Theirs");
     const foreign = await app.person("MEMBER", elsewhere.id);
     for (const [method, rest, body] of [
@@ -243,13 +243,13 @@ describe("members", () => {
     }
   });
 
-  test("are refused an unknown role and unknown fields with 400", async () => {
+  test("return 400 for an unknown role and for unknown fields", async () => {
     const target = await app.person("MEMBER");
     for (const body of [{ role: "KING" }, {}, { role: "ADMIN", extra: 1 }])
       expect((await app.send("PATCH", path(`members/${target.user.id}`), { cookie: spare.cookie, body })).status).toBe(400);
   });
 
-  test("can be named by e-mail address too", async () => {
+  test("can be named by email address", async () => {
     const target = await app.person("MEMBER");
     const answer = await app.send("PATCH", path(`members/${encodeURIComponent(target.user.email.toUpperCase())}`), {
       cookie: spare.cookie,

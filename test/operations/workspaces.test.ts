@@ -22,7 +22,7 @@ const as = ({ cookie }: Person, method: string, path: string, body?: unknown) =>
   app.send(method, path, { cookie, ...(body !== undefined && { body }) });
 
 describe("workspaces", () => {
-  test("are listed to a person with the role in each, page by page", async () => {
+  test("are listed to their members with the role in each, in pages", async () => {
     const person = await app.person("MEMBER");
     const more = [await app.workspace("More"), await app.workspace("Most")];
     for (const { id: workspaceId } of more)
@@ -43,7 +43,7 @@ describe("workspaces", () => {
     expect((await as(person, "GET", "/api/v1/workspaces?cursor=nonsense")).status).toBe(400);
   });
 
-  test("are shown to their people by id or slug, and to nobody else: a foreign one cannot be told from none", async () => {
+  test("can be read by members by id or slug; a foreign one returns the same 404 as an unknown one", async () => {
     const shown = await as(member, "GET", at());
     expect([shown.status, shown.json]).toEqual([
       200,
@@ -69,7 +69,7 @@ describe("workspaces", () => {
     expect((await app.send("GET", at(), { key })).status).toBe(403);
   });
 
-  test("are renamed by owners alone; the slug stays", async () => {
+  test("can be renamed by owners only; the slug is unchanged", async () => {
     for (const person of [admin, member]) expect((await as(person, "PATCH", at(), { name: "Mine" })).status).toBe(403);
     for (const body of [{}, { name: "" }, { name: "\u0007" }, { name: "x".repeat(81) }, { name: "A", slug: "b" }])
       expect((await as(owner, "PATCH", at(), body)).status).toBe(400);
@@ -92,7 +92,7 @@ describe("deleting a workspace", () => {
       .all()
       .map((column) => column.name);
 
-  test("takes every row of it but the audit log, and leaves every other workspace as it was", async () => {
+  test("deletes all its rows but the audit log, and no row of another workspace", async () => {
     const doomed = await app.workspace("Doomed");
     const other = await app.workspace("Other");
     const person = await app.person("OWNER", doomed.id);
@@ -168,7 +168,7 @@ describe("deleting a workspace", () => {
     return Object.fromEntries(counts);
   }
 
-  test("leaves no table out: each with a workspace's rows is on the list", () => {
+  test("covers every table with a workspace's rows", () => {
     const database = new Database(app.path, { readonly: true });
     const owned = tableNames(database).filter((name) => columnsOf(database, name).includes("workspace_id"));
     database.close();
@@ -176,13 +176,13 @@ describe("deleting a workspace", () => {
     expect(owned.filter((name) => name !== "audit_log" && !listed.includes(name))).toEqual([]);
   });
 
-  test("is for owners alone", async () => {
+  test("requires an owner", async () => {
     for (const person of [admin, member]) expect((await as(person, "DELETE", `${at()}?confirm=test`)).status).toBe(403);
   });
 });
 
 describe("the audit log", () => {
-  test("is read by owners and admins, newest first, page by page, each line once", async () => {
+  test("can be read by owners and admins, newest first, in pages without gaps or duplicates", async () => {
     expect((await as(member, "GET", at("/audit-log"))).status).toBe(403);
     expect((await app.send("GET", at("/audit-log"))).status).toBe(401);
     const { id } = await app.workspace("Logged");
@@ -220,7 +220,7 @@ describe("the audit log", () => {
     );
   });
 
-  describe("is narrowed", () => {
+  describe("can be filtered", () => {
     let id: string;
     let reader: Person;
     const actor = { requestId: null, address: null };
@@ -265,12 +265,12 @@ describe("the audit log", () => {
       ["until=2026-11-21T10:00:02Z", [1, 0]],
       ["since=2026-11-21T12:00:02%2B02:00&until=2026-11-21T10:00:04.000Z", [3, 2]],
       ["since=2026-11-21T10:00:04Z&until=2026-11-21T10:00:04Z", []],
-    ])("by %s to what that says, within the workspace", async (query, expected) => {
+    ])("by %s, within the workspace", async (query, expected) => {
       const answer = await read(query);
       expect([answer.status, answer.json.entries.map(indexOf), answer.json.nextCursor]).toEqual([200, expected, null]);
     });
 
-    test("and read page by page without a line too few or twice", async () => {
+    test("and read in pages without gaps or duplicates", async () => {
       const seen: number[] = [];
       for (let cursor: string | null = ""; cursor !== null; ) {
         const { json } = await read(`action=brand&limit=3${cursor && `&cursor=${cursor}`}`);
@@ -288,7 +288,7 @@ describe("the audit log", () => {
       ["since=yesterday", "since must be an ISO 8601 timestamp with a time zone, such as 2027-06-30T12:00:00Z."],
       ["until=2026-13-01T10:00:00Z", "until must be an ISO 8601 timestamp with a time zone, such as 2027-06-30T12:00:00Z."],
       ["before=2026-11-21T10:00:00Z", '"before" is not a known field. Remove or correct it.'],
-    ])("but not by %s: that is 400 and says why", async (query, error) => {
+    ])("but not by %s, which returns 400 with the reason", async (query, error) => {
       const refused = await read(query);
       expect(refused.status).toBe(400);
       if (typeof error === "string") expect(refused.json).toEqual({ error });
@@ -296,7 +296,7 @@ describe("the audit log", () => {
     });
   });
 
-  test("tells from where and in which request something was done", async () => {
+  test("records the address and the request of each action", async () => {
     const headers = { "x-forwarded-for": "192.0.2.77" };
     await app.send("POST", at("/invitations"), {
       cookie: admin.cookie,
@@ -313,7 +313,7 @@ describe("the audit log", () => {
     });
   });
 
-  test("cannot be changed by anybody: there is no route, and the database refuses", async () => {
+  test("cannot be changed: there is no route, and the database refuses", async () => {
     for (const method of ["POST", "PATCH", "DELETE"]) expect((await as(owner, method, at("/audit-log"))).status).toBe(405);
     const database = new Database(app.path);
     for (const sql of ["UPDATE audit_log SET actor_name = 'x'", "DELETE FROM audit_log"])
@@ -322,7 +322,7 @@ describe("the audit log", () => {
   });
 });
 
-test("open invitations are listed without their links, also to members", async () => {
+test("open invitations are listed to members, without their links", async () => {
   const { id } = await app.workspace("Inviting");
   const [host, guest] = [await app.person("OWNER", id), await app.person("MEMBER", id)];
   const made: string[] = [];
