@@ -18,5 +18,9 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
   "transports/mcp/resources/resource-uris.ts":
     "The parts are addresses of our own resources, each variable ends at a character that the next part begins with.",
   "kernel/archive/extraction-filter.ts": "A choice of two sets of characters.",
+  "console/app/api/use-brief-preview.ts":
+    "The parts are names of the brief's fields; the expression is anchored and has no repetition.",
+  "documents/guides/guide-document.ts": "The part is the path of one of our own guides.",
+  "documents/handoff/rule-markdown.ts": "A choice of expressions of the same file, each of which is checked on its own.",
   "kernel/text/quote-text.ts": "A choice of fixed expressions, each of which matches one character.",
 };

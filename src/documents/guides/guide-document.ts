@@ -36,7 +36,7 @@ function renderSections(markdown: string): { readonly markup: string; readonly s
   let columns: string[] = [];
   let column = 0;
   const toName = (markup: string) =>
-    markup.replace(/<[^>]+>/g, "").replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
+    markup.replace(/<[^<>]+>/g, "").replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
   const markup = Bun.markdown.render(
     markdown,
     {
@@ -62,7 +62,7 @@ function renderSections(markdown: string): { readonly markup: string; readonly s
         return `<tr>${content}</tr>\n`;
       },
       th(content) {
-        columns.push(content.replace(/<[^>]+>/g, ""));
+        columns.push(content.replace(/<[^<>]+>/g, ""));
         return `<th scope="col">${content}</th>`;
       },
       td: (content) => `<td data-label="${columns[column++] ?? ""}">${content}</td>`,

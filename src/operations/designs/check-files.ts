@@ -3,6 +3,7 @@ import { Type } from "@sinclair/typebox";
 import type { ExternalFile } from "#/audit/audit-files";
 import { applyWaivers } from "#/audit/findings";
 import { Failure } from "#/kernel/errors";
+import { trimEndCharacters } from "#/kernel/text/trim";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { countOpenFindings } from "#/model/audit-report";
 import { CheckedFiles } from "#/operations/designs/checked-files";
@@ -87,7 +88,10 @@ function readText(path: string): string | { readonly reason: string } {
     const bytes = readBytes(path);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
-    if (error instanceof Failure) return { reason: error.message.replace(`${path} `, "it ").replace(/\.( .*)?$/, "") };
+    if (error instanceof Failure) {
+      const [sentence = ""] = error.message.replace(`${path} `, "it ").split(". ");
+      return { reason: trimEndCharacters(sentence, ".") };
+    }
     if (error instanceof TypeError) return { reason: "it is not UTF-8 text" };
     throw error;
   }
