@@ -57,12 +57,12 @@ const renderContents = (platform: Platform) => `| Path | Description |
 | \`tokens/tokens.penpot.json\` | The same tokens for tools that read the older draft of the format |
 | \`tokens/brand-manifest.json\` | Token values as plain JSON |
 | \`components/\`, \`pages/\` | One HTML file per component and page; open them in a browser |
-${platform === "nextjs" ? "| `react/` | React 19 components, each with its style sheet |\n" : ""}| \`assets/\` | Marks and pictures as \
-SVG; \`manifest.json\` has the URLs of their PNG, WebP and thumbnail versions |
+${platform === "nextjs" ? "| `react/` | React 19 components, each with its style sheet |\n" : ""}\
+| \`assets/\` | Marks and pictures as SVG; \`manifest.json\` has the URLs of their PNG, WebP and thumbnail versions |
 | \`fonts/\` | Font files, their licences and \`fonts.css\` |
 | \`registry.json\` | shadcn registry item |
-${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}| \`manifest.json\` | Every file with its \
-SHA-256 hash, and the URLs of the brand assets |
+${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}\
+| \`manifest.json\` | Every file with its SHA-256 hash, and the URLs of the brand assets |
 | \`ADOPTION_GUIDE.md\` | This guide |`;
 
 const formatTableCode = (code: string) => `\`${code.replaceAll("|", "\\|")}\``;

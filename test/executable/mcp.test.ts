@@ -108,7 +108,7 @@ async function work(agent: AgentClient, { designId, projectId }: { designId: str
   expect(await valueFrom("get_partner_design_kit", { designId })).toMatchObject({ validation: { ok: true } });
   expect(await agent.resources()).toContain(`livery://designs/${designId}`);
   expect(JSON.parse(await agent.read(`livery://designs/${designId}`)).continuation).toEqual(summary.continuation);
-  expect(await agent.read("livery://guides/import")).toStartWith("# Sending design work back");
+  expect(await agent.read("livery://guides/import")).toStartWith("# Import design work");
   expect(await agent.complete("apply_brand", "designId", name.toLowerCase())).toEqual([designId]);
   expect(await agent.prompt("apply_brand", { designId, stack: "Astro" })).toContain("## Rules");
   const refused = await agent.call("finish_external_design", { designId });

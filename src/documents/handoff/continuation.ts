@@ -62,8 +62,8 @@ export function listContinuationRules(content: HandoffContent): ContinuationRule
     {
       id: "imagery",
       rule:
-        "Concept of the pictures: " +
-        `${quoteText(imagery.concept)}${level === "OPEN" ? "" : " Derive pictures from the geometry of the mark; never use stock images."}`,
+        `Concept of the pictures: ${quoteText(imagery.concept)}` +
+        (level === "OPEN" ? "" : " Derive pictures from the geometry of the mark; never use stock images."),
     },
     { id: "mark", rule: `Concept of the mark: ${quoteText(mark.concept)}` },
     { id: "voice", rule: `Voice: ${direction.voice}` },

@@ -100,11 +100,8 @@ function formatAssetTable({ content: { mark, imagery }, baseUrl }: HandoffInput)
 function renderInventory({ components = [], pages = [] }: HandoffContent): string {
   if (components.length === 0) return "There are no components or pages yet.";
   const pageSlugs = pages.map(({ slug }) => slug).join(", ");
-  return (
-    "Components with their " +
-    `variants:\n\n${formatCodeBlock(formatInventoryLines(components).join("\n"), "text")}\n\nPages: ` +
-    `${pageSlugs || "none yet"}.`
-  );
+  const inventory = formatCodeBlock(formatInventoryLines(components).join("\n"), "text");
+  return `Components with their variants:\n\n${inventory}\n\nPages: ${pageSlugs || "none yet"}.`;
 }
 
 function renderAudit({ audit }: HandoffContent): string {

@@ -32,6 +32,6 @@ ${renderReturnInstructions(input)}`;
 }
 
 const renderSwitchNote = (input: PromptPackInput): string =>
-  "The design itself still has another direction. To change its tokens, mark and pictures, send `PATCH " +
-  `${getDesignUrl(input)}\` with \`{"direction": "${input.design.direction.id}", "run": true}\`. Until then, these ` +
+  "The design itself still has another direction. To change its tokens, mark and pictures, send " +
+  `\`PATCH ${getDesignUrl(input)}\` with \`{"direction": "${input.design.direction.id}", "run": true}\`. Until then, these ` +
   "prompts have the future values, and work that you send back is checked against the current ones.";

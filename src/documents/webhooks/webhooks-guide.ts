@@ -35,8 +35,8 @@ export const guideTexts = {
     "ten endpoints, in the console or with `POST /api/v1/workspaces/{id}/webhook-endpoints`, subscribe them to " +
     "events, and see their signing secrets. Other members can see endpoints and deliveries.",
   subscriptions:
-    "A subscription receives the events of one system. Any signed-in user can create one with `POST " +
-    "/api/v1/systems/{name}/webhooks`. The response contains the signing secret, which is not shown again.",
+    "A subscription receives the events of one system. Any signed-in user can create one with " +
+    "`POST /api/v1/systems/{name}/webhooks`. The response contains the signing secret, which is not shown again.",
   trying:
     "To test locally, `livery webhooks listen` receives deliveries on your machine, verifies their signatures and " +
     "prints them. Its `--help` explains how to make your machine reachable.",
