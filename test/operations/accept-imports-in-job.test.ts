@@ -15,9 +15,7 @@ afterAll(async () => await flow.app.close());
 const jobs = createInProcessRunner();
 const unsafe = { kind: "component", html: "<img src=x onerror=alert(1)>", category: "display", variants: [], notes: null };
 
-/**
- * Joins as the server does, remembers what it was asked, and lets something happen after each time.
- */
+/** Merges as the server does, records its inputs, and lets a hook run after each merge. */
 function recorder(afterwards: (time: number) => Promise<void> = async () => {}) {
   const asked: MergeInput[] = [];
   const join: MergeImports = async (input) => {
@@ -34,14 +32,14 @@ const deed = () => {
   return { store, contents, clock, by: liveryActor };
 };
 
-/** A design with a component and a page that wait. */
+/** A design with a pending component and a pending page. */
 async function withDrafts(name: string) {
   const { designId, projectId } = await flow.waiting(name);
   const { artifacts } = (await flow.bring(designId, { components: [sampleComponent], pages: [samplePage] })).json;
   return { designId, projectId, ids: artifacts.map(({ id }: { id: string }) => id) as readonly string[] };
 }
 
-/** Puts other content under a row, as a second import or a new judgement would. */
+/** Replaces the content of a row, as a second import or a recheck would. */
 async function replaceContent(id: string, content: object, judgedBy?: number): Promise<void> {
   await flow.app.store.transaction(async ({ blobs, externalArtifacts }) => {
     const contentHash = await blobs.put(JSON.stringify(content), "application/json");
@@ -55,7 +53,7 @@ async function slugsOf(designId: string, part: "components" | "pages") {
   return value.map(({ slug }) => slug);
 }
 
-test("what is accepted is joined by the job alone, from the bytes that are stored, with an audit only in the design review", async () => {
+test("only the job merges accepted imports, from the stored bytes, and audits them only in the design review", async () => {
   const { designId, projectId, ids } = await withDrafts("By the job");
   const { asked, join } = recorder();
   const rows = await acceptArtifacts(deed(), projectId, ids, join);
@@ -79,7 +77,7 @@ test("what is accepted is joined by the job alone, from the bytes that are store
   expect(audit.rules).toContain("markup-safe");
 });
 
-test("accepting over the API, singly, together and with the end of the step, asks the job runner and judges nothing in this process", async () => {
+test("accepting over the API, singly, in bulk or when finishing, uses the job runner and checks nothing in this process", async () => {
   const { services } = flow.app;
   const names: string[] = [];
   const run: typeof services.jobs.run = services.jobs.run.bind(services.jobs);
@@ -101,7 +99,7 @@ test("accepting over the API, singly, together and with the end of the step, ask
   }
 });
 
-test("content that changes between judging and accepting is judged again, and what became unsafe is refused", async () => {
+test("content that changes between check and acceptance is checked again and rejected if it became unsafe", async () => {
   const { designId, projectId, ids } = await withDrafts("Changed once");
   const id = ids[0] ?? "";
   const other = { ...unsafe, html: "<p>Other</p>" };
@@ -129,7 +127,7 @@ test("content that changes between judging and accepting is judged again, and wh
   expect(rows).toHaveLength(2);
 });
 
-test("content that never stays the same is refused after a few tries and nothing is accepted", async () => {
+test("content that changes on every attempt is rejected after a few attempts and nothing is accepted", async () => {
   const { projectId, ids } = await withDrafts("Never the same");
   const { asked, join } = recorder(async (time) => await replaceContent(ids[0] ?? "", { ...unsafe, html: `<p>${time}</p>` }));
   await expect(acceptArtifacts(deed(), projectId, ids, join)).rejects.toThrow("Try again");
@@ -137,7 +135,7 @@ test("content that never stays the same is refused after a few tries and nothing
   expect(await flow.app.store.externalArtifacts.listByProject(projectId, ["ACCEPTED"])).toEqual([]);
 });
 
-test("a draft that arrives while the step is ended with its drafts is joined too, not accepted without being judged", async () => {
+test("a draft that arrives while the step finishes is checked and merged too", async () => {
   const { designId, projectId } = await withDrafts("Arrives late");
   const { asked, join } = recorder(async (time) => {
     if (time === 1) await flow.bring(designId, { components: [{ name: "Newcomer", html: "<p>New</p>" }] });
@@ -148,7 +146,7 @@ test("a draft that arrives while the step is ended with its drafts is joined too
   expect(await slugsOf(designId, "components")).toContain("newcomer");
 });
 
-test("content of an older policy is not taken as canonical but cleaned by the job", async () => {
+test("content of an older policy is cleaned by the job, not treated as canonical", async () => {
   const { designId, projectId, ids } = await withDrafts("Older policy");
   const id = ids[0] ?? "";
   await replaceContent(id, unsafe, 0);

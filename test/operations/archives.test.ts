@@ -12,7 +12,7 @@ import type { Store } from "#/store/store";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 import { memoStages } from "#test/pipeline/memo-stages";
 
-/** What was packed, by name; every packing goes through the runner of jobs. */
+/** Names of the packed archives; all packing goes through the job runner. */
 const packed: string[] = [];
 const inProcess = createInProcessRunner();
 const counting: JobRunner = {
@@ -34,7 +34,7 @@ beforeEach(() => {
   packed.length = 0;
 });
 
-/** The server as after a start: nothing is kept in memory, and no reply is cached. */
+/** The server after a restart, with empty caches. */
 function restarted({ madeBy = "this build", baseUrl = flow.app.services.baseUrl, store = flow.app.store, bytesMax = 1e9 } = {}) {
   const { services } = flow.app;
   const archives = createArchives({ store, jobs: counting, log: services.log }, madeBy, bytesMax);
@@ -47,7 +47,7 @@ function restarted({ madeBy = "this build", baseUrl = flow.app.services.baseUrl,
 const download = "/api/v1/systems/open-orchard/download";
 const asReader = () => ({ authorization: `Bearer ${flow.reader}` });
 
-describe("an archive of a frozen version", () => {
+describe("an archive of a version", () => {
   const archives: readonly (readonly [name: string, path: string])[] = [
     ["bundle", download],
     ...["components", "pages", "assets-svg", "all"].map(
@@ -55,24 +55,27 @@ describe("an archive of a frozen version", () => {
     ),
   ];
 
-  test.each(archives)("%s is packed once, with any spelling, without a cached reply and after a restart", async (name, path) => {
-    const get = restarted();
-    const spelt = [path, path.replace("open-orchard", "%6fpen-orchard"), path.replace("open-orchard", "Open%20Orchard")];
-    const first = await Promise.all([...spelt, ...spelt, ...spelt].map((one) => get(one)));
-    const again = [await get(path), await restarted()(path), await restarted()(path, asReader())];
-    expect(packed).toEqual([name]);
-    const [one, ...others] = [...first, ...again];
-    expect(one?.status).toBe(200);
-    for (const other of others) {
-      expect([other.status, other.headers.get("content-disposition")]).toEqual([
-        200,
-        one?.headers.get("content-disposition") ?? null,
-      ]);
-      expect(Buffer.compare(other.bytes, one?.bytes ?? new Uint8Array())).toBe(0);
-    }
-  });
+  test.each(archives)(
+    "%s is packed once, for any spelling of the name, without a cached reply and after a restart",
+    async (name, path) => {
+      const get = restarted();
+      const spelt = [path, path.replace("open-orchard", "%6fpen-orchard"), path.replace("open-orchard", "Open%20Orchard")];
+      const first = await Promise.all([...spelt, ...spelt, ...spelt].map((one) => get(one)));
+      const again = [await get(path), await restarted()(path), await restarted()(path, asReader())];
+      expect(packed).toEqual([name]);
+      const [one, ...others] = [...first, ...again];
+      expect(one?.status).toBe(200);
+      for (const other of others) {
+        expect([other.status, other.headers.get("content-disposition")]).toEqual([
+          200,
+          one?.headers.get("content-disposition") ?? null,
+        ]);
+        expect(Buffer.compare(other.bytes, one?.bytes ?? new Uint8Array())).toBe(0);
+      }
+    },
+  );
 
-  test("has the same bytes from storage as when it is packed here", async () => {
+  test("has the same bytes from storage as when freshly packed", async () => {
     const [version] = (await flow.app.store.versions.listByDesign(made.designId)).slice(-1);
     if (!version) throw new Error("there is no version");
     const { bytes } = await restarted()(download);
@@ -81,7 +84,7 @@ describe("an archive of a frozen version", () => {
     expect(Buffer.compare(bytes, createBundle(content, facts).bytes)).toBe(0);
   });
 
-  test("of another build or another base URL is not used, and replaced", async () => {
+  test("of another build or base URL is replaced", async () => {
     const own = await restarted()(download);
     packed.length = 0;
     await restarted({ madeBy: "a newer build" })(download);
@@ -93,7 +96,7 @@ describe("an archive of a frozen version", () => {
     expect(rowsOf("bundle public")).toBe(1);
   });
 
-  test("is given to members through their own routes from storage too", async () => {
+  test("is served to members from storage too", async () => {
     for (const path of [`designs/${made.designId}/partner-design-kit/download`, `designs/${made.designId}/export?format=all`]) {
       packed.length = 0;
       const [one, other] = [await restarted()(`/api/v1/${path}`, asReader()), await restarted()(`/api/v1/${path}`, asReader())];
@@ -102,14 +105,14 @@ describe("an archive of a frozen version", () => {
     }
   });
 
-  test("never shows the brief to the public, though members have the same archive with it", async () => {
+  test("omits the brief for the public and includes it for members", async () => {
     const { bytes: shown } = await restarted()(`/api/v1/designs/${made.designId}/export?format=all`, asReader());
     const { bytes: hidden } = await restarted()("/api/systems/export/open-orchard?format=all");
     expect([shown.length > 0, hidden.length > 0]).toEqual([true, true]);
     expect([rowsOf("all members"), rowsOf("all public")]).toEqual([1, 1]);
   });
 
-  test("is given though it cannot be stored, and the log says so", async () => {
+  test("that cannot be stored is returned, and the failure is logged", async () => {
     const bookkeeping = () => Promise.reject(new Error("database or disk is full"));
     const store: Store = { ...flow.app.store, transactionWithoutInvalidation: bookkeeping };
     const get = restarted({ store, madeBy: "full disk" });
@@ -118,14 +121,14 @@ describe("an archive of a frozen version", () => {
     expect(flow.app.logged.join("\n")).toContain("archive storing failed");
   });
 
-  test("gives way to newer ones where all together take too much room", async () => {
+  test("is evicted by newer ones when storage is full", async () => {
     const get = restarted({ madeBy: "little room", bytesMax: 1 });
     for (const [, path] of archives) expect((await get(path)).status).toBe(200);
     expect(rowsOf()).toBe(0);
   });
 });
 
-test("an archive of a draft is packed as the design stands, and not stored", async () => {
+test("an archive of a draft reflects its current state and is not stored", async () => {
   const { designId } = await flow.reviewed({ name: "Draft Only" });
   const before = rowsOf();
   const path = `/api/v1/designs/${designId}/export?format=pages`;
@@ -134,7 +137,7 @@ test("an archive of a draft is packed as the design stands, and not stored", asy
   expect(rowsOf()).toBe(before);
 });
 
-test("stored archives go with their version", () => {
+test("stored archives are deleted with their version", () => {
   const database = new Database(flow.app.path);
   try {
     database.run("PRAGMA foreign_keys = ON; BEGIN");
@@ -152,7 +155,7 @@ test("stored archives go with their version", () => {
   }
 });
 
-/** How many archives are stored, with a name where it is given. */
+/** Number of stored archives, optionally of one name. */
 function rowsOf(name = "%"): number {
   const database = new Database(flow.app.path, { readonly: true });
   try {

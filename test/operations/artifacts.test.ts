@@ -16,7 +16,7 @@ const statuses = async (projectId: string) =>
   (await flow.deliverables(projectId)).deliverables.map(({ name, status }: Record<string, string>) => `${name} ${status}`);
 
 describe("imports", () => {
-  test("land as drafts with their checks, and say where they are reviewed", async () => {
+  test("become drafts with checks and return the review URL", async () => {
     const { designId, projectId } = await flow.waiting("Landing place");
     const answer = await flow.bring(designId, { components: [component], pages: [page] });
     expect(answer.status).toBe(201);
@@ -34,7 +34,7 @@ describe("imports", () => {
     expect((await flow.deliverables(projectId, `?limit=1&cursor=${first.nextCursor}`)).deliverables[0].name).toBe(page.name);
   });
 
-  test("may be sent by members and by the design's own handoff key, and by nobody who lacks the permission", async () => {
+  test("are accepted from members and the design's handoff key and rejected without permission", async () => {
     const { designId } = await flow.waiting("Senders");
     const body = { components: [component] };
     const handoff = await flow.app.key(["ARTIFACTS_WRITE"], { kind: "HANDOFF", designId });
@@ -46,7 +46,7 @@ describe("imports", () => {
     expect((await flow.bring(designId, body, {})).status).toBe(401);
   });
 
-  test("with one bad item store nothing of the request", async () => {
+  test("with one invalid item store nothing of the request", async () => {
     const { designId, projectId } = await flow.waiting("All or nothing");
     const bad: readonly (readonly [unknown, string])[] = [
       [{}, "Send at least one of: components, pages, asset."],
@@ -119,7 +119,7 @@ describe("imports", () => {
     expect((await flow.deliverables(projectId)).deliverables).toEqual([]);
   });
 
-  test("of the same content answer the row that is there; new content takes the place of the pending one", async () => {
+  test("with the same content return the existing row; new content supersedes the pending row", async () => {
     const { designId, projectId } = await flow.waiting("Again");
     const once = (await flow.bring(designId, { components: [component] })).json.artifacts[0];
     const logged = (await flow.actions(designId)).length;
@@ -142,7 +142,7 @@ describe("imports", () => {
     expect(await statuses(projectId)).toEqual(["Price tag SUPERSEDED", "Price tag SUPERSEDED", "Price tag ACCEPTED"]);
   });
 
-  test("of the same content sent at once make one row, and of other content leave one pending", async () => {
+  test("sent in parallel make one row for the same content and leave one pending for different content", async () => {
     const { designId, projectId } = await flow.waiting("At once");
     const same = await Promise.all(Array.from({ length: 8 }, () => flow.bring(designId, { components: [component] })));
     expect(new Set(same.map(({ json }) => json.artifacts[0].id)).size).toBe(1);
@@ -153,7 +153,7 @@ describe("imports", () => {
     expect(pending).toHaveLength(1);
   });
 
-  test("that were rejected may be sent again", async () => {
+  test("can be sent again after rejection", async () => {
     const { designId, projectId } = await flow.waiting("Rejected");
     const { id } = (await flow.bring(designId, { pages: [page] })).json.artifacts[0];
     const { status, json } = await flow.reject(projectId, id);
@@ -170,7 +170,7 @@ describe("imports", () => {
     expect(await flow.actions(id)).toEqual(["artifact.rejected"]);
   });
 
-  test("are refused before there is a foundation, and once the project has ended", async () => {
+  test("are rejected before the foundation exists and after the project ended", async () => {
     const { designId: early } = await flow.draft({ name: "Early" });
     expect((await flow.bring(early, { components: [component] })).status).toBe(400);
     const { designId } = await flow.approved({ name: "Ended", seed: 1 });
@@ -181,7 +181,7 @@ describe("imports", () => {
     });
   });
 
-  test("under the limit of four million bytes pass, and at it they are refused", async () => {
+  test("below 4,000,000 bytes pass and are rejected at that size", async () => {
     const { designId } = await flow.waiting("Limit");
     const sized = (bytes: number) => {
       const text = JSON.stringify({ components: [component] });
@@ -197,7 +197,7 @@ describe("imports", () => {
     expect(await streamed(4_000_000)).toBe(413);
   });
 
-  test("are counted by their key: the sixty-first in a minute waits", async () => {
+  test("are rate limited by key: the 61st in a minute returns 429", async () => {
     const own = await createExternalFlow({ rates: { import: 60 } });
     const { designId } = await own.foundation({ name: "Counted", seed: 1 }, { externalDesign: true });
     const answers = await Promise.all(Array.from({ length: 61 }, () => own.bring(designId, {})));
@@ -208,7 +208,7 @@ describe("imports", () => {
 });
 
 describe("a review", () => {
-  test("takes what is accepted into the design: parts, previews, and the version that is approved", async () => {
+  test("adds accepted imports to the design's parts, previews and approved version", async () => {
     const { designId, projectId, brandId } = await flow.waiting("Joined");
     const [tag, hours] = (await flow.bring(designId, { components: [component], pages: [page] })).json.artifacts;
     const [front] = (await flow.bring(designId, { asset: picture })).json.artifacts;
@@ -254,7 +254,7 @@ describe("a review", () => {
     expect(added).toEqual(expect.arrayContaining(["component:price-tag", "page:opening-hours", "asset:shop-front.png"]));
   });
 
-  test("after the audit has the design audited anew", async () => {
+  test("after the audit runs the audit again", async () => {
     const { designId, projectId } = await flow.waiting("Late");
     const doubled = { ...component, html: '<p id="a">1</p><p id="a">2</p>' };
     await flow.bring(designId, { components: [doubled], pages: [page] });
@@ -271,7 +271,7 @@ describe("a review", () => {
     expect((await flow.get(`projects/${projectId}`)).json.state).toBe("DESIGN_REVIEW");
   });
 
-  test("accepted while the pages are not made yet, work waits for them", async () => {
+  test("accepts imports before the pages exist, which the pages stage then includes", async () => {
     const { designId, projectId } = await flow.foundation({ name: "Ahead", seed: 1 }, { externalDesign: true });
     const [tag] = (await flow.bring(designId, { components: [component] })).json.artifacts;
     expect((await flow.accept(projectId, tag.id)).status).toBe(200);
@@ -281,7 +281,7 @@ describe("a review", () => {
     expect(components?.at(-1)?.slug).toBe("price-tag");
   });
 
-  test("lets nobody accept what is not safe", async () => {
+  test("rejects the acceptance of unsafe imports by anyone", async () => {
     const { designId, projectId } = await flow.waiting("Unsafe");
     const [bad] = (await flow.bring(designId, { components: [unsafe] })).json.artifacts;
     expect(bad.checks.some(({ safety, severity }: Finding) => safety && severity === "error")).toBe(true);
@@ -293,7 +293,7 @@ describe("a review", () => {
     expect((await flow.bulk(projectId, { reject: [tag.id, bad.id], reason: "No" })).status).toBe(200);
   });
 
-  test("in bulk is all or nothing, and either accepts or rejects", async () => {
+  test("in bulk is all or nothing and either accepts or rejects", async () => {
     const { designId, projectId } = await flow.waiting("Bulk");
     const [tag] = (await flow.bring(designId, { components: [component] })).json.artifacts;
     for (const body of [
@@ -318,7 +318,7 @@ describe("a review", () => {
     expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
   });
 
-  test("leaves nothing in the way of deleting a brand", async () => {
+  test("does not block deleting the brand", async () => {
     const { designId, brandId, projectId } = await flow.draft({ name: "Gone", seed: 1 }, { externalDesign: true });
     await flow.run(projectId);
     expect((await flow.bring(designId, { components: [component] })).status).toBe(201);
@@ -326,7 +326,7 @@ describe("a review", () => {
     expect((await flow.bring(designId, { components: [component] })).status).toBe(404);
   });
 
-  test("is over with the project", async () => {
+  test("ends with the project", async () => {
     const { designId, projectId } = await flow.waiting("Over");
     const [tag] = (await flow.bring(designId, { components: [component] })).json.artifacts;
     await flow.post(`projects/${projectId}/cancel`);
@@ -336,7 +336,7 @@ describe("a review", () => {
 });
 
 describe("finishing", () => {
-  test("needs the pause, a component and a page", async () => {
+  test("requires the pause, a component and a page", async () => {
     const { designId } = await flow.waiting("Needs");
     const missing = await flow.finish(designId);
     expect([missing.status, missing.json.error]).toEqual([
@@ -349,7 +349,7 @@ describe("finishing", () => {
     expect((await flow.finish(other)).json.error).toContain("is in FOUNDATION_REVIEW");
   });
 
-  test("accepts every safe draft where that is asked for, and leaves what is blocked", async () => {
+  test("accepts every safe draft on request and leaves blocked ones", async () => {
     const { designId, projectId } = await flow.waiting("Opt in");
     await flow.bring(designId, { components: [component, unsafe], pages: [page] });
     const asMember = await flow.finish(designId, { acceptDrafts: true }, { cookie: flow.member });
@@ -371,7 +371,7 @@ describe("finishing", () => {
 });
 
 describe("a preview of an import", () => {
-  test("is there for members of its workspace alone, in a sandbox, and kept by nobody", async () => {
+  test("is sandboxed, visible only to members of its workspace and not cacheable", async () => {
     const { designId } = await flow.waiting("Shown");
     const [tag] = (await flow.bring(designId, { components: [component] })).json.artifacts;
     const look = (path: string, cookie?: string) => flow.app.send("GET", path, { ...(cookie && { cookie }) });

@@ -28,7 +28,7 @@ const everythingStored = () => {
 };
 
 describe("the first start", () => {
-  /** An installation in which nothing is yet. */
+  /** A fresh installation. */
   async function fresh() {
     const empty = await createTestApp();
     await empty.store.transaction(({ workspaces }) => workspaces.remove(empty.workspaceId));
@@ -37,7 +37,7 @@ describe("the first start", () => {
   const linkOf = async (empty: TestApp) => /http\S+$/.exec((await createSetUpLink(empty.services)) ?? "")?.[0] ?? "http://none";
   const wanted = { workspace: "Acme & Söhne", email: "Ada@acme.test", password: "a good long one" };
 
-  test("prints a link with which the first workspace and its owner are made, once", async () => {
+  test("prints a one-time link that creates the first workspace and its owner", async () => {
     const empty = await fresh();
     const url = await linkOf(empty);
     expect(url).toMatch(/^http:\/\/livery\.test\/console\/set-up\?token=[0-9A-Za-z]{43}$/);
@@ -56,7 +56,7 @@ describe("the first start", () => {
     await empty.close();
   });
 
-  test("a later link replaces the earlier, an hour ends it, and a made-up token is nothing", async () => {
+  test("a later link replaces the earlier one, links expire after an hour, and an invented token returns 404", async () => {
     const empty = await fresh();
     const earlier = getLinkToken(await linkOf(empty));
     const later = getLinkToken(await linkOf(empty));
@@ -70,7 +70,7 @@ describe("the first start", () => {
     await empty.close();
   });
 
-  test("two people with the same link at the same moment make one workspace", async () => {
+  test("two simultaneous uses of a link create one workspace", async () => {
     const empty = await fresh();
     const token = getLinkToken(await linkOf(empty));
     const answers = await Promise.all(
@@ -81,7 +81,7 @@ describe("the first start", () => {
     await empty.close();
   });
 
-  test("names of blanks, hidden characters in the address and short passwords are refused with 400", async () => {
+  test("blank names, invisible characters in the email address and short passwords return 400", async () => {
     const empty = await fresh();
     const token = getLinkToken(await linkOf(empty));
     const wrong = [{ workspace: "\u0007 \u202e" }, { email: "a\u202e@acme.test" }, { email: "acme" }, { password: "short" }];
@@ -96,7 +96,7 @@ describe("a reset link", () => {
   const linkFor = async (userId: string) =>
     await post(`workspaces/${app.workspaceId}/members/${userId}/reset-link`, undefined, owner.cookie);
 
-  test("sets a new password once, ends every session and forgets the failures", async () => {
+  test("sets a new password once, ends every session and clears failed attempts", async () => {
     const user = await createAccount(app, "forgot@people.test", { [app.workspaceId]: "MEMBER" });
     const cookie = getSessionCookie(await signIn(user.email, password)) ?? "";
     for (let failure = 0; failure < 4; failure++) await signIn(user.email, "wrong");
@@ -126,7 +126,7 @@ describe("a reset link", () => {
     expect(actions).toContainEqual(["user.password_reset", user.email]);
   });
 
-  test("is one at a time, lasts an hour and ends when the password is changed otherwise", async () => {
+  test("is one per user, expires after an hour and is revoked when the password changes", async () => {
     const user = await createAccount(app, "twice@people.test", { [app.workspaceId]: "MEMBER" });
     const first = getLinkToken((await linkFor(user.id)).json.url);
     const second = getLinkToken((await linkFor(user.id)).json.url);
@@ -139,7 +139,7 @@ describe("a reset link", () => {
     expect((await post("auth/reset", { token: third, password: "remembered now" })).status).toBe(404);
   });
 
-  test("used twice at the same moment works once", async () => {
+  test("used twice simultaneously works once", async () => {
     const user = await createAccount(app, "race@people.test", { [app.workspaceId]: "MEMBER" });
     const token = getLinkToken((await linkFor(user.id)).json.url);
     const answers = await Promise.all(
@@ -148,7 +148,7 @@ describe("a reset link", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
   });
 
-  test("of another kind opens nothing", async () => {
+  test("of another kind returns 404", async () => {
     const invited = await post(
       `workspaces/${app.workspaceId}/invitations`,
       { email: "k@people.test", role: "MEMBER" },
@@ -169,7 +169,7 @@ describe("an invitation", () => {
   const accept = (token: string, given?: string, cookie?: string) =>
     post("auth/accept-invitation", { token, ...(given !== undefined && { password: given }) }, cookie);
 
-  test("can be looked at without being used, and lets a new person join and sign in", async () => {
+  test("can be read without being used and lets a new user join and sign in", async () => {
     const made = await invite("Grace@People.test", "ADMIN");
     expect([made.status, made.json]).toEqual([
       201,
@@ -209,7 +209,7 @@ describe("an invitation", () => {
     expect(line).toMatchObject({ actorKind: "USER", actorName: "grace@people.test", details: { role: "ADMIN" } });
   });
 
-  test("never opens an account by the link alone: its password or its session is needed", async () => {
+  test("requires the password or session of an existing account", async () => {
     const elsewhere = await app.workspace("Elsewhere");
     const user = await createAccount(app, "linus@people.test", { [elsewhere.id]: "OWNER" });
     const token = getLinkToken((await invite(user.email)).json.url);
@@ -226,7 +226,7 @@ describe("an invitation", () => {
     expect(getSessionCookie(proven)).toMatch(/^[0-9A-Za-z]{43}$/);
   });
 
-  test("is accepted without a password by the person who is signed in, whose session stays", async () => {
+  test("is accepted without a password by the signed-in user, who keeps their session", async () => {
     const elsewhere = await app.workspace("Far Away");
     const user = await createAccount(app, "margaret@people.test", { [elsewhere.id]: "MEMBER" });
     const cookie = getSessionCookie(await signIn(user.email, password)) ?? "";
@@ -236,7 +236,7 @@ describe("an invitation", () => {
     expect((await app.send("GET", `/api/v1/workspaces/${app.workspaceId}`, { cookie })).status).toBe(200);
   });
 
-  test("ends after seven days, when it is taken back and when there is a later one for the same address", async () => {
+  test("ends after seven days, on revocation and when a later one is sent to the same email address", async () => {
     const first = await invite("late@people.test");
     const second = await invite("LATE@people.test");
     expect((await look(getLinkToken(first.json.url))).status).toBe(404);
@@ -250,14 +250,14 @@ describe("an invitation", () => {
     expect((await accept(getLinkToken(third.json.url), "a password of my own")).status).toBe(404);
   });
 
-  test("for somebody who belongs to the workspace already is refused, before and at acceptance", async () => {
+  test("for an existing member is rejected on creation and on acceptance", async () => {
     const token = getLinkToken((await invite("quick@people.test")).json.url);
     const user = await createAccount(app, "quick@people.test", { [app.workspaceId]: "MEMBER" });
     expect((await invite(user.email)).status).toBe(409);
     expect((await accept(token, password)).status).toBe(409);
   });
 
-  test("accepted twice at the same moment makes one person", async () => {
+  test("accepted twice simultaneously creates one user", async () => {
     const token = getLinkToken((await invite("both@people.test")).json.url);
     const answers = await Promise.all(["password one", "password two"].map((wanted) => accept(token, wanted)));
     const [won, lost] = answers.sort((one, other) => one.status - other.status);

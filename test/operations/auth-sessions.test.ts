@@ -16,14 +16,14 @@ const account = () => createAccount(app, `person${++made}@people.test`, { [app.w
 const signIn = (email: string, given = password, more: Parameters<TestApp["send"]>[2] = {}) =>
   app.send("POST", "/api/v1/auth/sign-in", { body: { email, password: given }, ...more });
 const session = (cookie = "") => app.send("GET", "/api/v1/auth/session", { cookie });
-const deedsOf = async (userId: string) =>
+const actionsOf = async (userId: string) =>
   (await app.store.auditLog.listPage(app.workspaceId, { limit: 500 }))
     .filter(({ targetId }) => targetId === userId)
     .map(({ action, actorKind, actorName }) => [action, actorKind, actorName])
     .reverse();
 
 describe("signing in", () => {
-  test("gives a cookie that scripts cannot read, and says who signed in and where", async () => {
+  test("sets an HttpOnly cookie and returns the user with their workspaces", async () => {
     const { id, email } = await account();
     const answer = await signIn(email.toUpperCase());
     expect(answer.status).toBe(200);
@@ -36,10 +36,10 @@ describe("signing in", () => {
     );
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect((await session(getSessionCookie(answer))).json).toEqual(answer.json);
-    expect(await deedsOf(id)).toEqual([["user.signed_in", "USER", email]]);
+    expect(await actionsOf(id)).toEqual([["user.signed_in", "USER", email]]);
   });
 
-  test("over https the cookie is Secure and bound to the host, and one of the former name is removed and opens nothing", async () => {
+  test("over https the cookie is Secure and bound to the host, and a cookie with the former name is removed and rejected", async () => {
     const secure = await createTestApp({ baseUrl: "https://brand.example" });
     const { email } = await createAccount(secure, "ada@people.test", {});
     const answer = await secure.send("POST", "/api/v1/auth/sign-in", { body: { email, password } });
@@ -55,7 +55,7 @@ describe("signing in", () => {
     await secure.close();
   });
 
-  test("an unknown address and a wrong password answer the same 401, and both are hashed", async () => {
+  test("an unknown email address and a wrong password return the same 401 after hashing", async () => {
     const { id, email } = await account();
     const verify = spyOn(Bun.password, "verify");
     const [wrong, unknown] = [await signIn(email, "not the password"), await signIn("nobody@people.test", "not the password")];
@@ -64,10 +64,10 @@ describe("signing in", () => {
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
     expect(wrong.text).toBe(unknown.text);
     expect([getSessionCookie(wrong), getSessionCookie(unknown)]).toEqual([undefined, undefined]);
-    expect(await deedsOf(id)).toEqual([["user.sign_in_failed", "ANONYMOUS", "anonymous"]]);
+    expect(await actionsOf(id)).toEqual([["user.sign_in_failed", "ANONYMOUS", "anonymous"]]);
   });
 
-  test("a password of thousands of characters is refused before anything is hashed, one of a million before it is read", async () => {
+  test("a password of thousands of characters is rejected before hashing, one of a million before reading", async () => {
     const { email } = await account();
     const verify = spyOn(Bun.password, "verify");
     const hash = spyOn(Bun.password, "hash");
@@ -94,7 +94,7 @@ describe("signing in", () => {
     [{ email: "ada@people.test", password: 5 }, "password must be text."],
     [{ email: "ada@people.test", password: "" }, "password must not be empty."],
     [{ email: "ada@people.test", password: "x", remember: true }, '"remember" is not a known field. Remove or correct it.'],
-  ])("%p is 400 and says why", async (body, error) => {
+  ])("%p returns 400 with the reason", async (body, error) => {
     const answer = await app.send("POST", "/api/v1/auth/sign-in", { body });
     expect([answer.status, answer.json]).toEqual([400, { error }]);
   });
@@ -106,7 +106,7 @@ describe("signing in", () => {
     expect((await signIn(email, "cafe\u0301 au lait")).status).toBe(200);
   });
 
-  test("another site's page cannot sign anybody in", async () => {
+  test("a cross-site request cannot sign in", async () => {
     const { email } = await account();
     const foreign = await signIn(email, password, { headers: { origin: "https://evil.example" } });
     expect([foreign.status, getSessionCookie(foreign)]).toEqual([403, undefined]);
@@ -118,7 +118,7 @@ describe("signing in", () => {
     expect((await signIn(email, password, { headers: { origin: "http://livery.test" } })).status).toBe(200);
   });
 
-  test("gives a new token each time and ends the session that the browser had", async () => {
+  test("issues a new token each time and ends the browser's previous session", async () => {
     const { email } = await account();
     const planted = "A".repeat(43);
     const first = getSessionCookie(await signIn(email, password, { cookie: planted }));
@@ -131,7 +131,7 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
-  test("is stored as a hash only", async () => {
+  test("is stored only as a hash", async () => {
     const { email } = await account();
     const token = getSessionCookie(await signIn(email)) ?? "none";
     const database = new Database(app.path, { readonly: true });
@@ -142,7 +142,7 @@ describe("a session", () => {
     expect(JSON.stringify([rows, audit, app.logged])).not.toContain(token);
   });
 
-  test("lasts thirty days after its last use, and its cookie is renewed when the session is looked at", async () => {
+  test("expires 30 days after its last use, and reading it renews the cookie", async () => {
     const { email } = await account();
     const token = getSessionCookie(await signIn(email)) ?? "";
     app.clock.forwardMs(sessionLifetimeMs - 1000);
@@ -154,7 +154,7 @@ describe("a session", () => {
     app.clock.forwardMs(sessionLifetimeMs);
     const over = await session(token);
     expect([over.status, over.json]).toEqual([401, { error: "This requires a signed-in user. Sign in first." }]);
-    // The row stays as long again, in case the clock was only ahead.
+    // The row is kept for another 30 days, in case the clock was only ahead.
     app.clock.forwardMs(sessionLifetimeMs);
     await signIn(email);
     const database = new Database(app.path, { readonly: true });
@@ -162,7 +162,7 @@ describe("a session", () => {
     database.close();
   });
 
-  test("is over after signing out, which answers the same without one", async () => {
+  test("ends on sign-out, which succeeds without a session too", async () => {
     const { id, email } = await account();
     const token = getSessionCookie(await signIn(email));
     const out = await app.send("POST", "/api/v1/auth/sign-out", { cookie: token ?? "" });
@@ -171,13 +171,13 @@ describe("a session", () => {
     expect((await session(token)).status).toBe(401);
     const again = await app.send("POST", "/api/v1/auth/sign-out");
     expect([again.status, again.text]).toEqual([200, out.text]);
-    expect(await deedsOf(id)).toEqual([
+    expect(await actionsOf(id)).toEqual([
       ["user.signed_in", "USER", email],
       ["user.signed_out", "USER", email],
     ]);
   });
 
-  test("cannot be ended by another site's page, nor by a request of a browser that does not say where it is from", async () => {
+  test("cannot be ended by a cross-site request or a request without an origin", async () => {
     const { email } = await account();
     const token = getSessionCookie(await signIn(email)) ?? "";
     const headers = [{ origin: "https://evil.example" }, { origin: "null" }];
@@ -188,7 +188,7 @@ describe("a session", () => {
     expect((await session(token)).status).toBe(200);
   });
 
-  test("is not what a key has", async () => {
+  test("cannot be read with an API key", async () => {
     const { key } = await app.key(["READ"]);
     expect((await app.send("GET", "/api/v1/auth/session", { key })).status).toBe(403);
     expect((await app.send("GET", "/api/v1/auth/session")).status).toBe(401);
@@ -196,10 +196,10 @@ describe("a session", () => {
 });
 
 describe("changing the password", () => {
-  const change = (cookie: string, current: string, wanted: string) =>
-    app.send("POST", "/api/v1/auth/password", { cookie, body: { current, new: wanted } });
+  const change = (cookie: string, current: string, next: string) =>
+    app.send("POST", "/api/v1/auth/password", { cookie, body: { current, new: next } });
 
-  test("needs the current one, ends every other session and says so in the audit log", async () => {
+  test("requires the current password, ends every other session and is audited", async () => {
     const { id, email } = await account();
     const [here, there] = [getSessionCookie(await signIn(email)) ?? "", getSessionCookie(await signIn(email)) ?? ""];
     const refused = await change(here, "not the current one", "an entirely new one");
@@ -209,7 +209,7 @@ describe("changing the password", () => {
     expect([(await session(here)).status, (await session(there)).status]).toEqual([200, 401]);
     expect((await signIn(email)).status).toBe(401);
     expect((await signIn(email, "an entirely new one")).status).toBe(200);
-    expect((await deedsOf(id)).map(([action]) => action)).toEqual([
+    expect((await actionsOf(id)).map(([action]) => action)).toEqual([
       "user.signed_in",
       "user.signed_in",
       "user.sign_in_failed",
@@ -222,7 +222,7 @@ describe("changing the password", () => {
     );
   });
 
-  test("is refused with 400 for one of nine characters, 401 without a session and 403 with a key", async () => {
+  test("returns 400 for nine characters, 401 without a session and 403 with a key", async () => {
     const { email } = await account();
     const cookie = getSessionCookie(await signIn(email)) ?? "";
     const short = await change(cookie, password, "123456789");

@@ -12,7 +12,7 @@ const signIn = (email: string, given: string, from = "192.0.2.1", to = app) =>
   to.send("POST", "/api/v1/auth/sign-in", { body: { email, password: given }, headers: { "x-forwarded-for": from } });
 const statuses = async (asked: Promise<{ status: number }>[]) => (await Promise.all(asked)).map(({ status }) => status);
 
-test("after three failures the next try waits, longer each time, and the right password waits too", async () => {
+test("after three failures each attempt must wait longer, even with the right password", async () => {
   const { email } = await createAccount(app, "slow@people.test", {});
   for (let failure = 0; failure < 3; failure++) expect((await signIn(email, "wrong")).status).toBe(401);
   const verify = spyOn(Bun.password, "verify");
@@ -30,7 +30,7 @@ test("after three failures the next try waits, longer each time, and the right p
   verify.mockRestore();
 });
 
-test("the account is open from any other address meanwhile, and other accounts from the same one", async () => {
+test("other IP addresses and other accounts are not throttled", async () => {
   const { email } = await createAccount(app, "owner@people.test", {});
   const other = await createAccount(app, "neighbour@people.test", {});
   for (let failure = 0; failure < 4; failure++) await signIn(email, "wrong", "198.51.100.66");
@@ -38,14 +38,14 @@ test("the account is open from any other address meanwhile, and other accounts f
   expect((await signIn(other.email, password, "198.51.100.66")).status).toBe(200);
 });
 
-test("an IPv6 subscriber is one address, whatever the last 64 bits", async () => {
+test("IPv6 addresses are counted by their first 64 bits", async () => {
   const { email } = await createAccount(app, "six@people.test", {});
   for (let failure = 0; failure < 4; failure++) await signIn(email, "wrong", `2001:db8:1:2::${failure + 1}`);
   expect((await signIn(email, password, "2001:db8:1:2:ffff::9")).status).toBe(429);
   expect((await signIn(email, password, "2001:db8:1:3::1")).status).toBe(200);
 });
 
-test("a success clears what was counted", async () => {
+test("a successful sign-in resets the count", async () => {
   const { email } = await createAccount(app, "typo@people.test", {});
   for (let round = 0; round < 3; round++)
     expect(await statuses([signIn(email, "wrong"), signIn(email, "wrong"), signIn(email, password)])).toEqual([401, 401, 200]);
@@ -57,7 +57,7 @@ test("an account that does not exist is throttled like one that does", async () 
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
 });
 
-test("tries that come all at once are counted before they are hashed", async () => {
+test("parallel attempts are counted before hashing", async () => {
   const { email } = await createAccount(app, "rush@people.test", {});
   const verify = spyOn(Bun.password, "verify");
   const all = await statuses(Array.from({ length: 20 }, () => signIn(email, "wrong")));
@@ -66,7 +66,7 @@ test("tries that come all at once are counted before they are hashed", async () 
   verify.mockRestore();
 });
 
-test("no more than two passwords are hashed at once, however many ask", async () => {
+test("at most two passwords are hashed at a time", async () => {
   let [running, most] = [0, 0];
   const { verify } = Bun.password;
   const spy = spyOn(Bun.password, "verify").mockImplementation(async (given, hash) => {
@@ -80,7 +80,7 @@ test("no more than two passwords are hashed at once, however many ask", async ()
   expect(most).toBe(2);
 });
 
-test("who comes when a hundred wait is sent away for a moment, and that is no failure of theirs", async () => {
+test("a request beyond a hundred waiting ones returns 429 and does not count as a failure", async () => {
   const hold = Promise.withResolvers<boolean>();
   const spy = spyOn(Bun.password, "verify").mockImplementation(() => hold.promise);
   const { email } = await createAccount(app, "patient@people.test", {});
@@ -100,7 +100,7 @@ test("who comes when a hundred wait is sent away for a moment, and that is no fa
   expect((await signIn(email, password, "192.0.2.50")).status).toBe(200);
 });
 
-test("guessing the current password of a session that was left open is throttled alike", async () => {
+test("guessing the current password of an open session is throttled too", async () => {
   const { email } = await createAccount(app, "open@people.test", {});
   const cookie = getSessionCookie(await signIn(email, password, "127.0.0.1")) ?? "";
   const guess = () =>
@@ -110,7 +110,7 @@ test("guessing the current password of a session that was left open is throttled
   expect(answers).toEqual([403, 403, 403, 429]);
 });
 
-test("ten sign-ins a minute are taken from one address, whatever the accounts", async () => {
+test("an IP address can sign in ten times a minute, for any accounts", async () => {
   const limited = await createTestApp({ rates: { "sign-in": 10 } });
   const answers = [];
   for (let index = 0; index < 11; index++) answers.push(await signIn(`a${index}@people.test`, "wrong", "192.0.2.9", limited));

@@ -13,7 +13,7 @@ const brandsPath = () => `workspaces/${flow.app.workspaceId}/brands`;
 const missing = "br_00000000000000000000000000";
 
 describe("POST /workspaces/{id}/brands", () => {
-  test("makes a brand with a draft system, and says so in the audit log", async () => {
+  test("creates a brand with a draft system and an audit entry", async () => {
     const { member, memberUser, app } = flow;
     const answer = await flow.post(
       brandsPath(),
@@ -33,7 +33,7 @@ describe("POST /workspaces/{id}/brands", () => {
     expect(line).toMatchObject({ action: "brand.created", actorName: memberUser.email, targetId: answer.json.id });
   });
 
-  test("a second brand of the same name gets a slug of its own", async () => {
+  test("a second brand with the same name gets its own slug", async () => {
     const [one, two] = [await flow.brand("Twin"), await flow.brand("Twin")];
     expect([one.slug, two.slug]).toEqual(["twin", "twin-2"]);
   });
@@ -46,13 +46,13 @@ describe("POST /workspaces/{id}/brands", () => {
     [{ name: "A", website: "javascript:alert(1)" }, "website must be an http or https URL, such as https://example.com."],
     [{ name: "A", platform: "drupal" }, "platform must be one of: nextjs, wordpress."],
     [{ name: "A", colour: "red" }, '"colour" is not a known field. Remove or correct it.'],
-  ])("%j is 400 and makes nothing", async (body, message) => {
+  ])("%j returns 400 and creates nothing", async (body, message) => {
     const before = (await flow.get(brandsPath())).json.brands.length;
     expect(await flow.post(brandsPath(), body)).toMatchObject({ status: 400, json: { error: message } });
     expect((await flow.get(brandsPath())).json.brands).toHaveLength(before);
   });
 
-  test("a key needs PIPELINE, nobody needs a key, and a foreign workspace is not there", async () => {
+  test("returns 401 without a key, 403 without PIPELINE and 404 for a foreign workspace", async () => {
     const body = { name: "By Key" };
     expect((await flow.send("POST", brandsPath(), { key: flow.maker, body })).status).toBe(201);
     expect((await flow.send("POST", brandsPath(), { key: flow.reader, body })).status).toBe(403);
@@ -62,7 +62,7 @@ describe("POST /workspaces/{id}/brands", () => {
 });
 
 describe("GET /workspaces/{id}/brands", () => {
-  test("pages through all brands, each once, in the order of their making", async () => {
+  test("pages through all brands once, in creation order", async () => {
     const all = (await flow.get(`${brandsPath()}?limit=200`)).json.brands.map(({ id }: { id: string }) => id);
     const paged: string[] = [];
     for (let cursor: string | null = ""; cursor !== null; ) {
@@ -76,14 +76,14 @@ describe("GET /workspaces/{id}/brands", () => {
     expect(paged.length).toBeGreaterThan(3);
   });
 
-  test("limits and cursors that are none are 400", async () => {
+  test("invalid limits and cursors return 400", async () => {
     expect((await flow.get(`${brandsPath()}?limit=0`)).status).toBe(400);
     expect((await flow.get(`${brandsPath()}?cursor=x`)).status).toBe(400);
   });
 });
 
 describe("PATCH and GET /brands/{id}", () => {
-  test("a new name is the system's too, and the slug stays", async () => {
+  test("a new name also renames the system and keeps the slug", async () => {
     const brand = await flow.brand("Before");
     const answer = await flow.send("PATCH", `brands/${brand.id}`, {
       cookie: flow.member,
@@ -97,7 +97,7 @@ describe("PATCH and GET /brands/{id}", () => {
     expect(await flow.actions(brand.id)).toEqual(["brand.created", "brand.updated", "brand.updated"]);
   });
 
-  test("nothing to change is 400, a foreign brand and an unknown one are the same 404", async () => {
+  test("an empty change returns 400, and foreign and unknown brands the same 404", async () => {
     const brand = await flow.brand("Untouched");
     expect((await flow.send("PATCH", `brands/${brand.id}`, { cookie: flow.member, body: {} })).status).toBe(400);
     const answers = await Promise.all([brand.id, missing].map((id) => flow.get(`brands/${id}`, flow.stranger)));
@@ -109,7 +109,7 @@ describe("PATCH and GET /brands/{id}", () => {
 describe("DELETE /brands/{id}", () => {
   const remove = (id: string, cookie = flow.member) => flow.send("DELETE", `brands/${id}`, { cookie });
 
-  test("removes a brand with its drafts, projects, change requests and bound keys while nothing is approved", async () => {
+  test("deletes a brand without approvals, with its drafts, projects, change requests and handoff keys", async () => {
     const { app, post } = flow;
     const { brandId, designId, projectId } = await flow.foundation({ name: "Short Life" });
     await post(`projects/${projectId}/request-changes`, { stage: "FOUNDATION", note: "Again", discard: true });
@@ -122,13 +122,13 @@ describe("DELETE /brands/{id}", () => {
     expect((await flow.brand("Short Life")).slug).toBe("short-life");
   });
 
-  test("is 409 once a foundation was approved, and the brand stays", async () => {
+  test("returns 409 after a foundation was approved and keeps the brand", async () => {
     const { brandId } = await flow.reviewed({ name: "Stays" });
     expect((await remove(brandId)).status).toBe(409);
     expect((await flow.get(`brands/${brandId}`)).status).toBe(200);
   });
 
-  test("a stage that is being run meanwhile keeps nothing", async () => {
+  test("a stage that runs meanwhile stores nothing", async () => {
     const { brandId, projectId } = await flow.draft({ name: "Gone Midway" });
     await flow.post(`projects/${projectId}/run`);
     expect((await remove(brandId)).status).toBe(200);
@@ -136,7 +136,7 @@ describe("DELETE /brands/{id}", () => {
     expect(await flow.app.store.projects.findById(projectId)).toBeUndefined();
   });
 
-  test("is 404 from outside and 403 for a key without PIPELINE", async () => {
+  test("returns 404 from outside and 403 for a key without PIPELINE", async () => {
     const brand = await flow.brand("Guarded");
     expect((await remove(brand.id, flow.stranger)).status).toBe(404);
     expect((await flow.send("DELETE", `brands/${brand.id}`, { key: flow.reader })).status).toBe(403);
@@ -145,7 +145,7 @@ describe("DELETE /brands/{id}", () => {
 });
 
 describe("designs of a brand", () => {
-  test("POST makes a draft with its project; seed and direction are settled and recorded", async () => {
+  test("POST creates a draft with its project and records seed and direction", async () => {
     const brand = await flow.brand("Pier");
     const answer = await flow.send("POST", `brands/${brand.id}/designs`, {
       key: flow.maker,
@@ -162,7 +162,7 @@ describe("designs of a brand", () => {
     expect(await flow.actions(answer.json.design.id)).toEqual(["design.created"]);
   });
 
-  test("run: true begins at once, in the background", async () => {
+  test("run: true starts the project in the background", async () => {
     const brand = await flow.brand("At Once");
     const { json } = await flow.post(`brands/${brand.id}/designs`, { brief: { name: "At Once", seed: 1 }, run: true });
     expect(json.project).toMatchObject({ state: "IDENTITY", running: true });
@@ -170,7 +170,7 @@ describe("designs of a brand", () => {
     expect((await flow.get(`projects/${json.project.id}`)).json).toMatchObject({ state: "FOUNDATION_REVIEW", running: false });
   });
 
-  test("a bad brief, direction or seed is 400 naming the field", async () => {
+  test("an invalid brief, direction or seed returns 400 and names the field", async () => {
     const brand = await flow.brand("Refused");
     for (const [body, message] of [
       [{}, "brief is required."],
@@ -184,7 +184,7 @@ describe("designs of a brand", () => {
     expect((await flow.get(`brands/${brand.id}/designs`)).json.designs).toEqual([]);
   });
 
-  test("keys need READ and PIPELINE, and a foreign brand is not there", async () => {
+  test("keys need READ or PIPELINE, and a foreign brand returns 404", async () => {
     const brand = await flow.brand("Keys");
     const path = `brands/${brand.id}/designs`;
     const body = { brief: { name: "Keys" } };
@@ -218,7 +218,7 @@ describe("list_brands", () => {
     };
   };
 
-  test("gives the workspace's brands with their designs, and tells which are ready to build from", async () => {
+  test("lists the workspace's brands with their designs and whether they are ready to build from", async () => {
     const { designId } = await flow.approved({ name: "Kiln" });
     const kiln = (await ask(flow.reader, { limit: 200 })).brands.find(({ name }) => name === "Kiln");
     expect(kiln?.designs).toEqual([
@@ -234,7 +234,7 @@ describe("list_brands", () => {
     ]);
   });
 
-  test("says of each design, as REST does, its version, whether it is the one served, and when it was made", async () => {
+  test("has each design's version, served flag and creation date, as REST does", async () => {
     const { designId, brandId } = await flow.published({ name: "Two Designs" });
     const draft = await flow.draft({ name: "Two Designs" }, { brandId });
     type Facts = Awaited<ReturnType<typeof ask>>["brands"][number]["designs"][number];
@@ -252,7 +252,7 @@ describe("list_brands", () => {
     expect((await designsOf()).map(({ served }) => served)).toEqual([false, false]);
   });
 
-  test("a hand-off key sees its own brand with its one design", async () => {
+  test("a handoff key sees only its own brand and design", async () => {
     const { app } = flow;
     const first = await flow.draft({ name: "Handed Off" });
     await flow.draft({ name: "Handed Off" }, { brandId: first.brandId });
@@ -262,12 +262,12 @@ describe("list_brands", () => {
     expect(nextCursor).toBeNull();
   });
 
-  test("needs READ", async () => {
+  test("requires READ", async () => {
     const { key } = await flow.app.key(["PIPELINE"]);
     await expect(ask(key)).rejects.toThrow("does not have the permission READ");
   });
 
-  test("has no route in the API description: agents call it as a tool, and only another Livery asks for it over HTTP", async () => {
+  test("has no route in the API description, since only tools of another Livery call it over HTTP", async () => {
     expect(listBrands.rest?.hidden).toBe(true);
     expect(await Bun.file("data/openapi.json").text()).not.toContain("list_brands");
   });

@@ -4,7 +4,7 @@ import { memoStages } from "#test/pipeline/memo-stages";
 import { createTestApp } from "#test/test-app";
 
 /**
- * The real app with people and keys of two workspaces, and the steps from a brief to a published
+ * The real app with users and keys of two workspaces, and the steps from a brief to a published
  * design as routes.
  */
 export async function createDesignFlow(
@@ -24,16 +24,16 @@ export async function createDesignFlow(
   const post = (path: string, body: unknown = {}, cookie = admin) => send("POST", path, { cookie, body });
   const settle = () => app.services.runner.drain();
 
-  /** A brand, made by its route. */
+  /** Creates a brand. */
   const brand = async (name: string) => (await post(`workspaces/${app.workspaceId}/brands`, { name })).json;
-  /** A draft of a new brand, or of one that is there, not run yet. */
+  /** Creates a draft of a new or existing brand, without running it. */
   const draft = async (brief: Brief, given: { brandId?: string; externalDesign?: boolean } = {}) => {
     const { brandId = (await brand(brief.name)).id, ...more } = given;
     const draftIds = (await post(`brands/${brandId}/designs`, { brief: { seed: 1, archetype: "swiss", ...brief }, ...more }))
       .json;
     return { brandId, designId: draftIds.design.id, projectId: draftIds.project.id };
   };
-  /** Runs a project to where it rests, and gives it. */
+  /** Runs a project until it waits or ends, and returns it. */
   const run = async (projectId: string) => {
     await post(`projects/${projectId}/run`);
     await settle();
@@ -45,7 +45,7 @@ export async function createDesignFlow(
     app.clock.forwardMs(1000);
     return answer;
   };
-  /** A design up to its foundation's review, its own review, its approval or its publication. */
+  /** A design in its foundation review, in review, approved or published. */
   const foundation = async (...given: Parameters<typeof draft>) => {
     const draftIds = await draft(...given);
     await run(draftIds.projectId);
@@ -67,9 +67,9 @@ export async function createDesignFlow(
     app.clock.forwardMs(1000);
     return draftIds;
   };
-  /** The system of a brand, by the brand's route. */
+  /** The system of a brand. */
   const system = async (brandId: string) => (await get(`brands/${brandId}`)).json.system;
-  /** Names of the events since the last look. */
+  /** Names of the events since the last call. */
   let seen = 0;
   const events = async () => {
     const all = await app.store.events.listByWorkspace(app.workspaceId);
@@ -77,7 +77,7 @@ export async function createDesignFlow(
     seen = all.length;
     return fresh;
   };
-  /** The audit log's actions on one thing, oldest first. */
+  /** Actions in the audit log on one target, oldest first. */
   const actions = async (targetId: string) =>
     (await app.store.auditLog.listPage(app.workspaceId, { limit: 5000 }))
       .filter((line) => line.targetId === targetId)

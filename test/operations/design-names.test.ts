@@ -11,7 +11,7 @@ const design = async (id: string) => (await flow.get(`designs/${id}`)).json;
 const rename = (id: string, name: string) => flow.send("PATCH", `designs/${id}`, { cookie: flow.member, body: { name } });
 
 describe("the name of a design", () => {
-  test("is the one that was given when it was made", async () => {
+  test("is the name in the request", async () => {
     const brand = await flow.brand("Named at birth");
     const body = { brief: { name: "Named at birth", seed: 1, archetype: "swiss" }, name: "Spring campaign" };
     const made = await flow.post(`brands/${brand.id}/designs`, body);
@@ -20,7 +20,7 @@ describe("the name of a design", () => {
     expect(started.json.design.name).toBe("Autumn campaign");
     expect((await flow.post(`brands/${brand.id}/designs`, { ...body, name: "   " })).status).toBe(400);
   });
-  test("tells designs of one brand and direction apart where none was given", async () => {
+  test("is distinct by default for designs of one brand and direction", async () => {
     const first = await flow.draft({ name: "Twice", seed: 1 });
     const second = await flow.draft({ name: "Twice", seed: 2 }, { brandId: first.brandId });
     expect((await design(first.designId)).name).toBe("Twice, Swiss");
@@ -28,7 +28,7 @@ describe("the name of a design", () => {
     await flow.send("PATCH", `designs/${second.designId}`, { cookie: flow.member, body: { direction: "soft" } });
     expect((await design(second.designId)).name).toBe("Twice, Soft");
   });
-  test("can be changed at any time, of an approved design too, and the project goes by it", async () => {
+  test("can be changed at any time, even after approval, and renames the project", async () => {
     const { designId, projectId } = await flow.approved({ name: "Renamed later", seed: 3 });
     const before = await design(designId);
     expect((await rename(designId, "The calm one")).status).toBe(200);
@@ -37,7 +37,7 @@ describe("the name of a design", () => {
     expect((await flow.get(`projects/${projectId}`)).json.name).toBe("The calm one");
     expect((await flow.send("PATCH", `designs/${designId}`, { cookie: flow.member, body: { seed: 9 } })).status).toBe(409);
   });
-  test("that was chosen stays when the direction changes", async () => {
+  test("in the request is kept when the direction changes", async () => {
     const { designId } = await flow.draft({ name: "Chosen name", seed: 4 });
     await rename(designId, "Mine");
     await flow.send("PATCH", `designs/${designId}`, { cookie: flow.member, body: { direction: "luxury" } });

@@ -12,8 +12,8 @@ const preview = (body: unknown, cookie = flow.member) =>
 const page = async (query: Record<string, string>, cookie = flow.member) =>
   await flow.app.send("GET", `/preview/brief?${new URLSearchParams(query)}`, cookie === "" ? {} : { cookie });
 
-describe("a brief previewed", () => {
-  test("three boards come back, each with tokens and a mark, no two of one direction", async () => {
+describe("a brief's previews", () => {
+  test("are three, each with tokens and a mark and in a different direction", async () => {
     const { status, json } = await preview({ brief: { name: "Havn Coffee", adjectives: ["warm"], brandColor: "#8a3b1e" } });
     expect(status).toBe(200);
     const directions = json.boards.map(({ direction }: { direction: { id: string } }) => direction.id);
@@ -25,7 +25,7 @@ describe("a brief previewed", () => {
       expect(board.components).toEqual([]);
     }
   });
-  test("a design that is made with a board's direction and seed has just that board's tokens and mark", async () => {
+  test("match the tokens and mark of a design with the same direction and seed", async () => {
     const brief = { name: "The Same", adjectives: ["calm"] };
     const { json } = await preview({ brief });
     const [, second] = json.boards;
@@ -37,28 +37,28 @@ describe("a brief previewed", () => {
     expect(board.tokens).toEqual(second.tokens);
     expect(board.mark).toEqual(second.mark);
   });
-  test("without a direction the design begins as the first board shows it", async () => {
+  test("start with the direction that a design without a requested one gets", async () => {
     const brief = { name: "First Of Three", adjectives: ["playful", "bright"] };
     const { json } = await preview({ brief });
     const made = await flow.post(`workspaces/${flow.app.workspaceId}/designs`, { brief });
     expect(made.json.design).toMatchObject({ direction: json.boards[0].direction.id, seed: json.seed });
   });
-  test("a direction that is asked for stands first", async () => {
+  test("start with the requested direction", async () => {
     const { json } = await preview({ brief: { name: "Asked" }, direction: "arcade" });
     expect(json.boards[0].direction.id).toBe("arcade");
     expect(json.boards).toHaveLength(3);
   });
-  test("nothing is kept: no brand and no design comes of it", async () => {
+  test("create no brand and no design", async () => {
     const before = (await flow.get(`workspaces/${flow.app.workspaceId}/brands`)).json.brands.length;
     await preview({ brief: { name: "Never Made" } });
     expect((await flow.get(`workspaces/${flow.app.workspaceId}/brands`)).json.brands).toHaveLength(before);
   });
-  test("it says which brand has this name already", async () => {
+  test("name an existing brand of the same name", async () => {
     const brand = await flow.brand("Known Already");
     expect((await preview({ brief: { name: "Known Already" } })).json.brand).toEqual({ id: brand.id, name: brand.name });
     expect((await preview({ brief: { name: "Not Known" } })).json.brand).toBeNull();
   });
-  test("a colour that is none is refused, naming the field", async () => {
+  test("return 400 for an invalid colour and name the field", async () => {
     const { status, json } = await preview({ brief: { name: "Wrong", brandColor: "blurple" } });
     expect(status).toBe(400);
     expect(json.error).toStartWith("brandColor:");
@@ -67,7 +67,7 @@ describe("a brief previewed", () => {
 
 describe("a brief's landing page", () => {
   const asked = { brief: JSON.stringify({ name: "Havn <Coffee>" }), direction: "craft", seed: "7" };
-  test("it comes in a sandbox, with the name as text, for who is signed in", async () => {
+  test("is sandboxed, has the name as text and requires sign-in", async () => {
     const { status, text, headers } = await page(asked);
     expect(status).toBe(200);
     expect(text).toContain("Havn &lt;Coffee&gt;");
@@ -75,20 +75,20 @@ describe("a brief's landing page", () => {
     expect(headers.get("content-security-policy")).toStartWith("sandbox;");
     expect(headers.get("cache-control")).not.toContain("public");
   });
-  test("nobody else gets it, since its words are whoever's wrote the address", async () => {
+  test("returns 401 without a session, because the URL determines its text", async () => {
     expect((await page(asked, "")).status).toBe(401);
   });
   test.each([
     ["text that is no JSON", "nonsense"],
     ["JSON that is no brief", '{"nome":"x"}'],
     ["a brief without a letter in its name", '{"name":"  "}'],
-  ])("%s is refused", async (_, brief) => {
+  ])("%s is rejected", async (_, brief) => {
     expect((await page({ ...asked, brief })).status).toBe(400);
   });
 });
 
-describe("a design's board", () => {
-  test("it grows with the design: nothing before the identity, tokens at the review, pages at the end", async () => {
+describe("a design's preview", () => {
+  test("grows with the design: none before the identity, tokens at the review, pages at the end", async () => {
     const made = await flow.draft({ name: "Growing" });
     expect((await flow.get(`designs/${made.designId}/board`)).status).toBe(409);
     await flow.run(made.projectId);
@@ -102,7 +102,7 @@ describe("a design's board", () => {
 });
 
 describe("a preview in one mode", () => {
-  test("the guideline page and the pages are held to light or dark where that is asked for; another word is refused", async () => {
+  test("renders the guideline page and the pages in light or dark; another mode is rejected", async () => {
     const { designId } = await flow.reviewed({ name: "Both Modes" });
     const rootClass = async (path: string) => {
       const { status, text } = await flow.app.send("GET", `/preview/d/${designId}${path}`, { cookie: flow.member });
@@ -116,12 +116,12 @@ describe("a preview in one mode", () => {
   });
 });
 
-describe("two designs compared", () => {
-  test("a brand's first design has nothing to be compared with", async () => {
+describe("comparing designs", () => {
+  test("a brand's first design has no design to compare with", async () => {
     const { designId } = await flow.foundation({ name: "Alone" });
     expect((await flow.get(`designs/${designId}/difference`)).json).toMatchObject({ from: null, tokens: [], changed: [] });
   });
-  test("a rework is compared with what is public: each token that differs, before and after", async () => {
+  test("a rework is compared with the live design, with the old and new value of each changed token", async () => {
     const one = await flow.published({ name: "Compared", brandColor: "#335577" });
     const { json: two } = await flow.post(`designs/${one.designId}/rework`, {
       brief: { name: "Compared", seed: 1, archetype: "swiss", brandColor: "#773355" },
@@ -138,7 +138,7 @@ describe("two designs compared", () => {
     const itself = (await flow.get(`designs/${two.design.id}/difference?from=${two.design.id}`)).json;
     expect([itself.tokens, itself.added, itself.removed, itself.changed]).toEqual([[], [], [], []]);
   });
-  test("a design of another brand cannot be compared with, whether there is one or not", async () => {
+  test("a design of another brand returns the same 404 as an unknown one", async () => {
     const [one, other] = [await flow.draft({ name: "This One" }), await flow.draft({ name: "That One" })];
     const foreign = await flow.get(`designs/${one.designId}/difference?from=${other.designId}`);
     const unknown = await flow.get(`designs/${one.designId}/difference?from=ds_nowhere`);
@@ -147,7 +147,7 @@ describe("two designs compared", () => {
 });
 
 describe("a design started in one step", () => {
-  test("a new name makes the brand with its system; the same name again makes a second design of it", async () => {
+  test("a new name creates the brand with its system, and the same name adds a second design", async () => {
     const start = (body: unknown) => flow.post(`workspaces/${flow.app.workspaceId}/designs`, body, flow.member);
     const first = await start({ brief: { name: "In One Step", tagline: "At once" } });
     expect(first.status).toBe(201);
@@ -157,7 +157,7 @@ describe("a design started in one step", () => {
     expect(second.json.design).toMatchObject({ brandId: brand.id, basedOn: first.json.design.id });
     expect(second.json.project.externalDesign).toBe(true);
   });
-  test("a brief that is refused makes no brand", async () => {
+  test("an invalid brief creates no brand", async () => {
     const { status } = await flow.post(`workspaces/${flow.app.workspaceId}/designs`, {
       brief: { name: "Half", brandColor: "no colour" },
     });

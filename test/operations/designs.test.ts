@@ -14,7 +14,7 @@ const patch = (id: string, body: unknown, cookie = flow.member) => flow.send("PA
 const served = async (brandId: string) => (await flow.system(brandId)).servedDesignId;
 
 describe("GET /designs/{id}", () => {
-  test("tells status, brief, parts, versions and whether it is ready to build from", async () => {
+  test("returns status, brief, parts, versions and whether it is ready to build from", async () => {
     const { designId, brandId } = await flow.approved({ name: "Whole" });
     const answer = await flow.send("GET", `designs/${designId}`, { key: flow.reader });
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe("GET /designs/{id}", () => {
     ]);
   });
 
-  test("unknown and foreign are the same 404; no READ is 403; nobody is 401", async () => {
+  test("returns the same 404 for unknown and foreign designs, 403 without READ and 401 without a key", async () => {
     const { designId } = await flow.draft({ name: "Hidden" });
     const [foreign, unknown] = [await flow.get(`designs/${designId}`, flow.stranger), await flow.get(`designs/${missing}`)];
     expect([foreign.status, unknown.status, foreign.text]).toEqual([404, 404, unknown.text]);
@@ -46,7 +46,7 @@ describe("GET /designs/{id}", () => {
 });
 
 describe("PATCH /designs/{id}", () => {
-  test("another brief, seed or direction drops what is made and takes the project back to its first stage", async () => {
+  test("a new brief, seed or direction discards the parts and returns the project to its first stage", async () => {
     const { designId, projectId } = await flow.reviewed({ name: "Edited" });
     const answer = await patch(designId, {
       brief: { name: "Edited", brandColor: "#aa3311", archetype: "craft" },
@@ -63,7 +63,7 @@ describe("PATCH /designs/{id}", () => {
     expect(await flow.actions(designId)).toContain("design.updated");
   });
 
-  test("a new name alone drops nothing, and a name that someone chose outlives a new direction", async () => {
+  test("a new name discards nothing, and a chosen name survives a new direction", async () => {
     const { designId, projectId } = await flow.foundation({ name: "Christened" });
     const before = await design(designId);
     expect((await patch(designId, { name: "Spring" })).json.design).toMatchObject({ name: "Spring", parts: before.parts });
@@ -74,13 +74,13 @@ describe("PATCH /designs/{id}", () => {
     });
   });
 
-  test("what is as it was drops nothing", async () => {
+  test("unchanged values discard nothing", async () => {
     const { designId, projectId } = await flow.foundation({ name: "The Same" });
     await patch(designId, { seed: 1, direction: "swiss" });
     expect((await flow.get(`projects/${projectId}`)).json.state).toBe("FOUNDATION_REVIEW");
   });
 
-  test("run: true begins the new run at once", async () => {
+  test("run: true starts the new run", async () => {
     const { designId, projectId } = await flow.foundation({ name: "Edit And Run" });
     expect((await patch(designId, { seed: 3, run: true, discard: true })).json.project).toMatchObject({
       state: "IDENTITY",
@@ -90,7 +90,7 @@ describe("PATCH /designs/{id}", () => {
     expect((await flow.get(`projects/${projectId}`)).json.state).toBe("FOUNDATION_REVIEW");
   });
 
-  test("is 409 while a stage is being run, after an approval, and after the project has ended", async () => {
+  test("returns 409 while a stage runs, after an approval and after the project ended", async () => {
     const running = await flow.draft({ name: "Being Made" });
     await flow.post(`projects/${running.projectId}/run`);
     expect((await patch(running.designId, { seed: 2 })).status).toBe(409);
@@ -113,13 +113,13 @@ describe("PATCH /designs/{id}", () => {
     [{ seed: 1.5 }, "seed must be an integer."],
     [{ name: "\u0007" }, "name must contain at least one letter"],
     [{ status: "APPROVED" }, '"status" is not a known field.'],
-  ])("%j is 400", async (body, message) => {
+  ])("%j returns 400", async (body, message) => {
     const { designId } = await flow.draft({ name: "Bad Edits" });
     const answer = await patch(designId, body);
     expect([answer.status, answer.json.error.startsWith(message)]).toEqual([400, true]);
   });
 
-  test("is 404 from outside and 403 for a key without PIPELINE", async () => {
+  test("returns 404 from outside and 403 for a key without PIPELINE", async () => {
     const { designId } = await flow.draft({ name: "Not Yours" });
     expect((await patch(designId, { seed: 2 }, flow.stranger)).status).toBe(404);
     expect((await flow.send("PATCH", `designs/${designId}`, { key: flow.reader, body: { seed: 2 } })).status).toBe(403);
@@ -127,7 +127,7 @@ describe("PATCH /designs/{id}", () => {
 });
 
 describe("GET /designs/{id}/export", () => {
-  test("writes every format of a whole draft, as the public export does once it is approved", async () => {
+  test("writes every format of a complete draft, equal to the public export after approval", async () => {
     const { designId, projectId, brandId } = await flow.reviewed({ name: "Exports" });
     const sizes: Record<string, number> = {};
     for (const { format, mediaType } of exportFormats) {
@@ -143,7 +143,7 @@ describe("GET /designs/{id}/export", () => {
     expect(await (await flow.app.get(`/api/systems/export/${slug}?format=globals-css`)).text()).toBe(own.text);
   });
 
-  test("before the parts are made it is 400 and says which are missing; token files need no components", async () => {
+  test("returns 400 naming the missing parts; token files need no components", async () => {
     const { designId, projectId } = await flow.draft({ name: "Half Done" });
     const ask = (format: string) => flow.get(`designs/${designId}/export?format=${format}`);
     expect((await ask("dtcg")).json.error).toContain("The design lacks direction, tokens.");
@@ -157,7 +157,7 @@ describe("GET /designs/{id}/export", () => {
     );
   });
 
-  test("no format and an unknown one are 400, a foreign design is 404, no READ is 403", async () => {
+  test("returns 400 for a missing or unknown format, 404 for a foreign design and 403 without READ", async () => {
     const { designId } = await flow.draft({ name: "Export Refused" });
     for (const query of ["", "?format=less"])
       expect(await flow.get(`designs/${designId}/export${query}`)).toMatchObject({
@@ -171,7 +171,7 @@ describe("GET /designs/{id}/export", () => {
 });
 
 describe("publish, pin, unpin and archive", () => {
-  test("are for admins: members 403, keys 403, strangers 404, nobody 401", async () => {
+  test("require an admin: 403 for members and keys, 404 from outside, 401 without a session", async () => {
     const { designId } = await flow.approved({ name: "Guarded" });
     for (const deed of ["publish", "pin", "unpin", "archive"]) {
       const path = `designs/${designId}/${deed}`;
@@ -187,7 +187,7 @@ describe("publish, pin, unpin and archive", () => {
     }
   });
 
-  test("publishing an approved design makes it a release; anything else is 409", async () => {
+  test("publishing an approved design creates a release; any other status returns 409", async () => {
     const { designId } = await flow.approved({ name: "Released" });
     expect(await flow.post(`designs/${designId}/publish`)).toMatchObject({
       status: 200,
@@ -198,7 +198,7 @@ describe("publish, pin, unpin and archive", () => {
     expect((await flow.post(`designs/${draft.designId}/publish`)).status).toBe(409);
   });
 
-  test("of parallel publications one wins, and one release comes of it", async () => {
+  test("parallel publications create one release", async () => {
     const { designId } = await flow.approved({ name: "Twice Out" });
     const answers = await Promise.all(Array.from({ length: 5 }, () => flow.post(`designs/${designId}/publish`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -206,7 +206,7 @@ describe("publish, pin, unpin and archive", () => {
     expect(releases.map(({ number }) => number)).toEqual(["1.0.0"]);
   });
 
-  test("what is pinned is served; else the newest published; else the newest approved", async () => {
+  test("the live design is the pinned one, else the newest published, else the newest approved", async () => {
     const one = await flow.approved({ name: "Order" });
     const { brandId } = one;
     const two = await flow.approved({ name: "Order", brandColor: "#117755" }, { brandId });
@@ -235,7 +235,7 @@ describe("publish, pin, unpin and archive", () => {
     expect((await flow.post(`designs/${designId}/pin`)).status).toBe(409);
   });
 
-  test("the public list follows what is served, and archiving the last design takes the system from it", async () => {
+  test("the public list follows the live design, and archiving the last design removes the system", async () => {
     const { designId, brandId } = await flow.published({ name: "Public Face", brandColor: "#553311" });
     const { slug } = await flow.system(brandId);
     const listed = async () =>
@@ -270,7 +270,7 @@ describe("publish, pin, unpin and archive", () => {
 });
 
 describe("POST /designs/{id}/rework", () => {
-  test("begins a new draft based on the old one, with the brief, seed and direction that are not given anew", async () => {
+  test("creates a draft with the old brief, seed and direction unless the request has new ones", async () => {
     const old = await flow.published({ name: "Reworked" });
     const answer = await flow.post(`designs/${old.designId}/rework`, { seed: 12, externalDesign: true }, flow.member);
     expect(answer.status).toBe(201);
@@ -282,7 +282,7 @@ describe("POST /designs/{id}/rework", () => {
     expect(await served(old.brandId)).toBe(old.designId);
   });
 
-  test("the old design stays served until the new one is approved, where nothing is published", async () => {
+  test("the old design stays live until the new one is approved, if none is published", async () => {
     const old = await flow.approved({ name: "Takes Over" });
     const { json } = await flow.post(`designs/${old.designId}/rework`, { brief: { name: "Takes Over", brandColor: "#334455" } });
     await flow.run(json.project.id);
@@ -292,7 +292,7 @@ describe("POST /designs/{id}/rework", () => {
     expect(await served(old.brandId)).toBe(json.design.id);
   });
 
-  test("is 409 for a draft that can be edited, 201 for one whose project was cancelled", async () => {
+  test("returns 409 for an editable draft and 201 for one whose project was cancelled", async () => {
     const { designId, projectId } = await flow.draft({ name: "Still Open" });
     expect(await flow.post(`designs/${designId}/rework`)).toMatchObject({
       status: 409,
@@ -302,7 +302,7 @@ describe("POST /designs/{id}/rework", () => {
     expect((await flow.post(`designs/${designId}/rework`)).status).toBe(201);
   });
 
-  test("is 400 for a bad brief, 403 for keys, 404 from outside", async () => {
+  test("returns 400 for an invalid brief, 403 for keys and 404 from outside", async () => {
     const { designId } = await flow.approved({ name: "Rework Refused" });
     const path = `designs/${designId}/rework`;
     expect((await flow.post(path, { brief: {} })).status).toBe(400);
@@ -315,7 +315,7 @@ describe("previews of drafts", () => {
   const preview = (path: string, cookie?: string) =>
     flow.app.get(`/preview/d/${path}`, cookie ? { cookie: `livery_session=${cookie}` } : {});
 
-  test("members of the workspace see them, to others they are not there, and nobody may keep them", async () => {
+  test("are visible to members, return 404 to others and are not cacheable", async () => {
     const { designId, projectId } = await flow.reviewed({ name: "Draft Seen" });
     for (const path of ["", "/landing", "/components/button"]) {
       const own = await preview(`${designId}${path}`, flow.member);
@@ -343,7 +343,7 @@ describe("previews of drafts", () => {
     expect((await preview(designId, "no such session")).status).toBe(200);
   });
 
-  test("a foundation under review can be looked at before there are components; a brief alone cannot", async () => {
+  test("show a foundation in review before components exist, but not a brief alone", async () => {
     const { designId, projectId } = await flow.draft({ name: "Early Look" });
     expect((await preview(designId, flow.member)).status).toBe(404);
     await flow.run(projectId);
@@ -353,7 +353,7 @@ describe("previews of drafts", () => {
     expect((await preview(`${designId}/landing`, flow.member)).status).toBe(404);
   });
 
-  test("an API key opens no draft", async () => {
+  test("cannot be read with an API key", async () => {
     const { designId } = await flow.reviewed({ name: "No Key" });
     expect((await flow.app.get(`/preview/d/${designId}`, { authorization: `Bearer ${flow.maker}` })).status).toBe(404);
   });

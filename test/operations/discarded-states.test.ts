@@ -17,7 +17,7 @@ describe("a design with finished parts", () => {
     ["direction", { direction: "soft", run: true }],
     ["seed", { seed: 9 }],
     ["brief", { brief: { name: "Kept brief", tagline: "New" } }],
-  ])("loses nothing to another %s unless that is said, and the refusal names what would go", async (name, body) => {
+  ])("keeps its parts on a new %s without discard: true, and the error names what would be discarded", async (name, body) => {
     const { designId, projectId } = await flow.reviewed({ name: `Kept ${name}` });
     const before = await design(designId);
     for (const given of [{ cookie: flow.member }, { key: flow.maker }]) {
@@ -32,7 +32,7 @@ describe("a design with finished parts", () => {
     expect(await states(designId)).toEqual([]);
   });
 
-  test("loses nothing to requested changes unless that is said", async () => {
+  test("keeps its parts on requested changes without discard: true", async () => {
     const { designId, projectId } = await flow.reviewed({ name: "Asked" });
     const ask = (body: unknown) => flow.post(`projects/${projectId}/request-changes`, body);
     const refused = await ask({ stage: "COMPONENTS", note: "Softer" });
@@ -42,7 +42,7 @@ describe("a design with finished parts", () => {
     expect(state).toMatchObject({ cause: "CHANGES_REQUESTED", projectState: "DESIGN_REVIEW", discardedBy: flow.adminUser.email });
   });
 
-  test("is restored with its parts, seed, direction and place, and what it was meanwhile is kept in turn", async () => {
+  test("is restored with its parts, seed, direction and project state, and the replaced state is saved", async () => {
     const { designId, projectId } = await flow.reviewed({ name: "Restored" });
     const before = await design(designId);
     expect((await patch(designId, { seed: 9, direction: "craft", discard: true })).status).toBe(200);
@@ -72,7 +72,7 @@ describe("a design with finished parts", () => {
     expect((await flow.approve(projectId)).status).toBe(200);
   });
 
-  test("keeps the latest twenty of what it has lost", async () => {
+  test("keeps its latest 20 discarded states", async () => {
     const { designId, projectId } = await flow.foundation({ name: "Often" });
     for (let seed = 2; seed < 24; seed++) {
       await patch(designId, { seed: (seed % 2) + 1, discard: true });
@@ -81,7 +81,7 @@ describe("a design with finished parts", () => {
     expect(await states(designId)).toHaveLength(20);
   });
 
-  test("is restored by nobody after its approval, and never across designs or workspaces", async () => {
+  test("cannot be restored after approval or across designs and workspaces", async () => {
     const { designId, projectId } = await flow.reviewed({ name: "Closed" });
     await patch(designId, { seed: 2, discard: true });
     const [lost] = await states(designId);
@@ -93,13 +93,13 @@ describe("a design with finished parts", () => {
   });
 });
 
-test("a draft without finished parts is edited as before", async () => {
+test("a draft without finished parts needs no discard: true", async () => {
   const { designId } = await flow.draft({ name: "Empty" });
   expect((await patch(designId, { seed: 5 })).status).toBe(200);
   expect(await states(designId)).toEqual([]);
 });
 
-test("a hand-off key reads, imports and finishes; whatever else it asks for is refused before anything is looked up", async () => {
+test("a handoff key reads, imports and finishes; other operations are rejected before any lookup", async () => {
   const { designId, projectId, brandId } = await flow.reviewed({ name: "Handed" });
   const { key } = await flow.app.key(permissions, { kind: "HANDOFF", designId });
   const unknown = "ds_01kaph4c7ke0sbx1v0s1kq4s4m";

@@ -29,7 +29,7 @@ const sendArchive = (
 const { html } = samplePage;
 const withRoot = html.replace("</head>", "<style>:root { --brand: #123456 }</style></head>");
 const page = zip([{ path: "Landing.html", content: html }]);
-/** An export as the external tool writes it. */
+/** An export in the layout of an external tool. */
 const handoff: readonly (readonly [path: string, content: string | Uint8Array])[] = [
   ["shop/README.md", "# CODING AGENTS: READ THIS FIRST"],
   ["shop/chats/chat1.md", "make it blue"],
@@ -87,7 +87,7 @@ describe("an external tool's export", () => {
     expect(await flow.actions(designId)).toContain("artifacts.imported");
   });
 
-  test("with its pages at the root or in project/ alone is read too", async () => {
+  test("with pages only at the root or in project/ is read", async () => {
     const { designId } = await flow.waiting("Flat");
     const flat = await sendArchive(
       designId,
@@ -101,7 +101,7 @@ describe("an external tool's export", () => {
     expect(flat.json.report.taken.map(({ path }: { path: string }) => path)).toEqual(["Home.html", "project/About.html"]);
   });
 
-  test("sent again answers the rows that are there", async () => {
+  test("sent again returns the existing rows", async () => {
     const { designId, projectId } = await flow.waiting("Again");
     const once = await sendArchive(designId, page);
     const actions = await flow.actions(designId);
@@ -111,7 +111,7 @@ describe("an external tool's export", () => {
     expect((await flow.deliverables(projectId)).deliverables).toHaveLength(1);
   });
 
-  test("takes no file whose name is not safe, and says so", async () => {
+  test("skips files with unsafe names and reports them", async () => {
     const { designId } = await flow.waiting("Slip");
     const slip = createZip([
       { path: "../Evil.html", text: html },
@@ -124,7 +124,7 @@ describe("an external tool's export", () => {
     });
   });
 
-  test("takes two hundred pages and pictures at most", async () => {
+  test("imports at most 200 pages and images", async () => {
     const { designId } = await flow.waiting("Many");
     const text = "<!DOCTYPE html><title>x</title>";
     const { json } = await sendArchive(
@@ -136,7 +136,7 @@ describe("an external tool's export", () => {
   });
 });
 
-/** An archive with everything in one folder more. */
+/** An archive with an extra wrapper folder. */
 const wrapped = (archive: Uint8Array, folder: string) =>
   zip(Object.entries(unzipSync(archive)).map(([path, content]) => ({ path: `${folder}/${path}`, content })));
 
@@ -192,7 +192,7 @@ describe("Livery's own archives", () => {
     );
   });
 
-  test("a component comes back with its name, its category and every variant as it was made", async () => {
+  test("a component keeps its name, category and variants", async () => {
     const { designId, projectId } = await flow.waiting("Variants back");
     await sendArchive(designId, await archiveOf(designId, paths.components));
     const { deliverables } = await flow.deliverables(projectId, "?limit=200");
@@ -214,7 +214,7 @@ describe("Livery's own archives", () => {
     }
   });
 
-  test("accepting its own drawings adds no second copy of them", async () => {
+  test("accepting the design's own drawings adds no second copy", async () => {
     const { designId, projectId } = await flow.waiting("Drawings back");
     const { json } = await sendArchive(designId, await archiveOf(designId, paths["assets-svg"]));
     const ids = json.artifacts.map(({ id }: { id: string }) => id);
@@ -223,7 +223,7 @@ describe("Livery's own archives", () => {
     expect((await flow.app.services.contents.loadPart(parts, "imagery")).rasters ?? []).toEqual([]);
   });
 
-  test("a drawing of another tool becomes a picture; one with live text or a script stays behind, with what to do about it", async () => {
+  test("an SVG of another tool becomes an image; one with live text or a script is skipped with a fix", async () => {
     const { designId } = await flow.waiting("Foreign drawing");
     const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
     const { json } = await sendArchive(
@@ -243,7 +243,7 @@ describe("Livery's own archives", () => {
     ]);
   });
 
-  test("components of other tools are taken from components/: fragments as they are, documents by what is in their body", async () => {
+  test("components are imported from components/: fragments unchanged, documents by the content of their body", async () => {
     const { designId, projectId } = await flow.waiting("Foreign components");
     const { json } = await sendArchive(
       designId,
@@ -273,8 +273,8 @@ describe("Livery's own archives", () => {
   });
 });
 
-describe("who sends it", () => {
-  test("is a member, a key that may write, or the design's own handoff key", async () => {
+describe("the sender", () => {
+  test("is a member, a key with ARTIFACTS_WRITE or the design's handoff key", async () => {
     const { designId } = await flow.waiting("Senders");
     const handoffKey = (await flow.app.key(["ARTIFACTS_WRITE"], { kind: "HANDOFF", designId })).key;
     const elsewhere = (await flow.app.key(["ARTIFACTS_WRITE"], { workspaceId: flow.other.id })).key;
@@ -286,8 +286,8 @@ describe("who sends it", () => {
   });
 });
 
-describe("what is refused stores nothing", () => {
-  test("400 for what is no archive, is damaged, has another type or brings nothing", async () => {
+describe("a rejected export stores nothing", () => {
+  test("400 for a file that is not an archive, is damaged, has another type or no item", async () => {
     const { designId, projectId } = await flow.waiting("Refused");
     const bad: readonly (readonly [Uint8Array | string, string, string?])[] = [
       ["", "neither a ZIP nor a gzip tar"],
@@ -305,13 +305,13 @@ describe("what is refused stores nothing", () => {
     expect((await flow.deliverables(projectId)).deliverables).toEqual([]);
   });
 
-  test("400 for a project that is over", async () => {
+  test("400 for a project that ended", async () => {
     const { design } = await flow.app.publish({ name: "Over", seed: 1 });
     const { status, json } = await sendArchive(design.id, page);
     expect([status, json.error]).toEqual([400, expect.stringContaining("FINALIZED")]);
   });
 
-  test("413 for a body over 64 MB and for what unpacks to more than 500 MB or 2,000 files", async () => {
+  test("413 for a body over 64 MB and for contents over 500 MB or 2,000 files", async () => {
     const { designId } = await flow.waiting("Large");
     const bomb = createTarGz(...Array.from({ length: 6 }, (_, at) => createTarEntry(`${at}.css`, Buffer.alloc(90_000_000))));
     expect((await sendArchive(designId, bomb)).status).toBe(413);
@@ -321,7 +321,7 @@ describe("what is refused stores nothing", () => {
     expect((await sendArchive(designId, Buffer.alloc(64_000_000))).status).toBe(400);
   });
 
-  test("429 beyond the rate of imports", async () => {
+  test("429 beyond the import rate limit", async () => {
     const limited = await createExternalFlow({ rates: { import: 1 } });
     try {
       const { designId } = await limited.waiting("Fast");

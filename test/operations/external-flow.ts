@@ -21,15 +21,12 @@ export const samplePage = {
 
 export type ExternalFlow = Awaited<ReturnType<typeof createExternalFlow>>;
 
-/**
- * The app with what external work needs: designs that wait for it, its routes, and keys of every
- * permission.
- */
+/** The app for external work: designs waiting for it, its routes, and keys with each permission. */
 export async function createExternalFlow(options: Parameters<typeof createDesignFlow>[1] = {}) {
   const flow = await createDesignFlow(stages, options);
   const { app, send, reviewed, post } = flow;
   const { key } = await app.key(["READ", "ARTIFACTS_WRITE", "PIPELINE"]);
-  /** A design whose project stands in EXTERNAL_DESIGN. */
+  /** A design whose project is in EXTERNAL_DESIGN. */
   const waiting = (name: string) => reviewed({ name, seed: 1 }, { externalDesign: true });
   const importArtifacts = (designId: string, body: unknown, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
     send("POST", `designs/${designId}/external-artifacts`, { ...credentials, body });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => flow.app.close());
 
-test("pages and components of a handoff go back as an import, and none of them is unsafe", async () => {
+test("pages and components of a handoff can be imported again and none is unsafe", async () => {
   const { designId } = await flow.waiting("Round Trip");
   const { json } = await flow.send("GET", `designs/${designId}/handoff?sections=liveInventory`, { key: flow.key });
   type Piece = { name: string; html: string; path?: string };
@@ -25,7 +25,7 @@ test("pages and components of a handoff go back as an import, and none of them i
   expect(unsafe).toEqual([]);
 }, 60_000);
 
-test("a brand without an approved design has no brand colour rather than black, a served one has its own", async () => {
+test("a brand without an approved design has no brand colour and a live one has its own", async () => {
   const { brandId } = await flow.draft({ name: "Colourless" });
   expect((await flow.get(`brands/${brandId}`)).json.system.brandColor).toBeNull();
   const served = await flow.published({ name: "Coloured", brandColor: "#0b5d6b" });

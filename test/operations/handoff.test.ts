@@ -15,7 +15,7 @@ const handoffOf = (designId: string, query = "", given: { key?: string; cookie?:
   flow.send("GET", `designs/${designId}/handoff${query}`, given);
 
 describe("GET /api/v1/designs/{id}/handoff", () => {
-  test("gives the whole design to a key that may read, and to a member", async () => {
+  test("returns the whole design to a key with READ and to a member", async () => {
     for (const given of [{ key: flow.reader }, { cookie: flow.member }]) {
       const { status, json } = await handoffOf(whole.designId, "", given);
       expect(status).toBe(200);
@@ -26,14 +26,14 @@ describe("GET /api/v1/designs/{id}/handoff", () => {
     }
   });
 
-  test("answers in the shape that it publishes, whole and as a summary", async () => {
+  test("matches its published schema in full and as a summary", async () => {
     for (const query of ["", "?detail=summary"]) {
       const { json } = await handoffOf(whole.designId, query);
       expect(Value.Check(Handoff, json) ? [] : [...Value.Errors(Handoff, json)]).toEqual([]);
     }
   });
 
-  test("gives the sections asked for, and where a summary says that a section is whole, it is", async () => {
+  test("returns the requested sections, and a section that a summary calls complete is complete", async () => {
     const summary = (await handoffOf(whole.designId, "?detail=summary&sections=tokens,continuation")).json;
     expect(Object.keys(summary)).toEqual(["tokens", "continuation"]);
     const { url, bytes } = summary.tokens.shortened;
@@ -43,7 +43,7 @@ describe("GET /api/v1/designs/{id}/handoff", () => {
     expect(Buffer.byteLength(JSON.stringify(json.tokens))).toBe(bytes);
   });
 
-  test("answers as soon as there is an identity, with empty places for what follows", async () => {
+  test("is available once the design has an identity, with empty sections for missing parts", async () => {
     const { designId } = await flow.foundation({ name: "At Its Foundation" });
     const { status, json } = await handoffOf(designId);
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe("GET /api/v1/designs/{id}/handoff", () => {
     expect(json.tokens.color.brand.$type).toBe("color");
   });
 
-  test("answers 400 before there is an identity, and says what to do", async () => {
+  test("returns 400 with a fix before the design has an identity", async () => {
     const { designId } = await flow.draft({ name: "Not Run" });
     const { status, json } = await handoffOf(designId);
     expect(status).toBe(400);
@@ -60,7 +60,7 @@ describe("GET /api/v1/designs/{id}/handoff", () => {
   });
 
   test.each(["?sections=tokens,nonsense", "?sections=", "?detail=some", "?nonsense=1", "?detail=full&detail=full"])(
-    "answers 400 to %s",
+    "returns 400 for %s",
     async (query) => {
       const { status, json } = await handoffOf(whole.designId, query);
       expect(status).toBe(400);
@@ -68,7 +68,7 @@ describe("GET /api/v1/designs/{id}/handoff", () => {
     },
   );
 
-  test("answers a handoff key for its own design, and 404 for another as for one that is not", async () => {
+  test("is available to a handoff key for its own design, and 404 for foreign and unknown ones", async () => {
     const { key } = await flow.app.key(["READ"], { kind: "HANDOFF", designId: whole.designId });
     const other = await flow.draft({ name: "Other" });
     expect((await handoffOf(whole.designId, "?sections=brief", { key })).status).toBe(200);
@@ -77,7 +77,7 @@ describe("GET /api/v1/designs/{id}/handoff", () => {
     expect([foreign.status, foreign.text]).toEqual([404, unknown.text]);
   });
 
-  test("answers 401 without a key, 403 to a key that may not read", async () => {
+  test("returns 401 without a key and 403 without READ", async () => {
     const { key } = await flow.app.key(["ARTIFACTS_WRITE"]);
     expect((await handoffOf(whole.designId, "", {})).status).toBe(401);
     expect((await handoffOf(whole.designId, "", { key })).status).toBe(403);
@@ -88,7 +88,7 @@ describe("GET /api/v1/designs/{id}/handoff-prompt", () => {
   const promptOf = (designId: string, given: { key?: string; cookie?: string } = { key: flow.reader }) =>
     flow.send("GET", `designs/${designId}/handoff-prompt`, given);
 
-  test("gives the contract as Markdown", async () => {
+  test("returns the contract as Markdown", async () => {
     const { status, headers, text } = await promptOf(whole.designId);
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/markdown; charset=utf-8");
@@ -97,7 +97,7 @@ describe("GET /api/v1/designs/{id}/handoff-prompt", () => {
     expect((await promptOf(whole.designId)).text).toBe(text);
   });
 
-  test("answers 400 before there is an identity, 401, 403 and 404 as the handoff does", async () => {
+  test("returns 400 before the design has an identity, and 401, 403 and 404 as the handoff does", async () => {
     const { designId } = await flow.draft({ name: "Not Run Either" });
     const { key } = await flow.app.key(["PIPELINE"]);
     expect((await promptOf(designId)).status).toBe(400);

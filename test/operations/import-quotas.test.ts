@@ -16,7 +16,7 @@ const pageOf = (name: string, length: number) => ({
 });
 const storageOf = async (designId: string) => (await flow.send("GET", `designs/${designId}`, { key: flow.key })).json.imports;
 
-test("imports over a design's quota are refused whole, with what is used and allowed, and what is there stays", async () => {
+test("an import over a design's quota is rejected as a whole, with usage and limit, and keeps existing imports", async () => {
   const { designId } = await flow.waiting("Over the design");
   expect(await storageOf(designId)).toEqual({ usedBytes: 0, maxBytes: 5000 });
   expect((await flow.bring(designId, { pages: [pageOf("One", 3000)] })).status).toBe(201);
@@ -30,7 +30,7 @@ test("imports over a design's quota are refused whole, with what is used and all
   expect((await flow.bring(designId, { components: [sampleComponent] })).status).toBe(201);
 });
 
-test("what was superseded still counts, and so do all files of a picture", async () => {
+test("superseded imports and all files of an image count", async () => {
   const { designId } = await flow.waiting("Again and again");
   for (const length of [500, 501, 502])
     expect((await flow.bring(designId, { pages: [pageOf("Same", length)] })).status).toBe(201);
@@ -42,7 +42,7 @@ test("what was superseded still counts, and so do all files of a picture", async
   expect((await storageOf(designId)).usedBytes).toBeGreaterThan(usedBytes + brought.json.artifacts[0].bytes);
 });
 
-test("a workspace has a quota over all its designs", async () => {
+test("a workspace has a quota for all its designs", async () => {
   const { designId } = await flow.waiting("One more");
   const refused = await flow.bring(designId, { pages: [pageOf("Large", 4000)] });
   expect([refused.status, refused.json.error]).toEqual([413, expect.stringContaining("LIVERY_QUOTA_WORKSPACE")]);

@@ -90,7 +90,7 @@ const body = object(
 
 const ask = async (given: object) => (await flow.bring(designId, given)).status;
 
-test("route, import contract, API description and tool schema find the same bodies right", async () => {
+test("route, import contract, API description and tool schema accept the same bodies", async () => {
   const seen = { right: 0, wrong: 0 };
   await fc.assert(
     fc.asyncProperty(body, async (given) => {
@@ -107,7 +107,7 @@ test("route, import contract, API description and tool schema find the same bodi
   expect([seen.right > 20, seen.wrong > 20]).toEqual([true, true]);
 }, 120_000);
 
-test("an asset has data or an https address, never both or neither, and comes alone", async () => {
+test("an asset has either data or an https URL and is sent alone", async () => {
   const https = "https://127.0.0.1/a.png";
   const one = { name: "A", html: "<p>x</p>" };
   for (const [given, right] of [
@@ -130,7 +130,7 @@ test("an asset has data or an https address, never both or neither, and comes al
   }
 });
 
-test("the tool's schema has no oneOf, anyOf or allOf at its top, which clients of models refuse", async () => {
+test("the tool's schema has no top-level oneOf, anyOf or allOf, which model clients reject", async () => {
   const { tools } = (await agent.ask("tools/list")).json.result as { tools: { inputSchema: object }[] };
   for (const { inputSchema } of tools)
     expect(Object.keys(inputSchema).filter((word) => ["oneOf", "anyOf", "allOf"].includes(word))).toEqual([]);

@@ -44,8 +44,8 @@ const shrinkings: readonly (readonly [string, (owner: Person, maker: Person) => 
   ["gone by themselves", (_, { cookie }) => app.send("POST", at("/leave"), { cookie, body: {} }), "ADMIN", "MEMBER", true],
 ];
 
-describe.each(shrinkings)("when somebody was %s", (name, shrink, from, invited, isGone) => {
-  test("their open links go with their rights", async () => {
+describe.each(shrinkings)("when a member was %s", (name, shrink, from, invited, isGone) => {
+  test("their open links end with their rights", async () => {
     const [owner, maker, target] = [await app.person("OWNER"), await app.person(from), await app.person("MEMBER")];
     const invitation = await invite(maker, `${name.replaceAll(/\W/g, "")}@people.test`, invited);
     const link = await resetLink(maker, target);
@@ -60,7 +60,7 @@ describe.each(shrinkings)("when somebody was %s", (name, shrink, from, invited, 
   });
 });
 
-test("rights are checked again when a link is used, however they went", async () => {
+test("rights are checked again when a link is used", async () => {
   const [maker, target] = [await app.person("ADMIN"), await app.person("MEMBER")];
   const invitation = await invite(maker, "late@people.test", "ADMIN");
   const link = await resetLink(maker, target);
@@ -70,7 +70,7 @@ test("rights are checked again when a link is used, however they went", async ()
   expect((await reset(link)).status).toBe(404);
 });
 
-test("a password link does not outlive the last workspace that two people share", async () => {
+test("a reset link ends with the last workspace that issuer and user share", async () => {
   const elsewhere = await app.workspace("Shared");
   const [owner, target] = [await app.person("OWNER", elsewhere.id), await app.person("MEMBER", elsewhere.id)];
   const { json } = await app.send("POST", `/api/v1/workspaces/${elsewhere.id}/members/${target.user.id}/reset-link`, {
@@ -83,7 +83,7 @@ test("a password link does not outlive the last workspace that two people share"
   expect((await reset(token)).status).toBe(404);
 });
 
-test("links that the command line made depend on nobody", async () => {
+test("links created on the command line do not depend on a member's rights", async () => {
   const { createInvitation } = await import("#/operations/workspaces/create-invitation");
   const made = (await app.act(createInvitation, { id: app.workspaceId, email: "cli@people.test", role: "MEMBER" })) as {
     url: string;
@@ -91,7 +91,7 @@ test("links that the command line made depend on nobody", async () => {
   expect((await accept(new URL(made.url).searchParams.get("token") ?? "")).status).toBe(201);
 });
 
-describe("the keys of somebody who goes or comes to less", () => {
+describe("the keys of a member who leaves or is demoted", () => {
   const keyed = async () => {
     const [owner, maker] = [await app.person("OWNER"), await app.person("ADMIN")];
     const { key, row } = await app.key(["READ"], { createdBy: maker.user.id });
@@ -101,7 +101,7 @@ describe("the keys of somebody who goes or comes to less", () => {
   };
   const status = async (key: string) => (await app.send("GET", "/api/v1/me", { key })).status;
 
-  test("are listed and go on working", async () => {
+  test("are listed and keep working", async () => {
     const { owner, maker, key, row } = await keyed();
     const { json } = await setRole(owner, maker, "MEMBER");
     expect(json.keys).toMatchObject([{ id: row.id, prefix: row.prefix, revokedAt: null }]);
@@ -110,7 +110,7 @@ describe("the keys of somebody who goes or comes to less", () => {
     expect(await status(key)).toBe(200);
   });
 
-  test("are revoked in the same step where that is asked for, each with a line in the audit log", async () => {
+  test("are revoked in the same transaction on request, each with an audit entry", async () => {
     const { owner, maker, key, row } = await keyed();
     const invitation = await invite(maker, "gone@people.test", "MEMBER");
     const { json } = await remove(owner, maker, "?revokeKeys=true");

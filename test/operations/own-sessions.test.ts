@@ -10,10 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let made = 0;
-/**
- * Somebody who is signed in as often as that, with the cookies in the order of their making, a
- * minute apart.
- */
+/** A user with several sessions, and their cookies in sign-in order, a minute apart. */
 async function signedIn(times: number) {
   const user = await createAccount(app, `person${++made}@people.test`, { [app.workspaceId]: "MEMBER" });
   const cookies: string[] = [];
@@ -33,8 +30,8 @@ const linesOf = async (userId: string) =>
     .filter(({ action }) => action !== "user.signed_in")
     .map(({ action, actorName, details }) => ({ action, actorName, details }));
 
-describe("a person's own sessions", () => {
-  test("are listed newest first, the one that asks marked, without a token or anybody else's", async () => {
+describe("a user's sessions", () => {
+  test("are listed newest first, without tokens and other users' sessions, with the current one marked", async () => {
     const beginning = app.clock.now().getTime();
     const { cookies } = await signedIn(2);
     const other = await signedIn(1);
@@ -54,7 +51,7 @@ describe("a person's own sessions", () => {
     expect((await list(other.cookies[0])).json.sessions).toHaveLength(1);
   });
 
-  test("tell when each was used last, and one that is over is not listed", async () => {
+  test("have a time of last use, and expired ones are not listed", async () => {
     const { cookies } = await signedIn(2);
     app.clock.forwardMs(sessionLifetimeMs / 2);
     const usedAt = app.clock.now().toISOString();
@@ -66,7 +63,7 @@ describe("a person's own sessions", () => {
     expect(sessions[0].lastUsedAt > usedAt).toBe(true);
   });
 
-  test("are read page by page, each once", async () => {
+  test("are listed once each across pages", async () => {
     const { cookies } = await signedIn(3);
     const first = await list(cookies[0], "?limit=2");
     const second = await list(cookies[0], `?limit=2&cursor=${first.json.nextCursor}`);
@@ -77,7 +74,7 @@ describe("a person's own sessions", () => {
 });
 
 describe("ending a session", () => {
-  test("signs out there and nowhere else, and stands in the audit log", async () => {
+  test("ends only that session and is audited", async () => {
     const { user, cookies } = await signedIn(2);
     const [there, here = ""] = cookies;
     const { id, createdAt } = (await list(here)).json.sessions[1];
@@ -90,14 +87,14 @@ describe("ending a session", () => {
     expect((await end(here, id)).status).toBe(404);
   });
 
-  test("of one's own takes the cookie away", async () => {
+  test("that is current clears the cookie", async () => {
     const { cookies } = await signedIn(1);
     const [here = ""] = cookies;
     const done = await end(here, (await list(here)).json.sessions[0].id);
     expect([done.status, getSessionCookie(done), await isSignedIn(here)]).toEqual([200, "", false]);
   });
 
-  test("answers the same 404 for somebody else's and for one that never was", async () => {
+  test("returns the same 404 for another user's session and an unknown one", async () => {
     const [one, other] = [await signedIn(1), await signedIn(1)];
     const foreign = (await list(other.cookies[0])).json.sessions[0].id;
     const here = one.cookies[0] ?? "";
@@ -108,7 +105,7 @@ describe("ending a session", () => {
 });
 
 describe("ending every other session", () => {
-  test("keeps this one, leaves other people alone, says how many there were, and notes it once", async () => {
+  test("keeps the current one and other users' sessions, returns the count and is audited once", async () => {
     const [{ user, cookies }, other] = [await signedIn(3), await signedIn(1)];
     const [first, here = "", last] = cookies;
     const done = await endOthers(here);
@@ -125,7 +122,7 @@ test.each([
   ["GET", "/api/v1/auth/sessions"],
   ["DELETE", "/api/v1/auth/sessions/ses_01kaph4c7ke0sbx1v0s1kq4s4m"],
   ["POST", "/api/v1/auth/end-other-sessions"],
-])("%s %s is 401 without a session, 403 with a key and 400 with a field that nobody knows", async (method, path) => {
+])("%s %s returns 401 without a session, 403 with a key and 400 with an unknown field", async (method, path) => {
   const { cookies } = await signedIn(1);
   const { key } = await app.key(["READ", "PIPELINE"]);
   const cookie = cookies[0] ?? "";
@@ -138,7 +135,7 @@ test.each([
   expect((await app.send(method, method === "POST" ? real : `${real}?all=true`, { ...odd, cookie })).status).toBe(400);
 });
 
-test("another site's page ends no session", async () => {
+test("a cross-site request ends no session", async () => {
   const { cookies } = await signedIn(2);
   const headers = { origin: "https://evil.example" };
   const answer = await app.send("POST", "/api/v1/auth/end-other-sessions", { cookie: cookies[1] ?? "", body: {}, headers });

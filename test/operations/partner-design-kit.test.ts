@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => flow.app.close());
 
-/** The archive as the server answers it, by its bytes. */
+/** Downloads the archive's bytes. */
 async function download(designId: string, key: string) {
   const answer = await flow.app.get(`/api/v1/designs/${designId}/partner-design-kit/download`, {
     authorization: `Bearer ${key}`,
@@ -19,7 +19,7 @@ async function download(designId: string, key: string) {
 }
 
 describe("GET /designs/{id}/partner-design-kit", () => {
-  test("answers with title, files, validation and an address from which the same key gets just these files", async () => {
+  test("returns title, files, validation and a URL from which the same key downloads exactly these files", async () => {
     const { designId } = await flow.published({ name: "Quay Seven", brandColor: "#0b5d6b" });
     const { status, json } = await flow.send("GET", `designs/${designId}/partner-design-kit`, { key: flow.reader });
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe("GET /designs/{id}/partner-design-kit", () => {
     expect(inside).toEqual(json.files);
   });
 
-  test("answers to a member of the workspace too, for a draft as soon as its components are made", async () => {
+  test("is available to members too, for a draft once its components exist", async () => {
     const { designId, projectId } = await flow.foundation({ name: "Kit Early" });
     for (const path of ["partner-design-kit", "partner-design-kit/download"]) {
       const early = await flow.get(`designs/${designId}/${path}`, flow.member);
@@ -56,7 +56,7 @@ describe("GET /designs/{id}/partner-design-kit", () => {
   });
 
   test.each(["partner-design-kit", "partner-design-kit/download"])(
-    "%s is 401 for nobody, 403 for a key that may not READ, 404 from outside as for an unknown id, 400 for what it does not know",
+    "%s returns 401 without a key, 403 without READ, 404 from outside and for an unknown id, 400 for unknown fields",
     async (route) => {
       const { designId } = await flow.approved({ name: `Hidden ${route.length}` });
       const path = `designs/${designId}/${route}`;

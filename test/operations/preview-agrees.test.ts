@@ -14,8 +14,8 @@ import { getIdentityColors } from "#/studio/identity-colors";
 import { createMark } from "#/studio/marks/create-mark";
 
 /**
- * A middling colour, one too pale for a control on paper, one that is nearly black with a second
- * colour, and none.
+ * A medium colour, one too pale for a control on paper, one nearly black with a second colour, and
+ * none.
  */
 const colors: readonly Pick<Brief, "brandColor" | "secondaryColor">[] = [
   { brandColor: "#0b57c4" },
@@ -29,8 +29,8 @@ type Action = Partial<Record<"fill" | "text" | "outline", string | null>>;
 type MainAction = NonNullable<DesignPreview["tokens"]>["mainAction"];
 
 /**
- * What the rules of the main button at rest come to in a mode, with its radius and face: read from
- * the style sheet that a finished design ships.
+ * Resolves the main button's default style in a mode, with radius and face, from the style sheet of
+ * a finished design.
  */
 function readButton(css: string, tokens: TokenSet) {
   const rules = (selector: string) =>
@@ -67,7 +67,7 @@ function readButton(css: string, tokens: TokenSet) {
 const lookOf = ({ shape: _, ...look }: MainAction): object => look;
 
 describe.each(archetypeIds)("in the direction %s", (id) => {
-  test("the board of a brief has the tokens of the finished design, and its main action looks as the finished Button", () => {
+  test("a brief's preview has the finished design's tokens and its main action matches the finished Button", () => {
     for (const given of colors) {
       const brief: Brief = { name: "Fern", ...given };
       const board = previewDirection(brief, seed, createDirection(getArchetype(id), brief, seed, "It is looked at.")).tokens;
@@ -85,7 +85,7 @@ describe.each(archetypeIds)("in the direction %s", (id) => {
     }
   }, 60_000);
 
-  test("the preview of its landing page has the finished design's colours and the board's main action", () => {
+  test("the landing page preview has the finished design's colours and the preview's main action", () => {
     const brief: Brief = { name: "Fern", brandColor: "#ffd60a" };
     const direction = createDirection(getArchetype(id), brief, seed, "Requested by name.");
     const { tokens } = foundation.run({ brief, direction }, { seed, directionId: id });

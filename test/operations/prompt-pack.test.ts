@@ -14,7 +14,7 @@ const packOf = (query = "", given: { key?: string; cookie?: string } = { key: fl
 const offered = (text: string) => [...text.matchAll(/pass=lock&direction=([a-z]+)/g)].map(([, direction]) => direction ?? "");
 
 describe("GET /api/v1/designs/{id}/prompt-pack", () => {
-  test("gives the pack in one pass to a key that may read, and to a member", async () => {
+  test("returns the pack in one pass to a key with READ and to a member", async () => {
     for (const given of [{ key: flow.reader }, { cookie: flow.member }]) {
       const { status, headers, text } = await packOf("", given);
       expect(status).toBe(200);
@@ -23,7 +23,7 @@ describe("GET /api/v1/designs/{id}/prompt-pack", () => {
     }
   });
 
-  test("offers three directions, the design's own first, and locks each of them", async () => {
+  test("explores three directions, the design's own first, and locks each of them", async () => {
     const directions = offered((await packOf("?pass=explore")).text);
     expect(directions).toHaveLength(3);
     expect(directions[0]).toBe("swiss");
@@ -35,7 +35,7 @@ describe("GET /api/v1/designs/{id}/prompt-pack", () => {
     }
   });
 
-  test("gives the copy map, alone and beside a pass", async () => {
+  test("returns the copy map, with and without a pass", async () => {
     const { status, text } = await packOf("?format=copy-map");
     expect(status).toBe(200);
     expect(text).toStartWith('# "Prompted": copy map');
@@ -44,7 +44,7 @@ describe("GET /api/v1/designs/{id}/prompt-pack", () => {
   });
 
   test.each(["?pass=lock", "?pass=lock&direction=nonsense", "?pass=lock&direction="])(
-    "answers 400 to %s and lists the directions",
+    "returns 400 for %s and lists the directions",
     async (query) => {
       const directions = offered((await packOf("?pass=explore")).text);
       const { status, json } = await packOf(query);
@@ -54,7 +54,7 @@ describe("GET /api/v1/designs/{id}/prompt-pack", () => {
   );
 
   test.each(["?pass=both", "?pass=", "?format=json", "?direction=swiss", "?pass=explore&direction=swiss", "?nonsense=1"])(
-    "answers 400 to %s",
+    "returns 400 for %s",
     async (query) => {
       const { status, json } = await packOf(query);
       expect(status).toBe(400);
@@ -62,7 +62,7 @@ describe("GET /api/v1/designs/{id}/prompt-pack", () => {
     },
   );
 
-  test("is written from the design as it stands: a new brief is in the next one", async () => {
+  test("is generated from the current design", async () => {
     const made = await flow.foundation({ name: "Before" });
     expect((await packOf("", { key: flow.reader }, made.designId)).text).toStartWith('# "Before": prompts');
     const body = { brief: { name: "Afterwards", seed: 1, archetype: "soft" }, run: true, discard: true };
@@ -73,14 +73,14 @@ describe("GET /api/v1/designs/{id}/prompt-pack", () => {
     expect(text).toContain("GUIDED");
   });
 
-  test("is whole before the components are made, with those that the project will make", async () => {
+  test("is complete before components exist, with those that the project will create", async () => {
     const made = await flow.foundation({ name: "Early" });
     const { text } = await packOf("", { key: flow.reader }, made.designId);
     await flow.approve(made.projectId);
     expect((await packOf("", { key: flow.reader }, made.designId)).text).toBe(text);
   });
 
-  test("answers 400 before there is an identity, 401, 403 and 404 as the handoff does", async () => {
+  test("returns 400 before the design has an identity, and 401, 403 and 404 as the handoff does", async () => {
     const bare = await flow.draft({ name: "Bare" });
     const { key } = await flow.app.key(["ARTIFACTS_WRITE"]);
     expect((await packOf("", { key: flow.reader }, bare.designId)).status).toBe(400);

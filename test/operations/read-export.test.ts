@@ -7,14 +7,14 @@ const baseline = { ...createDesignContent({ name: "Quay Five" }), existing: { co
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ path: `${index}.png`, bytes: new Uint8Array(createSolidPng(100, 100, index)) }));
 
-test("the pictures of one export share a budget of pixels; those over it stay behind with the reason", async () => {
+test("the images of an export share a pixel budget, and those over it are skipped with the reason", async () => {
   const { prepared, report } = await readExport(pictures(5), [], baseline, { maxPixels: 30_000, maxMs: 60_000 });
   expect(prepared).toHaveLength(3);
   expect(report.left.map(({ path }) => path)).toEqual(["3.png", "4.png"]);
   expect(report.left[0]?.why).toContain("0.03 megapixels in total");
 });
 
-test("when an export has used up its processor time, the rest stays behind", async () => {
+test("files after the CPU time limit are skipped", async () => {
   const { prepared, report } = await readExport(pictures(3), [], baseline, { maxPixels: 1_000_000, maxMs: 0.001 }).catch(
     (error: Error) => ({ prepared: [], report: { left: [{ path: "", why: error.message }] } }),
   );

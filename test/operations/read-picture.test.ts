@@ -13,9 +13,9 @@ const refusal = async (work: Promise<unknown>) => {
   return `${error.code}: ${error.message}`;
 };
 
-describe("a picture", () => {
+describe("an image", () => {
   test.each(["jpeg", "webp", "png"] as const)(
-    "that is %s becomes a PNG, with a WebP of its size and a small one",
+    "that is %s becomes a PNG with a WebP of the same size and a thumbnail",
     async (format) => {
       const picture = await readPicture(await source()[format]().bytes());
       expect([picture.width, picture.height, isPng(picture.png)]).toEqual([640, 480, true]);
@@ -25,7 +25,7 @@ describe("a picture", () => {
     },
   );
 
-  test("that is small is not made larger, and one that is narrow keeps its shape", async () => {
+  test("that is small is not enlarged, and a narrow one keeps its aspect ratio", async () => {
     expect(await metadata((await readPng(createSolidPng(20, 10))).thumbnail)).toMatchObject({ width: 20, height: 10 });
     expect(await metadata((await readPng(createSolidPng(10, 900))).thumbnail)).toMatchObject({ height: 320 });
   });
@@ -41,7 +41,7 @@ describe("a picture", () => {
       createPng(createPngHeader(3, 4, { colorType: 3 }), createPngChunk("PLTE", new Uint8Array(6)), rows(3, 4), end),
     ],
     ["with grey and transparency", createPng(createPngHeader(3, 4, { colorType: 4 }), rows(6, 4), end)],
-  ])("%s is taken, with the same pixels", async (_, bytes) => {
+  ])("%s is accepted with the same pixels", async (_, bytes) => {
     const { png: kept } = await readPng(bytes);
     const seen = (picture: Uint8Array) => new Bun.Image(new Uint8Array(picture)).webp({ lossless: true }).bytes();
     expect(Buffer.compare(await seen(kept), await seen(bytes))).toBe(0);
@@ -98,7 +98,7 @@ describe("a picture", () => {
         end,
       ),
     ],
-  ])("with %s is kept as the picture alone", async (_, bytes) => {
+  ])("with %s is stored without it", async (_, bytes) => {
     const [dressed, bare] = [await readPng(bytes), await readPng(plain)];
     for (const part of ["png", "webp", "thumbnail"] as const) expect(Buffer.compare(dressed[part], bare[part])).toBe(0);
     const chunks: string[] = [];
@@ -107,7 +107,7 @@ describe("a picture", () => {
     expect(new Set(chunks)).toEqual(new Set(["IHDR", "IDAT", "IEND"]));
   });
 
-  test("that was written here is written the same when it comes back", async () => {
+  test("that Livery encoded is encoded to the same bytes again", async () => {
     const { png: kept } = await readPng(createSolidPng(64, 48));
     expect(Buffer.compare((await readPng(kept)).png, kept)).toBe(0);
   });
@@ -124,7 +124,7 @@ describe("a picture", () => {
       () => new Bun.Image(new Uint8Array(createSolidPng(40, 1))).resize(9000, 2).webp().bytes(),
       "8192 per side",
     ],
-  ])("that is %s is refused", async (_, bytes, reason) => {
+  ])("that is %s is rejected", async (_, bytes, reason) => {
     expect(await refusal(readPicture(await bytes()))).toContain(reason);
   });
 });

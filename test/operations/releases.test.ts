@@ -9,8 +9,7 @@ const publish = (designId: string, body: Record<string, unknown> = {}) => flow.p
 const versions = async (designId: string) => (await flow.get(`designs/${designId}`)).json.versions;
 
 /**
- * An approved design that follows a published one of the same brand, made from an edit of its
- * brief.
+ * An approved design that succeeds a published one of the same brand, made by an edit of its brief.
  */
 async function successor(name: string, edit: Record<string, unknown>) {
   const first = await flow.published({ name });
@@ -21,7 +20,7 @@ async function successor(name: string, edit: Record<string, unknown>) {
   return { ...first, first: first.designId, designId: made.design.id as string };
 }
 
-test("the first release is 1.0.0, and says so", async () => {
+test("the first release is 1.0.0 and the proposal says so", async () => {
   const { designId } = await flow.approved({ name: "First" });
   expect(await proposal(designId)).toMatchObject({
     ...{ designId, lastRelease: null, version: "1.0.0", bump: "major" },
@@ -40,7 +39,7 @@ test("the first release is 1.0.0, and says so", async () => {
 test.each([
   ["another direction", { direction: "luxury" }],
   ["another seed, which makes another mark", { seed: 99 }],
-])("%s is proposed and published as major, and nobody lowers it", async (name, edit) => {
+])("%s is proposed and published as major and cannot be lowered", async (name, edit) => {
   const { designId } = await successor(name, edit);
   const proposed = await proposal(designId);
   expect(proposed).toMatchObject({ lastRelease: "1.0.0", version: "2.0.0", bump: "major" });
@@ -53,7 +52,7 @@ test.each([
   expect((await publish(designId)).json.version).toBe("2.0.0");
 });
 
-test("other values are a patch, which a person may raise, with notes that stay with the version", async () => {
+test("changed values are a patch, which can be raised, with notes stored in the version", async () => {
   const { designId, first } = await successor("Raised", {
     brief: { name: "Raised", seed: 1, archetype: "swiss", brandColor: "#8a1c3c" },
   });
@@ -78,14 +77,14 @@ test("other values are a patch, which a person may raise, with notes that stay w
   expect(page).toContain(proposed.reasons[0].text);
 });
 
-test("a comparison names what changed of the identity", async () => {
+test("a comparison lists the identity changes", async () => {
   const { designId, first } = await successor("Compared", { direction: "luxury" });
   const { identity } = (await flow.get(`designs/${designId}/difference?from=${first}`)).json;
   expect(identity).toContain("The mark has changed.");
   expect(identity.some((change: string) => change.startsWith("The display font changed"))).toBe(true);
 });
 
-test("nothing is proposed for what was published, and before there are tokens", async () => {
+test("returns 409 for published designs and before tokens exist", async () => {
   const { designId } = await flow.published({ name: "Done" });
   expect((await flow.get(`designs/${designId}/release`)).status).toBe(409);
   const { designId: draft } = await flow.draft({ name: "Begun" });

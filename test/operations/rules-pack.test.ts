@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => flow.app.close());
 
 describe("GET /designs/{id}/rules-pack", () => {
-  test("answers with every file, its mode and the markers, to a key that may READ and to a member", async () => {
+  test("returns every file with its mode, and the markers, to a key with READ and to a member", async () => {
     const { designId } = await flow.published({ name: "Quay Six", brandColor: "#0b5d6b" });
     const answer = await flow.send("GET", `designs/${designId}/rules-pack`, { key: flow.reader });
     expect(answer.status).toBe(200);
@@ -39,7 +39,7 @@ describe("GET /designs/{id}/rules-pack", () => {
     expect((await flow.get(`designs/${designId}/rules-pack`, flow.member)).json).toEqual(answer.json);
   });
 
-  test("gives the files that paths names, in the pack's order, and 400 for one that it does not have", async () => {
+  test("returns the files in paths in the pack's order, and 400 for an unknown one", async () => {
     const { designId } = await flow.approved({ name: "Some Paths" });
     const { json } = await flow.get(`designs/${designId}/rules-pack?paths=CLAUDE.md,%20AGENTS.md`);
     expect(json.files.map(({ path }: { path: string }) => path)).toEqual(["AGENTS.md", "CLAUDE.md"]);
@@ -50,7 +50,7 @@ describe("GET /designs/{id}/rules-pack", () => {
     }
   });
 
-  test("answers for a draft once its foundation is made, and says before that what is missing", async () => {
+  test("is available for a draft once its foundation exists, and names the missing parts before", async () => {
     const { designId, projectId } = await flow.draft({ name: "Not Yet" });
     const early = await flow.get(`designs/${designId}/rules-pack`);
     expect([early.status, early.json.error]).toEqual([400, expect.stringContaining("Run its project first")]);
@@ -61,7 +61,7 @@ describe("GET /designs/{id}/rules-pack", () => {
     expect((await flow.get(`designs/${designId}/rules-pack?paths=DESIGN.md`)).json.files[0].content).toContain("## Components");
   });
 
-  test("is 401 for nobody, 403 for a key that may not READ, 404 from outside as for an unknown id", async () => {
+  test("returns 401 without a key, 403 without READ, 404 from outside and for an unknown id", async () => {
     const { designId } = await flow.approved({ name: "Rules Hidden" });
     const path = `designs/${designId}/rules-pack`;
     expect((await flow.send("GET", path)).status).toBe(401);
