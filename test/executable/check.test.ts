@@ -72,7 +72,7 @@ test("components in scripts and templates, style sheets and utility classes are 
   const result = await run("check", "quay-five", "src");
   expect([result.status, result.err]).toEqual([0, ""]);
   expect(result.out).toContain(
-    "src/card.tsx:2:17: warning utility-from-theme\n  The utility bg-red-500 is a colour of the framework",
+    "src/card.tsx:2:17: warning utility-from-theme\n  The utility bg-red-500 is a default colour of the framework",
   );
   expect(result.out).toContain(
     "src/card.tsx:2:28: warning utility-from-theme\n  The utility p-[13px] uses an arbitrary length.\n  Use p-3.",
