@@ -1,8 +1,6 @@
 import { deflateRawSync, gzipSync } from "node:zlib";
 
-/**
- * A tar entry: its header, content and padding. Nothing of it is judged, so that it can be wrong.
- */
+/** A tar entry: header, content and padding. It is not validated, so it can be invalid. */
 export function createTarEntry(
   path: string,
   content: string | Uint8Array,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readConfig } from "#/config";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
-describe("what outgoing calls may reach besides the public network", () => {
+describe("addresses that outgoing requests may reach in addition to public ones", () => {
   test("is a list of networks and host names, from the flag before the variable", () => {
     const environment = { LIVERY_WEBHOOK_ALLOW: "10.0.0.0/8, hooks.internal fd00::/8" };
     expect(readConfig({}, environment).webhookAllow).toEqual(["10.0.0.0/8", "hooks.internal", "fd00::/8"]);
@@ -18,7 +18,7 @@ describe("what outgoing calls may reach besides the public network", () => {
 });
 
 describe("webhook delivery", () => {
-  test("takes ten seconds and waits five and sixty, unless set otherwise", () => {
+  test("has a timeout of ten seconds and retries after five and sixty by default", () => {
     expect(readConfig({}, {})).toMatchObject({ webhookTimeoutMs: 10_000, webhookRetryMs: [5000, 60_000] });
     const environment = { LIVERY_WEBHOOK_TIMEOUT: "2.5", LIVERY_WEBHOOK_RETRY: "0.2, 1" };
     expect(readConfig({}, environment)).toMatchObject({ webhookTimeoutMs: 2500, webhookRetryMs: [200, 1000] });

@@ -6,7 +6,7 @@ import { checkPattern, getPatternKey, provenPath } from "#test/patterns/check-pa
 const { patterns, dynamicFiles } = await findPatterns("src");
 const proven = new Set((await Bun.file(provenPath).text()).split("\n"));
 
-test("every regular expression takes linear time, or never sees the text of others", async () => {
+test("every regular expression takes linear time, or never matches untrusted text", async () => {
   const open = patterns.filter(
     (pattern) =>
       !proven.has(getPatternKey(pattern)) &&
@@ -22,7 +22,7 @@ test("every regular expression takes linear time, or never sees the text of othe
   expect(verdicts).toEqual([]);
 }, 300_000);
 
-test("an expression that is built of parts stands in a file that says why it is linear", () => {
+test("an expression that is built from parts is in a file that explains why it is linear", () => {
   expect([...new Set(dynamicFiles)].sort()).toEqual(Object.keys(dynamicPatternReasons).sort());
 });
 
@@ -31,7 +31,7 @@ test("every exception is still needed", () => {
   expect(unused).toEqual([]);
 });
 
-test("the search finds literals, constant and built expressions and the patterns of schemas; the judge knows linear from quadratic", async () => {
+test("the search finds literal, constant and built expressions and the patterns of schemas; the analysis tells linear from quadratic", async () => {
   const folder = `${import.meta.dir}/patterns/sample`;
   const found = await findPatterns(folder);
   expect(found.patterns.map(({ source, flags }) => `/${source}/${flags}`).sort()).toEqual(["/^a+$/i", "/^b$/", "/^c$/u"]);

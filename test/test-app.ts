@@ -83,7 +83,7 @@ export async function createTestApp({
   jobs?: JobRunner;
   /** How much imports may take in storage. */
   quotas?: Services["quotas"];
-  /** Where webhooks may go, and how their hosts are found; nowhere at first. */
+  /** The addresses that webhooks may reach, and the host lookup; none by default. */
   targets?: HttpClientOptions;
 } = {}) {
   const testStorage = await createTestStore();
@@ -169,7 +169,7 @@ export async function createTestApp({
       );
       return { status: response.status, headers: response.headers, ...parseResponseBody(await response.text()) };
     },
-    /** Sends a JSON body as a stream, whose length nobody announces. */
+    /** Sends a JSON body as a stream, without Content-Length. */
     stream: (path: string, body: ReadableStream<Uint8Array>, key: string) =>
       server.handle(
         new Request(`http://localhost${path}`, {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-test("an error ends it with status 1 and is told with file, line, rule and mend", async () => {
+test("an error exits with status 1 and is reported with file, line, rule and fix", async () => {
   const result = await run("check", "quay-five", "good.css", "bad.html");
   expect(result.status).toBe(1);
   expect(result.out).toBe(
@@ -30,7 +30,7 @@ test("an error ends it with status 1 and is told with file, line, rule and mend"
   );
 });
 
-test("warnings end it with status 0, and with --strict with status 1", async () => {
+test("warnings exit with status 0, and with --strict with status 1", async () => {
   const result = await run("check", "quay-five", "good.css", "warned.css");
   expect(result.status).toBe(0);
   expect(result.out).toContain("warned.css:1:29: warning color-from-palette");
@@ -40,7 +40,7 @@ test("warnings end it with status 0, and with --strict with status 1", async () 
   expect((await run("check", "quay-five", "good.css", "--strict")).status).toBe(0);
 });
 
-test("a file that cannot be read is an error with its reason, and the others are audited all the same", async () => {
+test("an unreadable file is an error with its reason, and the others are still audited", async () => {
   writeFile("broken.tsx", "export const A = () => <p");
   writeFileSync(join(cwd, "latin.css"), new Uint8Array([0x2e, 0x61, 0xe9]));
   writeFile("pug.vue", '<template lang="pug">\np x\n</template>');
@@ -91,7 +91,7 @@ test("components in scripts and templates, style sheets and utility classes are 
   expect(findingsByPlace).toContain("src/parts/card.scss:1:1 color-from-palette");
 });
 
-test("folders and patterns are walked, but for what others wrote in them", async () => {
+test("folders and patterns are searched, except for third-party files", async () => {
   mkdirSync(join(cwd, "site/node_modules/x"), { recursive: true });
   mkdirSync(join(cwd, "site/.git"), { recursive: true });
   mkdirSync(join(cwd, "site/deep/er"), { recursive: true });
@@ -107,7 +107,7 @@ test("folders and patterns are walked, but for what others wrote in them", async
   expect(await subjects("site/*.css", "site/a.css")).toEqual([["site/a.css"], 0]);
 });
 
-test("--format json and --json give the same findings", async () => {
+test("--format json and --json print the same findings", async () => {
   const result = await run("check", "quay-five", "bad.html", "--format", "json");
   expect(JSON.parse(result.out)).toMatchObject({
     checked: 1,
@@ -117,7 +117,7 @@ test("--format json and --json give the same findings", async () => {
   expect((await run("check", "quay-five", "bad.html", "--json")).out).toBe(result.out);
 });
 
-test("--format sarif gives a log with the rule, the line and the exact change, and the status stays that of the findings", async () => {
+test("--format sarif prints a log with rule, line and fix, and exits with the status of the findings", async () => {
   const result = await run("check", "quay-five", "warned.css", "--format", "sarif");
   const log = JSON.parse(result.out);
   expect([result.status, log.version, log.runs[0].tool.driver.name]).toEqual([0, "2.1.0", "Livery"]);
@@ -132,7 +132,7 @@ test("--format sarif gives a log with the rule, the line and the exact change, a
   expect((await run("check", "quay-five", "bad.html", "--format", "sarif")).status).toBe(1);
 });
 
-test("a file of waivers lets findings stand with their reason, errors of safety never, and a bad one is refused by name", async () => {
+test("a waiver file waives findings with a reason, but no safety errors, and an invalid one is refused by name", async () => {
   writeFile("faulty.html", '<p id="a">x</p><p id="a">y</p>');
   writeFile(
     "waivers.json",
@@ -152,7 +152,7 @@ test("a file of waivers lets findings stand with their reason, errors of safety 
   );
 });
 
-test("what is the same in several files is told once, with the others by name", async () => {
+test("identical findings in several files are reported once, with the names of the other files", async () => {
   writeFile("one.css", ".z { margin: 13px }");
   writeFile("two.css", "\n.z { margin: 13px }");
   const { out } = await run("check", "quay-five", "one.css", "two.css");
@@ -161,7 +161,7 @@ test("what is the same in several files is told once, with the others by name", 
   expect(out).toEndWith("2 files: 0 errors, 2 warnings, 0 notes.\n");
 });
 
-test("no file, a file that is not there, a folder or pattern without any and an unknown design are refused, each by name", async () => {
+test("no file, a missing file, an empty folder or pattern and an unknown design are refused by name", async () => {
   const result = await Promise.all([
     run("check", "quay-five"),
     run("check", "quay-five", "gone.css"),

@@ -123,7 +123,7 @@ test.each(needData.map((args) => [args.join(" "), args] as const))(
   },
 );
 
-test("commands that need no data at all make no folder", async () => {
+test("commands that need no data create no folder", async () => {
   for (const args of [["openapi"], ["version"], ["mcp", "install", "--client", "json", "--data", "not-here"], ["check"]]) {
     const { status } = await run(...args);
     expect([args, status]).toEqual([args, args[0] === "check" ? 2 : 0]);
@@ -148,7 +148,7 @@ test.each([
   [["serve", "extra"], 'Unexpected argument "extra". Write: livery serve'],
   [["generate", "brief.json", "--seed", "1", "--seed", "2"], "--seed is repeated. Give --seed once."],
   [["serve", "--approve"], "Unknown flag --approve."],
-])("%p is wrong usage: status 2, and says what to type", async (args, message) => {
+])("%p exits with status 2 and shows the usage", async (args, message) => {
   const ended = await run(...(args as string[]));
   expect([ended.status, ended.out]).toEqual([2, ""]);
   expect(ended.err).toContain(message as string);
@@ -183,13 +183,13 @@ test.each([
   [["resume", "prj_nothing"], "No project has this id"],
   [["serve", "--port", "99999999", "--log", "loud"], "--port (LIVERY_PORT) must be"],
   [["export", "quay-five", "--format", "dtcg", "-o", "no/such/folder/x.json"], "cannot be written"],
-])("%p fails with status 1 and says what to do", async (args, message) => {
+])("%p exits with status 1 and says what to do", async (args, message) => {
   const ended = await run(...(args as string[]));
   expect([ended.status, ended.out]).toEqual([1, ""]);
   expect(ended.err).toContain(message as string);
 });
 
-test("every mistake in the settings is reported at once, and a flag beats a variable", async () => {
+test("all invalid settings are reported at once, and a flag takes precedence over a variable", async () => {
   const ended = await runLivery(["serve", "--port", "x"], {
     cwd,
     env: { LIVERY_PORT: "4711", LIVERY_LOG: "loud", LIVERY_DATABASE_URL: "postgres://x" },
@@ -200,7 +200,7 @@ test("every mistake in the settings is reported at once, and a flag beats a vari
   expect(ended.err).toContain("PostgreSQL is planned");
 });
 
-test("an export goes to standard output or to a file, whole and the same", async () => {
+test("an export has the same bytes on standard output and in a file", async () => {
   const printed = await run("export", "quay-five", "--format", "globals-css");
   expect(printed.status).toBe(0);
   expect(printed.out).toContain("--brand: #0b5d6b");
@@ -209,13 +209,13 @@ test("an export goes to standard output or to a file, whole and the same", async
   expect(await Bun.file(join(cwd, "brand.css")).text()).toBe(printed.out);
 });
 
-test("the bundle lies in the folder under its version's name and unzips", async () => {
+test("the bundle is a valid archive named after its version", async () => {
   expect((await run("bundle", "quay-five")).status).toBe(0);
   const tested = Bun.spawnSync(["unzip", "-tq", join(cwd, "quay-five-1.0.0-bundle.zip")]);
   expect(tested.exitCode).toBe(0);
 });
 
-test("a brief comes from standard input too, and one that is wrong leaves nothing behind", async () => {
+test("a brief can be read from standard input, and an invalid one stores nothing", async () => {
   const good = await runLivery(["generate", "-", "--json"], { cwd, input: '{"name":"Piped","seed":1}' });
   expect(JSON.parse(good.out).project.state).toBe("FOUNDATION_REVIEW");
   const deep = await runLivery(["generate", "-"], { cwd, input: `${"[".repeat(100_000)}` });
@@ -229,14 +229,14 @@ test("a brief comes from standard input too, and one that is wrong leaves nothin
   expect((await run("resume", "--json")).out).not.toContain("Half");
 });
 
-test("openapi and version print what they name", async () => {
+test("openapi prints the document and version the version", async () => {
   expect(JSON.parse((await run("openapi")).out).paths).toHaveProperty("/api/v1/systems");
   expect((await run("version")).out).toMatch(/^livery \d+\.\d+\.\d+\n$/);
   expect(JSON.parse((await run("version", "--json")).out)).toMatchObject({ version: expect.any(String) });
 });
 
 describe("serve", () => {
-  test("tells one ready line, serves what was published, refuses a second server and stops cleanly", async () => {
+  test("prints one ready line, serves published systems, refuses a second server and stops cleanly", async () => {
     const server = await startLivery(["serve", "--port", "0"], cwd);
     expect(server.lines.filter((line) => line.includes("ready"))).toHaveLength(1);
     const { systems } = (await (await fetch(`${server.url}/api/v1/systems`)).json()) as { systems: { slug: string }[] };
@@ -257,7 +257,7 @@ describe("serve", () => {
   });
 });
 
-test("nothing in the folder where it is started runs or counts: no bunfig, no .env, no package", async () => {
+test("files of the working directory have no effect: no bunfig, no .env, no package", async () => {
   const hostile = createTemporaryFolder();
   writeFileSync(join(hostile.path, "bunfig.toml"), 'preload = ["./evil.ts"]\n');
   writeFileSync(join(hostile.path, "evil.ts"), 'await Bun.write("ran.txt", "ran");\n');

@@ -12,7 +12,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test("the executable carries the console: the document and every file that it names, compressed, without its sources", async () => {
+test("the executable contains the console: the document and all its files, compressed, without sources", async () => {
   const response = await fetch(`${server.url}/console/w/acme`);
   expect(response.status).toBe(200);
   const page = await response.text();

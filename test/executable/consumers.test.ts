@@ -11,7 +11,7 @@ import tailwindcss3, { type Config } from "tailwindcss3";
 import { runLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
-/** A brief that nobody wrote: words, colours and lists as they fall. `BRIEF_SEED` tries another. */
+/** A random brief: texts, colours and lists. `BRIEF_SEED` selects another one. */
 const seed = Number(process.env.BRIEF_SEED ?? 20_261_121);
 const brandName = fc.string({ unit: "grapheme", minLength: 1, maxLength: 24 }).filter((text) => /\p{L}/u.test(text));
 const [brief] = fc.sample(

@@ -47,7 +47,7 @@ afterEach(async () => {
   home.remove();
 });
 
-test("everything in a new data folder is its owner's alone, while it is served and after, exports in it included", async () => {
+test("all files of a new data folder are private to their owner, during and after serving, exports included", async () => {
   const initResult = JSON.parse((await init()).out) as { workspace: { slug: string } };
   expect(listFilesOpenToOthers(data())).toEqual([]);
   const server = await serve();
@@ -63,7 +63,7 @@ test("everything in a new data folder is its owner's alone, while it is served a
   expect((await run("export", "closed", "--format", "globals-css", "-o", elsewhere)).status).toBe(0);
 }, 120_000);
 
-test("a data folder that was open to others is closed at the start, with a line that says so; links out of it are not followed", async () => {
+test("an accessible data folder is made private at start, with a log line; links out of it are not followed", async () => {
   await init();
   const outside = join(home.path, "outside.txt");
   writeFileSync(outside, "mine");
@@ -88,7 +88,7 @@ test("a data folder that was open to others is closed at the start, with a line 
   expect(again.filter((line) => line.includes("other users"))).toEqual([]);
 }, 60_000);
 
-test("a folder that is not Livery's keeps its mode and its files, and only Livery's own files in it are closed", async () => {
+test("a shared folder keeps its mode and files; only Livery's own files in it are made private", async () => {
   mkdirSync(data(), { mode: 0o755 });
   writeFileSync(join(data(), "notes.txt"), "a", { mode: 0o644 });
   const { end } = await serve();
@@ -120,7 +120,7 @@ for (const [name, getMissingPath] of noFolder)
     }
   }, 60_000);
 
-test("what is no database, or one that is damaged at its head, is refused with one sentence", async () => {
+test("a file that is no database, or has a damaged header, is refused with one sentence", async () => {
   mkdirSync(data(), { mode: 0o700 });
   writeFileSync(join(data(), "livery.sqlite"), "this is a text file and no database at all".repeat(100), { mode: 0o600 });
   const foreign = await run("serve", "--port", "0");
@@ -131,7 +131,7 @@ test("what is no database, or one that is damaged at its head, is refused with o
   expect([folder.status, folder.err.trim().split("\n").length]).toEqual([1, 1]);
 }, 60_000);
 
-test("damaged pages are found after the start: the log and /healthz say so, and a read that meets one is refused as such", async () => {
+test("damaged pages are detected after the start: the log and /healthz report them, and reads of them fail", async () => {
   const { out } = await init();
   const { apiKey, workspace } = JSON.parse(out) as { apiKey: { key: string }; workspace: { id: string } };
   const path = join(data(), "livery.sqlite");
@@ -157,7 +157,7 @@ test("damaged pages are found after the start: the log and /healthz say so, and 
   expect([answer.status, (await answer.json()).error]).toEqual([503, expect.stringContaining("damaged")]);
 }, 60_000);
 
-test("a server whose database a newer version has changed writes nothing more and says so; its deliveries stop", async () => {
+test("a server stops writing and delivering when a newer version has migrated its database, and says so", async () => {
   const { out } = await init();
   const { apiKey, workspace } = JSON.parse(out) as { apiKey: { key: string }; workspace: { id: string } };
   const server = await serve();
@@ -182,7 +182,7 @@ test("a server whose database a newer version has changed writes nothing more an
   expect([again.status, again.err]).toEqual([1, expect.stringContaining("newer Livery")]);
 }, 60_000);
 
-test("a command of a newer version leaves the schema alone while a server is running, and brings it up to date after that", async () => {
+test("a command of a newer version migrates the schema only when no server is running", async () => {
   await init();
   const path = join(data(), "livery.sqlite");
   const last = migrations.at(-1)?.name ?? "";
@@ -211,7 +211,7 @@ test("a command of a newer version leaves the schema alone while a server is run
   expect(listMigrationSteps()).toContain(last);
 }, 60_000);
 
-test("a key file that is missing beside sealed secrets, is no key or can be read by others stops the start, and none is made", async () => {
+test("a key file that is missing with encrypted secrets, invalid or readable by others prevents the start, and none is created", async () => {
   const { out } = await init();
   const { workspace } = JSON.parse(out) as { workspace: { slug: string } };
   expect((await run("webhooks", "add", "https://hooks.example.com/", "--workspace", workspace.slug)).status).toBe(0);

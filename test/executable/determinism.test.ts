@@ -28,7 +28,7 @@ async function createBundleHash(zone: string): Promise<string> {
   return hash;
 }
 
-test("two installations give the same bytes for the same brief and seed, whatever their zone, locale and clock", async () => {
+test("two installations produce the same bytes from a brief and seed, whatever their time zone, locale and clock", async () => {
   const one = await createBundleHash("Europe/Berlin");
   // Archives tell time in steps of two seconds: later than that a time stamp would show.
   await Bun.sleep(2_100);

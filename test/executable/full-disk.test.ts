@@ -42,7 +42,7 @@ afterEach(async () => {
   home.remove();
 });
 
-test("a disk that fills up while it is served: writes answer 503, reads go on, a stop is clean, and all goes on once there is room", async () => {
+test("on a full disk writes return 503, reads work, a stop is clean, and writes work again once there is space", async () => {
   const { end, lines } = await serve();
   disk.fill();
   const rejected = await sendRequest(brands, brand("Too Much"));
@@ -64,7 +64,7 @@ test("a disk that fills up while it is served: writes answer 503, reads go on, a
   expect(await again.end()).toBe(0);
 }, 120_000);
 
-test("a server starts on a full disk whatever the one before left there, and is read from", async () => {
+test("a server starts on a full disk whatever the previous one left, and serves reads", async () => {
   const { end } = await serve();
   expect((await sendRequest(brands, brand("Before"))).status).toBe(201);
   await end("SIGKILL");
@@ -77,7 +77,7 @@ test("a server starts on a full disk whatever the one before left there, and is 
   expect((await sendRequest(brands)).json.brands).toHaveLength(1);
 }, 120_000);
 
-test("a run that a full disk cut off goes on by itself once there is room", async () => {
+test("a run that a full disk interrupted resumes once there is space", async () => {
   await serve();
   const { json } = await sendRequest(brands.replace("brands", "designs"), start("Cut Off"));
   const projectId: string = json.project.id;
@@ -94,7 +94,7 @@ test("a run that a full disk cut off goes on by itself once there is room", asyn
   expect(["BRIEF", "IDENTITY", "FOUNDATION", "FOUNDATION_REVIEW"]).toContain(before);
 }, 120_000);
 
-test("on a disk that cannot be written every command says so in one line", async () => {
+test("on a read-only disk every command reports it in one line", async () => {
   disk.makeReadOnly();
   for (const args of [
     ["serve", "--port", "0"],

@@ -36,7 +36,7 @@ type Imported = {
 };
 const imported = async (from: string): Promise<Imported> => JSON.parse((await run("import", designId, from, "--json")).out);
 
-test("a ZIP, a gzip tar and a folder of the same files make the same rows", async () => {
+test("a ZIP, a gzipped tar and a folder of the same files are imported alike", async () => {
   const zipped = await imported("export.zip");
   expect(zipped.report.taken.map(({ path }) => path)).toEqual(["project/Home.html", "project/shop.png"]);
   expect(zipped.report.left.map(({ path }) => path)).toEqual(["README.md"]);
@@ -50,7 +50,7 @@ test("a ZIP, a gzip tar and a folder of the same files make the same rows", asyn
   ] as Imported["report"]["left"]);
 });
 
-test("people read what became of each file, and nothing is written beside", async () => {
+test("the output reports each file, and nothing else is written", async () => {
   const before = readdirSync(cwd, { recursive: true }).filter((path) => !String(path).startsWith("livery-data"));
   const result = await run("import", designId, "export.zip");
   expect([result.status, result.err]).toEqual([0, ""]);

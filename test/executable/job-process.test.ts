@@ -61,7 +61,7 @@ const page = (name: string, inside = "<h1>Hours</h1>") => ({
   html: `<!DOCTYPE html><html lang="en"><head><title>${name}</title></head><body>${inside}</body></html>`,
 });
 
-test("imports are judged in one process of low priority and limited memory, which stays for the next", async () => {
+test("imports are checked in one process of low priority and limited memory, which is reused", async () => {
   if (!isLinux) return;
   expect(listJobProcesses()).toEqual([]);
   expect((await importPages([page("One")])).status).toBe(201);
@@ -74,7 +74,7 @@ test("imports are judged in one process of low priority and limited memory, whic
   expect(listJobProcesses()).toEqual([pid]);
 });
 
-test("a design that the server makes is made in a job process, and is the same as the one that the command line made", async () => {
+test("a design is generated in a job process, and equals the one from the command line", async () => {
   const sendRequest = async (method: string, path: string, body?: unknown) => {
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
     const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
@@ -91,7 +91,7 @@ test("a design that the server makes is made in a job process, and is the same a
   if (isLinux) expect(listJobProcesses()).toHaveLength(2);
 });
 
-test("an import whose process is killed is refused with a sentence, and the next one is judged by another process", async () => {
+test("an import whose process is killed is refused with a message, and the next one gets a new process", async () => {
   if (!isLinux) return;
   const before = listJobProcesses();
   const large = page("Large", '<p style="padding:3px">word</p>'.repeat(100_000));

@@ -34,7 +34,7 @@ test("with --log json every line on standard error is JSON: the start, the ready
   expect(await run.exited).toBe(0);
 }, 60_000);
 
-test("with --log json refusals and usage errors are JSON too, whether a flag or the variable says so", async () => {
+test("with --log json, errors and usage errors are JSON too, whether set by flag or variable", async () => {
   for (const [args, env] of [
     [["serve", "--log", "json", "--port", "none"], {}],
     [["serve", "--log=json", "--nothing"], {}],
@@ -45,7 +45,7 @@ test("with --log json refusals and usage errors are JSON too, whether a flag or 
   }
 }, 60_000);
 
-test("no setting that is or has a secret is shown when it is wrong", async () => {
+test("no invalid setting that contains a secret is shown", async () => {
   const secret = "hunter2hunter2hunter2";
   writeFileSync(join(home.path, "key"), secret);
   const key = `lv_abcdefgh_${"A".repeat(38)}`;

@@ -160,7 +160,7 @@ describe("livery mcp", () => {
       .split("\n")
       .map((line) => JSON.parse(line));
 
-  test("ends with its input, having answered what was asked, and writes nothing but the protocol to standard output", async () => {
+  test("ends with its input after answering all requests, and writes only protocol messages to standard output", async () => {
     const input = `not a message\n${lines(initialize, whoami)}`;
     const begun = performance.now();
     const { out, status } = await runLivery(["mcp"], { cwd: folder.path, input, env: { LIVERY_API_KEY: key } });
@@ -172,7 +172,7 @@ describe("livery mcp", () => {
     expect(answers[2].result.structuredContent.workspace.name).toBe("Studio");
   }, 20_000);
 
-  test("answers a thousand interleaved requests, each whole and under its own id", async () => {
+  test("responds to a thousand interleaved requests, each complete and under its own id", async () => {
     const list = (id: number) => ({ jsonrpc: "2.0", id, method: "tools/list" });
     const requests = Array.from({ length: 1000 }, (_, at) => (at % 2 ? { ...whoami, id: at + 10 } : list(at + 10)));
     const { out } = await runLivery(["mcp"], {
@@ -185,7 +185,7 @@ describe("livery mcp", () => {
     expect(answers.filter(({ result }) => result === undefined || result.isError)).toEqual([]);
   }, 30_000);
 
-  test("ends when nobody reads its answers any more", async () => {
+  test("ends when its output is closed", async () => {
     const child = Bun.spawn([executable, "mcp"], { cwd: folder.path, stdin: "pipe", stdout: "pipe", stderr: "pipe" });
     child.stdin.write(lines(initialize));
     await child.stdin.flush();
@@ -198,7 +198,7 @@ describe("livery mcp", () => {
     expect(await new Response(child.stderr).text()).toBe("");
   }, 20_000);
 
-  test("gives links that the server which runs on the same folder answers, unless a base URL is set", async () => {
+  test("uses the URL of the server on the same folder in links, unless a base URL is set", async () => {
     const input = JSON.stringify({ name: "Linked", seed: 4 });
     await runLivery(["generate", "-", "--approve", "--publish"], { cwd: folder.path, input });
     const list = { ...whoami, params: { name: "list_systems", arguments: {} } };
@@ -213,7 +213,7 @@ describe("livery mcp", () => {
     expect(await createLink(["--base-url", "https://brand.example"])).toStartWith("https://brand.example/preview/d/");
   }, 60_000);
 
-  test("takes its key from a file, and without one serves the public tools alone", async () => {
+  test("reads its key from a file, and without one serves the public tools only", async () => {
     const path = `${folder.path}/key.txt`;
     await Bun.write(path, `${key}\n`);
     const call = async (env: Record<string, string>, cliArgs: string[] = []) => {
@@ -225,7 +225,7 @@ describe("livery mcp", () => {
     expect(await call({})).toBe(true);
   }, 30_000);
 
-  test("works without a server on data that hold nothing yet, and ends with status 1 where there are none", async () => {
+  test("works on empty data without a server, and exits with status 1 without data", async () => {
     const empty = createTemporaryFolder();
     const without = await runLivery(["mcp"], { cwd: empty.path, input: lines(initialize) });
     expect([without.status, without.out, readdirSync(empty.path)]).toEqual([1, "", []]);
@@ -238,7 +238,7 @@ describe("livery mcp", () => {
     empty.remove();
   }, 20_000);
 
-  test("refuses words and settings that it does not know before it says anything", async () => {
+  test("refuses unknown arguments and settings before any output", async () => {
     for (const [cliArgs, status] of [
       [["mcp", "surplus"], 2],
       [["mcp", "--nonsense"], 2],

@@ -49,7 +49,7 @@ async function readFirstResponses(program: string) {
 }
 
 describe("the bundle", () => {
-  test("validates, unpacks, and the program inside serves its tools over the usual data folder, or says that there is none", async () => {
+  test("is valid, and its program serves the tools over the default data folder, or reports that there is none", async () => {
     expect((await run([process.execPath, packer, "unpack", at("out", packed), at("unpacked")])).status).toBe(0);
     expect((await run([process.execPath, packer, "validate", at("unpacked", "manifest.json")])).status).toBe(0);
     const { server, user_config, tools } = JSON.parse(readFileSync(at("unpacked", "manifest.json"), "utf8"));
@@ -68,7 +68,7 @@ describe("the bundle", () => {
   }, 120_000);
 });
 
-test("the archive holds the program, and the sums are those of the files beside them", async () => {
+test("the archive contains the program, and the checksums match the files", async () => {
   const sums = readFileSync(at("out", "SHA256SUMS"), "utf8")
     .trim()
     .split("\n")

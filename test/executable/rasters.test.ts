@@ -6,7 +6,7 @@ import { draw } from "#/raster/draw";
 import { runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
-test("the executable draws in its thread what the sources draw, keeps it, and goes on after being killed meanwhile", async () => {
+test("the executable renders the same images as the sources, stores them, and recovers from being killed", async () => {
   const folder = createTemporaryFolder();
   writeFileSync(join(folder.path, "brief.json"), JSON.stringify({ name: "Aster Field", archetype: "editorial", seed: 4 }));
   const run = (...args: string[]) => runLivery(args, { cwd: folder.path });

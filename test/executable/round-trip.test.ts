@@ -66,7 +66,7 @@ async function sendRequest(
   return response.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
 }
 
-/** Waits until a project stands in a state. */
+/** Waits until a project is in a state. */
 async function waitForState(projectId: string, state: string) {
   for (let turn = 0; turn < 400; turn++) {
     const project = await sendRequest("GET", `/api/v1/projects/${projectId}`);

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterAll(() => folder.remove());
 
-test("without --write it tells what it would do and does nothing", async () => {
+test("without --write it prints the planned changes and makes none", async () => {
   writeFile("AGENTS.md", "# Shop\n");
   const runResult = await run("rules", "quay-five", "--dir", "shop");
   expect([runResult.status, runResult.err]).toEqual([0, ""]);
@@ -53,7 +53,7 @@ test("without --write it tells what it would do and does nothing", async () => {
   expect(texts()).toEqual({ "AGENTS.md": "# Shop\n" });
 });
 
-test("with --write the files are there, what people wrote stands before them, and a second time changes nothing", async () => {
+test("with --write the files are written, existing content is kept before them, and a second run changes nothing", async () => {
   writeFile("AGENTS.md", "\ufeff# Shop\r\n\r\nUse tabs.");
   writeFile("brand/theme.css", "/* ours */\n");
   const first = await run("rules", "quay-five", "--dir", "shop", "--write");
@@ -76,7 +76,7 @@ test("with --write the files are there, what people wrote stands before them, an
   expect([texts(), stamps()]).toEqual([after, before]);
 });
 
-test("token files in further formats are written when they are asked for, and kept up to date from then on", async () => {
+test("token files in further formats are written on request and kept up to date afterwards", async () => {
   const asked = await run("rules", "quay-five", "--dir", "shop", "--paths", "brand/brand.tokens.json", "--write");
   expect([asked.status, files()]).toEqual([0, ["brand/brand.tokens.json"]]);
   const tokens = texts()["brand/brand.tokens.json"] ?? "";
@@ -86,7 +86,7 @@ test("token files in further formats are written when they are asked for, and ke
   expect(texts()["brand/brand.tokens.json"]).toBe(tokens);
 });
 
-test("broken markers are told with their line, and then nothing at all is written", async () => {
+test("broken markers are reported with their line, and nothing is written", async () => {
   writeFile("CLAUDE.md", "one\n<!-- livery:brand:begin -->\ntwo\n");
   const shown = await run("rules", "quay-five", "--dir", "shop");
   expect([shown.status, shown.out.includes("CLAUDE.md: refused, line 2: ")]).toEqual([0, true]);
@@ -98,7 +98,7 @@ test("broken markers are told with their line, and then nothing at all is writte
   expect(files()).toEqual(["CLAUDE.md"]);
 });
 
-test("links that leave the repository are refused, and what they lead to stays as it is", async () => {
+test("links out of the repository are refused, and their targets are unchanged", async () => {
   mkdirSync(join(cwd, "elsewhere"), { recursive: true });
   writeFileSync(join(cwd, "elsewhere/notes.md"), "Mine.\n");
   symlinkSync("../elsewhere/notes.md", at("AGENTS.md"));
@@ -111,7 +111,7 @@ test("links that leave the repository are refused, and what they lead to stays a
   expect(readFileSync(join(cwd, "elsewhere/notes.md"), "utf8")).toBe("Mine.\n");
 });
 
-test("two names of one file get one block, and keep it", async () => {
+test("two names of one file get one block", async () => {
   writeFile("AGENTS.md", "# Shop\n");
   symlinkSync("AGENTS.md", at("CLAUDE.md"));
   const runResult = await run("rules", "quay-five", "--dir", "shop", "--write");
@@ -127,13 +127,13 @@ test.each([
   [["rules", "quay-five", "--dir", "nowhere"], 1, "nowhere is not a folder"],
   [["rules", "quay-five"], 1, "dir is required"],
   [["rules", "--dir", "shop"], 2, "DESIGN is missing"],
-])("%p is refused and says why", async (args, status, message) => {
+])("%p is refused with the reason", async (args, status, message) => {
   const runResult = await run(...args);
   expect([runResult.status, runResult.out]).toEqual([status, ""]);
   expect(runResult.err).toContain(message);
 });
 
-test("the kit of a design, by its system's slug or its own id, is one archive that unzips", async () => {
+test("the kit of a design, by its system's slug or its own id, is a valid archive", async () => {
   const runResult = await run("kit", "quay-five");
   expect([runResult.status, runResult.out]).toEqual([0, ""]);
   const name = "quay-five-1.0.0-partner-design-kit.zip";

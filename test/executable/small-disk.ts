@@ -14,7 +14,7 @@ export type SmallDisk = {
   fill(): void;
   /** Gives the room back that `fill` took. */
   free(): void;
-  /** Lets nothing be written any more, whoever asks. */
+  /** Makes the disk read-only for all users. */
   makeReadOnly(): void;
   remove(): Promise<void>;
 };

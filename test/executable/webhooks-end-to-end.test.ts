@@ -24,7 +24,7 @@ const findFreePort = async () =>
     });
   });
 
-test("what happens while a server runs arrives at a receiver on the same machine, signed, whoever made it happen", async () => {
+test("events of a running server arrive at a local receiver, signed, whatever process caused them", async () => {
   const allow = ["--webhook-allow", "localhost"];
   const init = await runLivery(["init", "--workspace", "Hooks", "--email", "a@people.test", "--password", "a long enough one"], {
     cwd,

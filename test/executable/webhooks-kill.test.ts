@@ -8,7 +8,7 @@ import { waitUntil } from "#test/wait-until";
 const deliveries = 5000;
 const kills = 20;
 
-test("killed twenty times while it sends five thousand deliveries, the server loses none and sends none more than three times", async () => {
+test("a server that is killed twenty times during five thousand deliveries loses none and sends none more than three times", async () => {
   const setup = await createWebhookSetup();
   const { receiver, workspaceId } = setup;
   const store = setup.store();

@@ -48,7 +48,7 @@ describe.each([
     return { url, post, end };
   }
 
-  test("judges each delivery, shows a line for each, and ends well at Ctrl+C", async () => {
+  test("verifies each delivery, prints a line for each, and exits cleanly on Ctrl+C", async () => {
     const { url, post, end } = await startListener("--secret-file", secretFile);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     const validDelivery = createValidDelivery(secret, nowS());
@@ -65,7 +65,7 @@ describe.each([
     expect(lines.join("")).not.toContain(secret);
   });
 
-  test("is called by an attempt over TLS, tells it in JSON, and hands it on", async () => {
+  test("receives an attempt over TLS, prints it as JSON, and forwards it", async () => {
     const forwarded: { id: string | null; body: string }[] = [];
     const target = Bun.serve({
       hostname: "127.0.0.1",
@@ -101,7 +101,7 @@ describe.each([
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ verdict: "verified", event: "design.ready", reason: null });
   });
 
-  test("does not begin with what it cannot use: status 2 for words, 1 for files and ports", async () => {
+  test("does not start with invalid input: status 2 for arguments, 1 for files and ports", async () => {
     const taken = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });
     const cases: [number, string[]][] = [
       [2, ["--secret", "sesame"]],

@@ -7,7 +7,7 @@ import { waitUntil } from "#test/wait-until";
 const setup = await createWebhookSetup();
 afterAll(() => setup.remove());
 
-test("what happened while no server ran is told by the next one, and no command tells it", async () => {
+test("events from while no server ran are delivered by the next one, and by no command", async () => {
   const store = setup.store();
   const endpoint = setup.endpoint("/all");
   await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));
@@ -26,7 +26,7 @@ test("what happened while no server ran is told by the next one, and no command 
   await store.close();
 });
 
-test("a server that is told to stop while a receiver hangs is gone within ten seconds, and the delivery is not lost", async () => {
+test("a server that is stopped while a receiver hangs exits within ten seconds without losing the delivery", async () => {
   const store = setup.store();
   const endpoint = setup.endpoint("/hangs");
   await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));

@@ -37,7 +37,7 @@ test.each([
   expect(chooseEncoding(header)).toBe(encoding);
 });
 
-describe("text that everyone may read", () => {
+describe("public text", () => {
   const paths = () => [
     "/",
     "/docs",
@@ -89,7 +89,7 @@ describe("text that everyone may read", () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  test("is whole for a request of a part, and HEAD tells what GET would", async () => {
+  test("ignores Range, and HEAD has the headers of GET", async () => {
     const headers = { "accept-encoding": "br", range: "bytes=0-9" };
     const part = await app.get("/systems/fern", headers);
     expect([part.status, part.headers.get("content-range")]).toEqual([200, null]);

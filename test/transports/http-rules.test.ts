@@ -93,7 +93,7 @@ describe("the Host of a request", () => {
     expect((await sendRequest("/mcp", { host, ...list, accept: "application/json, text/event-stream" })).status).toBe(200);
   });
 
-  test("a listed host is one too, and one that is listed with a port takes only that port", async () => {
+  test("a listed host is allowed, and one that is listed with a port only with that port", async () => {
     const server = createServer(app, ["alias.example", "10.0.0.7:4600"]);
     for (const [host, status] of [
       ["alias.example", 200],
@@ -111,7 +111,7 @@ describe("the Host of a request", () => {
     expect((await sendRequest(path, { ...create, origin: "https://evil.example" }, server)).status).toBe(403);
   });
 
-  test("X-Forwarded-Host counts from a trusted proxy, and from nobody else", async () => {
+  test("X-Forwarded-Host is trusted from a trusted proxy only", async () => {
     const forwarded = { host: "livery:4600", "x-forwarded-host": "brand.example" };
     expect((await sendRequest("/api/v1/systems", forwarded)).status).toBe(200);
     expect((await sendRequest("/api/v1/systems", { host: "localhost", "x-forwarded-host": "evil.example" })).status).toBe(421);
@@ -133,7 +133,7 @@ describe("every answer", () => {
     await plain.close();
   });
 
-  test("tells how it counts: answers, refusals, unknown paths, wrong methods, preflights, the description and the console", async () => {
+  test("all responses have rate limit headers: successes, errors, unknown paths, wrong methods, preflights, the OpenAPI document and the console", async () => {
     const requests: [path: string, init: Record<string, string>, status: number, rateClass: string][] = [
       ["/api/v1/systems", {}, 200, "public"],
       ["/api/v1/openapi.json", {}, 200, "public"],
@@ -228,7 +228,7 @@ describe("a refusal", () => {
 describe("pages of other origins", () => {
   const exposed = ["etag", "content-disposition", "x-system-updated-at", "ratelimit", "ratelimit-policy", "retry-after"];
 
-  test("may read what is public, refusals there too, with the headers that matter", async () => {
+  test("can read public routes, including their errors, with the exposed headers", async () => {
     for (const [path, status] of [
       ["/api/v1/systems", 200],
       ["/api/v1/systems?limit=0", 400],
@@ -245,7 +245,7 @@ describe("pages of other origins", () => {
     }
   });
 
-  test("may read nothing else, refusals neither", async () => {
+  test("can read nothing else, including errors", async () => {
     const { key } = await app.key(["READ"]);
     for (const [path, init] of [
       ["/api/v1/me", {}],
@@ -263,7 +263,7 @@ describe("pages of other origins", () => {
     }
   });
 
-  test("learn before they ask what a public path takes", async () => {
+  test("get the methods of a public path from a preflight", async () => {
     const preflight = { method: "OPTIONS", origin: "https://other.example", "access-control-request-method": "GET" };
     const response = await sendRequest("/api/v1/systems/fern/adoption", {
       ...preflight,
@@ -298,7 +298,7 @@ describe("an address that has used up its calls", () => {
     await limited.close();
   });
 
-  test("is refused with 429 wherever it asks: what fails, what is not there, the console and the description", async () => {
+  test("gets 429 on every path: failing and unknown ones, the console and the OpenAPI document", async () => {
     const server = createServer(limited);
     for (const path of ["/api/v1/nowhere", "/api/v1/systems?x=1"])
       expect((await sendRequest(path, {}, server)).status).toBeLessThan(429);

@@ -27,7 +27,7 @@ const createStreamedBody = (text: string) =>
   });
 
 describe("a body", () => {
-  test("one byte under the limit passes and the limit itself is refused, announced or streamed", async () => {
+  test("one byte below the limit is accepted and the limit itself is refused, with or without Content-Length", async () => {
     expect(createSizedBody(4_000_000)).toHaveLength(4_000_000);
     expect(Object.keys(await readJsonBody(sendRequest(createSizedBody(3_999_999)), upTo(4_000_000)))).toEqual(["a"]);
     expect(Object.keys(await readJsonBody(sendRequest(createStreamedBody(createSizedBody(3_999_999))), upTo(4_000_000)))).toEqual(
@@ -45,7 +45,7 @@ describe("a body", () => {
     expect(await expectError(readJsonBody(mismatchedRequest, upTo(4_000_000)))).toBe(message);
   });
 
-  test("an announced size is refused before anything is read", async () => {
+  test("a Content-Length beyond the limit is refused before the body is read", async () => {
     let pulledCount = 0;
     const body = new ReadableStream<Uint8Array>({ pull: () => void pulledCount++ }, { highWaterMark: 0 });
     expect(await expectError(readJsonBody(sendRequest(body, { "content-length": "999999999" }), upTo(100)))).toStartWith(
@@ -54,7 +54,7 @@ describe("a body", () => {
     expect(pulledCount).toBe(0);
   });
 
-  test("one that drips in is refused when its time is over, however steadily it drips", async () => {
+  test("a slow body is refused after the timeout, however steadily it arrives", async () => {
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
         await Bun.sleep(20);
@@ -79,7 +79,7 @@ describe("a body", () => {
     expect(await expectError(readJsonBody(sendRequest(body), upTo(1_000_000)))).toStartWith(message);
   });
 
-  test("another media type is refused, a charset is not, and no body is an empty object", async () => {
+  test("another media type is refused, a charset is accepted, and no body is an empty object", async () => {
     expect(await expectError(readJsonBody(sendRequest("{}", { "content-type": "text/plain" }), upTo(100)))).toContain(
       "Content-Type: application/json",
     );
@@ -115,7 +115,7 @@ describe("rates", () => {
   });
   afterAll(() => app.close());
 
-  test("answers tell the policy and what is left, and past it 429 tells how long to wait, which is enough", async () => {
+  test("responses have the policy and the remaining requests, and beyond the limit 429 has a sufficient Retry-After", async () => {
     const responses = [];
     for (let callTool = 0; callTool < 4; callTool++) responses.push(await app.get("/api/v1/systems"));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 429]);

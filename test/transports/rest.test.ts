@@ -25,7 +25,7 @@ const commonPart = async (response: Response) => {
 const readError = async (response: Response) => ((await response.json()) as { error: string }).error;
 
 describe("GET /api/v1/systems", () => {
-  test("lists ACTIVE systems alone, with every field of the contract", async () => {
+  test("lists ACTIVE systems only, with all documented fields", async () => {
     const response = await app.get("/api/v1/systems");
     const { systems, nextCursor } = (await response.json()) as { systems: Record<string, unknown>[]; nextCursor: string | null };
     expect(response.status).toBe(200);
@@ -74,7 +74,7 @@ describe("GET /api/v1/systems", () => {
     ["plattform=nextjs", '"plattform" is not a known field. Remove or correct it.'],
     ["limit=1&limit=2", "limit is set more than once."],
     ["__proto__=1", '"__proto__" is not a known field. Remove or correct it.'],
-  ])("?%s is refused with 400 and says why", async (query, message) => {
+  ])("?%s returns 400 with the reason", async (query, message) => {
     const response = await app.get(`/api/v1/systems?${query}`);
     expect(response.status).toBe(400);
     expect(await readError(response)).toBe(message);
@@ -106,7 +106,7 @@ describe("a system by its name", () => {
     },
   );
 
-  test("every address in the adoption manifest answers 200 without a key", async () => {
+  test("every URL in the adoption manifest returns 200 without a key", async () => {
     const manifest = await (await app.get("/api/v1/systems/fern-sons/adoption")).text();
     const urls = [...new Set(manifest.match(/http:\/\/livery\.test[^"]*/g))];
     expect(urls.length).toBeGreaterThan(30);
@@ -122,7 +122,7 @@ describe("a system by its name", () => {
     expect(response.headers.get("content-type")).toBe("application/zip");
   });
 
-  test("the agent prompt may be kept for five minutes and tells when the content changed", async () => {
+  test("the agent prompt can be cached for five minutes and has the time of the last change", async () => {
     const response = await app.get("/api/v1/systems/fern-sons/agent-prompt");
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
     expect(response.headers.get("x-system-updated-at")).toBe("2026-11-21T10:00:00.000Z");
@@ -200,7 +200,7 @@ describe("previews", () => {
     }
   });
 
-  test("a draft cannot be told from nothing", async () => {
+  test("a draft returns the same 404 as an unknown system", async () => {
     const hidden = await app.get(`/preview/d/${draft.design.id}`);
     const unknown = await app.get("/preview/d/ds_00000000000000000000000000");
     expect([hidden.status, unknown.status]).toEqual([404, 404]);
@@ -243,7 +243,7 @@ describe("other addresses", () => {
     expect((await app.get("/nowhere")).headers.get("content-type")).toBe("application/json");
   });
 
-  test("a fault of the program answers 500 without its innards, and the log has it under the id that the answer names", async () => {
+  test("an internal error returns 500 without details, and is logged under the request id of the response", async () => {
     const find = app.store.systems.findByPublicSlug;
     app.store.systems.findByPublicSlug = () => Promise.reject(new Error("secret innards"));
     const response = await app.get("/api/v1/systems/broken/adoption");
@@ -255,12 +255,12 @@ describe("other addresses", () => {
     expect(app.logged.find((line) => line.includes(id))).toContain("secret innards");
   });
 
-  test("HEAD answers as GET does", async () => {
+  test("HEAD matches GET", async () => {
     const response = await app.get("/api/v1/systems", {}, "HEAD");
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "application/json"]);
   });
 
-  test("a malformed percent sign in a path is refused, not a fault", async () => {
+  test("an invalid percent encoding in a path returns 400", async () => {
     expect([400, 404]).toContain((await app.get("/api/v1/systems/%E0%A4%A/adoption")).status);
   });
 });
@@ -269,7 +269,7 @@ test("administrators' operations have no route", () => {
   expect(operations.filter(({ access, rest }) => access === "administrator" && rest)).toEqual([]);
 });
 
-test("every call is told of as it comes in: public ones, those of people and keys, those of other doors, refused ones", async () => {
+test("onRequest is called for every request: public ones, those of users and keys, those of mounts, refused ones", async () => {
   let calls = 0;
   const server = createRestServer(app.services, {
     mounts: [{ path: "/other", handle: () => new Response("other") }],

@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => setup.app.close());
 
 describe.each(Object.entries(accessTable))("%s", (name, row) => {
-  test.each(callers)("answers a caller with key %s as the contract says", async (caller) => {
+  test.each(callers)("returns the documented result to a caller with key %s", async (caller) => {
     expect(await agent.statusOf(name, values[name], keys[caller])).toBe(row[caller]);
   });
 });
@@ -63,7 +63,7 @@ test("every tool is in the table", async () => {
   expect(Object.keys(accessTable).sort()).toEqual(listed.map(({ name }) => name).sort());
 });
 
-test("a design of another workspace, one that a hand-off key is not for, and one that never was are refused in the same bytes", async () => {
+test("a foreign design, one of another handoff key and an unknown one return the same bytes", async () => {
   const { designId } = values.get_design_context ?? {};
   const unknown = "ds_01kaph4c7ke0sbx1v0s1kq4s4m";
   for (const name of ["get_design_context", "import_design_artifacts", "finish_external_design", "get_design_handoff"]) {
@@ -77,7 +77,7 @@ test("a design of another workspace, one that a hand-off key is not for, and one
   }
 });
 
-test("the permission is judged before the design is looked for, the design before the other arguments", async () => {
+test("the permission is checked before the design, the design before the other arguments", async () => {
   expect(await agent.statusOf("import_design_artifacts", { designId: "ds_nothing", rubbish: 1 }, keys.read)).toBe(403);
   expect(await agent.statusOf("import_design_artifacts", { designId: "ds_nothing", rubbish: 1 }, keys.all)).toBe(404);
   expect(await agent.statusOf("import_design_artifacts", { ...values.get_design_context, rubbish: 1 }, keys.all)).toBe(400);
@@ -85,7 +85,7 @@ test("the permission is judged before the design is looked for, the design befor
   expect(await agent.statusOf("import_design_artifacts", {}, keys.all)).toBe(400);
 });
 
-test("a hand-off key sees its own brand with its one design, a workspace key sees all of the workspace", async () => {
+test("a handoff key sees its own brand and design, a workspace key the whole workspace", async () => {
   type Brands = { brands: { name: string; designs: { id: string }[] }[] };
   const own = (await agent.call("list_brands", {}, keys.own)).structuredContent as Brands;
   expect(own.brands.map(({ name, designs }) => [name, designs.map(({ id }) => id)])).toEqual([
@@ -97,7 +97,7 @@ test("a hand-off key sees its own brand with its one design, a workspace key see
   expect(foreign.brands).toEqual([]);
 });
 
-test("a key that is revoked or over is refused from the next call on", async () => {
+test("a revoked or expired key is refused from the next call on", async () => {
   const { key, row } = await setup.app.key(["READ"]);
   expect(await agent.statusOf("whoami", {}, key)).toBe(200);
   await setup.app.store.transaction(({ apiKeys }) => apiKeys.revoke(row.id, setup.app.clock.now().toISOString()));

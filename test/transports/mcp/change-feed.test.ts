@@ -13,7 +13,7 @@ const system = (version: string): ChangedSystem => ({
 });
 
 describe("news", () => {
-  test("are looked for only while somebody follows, and each is told once", async () => {
+  test("are polled only while there are subscribers, and each is notified once", async () => {
     const notifiedSlugs: string[] = [];
     let looks = 0;
     let systems = [system("1.0.0")];
@@ -105,7 +105,7 @@ const uri = "livery://systems/mossgrove";
 const skill = "skill://mossgrove/SKILL.md";
 
 describe("over standard input", () => {
-  test("a client of the former protocol that subscribed hears of a design published anew, and of nothing that it did not ask for; at the end of input the process ends", async () => {
+  test("a subscribed client of protocol 2025-11-25 is notified of a new publication and of nothing else; the process ends with its input", async () => {
     const app = await createTestApp();
     await app.publish(brief);
     const agent = process(app);
@@ -128,7 +128,7 @@ describe("over standard input", () => {
     await app.close();
   }, 30_000);
 
-  test("a client of the present protocol that listens hears the same under its subscription, and that the list changed", async () => {
+  test("a listening client of the current protocol gets the same notification and the change of the list", async () => {
     const app = await createTestApp();
     await app.publish(brief);
     const agent = process(app);
@@ -150,7 +150,7 @@ describe("over standard input", () => {
 });
 
 describe("over HTTP", () => {
-  test("a stream that listens hears of a design published anew, and is ended with the door", async () => {
+  test("a listening stream is notified of a new publication, and ends with the server", async () => {
     const app = await createTestApp();
     await app.publish(brief);
     const { door: transport, post } = createMcpClient(app);

@@ -36,7 +36,7 @@ test("whatever the arguments are, a call is answered or refused, and nothing bre
   expect(app.logged).toEqual([]);
 }, 30_000);
 
-test("whatever a body is, the door answers JSON or nothing, and never a fault", async () => {
+test("every body gets a JSON response or none, and never an internal error", async () => {
   const message = fc.record(
     {
       jsonrpc: fc.oneof(fc.constant("2.0"), fc.jsonValue({ maxDepth: 1 })),

@@ -31,7 +31,7 @@ describe("an unknown system", () => {
     expect(hint).not.toContain("list_brands");
   });
 
-  test.each(unknownSystem)("%s never points a key to list_brands alone", async (name, values) => {
+  test.each(unknownSystem)("%s never hints at list_brands only", async (name, values) => {
     const { hint } = await readError(name, values, setup.key);
     expect(hint).toContain("list_systems");
     expect(hint).toContain("list_brands");
@@ -54,10 +54,10 @@ test("an unknown design points to list_brands", async () => {
   }
 });
 
-describe("what the state of a project refuses is not blamed on the arguments", () => {
+describe("a refusal because of the project's state does not blame the arguments", () => {
   const again = /correct .* call again/i;
 
-  test("a finished project is not told to correct and call again", async () => {
+  test("a finished project has no hint to correct the call and repeat it", async () => {
     const { designId } = await setup.published({ name: "Finished" });
     const imported = await readError("import_design_artifacts", { designId, components: [sampleComponent] }, setup.key);
     const finished = await readError("finish_external_design", { designId }, setup.key);
@@ -69,7 +69,7 @@ describe("what the state of a project refuses is not blamed on the arguments", (
     expect(imported.hint).toContain("rework");
   });
 
-  test("a design that is not made yet says what has to happen first", async () => {
+  test("an unfinished design has a hint about what must happen first", async () => {
     const { designId } = await setup.draft({ name: "Unmade" });
     for (const name of ["get_design_context", "get_repo_rules_pack", "get_partner_design_kit", "get_design_prompt_pack"]) {
       const { status, hint } = await readError(name, { designId }, setup.key);

@@ -31,7 +31,7 @@ const readError = async (response: Response) => {
 };
 
 describe("before there is a message", () => {
-  test.each(["GET", "DELETE", "PUT"])("%s answers 405 and names POST", async (method) => {
+  test.each(["GET", "DELETE", "PUT"])("%s returns 405 and names POST", async (method) => {
     const response = await from({}, method);
     expect(response.headers.get("allow")).toBe("POST");
     expect(await readError(response)).toEqual({ status: 405, error: expect.stringContaining("POST") });
@@ -59,7 +59,7 @@ describe("before there is a message", () => {
     ["of another kind", "Basic YTpi"],
     ["unknown", "Bearer lv_aaaaaaaa_bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb"],
     ["empty", "Bearer "],
-  ])("a key that is there and %s answers 401 with a challenge, for public tools too", async (_, authorization) => {
+  ])("a key that is %s returns 401 with a challenge, for public tools too", async (_, authorization) => {
     const response = await from({ authorization });
     expect(response.headers.get("www-authenticate")).toBe('Bearer realm="Livery", error="invalid_token"');
     expect(await readError(response)).toEqual({ status: 401, error: expect.stringContaining("API key") });
@@ -71,7 +71,7 @@ describe("before there is a message", () => {
     expect(JSON.parse(json.result.content[0].text)).toMatchObject({ status: 401 });
   });
 
-  test("with a key that may import, a body of 4,000,000 bytes answers 413, announced or not, and one byte less is read", async () => {
+  test("with a key that can import, a body of 4,000,000 bytes returns 413, with or without Content-Length, and one byte less is read", async () => {
     const authorization = `Bearer ${(await app.key(["ARTIFACTS_WRITE"])).key}`;
     const createSizedBody = (bytes: number) =>
       JSON.stringify({ ...old, params: { x: "" } }).replace('""', `"${"x".repeat(bytes - 64)}"`);
@@ -87,7 +87,7 @@ describe("before there is a message", () => {
     expect((await from({ authorization }, "POST", createSizedBody(3_999_999))).status).toBe(200);
   });
 
-  test("without a key, and with one that may not import, a body of 64 KB answers 413", async () => {
+  test("without a key, and with one that cannot import, a body of 64 KB returns 413", async () => {
     const createSizedBody = (bytes: number) =>
       JSON.stringify({ ...old, params: { x: "" } }).replace('""', `"${"x".repeat(bytes - 64)}"`);
     for (const headers of [{}, { authorization: `Bearer ${key}` }]) {
@@ -96,7 +96,7 @@ describe("before there is a message", () => {
     }
   });
 
-  test("another media type answers 415", async () => {
+  test("another media type returns 415", async () => {
     expect(await readError(await from({ "content-type": "text/plain" }))).toEqual({
       status: 415,
       error: expect.stringContaining("JSON"),
@@ -113,7 +113,7 @@ describe("messages", () => {
     ["no message", '{"a":1}', -32_600],
     ["null", "null", -32_600],
     ["a number", "7", -32_600],
-  ])("a body that is %s answers 400 with a protocol error", async (_, body, code) => {
+  ])("a body that is %s returns 400 with a protocol error", async (_, body, code) => {
     const response = await from({}, "POST", body);
     expect([response.status, ((await response.json()) as { error: { code: number } }).error.code]).toEqual([400, code]);
   });
@@ -166,7 +166,7 @@ describe("messages", () => {
     expect(JSON.parse(result.content[0].text)).toEqual(result.structuredContent);
   });
 
-  test("answers are never kept and never sniffed", async () => {
+  test("responses are never cached and never sniffed", async () => {
     const { headers } = await agent.ask("tools/call", { name: "whoami" }, { key });
     expect([headers.get("cache-control"), headers.get("x-content-type-options")]).toEqual(["no-store", "nosniff"]);
     expect(headers.get("access-control-allow-origin")).toBeNull();
@@ -234,7 +234,7 @@ test("calls of what there is not count too: unknown tools, tools that are gone, 
   await limited.close();
 });
 
-test("the door stands behind the same port as the REST API", async () => {
+test("the transport has the same port as the REST API", async () => {
   const transport = createHttpTransport(app.services);
   const server = createRestServer(app.services, { mounts: [{ path: "/mcp", handle: transport.handle }] });
   const headers = { "content-type": "application/json", accept: "application/json, text/event-stream", host: "localhost" };

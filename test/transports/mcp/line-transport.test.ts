@@ -135,7 +135,7 @@ describe("a batch", () => {
   });
 });
 
-test("a message may come in pieces of any size, and the last one without a line end", async () => {
+test("a message can arrive in chunks of any size, and the last one without a line end", async () => {
   for (const chunkBytes of [1, 7, 64]) {
     const last = Buffer.from(JSON.stringify(list("ä")));
     expect((await exchangeLines([initialize, list(1), last], unopenedOptions, chunkBytes)).map(({ id }) => id)).toEqual([
@@ -238,7 +238,7 @@ test("a client of the present protocol begins without initialize", async () => {
   expect(listed.result.tools).toHaveLength(13);
 });
 
-test("what goes wrong while the folder is opened is noted with its cause, and told without it", async () => {
+test("an error while the folder is opened is logged with its cause and returned without it", async () => {
   const noted: unknown[] = [];
   const broken = new Error("disk on fire");
   const host: StdioOptions = {

@@ -45,14 +45,14 @@ describe("apply_brand", () => {
     expect(estimateTokens(text)).toBeLessThan(4000);
   });
 
-  test("says for every stack how it takes up the values", async () => {
+  test("explains for every stack how to apply the values", async () => {
     const notes = await Promise.all(stacks.map((stack) => getText("apply_brand", { name: "cedar-one", stack })));
     const fifth = notes.map((text) => /^5\. (.*)$/m.exec(text)?.[1] ?? "");
     expect(new Set(fifth).size).toBeGreaterThan(4);
     expect(fifth.every((note) => note.length > 20)).toBe(true);
   });
 
-  test("takes a draft by its designId with the key, and not without", async () => {
+  test("accepts a draft's designId with a key only", async () => {
     expect(await getText("apply_brand", { designId }, setup.reader)).toContain(`designId ${designId}`);
     expect((await get("apply_brand", { designId })).error).toMatchObject({ code: -32_602, data: { status: 401 } });
     expect((await get("apply_brand", { designId: "ds_nothing" }, setup.reader)).error).toMatchObject({ data: { status: 404 } });
@@ -89,7 +89,7 @@ describe("skills", () => {
     resources: { uri: string; digest: string; size: number }[];
   };
 
-  test("each published system is one, with the digest and size of what its address answers", async () => {
+  test("each published system is one, with the digest and size of its content", async () => {
     const { skills } = (await agent.ask("skills/list")).json.result as { skills: Skill[] };
     expect(skills.map(({ uri }) => uri)).toEqual(["skill://cedar-one/SKILL.md"]);
     const uri = skills[0]?.uri ?? "";
@@ -102,7 +102,7 @@ describe("skills", () => {
     expect((await agent.ask("skills/get", { uri })).json.result.skill).toEqual(skills[0]);
   });
 
-  test("what is none is refused", async () => {
+  test("an unknown one is refused", async () => {
     for (const uri of ["skill://nothing/SKILL.md", "livery://systems/cedar-one", "skill://cedar-one/X.md", ""])
       expect([uri, (await agent.ask("skills/get", { uri })).json.error?.code]).toEqual([uri, -32_602]);
   });
@@ -126,7 +126,7 @@ describe("the mark as a picture", () => {
 });
 
 describe("the preview", () => {
-  test("is named by the tool whose answers it stands beside, and the page of a system carries everything in itself", async () => {
+  test("is named by the tool that it belongs to, and the page of a system is self-contained", async () => {
     const { tools } = (await agent.ask("tools/list")).json.result;
     const named = tools
       .filter((tool: { _meta?: object }) => tool._meta)

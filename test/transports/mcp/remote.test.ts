@@ -86,7 +86,7 @@ describe("another Livery's tools answer what its own would", () => {
       ]);
   });
 
-  test("for everything that resources and prompts are made of, pictures too", async () => {
+  test("for all resources and prompts, images included", async () => {
     const { designId } = await setup.waiting("Aspen");
     const read = async (source: ToolSource, uri: string) => {
       try {
@@ -156,7 +156,7 @@ describe("another Livery's tools answer what its own would", () => {
   });
 });
 
-test("a tool whose time is over is refused here too, and nothing is asked", async () => {
+test("a removed tool is refused locally, without a request", async () => {
   const before = seen.length;
   const later = { now: () => new Date(deprecatedToolsRemovedAt) };
   const source = createRemoteSource(`http://127.0.0.1:${odd.port}`, "", later);
@@ -173,7 +173,7 @@ describe("an address where no Livery is", () => {
     });
   });
 
-  test.each(["/page", "/proxy", "/moved"])("%s is told from one", async (path) => {
+  test.each(["/page", "/proxy", "/moved"])("%s is distinguished from one", async (path) => {
     expect(await callAndDescribe(remote("", `http://127.0.0.1:${odd.port}${path}`), "list_systems", {})).toMatchObject({
       code: "unavailable",
       message: expect.stringContaining("is not a Livery server"),

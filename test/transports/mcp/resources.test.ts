@@ -34,7 +34,7 @@ const readContent = async (uri: string, key?: string): Promise<Content> => {
 const readError = async (uri: string, key?: string) => (await read(uri, key)).error;
 
 describe("the list", () => {
-  test("names what stands alone and each system's texts with their sizes, and nothing of a workspace without a key", async () => {
+  test("lists static resources and each system's texts with sizes, and nothing of a workspace without a key", async () => {
     const { resources, nextCursor } = await list();
     expect(nextCursor).toBeUndefined();
     expect(resources.map(({ uri }) => uri)).toEqual([
@@ -80,7 +80,7 @@ describe("the list", () => {
     });
   });
 
-  test("of templates has those of workspaces with a key alone", async () => {
+  test("of templates contains those of workspaces only with a key", async () => {
     const templates = async (key?: string): Promise<string[]> =>
       (await agent.ask("resources/templates/list", {}, { key })).json.result.resourceTemplates.map(
         ({ uriTemplate }: { uriTemplate: string }) => uriTemplate,
@@ -92,7 +92,7 @@ describe("the list", () => {
 });
 
 describe("reading", () => {
-  test("every public address answers without a key what REST answers", async () => {
+  test("every public URI returns without a key what REST returns", async () => {
     const rest = async (path: string) => (await setup.app.send("GET", path)).text;
     const name = "cedar-son";
     const same: Record<string, string> = {
@@ -132,7 +132,7 @@ describe("reading", () => {
     expect(JSON.parse((await readContent("livery://designs", setup.reader)).text ?? "").brands.length).toBeGreaterThan(0);
   });
 
-  test("without a key a design's addresses are refused with 401, and a key of elsewhere cannot tell them from none", async () => {
+  test("a design's URIs return 401 without a key, and with a foreign key the same error as unknown ones", async () => {
     for (const uri of ["livery://designs", `livery://designs/${designId}`, `livery://designs/${designId}/tokens/dtcg`])
       expect([uri, await readError(uri)]).toEqual([
         uri,
@@ -165,7 +165,7 @@ describe("reading", () => {
     expect(await readError(uri)).toMatchObject({ code: -32_602 });
   });
 
-  test("a format that is an archive, or none, is refused with those there are", async () => {
+  test("an archive format or an unknown format is refused with the list of formats", async () => {
     for (const format of ["all", "components", "nonsense"])
       expect(await readError(`livery://systems/cedar-son/tokens/${format}`)).toMatchObject({
         message: expect.stringContaining("globals-css"),
@@ -205,7 +205,7 @@ describe("completion", () => {
     (await agent.ask("completion/complete", { ref, argument: { name, value } }, { key })).json.result.completion.values;
   const template = { type: "ref/resource", uri: "livery://systems/{name}/tokens/{format}" };
 
-  test("gives slugs by what they begin with or by the system's name, and formats", async () => {
+  test("completes slugs by prefix or by the system's name, and formats", async () => {
     expect(await complete(template, "name", "ced")).toEqual(["cedar-son"]);
     expect(await complete(template, "name", "Søn")).toEqual(["cedar-son"]);
     expect(await complete(template, "name", "zzz")).toEqual([]);
@@ -216,7 +216,7 @@ describe("completion", () => {
     expect(await complete({ type: "ref/prompt", name: "apply_brand" }, "task", "x")).toEqual([]);
   });
 
-  test("gives designs to their key alone", async () => {
+  test("completes designs for their key only", async () => {
     const ref = { type: "ref/prompt", name: "apply_brand" };
     expect(await complete(ref, "designId", "alder", setup.reader)).toEqual([designId]);
     expect(await complete(ref, "designId", "alder")).toEqual([]);

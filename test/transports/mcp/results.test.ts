@@ -34,7 +34,7 @@ const first = () => {
 const getText = ({ content }: ToolOutcome) => content.map(({ text }) => text).join("\n");
 
 describe("one channel a tool", () => {
-  test("a JSON tool answers structured content and the identical text, and nothing besides", async () => {
+  test("a JSON tool returns structured content and the identical text, and nothing else", async () => {
     const { designId, slug } = first();
     for (const [name, values] of [
       ["whoami", {}],
@@ -52,7 +52,7 @@ describe("one channel a tool", () => {
     }
   });
 
-  test("Markdown, CSS and code come as text alone, as REST has them byte for byte", async () => {
+  test("Markdown, CSS and code are returned as text only, with the same bytes as over REST", async () => {
     const { designId, slug } = first();
     for (const format of [
       "globals-css",
@@ -108,7 +108,7 @@ describe("default results that are summaries or lists stay under 8,000 tokens on
   });
 });
 
-describe("every tool answers whole, and each whole answer is under 20,000 tokens", () => {
+describe("every tool returns full results of under 20,000 tokens", () => {
   const subjects = async () => {
     const { design, system } = await app.publish(longBrief);
     return [...made, { name: longBrief.name, designId: design.id, slug: system.slug }];
@@ -165,7 +165,7 @@ describe("get_design_context", () => {
     }
   });
 
-  test("gives only the sections that are asked for, and refuses others by name", async () => {
+  test("returns the requested sections only, and refuses unknown ones by name", async () => {
     const { designId } = first();
     const some = await agent.call("get_design_context", { designId, sections: ["continuation", "brief"] }, key);
     expect(Object.keys(some.structuredContent ?? {})).toEqual(["brief", "continuation"]);
@@ -180,7 +180,7 @@ describe("get_repo_rules_pack", () => {
   const pack = async (values: Record<string, unknown> = {}) =>
     (await agent.call("get_repo_rules_pack", { designId: first().designId, ...values }, key)).structuredContent as Pack;
 
-  test("gives every file with its text; a summary leaves the token file out, and paths fetches what is left out", async () => {
+  test("returns every file with its text; a summary omits the token file, and paths returns what was omitted", async () => {
     const { files, leftOut } = await pack();
     expect(files.map(({ path }) => path)).toEqual([
       "AGENTS.md",
@@ -204,7 +204,7 @@ describe("get_repo_rules_pack", () => {
     expect(less.leftOut.map(({ path }) => path)).toEqual(["brand/tokens.css", "brand/theme.css", "brand/brand.tokens.json"]);
   });
 
-  test("a path that the pack does not have is refused, listing those there are", async () => {
+  test("an unknown path of the pack is refused with the list of paths", async () => {
     const rejected = await agent.call("get_repo_rules_pack", { designId: first().designId, paths: ["/etc/passwd"] }, key);
     expect(JSON.parse(getText(rejected)).error).toContain("AGENTS.md, CLAUDE.md");
   });
@@ -355,7 +355,7 @@ describe("a prompt pack of over 20,000 tokens", () => {
     expect(getPromptPackPart(whole, { detail: "full" })).toBe(whole);
   });
 
-  test("a part that there is not is refused", async () => {
+  test("an unknown part is refused", async () => {
     expect(await agent.statusOf("get_design_prompt_pack", { designId: first().designId, cursor: "40" }, key)).toBe(400);
   });
 });
