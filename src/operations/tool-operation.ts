@@ -6,23 +6,22 @@ import type { Context } from "#/operations/context";
 import type { Operation } from "#/operations/operation";
 import type { Tool } from "#/operations/tool";
 
-/**
- * An operation as agents call it: under the tool's arguments, with the answer that the tool shows.
- */
+/** An operation as agents call it: with the arguments and the output of its tool. */
 export type ToolOperation = Operation & {
   readonly tool: Tool;
-  /** The operation behind it. */
+  /** The operation that runs. */
   readonly baseOperation: Operation;
 };
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * The tool of an operation. The gate judges it like any other: the same access, the tool's shapes.
+ * Turns an operation's tool into an operation of its own, for `dispatch`: the same access and
+ * target, with the arguments and the output of the tool.
  */
 export function createToolOperation(baseOperation: Operation): ToolOperation {
   const { tool, find } = baseOperation;
-  if (!tool) throw new Error(`${baseOperation.name} is no tool`);
+  if (!tool) throw new Error(`${baseOperation.name} has no tool`);
   const outputSchema = baseOperation.output && (tool.output ?? (baseOperation.output as TObject));
   return {
     ...baseOperation,
@@ -43,22 +42,21 @@ export function createToolOperation(baseOperation: Operation): ToolOperation {
         find(context, pickStrings(renameTargetArgument(tool, path))),
     }),
     async run(context, input, target) {
-      const given = input as Values;
-      const result = await baseOperation.run(context, toOperationInput(tool, given), target);
-      return baseOperation.output ? toToolOutput(tool, result, given) : toToolTextReply(tool, result as Reply, given);
+      const values = input as Values;
+      const result = await baseOperation.run(context, toOperationInput(tool, values), target);
+      return baseOperation.output ? toToolOutput(tool, result, values) : toToolTextReply(tool, result as Reply, values);
     },
   };
 }
 
-/** The operation's input for a tool's arguments, which the tool's own shape has judged. */
+/** Maps the valid arguments of a tool to the operation's input. */
 export function toOperationInput(tool: Tool, values: Values): Values {
   const input = renameTargetArgument(tool, values);
   return tool.toInput ? tool.toInput(input) : input;
 }
 
 /**
- * Arguments with their target under the operation's name for it; nothing is presumed of their
- * shape.
+ * Renames the argument for the target to the operation's property. The arguments may be invalid.
  */
 function renameTargetArgument({ target }: Tool, values: Values): Values {
   if (!target || target.argument === target.property || !Object.hasOwn(values, target.argument)) return values;
@@ -66,39 +64,36 @@ function renameTargetArgument({ target }: Tool, values: Values): Values {
   return { ...rest, [target.property]: targetValue };
 }
 
-/** What a tool answers of an operation's JSON answer. */
+/** Maps the operation's JSON output to the tool's. */
 export function toToolOutput(tool: Tool, result: unknown, values: Values): Values {
   const output = tool.toOutput ? tool.toOutput(result as never, values as never) : (result as Values);
   return tool.deprecation ? { ...output, deprecation: describeDeprecation(tool.deprecation) } : output;
 }
 
-/** What a tool answers of an operation's answer that is text. */
+/** Maps the operation's text to the tool's. */
 export function toToolTextReply(tool: Tool, reply: Reply, values: Values): Reply {
   return tool.toText && typeof reply.body === "string" ? { ...reply, body: tool.toText(reply.body, values as never) } : reply;
 }
 
-/** What is said of a tool that is going to go. */
-export const describeDeprecation = ({ removedAt: from, replacement: by }: NonNullable<Tool["deprecation"]>) =>
-  `Deprecated: works until ${from.slice(0, 10)}. Use ${by} instead.`;
+/** The notice of a deprecated tool. */
+export const describeDeprecation = ({ removedAt, replacement }: NonNullable<Tool["deprecation"]>) =>
+  `Deprecated: works until ${removedAt.slice(0, 10)}. Use ${replacement} instead.`;
 
-/** Whether a tool is still there at this time. */
+/** Whether a tool still works at this time. */
 export const isAvailable = ({ tool }: Pick<ToolOperation, "tool">, now: Date) =>
   tool.deprecation === undefined || now.toISOString() < tool.deprecation.removedAt;
 
-/** Refuses a tool whose time is over. Throws `gone` with the tool that replaces it. */
+/** Throws `gone`, naming the replacement, for a tool that is removed. */
 export function assertAvailable(operation: Pick<ToolOperation, "name" | "tool">, now: Date): void {
   const { name, tool } = operation;
   if (tool.deprecation && !isAvailable(operation, now))
     throw new Failure(
       "gone",
-      `${name} is gone since ${tool.deprecation.removedAt.slice(0, 10)}. Use ${tool.deprecation.replacement} instead.`,
+      `${name} was removed on ${tool.deprecation.removedAt.slice(0, 10)}. Use ${tool.deprecation.replacement} instead.`,
     );
 }
 
-/**
- * Calls a tool through the gate. A tool whose time is over is refused before anything else is
- * looked at.
- */
+/** Calls a tool by `dispatch`. A removed tool throws `gone` before any other check. */
 export async function callTool(operation: ToolOperation, context: Context, values: Values): Promise<Reply> {
   assertAvailable(operation, context.clock.now());
   const { find, tool } = operation;
@@ -114,7 +109,7 @@ export async function callTool(operation: ToolOperation, context: Context, value
   return await dispatch(checked, context, { path: () => pickStrings(values), input: () => values });
 }
 
-/** Refuses arguments that do not name what the call is about, before it is looked for. */
+/** Throws `invalid` for arguments without a target, before the target is looked up. */
 function assertTargetNamed({ input, target }: Tool, values: Values): void {
   if (target && typeof values[target.argument] !== "string") validateInput(input, values);
 }

@@ -14,7 +14,7 @@ import { getSystemAdoption } from "#/operations/systems/get-system-adoption";
 import { listSystems } from "#/operations/systems/list-systems";
 import { type ToolOperation, createToolOperation } from "#/operations/tool-operation";
 
-/** What agents are offered, in the order in which it is listed. */
+/** The operations that are tools, in the order of the tool list. */
 const offeredOperations: readonly Operation[] = [
   whoami,
   listBrands,
@@ -31,5 +31,5 @@ const offeredOperations: readonly Operation[] = [
   getDesignHandoff,
 ];
 
-/** Every tool, as an operation under its tool's arguments. */
+/** All tools, those that are removed included. */
 export const tools: readonly ToolOperation[] = offeredOperations.map(createToolOperation);

@@ -29,9 +29,9 @@ const tagDescriptions: Readonly<Record<(typeof tags)[number], string>> = {
 const pluginPath = "/openapi.json";
 
 /**
- * Generates the OpenAPI 3.1 document of an app's routes as JSON text; by default of all operations'.
- * The plugin is not mounted on the app itself: it would serve its own pages past the rate limit and
- * the host check, and slow down the start.
+ * Generates the OpenAPI 3.1 document of an app's routes as JSON text; by default of all
+ * operations'. The plugin is not mounted on the app itself: it would serve its own pages past the
+ * rate limit and the host check, and slow down the start.
  */
 export async function generateOpenApi(baseUrl: string, app: RoutedApp = createRoutes()): Promise<string> {
   const described = new Elysia().use(createOpenApiPlugin(baseUrl));
@@ -288,7 +288,10 @@ function describeParameters(
   });
 }
 
-/** The name of the component for a schema with this title: `Design with project`: `DesignWithProject`. */
+/**
+ * The name of the component for a schema with this title: `Design with project`:
+ * `DesignWithProject`.
+ */
 export const toComponentName = (title: string): string =>
   title
     .split(" ")
