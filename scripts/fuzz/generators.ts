@@ -279,7 +279,6 @@ const heads: Generator = (random, target): FuzzRequest => {
       `/api/systems/export/${target.systemSlug}?format=dtcg`,
       "/console",
       "/docs",
-      "/docs/reference",
       "/docs/concepts.md",
       "/mcp",
       `/%${randomText(random, 20).replace(/[^!-~]/g, "")}`,

@@ -13,7 +13,7 @@ import { getFont } from "#/operations/files/get-font";
 import { getSchema } from "#/operations/files/get-schema";
 import { listWebhookEvents } from "#/operations/files/list-webhook-events";
 import { createViewApiReference } from "#/operations/files/view-api-reference";
-import { createViewDocsIndex, viewGuide } from "#/operations/files/view-docs";
+import { viewGuide } from "#/operations/files/view-guide";
 import { getWebhooksGuide, viewWebhooksGuide } from "#/operations/files/view-webhooks-guide";
 import { keyOperations } from "#/operations/keys/index";
 import type { Operation } from "#/operations/operation";
@@ -72,11 +72,7 @@ const documentedOperations = [
   ...subscriptionOperations,
 ] as const;
 
-const typedOperations = [
-  ...documentedOperations,
-  createViewDocsIndex(documentedOperations),
-  createViewApiReference(documentedOperations),
-] as const;
+const typedOperations = [...documentedOperations, createViewApiReference(documentedOperations)] as const;
 
 /**
  * Everything that Livery can do. The transports offer what is in this list; to add an operation,

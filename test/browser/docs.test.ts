@@ -49,7 +49,7 @@ test("without scripts and network the reference is readable and navigable, and r
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).origin));
   await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
-  await page.getByRole("main").getByRole("link", { name: "Create a webhook endpoint" }).click();
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Create a webhook endpoint" }).click();
   await page.getByRole("heading", { name: "Create a webhook endpoint" }).waitFor();
   await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Agents" }).click();
   await page.getByRole("heading", { name: "Agents", level: 1 }).waitFor();
@@ -62,7 +62,7 @@ test("without scripts and network the reference is readable and navigable, and r
 test("print has the text and examples without the navigation", async () => {
   const context = await browser.newContext({ colorScheme: "dark" });
   const page = await context.newPage();
-  await page.goto(`${origin}/docs/reference`, { waitUntil: "networkidle" });
+  await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("navigation", { name: "On this page", includeHidden: true }).isVisible()).toBe(false);
   expect(await page.locator("#list_systems details pre").first().isVisible()).toBe(true);

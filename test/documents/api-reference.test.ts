@@ -8,12 +8,12 @@ let response: Response;
 let page: string;
 beforeAll(async () => {
   app = await createTestApp();
-  response = await app.get("/docs/reference");
+  response = await app.get("/docs");
   page = await response.text();
 });
 afterAll(() => app.close());
 
-describe("/docs/reference", () => {
+describe("/docs", () => {
   test("is valid HTML that runs no script and loads only Livery's own fonts", async () => {
     expect(await findHtmlFaults(page)).toEqual([]);
     expect(page).not.toMatch(
@@ -34,7 +34,7 @@ describe("/docs/reference", () => {
     for (const href of ["/", "/docs", "/docs/agents", "/docs/webhooks", "/console", "/api/v1/openapi.json"])
       expect(page).toContain(`href="${href}"`);
     for (const path of ["/docs/agents", "/docs/webhooks"])
-      expect(await (await app.get(path)).text()).toContain('href="/docs/reference">API reference');
+      expect(await (await app.get(path)).text()).toContain('href="/docs">API reference');
   });
 
   test("shows who may call a route, its parameters and its response", () => {

@@ -269,3 +269,8 @@ test("files of the working directory have no effect: no bunfig, no .env, no pack
   expect(readdirSync(hostile.path)).not.toContain("ran.txt");
   hostile.remove();
 });
+
+test("a reader that closes the output early is no error", async () => {
+  const pipe = Bun.spawn(["sh", "-c", `"$0" openapi | head -c 20`, livery], { cwd, stdout: "pipe", stderr: "pipe" });
+  expect([await new Response(pipe.stdout).text(), await new Response(pipe.stderr).text()]).toEqual([expect.stringContaining("{"), ""]);
+});

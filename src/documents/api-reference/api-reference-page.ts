@@ -2,6 +2,7 @@ import { html, type Markup } from "#/kernel/markup";
 import { version } from "#/kernel/version";
 import { apiReferenceCss } from "#/documents/api-reference/api-reference-css";
 import type { ReferenceEntry, ReferenceField } from "#/documents/api-reference/reference-entry";
+import { renderGuideList } from "#/documents/guides/guide-index";
 import { renderDocsPage } from "#/documents/site-layout/docs-page";
 import { renderInlineCode } from "#/documents/site-layout/inline-code";
 
@@ -19,7 +20,7 @@ export function renderApiReferencePage({ descriptionHref, entries }: ApiReferenc
   const tags = [...Map.groupBy(entries, ({ tag }) => tag)];
   return renderDocsPage({
     title: "API reference",
-    current: "/docs/reference",
+    current: "/docs",
     lead:
       "Every endpoint of the Livery HTTP API. Published systems need no key. All other endpoints require an API key or " +
       "a signed-in session.",
@@ -31,12 +32,15 @@ export function renderApiReferencePage({ descriptionHref, entries }: ApiReferenc
         a stable identifier, and <code>requestId</code> identifies the request in the server log. Lists are
         paginated: pass <code>nextCursor</code> of one response as <code>cursor</code> of the next request.
       </p>`,
-    sections: tags.map(([tag, tagEntries]) => ({
-      id: getTagId(tag),
-      name: tag,
-      items: tagEntries.map(({ id, title }) => ({ id, name: title })),
-    })),
-    body: html`${tags.map(
+    sections: [
+      { id: "guides", name: "Guides" },
+      ...tags.map(([tag, tagEntries]) => ({
+        id: getTagId(tag),
+        name: tag,
+        items: tagEntries.map(({ id, title }) => ({ id, name: title })),
+      })),
+    ],
+    body: html`${renderGuideList()}${tags.map(
       ([tag, tagEntries]) => html`<section id="${getTagId(tag)}"><h2>${tag}</h2>\n
         ${tagEntries.map(renderRoute)}</section>\n`,
     )}`,

@@ -1,6 +1,5 @@
 /** The pages of the documentation, in reading order. */
 export const docsPages = [
-  { path: "/docs", name: "Overview", description: "Every guide, and every route of the API." },
   {
     path: "/docs/concepts",
     name: "Concepts",
@@ -36,11 +35,11 @@ export const docsPages = [
     name: "API",
     description: "Authentication, errors, paging, rate limits, conditional requests and progress streams.",
   },
-  { path: "/docs/reference", name: "API reference", description: "Every route with its input, output and an example." },
+  { path: "/docs", name: "API reference", description: "Every route with its input, output and an example." },
 ] as const;
 
 /** The path of a page of the documentation. */
 export type DocsPath = (typeof docsPages)[number]["path"];
 
 /** Whether a page can also be read as Markdown, at its path with `.md`. */
-export const hasMarkdownTwin = (path: DocsPath): boolean => path !== "/docs" && path !== "/docs/reference";
+export const hasMarkdownTwin = (path: DocsPath): boolean => path !== "/docs";

@@ -33,7 +33,7 @@ export const siteHeader: Markup = renderSiteHeader();
 
 /** The footer of Livery's public pages. */
 export const siteFooter: Markup = html`<footer class="foot"><div class="page"><p>Livery ${version}</p>${renderLinkList([
-  ["/docs/reference", "API reference"],
+  ["/docs", "API reference"],
   ["/docs/agents", "Agents"],
   ["/docs/webhooks", "Webhooks"],
   ["/healthz", "Status"],

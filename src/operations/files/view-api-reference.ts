@@ -24,7 +24,7 @@ export const createViewApiReference = (documentedOperations: readonly Operation[
     isImmutable: true,
     input: StrictObject({}),
     media: { mediaTypes: ["text/html; charset=utf-8"], description: "The API reference." },
-    rest: { method: "GET", path: "/docs/reference", hidden: true },
+    rest: { method: "GET", path: "/docs", hidden: true },
     async run({ baseUrl }) {
       const getTagOrder = (tag: (typeof tags)[number]) => tags.indexOf(tag);
       const entries = documentedOperations

@@ -3,9 +3,16 @@ import { dirname } from "node:path";
 import { Failure } from "#/kernel/errors";
 import { isPrivateFolder } from "#/kernel/files/private-folder";
 
-/** Writes to standard output. Resolves when everything is written. */
+/**
+ * Writes to standard output. Resolves when everything is written, or when the reader has closed it:
+ * `livery openapi | head` is no error.
+ */
 export async function print(content: string | Uint8Array): Promise<void> {
-  await Bun.write(Bun.stdout, content);
+  try {
+    await Bun.write(Bun.stdout, content);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EPIPE")) throw error;
+  }
 }
 
 /**

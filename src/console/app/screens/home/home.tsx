@@ -121,7 +121,7 @@ function FirstBrand() {
           <ButtonLink to={getPath("/brands/new")} variant="primary" icon="add">
             New brand
           </ButtonLink>
-          <ButtonAnchor href={getServerUrl("/docs/reference")} icon="external">
+          <ButtonAnchor href={getServerUrl("/docs")} icon="external">
             API reference
           </ButtonAnchor>
         </>
