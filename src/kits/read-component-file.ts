@@ -107,14 +107,17 @@ function readCardVariants(text: string, main: HtmlElement): readonly Variant[] {
 
 const layoutSheets = [baseCss, componentDocumentCss, cardCss, componentCardCss].map((css) => css.trim());
 
+/** The rule with the font stacks of a design. */
+const fontStacks = /^:root \{\n(?: {2}--font-(?:display|text|mono): [^;{}]*;\n){3}\}$/;
+
 /** The component's own rules in a style sheet. */
 function removeLayoutCss(sheet: string): string {
   let css = sheet;
   for (const frame of layoutSheets) css = css.replace(frame, "");
   css = css.trim();
   // Font faces, their fallbacks, and the font stacks.
-  const isFonts =
-    css.replace(/@font-face\s*\{[^{}]*\}|^:root \{\n(?: {2}--font-(?:display|text|mono): [^;{}]*;\n){3}\}$/gm, "").trim() === "";
+  const rest = css.replace(/@font-face\s*\{[^{}]*\}/g, "").trim();
+  const isFonts = rest === "" || fontStacks.test(rest);
   const isTokens = css.startsWith(":root {") && css.includes("--palette-brand-1:");
   return isFonts || isTokens ? "" : css;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { runLivery, startLivery } from "#test/executable/run-livery";
+import { executable, runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 const folder = createTemporaryFolder();
@@ -271,6 +271,9 @@ test("files of the working directory have no effect: no bunfig, no .env, no pack
 });
 
 test("a reader that closes the output early is no error", async () => {
-  const pipe = Bun.spawn(["sh", "-c", `"$0" openapi | head -c 20`, livery], { cwd, stdout: "pipe", stderr: "pipe" });
-  expect([await new Response(pipe.stdout).text(), await new Response(pipe.stderr).text()]).toEqual([expect.stringContaining("{"), ""]);
+  const pipe = Bun.spawn(["sh", "-c", `"$0" openapi | head -c 20`, executable], { cwd, stdout: "pipe", stderr: "pipe" });
+  expect([await new Response(pipe.stdout).text(), await new Response(pipe.stderr).text()]).toEqual([
+    expect.stringContaining("{"),
+    "",
+  ]);
 });
