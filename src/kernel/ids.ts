@@ -22,10 +22,18 @@ export type IdPrefix =
   | "dis";
 
 /**
+ * An id of one kind of thing. An id of another kind is a compile error.
+ *
+ * @example
+ * const id: Id<"ds"> = createId("ds");
+ */
+export type Id<Prefix extends IdPrefix> = `${Prefix}_${string}`;
+
+/**
  * Creates an id: the prefix, an underscore and a UUIDv7 as 26 characters of lower-case Crockford
  * base32. Ids sort by the time of their creation.
  */
-export function createId(prefix: IdPrefix): string {
+export function createId<Prefix extends IdPrefix>(prefix: Prefix): Id<Prefix> {
   let value = BigInt(`0x${Bun.randomUUIDv7("hex").replaceAll("-", "")}`);
   let text = "";
   for (let index = 0; index < 26; index++) {
