@@ -11,7 +11,7 @@ export type CliCommand<Input = never, Output = never> = {
   readonly secrets?: readonly PropertyName<Input>[];
   /** Flags with another name than their property, such as `id` of a workspace: `--workspace`. */
   readonly flags?: { readonly [Property in PropertyName<Input>]?: string };
-  /** Configuration settings that the command takes besides the data folder's. */
+  /** Configuration settings that the command takes in addition to that of the data folder. */
   readonly settings?: readonly string[];
   /** Formats the output for people; JSON by default. */
   print?(output: Output, input: Input): string;

@@ -13,8 +13,8 @@ export type ToolHints = {
 export const readOnlyHints: ToolHints = { readOnly: true, destructive: false, idempotent: true, openWorld: false };
 
 /**
- * The keys that a tool may need. A workspace key with the operation's permission works in place of
- * a hand-off key.
+ * The keys that a tool can require. A workspace key with the operation's permission also works for
+ * `handoff`.
  */
 export const toolAuths = ["public", "key", "handoff"] as const;
 export type ToolAuth = (typeof toolAuths)[number];
