@@ -58,7 +58,7 @@ describe("signing in", () => {
   test("an unknown email address and a wrong password return the same 401 after hashing", async () => {
     const { id, email } = await account();
     const verify = spyOn(Bun.password, "verify");
-    const [wrong, unknown] = [await signIn(email, "not the password"), await signIn("nobody@people.test", "not the password")];
+    const [wrong, unknown] = [await signIn(email, "not the password"), await signIn("missing@people.test", "not the password")];
     expect(verify).toHaveBeenCalledTimes(2);
     verify.mockRestore();
     expect([wrong.status, unknown.status]).toEqual([401, 401]);

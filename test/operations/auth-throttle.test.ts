@@ -53,7 +53,7 @@ test("a successful sign-in resets the count", async () => {
 
 test("an account that does not exist is throttled like one that does", async () => {
   const answers = [];
-  for (let failure = 0; failure < 4; failure++) answers.push(await signIn("nobody@people.test", "wrong"));
+  for (let failure = 0; failure < 4; failure++) answers.push(await signIn("missing@people.test", "wrong"));
   expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 429]);
 });
 

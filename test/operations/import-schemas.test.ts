@@ -124,7 +124,7 @@ test("an asset has either data or an https URL and is sent alone", async () => {
   ] as const) {
     const judged = [byContract(given), byContractOfOldDraft(given), byTool(given), byDescription(given)];
     expect({ given, judged }).toEqual({ given, judged: [right, right, right, right] });
-    // What the addresses lead to is judged after their shape.
+    // Fetching the URL is checked after its format.
     if (!JSON.stringify(given).includes("://127") || !right)
       expect({ given, right: (await ask(given)) < 300 }).toEqual({ given, right });
   }

@@ -32,9 +32,7 @@ const remove = ({ cookie }: Person, { user }: Person, query = "") =>
 const actions = async (count: number) =>
   (await app.store.auditLog.listPage(app.workspaceId, { limit: count })).map(({ action }) => action);
 
-/**
- * How somebody comes to less, and whether an invitation of a role made before that goes with it.
- */
+/** Ways to reduce a member's rights, and whether their earlier invitations of a role end too. */
 const shrinkings: readonly (readonly [string, (owner: Person, maker: Person) => Promise<unknown>, Role, Role, boolean])[] = [
   ["removed", remove, "OWNER", "MEMBER", true],
   ["removed as admin", remove, "ADMIN", "ADMIN", true],

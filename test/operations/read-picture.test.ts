@@ -47,7 +47,7 @@ describe("an image", () => {
     expect(Buffer.compare(await seen(kept), await seen(bytes))).toBe(0);
   });
 
-  const secret = "hidden-words-that-nobody-sees ".repeat(40);
+  const secret = "hidden-words-that-are-not-shown ".repeat(40);
   const shown = Buffer.alloc(10 * 31, 90).map((byte, index) => (index % 31 === 0 ? 0 : byte));
   const plain = createPng(createPngHeader(10, 10), createPngChunk("IDAT", deflateSync(shown)), end);
   const more = deflateSync(Buffer.concat([shown, Buffer.from(secret)]));

@@ -20,7 +20,7 @@ export const getInvitation = defineOperation({
         name: Type.String({ description: "The workspace's name" }),
         slug: Type.String({ description: "The workspace's slug, used in URLs" }),
       }),
-      email: Type.String({ description: "Email address that the invitation was sent to" }),
+      email: Type.String({ description: "Email address of the invited person" }),
       role: StringEnum(roles, { description: "Role that the invited person gets in the workspace" }),
       expiresAt: Type.String({ format: "date-time", description: "When the invitation expires" }),
       hasAccount: Type.Boolean({
