@@ -1,5 +1,5 @@
 /**
- * The parts of css-tree that have no JSON beside them, so that they can stand in the executable.
+ * The parts of css-tree that load no JSON files, so that the executable can contain them.
  */
 declare module "css-tree/tokenizer" {
   export function tokenize(source: string, onToken: (type: number, start: number, end: number) => void): void;

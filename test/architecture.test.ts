@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { Glob } from "bun";
 
 /**
- * The modules that each module may import besides itself; `app.ts`, `main.ts` and `config.ts` stand
+ * The modules that each module may import, apart from itself; `app.ts`, `main.ts` and `config.ts` stand
  * outside.
  */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {

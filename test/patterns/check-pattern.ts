@@ -1,7 +1,7 @@
 import { sha256Hex } from "#/kernel/hash";
 import type { FoundPattern } from "#test/patterns/find-patterns";
 
-// The judge that is compiled is ten times as quick as the one in JavaScript; it comes with the
+// The compiled analyzer is ten times as fast as the one in JavaScript; it comes with the
 // package on the platforms that people work on.
 process.env.RECHECK_BACKEND ??= ["linux x64", "darwin arm64", "darwin x64", "win32 x64"].includes(
   `${process.platform} ${process.arch}`,
@@ -10,7 +10,7 @@ process.env.RECHECK_BACKEND ??= ["linux x64", "darwin arm64", "darwin x64", "win
   : "pure";
 const { check } = await import("recheck");
 
-/** What the verdicts depend on besides the expression. */
+/** The version of the analysis that the verdicts come from. */
 const checkerVersion = "recheck 4.5.0";
 
 export const provenPath = `${import.meta.dir}/proven.txt`;

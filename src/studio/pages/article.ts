@@ -11,7 +11,7 @@ import type { PageContent } from "#/studio/layout/page-content";
 import { getFirstHeading } from "#/studio/layout/heading-fit-css";
 import { renderParagraph, maxStatementLength, renderText } from "#/studio/layout/partials";
 
-/** The brand's story, using only the words of its brief: what it does, for whom, and its values. */
+/** The brand's story, using only the words of its brief: what it does, who it is for, and its values. */
 export function createArticlePage(content: PageContent): TextPage {
   const { copy, brief, tokens } = content;
   const { phrases, name, tagline, headline, offer, audience, items, values } = copy;

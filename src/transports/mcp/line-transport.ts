@@ -50,7 +50,7 @@ export function createLineTransport(
   };
   /**
    * Answers a line that is not a message under the id of each request in it, so that no client
-   * waits in vain.
+   * waits forever.
    */
   const writeErrors = ({ code, message, ids }: LineError) => {
     for (const id of ids.length > 0 ? ids : [null])

@@ -6,7 +6,7 @@ import { createSystem } from "#test/studio/create-system";
 
 /**
  * Briefs that are hard to set: very long words, names of two and fifty letters, and three scripts
- * besides Latin.
+ * other than Latin.
  */
 const briefs: readonly Brief[] = [
   {
