@@ -71,7 +71,9 @@ async function writeContactSheet(name: string, width: number, mode: string): Pro
   const columns = width > 600 ? 4 : 8;
   await page.setViewportSize({ width: columns * (tile.width + 16) + 16, height: 900 });
   await page.setContent(
-    `<style>body{margin:16px;background:#777;display:grid;grid-template-columns:repeat(${columns},${tile.width}px);gap:16px;font:14px sans-serif}
+    `<style>
+    body{margin:16px;background:#777;display:grid;grid-template-columns:repeat(${columns},${tile.width}px);gap:16px}
+    body{font:14px sans-serif}
     figure{margin:0;height:${tile.height}px;overflow:hidden;position:relative}img{width:100%;display:block}
     figcaption{position:absolute;right:0;bottom:0;background:#000;color:#fff;padding:2px 6px}</style>${pictures.join("")}`,
     { waitUntil: "load" },

@@ -167,7 +167,7 @@ test("no file, a missing file, an empty folder or pattern and an unknown design 
     run("check", "quay-five", "gone.css"),
     run("check", "quay-five", "dist"),
     run("check", "quay-five", "none/**/*.css"),
-    run("check", "nowhere", "good.css"),
+    run("check", "missing", "good.css"),
   ]);
   expect(result.map(({ status, err }) => [status, err])).toEqual([
     [2, 'livery: FILES… is missing. Write: livery check DESIGN FILES…\nRun "livery check --help" for its flags and examples.\n'],

@@ -165,7 +165,7 @@ test("flags take their value with a space or an equals sign, booleans can be neg
 });
 
 test.each([
-  [["export", "nobody", "--format", "dtcg"], "No published system has this name"],
+  [["export", "unknown", "--format", "dtcg"], "No published system has this name"],
   [["export", "quay-five", "--format", "less"], "--format must be one of: globals-css"],
   [["generate", "missing.json"], "missing.json cannot be read"],
   [["generate", "password.txt"], "password.txt is not JSON"],

@@ -49,7 +49,12 @@ const formats = [
 const getFormatFile = (format: string) =>
   join(
     cwd,
-    `${format}${["components", "pages", "assets-svg", "all"].includes(format) ? ".zip" : /-ts$|^utility-theme$/.test(format) ? ".ts" : ".txt"}`,
+    format +
+      (["components", "pages", "assets-svg", "all"].includes(format)
+        ? ".zip"
+        : /-ts$|^utility-theme$/.test(format)
+          ? ".ts"
+          : ".txt"),
   );
 const readFormat = (format: string) => readFileSync(getFormatFile(format), "utf8");
 

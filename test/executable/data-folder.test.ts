@@ -211,7 +211,7 @@ test("a command of a newer version migrates the schema only when no server is ru
   expect(listMigrationSteps()).toContain(last);
 }, 60_000);
 
-test("a key file that is missing with encrypted secrets, invalid or readable by others prevents the start, and none is created", async () => {
+test("the server does not start with a missing, invalid or exposed key file, and creates none", async () => {
   const { out } = await init();
   const { workspace } = JSON.parse(out) as { workspace: { slug: string } };
   expect((await run("webhooks", "add", "https://hooks.example.com/", "--workspace", workspace.slug)).status).toBe(0);

@@ -22,7 +22,7 @@ async function bundleHash(path: string): Promise<string> {
   return sha256Hex(await Bun.file(join(path, "b.zip")).bytes());
 }
 
-test("generate, killed at thirty random times, leaves a valid database and a project that resume completes with the same result", async () => {
+test("after generate is killed at thirty random times, resume completes the project with the same result", async () => {
   const uninterrupted = await createSetup();
   const begunMs = performance.now();
   await uninterrupted.run("generate", "brief.json", "--approve", "--publish");

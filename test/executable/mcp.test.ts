@@ -64,7 +64,7 @@ async function waiting(name: string): Promise<{ designId: string; projectId: str
 const locations: Readonly<Record<string, () => ServerLocation>> = {
   "standard input, beside the running server": () => process("mcp"),
   HTTP: () => ({ url: `${server.url}/mcp`, key }),
-  "standard input, from another Livery": () => process("mcp", "--server", server.url, "--data", "nowhere"),
+  "standard input, from another Livery": () => process("mcp", "--server", server.url, "--data", "missing"),
 };
 const process = (...args: string[]): ServerLocation => ({
   command: executable,

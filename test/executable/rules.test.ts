@@ -123,8 +123,8 @@ test("two names of one file get one block", async () => {
 });
 
 test.each([
-  [["rules", "nobody", "--dir", "shop"], 1, "No design has this id"],
-  [["rules", "quay-five", "--dir", "nowhere"], 1, "nowhere is not a folder"],
+  [["rules", "unknown", "--dir", "shop"], 1, "No design has this id"],
+  [["rules", "quay-five", "--dir", "missing"], 1, "missing is not a folder"],
   [["rules", "quay-five"], 1, "dir is required"],
   [["rules", "--dir", "shop"], 2, "DESIGN is missing"],
 ])("%p is refused with the reason", async (args, status, message) => {
@@ -140,7 +140,7 @@ test("the kit of a design, by its system's slug or its own id, is a valid archiv
   expect(Bun.spawnSync(["unzip", "-tq", join(cwd, name)]).exitCode).toBe(0);
   expect((await run("kit", designId, "-o", "kit.zip")).status).toBe(0);
   expect(readFileSync(join(cwd, "kit.zip")).equals(readFileSync(join(cwd, name)))).toBe(true);
-  const missing = await run("kit", "nobody");
+  const missing = await run("kit", "unknown");
   expect([missing.status, missing.err.includes("No design has this id")]).toEqual([1, true]);
 });
 

@@ -11,7 +11,7 @@ test("events from while no server ran are delivered by the next one, and by no c
   const store = setup.store();
   const endpoint = setup.endpoint("/all");
   await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));
-  writeFileSync(join(setup.folder.path, "brief.json"), JSON.stringify({ name: "Told Later", seed: 4 }));
+  writeFileSync(join(setup.folder.path, "brief.json"), JSON.stringify({ name: "Notified Later", seed: 4 }));
   expect((await setup.run("generate", "brief.json", "--approve", "--publish")).status).toBe(0);
   expect(await store.deliveries.listPage(endpoint.id, { limit: 50 })).toHaveLength(5);
   expect(setup.receiver.received).toHaveLength(0);
@@ -34,7 +34,7 @@ test("a server that is stopped while a receiver hangs exits within ten seconds w
     if (path === "/hangs") await Bun.sleep(20_000);
     return 200;
   });
-  writeFileSync(join(setup.folder.path, "brief.json"), JSON.stringify({ name: "Told Never", seed: 5 }));
+  writeFileSync(join(setup.folder.path, "brief.json"), JSON.stringify({ name: "Notified Never", seed: 5 }));
   const server = await setup.serve("--webhook-timeout", "30");
   expect((await setup.run("generate", "brief.json")).status).toBe(0);
   await waitUntil(() => setup.receiver.received.some(({ path }) => path === "/hangs"));

@@ -165,7 +165,7 @@ const pathWith = ({ rest }: Routed, ids: Readonly<Record<string, string>>) =>
   );
 
 /**
- * Calls with a field that no operation knows, so that whoever is let through is stopped by 400
+ * Calls with a field that no operation knows, so that an allowed caller gets 400
  * before anything is done.
  */
 async function ask({ rest }: Routed, path: string, credentials: Credentials) {
@@ -176,7 +176,7 @@ async function ask({ rest }: Routed, path: string, credentials: Credentials) {
   });
 }
 
-/** Makes a subscription of somebody's own to a live system. */
+/** Creates a caller's own subscription to a live system. */
 async function subscriptionOf(cookie: string, slug: string): Promise<string> {
   const body = { targetUrl: "https://hooks.example/", events: ["system.updated"] };
   return (await app.send("POST", `/api/v1/systems/${slug}/webhooks`, { cookie, body })).json.id;

@@ -70,13 +70,13 @@ test("the script has the hash that the page names, and pages without an origin c
 
 test("public versions are listed; a draft's foundation is not", async () => {
   const before = await pageAt();
-  await app.draft({ ...archetypeBriefs.swiss, tagline: "A draft that nobody approved" });
+  await app.draft({ ...archetypeBriefs.swiss, tagline: "A draft without approval" });
   const after = await pageAt();
   const numbers = (page: string) =>
     [...page.slice(page.indexOf('id="ov-versions"')).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(([, number]) => number);
   expect(numbers(before)).toEqual(["1.0.0"]);
   expect(numbers(after)).toEqual(["1.0.0"]);
-  expect(after).not.toContain("A draft that nobody approved");
+  expect(after).not.toContain("A draft without approval");
 });
 
 test("an archived system has no page until it is restored", async () => {

@@ -7,7 +7,7 @@ const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 const of = (address: string) => ({ "x-forwarded-for": address });
 
 test("a browser gets a 404 page; other clients get the error as JSON", async () => {
-  for (const path of ["/nowhere", "/r/none.json", "/healthz/none"]) {
+  for (const path of ["/missing", "/r/none.json", "/healthz/none"]) {
     const page = await app.get(path, { ...browser, ...of("192.0.2.1") });
     expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
     expect(await page.text()).toContain("<h1>Page not found</h1>");
@@ -18,7 +18,7 @@ test("a browser gets a 404 page; other clients get the error as JSON", async () 
 });
 
 test("below /api, /mcp and /preview, browsers get JSON too", async () => {
-  for (const path of ["/api/v1/nowhere", "/api/none", "/preview/d/ds_none", "/preview/none"]) {
+  for (const path of ["/api/v1/missing", "/api/none", "/preview/d/ds_none", "/preview/none"]) {
     const answer = await app.get(path, { ...browser, ...of("192.0.2.2") });
     expect([path, answer.status, answer.headers.get("content-type")]).toEqual([path, 404, "application/json"]);
   }
@@ -47,7 +47,7 @@ test("the page of an internal error has no details", async () => {
 });
 
 test("the page runs no scripts, loads this server's fonts only, and varies by Accept", async () => {
-  const { headers } = await app.get("/nowhere", { ...browser, ...of("192.0.2.5") });
+  const { headers } = await app.get("/missing", { ...browser, ...of("192.0.2.5") });
   expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   expect(headers.get("content-security-policy")).not.toContain("script-src");
   expect(headers.get("vary")).toBe("accept");

@@ -20,16 +20,16 @@ const byContractOfOldDraft = new Ajv(options).compile(contract);
 beforeAll(async () => {
   flow = await createExternalFlow();
   agent = createMcpClient(flow.app);
-  ({ designId } = await flow.waiting("Judged"));
+  ({ designId } = await flow.waiting("Validated"));
   const { tools } = (await agent.ask("tools/list")).json.result as { tools: { name: string; inputSchema: object }[] };
   const schema = tools.find(({ name }) => name === "import_design_artifacts")?.inputSchema ?? false;
-  const judge = new Ajv2020(options).compile(schema as object);
-  byTool = (body) => judge({ designId, ...body });
+  const validate = new Ajv2020(options).compile(schema as object);
+  byTool = (body) => validate({ designId, ...body });
   const description = await Bun.file("data/openapi.json").json();
   const { schema: request } =
     description.paths["/api/v1/designs/{id}/external-artifacts"].post.requestBody.content["application/json"];
-  const judgeRequest = new Ajv2020(options).compile({ ...request, components: description.components });
-  byDescription = (body) => judgeRequest(body);
+  const validateRequest = new Ajv2020(options).compile({ ...request, components: description.components });
+  byDescription = (body) => validateRequest(body);
 }, 30_000);
 afterAll(() => flow.app.close());
 
@@ -122,8 +122,8 @@ test("an asset has either data or an https URL and is sent alone", async () => {
     [{ components: [one], pages: [one] }, true],
     [{}, false],
   ] as const) {
-    const judged = [byContract(given), byContractOfOldDraft(given), byTool(given), byDescription(given)];
-    expect({ given, judged }).toEqual({ given, judged: [right, right, right, right] });
+    const verdicts = [byContract(given), byContractOfOldDraft(given), byTool(given), byDescription(given)];
+    expect({ given, verdicts }).toEqual({ given, verdicts: [right, right, right, right] });
     // Fetching the URL is checked after its format.
     if (!JSON.stringify(given).includes("://127") || !right)
       expect({ given, right: (await ask(given)) < 300 }).toEqual({ given, right });

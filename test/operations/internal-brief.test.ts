@@ -8,7 +8,7 @@ import { createMcpClient } from "#test/transports/mcp/mcp-client";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 /**
- * What the brief says to its makers, each with a word that stands nowhere else; some beside a word
+ * What the brief says to its makers, each with a word that is used only there; some beside a word
  * that speaks for the direction, so that its reasons quote them.
  */
 const internal = {
@@ -81,8 +81,10 @@ async function addressesOf(slug: "quiet" | "wordly"): Promise<ReadonlyMap<string
  * Public operations whose answer is the same whatever brands there are, or is about something else
  * than a brand.
  */
-const aboutNoBrand =
-  /^\/(?:copy\.js|favicon\.ico|healthz|docs\/.*|schemas\/.*|fonts\/.*|assets\/.*|api\/v1\/(?:preview-frame|auth\/.*)|preview\/artifacts\/.*)$/;
+const aboutNoBrand = new RegExp(
+  "^/(?:copy\\.js|favicon\\.ico|healthz|docs/.*|schemas/.*|fonts/.*|assets/.*|" +
+    "api/v1/(?:preview-frame|auth/.*)|preview/artifacts/.*)$",
+);
 
 test("the list of public addresses names every public operation that is about brands", async () => {
   const listed = [...(await addressesOf("quiet")).keys()].sort();

@@ -60,14 +60,17 @@ test("members can be added, invited, given a role and a password reset link", as
   expect(invited.url).toMatch(/^https:\/\/brand\.example\/console\/invitation\?token=\w{43}$/);
   const reset = await livery("users", "reset-link", "grace@acme.test");
   expect(reset.out).toMatch(
-    /^Created a password reset link for grace@acme\.test\. Share it; it expires at \S+:\nhttp:\/\/localhost:4600\/console\/reset\?token=\w{43}\n$/,
+    new RegExp(
+      "^Created a password reset link for grace@acme\\.test\\. Share it; it expires at \\S+:\n" +
+        "http://localhost:4600/console/reset\\?token=\\w{43}\n$",
+    ),
   );
   expect((await livery("users", "list")).out).toBe("OWNER   ada@acme.test\nADMIN   grace@acme.test\n");
 }, 20_000);
 
 test.each([
   [["users", "role", "ada@acme.test", "MEMBER"], 1, "This is the last owner of the workspace."],
-  [["users", "role", "nobody@acme.test", "MEMBER"], 1, "No member with this id exists in this workspace"],
+  [["users", "role", "unknown@acme.test", "MEMBER"], 1, "No member with this id exists in this workspace"],
   [["users", "role", "ada@acme.test", "KING"], 1, "ROLE must be one of: OWNER, ADMIN, MEMBER"],
   [["users", "add", "new@acme.test", "--role", "MEMBER"], 1, "password is required for a new user"],
   [["users", "add", "ada@acme.test", "--role", "MEMBER"], 1, "is already a member of this workspace"],

@@ -238,7 +238,7 @@ describe("a handoff key", () => {
     expect((await me(key)).status).toBe(401);
   });
 
-  test("can be created by owners and admins of the design's workspace; a foreign design returns the same 404 as an unknown one", async () => {
+  test("only owners and admins of the design's workspace create them; a foreign design returns 404", async () => {
     const elsewhere = await app.workspace("Foreign Studio");
     const foreign = await app.publishIn(elsewhere.id, { name: "Foreign Fern", seed: 3 });
     const { key } = await app.key(["READ", "ARTIFACTS_WRITE", "PIPELINE"]);

@@ -201,19 +201,19 @@ test("an invalid key returns 401 on public routes too; other authentication sche
 
 test("public documents omit the internal parts of the brief unless its brand shows the brief", async () => {
   const brief = {
-    ...{ name: "Told", audience: "Left-handed cellists", values: ["Candour"], avoid: ["Bombast"], adjectives: ["Tranquil"] },
+    ...{ name: "Quoted", audience: "Left-handed cellists", values: ["Candour"], avoid: ["Bombast"], adjectives: ["Tranquil"] },
     ...{ tone: "Whispering", tagline: "Said to everyone" },
   };
   const { brandId: id, designId: shown } = await flow.published(brief);
   const internal = ["<dt>Values</dt>", "<dt>Avoid</dt>", "Bombast", brief.tone];
   const found = async () => {
     const texts: string[] = [];
-    for (const path of publicPaths("told", shown))
+    for (const path of publicPaths("quoted", shown))
       if (!/download|format=all|theme\.json|mark$|landing/.test(path)) texts.push((await flow.app.send("GET", path)).text);
     return internal.filter((words) => texts.some((text) => text.includes(words)));
   };
   expect(await found()).toEqual([]);
-  expect((await flow.app.send("GET", "/systems/told")).text).toContain("Said to everyone");
+  expect((await flow.app.send("GET", "/systems/quoted")).text).toContain("Said to everyone");
   await flow.send("PATCH", `brands/${id}`, { cookie: flow.admin, body: { showBrief: true } });
   expect(await found()).toEqual(internal);
 });

@@ -153,7 +153,7 @@ describe("events to subscribers", () => {
   const hex = (secret: string, timestamp: string, body: string) =>
     createHmac("sha256", secret).update(`${timestamp}.${body}`).digest("hex");
 
-  test("are the first approval and each change, as subscribed, in the documented form; a rotation applies to first attempts only", async () => {
+  test("are the first approval and each change in the documented form; a rotation applies to first attempts", async () => {
     const one = await somebody();
     const events = (path: string, chosen: readonly string[]) =>
       subscribe(one, { targetUrl: flow.receiver.url(path), events: chosen }, draftSlug);
@@ -205,7 +205,7 @@ describe("events to subscribers", () => {
   });
 });
 
-test("subscription changes by members are in the workspace's audit log without secret or path; those by outsiders are in no workspace's log", async () => {
+test("only subscription changes by members are in the workspace's audit log, without secret or path", async () => {
   const one = await somebody();
   const { id } = (await subscribe(one)).json;
   await flow.app.send("POST", at(slug, `/${id}/rotate`), { cookie: one.cookie, body: {} });

@@ -19,9 +19,9 @@ const flow = await createExternalFlow();
 afterAll(() => flow.app.close());
 const { store } = flow.app;
 
-/** How many sequences of deeds are tried, and how long they are at most. */
+/** How many sequences of commands are tried, and their maximum length. */
 const runs = 2;
-const deedsMax = 14;
+const maxCommands = 14;
 const briefs = ["Elm", "Oak"] as const;
 
 type Place = { readonly brandId: string; readonly designId: string; readonly projectId: string };
@@ -39,7 +39,7 @@ const picture = (at: number) => {
 };
 
 /** What people and programs do. Whatever is refused just then changes nothing, which is as good. */
-const deeds: readonly ((place: Place, at: number) => Promise<unknown>)[] = [
+const commands: readonly ((place: Place, at: number) => Promise<unknown>)[] = [
   async ({ designId }, at) => await flow.bring(designId, { components: [{ ...sampleComponent, html: `<b>${at % 3}</b>` }] }),
   async ({ designId }, at) => await flow.bring(designId, { pages: [{ ...samplePage, name: `Hours ${at % 2}` }] }),
   async ({ designId }, at) => await flow.bring(designId, { asset: picture(at) }),
@@ -95,7 +95,7 @@ const drawings = () => store.rasters.listPage(undefined, 100_000);
 
 /**
  * Everything that can be read: each address with the hash of its answer, from a server that
- * remembers nothing of what was served before, and the hashes of all content that stands behind it.
+ * remembers nothing of what was served before, and the hashes of all its content.
  */
 async function everything() {
   const contents = createDesignContents(store.blobs);
@@ -174,15 +174,15 @@ test("after any sequence of commands, a sweep removes exactly the content that c
   await flow.post(`designs/${served.designId}/publish`);
   let removed = 0;
   const seen = new Set<string>();
-  const deed = fc.tuple(fc.nat(deeds.length - 1), fc.nat(5), fc.nat(11));
-  const ofDeeds = fc.array(deed, { minLength: deedsMax / 2, maxLength: deedsMax });
-  const property = fc.asyncProperty(ofDeeds, async (sequence) => {
+  const command = fc.tuple(fc.nat(commands.length - 1), fc.nat(5), fc.nat(11));
+  const sequences = fc.array(command, { minLength: maxCommands / 2, maxLength: maxCommands });
+  const property = fc.asyncProperty(sequences, async (sequence) => {
     for (const name of briefs) places.push(await flow.waiting(`${name} ${made++}`));
     // Only a brand that nothing was approved of can be deleted.
     places.push(await flow.foundation({ name: `Fir ${made++}`, seed: 1 }));
     for (const [which, where, at] of sequence) {
       const place = pick(places.slice(-6), where);
-      if (place) await deeds[which]?.(place, at);
+      if (place) await commands[which]?.(place, at);
     }
     const dropped = await flow.foundation({ name: `Ash ${made++}`, seed: 1 });
     await flow.bring(dropped.designId, { asset: picture(made) });

@@ -100,7 +100,7 @@ describe("GET versions", () => {
     const { designId } = await flow.approved({ name: "Versions Hidden" });
     const [foreign, unknown] = [
       await flow.get("systems/versions-hidden/versions", flow.stranger),
-      await flow.get("systems/nobody/versions"),
+      await flow.get("systems/unknown/versions"),
     ];
     expect([foreign.status, unknown.status, foreign.text]).toEqual([404, 404, unknown.text]);
     expect((await flow.get(`designs/${designId}/versions`, flow.stranger)).status).toBe(404);
@@ -158,7 +158,7 @@ describe("POST /systems/{name}/versions/{number}/restore", () => {
       flow.post(`systems/${name}/versions/${number}/restore`, {}, cookie);
     const answers = [
       await restore("not-restored", "9.9.9"),
-      await restore("nobody", "1.0.0-rc.1"),
+      await restore("unknown", "1.0.0-rc.1"),
       await restore("not-restored", "1.0.0-rc.1", flow.stranger),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);

@@ -69,7 +69,7 @@ test("open errors keep a design from approval until each is waived with a reason
   expect((await flow.actions(designId)).filter((action) => action === "finding.waived")).toHaveLength(2);
 });
 
-test("errors of safety are waived by nobody", async () => {
+test("safety errors cannot be waived", async () => {
   isUnsafe = true;
   const { projectId } = await flow.reviewed({ name: "Unsafe" });
   isUnsafe = false;
@@ -85,7 +85,7 @@ test("a waiver needs a reason, something to stand for, and the design review", a
     [{ rule: "off-scale", reason: "  " }, 400],
     [{ rule: "off-scale", reason: "x", colour: "red" }, 400],
     [{ rule: "nothing", reason: "x" }, 404],
-    [{ rule: "off-scale", subject: "page nowhere", reason: "x" }, 404],
+    [{ rule: "off-scale", subject: "page missing", reason: "x" }, 404],
   ] as const)
     expect([body, (await waive(projectId, body)).status]).toEqual([body, status]);
   const { projectId: early } = await flow.foundation({ name: "Too Early" });
@@ -93,8 +93,8 @@ test("a waiver needs a reason, something to stand for, and the design review", a
   expect((await flow.get(`projects/${early}/audit`)).status).toBe(409);
 });
 
-test("a later audit asks anew", async () => {
-  const { projectId } = await flow.reviewed({ name: "Asked Anew" });
+test("a later audit asks again", async () => {
+  const { projectId } = await flow.reviewed({ name: "Asked Again" });
   await waive(projectId, { rule: "off-scale", reason: "For now." });
   await flow.post(`projects/${projectId}/request-changes`, { stage: "PAGES", note: "Once more.", discard: true });
   expect((await flow.run(projectId)).state).toBe("DESIGN_REVIEW");

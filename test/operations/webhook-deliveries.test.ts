@@ -155,7 +155,7 @@ describe("a test delivery", () => {
     expect((await asAdmin().post(`/${id}/test`)).json.status).toBe("SUCCEEDED");
   });
 
-  test("follows the address rules: a host that now resolves to a private address is not called, and the address is not revealed", async () => {
+  test("does not call a host that now resolves to a private address, and does not reveal the address", async () => {
     flow.names["moves.example"] = ["8.8.8.8"];
     const { id } = (await asAdmin().post("", { url: "https://moves.example/" })).json;
     flow.names["moves.example"] = ["10.9.8.7"];

@@ -22,33 +22,33 @@ const linesOf = async (targetId: string, workspaceId = app.workspaceId) =>
   (await app.store.auditLog.listPage(workspaceId, { limit: 1000 })).filter((line) => line.targetId === targetId);
 
 /**
- * Who may do what to or for whom: rows are the caller's role, the letters stand for OWNER, ADMIN
+ * Who may do what to which member: rows are the caller's role, the letters stand for OWNER, ADMIN
  * and MEMBER.
  */
-const may = (caller: Role, ...whom: Role[]) => caller === "OWNER" || (caller === "ADMIN" && !whom.includes("OWNER"));
+const may = (caller: Role, ...targetRole: Role[]) => caller === "OWNER" || (caller === "ADMIN" && !targetRole.includes("OWNER"));
 
 describe("roles that may change other roles", () => {
-  const changes = roles.flatMap((caller) => roles.flatMap((whom) => roles.map((to) => [caller, whom, to] as const)));
-  test.each(changes)("%s changes %s to %s", async (caller, whom, to) => {
-    const [actor, target] = [await app.person(caller), await app.person(whom)];
+  const changes = roles.flatMap((caller) => roles.flatMap((targetRole) => roles.map((to) => [caller, targetRole, to] as const)));
+  test.each(changes)("%s changes %s to %s", async (caller, targetRole, to) => {
+    const [actor, target] = [await app.person(caller), await app.person(targetRole)];
     const answer = await app.send("PATCH", path(`members/${target.user.id}`), { cookie: actor.cookie, body: { role: to } });
-    const isAllowed = may(caller, whom, to);
+    const isAllowed = may(caller, targetRole, to);
     expect(answer.status).toBe(isAllowed ? 200 : 403);
-    expect(await roleOf(target.user.id)).toBe(isAllowed ? to : whom);
+    expect(await roleOf(target.user.id)).toBe(isAllowed ? to : targetRole);
     expect((await linesOf(target.user.id)).map(({ action, actorName, details }) => [action, actorName, details])).toEqual(
-      isAllowed && whom !== to
-        ? [["member.role_changed", actor.user.email, { email: target.user.email, role: to, formerRole: whom }]]
+      isAllowed && targetRole !== to
+        ? [["member.role_changed", actor.user.email, { email: target.user.email, role: to, formerRole: targetRole }]]
         : [],
     );
   });
 
-  const pairs = roles.flatMap((caller) => roles.map((whom) => [caller, whom] as const));
-  test.each(pairs)("%s removes %s", async (caller, whom) => {
-    const [actor, target] = [await app.person(caller), await app.person(whom)];
+  const pairs = roles.flatMap((caller) => roles.map((targetRole) => [caller, targetRole] as const));
+  test.each(pairs)("%s removes %s", async (caller, targetRole) => {
+    const [actor, target] = [await app.person(caller), await app.person(targetRole)];
     const answer = await app.send("DELETE", path(`members/${target.user.id}`), { cookie: actor.cookie });
-    const isAllowed = may(caller, whom);
+    const isAllowed = may(caller, targetRole);
     expect(answer.status).toBe(isAllowed ? 200 : 403);
-    expect(await roleOf(target.user.id)).toBe(isAllowed ? undefined : whom);
+    expect(await roleOf(target.user.id)).toBe(isAllowed ? undefined : targetRole);
     expect((await linesOf(target.user.id)).map(({ action }) => action)).toEqual(isAllowed ? ["member.removed"] : []);
     if (isAllowed) {
       expect(answer.json).toMatchObject({ deleted: true });
@@ -56,10 +56,10 @@ describe("roles that may change other roles", () => {
     }
   });
 
-  test.each(pairs)("%s creates a reset link for %s", async (caller, whom) => {
-    const [actor, target] = [await app.person(caller), await app.person(whom)];
+  test.each(pairs)("%s creates a reset link for %s", async (caller, targetRole) => {
+    const [actor, target] = [await app.person(caller), await app.person(targetRole)];
     const answer = await app.send("POST", path(`members/${target.user.id}/reset-link`), { cookie: actor.cookie });
-    const isAllowed = may(caller, whom);
+    const isAllowed = may(caller, targetRole);
     expect(answer.status).toBe(isAllowed ? 201 : 403);
     expect((await linesOf(target.user.id)).map(({ action }) => action)).toEqual(isAllowed ? ["reset_link.created"] : []);
     if (isAllowed) expect(JSON.stringify(await linesOf(target.user.id))).not.toContain(answer.json.url.slice(-20));

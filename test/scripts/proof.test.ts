@@ -58,7 +58,8 @@ describe("impeccable's findings", () => {
 
   test("gradient text is reported", async () => {
     const html = `<!DOCTYPE html><html lang="en"><head><title>x</title><style>
-      h1{background:linear-gradient(90deg,#a0f,#f0a);background-clip:text;color:transparent}</style></head><body><h1>Ship faster</h1></body></html>`;
+      h1{background:linear-gradient(90deg,#a0f,#f0a);background-clip:text;color:transparent}</style></head>
+      <body><h1>Ship faster</h1></body></html>`;
     expect((await findDesignFaults("swiss", html)).faults.join()).toContain("gradient-text");
   });
 });
@@ -73,7 +74,8 @@ describe("documents for static analysers", () => {
   });
 
   test("rules for other windows are removed, matching ones stay, and logical sides become physical", () => {
-    const html = `<style>:root{--edge:2rem}.a{padding-block:var(--edge) 0}@media (max-width: 40rem){.a{color:red}}@media (min-width: 52rem){.a{color:blue}}
+    const html = `<style>:root{--edge:2rem}.a{padding-block:var(--edge) 0}@media (max-width: 40rem){.a{color:red}}
+      @media (min-width: 52rem){.a{color:blue}}
       @media (prefers-color-scheme: dark){.a{color:black}}</style></head><p class="a">x</p>`;
     const plain = toPlainDocument(html);
     expect(plain).toContain("padding-top:2rem;padding-bottom:0");

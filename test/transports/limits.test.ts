@@ -64,7 +64,7 @@ describe("a body", () => {
     const rejected = await readJsonBody(sendRequest(body), upTo(1_000_000, 200)).catch((error: unknown) => error);
     if (!(rejected instanceof Failure)) throw new Error("not refused");
     expect([rejected.code, rejected.message]).toEqual(["invalid", "The body did not arrive within 0.2 s."]);
-    // Whoever sends it may go on for ever.
+    // The sender may continue for any length of time.
     const response = respondFailure(rejected, sendRequest("x"), { anyOrigin: false, isHttps: false });
     expect([response.status, response.headers.get("connection")]).toEqual([400, "close"]);
   });

@@ -95,7 +95,7 @@ test("responses declare the headers that they carry", async () => {
     ["download_system", `/api/v1/systems/${system.slug}/download`, 200],
     ["get_system_tokens", `/api/systems/export/${system.slug}?format=dtcg`, 200],
     ["get_system_tokens", `/api/systems/export/${system.slug}?format=none`, 400],
-    ["get_system_adoption", "/api/v1/systems/nobody/adoption", 404],
+    ["get_system_adoption", "/api/v1/systems/unknown/adoption", 404],
     ["whoami", "/api/v1/me", 401],
   ] as const) {
     const apiResponse = await app.get(path);

@@ -99,7 +99,7 @@ describe("a system by its name", () => {
   test.each(["adoption", "download", "agent-prompt"])(
     "%s of an unknown system and of a draft answers the same 404",
     async (route) => {
-      const unknown = await app.get(`/api/v1/systems/nobody/${route}`);
+      const unknown = await app.get(`/api/v1/systems/unknown/${route}`);
       const unpublished = await app.get(`/api/v1/systems/not-yet/${route}`);
       expect([unknown.status, unpublished.status]).toEqual([404, 404]);
       expect(await commonPart(unknown)).toBe(await commonPart(unpublished));
@@ -183,7 +183,7 @@ describe("GET /api/systems/export/{name}", () => {
   });
 
   test("the unknown system comes before the unknown format", async () => {
-    expect((await app.get("/api/systems/export/nobody?format=less")).status).toBe(404);
+    expect((await app.get("/api/systems/export/unknown?format=less")).status).toBe(404);
   });
 });
 
@@ -238,9 +238,9 @@ describe("other addresses", () => {
       expect(await readError(response)).toBeString();
     }
     expect((await app.get("/api/v1/systems", {}, "DELETE")).status).toBe(405);
-    const page = await app.get("/nowhere", { accept: "text/html,*/*" });
+    const page = await app.get("/missing", { accept: "text/html,*/*" });
     expect([page.status, page.headers.get("content-type")]).toEqual([404, "text/html; charset=utf-8"]);
-    expect((await app.get("/nowhere")).headers.get("content-type")).toBe("application/json");
+    expect((await app.get("/missing")).headers.get("content-type")).toBe("application/json");
   });
 
   test("an internal error returns 500 without details, and is logged under the request id of the response", async () => {

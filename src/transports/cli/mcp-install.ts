@@ -50,7 +50,13 @@ export const mcpInstallCommand: ProcessCommand = {
     await print(
       booleans.json
         ? `${JSON.stringify({ ...report, content: toNestedSettings(setup), note: setup.note })}\n`
-        : `${[`${report.file}: ${describeChange(change)}`, ...change.lines, "", ...describeOutcome(change, isWriting), setup.note].join("\n")}\n`,
+        : [
+            `${report.file}: ${describeChange(change)}`,
+            ...change.lines,
+            "",
+            ...describeOutcome(change, isWriting),
+            `${setup.note}\n`,
+          ].join("\n"),
     );
   },
 };

@@ -62,7 +62,8 @@ const mcpCommand: ProcessCommand = {
   name: "mcp",
   title: "Serve the MCP tools over standard input and output",
   summary:
-    "Serves the MCP tools over standard input and output. Calls use the API key in LIVERY_API_KEY, or in the file named by LIVERY_API_KEY_FILE.",
+    "Serves the MCP tools over standard input and output. Calls use the API key in LIVERY_API_KEY, or in " +
+    "the file named by LIVERY_API_KEY_FILE.",
   settings: ["server", "apiKey", "data", "baseUrl", "log"],
   examples: ["LIVERY_API_KEY=lv_… livery mcp", "livery mcp --server https://brand.example --api-key-file ~/.livery-key"],
   async run({ values }, host) {

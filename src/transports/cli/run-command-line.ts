@@ -77,7 +77,8 @@ async function runGroup(first: string, [second]: readonly string[], commands: re
     group.length > 0 ? group.map((one) => one.name) : commands.flatMap((one) => [one.name, one.name.split(" ")[0] ?? ""]);
   const nearest = findNearestName(name, candidates);
   throw new UsageError(
-    `Unknown command "${name}".${nearest === undefined ? "" : ` Did you mean "${nearest}"?`}\nRun "livery ${group.length > 0 ? `${first} ` : ""}--help" for all commands.`,
+    `Unknown command "${name}".${nearest === undefined ? "" : ` Did you mean "${nearest}"?`}\nRun "livery ` +
+      `${group.length > 0 ? `${first} ` : ""}--help" for all commands.`,
   );
 }
 

@@ -111,7 +111,8 @@ async function fetchRemote(baseUrl: string, url: string, request: RequestInit): 
 const createNotLiveryFailure = (baseUrl: string, status: number) =>
   new Failure(
     "unavailable",
-    `${baseUrl} is not a Livery server, or a proxy in front of it responded (status ${status}). Check the address in --server (LIVERY_SERVER).`,
+    `${baseUrl} is not a Livery server, or a proxy in front of it responded (status ${status}). Check the ` +
+      "address in --server (LIVERY_SERVER).",
   );
 
 /**

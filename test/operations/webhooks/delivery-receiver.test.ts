@@ -55,7 +55,7 @@ describe("a receiver for trying things out", () => {
     expect(notes.map(({ verdict }) => verdict)).toEqual(["refused", "verified", "verified"]);
   });
 
-  test("judges nothing without a secret, and says so", async () => {
+  test("without a secret the signature is not verified, and the output says so", async () => {
     const { notes, post } = receiver("");
     expect((await post({ headers: {}, body: "no json" })).status).toBe(401);
     const open = createDeliveryReceiver({ secret: undefined, nowS: () => nowS, note: (note) => notes.push(note) });

@@ -105,7 +105,7 @@ const uri = "livery://systems/mossgrove";
 const skill = "skill://mossgrove/SKILL.md";
 
 describe("over standard input", () => {
-  test("a subscribed client of protocol 2025-11-25 is notified of a new publication and of nothing else; the process ends with its input", async () => {
+  test("a client of protocol 2025-11-25 is notified of a publication it subscribed to; the process ends with its input", async () => {
     const app = await createTestApp();
     await app.publish(brief);
     const agent = process(app);

@@ -20,7 +20,7 @@ const handoff = async (designId: string) => {
   return isError ? JSON.parse(content[0]?.text ?? "") : structuredContent;
 };
 
-test("get_design_handoff is closed until the project pauses, open then, closed while the run goes on, open from the design review on", async () => {
+test("get_design_handoff is available while the project is paused and from the design review on", async () => {
   const { designId, projectId } = await setup.foundation({ name: "Willow" }, { externalDesign: true });
   expect(await handoff(designId)).toMatchObject({
     status: 400,

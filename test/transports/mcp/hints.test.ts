@@ -17,9 +17,9 @@ const readError = async (name: string, values: Record<string, unknown>, key?: st
 };
 
 const unknownSystem = [
-  ["get_system_adoption", { name: "nobody" }],
-  ["get_system_tokens", { name: "nobody", format: "dtcg" }],
-  ["get_agent_prompt", { name: "nobody" }],
+  ["get_system_adoption", { name: "unknown" }],
+  ["get_system_tokens", { name: "unknown", format: "dtcg" }],
+  ["get_agent_prompt", { name: "unknown" }],
 ] as const;
 
 describe("an unknown system", () => {
@@ -90,7 +90,7 @@ describe("a refusal because of the project's state does not blame the arguments"
 });
 
 test("an invalid argument gets the hint to correct it", async () => {
-  const { hint } = await readError("get_system_tokens", { name: "nobody", format: 5 });
+  const { hint } = await readError("get_system_tokens", { name: "unknown", format: 5 });
   expect(hint).toContain("list_systems");
   const { designId } = await setup.draft({ name: "Arguments" });
   const wrong = await readError("get_design_context", { designId, detail: "all" }, setup.key);

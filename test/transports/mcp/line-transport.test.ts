@@ -17,7 +17,7 @@ const createToolCall = (id: number | string, name: string, values = {}) => ({
   method: "tools/call",
   params: { name, arguments: values },
 });
-const unopenedOptions: StdioOptions = { key: "", server: "", open: () => Promise.reject(new Error("nobody asked for it")) };
+const unopenedOptions: StdioOptions = { key: "", server: "", open: () => Promise.reject(new Error("it is not opened")) };
 
 type Line = string | object | Uint8Array;
 const toStream = (line: Line) =>

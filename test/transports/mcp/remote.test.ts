@@ -100,7 +100,7 @@ describe("another Livery's tools answer what its own would", () => {
         uri.includes("{format}") ? ["spacing-ts", "dtcg"].map((format) => uri.replace("{format}", format)) : [uri],
       )
       .map((uri) => uri.replace("{name}", "cedar").replace("{designId}", designId));
-    for (const uri of [...uris, "livery://systems/nobody", "livery://systems/..", "livery://designs/.."])
+    for (const uri of [...uris, "livery://systems/unknown", "livery://systems/..", "livery://designs/.."])
       for (const key of [setup.key, ""]) {
         const response = await read(local(key), uri);
         expect([uri, await read(remote(key), uri)]).toEqual([uri, response]);
@@ -144,10 +144,10 @@ describe("another Livery's tools answer what its own would", () => {
       [setup.key, "get_design_handoff", { designId }],
       [setup.key, "get_design_context", { designId, rubbish: 1 }],
       [setup.key, "get_design_prompt_pack", { designId, pass: "lock" }],
-      ["", "get_system_adoption", { name: "nobody" }],
+      ["", "get_system_adoption", { name: "unknown" }],
       ["", "get_system_tokens", { name: "cedar", format: "all" }],
       ["", "get_system_tokens", {}],
-      ["lv_nonsense", "get_system_adoption", { name: "nobody" }],
+      ["lv_nonsense", "get_system_adoption", { name: "unknown" }],
     ] as const)
       expect([name, await callAndDescribe(remote(key), name, values)]).toEqual([
         name,

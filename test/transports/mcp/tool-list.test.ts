@@ -46,7 +46,7 @@ test("the contract's thirteen tools are listed, always in the same order", async
   expect((await listed()).map(({ name }) => name)).toEqual(names);
 });
 
-test("the list costs an agent fewer than 5,000 tokens, a description less than 2 KB, the instructions fewer than 2,048 characters", async () => {
+test("the list is under 5,000 tokens, a description under 2 KB, the instructions under 2,048 characters", async () => {
   const list = await listed();
   expect(estimateTokens(JSON.stringify(list))).toBeLessThan(5000);
   for (const { description } of list) expect(Buffer.byteLength(description)).toBeLessThan(2048);
@@ -127,7 +127,7 @@ test("deprecated tools say what replaces them, in the description and in each re
   expect(handoff.structuredContent?.deprecation).toBe("Deprecated: works until 2027-01-31. Use get_design_context instead.");
 });
 
-test("from the stop date on they are not listed and answer 410 naming the replacement, a moment before they work, and REST goes on", async () => {
+test("from the stop date they are unlisted and return 410 with the replacement; REST continues", async () => {
   expect(emitted.filter(({ until }) => until !== null).map(({ listing }) => listing.name)).toEqual(deprecated);
   const left = Date.parse(deprecatedToolsRemovedAt) - app.clock.now().getTime();
   app.clock.forwardMs(left - 1);
