@@ -55,7 +55,7 @@ export function createConsoleMounts(baseUrl: string): readonly Mount[] {
     }
     const file = files.get(name);
     if (!file)
-      throw new Failure("not_found", "The console has no such file. Load the page again: it may come from an older version.");
+      throw new Failure("not_found", "This console file does not exist. Reload the page: it may be from an older version.");
     const encoding = file.encoded.size > 0 ? chooseEncoding(request.headers.get("accept-encoding")) : undefined;
     const body = (encoding && file.encoded.get(encoding)) ?? file.bytes;
     const isEncoded = encoding !== undefined && body !== file.bytes;

@@ -77,14 +77,14 @@ test("a member sees the other members but cannot change them", async () => {
 
 test("a refused change is undone and shows the server's message", async () => {
   await owner.page.reload();
-  const role = owner.page.getByLabel("Role of ada@harbour.example");
+  const role = owner.page.getByLabel("Role for ada@harbour.example");
   await role.selectOption("MEMBER");
   const question = owner.page.getByRole("dialog", { name: "Make ada@harbour.example a member?" });
   await question.getByRole("button", { name: "Change role" }).click();
   await question.getByText("This is the last owner of the workspace. Make another member an owner first.").waitFor();
   await question.getByRole("button", { name: "Cancel" }).click();
   await waitUntil(async () => (await role.inputValue()) === "OWNER");
-  await owner.page.getByLabel("Role of lin@harbour.example").selectOption("ADMIN");
+  await owner.page.getByLabel("Role for lin@harbour.example").selectOption("ADMIN");
   await owner.page.getByText("lin@harbour.example is now admin.").waitFor();
 });
 

@@ -93,7 +93,7 @@ test("demoting or removing a person offers to revoke that person's keys", async 
   }
   const { page, go, listViolations, context } = await app.openWindow({ cookie });
   await go("/w/acme/members");
-  await page.getByLabel("Role of grace@acme.example").selectOption("MEMBER");
+  await page.getByLabel("Role for grace@acme.example").selectOption("MEMBER");
   await dialog(page)
     .getByLabel(/^Laptop/)
     .waitFor();

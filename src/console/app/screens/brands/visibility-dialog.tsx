@@ -70,8 +70,8 @@ function VisibilityForm({ brand, onClose }: Omit<VisibilityDialogProps, "isOpen"
             value: "PRIVATE",
             label: "Private",
             hint:
-              "Only members and API keys of the workspace have access. Public addresses return 404, including for builds " +
-              "that use them.",
+              "Only members and API keys of the workspace have access. Public URLs return 404, which also affects " +
+              "builds that fetch them.",
           },
         ]}
         value={visibility}

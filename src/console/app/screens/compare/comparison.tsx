@@ -84,7 +84,7 @@ function ComparisonView({ difference, before, after }: ComparisonViewProps) {
   return (
     <>
       {releaseNotes && (
-        <section className="compare-notes" aria-label={`Release notes of ${version}`}>
+        <section className="compare-notes" aria-label={`Release notes for ${version}`}>
           <ReleaseNotes notes={releaseNotes} />
         </section>
       )}

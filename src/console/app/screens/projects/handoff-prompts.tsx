@@ -42,7 +42,7 @@ export function HandoffPrompts({ design: { id, direction } }: { readonly design:
         />
         <Prompt
           title="Copy map"
-          hint="All text of all pages."
+          hint="All text on every page."
           operation="get_design_prompt_pack"
           input={{ id, format: "copy-map" }}
           file="copy-map.md"

@@ -26,7 +26,7 @@ function HandoffCommands({ design: { id } }: { readonly design: DesignDetails })
         label="Design context over REST"
         text={`curl -H "Authorization: Bearer lvh_…" ${serverUrl}/api/v1/designs/${id}/handoff`}
       />
-      <CodeBlock label="Agent tools of this server" text={`LIVERY_API_KEY=lvh_… livery mcp --server ${serverUrl}`} />
+      <CodeBlock label="MCP tools on this server" text={`LIVERY_API_KEY=lvh_… livery mcp --server ${serverUrl}`} />
       <CodeBlock label="Write the rules into a repository, on this server" text={`livery rules ${id} --dir . --write`} />
       <CodeBlock label="Check files against this design, on this server" text={`livery check ${id} src/**/*.html`} />
       <p className="handoff-id">

@@ -44,7 +44,7 @@ function RejectForm({ rows, onClose, onReject, isBusy }: RejectDialogProps & { r
     >
       <TextArea
         label="Reason"
-        hint="What must change. The same content cannot be imported again, but a fixed version can."
+        hint="Explain what must change. The author sees this reason."
         value={values.reason}
         onChange={(value) => set("reason", value)}
         maxLength={1000}

@@ -108,11 +108,11 @@ function RequestChangesForm({ project, design, onClose, onDone }: Omit<RequestCh
             options={directionOptions}
             value={values.direction}
             onChange={(value) => set("direction", value)}
-            hint="The same brief in another style."
+            hint="The same brief in a different style."
           />
           <Checkbox
             label="Another variation"
-            hint="Other accent, proportions, layout and mark for the same direction."
+            hint="A different accent, proportions, layout and mark in the same direction."
             isChecked={values.varies}
             onChange={(value) => set("varies", value)}
           />

@@ -15,7 +15,7 @@ export function RunningStep({ project, progress: { stage, isLost } }: RunningSte
       <Progress label={label} {...(stage && { value: stage.done, max: stage.of })} />
       <p className="quiet">
         {isLost
-          ? "Connection lost. Reconnecting… The run continues meanwhile."
+          ? "Connection lost. Reconnecting… The run is not affected."
           : "The run continues in the background. You can leave this page."}
       </p>
     </div>

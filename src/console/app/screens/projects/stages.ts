@@ -81,7 +81,7 @@ export const returnStages = {
 } as const;
 
 /** Shown to members in a review. */
-export const decisionRoleNote = "Waiting for an owner or admin to decide. You can view everything meanwhile.";
+export const decisionRoleNote = "Waiting for an owner or admin to decide. You can still view everything.";
 
 type Part = DesignDetails["parts"][number];
 

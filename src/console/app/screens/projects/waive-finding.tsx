@@ -52,7 +52,7 @@ export function WaiveFinding({ projectId, finding, onClose }: WaiveFindingProps)
       </p>
       <TextArea
         label="Reason"
-        hint="The reason stays with the finding in this and all later versions."
+        hint="The reason stays with the finding until the next audit."
         value={values.reason}
         onChange={(value) => set("reason", value)}
         maxLength={1000}

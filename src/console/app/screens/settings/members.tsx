@@ -128,7 +128,7 @@ export function Members() {
                   cell: (member) =>
                     canManage(member.role) ? (
                       <InlineSelect
-                        aria-label={`Role of ${member.email}`}
+                        aria-label={`Role for ${member.email}`}
                         options={roleChoices.filter(({ value }) => canManage(value))}
                         value={member.role}
                         onChange={(next) => setRole(member, next)}

@@ -25,7 +25,7 @@ type AuditArea = (typeof auditAreas)[number]["value"];
 /** Area and label of each action. The label follows the actor's name. */
 const actionLabels: Readonly<Record<Action, readonly [area: AuditArea, words: string]>> = {
   "workspace.created": ["workspace", "created the workspace"],
-  "workspace.updated": ["workspace", "renamed the workspace"],
+  "workspace.updated": ["workspace", "changed the workspace settings"],
   "workspace.deleted": ["workspace", "deleted the workspace"],
   "user.signed_in": ["sign-in", "signed in"],
   "user.signed_out": ["sign-in", "signed out"],
@@ -86,7 +86,7 @@ const actionLabels: Readonly<Record<Action, readonly [area: AuditArea, words: st
   "delivery.redelivered": ["webhooks", "resent a delivery"],
   "subscription.created": ["webhooks", "subscribed to a system"],
   "subscription.secret_rotated": ["webhooks", "rotated a subscription's signing secret"],
-  "subscription.deleted": ["webhooks", "ended a subscription"],
+  "subscription.deleted": ["webhooks", "deleted a subscription"],
 };
 
 /** The area of an entry. */

@@ -68,7 +68,7 @@ export function AuditLog() {
             rows.length === 0 ? (
               <p className="quiet">No matching entries.</p>
             ) : (
-              <AuditTable caption={`Audit log of ${name}`} entries={rows} />
+              <AuditTable caption={`Audit log for ${name}`} entries={rows} />
             )
           }
         </QueryBoundary>

@@ -38,7 +38,7 @@ export function Deliveries({ endpointId }: { readonly endpointId: string }) {
   return (
     <Section
       title="Deliveries"
-      lead="Pending deliveries, and all others of the last thirty days."
+      lead="All pending deliveries, and up to 50 finished deliveries from the last 30 days."
       actions={
         <>
           <InlineSelect

@@ -35,7 +35,7 @@ export function EndpointList() {
             </EmptyState>
           ) : (
             <Table
-              caption={`Webhook endpoints of ${name}`}
+              caption={`Webhook endpoints for ${name}`}
               rows={endpoints.rows ?? []}
               getRowKey={(endpoint) => endpoint.id}
               columns={[

@@ -63,7 +63,7 @@ function SubscriptionList() {
       <SubscriptionLog subscription={shown} onClose={() => setShown(undefined)} />
       <RotateSubscriptionDialog subscription={rotated} onClose={() => setRotated(undefined)} />
       <ConfirmDialog
-        title={`Delete the subscription of ${getHost(ended?.targetUrl ?? "")}?`}
+        title={`Delete the subscription for ${getHost(ended?.targetUrl ?? "")}?`}
         confirm="Delete"
         isOpen={ended !== undefined}
         problem={end.problem}
@@ -73,7 +73,7 @@ function SubscriptionList() {
         }}
         onConfirm={async () => (await end.run({ name: ended?.system.slug ?? "", subscriptionId: ended?.id ?? "" })) !== undefined}
       >
-        <p>It receives no more events of {ended?.system.name}. Its pending deliveries are cancelled.</p>
+        <p>It will no longer receive events from {ended?.system.name}. Its pending deliveries are cancelled.</p>
       </ConfirmDialog>
     </>
   );
