@@ -140,7 +140,7 @@ function authorize({ access, name, allowsHandoffKey }: Operation, caller: Caller
     if (access.key === undefined)
       throw new Failure("forbidden", "This requires a signed-in user and cannot be done with an API key.");
     if (access.key !== "ANY" && !caller.key.permissions.includes(access.key))
-      throw new Failure("forbidden", `This key does not have the permission ${access.key}. Use a key that has it.`);
+      throw new Failure("forbidden", `This key does not have the ${access.key} permission. Use a key that does.`);
     const { kind, designId } = caller.key;
     if (access.key === "PIPELINE" && !allowsHandoffKey && (kind === "HANDOFF" || designId !== null))
       throw new Failure(
@@ -152,7 +152,7 @@ function authorize({ access, name, allowsHandoffKey }: Operation, caller: Caller
   const { people } = access;
   if (people === undefined) throw new Failure("forbidden", "This requires an API key.");
   if (![...caller.roles.values()].some((role) => isRoleAtLeast(role, people)))
-    throw new Failure("forbidden", `This requires the role ${people} in the workspace.`);
+    throw new Failure("forbidden", `This requires the ${people} role in the workspace.`);
 }
 
 async function runOperation(
@@ -199,7 +199,7 @@ async function resolveTarget(operation: Operation, context: Context, path: Reado
     const role = caller.roles.get(workspaceId);
     if (role === undefined) throw createNotFoundFailure();
     if (access.people === undefined || !isRoleAtLeast(role, access.people))
-      throw new Failure("forbidden", `This requires the role ${access.people} in the workspace.`);
+      throw new Failure("forbidden", `This requires the ${access.people} role in the workspace.`);
   }
   return target;
 }

@@ -179,7 +179,7 @@ test("a server stops writing and delivering when a newer version has migrated it
   await waitUntil(() => server.lines.some((line) => line.includes("newer version of Livery")));
   expect(await server.end()).toBe(0);
   const again = await run("serve", "--port", "0");
-  expect([again.status, again.err]).toEqual([1, expect.stringContaining("newer Livery")]);
+  expect([again.status, again.err]).toEqual([1, expect.stringContaining("newer version of Livery")]);
 }, 60_000);
 
 test("a command of a newer version migrates the schema only when no server is running", async () => {
@@ -204,7 +204,7 @@ test("a command of a newer version migrates the schema only when no server is ru
   };
   const release = lockFolder(join(data(), "serve.lock"));
   const refused = await run("users", "list");
-  expect([refused.status, refused.err]).toEqual([1, expect.stringContaining("server of an older version")]);
+  expect([refused.status, refused.err]).toEqual([1, expect.stringContaining("server running an older version")]);
   expect(listMigrationSteps()).not.toContain(last);
   release();
   await run("users", "list");

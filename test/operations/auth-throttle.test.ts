@@ -91,7 +91,7 @@ test("a request beyond a hundred waiting ones returns 429 and does not count as 
     expect([refused.status, refused.headers.get("retry-after"), refused.json.error]).toEqual([
       429,
       "5",
-      "Too many people are doing this at the moment. Try again in a few seconds.",
+      "The server is handling too many requests of this kind. Try again in a few seconds.",
     ]);
   }
   hold.resolve(false);

@@ -264,7 +264,7 @@ describe("list_brands", () => {
 
   test("requires READ", async () => {
     const { key } = await flow.app.key(["PIPELINE"]);
-    await expect(ask(key)).rejects.toThrow("does not have the permission READ");
+    await expect(ask(key)).rejects.toThrow("does not have the READ permission");
   });
 
   test("has no route in the API description, since only tools of another Livery call it over HTTP", async () => {

@@ -113,7 +113,7 @@ describe("a system that is not live", () => {
     const draft = await subscribe(stranger, undefined, draftSlug);
     expect([draft.status, draft.json]).toEqual([
       404,
-      { error: "No published system has this name, and neither does a system of your workspaces." },
+      { error: "No published system and no system in your workspaces has this name." },
     ]);
     expect(unknown.text).toBe(draft.text);
     const lists = await Promise.all(

@@ -312,7 +312,7 @@ describe("permissions", () => {
     const changed = await flow.app.send("PATCH", flow.at(`/${id}`), { cookie, body: { url: `${url}/new` } });
     flow.whenLookedUp(undefined);
     for (const { status, json } of [added, changed])
-      expect([status, json]).toEqual([403, { error: "This requires the role ADMIN in the workspace." }]);
+      expect([status, json]).toEqual([403, { error: "This requires the ADMIN role in the workspace." }]);
     expect((await asAdmin().get()).json.webhookEndpoints.map((one: { url: string }) => one.url)).toEqual([url]);
   });
 

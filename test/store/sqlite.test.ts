@@ -33,12 +33,12 @@ test("a version row can never be changed", () => {
   expect(() => database.run("UPDATE versions SET number = '2.0.0'")).toThrow("a version never changes");
 });
 
-test("a database written by a newer Livery is refused and left unchanged", () => {
+test("a database written by a newer version of Livery is refused and left unchanged", () => {
   const newer = join(folder.path, "newer.sqlite");
   const database = new Database(newer);
   migrate(database, [...migrations, { name: "9999-future", sql: "CREATE TABLE future (id TEXT)" }]);
   database.close();
-  expect(() => openSqlite(newer)).toThrow("newer Livery");
+  expect(() => openSqlite(newer)).toThrow("newer version of Livery");
 });
 
 test("a migration that was changed after its release is refused", () => {

@@ -33,7 +33,7 @@ describe("a body", () => {
     expect(Object.keys(await readJsonBody(sendRequest(createStreamedBody(createSizedBody(3_999_999))), upTo(4_000_000)))).toEqual(
       ["a"],
     );
-    const message = "too_large: The body has to be smaller than 4000000 bytes.";
+    const message = "too_large: The body must be smaller than 4000000 bytes.";
     expect(await expectError(readJsonBody(sendRequest(createSizedBody(4_000_000)), upTo(4_000_000)))).toBe(message);
     expect(await expectError(readJsonBody(sendRequest(createStreamedBody(createSizedBody(4_000_000))), upTo(4_000_000)))).toBe(
       message,

@@ -45,8 +45,7 @@ export async function readRequestBody(
   return request.body ? await collect(request.body, { maxBytes, lease, timeoutMs }) : new Uint8Array();
 }
 
-const createTooLargeFailure = (maxBytes: number) =>
-  new Failure("too_large", `The body has to be smaller than ${maxBytes} bytes.`);
+const createTooLargeFailure = (maxBytes: number) => new Failure("too_large", `The body must be smaller than ${maxBytes} bytes.`);
 
 async function collect(
   body: ReadableStream<Uint8Array>,

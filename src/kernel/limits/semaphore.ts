@@ -15,7 +15,7 @@ export class Semaphore {
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.permits) {
       if (this.#waiting.length >= this.maxWaiting)
-        throw new Failure("rate_limited", "Too many people are doing this at the moment. Try again in a few seconds.", {
+        throw new Failure("rate_limited", "The server is handling too many requests of this kind. Try again in a few seconds.", {
           retryAfterSeconds: 5,
         });
       await new Promise<void>((resolve) => this.#waiting.push(resolve));

@@ -65,7 +65,7 @@ function readKey(path: string): Uint8Array | undefined {
     throw error;
   }
   const key = parseSecretKey(text);
-  if (!key) throw new Failure("unavailable", `The key file ${path} is not a key of 32 bytes in base64. ${restoreAdvice}`);
+  if (!key) throw new Failure("unavailable", `The key file ${path} does not contain a 32-byte key in base64. ${restoreAdvice}`);
   return key;
 }
 

@@ -17,7 +17,7 @@ export async function loadIdentityContent({ contents }: Pick<Context, "contents"
   if (identityParts.some((name) => parts[name] === undefined))
     throw new Failure(
       "invalid",
-      "This design has no direction, mark and imagery yet, so it cannot be handed off. Run its project first.",
+      "This design does not have a direction, mark and imagery yet, so it cannot be handed off. Run its project first.",
       { hint: missingPartHint },
     );
   const madeParts = partNames.filter((name) => parts[name] !== undefined);

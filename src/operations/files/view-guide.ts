@@ -25,7 +25,7 @@ export const viewGuide = defineOperation({
   async run({ baseUrl }, { page }) {
     if (page === "index.md") return createTextReply(renderDocsIndexMarkdown(baseUrl), "text/markdown", cacheOptions);
     const guide = guides.find(({ path }) => `/docs/${page.replace(/\.md$/, "")}` === path);
-    if (!guide) throw new Failure("not_found", "There is no guide of this name. GET /docs/index.md lists the guides.");
+    if (!guide) throw new Failure("not_found", "No guide has this name. GET /docs/index.md lists the guides.");
     return page.endsWith(".md")
       ? createTextReply(renderGuideMarkdown(guide, baseUrl), "text/markdown", cacheOptions)
       : createTextReply(renderGuidePage(guide, baseUrl), "text/html", { ...cacheOptions, headers: docsHeaders });

@@ -62,7 +62,7 @@ export const finishExternalDesign = defineOwnedOperation({
     if (acceptDrafts && role !== undefined && !isRoleAtLeast(role, "ADMIN"))
       throw new Failure(
         "forbidden",
-        "Accepting drafts requires the role ADMIN in the workspace. Finish without acceptDrafts, or ask an admin.",
+        "Accepting drafts requires the ADMIN role in the workspace. Finish without acceptDrafts, or ask an admin.",
       );
     const found = await store.projects.findByDesign(design.id);
     if (!found)

@@ -27,7 +27,7 @@ export async function findSubscription(
   return subscription && { system, subscription };
 }
 
-export const visibleSystemNotFoundMessage = "No published system has this name, and neither does a system of your workspaces.";
+export const visibleSystemNotFoundMessage = "No published system and no system in your workspaces has this name.";
 
 /**
  * Finds a system that the caller may subscribe to: a live public one, or any system of the caller's

@@ -41,7 +41,7 @@ export const addUser = defineOperation({
     const newUser = await prepareNewUser(context, email, password, createdAt);
     return await runUnitOfWork(createCommandContext(context), async ({ repositories: { users, oneTimeLinks }, audit }) => {
       const user = (await users.findByEmail(email)) ?? newUser;
-      if (!user) throw new Failure("conflict", "The account of this user was deleted during the request. Try again.");
+      if (!user) throw new Failure("conflict", "This user's account was deleted during the request. Try again.");
       if (await users.findMembership(id, user.id))
         throw new Failure("conflict", `${email} is already a member of this workspace.`);
       if (user === newUser) await users.insert(user);

@@ -33,7 +33,7 @@ export async function assertCanManage(
   if (!canManage(await getCurrentRole(context, repositories, workspaceId), other))
     throw new Failure(
       "forbidden",
-      other === "OWNER" ? "Only owners can manage owners." : "This requires the role ADMIN in the workspace.",
+      other === "OWNER" ? "Only owners can manage owners." : "This requires the ADMIN role in the workspace.",
     );
 }
 

@@ -15,8 +15,9 @@ const maxLockWaitMs = 5000;
  * Upgrades a database to the latest schema in one immediate transaction, so that any number of
  * processes may start at once. The schema changes only while no server uses it: `acquireLock` takes
  * the server's lock and returns its release, or undefined while another process holds it; omit it
- * if the caller holds the lock. Throws `conflict` if the database was written by a newer Livery, if
- * an applied migration differs from this program's, and while an older server is running.
+ * if the caller holds the lock. Throws `conflict` if the database was written by a newer version of
+ * Livery, if an applied migration differs from this program's, and while an older server is
+ * running.
  */
 export function migrate(database: Database, known = migrations, acquireLock?: () => (() => void) | undefined): void {
   if (isCurrent(database, known)) return;
@@ -41,8 +42,8 @@ function waitForLock(
     if (performance.now() > untilMs)
       throw new Failure(
         "conflict",
-        "A server of an older version of Livery is using this data folder. " +
-          "Stop it, start the server of this version to upgrade the database, then run the command again.",
+        "A server running an older version of Livery is using this data folder. " +
+          "Stop it, start this version's server to upgrade the database, then run the command again.",
       );
     Bun.sleepSync(50);
   }
@@ -94,7 +95,8 @@ function assertCompatible(applied: readonly Applied[], known: typeof migrations)
     if (!knownMigration)
       throw new Failure(
         "conflict",
-        `This database was written by a newer Livery (it has "${name}"). Start that version, or restore a backup of this one.`,
+        `This database was written by a newer version of Livery (it has "${name}"). ` +
+          "Start that version, or restore a backup of this one.",
       );
     if (knownMigration.name !== name || sha256Hex(knownMigration.sql) !== sha256)
       throw new Failure(

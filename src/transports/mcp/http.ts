@@ -180,7 +180,7 @@ function assertOwnOrigin(request: Request, isOwnHost: (host: string) => boolean)
   if (origin !== null && !isOwnHost(URL.parse(origin)?.host ?? ""))
     throw new Failure(
       "forbidden",
-      "Requests from pages of other sites are not allowed. Send no Origin header, or this server's own origin.",
+      "Cross-origin requests are not allowed. Omit the Origin header, or send this server's own origin.",
     );
 }
 

@@ -3,8 +3,8 @@ import { parseJson } from "#/kernel/parse-json";
 import { type ReadBodyOptions, readRequestBody } from "#/kernel/http/request-body";
 
 /**
- * Reads a JSON object from a request. An empty body is an empty object. Throws as `readRequestBody`
- * does, and `invalid` for another media type and for a body that is not a JSON object.
+ * Reads a JSON object from a request. An empty body is an empty object. Throws the same errors as
+ * `readRequestBody`, and `invalid` for another media type and for a body that is not a JSON object.
  */
 export async function readJsonBody(request: Request, options: ReadBodyOptions): Promise<Record<string, unknown>> {
   const bytes = await readRequestBody(request, options);
@@ -18,8 +18,8 @@ export async function readJsonBody(request: Request, options: ReadBodyOptions): 
 }
 
 /**
- * Reads a file that is a request's whole body. Throws as `readRequestBody` does, and `invalid` for
- * another media type, before anything is read.
+ * Reads a file that is a request's whole body. Throws the same errors as `readRequestBody`,
+ * and `invalid` for another media type, before anything is read.
  */
 export async function readFileBody(
   request: Request,

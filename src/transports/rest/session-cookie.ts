@@ -41,7 +41,7 @@ export function assertOwnOrigin(request: Request, { baseUrl, host, hasCookie }: 
   if (!isOwn)
     throw new Failure(
       "forbidden",
-      "This request comes from a page of another site. Use the console at the URL of this installation, or an API key.",
+      "Cross-site requests are not allowed. Use the console at this installation's URL, or send an API key.",
     );
 }
 

@@ -62,7 +62,7 @@ test("a file that is not a key is refused and left unchanged", () => {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "secret.key");
   writeFileSync(path, "not a key", { mode: 0o600 });
-  expect(() => loadOrCreateKey(path, () => true)).toThrow("not a key of 32 bytes");
+  expect(() => loadOrCreateKey(path, () => true)).toThrow("does not contain a 32-byte key");
   expect(readFileSync(path, "utf8")).toBe("not a key");
   folder.remove();
 });

@@ -42,7 +42,7 @@ describe("before there is a message", () => {
     async (origin) => {
       expect(await readError(await from({ origin }))).toEqual({
         status: 403,
-        error: expect.stringContaining("pages of other sites"),
+        error: expect.stringContaining("Cross-origin requests"),
       });
     },
   );
@@ -139,7 +139,7 @@ describe("messages", () => {
     expect((await agent.ask("tools/call", { name: "whoami", arguments: "x" as never })).json.error.code).toBe(-32_602);
   });
 
-  test("the present protocol begins with server/discover, the one before it with initialize, over the same address", async () => {
+  test("the current protocol begins with server/discover, the previous one with initialize, over the same address", async () => {
     const { json } = await agent.ask("server/discover");
     expect(json.result.supportedVersions).toEqual(["2026-07-28"]);
     expect(json.result.instructions).toContain("list_brands");
@@ -159,7 +159,7 @@ describe("messages", () => {
     expect([notification.status, await notification.text()]).toEqual([202, ""]);
   });
 
-  test("a client of the protocol before calls tools without a session", async () => {
+  test("a client of the previous protocol calls tools without a session", async () => {
     const call = { jsonrpc: "2.0", id: 5, method: "tools/call", params: { name: "whoami", arguments: {} } };
     const { result } = messageIn(await (await agent.post(call, { key })).text());
     expect(result.structuredContent.permissions).toEqual(["READ"]);
@@ -180,7 +180,7 @@ describe("rates", () => {
   });
   afterEach(() => limited.close());
 
-  test("calls of a key beyond its rate are refused before anything of them is read, and the answer says how long to wait", async () => {
+  test("calls of a key beyond its rate are refused before anything of them is read, and the response says how long to wait", async () => {
     const { key } = await limited.key(["READ"]);
     const agent = createMcpClient(limited);
     for (let turn = 0; turn < 2; turn++) {
@@ -222,7 +222,7 @@ describe("rates", () => {
   });
 });
 
-test("calls of what there is not count too: unknown tools, tools that are gone, arguments that are no object", async () => {
+test("calls to unknown or removed tools and calls with invalid arguments count too", async () => {
   const limited = await createTestApp({ rates: { public: 4 } });
   const agent = createMcpClient(limited);
   for (const params of [{ name: "nothing" }, { name: "whoami", arguments: "x" as never }, { name: 7 as never }, {}])
