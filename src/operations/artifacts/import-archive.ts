@@ -51,7 +51,7 @@ export const importDesignArchive = defineOwnedOperation({
     "Images are PNG files, and SVG files, which are converted to PNG. Wrapper folders are ignored. Livery's " +
     "own archives (`components`, `pages`, `assets-svg`, `all`, the bundle and the partner design kit) can " +
     "be imported unchanged. The report lists the outcome for every file. Importing the same content again " +
-    "returns the existing row. Limits: 500 MB unpacked, 2,000 files and folders.",
+    "returns the existing import. Limits: 500 MB unpacked, 2,000 files and folders.",
   tag: "Designs",
   access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   rate: "import",

@@ -32,7 +32,7 @@ export const importDesignArtifacts = defineOwnedOperation({
   summary: "Imports components, pages or one image from an external design tool into a design, as drafts for review.",
   description:
     "Components and pages can be combined in one request; an image needs a request of its own. If one item " +
-    "is invalid, nothing is imported. Importing the same content again returns the existing row.",
+    "is invalid, nothing is imported. Importing the same content again returns the existing import.",
   tag: "Designs",
   access: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   rate: "import",

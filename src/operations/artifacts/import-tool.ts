@@ -16,11 +16,11 @@ const findingLimits = [Number.POSITIVE_INFINITY, 5, 2, 0];
 /** The tool with which agents import design work. */
 export const importTool = defineTool({
   description:
-    "Imports externally designed work into a design as DRAFT rows for people to review; approves nothing. " +
-    "Components: self-contained HTML with inline styles. Pages: complete HTML documents. Components and pages " +
-    "can share a call; an asset (PNG as base64, or an https url) needs a call of its own. Scripts and remote " +
-    "resources are not allowed. If one item is invalid, nothing is imported; importing the same content again " +
-    "returns the existing row. Each row lists its audit findings.",
+    "Imports externally designed work into a design as drafts for people to review; approves nothing. " +
+    "Components: self-contained HTML fragments with their own style element. Pages: complete HTML documents. " +
+    "Components and pages can share a call; an asset (PNG as base64, or an https url) needs a call of its own. " +
+    "Scripts and remote resources are not allowed. If one item is invalid, nothing is imported; importing the " +
+    "same content again returns the existing import. Each import lists its audit findings.",
   auth: "handoff",
   hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   target: designTarget,

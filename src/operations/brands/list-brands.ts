@@ -59,8 +59,8 @@ export const listBrands = defineOwnedOperation({
     description:
       "Start here. Lists the workspace's brands with their designs: status, version, whether the design is live " +
       "(served) and its creation date. Pass a design's id as designId to the other tools. Build only from designs " +
-      "with readyToBuild true; use the served one unless your user names another. If nextCursor is not null, " +
-      "call again with it as cursor.",
+      "with readyToBuild true; use the one with served true unless your user names another. If nextCursor " +
+      "is not null, call again with it as cursor.",
     auth: "key",
     hints: readOnlyHints,
     input: StrictObject(pageInput("br")),

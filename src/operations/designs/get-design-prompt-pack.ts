@@ -28,7 +28,7 @@ const direction = Type.Optional(
   }),
 );
 const format = Type.Optional(
-  StringEnum(["copy-map"], { description: "copy-map: all texts of all pages, as a file for the design tool" }),
+  StringEnum(["copy-map"], { description: "copy-map: all text on every page, as a file for the design tool" }),
 );
 
 export const getDesignPromptPack = defineOwnedOperation({
@@ -50,9 +50,9 @@ export const getDesignPromptPack = defineOwnedOperation({
   tool: defineTool({
     description:
       "Returns prompts to paste into an external design tool, in order, as Markdown: an anchor sheet, component " +
-      "sheets and pages, each with the current latitude. Without pass, everything at once. In two passes: explore " +
-      "requests a board of each direction, lock continues with the chosen direction. format copy-map returns " +
-      "all texts of all pages. Results over 20,000 tokens are split into parts; cursor returns the next part.",
+      "sheets and pages, each with the current latitude. Omit pass to get everything at once. For two passes, " +
+      "use explore to request a board for each direction, then lock to continue with the chosen direction. " +
+      "format copy-map returns all text on every page. Results over 20,000 tokens are split into parts; cursor returns the next part.",
     auth: "handoff",
     hints: readOnlyHints,
     target: designTarget,

@@ -72,7 +72,7 @@ export const getPartnerDesignKit = defineOwnedOperation({
   tool: defineTool({
     description:
       "Returns the design as a design system for an external design tool: files with sizes and hashes, validation " +
-      "results, and the URL of the ZIP archive. Download the archive with the same key as Bearer token.",
+      "results, and the URL of the ZIP archive. Download the archive with the same key as a Bearer token.",
     auth: "key",
     hints: readOnlyHints,
     target: designTarget,

@@ -43,9 +43,9 @@ export const getRepoRulesPack = defineOwnedOperation({
     "Retrieves files that teach coding agents the brand in a repository: instruction files, an editor rule, " +
     "a skill, DESIGN.md and the token file, each with its path and text.",
   description:
-    "A file with mode merge contains a marked block: replace the existing block with it, or append it after " +
-    "one blank line, and leave the rest of the file unchanged. A DESIGN.md whose front matter lacks the own " +
-    "marker keeps its front matter. Token files in further formats are listed in `leftOut`; request them with " +
+    "A file with mode `merge` contains a marked block: replace the existing block with it, or append it after " +
+    "one blank line, and leave the rest of the file unchanged. An existing DESIGN.md keeps its front matter " +
+    "unless that contains the `own` marker. Token files in further formats are listed in `leftOut`; request them with " +
     "`paths`. `livery rules` writes the files.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },

@@ -12,12 +12,12 @@ const isTokenFile = ({ path }: { path: string }) => path.startsWith("brand/");
 export const rulesPackTool = defineTool({
   description:
     "Returns files that teach coding agents the brand in a repository: AGENTS.md, CLAUDE.md, .github/copilot-instructions.md, " +
-    "DESIGN.md, an editor rule, a skill, and the token file brand/tokens.css, each with its text. mode merge: " +
-    "replace the existing marked block, or append it after one blank line, and leave the rest of the file " +
-    "unchanged. mode own: write the whole file, but only if none exists or it contains the own marker. Token " +
-    "files in further formats (Design Tokens JSON, a utility theme) are listed in leftOut with their sizes; " +
-    "request them with paths. detail summary omits the token file. The command `livery rules` writes all files " +
-    "without an agent.",
+    "DESIGN.md, an editor rule, a skill, and the token file brand/tokens.css, each with its text. If mode is " +
+    '"merge", replace the existing marked block, or append it after one blank line, and leave the rest of the file ' +
+    'unchanged. If mode is "own", write the whole file, but only if no file exists or the existing one contains the ' +
+    '"own" marker. Token files in further formats (Design Tokens JSON, a utility theme) are listed in leftOut with ' +
+    "their sizes; request them with paths. detail summary omits the token file. The command `livery rules` writes " +
+    "all files without an agent.",
   auth: "key",
   hints: readOnlyHints,
   target: designTarget,

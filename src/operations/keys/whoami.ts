@@ -44,7 +44,7 @@ export const whoami = defineOperation({
   tool: defineTool({
     description:
       "Returns the workspace and key of this connection, and the key's permissions (READ, ARTIFACTS_WRITE, PIPELINE). " +
-      "Call it first if another tool is refused.",
+      "If a call to another tool is refused, call this to check the key's permissions.",
     auth: "key",
     hints: readOnlyHints,
     input: StrictObject({}),

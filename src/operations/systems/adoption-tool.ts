@@ -26,8 +26,8 @@ const Shortened = Type.Object({
 export const adoptionTool = defineTool({
   description:
     "Returns the adoption manifest of a published system: tokens, components, pages, brand asset URLs, export " +
-    "formats, and the design direction, which is binding for all work with the brand. No key required. For systems " +
-    "with hundreds of components, the longest lists are shortened and named in `shortened`.",
+    "formats, and the design direction, which is binding for all work with the brand. For systems with " +
+    "hundreds of components, the longest lists are shortened and named in `shortened`.",
   auth: "public",
   hints: readOnlyHints,
   target: systemTarget,

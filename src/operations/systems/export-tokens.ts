@@ -30,7 +30,7 @@ const toolFormats = [
 
 export const exportTokens = defineOperation({
   name: "get_system_tokens",
-  title: "Export tokens, components, pages or assets",
+  title: "Export a published system",
   summary: "Returns an export of a published system, generated from its live design.",
   tag: "Systems",
   access: "public",

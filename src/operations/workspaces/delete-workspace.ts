@@ -15,7 +15,7 @@ export const deleteWorkspace = defineOwnedOperation({
   name: "delete_workspace",
   title: "Delete a workspace",
   summary: "Permanently deletes a workspace with everything in it except its audit log.",
-  description: "The workspace must not have ACTIVE systems. Archive them first, so that their users notice.",
+  description: "The workspace must not have ACTIVE systems. Archive them first.",
   tag: "Workspaces",
   access: { people: "OWNER" },
   input: StrictObject({

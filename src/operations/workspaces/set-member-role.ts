@@ -19,7 +19,7 @@ const revokedRightsSchema = Type.Object(revokedRightsFields);
 export const setMemberRole = defineOwnedOperation({
   name: "set_member_role",
   title: "Change a member's role",
-  summary: "Changes the role of a member. Owners can change every role, admins all roles except those of owners.",
+  summary: "Changes the role of a member. Owners can change any role. Admins can change any role except an owner's.",
   description:
     "Open links that the member could not create with the new role stop working. The response lists the API keys " +
     "that the member created. They stay valid unless revokeKeys is true.",
