@@ -85,8 +85,8 @@ Each file needs only its style sheet, has no state, and works in server and clie
 import { ${plan.name} } from "@/components/brand/${plan.component.slug}";
 \`\`\`
 
-Texts and lists are props; a missing prop shows sample content. Other attributes are passed to the root element, or to the control
-of a field. Props such as \`linkProps\` pass attributes to inner elements. React generates the ids, so you can use a component more
+Text and lists are props; a prop that you omit shows sample content. Other attributes are passed to the root element, or to the
+control of a field. Props such as \`linkProps\` pass attributes to inner elements. React generates the ids, so you can use a component more
 than once on a page.
 If you use shadcn components, \`npx shadcn add ./react/registry.json\` installs all of them. With the Pages Router, move the import of \
 each style sheet to \`pages/_app.tsx\`.
@@ -149,7 +149,7 @@ Concept: ${quoteText(mark.concept)}
 - ${formatRuleMarkdown(describeMarkSizes(mark))}
 - Use the reversed version on dark backgrounds, and the black or white version for one-colour reproduction.
 
-## Rules of the direction ${escapeMarkdown(direction.name)}
+## Rules for the ${escapeMarkdown(direction.name)} direction
 
 ${formatRuleLines(content)}
 

@@ -88,7 +88,7 @@ ${formatColorLines(content)}
 Shape
 ${describeShape(content)}
 
-Rules of the direction
+Rules for the direction
 ${[...content.direction.always, ...content.direction.never].map((rule) => `- ${toOneLine(rule)}`).join("\n")}
 
 Quality criteria

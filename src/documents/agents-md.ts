@@ -27,7 +27,7 @@ styles${brief.platform === "wordpress" ? "" : utilitiesNote}
 
 ${formatCheckedRules(content)}
 
-### Never
+### Restrictions
 
 ${formatNeverLines(content)}
 - Never edit files in \`brand/\` or text between the markers of a brand block: updates overwrite them.`;

@@ -34,7 +34,7 @@ export function renderBrandSkill(content: DesignContent, { slug, version, source
     `Version ${version}, direction ${escapeMarkdown(direction.name)}. ${escapeMarkdown(direction.summary)} ${quotingNote}`,
     "## Rules",
     formatCheckedRules(content),
-    "## Never",
+    "## Restrictions",
     formatNeverLines(content),
     "## Where the values are",
     sources.map((source) => `- ${source}`).join("\n"),

@@ -110,9 +110,9 @@ export function createDesignMd(content: DesignContent, metadata: ExportMetadata,
     ...(content.components.length > 0 ? [["Components", renderComponents(content)] as const] : []),
     [
       "Do's and Don'ts",
-      `Do:\n\n${listBrandRules(content)
+      `Rules:\n\n${listBrandRules(content)
         .map(({ rule }) => `- ${rule}`)
-        .join("\n")}\n\nDon't:\n\n${formatNeverLines(content)}`,
+        .join("\n")}\n\nRestrictions:\n\n${formatNeverLines(content)}`,
     ],
   ];
   return {

@@ -78,8 +78,8 @@ const inertRules: readonly DesignRule[] = [
  * Which text role belongs to a surface, for surfaces without a `-foreground` role of the same name.
  */
 const textRoleRule =
-  "Text on a filled surface uses the text role of the surface: --foreground on --background and --muted, otherwise " +
-  "the name of the surface with -foreground, such as --primary-foreground on --primary and --primary-hover.";
+  "Use the text role that matches the surface: --foreground on --background and --muted; on any other surface, " +
+  "its name plus -foreground, such as --primary-foreground on --primary and --primary-hover.";
 
 function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet }): DesignRule[] {
   const { tokens } = content;
@@ -130,7 +130,7 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
       : []),
     {
       id: "fonts",
-      rule: `Only these families: ${formatFamilyNames(typography)}. Weights: ${weightList}.`,
+      rule: `Use only these font families: ${formatFamilyNames(typography)}. Weights: ${weightList}.`,
       check: "Every font-family uses --font-* or --type-*-family.",
     },
     {
@@ -155,7 +155,7 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
     {
       id: "modes",
       rule: "Support light and dark mode. The class dark on any element switches to dark mode; high contrast follows the system setting.",
-      check: "Each page is checked in both modes.",
+      check: "Each page is readable and complete in both modes.",
     },
     {
       id: "focus",

@@ -34,7 +34,7 @@ The project must be in EXTERNAL_DESIGN.
 2. Design. ${componentFormat} Pages are complete documents. Use the variables of the design for colours, sizes and spacing.
 3. Call \`import_design_artifacts\` with \`components\` and \`pages\`, in one or more calls. Send each picture in a separate call, as \
 \`asset\`.
-4. Read \`checks\` of each row in the response. Fix what they report and send the item again under the same name: it replaces the \
+4. Read \`checks\` of each import in the response. Fix what they report and send the item again under the same name: it replaces the \
 earlier draft.
 5. Call \`finish_external_design\` when at least one component and one page are imported. \`acceptDrafts: true\` accepts drafts without \
 safety errors; otherwise a person reviews them first.

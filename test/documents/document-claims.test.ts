@@ -81,7 +81,7 @@ const listStatements: readonly (readonly [subject: string, pattern: RegExp])[] =
   ["surface", /(A surface is [^.]*)\./g],
   ["text field", /(A text field has [^.]*)\./g],
   ["corners", /Corners: ([^.]*(?:\.\d[^.]*)*)\. /g],
-  ["families", /Only these families: ([^.]*)\./g],
+  ["families", /Use only these font families: ([^.]*)\./g],
   ["measure", /([\d.]+)ch /g],
   ["main split", /main split (?:is )?(\d+ to \d+ of \d+ columns)/g],
   ["centred", /((?:no|at most one) section of a page is centred)/g],

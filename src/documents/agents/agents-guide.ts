@@ -48,7 +48,7 @@ export const agentsGuideTexts = {
     "resources and prompts, and support the protocol versions 2025-11-25 and 2026-07-28.",
   keys:
     "Published systems need no key; everything else in a workspace does. Owners and admins create keys in the " +
-    "console under Settings, or with `livery keys create`. A hand-off key gives access to a single design. Over " +
+    "console under Settings, or with `livery keys create`. A handoff key gives access to a single design. Over " +
     "HTTP, send the key in the header `Authorization: Bearer <API_KEY>`. For `livery mcp`, set the environment " +
     "variable `LIVERY_API_KEY`.",
   install:

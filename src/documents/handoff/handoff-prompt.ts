@@ -36,7 +36,7 @@ export function renderHandoffPrompt(input: HandoffInput): string {
           formatTypeLines({ tokens }),
           `${formatRuleMarkdown(describeShape({ tokens, direction, components }))}${renderStyles({ tokens, direction, components })}`,
           `These are the main tokens. Every token in every mode: ${getDesignUrl(input)}/export?format=globals-css as CSS ` +
-            `variables, \`format=dtcg\` as JSON. URLs that begin with ${getDesignUrl(input)} require an API key as bearer token.`,
+            `variables, \`format=dtcg\` as JSON. URLs that begin with ${getDesignUrl(input)} require an API key as a bearer token.`,
         ]
       : []),
     `## Mark and pictures\n\n${quoteText(content.mark.concept)} ${quoteText(content.imagery.concept)}\n\n${formatAssetTable(input)}`,

@@ -30,7 +30,7 @@ function createOriginLookup({ copy, ...rest }: Brief): (kind: string, text: stri
 }
 
 /**
- * The copy map: every text of every page in order, with the field of the brief that it comes from,
+ * The copy map: every text on every page in order, with the field of the brief that it comes from,
  * or `template`. It is a file for the project of a design tool, so that prompts do not have to
  * contain the copy.
  */
@@ -50,7 +50,7 @@ export function renderCopyMap({ brief, pages }: PromptPackDesign): string {
   });
   return `# ${quoteText(brief.name)}: copy map
 
-Every text of every page, from top to bottom. ${copyRule} ${quotingNote} The source of each text is in square brackets: a field of the \
+Every text on every page, from top to bottom. ${copyRule} ${quotingNote} The source of each text is in square brackets: a field of the \
 brief, or the template.
 
 ${sections.length > 0 ? sections.join("\n\n") : "There are no pages yet."}

@@ -28,7 +28,7 @@ direction is chosen, the second pass fixes it and continues with components and 
 
 ## Before you begin
 
-Create a project in the design tool, and add this file and the facts below. The URL requires an API key as bearer token.
+Create a project in the design tool, and add this file and the facts below. The URL requires an API key as a bearer token.
 
 ${formatCopyMapEntry(location)}
 

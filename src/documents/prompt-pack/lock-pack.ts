@@ -22,7 +22,7 @@ right. Keep the chosen board in view; where it differs from the anchor sheet, th
 
 ## Project files
 
-Add these files to the project before the first prompt. URLs with /api/ require an API key as bearer token; all others are public.
+Add these files to the project before the first prompt. URLs with /api/ require an API key as a bearer token; all others are public.
 
 ${files}
 ${input.isOwn ? "" : `\n${renderSwitchNote(input)}\n`}

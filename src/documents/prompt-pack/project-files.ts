@@ -10,7 +10,7 @@ const copyMapFile = "copy-map.md";
 
 /** The copy map, as a list entry. */
 export const formatCopyMapEntry = (location: Pick<PromptPackInput, "designId" | "baseUrl">): string =>
-  `- \`${copyMapFile}\`, every text of every page: ${getDesignUrl(location)}/prompt-pack?format=copy-map`;
+  `- \`${copyMapFile}\`, every text on every page: ${getDesignUrl(location)}/prompt-pack?format=copy-map`;
 
 /** The files of the design for the project of a design tool, as list entries. */
 export function formatProjectFiles(input: PromptPackInput): string {

@@ -20,7 +20,7 @@ The prompts describe the current design. If the design changes, request the pack
 
 ## Before you begin
 
-Give the tool these files. URLs with /api/ require an API key as bearer token; all others are public.
+Give the tool these files. URLs with /api/ require an API key as a bearer token; all others are public.
 
 ${formatProjectFiles(input)}
 

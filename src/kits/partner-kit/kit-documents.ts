@@ -17,7 +17,7 @@ const renderRules = (content: DesignContent) => `## Rules
 
 ${formatCheckedRules(content)}
 
-## Never
+## Restrictions
 
 ${formatNeverLines(content)}`;
 

@@ -63,7 +63,7 @@ test("review_against_brand names the paths, changes nothing and says how finding
   const text = await getText("review_against_brand", { name: "cedar-one", paths: "src/app, src/ui" });
   expect(text).toStartWith("Review src/app, src/ui against the brand below. Change nothing.\n");
   expect(text).toContain("`file:line`");
-  expect(text).toContain("## Never");
+  expect(text).toContain("## Restrictions");
 });
 
 test.each([
