@@ -45,7 +45,7 @@ const outputFlag: CommandFlag = {
   name: "output",
   short: "o",
   label: "FILE",
-  description: "File to write; - is standard output",
+  description: "Output file; use - for standard output",
 };
 
 /** The input properties that are flags and not positional arguments. */
@@ -72,7 +72,7 @@ function listInputFlags(operation: Operation, cli: CliCommand): CommandFlag[] {
   const secretFlags = (cli.secrets ?? []).map((property) => ({
     name: `${toFlagName(property)}-file`,
     label: "FILE",
-    description: `File with the ${property} on its first line; without it, a terminal asks`,
+    description: `File with the ${property} on its first line; if omitted, Livery prompts for it in a terminal`,
   }));
   return [...flags, ...secretFlags];
 }
