@@ -78,7 +78,7 @@ export type Definition<
   readonly variesByCaller?: true;
   /** The operation that reads what this one changes, by the same path; If-Match has its ETag. */
   readonly readOperation?: Operation;
-  /** Hand-off keys may call this operation, although it needs PIPELINE. */
+  /** Handoff keys may call this operation, although it needs PIPELINE. */
   readonly allowsHandoffKey?: true;
   /** The message of the 404, for a missing target and for one that the caller may not reach. */
   readonly notFoundMessage?: string;

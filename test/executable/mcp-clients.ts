@@ -56,7 +56,7 @@ const createSharedMethods = (client: {
 const info = { name: "livery-test", version: "1.0.0" };
 const createBearerOptions = (key: string) => ({ requestInit: { headers: { authorization: `Bearer ${key}` } } });
 
-/** The maintained client of the first generation, which speaks the former protocol. */
+/** The maintained client of the first generation, which speaks the previous protocol. */
 async function connectFormerClient(location: ServerLocation): Promise<AgentClient> {
   const client = new FormerClient(info);
   const transport =
@@ -103,7 +103,7 @@ export const clients: readonly { name: string; protocol: string; connect(locatio
     connect: (location) => connectCurrentClient(location, "auto"),
   },
   {
-    name: "the second generation's client in the former protocol",
+    name: "the second generation's client in the previous protocol",
     protocol: "2025-11-25",
     connect: (location) => connectCurrentClient(location, "legacy"),
   },

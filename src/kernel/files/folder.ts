@@ -31,7 +31,7 @@ export type Folder = {
   read(path: string): FolderFile;
   /**
    * Writes a file atomically and creates its folders. A link stays a link and a file keeps its
-   * mode. Throws as `read` does, and `unavailable`.
+   * mode. Throws the same errors as `read`, and `unavailable`.
    */
   write(path: string, text: string): void;
 };

@@ -117,7 +117,7 @@ function createReadBudget({ maxPixels, maxMs }: ReadLimits) {
   };
 }
 
-/** Unpacks the files of an archive that may be imported. Throws as `unpack` does. */
+/** Unpacks the files of an archive that may be imported. Throws the same errors as `unpack`. */
 export const unpackExport = (archive: Uint8Array): Promise<Unpacked> => unpack(archive, exportLimits, decideEntry);
 
 /**

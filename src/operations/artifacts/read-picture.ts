@@ -30,7 +30,7 @@ export const readPng = (bytes: Uint8Array): Promise<Picture> => {
   });
 };
 
-/** Decodes a PNG, WebP or JPEG; the last two become PNG. Throws as `readPng` does. */
+/** Decodes a PNG, WebP or JPEG; the last two become PNG. Throws the same errors as `readPng`. */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   if (isPng(bytes)) return await readPng(bytes);
   if (!isWebp(bytes) && !isJpeg(bytes))

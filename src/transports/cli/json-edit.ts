@@ -75,8 +75,8 @@ export function setMember(text: string, path: readonly string[], value: unknown)
 
 /**
  * Appends an entry to a list at the top level of a JSON text, and creates the list where it is
- * missing. Returns the text unchanged if `isSameEntry` accepts an existing entry. Throws as
- * `setMember` does.
+ * missing. Returns the text unchanged if `isSameEntry` accepts an existing entry. Throws the
+ * same errors as `setMember`.
  */
 export function appendEntry(text: string, name: string, value: unknown, isSameEntry: (entry: unknown) => boolean): string {
   const list = findMember(parseJsonc(text), name);

@@ -58,7 +58,7 @@ const workerUrl = new URL(
 
 /** How often the store is checked for commits while the thread is not running, milliseconds. */
 const pollMs = 100;
-/** How often expired records are looked for without a commit, milliseconds. */
+/** Interval between checks for expired records when nothing is committed, in milliseconds. */
 const retentionIntervalMs = 60 * 60 * 1000;
 /** Wait before a failed thread is replaced, milliseconds. */
 const restartDelayMs = 1000;

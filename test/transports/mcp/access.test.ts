@@ -106,7 +106,7 @@ test("a revoked or expired key is refused from the next call on", async () => {
   expect(await agent.statusOf("whoami", {}, over.key)).toBe(401);
 });
 
-test("brands come in pages of a chosen length, and the cursor goes on where a page ends", async () => {
+test("brands come in pages of a chosen length, and the cursor continues where a page ends", async () => {
   const { key } = await setup.app.key(["READ"], { workspaceId: setup.other.id });
   const { cookie } = await setup.app.person("OWNER", setup.other.id);
   for (let number = 1; number <= 23; number++)

@@ -12,7 +12,7 @@ const system = (version: string): ChangedSystem => ({
   updatedAt: "2026-11-21T10:00:00.000Z",
 });
 
-describe("news", () => {
+describe("change notifications", () => {
   test("are polled only while there are subscribers, and each is notified once", async () => {
     const notifiedSlugs: string[] = [];
     let looks = 0;
@@ -38,7 +38,7 @@ describe("news", () => {
     expect([notifiedSlugs, looks - before <= 1]).toEqual([["1.1.0", "1.2.0"], true]);
   });
 
-  test("go on after a look that failed, from where the last good one ended", async () => {
+  test("continue after a failed poll, from where the last good one ended", async () => {
     const asked: (string | undefined)[] = [];
     const changeFeed = createChangeFeed({
       async fetchChanges(since) {
@@ -183,7 +183,7 @@ describe("over HTTP", () => {
     await app.close();
   }, 30_000);
 
-  test("the former protocol, which has no sessions here, is promised no subscriptions", async () => {
+  test("the previous protocol, which has no sessions here, is promised no subscriptions", async () => {
     const app = await createTestApp();
     const { post } = createMcpClient(app);
     const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "t", version: "1" } };

@@ -79,7 +79,7 @@ test("one bad item refuses the import and stores nothing", async () => {
   expect((await setup.deliverables(projectId)).deliverables).toEqual([]);
 });
 
-test("findings are left out, the lightest first, where an answer would get too long, and each row says how many", () => {
+test("findings are left out, least severe first, if the response would be too long, and each row says how many", () => {
   const check = { rule: "x", severity: "warning", safety: false, subject: "s", message: "m".repeat(200), fix: "f" };
   const imported = (rows: number) => ({
     artifacts: Array.from({ length: rows }, (_, at) => ({

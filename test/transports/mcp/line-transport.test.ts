@@ -102,7 +102,7 @@ describe("lines that are no messages", () => {
 });
 
 describe("a batch", () => {
-  test("of the former protocol is answered as over HTTP: each request by itself, notifications not at all", async () => {
+  test("of the previous protocol is answered as over HTTP: each request by itself, notifications not at all", async () => {
     const notification = { jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 99 } };
     const batch = [list(1), notification, createToolCall("two", "nothing_like_it"), list(3)];
     const responses = await exchangeLines([initialize, JSON.stringify(batch)]);
@@ -121,7 +121,7 @@ describe("a batch", () => {
     ["more than a hundred", Array.from({ length: 101 }, (_, id) => list(id))],
     ["what is no message", [list(1), { a: 1 }]],
     [
-      "a message of the present protocol",
+      "a message of the current protocol",
       [{ ...list(1), params: { _meta: { "io.modelcontextprotocol/protocolVersion": "2026-07-28" } } }],
     ],
   ])("of %s is refused, as over HTTP", async (_, batch) => {
@@ -224,7 +224,7 @@ describe("the key of the environment", () => {
   });
 });
 
-test("a client of the present protocol begins without initialize", async () => {
+test("a client of the current protocol begins without initialize", async () => {
   const _meta = {
     "io.modelcontextprotocol/protocolVersion": "2026-07-28",
     "io.modelcontextprotocol/clientInfo": { name: "t", version: "1" },

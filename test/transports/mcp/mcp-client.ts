@@ -17,7 +17,7 @@ const requestMeta = {
 };
 
 /**
- * The tools of an app over HTTP without a socket, as a client of the present protocol calls them.
+ * The tools of an app over HTTP without a socket, as a client of the current protocol calls them.
  */
 export function createMcpClient({ services }: Pick<TestApp, "services">) {
   const door = createHttpTransport(services);

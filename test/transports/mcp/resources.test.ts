@@ -62,7 +62,7 @@ describe("the list", () => {
     expect(designs((await list(own)).resources)).toEqual([`livery://designs/${designId}`]);
   });
 
-  test("goes on where a page of systems ends, and refuses a cursor that is none", async () => {
+  test("continues where a page of systems ends, and rejects an invalid cursor", async () => {
     await setup.published({ name: "Dune" });
     const first = (await setup.app.send("GET", "/api/v1/system-files?limit=1")).json;
     expect(first.systems.map(({ slug }: { slug: string }) => slug)).toEqual(["cedar-son"]);
@@ -174,7 +174,7 @@ describe("reading", () => {
   });
 });
 
-describe("the gate", () => {
+describe("dispatch", () => {
   test("counts a reading once, and what never comes to it once too", async () => {
     const narrow = createMcpClient({
       services: {

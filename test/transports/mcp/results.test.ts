@@ -288,7 +288,7 @@ describe("a failed call", () => {
     });
   });
 
-  test("through a fault of the program says nothing of it but the id in the log", async () => {
+  test("after an internal error reveals only the request id", async () => {
     const broken = await createTestApp();
     const { key } = await broken.key(["READ"]);
     const services = {
@@ -341,7 +341,7 @@ describe("a prompt pack of over 20,000 tokens", () => {
   const section = (title: string) => `## ${title}\n\n${"茶葉を蒸して揉み、香りを確かめます。".repeat(700)}\n\n`;
   const whole = `# Pack\n\n${["One", "Two", "Three"].map(section).join("")}`;
 
-  test("comes in parts that end before a heading and together are the whole, each saying how the next is had", () => {
+  test("comes in parts that end before a heading and together are the whole, each with the cursor for the next", () => {
     const [, , count = "0", bytes] = footer.exec(getPromptPackPart(whole, {})) ?? [];
     expect([Number(count) > 1, Number(bytes)]).toEqual([true, Buffer.byteLength(whole)]);
     const parts = Array.from({ length: Number(count) }, (_, at) =>
