@@ -102,7 +102,7 @@ test("an import whose process is killed is refused with a message, and the next 
     for (const pid of listJobProcesses()) process.kill(pid, "SIGKILL");
     const { status, body } = await sent;
     seen.push(status);
-    if (status === 400) expect(body.error).toContain("Send fewer or simpler items in one request.");
+    if (status === 400) expect(body.error).toContain("Send fewer or simpler items per request.");
   }
   expect(seen).toContain(400);
   expect((await importPages([page("Three")])).status).toBe(201);

@@ -48,7 +48,7 @@ describe("GET /designs/{id}/partner-design-kit", () => {
     const { designId, projectId } = await flow.foundation({ name: "Kit Early" });
     for (const path of ["partner-design-kit", "partner-design-kit/download"]) {
       const early = await flow.get(`designs/${designId}/${path}`, flow.member);
-      expect([early.status, early.json.error]).toEqual([400, expect.stringContaining("no components")]);
+      expect([early.status, early.json.error]).toEqual([400, expect.stringContaining("lacks components")]);
     }
     await flow.approve(projectId);
     const { status, json } = await flow.get(`designs/${designId}/partner-design-kit`, flow.member);
