@@ -29,6 +29,9 @@ export type IdPrefix =
  */
 export type Id<Prefix extends IdPrefix> = `${Prefix}_${string}`;
 
+/** Whether a text is an id of this kind, going by its prefix. What it identifies may not exist. */
+export const isId = <Prefix extends IdPrefix>(prefix: Prefix, text: string): text is Id<Prefix> => text.startsWith(`${prefix}_`);
+
 /**
  * Creates an id: the prefix, an underscore and a UUIDv7 as 26 characters of lower-case Crockford
  * base32. Ids sort by the time of their creation.

@@ -4,11 +4,13 @@ import {
   TypeRegistry,
   type ObjectOptions,
   type Static,
+  type StringOptions,
   type TObject,
   type TProperties,
   type TSchema,
   type TUnsafe,
 } from "@sinclair/typebox";
+import type { Id, IdPrefix } from "#/kernel/ids";
 
 TypeRegistry.Set<{ enum: readonly string[] }>(
   "StringEnum",
@@ -25,6 +27,13 @@ export function StringEnum<const Value extends string>(
 ): TUnsafe<Value> {
   return Type.Unsafe<Value>({ [Kind]: "StringEnum", type: "string", enum: [...values], ...options });
 }
+
+/**
+ * The id of one kind of thing. In JSON Schema it is a string: an id of the wrong kind is not
+ * invalid but not found.
+ */
+export const IdString = <Value extends Id<IdPrefix>>(options: StringOptions): TUnsafe<Value> =>
+  Type.Unsafe<Value>(Type.String(options));
 
 TypeRegistry.Set<{ inner: TSchema }>("Nullable", () => true);
 
