@@ -1,5 +1,5 @@
-import { createId } from "#/kernel/ids";
-import type { Role, User } from "#/model/workspace";
+import { createId, isId } from "#/kernel/ids";
+import type { Role, User, WorkspaceId } from "#/model/workspace";
 import { hashPassword } from "#/operations/auth/password";
 import type { TestApp } from "#test/test-app";
 
@@ -8,13 +8,13 @@ export const password = "correct horse battery";
 const passwordHash = await hashPassword(password);
 
 /** Makes a person who can sign in, without the routes; `roles` says where the person belongs. */
-export async function createAccount(app: TestApp, email: string, roles: Readonly<Record<string, Role>>): Promise<User> {
+export async function createAccount(app: TestApp, email: string, roles: Readonly<Record<WorkspaceId, Role>>): Promise<User> {
   const createdAt = app.clock.now().toISOString();
   const user = { id: createId("usr"), email, passwordHash, createdAt };
   await app.store.transaction(async ({ users }) => {
     await users.insert(user);
     for (const [workspaceId, role] of Object.entries(roles))
-      await users.addMembership({ workspaceId, userId: user.id, role, createdAt });
+      if (isId("ws", workspaceId)) await users.addMembership({ workspaceId, userId: user.id, role, createdAt });
   });
   return user;
 }

@@ -13,7 +13,7 @@ import { maxBufferedBodyBytes, maxStreams, maxStreamsPerAddress } from "#/model/
 import { toSlug } from "#/kernel/text/slug";
 import { type ApiKey, issueKey, type Permission } from "#/model/key";
 import { getSessionCookieName, sessionLifetimeMs } from "#/model/session";
-import type { Role } from "#/model/workspace";
+import type { Role, WorkspaceId } from "#/model/workspace";
 import type { Brief } from "#/model/brief";
 import { createArchives } from "#/operations/archives/archives";
 import { createResponseCache } from "#/operations/response-cache";
@@ -234,7 +234,7 @@ export async function createTestApp({
     publish: async (brief: Brief) =>
       (await runAsAdministrator(generate, { brief, workspace: "test", approve: true, publish: true })) as RunReport,
     /** Designs, approves and publishes a brief in another workspace. */
-    async publishIn(workspaceId: string, brief: Brief) {
+    async publishIn(workspaceId: WorkspaceId, brief: Brief) {
       const workspace = (await testStorage.store.workspaces.findById(workspaceId))?.slug;
       return (await runAsAdministrator(generate, { brief, workspace, approve: true, publish: true })) as RunReport;
     },

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Clock } from "#/kernel/clock";
 import { createId } from "#/kernel/ids";
+import type { WorkspaceId } from "#/model/workspace";
 import { type DesignContents, createDesignContents } from "#/store/design-contents";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { type Store, createStore } from "#/store/store";
@@ -20,7 +21,7 @@ export function createTestClock(start = "2026-11-21T10:00:00.000Z"): Clock & { f
 export type TestStore = {
   readonly store: Store;
   readonly contents: DesignContents;
-  readonly workspaceId: string;
+  readonly workspaceId: WorkspaceId;
   /** The database file. */
   readonly path: string;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
-import { artifactMachine, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
-import { projectMachine } from "#/model/project";
+import { type ArtifactId, artifactMachine, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
+import { type ProjectId, projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import type { UnitOfWork, CommandContext } from "#/lifecycle/unit-of-work";
 import {
@@ -23,8 +23,8 @@ import type { Repositories } from "#/store/store";
  */
 export const acceptArtifacts = (
   context: CommandContext,
-  projectId: string,
-  ids: readonly string[],
+  projectId: ProjectId,
+  ids: readonly ArtifactId[],
   mergeImports: MergeImports,
 ): Promise<readonly ExternalArtifact[]> =>
   runUnitOfWorkWithImports(
@@ -37,8 +37,8 @@ export const acceptArtifacts = (
 /** What must be merged before some imports can be accepted. Throws what accepting them throws. */
 export async function planAcceptArtifacts(
   tx: Pick<UnitOfWork, "repositories" | "clock">,
-  projectId: string,
-  ids: readonly string[],
+  projectId: ProjectId,
+  ids: readonly ArtifactId[],
 ): Promise<MergePlan | undefined> {
   const { drafts } = await loadAcceptable(tx, projectId, ids);
   return await planMerge(tx.repositories, projectId, drafts);
@@ -49,8 +49,8 @@ export async function planAcceptArtifacts(
  */
 export async function acceptMerged(
   tx: UnitOfWork,
-  projectId: string,
-  ids: readonly string[],
+  projectId: ProjectId,
+  ids: readonly ArtifactId[],
   merge: CompletedMerge | undefined,
 ): Promise<readonly ExternalArtifact[]> {
   const { repositories, now, by, audit } = tx;
@@ -82,8 +82,8 @@ export async function acceptMerged(
  */
 async function loadAcceptable(
   tx: Pick<UnitOfWork, "repositories" | "clock">,
-  projectId: string,
-  ids: readonly string[],
+  projectId: ProjectId,
+  ids: readonly ArtifactId[],
 ): Promise<{ readonly rows: readonly ExternalArtifact[]; readonly drafts: readonly ExternalArtifact[] }> {
   const { repositories, clock } = tx;
   const { project } = await loadProject(repositories, projectId);
@@ -114,7 +114,7 @@ const formatNames = (rows: readonly ExternalArtifact[]) =>
  */
 async function planMerge(
   repositories: Repositories,
-  projectId: string,
+  projectId: ProjectId,
   rows: readonly ExternalArtifact[],
 ): Promise<MergePlan | undefined> {
   const { design, project } = await loadProject(repositories, projectId);

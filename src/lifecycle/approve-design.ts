@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { designMachine } from "#/model/design";
 import { createProjectFinalizedEvent, createSystemEvent } from "#/model/event";
-import { projectMachine } from "#/model/project";
+import { type ProjectId, projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { systemMachine } from "#/model/system";
 import type { Version } from "#/model/version";
@@ -18,7 +18,7 @@ import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
  * when the project started. Throws `conflict` in any other state, while the audit has errors and
  * while the system is archived.
  */
-export const approveDesign = (context: CommandContext, projectId: string): Promise<Version> =>
+export const approveDesign = (context: CommandContext, projectId: ProjectId): Promise<Version> =>
   runUnitOfWork(context, async (tx) => {
     const { repositories, contents, now, audit, publish } = tx;
     const { designs, projects } = repositories;

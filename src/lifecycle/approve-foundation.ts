@@ -1,5 +1,5 @@
 import { createSystemEvent } from "#/model/event";
-import { projectMachine } from "#/model/project";
+import { type ProjectId, projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import type { Version } from "#/model/version";
 import { freezeVersion } from "#/lifecycle/freeze-version";
@@ -14,7 +14,7 @@ import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
  */
 export const approveFoundation = (
   context: CommandContext,
-  projectId: string,
+  projectId: ProjectId,
   lease: Lease = createQueueLease(context.clock),
 ): Promise<Version> =>
   runUnitOfWork(context, async ({ repositories, contents, now, audit, publish }) => {

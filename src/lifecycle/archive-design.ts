@@ -1,4 +1,4 @@
-import { designMachine, isApprovedOrPublished } from "#/model/design";
+import { type DesignId, designMachine, isApprovedOrPublished } from "#/model/design";
 import { isEnded } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { cancelProject } from "#/lifecycle/cancel-project";
@@ -11,7 +11,7 @@ import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
  * serve another design, if there is one. Versions stay. Throws `conflict` if the design is archived
  * already.
  */
-export const archiveDesign = (context: CommandContext, designId: string): Promise<void> =>
+export const archiveDesign = (context: CommandContext, designId: DesignId): Promise<void> =>
   runUnitOfWork(context, async (tx) => {
     const { repositories, now, audit } = tx;
     const { design, system, project } = await loadDesign(repositories, designId);

@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { transition } from "#/model/state-machine";
-import { type System, systemMachine } from "#/model/system";
+import { type System, type SystemId, systemMachine } from "#/model/system";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { type CommandContext, runUnitOfWork, type UnitOfWork } from "#/lifecycle/unit-of-work";
 
@@ -8,7 +8,7 @@ import { type CommandContext, runUnitOfWork, type UnitOfWork } from "#/lifecycle
  * Archives a system: the public gets 404 until it is restored. Throws `conflict` if it is archived
  * already.
  */
-export const archiveSystem = (context: CommandContext, systemId: string): Promise<System> =>
+export const archiveSystem = (context: CommandContext, systemId: SystemId): Promise<System> =>
   runUnitOfWork(context, async (tx) => {
     const { now: updatedAt, audit } = tx;
     const system = await loadSystem(tx, systemId);
@@ -23,7 +23,7 @@ export const archiveSystem = (context: CommandContext, systemId: string): Promis
  * Restores an archived system: live if a design can be served, otherwise a draft. Throws `conflict`
  * if it is not archived.
  */
-export const restoreSystem = (context: CommandContext, systemId: string): Promise<System> =>
+export const restoreSystem = (context: CommandContext, systemId: SystemId): Promise<System> =>
   runUnitOfWork(context, async (tx) => {
     const system = await loadSystem(tx, systemId);
     const status = transition(systemMachine, system.status, "restore", { name: system.name });
@@ -34,7 +34,7 @@ export const restoreSystem = (context: CommandContext, systemId: string): Promis
     return restored;
   });
 
-async function loadSystem({ repositories }: UnitOfWork, systemId: string): Promise<System> {
+async function loadSystem({ repositories }: UnitOfWork, systemId: SystemId): Promise<System> {
   const system = await repositories.systems.findById(systemId);
   if (!system) throw new Failure("conflict", "This system was deleted in the meantime. Reload the list of systems.");
   return system;

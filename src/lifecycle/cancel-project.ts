@@ -1,5 +1,5 @@
 import { designMachine } from "#/model/design";
-import { type Project, projectMachine } from "#/model/project";
+import { type Project, type ProjectId, projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { noLease } from "#/lifecycle/lease";
 import { loadProject } from "#/lifecycle/load-design";
@@ -9,7 +9,7 @@ import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
  * Ends a project without an approval. A stage that is running discards its result. Throws
  * `conflict` if the project has ended.
  */
-export const cancelProject = (context: CommandContext, projectId: string): Promise<Project> =>
+export const cancelProject = (context: CommandContext, projectId: ProjectId): Promise<Project> =>
   runUnitOfWork(context, async ({ repositories, now, audit }) => {
     const { project, design } = await loadProject(repositories, projectId);
     const { id, workspaceId, name, state } = project;

@@ -1,7 +1,10 @@
 import { computeFingerprint, maxSeed } from "#/kernel/random";
+import type { BrandId } from "#/model/brand";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
 import type { DesignParameters } from "#/model/design";
+import type { SystemId } from "#/model/system";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Repositories } from "#/store/store";
 import {
   getDirectionSignature,
@@ -16,8 +19,9 @@ const maxSeedTrials = 12;
 
 /** What the caller decided about a new design. */
 export type ParameterRequest = {
-  readonly workspaceId: string;
-  readonly brandId: string;
+  readonly workspaceId: WorkspaceId;
+  /** Null for a brand that does not exist yet. */
+  readonly brandId: BrandId | null;
   readonly brief: Brief;
   readonly directionId?: ArchetypeId | undefined;
   readonly seed?: number | undefined;
@@ -60,7 +64,7 @@ export async function chooseSeedAndDirection(
 /** Stores the direction of a system's newest draft, for later designs to keep apart from. */
 export async function recordDirection(
   { systems }: Pick<Repositories, "systems">,
-  systemId: string,
+  systemId: SystemId,
   brief: Brief,
   { directionId, seed }: DesignParameters,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
-import type { Design, PartHashes } from "#/model/design";
+import type { Design, DesignId, PartHashes } from "#/model/design";
 import { partNames } from "#/model/design-content";
-import { type DiscardCause, type DiscardedState, maxDiscardedStates } from "#/model/discarded-state";
+import { type DiscardCause, type DiscardedState, type DiscardedStateId, maxDiscardedStates } from "#/model/discarded-state";
 import type { Project } from "#/model/project";
 import { getDefaultDesignName, type DesignWithProject } from "#/lifecycle/add-design";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
@@ -57,8 +57,8 @@ export async function saveDiscardedState(
  */
 export const restoreDiscardedState = (
   context: CommandContext,
-  designId: string,
-  stateId: string,
+  designId: DesignId,
+  stateId: DiscardedStateId,
   discard: boolean,
 ): Promise<DesignWithProject> =>
   runUnitOfWork(context, async (tx) => {

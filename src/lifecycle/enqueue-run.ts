@@ -1,4 +1,4 @@
-import { type Project, type ProjectState, projectMachine } from "#/model/project";
+import { type Project, type ProjectId, projectMachine, type ProjectState } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { createQueueLease, isHeld } from "#/lifecycle/lease";
 import { loadProject } from "#/lifecycle/load-design";
@@ -9,7 +9,7 @@ import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
  * Leaves a running project as it is. Resuming returns a failed project to the stage that failed.
  * Throws `conflict` if there is nothing to run.
  */
-export const enqueueRun = (context: CommandContext, projectId: string, mode: "run" | "resume"): Promise<Project> =>
+export const enqueueRun = (context: CommandContext, projectId: ProjectId, mode: "run" | "resume"): Promise<Project> =>
   runUnitOfWork(context, async ({ repositories, clock, now, audit }) => {
     const { project } = await loadProject(repositories, projectId);
     const next = getNextState(project, mode);

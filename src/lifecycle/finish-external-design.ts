@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
-import { type ArtifactKind, isUnsafe } from "#/model/external-artifact";
-import { isEnded, type Project, projectMachine } from "#/model/project";
+import { type ArtifactId, type ArtifactKind, isUnsafe } from "#/model/external-artifact";
+import { isEnded, type Project, type ProjectId, projectMachine } from "#/model/project";
 import { canTransition, transition } from "#/model/state-machine";
 import { acceptMerged, planAcceptArtifacts } from "#/lifecycle/accept-artifacts";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
@@ -25,7 +25,7 @@ export type FinishExternalResult = {
  */
 export const finishExternalDesign = (
   context: CommandContext,
-  projectId: string,
+  projectId: ProjectId,
   acceptDrafts: boolean,
   mergeImports: MergeImports,
 ): Promise<FinishExternalResult> => {
@@ -49,7 +49,7 @@ export const finishExternalDesign = (
  * Ends the pause for external work and queues the project in this process for its coherence audit.
  * Throws `invalid` outside EXTERNAL_DESIGN.
  */
-export const endExternalStep = (context: CommandContext, projectId: string): Promise<Project> =>
+export const endExternalStep = (context: CommandContext, projectId: ProjectId): Promise<Project> =>
   runUnitOfWork(context, async ({ repositories, clock, now, audit }) => {
     const { project } = await loadProject(repositories, projectId);
     const { id, name, workspaceId } = project;
@@ -76,9 +76,9 @@ const tooEarlyHint =
  */
 async function listIdsToAccept(
   { externalArtifacts, projects }: Repositories,
-  projectId: string,
+  projectId: ProjectId,
   acceptDrafts: boolean,
-): Promise<readonly string[]> {
+): Promise<readonly ArtifactId[]> {
   const project = await projects.findById(projectId);
   if (!project || !canTransition(projectMachine, project.state, "finishExternalDesign")) return [];
   const rows = await externalArtifacts.listByProject(projectId, ["DRAFT", "ACCEPTED"]);

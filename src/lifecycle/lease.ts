@@ -1,7 +1,7 @@
 import { hostname } from "node:os";
 import type { Clock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
-import type { Project } from "#/model/project";
+import type { Project, ProjectId } from "#/model/project";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** How long a stage may take before its process counts as stuck, milliseconds. */
@@ -60,7 +60,7 @@ export async function acquireLease(context: CommandContext, project: Project): P
 }
 
 /** Releases a run's lease, unless another run has taken it over. */
-export async function releaseLease(context: CommandContext, projectId: string, owner: string): Promise<void> {
+export async function releaseLease(context: CommandContext, projectId: ProjectId, owner: string): Promise<void> {
   try {
     await runUnitOfWork(context, ({ repositories }) => repositories.projects.release(projectId, owner));
   } catch (error) {

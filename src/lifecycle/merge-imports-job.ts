@@ -1,5 +1,6 @@
 import { defineJob } from "#/jobs/job";
 import type { PartName } from "#/model/design-content";
+import type { WorkspaceId } from "#/model/workspace";
 import type { PackedContent } from "#/store/packed-content";
 
 /** Parts of a design and the imports to merge into them, as stored JSON. */
@@ -38,4 +39,4 @@ export const mergeImportsJob = defineJob<MergeInput, MergedParts>({
 });
 
 /** Runs the merge on behalf of a workspace. */
-export type MergeImports = (input: MergeInput, workspaceId: string) => Promise<MergedParts>;
+export type MergeImports = (input: MergeInput, workspaceId: WorkspaceId) => Promise<MergedParts>;

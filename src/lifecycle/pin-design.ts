@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { designMachine } from "#/model/design";
+import { type DesignId, designMachine } from "#/model/design";
 import { transition } from "#/model/state-machine";
 import { isServable, systemMachine } from "#/model/system";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
@@ -10,7 +10,7 @@ import { loadDesign } from "#/lifecycle/load-design";
  * Makes a system serve this design until it is unpinned. Pinning it again changes nothing. Throws
  * `conflict` unless the system can serve it.
  */
-export const pinDesign = (context: CommandContext, designId: string): Promise<void> =>
+export const pinDesign = (context: CommandContext, designId: DesignId): Promise<void> =>
   runUnitOfWork(context, async (tx) => {
     const { repositories, audit } = tx;
     const { design, system } = await loadDesign(repositories, designId);
@@ -31,7 +31,7 @@ export const pinDesign = (context: CommandContext, designId: string): Promise<vo
  * Makes the system serve its newest published design again. Changes nothing if the design is not
  * pinned.
  */
-export const unpinDesign = (context: CommandContext, designId: string): Promise<void> =>
+export const unpinDesign = (context: CommandContext, designId: DesignId): Promise<void> =>
   runUnitOfWork(context, async (tx) => {
     const { repositories, audit } = tx;
     const { design, system } = await loadDesign(repositories, designId);

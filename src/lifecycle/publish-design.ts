@@ -1,4 +1,4 @@
-import { designMachine } from "#/model/design";
+import { type DesignId, designMachine } from "#/model/design";
 import { createDesignPublishedEvent, createSystemEvent } from "#/model/event";
 import { transition } from "#/model/state-machine";
 import { systemMachine } from "#/model/system";
@@ -13,7 +13,7 @@ import { loadDesign } from "#/lifecycle/load-design";
  * require or a greater one. Throws `not_found`, `invalid` for a bump below the proposed one, and
  * `conflict` unless the design is approved and its system is not archived.
  */
-export const publishDesign = (context: CommandContext, designId: string, release: ReleaseChoice = {}): Promise<Version> =>
+export const publishDesign = (context: CommandContext, designId: DesignId, release: ReleaseChoice = {}): Promise<Version> =>
   runUnitOfWork(context, async (tx) => {
     const { repositories, contents, now, audit, publish } = tx;
     const { design, system } = await loadDesign(repositories, designId);

@@ -1,5 +1,5 @@
-import { artifactMachine, type ExternalArtifact } from "#/model/external-artifact";
-import { projectMachine } from "#/model/project";
+import { type ArtifactId, artifactMachine, type ExternalArtifact } from "#/model/external-artifact";
+import { type ProjectId, projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { loadArtifact, loadProject } from "#/lifecycle/load-design";
@@ -10,8 +10,8 @@ import { loadArtifact, loadProject } from "#/lifecycle/load-design";
  */
 export const rejectArtifacts = (
   context: CommandContext,
-  projectId: string,
-  ids: readonly string[],
+  projectId: ProjectId,
+  ids: readonly ArtifactId[],
   reason: string,
 ): Promise<readonly ExternalArtifact[]> =>
   runUnitOfWork(context, async (tx) => {

@@ -1,4 +1,4 @@
-import { designMachine, type DesignStatus } from "#/model/design";
+import { type DesignId, designMachine, type DesignStatus } from "#/model/design";
 import { transition } from "#/model/state-machine";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
@@ -8,7 +8,7 @@ import { loadDesign } from "#/lifecycle/load-design";
  * Restores an archived design to what it was: published, approved, or a draft whose project stays
  * cancelled. Updates what the system serves. Throws `conflict` if the design is not archived.
  */
-export const restoreDesign = (context: CommandContext, designId: string): Promise<void> =>
+export const restoreDesign = (context: CommandContext, designId: DesignId): Promise<void> =>
   runUnitOfWork(context, async (tx) => {
     const { repositories, now: updatedAt, audit } = tx;
     const { design, system } = await loadDesign(repositories, designId);

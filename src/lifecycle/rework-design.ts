@@ -1,4 +1,4 @@
-import { designMachine } from "#/model/design";
+import { type DesignId, designMachine } from "#/model/design";
 import { isEnded } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { addDesign, type DesignWithProject } from "#/lifecycle/add-design";
@@ -14,7 +14,7 @@ import { putParts } from "#/store/design-contents";
  */
 export const reworkDesign = (
   context: CommandContext,
-  designId: string,
+  designId: DesignId,
   { externalDesign = false, ...edit }: DesignEdit & { readonly externalDesign?: boolean | undefined },
 ): Promise<DesignWithProject> =>
   runUnitOfWork(context, async (tx) => {

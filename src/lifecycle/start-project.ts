@@ -1,4 +1,5 @@
 import { Failure } from "#/kernel/errors";
+import type { BrandId } from "#/model/brand";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId } from "#/model/direction";
 import type { AutoApprovals } from "#/model/project";
@@ -6,6 +7,7 @@ import { addBrand, type BrandWithSystem } from "#/lifecycle/add-brand";
 import { addDesign, type DesignWithProject } from "#/lifecycle/add-design";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
+import type { WorkspaceId } from "#/model/workspace";
 import { putParts } from "#/store/design-contents";
 
 /** The input of a new design. */
@@ -27,13 +29,13 @@ export type StartResult = BrandWithSystem & DesignWithProject;
  */
 export async function startProject(
   context: CommandContext,
-  start: StartInput & { readonly workspaceId: string },
+  start: StartInput & { readonly workspaceId: WorkspaceId },
 ): Promise<StartResult> {
   return await runUnitOfWork(context, async (tx) => startDesignInTx(tx, await findOrAddBrand(tx, start), start));
 }
 
 /** Adds a draft and its project to a brand. Throws `not_found` if the brand was deleted. */
-export async function startDesign(context: CommandContext, brandId: string, start: StartInput): Promise<StartResult> {
+export async function startDesign(context: CommandContext, brandId: BrandId, start: StartInput): Promise<StartResult> {
   return await runUnitOfWork(context, async (tx) => {
     const { brands, systems } = tx.repositories;
     const [brand, system] = [await brands.findById(brandId), await systems.findByBrand(brandId)];
@@ -64,7 +66,7 @@ async function startDesignInTx(tx: UnitOfWork, target: BrandWithSystem, start: S
 
 async function findOrAddBrand(
   tx: UnitOfWork,
-  { workspaceId, brief }: { workspaceId: string; brief: Brief },
+  { workspaceId, brief }: { workspaceId: WorkspaceId; brief: Brief },
 ): Promise<BrandWithSystem> {
   const { brands, systems } = tx.repositories;
   for (const brand of await brands.listByName(workspaceId, brief.name)) {

@@ -1,7 +1,7 @@
 import { listTokenNames } from "#/audit/inventory";
 import { createSystemActivatedEvent, createSystemEvent } from "#/model/event";
 import { transition } from "#/model/state-machine";
-import { findServedDesign, type System, systemMachine } from "#/model/system";
+import { findServedDesign, type System, type SystemId, systemMachine } from "#/model/system";
 import { findFreeSlug } from "#/lifecycle/add-brand";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
@@ -16,7 +16,7 @@ export type SyncedSystem = { readonly system: System; readonly isFirst: boolean 
  */
 export async function syncServedDesign(
   { repositories, contents, now, publish }: UnitOfWork,
-  systemId: string,
+  systemId: SystemId,
 ): Promise<SyncedSystem> {
   const { systems, designs, versions } = repositories;
   const system = await systems.findById(systemId);

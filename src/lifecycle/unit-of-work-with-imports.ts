@@ -6,6 +6,7 @@ import type { ExternalArtifact } from "#/model/external-artifact";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { isCanonical, loadStoredContent } from "#/lifecycle/merge-artifacts";
 import type { MergedParts, MergeImports } from "#/lifecycle/merge-imports-job";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Repositories } from "#/store/store";
 
 /** How often to retry when the design or its imports change during the merge. */
@@ -13,7 +14,7 @@ const maxTries = 4;
 
 /** The imports to merge, and the parts to merge them into. */
 export type MergePlan = {
-  readonly workspaceId: string;
+  readonly workspaceId: WorkspaceId;
   readonly parts: PartHashes;
   readonly rows: readonly ExternalArtifact[];
   readonly withAudit: boolean;

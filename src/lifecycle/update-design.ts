@@ -1,5 +1,5 @@
 import type { Brief } from "#/model/brief";
-import { type Design, designMachine } from "#/model/design";
+import { type Design, type DesignId, designMachine } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
 import type { DiscardCause } from "#/model/discarded-state";
 import { type Project, projectMachine } from "#/model/project";
@@ -43,7 +43,7 @@ export const affectsParts = ({ brief, seed, directionId }: DesignEdit) =>
  */
 export const updateDesign = (
   context: CommandContext,
-  designId: string,
+  designId: DesignId,
   edit: DesignEdit,
   discard = false,
 ): Promise<DesignWithProject> =>

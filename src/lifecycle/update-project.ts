@@ -1,4 +1,4 @@
-import { canChooseExternalDesign, type Project, projectMachine } from "#/model/project";
+import { canChooseExternalDesign, type Project, type ProjectId, projectMachine } from "#/model/project";
 import { createRefusal } from "#/model/state-machine";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { loadProject } from "#/lifecycle/load-design";
@@ -9,7 +9,7 @@ import { loadProject } from "#/lifecycle/load-design";
  */
 export const updateProject = (
   context: CommandContext,
-  projectId: string,
+  projectId: ProjectId,
   edit: Partial<Pick<Project, "name" | "externalDesign">>,
 ): Promise<Project> =>
   runUnitOfWork(context, async ({ repositories, now: updatedAt, audit }) => {

@@ -1,5 +1,6 @@
-import { createId } from "#/kernel/ids";
+import { createId, type Id } from "#/kernel/ids";
 import type { Actor } from "#/model/caller";
+import type { WorkspaceId } from "#/model/workspace";
 
 /** The actions of the audit log. */
 export const auditActions = [
@@ -89,10 +90,12 @@ export type AuditQuery = {
   readonly until?: string | undefined;
 };
 
+export type AuditEntryId = Id<"aud">;
+
 /** One entry of the audit log. Entries are never changed. */
 export type AuditEntry = {
-  readonly id: string;
-  readonly workspaceId: string | null;
+  readonly id: AuditEntryId;
+  readonly workspaceId: WorkspaceId | null;
   readonly actorKind: Actor["kind"];
   readonly actorId: string | null;
   readonly actorName: string;
@@ -109,7 +112,7 @@ export type AuditEntry = {
 export function createAuditEntry(
   actor: Actor,
   createdAt: string,
-  entry: { action: AuditAction; workspaceId: string | null; targetId: string | null; details?: AuditEntry["details"] },
+  entry: { action: AuditAction; workspaceId: WorkspaceId | null; targetId: string | null; details?: AuditEntry["details"] },
 ): AuditEntry {
   const { kind, id, name, requestId, address } = actor;
   return {

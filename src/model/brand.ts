@@ -1,7 +1,12 @@
+import type { Id } from "#/kernel/ids";
+import type { WorkspaceId } from "#/model/workspace";
+
+export type BrandId = Id<"br">;
+
 /** A brand of a workspace. */
 export type Brand = {
-  readonly id: string;
-  readonly workspaceId: string;
+  readonly id: BrandId;
+  readonly workspaceId: WorkspaceId;
   readonly name: string;
   readonly slug: string;
   readonly tagline: string | null;

@@ -1,12 +1,14 @@
-import type { ApiKey, Permission } from "#/model/key";
-import { type Role, roles, type User } from "#/model/workspace";
+import type { DesignId } from "#/model/design";
+import type { ApiKey, KeyId, Permission } from "#/model/key";
+import type { SessionId } from "#/model/session";
+import { type Role, roles, type User, type UserId, type WorkspaceId } from "#/model/workspace";
 
 /** A signed-in person, with the role in each of their workspaces. */
 export type SignedInPerson = {
   readonly kind: "person";
   readonly user: User;
-  readonly sessionId: string;
-  readonly roles: ReadonlyMap<string, Role>;
+  readonly sessionId: SessionId;
+  readonly roles: ReadonlyMap<WorkspaceId, Role>;
 };
 
 /** Who calls: an anonymous caller, an API key, a signed-in person, or the command line. */
@@ -28,12 +30,12 @@ export const isRoleAtLeast = (role: Role, minRole: Role) => roles.indexOf(role) 
 /**
  * The workspace that the target of a call belongs to, and the design if a key can be bound to it.
  */
-export type ResourceScope = { readonly workspaceId: string; readonly designId?: string };
+export type ResourceScope = { readonly workspaceId: WorkspaceId; readonly designId?: DesignId };
 
 /** Who made a change, as the audit log records it. */
 export type Actor = {
   readonly kind: "USER" | "KEY" | "ADMINISTRATOR" | "ANONYMOUS";
-  readonly id: string | null;
+  readonly id: UserId | KeyId | null;
   /** An e-mail address or a key's prefix; never a secret. */
   readonly name: string;
   readonly requestId: string | null;

@@ -1,7 +1,10 @@
-import { createId } from "#/kernel/ids";
-import type { LiveryEvent } from "#/model/event";
+import { createId, type Id } from "#/kernel/ids";
+import type { EventId, LiveryEvent } from "#/model/event";
 import { maxDeliveryAttempts, signatureToleranceMs } from "#/model/limits";
 import { defineStateMachine } from "#/model/state-machine";
+import type { SubscriptionId } from "#/model/subscription";
+import type { EndpointId } from "#/model/webhook-endpoint";
+import type { WorkspaceId } from "#/model/workspace";
 
 /**
  * PENDING: waits for its next attempt. SUCCEEDED: the receiver responded with 2xx. FAILED: three
@@ -49,13 +52,18 @@ export type DeliveryAttempt = {
   readonly answer: string;
 };
 
+export type DeliveryId = Id<"dlv">;
+
+/** The endpoint or subscription that receives a delivery. */
+export type DeliveryTargetId = EndpointId | SubscriptionId;
+
 /** One event for one endpoint or subscription. */
 export type Delivery = {
-  readonly id: string;
-  readonly workspaceId: string;
+  readonly id: DeliveryId;
+  readonly workspaceId: WorkspaceId;
   /** The endpoint (`whe_…`) or subscription (`sub_…`) that receives it. */
-  readonly targetId: string;
-  readonly eventId: string;
+  readonly targetId: DeliveryTargetId;
+  readonly eventId: EventId;
   readonly event: LiveryEvent["name"];
   /** The request body, the same for all attempts. */
   readonly body: string;
@@ -78,7 +86,7 @@ export type Delivery = {
   readonly signedAtS: number | null;
   readonly headers: Readonly<Record<string, string>> | null;
   /** The delivery that this one repeats. */
-  readonly redeliveryOf: string | null;
+  readonly redeliveryOf: DeliveryId | null;
   readonly createdAt: string;
   readonly finishedAtMs: number | null;
 };
@@ -91,12 +99,12 @@ export const isForSubscription = ({ targetId }: Pick<Delivery, "targetId">) => t
  * event, createdAt, workspaceId, data}`, the subscribers of a system the same without
  * `workspaceId`. `id` is the delivery's.
  */
-export function toDeliveryBody(id: string, { name, createdAt, workspaceId, systemId, data }: LiveryEvent): string {
+export function toDeliveryBody(id: DeliveryId, { name, createdAt, workspaceId, systemId, data }: LiveryEvent): string {
   return JSON.stringify({ id, event: name, createdAt, ...(systemId === null && { workspaceId }), data });
 }
 
 /** Creates a delivery of an event, due now. Its body has ids and names only. */
-export function createDelivery(event: LiveryEvent, targetId: string, nowMs: number): Delivery {
+export function createDelivery(event: LiveryEvent, targetId: DeliveryTargetId, nowMs: number): Delivery {
   const id = createId("dlv");
   const { workspaceId, name, createdAt } = event;
   const body = toDeliveryBody(id, event);

@@ -1,6 +1,10 @@
+import type { Id } from "#/kernel/ids";
+import type { BrandId } from "#/model/brand";
 import type { PartName } from "#/model/design-content";
 import type { ArchetypeId } from "#/model/direction";
 import { defineStateMachine } from "#/model/state-machine";
+import type { SystemId } from "#/model/system";
+import type { WorkspaceId } from "#/model/workspace";
 
 export const designStatuses = ["DRAFT", "IN_REVIEW", "APPROVED", "PUBLISHED", "ARCHIVED"] as const;
 export type DesignStatus = (typeof designStatuses)[number];
@@ -51,18 +55,20 @@ export const designMachine = defineStateMachine<DesignStatus, DesignCommand>({
 /** The parts that exist, each by the SHA-256 of its stored bytes. */
 export type PartHashes = { readonly [Part in PartName]?: string };
 
+export type DesignId = Id<"ds">;
+
 /**
  * One design of a brand. Its parts never change after approval: rework is a new design, `basedOn`
  * this one.
  */
 export type Design = {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly brandId: string;
-  readonly systemId: string;
+  readonly id: DesignId;
+  readonly workspaceId: WorkspaceId;
+  readonly brandId: BrandId;
+  readonly systemId: SystemId;
   readonly name: string;
   readonly status: DesignStatus;
-  readonly basedOn: string | null;
+  readonly basedOn: DesignId | null;
   readonly seed: number;
   readonly directionId: ArchetypeId;
   readonly parts: PartHashes;

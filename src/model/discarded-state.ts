@@ -1,16 +1,20 @@
-import type { DesignStatus, PartHashes } from "#/model/design";
+import type { Id } from "#/kernel/ids";
+import type { DesignId, DesignStatus, PartHashes } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
 import type { ProjectState } from "#/model/project";
+import type { WorkspaceId } from "#/model/workspace";
 
 /** Why parts were discarded. */
 export const discardCauses = ["EDIT", "CHANGES_REQUESTED", "RESTORE"] as const;
 export type DiscardCause = (typeof discardCauses)[number];
 
+export type DiscardedStateId = Id<"dis">;
+
 /** A design before its finished parts were discarded. */
 export type DiscardedState = {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly designId: string;
+  readonly id: DiscardedStateId;
+  readonly workspaceId: WorkspaceId;
+  readonly designId: DesignId;
   readonly cause: DiscardCause;
   readonly parts: PartHashes;
   readonly seed: number;

@@ -1,7 +1,9 @@
-import { createId } from "#/kernel/ids";
+import { createId, type Id } from "#/kernel/ids";
 import type { Design } from "#/model/design";
 import type { Project } from "#/model/project";
-import type { System } from "#/model/system";
+import type { System, SystemId } from "#/model/system";
+import type { EndpointId } from "#/model/webhook-endpoint";
+import type { WorkspaceId } from "#/model/workspace";
 
 /** The events for a workspace's endpoints. */
 export const workspaceEvents = [
@@ -17,19 +19,21 @@ export const systemEvents = ["system.published", "system.updated"] as const;
 export type WorkspaceEventName = (typeof workspaceEvents)[number];
 export type SystemEventName = (typeof systemEvents)[number];
 
+export type EventId = Id<"evt">;
+
 /** Something that happened, stored in the same transaction. Its data are ids and names only. */
 export type LiveryEvent = {
-  readonly id: string;
-  readonly workspaceId: string;
+  readonly id: EventId;
+  readonly workspaceId: WorkspaceId;
   /** The system whose subscribers receive it; null for events of a workspace's endpoints. */
-  readonly systemId: string | null;
+  readonly systemId: SystemId | null;
   readonly name: WorkspaceEventName | SystemEventName;
   readonly data: Readonly<Record<string, string>>;
   readonly createdAt: string;
 };
 
 const createWorkspaceEvent = (
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   name: WorkspaceEventName,
   data: LiveryEvent["data"],
   createdAt: string,
@@ -87,7 +91,7 @@ export const createDesignPublishedEvent = (system: System, design: Design, versi
   );
 
 /** A test of one endpoint. No other endpoint receives it. */
-export const createWebhookTestEvent = (workspaceId: string, endpointId: string, createdAt: string) =>
+export const createWebhookTestEvent = (workspaceId: WorkspaceId, endpointId: EndpointId, createdAt: string) =>
   createWorkspaceEvent(workspaceId, "webhook.test", { endpointId }, createdAt);
 
 /** A system was published for the first time, or has changed. */

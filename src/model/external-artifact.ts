@@ -1,6 +1,10 @@
+import type { Id } from "#/kernel/ids";
 import type { ComponentCategory, ComponentVariant } from "#/model/component";
 import type { Finding } from "#/model/audit-report";
+import type { DesignId } from "#/model/design";
+import type { ProjectId } from "#/model/project";
 import { defineStateMachine } from "#/model/state-machine";
+import type { WorkspaceId } from "#/model/workspace";
 
 /** What an external design tool can return. */
 export const artifactKinds = ["component", "page", "asset"] as const;
@@ -65,12 +69,14 @@ export type ArtifactContent =
       readonly alt: string;
     };
 
+export type ArtifactId = Id<"art">;
+
 /** One imported component, page or picture. */
 export type ExternalArtifact = {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly designId: string;
-  readonly projectId: string;
+  readonly id: ArtifactId;
+  readonly workspaceId: WorkspaceId;
+  readonly designId: DesignId;
+  readonly projectId: ProjectId;
   readonly kind: ArtifactKind;
   readonly name: string;
   /** Its slug in the design. Two imports with the same slug and kind are the same thing. */

@@ -1,5 +1,8 @@
 import { sha256Hex } from "#/kernel/hash";
 import { toBase62, generateBase62 } from "#/kernel/base62";
+import type { Id } from "#/kernel/ids";
+import type { DesignId } from "#/model/design";
+import type { UserId, WorkspaceId } from "#/model/workspace";
 
 /** What a key may do: read the workspace, import drafts, create and run. */
 export const permissions = ["READ", "ARTIFACTS_WRITE", "PIPELINE"] as const;
@@ -8,10 +11,12 @@ export type Permission = (typeof permissions)[number];
 export const keyKinds = ["WORKSPACE", "HANDOFF"] as const;
 export type KeyKind = (typeof keyKinds)[number];
 
+export type KeyId = Id<"key">;
+
 /** A stored key. Only the SHA-256 of the secret is stored. */
 export type ApiKey = {
-  readonly id: string;
-  readonly workspaceId: string;
+  readonly id: KeyId;
+  readonly workspaceId: WorkspaceId;
   readonly name: string;
   readonly kind: KeyKind;
   /** The first part of the key, shown in lists to tell keys apart. */
@@ -19,8 +24,8 @@ export type ApiKey = {
   readonly hash: string;
   readonly permissions: readonly Permission[];
   /** The only design that the key can access, or null for the whole workspace. */
-  readonly designId: string | null;
-  readonly createdBy: string | null;
+  readonly designId: DesignId | null;
+  readonly createdBy: UserId | null;
   readonly createdAt: string;
   readonly lastUsedAt: string | null;
   readonly expiresAt: string | null;

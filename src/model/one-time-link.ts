@@ -1,4 +1,5 @@
-import type { Role } from "#/model/workspace";
+import type { Id } from "#/kernel/ids";
+import type { Role, UserId, WorkspaceId } from "#/model/workspace";
 
 /** What a one-time link is for. */
 export const linkKinds = ["SETUP", "INVITATION", "RESET"] as const;
@@ -11,18 +12,20 @@ export const linkLifetimeMs: Readonly<Record<LinkKind, number>> = {
   RESET: 60 * 60 * 1000,
 };
 
+export type LinkId = Id<"otl">;
+
 /** A link that works once. Only the SHA-256 of its token is stored. */
 export type OneTimeLink = {
-  readonly id: string;
+  readonly id: LinkId;
   readonly kind: LinkKind;
   readonly tokenHash: string;
   /** The workspace that an invitation is for. */
-  readonly workspaceId: string | null;
+  readonly workspaceId: WorkspaceId | null;
   readonly email: string | null;
   readonly role: Role | null;
   /** The person whose password a reset sets. */
-  readonly userId: string | null;
-  readonly createdBy: string | null;
+  readonly userId: UserId | null;
+  readonly createdBy: UserId | null;
   readonly createdAt: string;
   readonly expiresAtMs: number;
 };

@@ -1,6 +1,8 @@
-import type { PartHashes } from "#/model/design";
+import type { Id } from "#/kernel/ids";
+import type { DesignId, PartHashes } from "#/model/design";
 import type { PartName } from "#/model/design-content";
 import { canTransition, defineStateMachine, listStatesAllowing } from "#/model/state-machine";
+import type { WorkspaceId } from "#/model/workspace";
 
 /** The states of a project. Livery works in the stages; people decide in the reviews. */
 export const projectStates = [
@@ -177,11 +179,13 @@ export type ReturnStage = (typeof returnStages)[number];
  */
 export type AutoApprovals = { readonly approve: boolean; readonly publish: boolean };
 
+export type ProjectId = Id<"prj">;
+
 /** One run from a brief to a reviewed design. */
 export type Project = {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly designId: string;
+  readonly id: ProjectId;
+  readonly workspaceId: WorkspaceId;
+  readonly designId: DesignId;
   readonly name: string;
   readonly state: ProjectState;
   readonly autoApprovals: AutoApprovals;
@@ -209,10 +213,12 @@ export function canChooseExternalDesign({ state, failedStage }: Pick<Project, "s
   return stage !== null && canTransition(projectMachine, stage, "chooseExternalDesign");
 }
 
+export type ChangeRequestId = Id<"chg">;
+
 /** What a reviewer asked to change, and the stage that the project returned to. */
 export type ChangeRequest = {
-  readonly id: string;
-  readonly projectId: string;
+  readonly id: ChangeRequestId;
+  readonly projectId: ProjectId;
   readonly stage: ProjectState;
   readonly note: string;
   readonly requestedBy: string;

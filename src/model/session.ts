@@ -1,3 +1,6 @@
+import type { Id } from "#/kernel/ids";
+import type { UserId } from "#/model/workspace";
+
 /** How long a session lasts after its last use, milliseconds: 30 days. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -11,10 +14,12 @@ export const plainCookieName = "livery_session";
 export const getSessionCookieName = (baseUrl: string) =>
   baseUrl.startsWith("https:") ? `__Host-${plainCookieName}` : plainCookieName;
 
+export type SessionId = Id<"ses">;
+
 /** A signed-in browser. Only the SHA-256 of its token is stored. */
 export type Session = {
-  readonly id: string;
-  readonly userId: string;
+  readonly id: SessionId;
+  readonly userId: UserId;
   readonly tokenHash: string;
   readonly createdAt: string;
   readonly expiresAtMs: number;

@@ -1,8 +1,10 @@
-import type { Design } from "#/model/design";
+import type { Id } from "#/kernel/ids";
+import type { BrandId } from "#/model/brand";
+import type { Design, DesignId } from "#/model/design";
 import type { Platform } from "#/model/platform";
 import { defineStateMachine } from "#/model/state-machine";
-import type { Version } from "#/model/version";
-import type { PublicOn } from "#/model/workspace";
+import type { Version, VersionId } from "#/model/version";
+import type { PublicOn, WorkspaceId } from "#/model/workspace";
 
 export const systemStatuses = ["DRAFT", "ACTIVE", "ARCHIVED"] as const;
 export type SystemStatus = (typeof systemStatuses)[number];
@@ -42,26 +44,28 @@ export const systemMachine = defineStateMachine<SystemStatus, SystemCommand>({
 export const visibilities = ["PUBLIC", "PRIVATE"] as const;
 export type Visibility = (typeof visibilities)[number];
 
+export type SystemId = Id<"sys">;
+
 /**
  * The public side of a brand. Its slug is unique in its workspace, and among all systems that have
  * ever been public.
  */
 export type System = {
-  readonly id: string;
-  readonly workspaceId: string;
-  readonly brandId: string;
+  readonly id: SystemId;
+  readonly workspaceId: WorkspaceId;
+  readonly brandId: BrandId;
   readonly name: string;
   readonly slug: string;
   readonly brandColor: string;
   readonly tokenCount: number;
   readonly status: SystemStatus;
   readonly platform: Platform;
-  readonly pinnedDesignId: string | null;
+  readonly pinnedDesignId: DesignId | null;
   readonly visibility: Visibility;
   /** Whether public pages and documents show the brief. */
   readonly showBrief: boolean;
   /** The version that is live. It tells a change of served content from any other change. */
-  readonly servedVersionId: string | null;
+  readonly servedVersionId: VersionId | null;
   /** When it became ACTIVE for the first time. */
   readonly activatedAt: string | null;
   /** The setting of its workspace. */
@@ -86,7 +90,7 @@ export const isPublicDesign = (design: Pick<Design, "status">, { status, visibil
 export function findServedDesign<One extends Pick<Design, "id" | "status">>(
   designs: readonly One[],
   versions: readonly Pick<Version, "designId" | "kind">[],
-  pinnedDesignId: string | null,
+  pinnedDesignId: DesignId | null,
   publicOn: PublicOn = "APPROVAL",
 ): One | undefined {
   const servable = new Map(designs.filter((design) => isServable(design, publicOn)).map((design) => [design.id, design]));
@@ -94,5 +98,6 @@ export function findServedDesign<One extends Pick<Design, "id" | "status">>(
     ({ designId, kind }) => kind === "release" && servable.get(designId)?.status === "PUBLISHED",
   );
   const approved = versions.findLast(({ designId, kind }) => kind !== "alpha" && servable.has(designId));
-  return servable.get(pinnedDesignId ?? "") ?? servable.get(published?.designId ?? "") ?? servable.get(approved?.designId ?? "");
+  const findServable = (id: DesignId | null | undefined) => (id ? servable.get(id) : undefined);
+  return findServable(pinnedDesignId) ?? findServable(published?.designId) ?? findServable(approved?.designId);
 }

@@ -1,4 +1,6 @@
-import type { PartHashes } from "#/model/design";
+import type { Id } from "#/kernel/ids";
+import type { DesignId, PartHashes } from "#/model/design";
+import type { SystemId } from "#/model/system";
 
 /** What created a version: an approved foundation, an approved design, a published design. */
 export const versionKinds = ["alpha", "rc", "release"] as const;
@@ -18,11 +20,13 @@ export type Bump = (typeof bumps)[number];
 /** A reason for at least this bump, as a sentence. */
 export type BumpReason = { readonly bump: Bump; readonly text: string };
 
+export type VersionId = Id<"ver">;
+
 /** A frozen snapshot of a system. */
 export type Version = {
-  readonly id: string;
-  readonly systemId: string;
-  readonly designId: string;
+  readonly id: VersionId;
+  readonly systemId: SystemId;
+  readonly designId: DesignId;
   /** Semantic version: `X.Y.Z`, `X.Y.Z-rc.N` or `X.Y.Z-alpha.N`. */
   readonly number: string;
   readonly kind: VersionKind;

@@ -1,5 +1,7 @@
+import type { Id } from "#/kernel/ids";
 import type { WorkspaceEventName } from "#/model/event";
 import { maxFailingMs, secretOverlapMs } from "#/model/limits";
+import type { UserId, WorkspaceId } from "#/model/workspace";
 
 /**
  * ENABLED endpoints receive events. DISABLED: by a person. PAUSED: by Livery, because every
@@ -8,10 +10,12 @@ import { maxFailingMs, secretOverlapMs } from "#/model/limits";
 export const endpointStatuses = ["ENABLED", "DISABLED", "PAUSED"] as const;
 export type EndpointStatus = (typeof endpointStatuses)[number];
 
+export type EndpointId = Id<"whe">;
+
 /** A URL of a workspace that receives its events. */
 export type WebhookEndpoint = {
-  readonly id: string;
-  readonly workspaceId: string;
+  readonly id: EndpointId;
+  readonly workspaceId: WorkspaceId;
   readonly url: string;
   readonly description: string | null;
   /** The subscribed events. `webhook.test` is always sent. */
@@ -22,7 +26,7 @@ export type WebhookEndpoint = {
   /** The secret before the last rotation, sealed likewise, and until when it also signs. */
   readonly previousSecret: string | null;
   readonly previousSecretUntilMs: number | null;
-  readonly createdBy: string | null;
+  readonly createdBy: UserId | null;
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly lastSuccessAt: string | null;

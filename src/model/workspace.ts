@@ -1,14 +1,17 @@
+import type { Id } from "#/kernel/ids";
 import { Type, type Static } from "@sinclair/typebox";
-import { StringEnum } from "#/kernel/schema";
+import { IdString, StringEnum } from "#/kernel/schema";
 
 /** When a design goes live: as soon as it is approved, or once it is published. */
 export const publicOnValues = ["APPROVAL", "PUBLICATION"] as const;
 export type PublicOn = (typeof publicOnValues)[number];
 
+export type WorkspaceId = Id<"ws">;
+
 /** A container of brands, designs, keys and people. */
 export const Workspace = Type.Object(
   {
-    id: Type.String(),
+    id: IdString<WorkspaceId>({}),
     name: Type.String(),
     slug: Type.String(),
     publicOn: StringEnum(publicOnValues),
@@ -22,10 +25,12 @@ export type Workspace = Static<typeof Workspace>;
 export const roles = ["OWNER", "ADMIN", "MEMBER"] as const;
 export type Role = (typeof roles)[number];
 
-export type User = { readonly id: string; readonly email: string; readonly passwordHash: string; readonly createdAt: string };
+export type UserId = Id<"usr">;
+
+export type User = { readonly id: UserId; readonly email: string; readonly passwordHash: string; readonly createdAt: string };
 export type Membership = {
-  readonly workspaceId: string;
-  readonly userId: string;
+  readonly workspaceId: WorkspaceId;
+  readonly userId: UserId;
   readonly role: Role;
   readonly createdAt: string;
 };

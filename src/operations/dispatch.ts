@@ -3,6 +3,7 @@ import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
 import { createJsonReply, type Reply } from "#/kernel/http/reply";
 import { type Caller, isRoleAtLeast, type ResourceScope } from "#/model/caller";
+import type { SystemId } from "#/model/system";
 import { allSystems, neverChanges, type Topic } from "#/operations/response-cache";
 import { addPrecondition } from "#/operations/if-match";
 import { cleanInput, addNotices } from "#/operations/clean-input";
@@ -95,7 +96,7 @@ function getTopic({ isImmutable }: Operation, target: unknown): Topic {
   if (isImmutable) return neverChanges;
   const { system, design } = (target ?? {}) as {
     readonly system?: { readonly id: string };
-    readonly design?: { readonly systemId: string };
+    readonly design?: { readonly systemId: SystemId };
   };
   return system?.id ?? design?.systemId ?? allSystems;
 }

@@ -1,11 +1,12 @@
 import type { Log } from "#/kernel/log";
 import { liveryActor } from "#/model/caller";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
+import type { KeyId } from "#/model/key";
 
 /** Records when keys were used, at most once a minute per key, outside the calls themselves. */
 export type KeyUseRecorder = {
   /** Records a use at `now` of a key whose last recorded use is `lastUsedAt`. */
-  record(keyId: string, now: Date, lastUsedAt: string | null, minIntervalMs: number): void;
+  record(keyId: KeyId, now: Date, lastUsedAt: string | null, minIntervalMs: number): void;
   /** Resolves when all recorded uses are written. */
   drain(): Promise<void>;
 };
@@ -13,7 +14,7 @@ export type KeyUseRecorder = {
 /** Writes one transaction at a time. */
 export function createKeyUseRecorder(services: Pick<CommandContext, "store" | "contents" | "clock">, log: Log): KeyUseRecorder {
   const context = { ...services, by: liveryActor };
-  const recordedMs = new Map<string, number>();
+  const recordedMs = new Map<KeyId, number>();
   let writing: Promise<void> = Promise.resolve();
   return {
     record(keyId, now, lastUsedAt, minIntervalMs) {

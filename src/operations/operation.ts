@@ -92,8 +92,11 @@ export type Definition<
   run(context: Context, input: Static<Input>, target: Target): Promise<Result<Output>>;
 };
 
-/** Properties of the input that are text. None is validated yet. */
-type Ids<Input> = { readonly [Property in keyof Input & string]?: string };
+/**
+ * Properties of the input that are text, such as ids. None is validated yet: an id of the wrong
+ * kind finds nothing.
+ */
+type Ids<Input> = { readonly [Property in keyof Input & string]?: Extract<Input[Property], string> };
 
 /**
  * An operation as the transports see it: schemas are values, and their types are not known, so that

@@ -1,13 +1,13 @@
 import { Type } from "@sinclair/typebox";
-import type { IdPrefix } from "#/kernel/ids";
-import { StringEnum } from "#/kernel/schema";
+import type { Id, IdPrefix } from "#/kernel/ids";
+import { IdString, StringEnum } from "#/kernel/schema";
 import { defaultPageLimit, maxPageLimit } from "#/model/limits";
 
 /**
  * The input properties of a paginated list. The cursor is the id of the last entry of the previous
  * page.
  */
-export const pageInput = (prefix: IdPrefix) => ({
+export const pageInput = <Prefix extends IdPrefix>(prefix: Prefix) => ({
   limit: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -16,7 +16,9 @@ export const pageInput = (prefix: IdPrefix) => ({
       description: "Maximum number of entries per page",
     }),
   ),
-  cursor: Type.Optional(Type.String({ pattern: `^${prefix}_[0-9a-z]{26}$`, description: "`nextCursor` of the previous page" })),
+  cursor: Type.Optional(
+    IdString<Id<Prefix>>({ pattern: `^${prefix}_[0-9a-z]{26}$`, description: "`nextCursor` of the previous page" }),
+  ),
 });
 
 export const pageOrders = ["oldest", "newest"] as const;
@@ -29,13 +31,13 @@ export const orderInput = {
 };
 
 /** The repository's query for a page: one row more than the page shows, to detect a next page. */
-export const toPageQuery = ({
+export const toPageQuery = <Cursor extends string>({
   limit = defaultPageLimit,
   cursor,
   order = "oldest",
 }: {
   limit?: number;
-  cursor?: string;
+  cursor?: Cursor;
   order?: (typeof pageOrders)[number];
 }) => ({
   limit: limit + 1,

@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
-import { isWorking, type Project, projectMachine, reviewStates } from "#/model/project";
+import { isWorking, type Project, type ProjectId, projectMachine, reviewStates } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { approveDesign } from "#/lifecycle/approve-design";
 import { approveFoundation } from "#/lifecycle/approve-foundation";
@@ -27,7 +27,7 @@ export type Run = CommandContext & {
  * and `conflict` while another run holds the project. If a stage throws, the project is FAILED and
  * the error is thrown; `enqueueRun` resumes it.
  */
-export async function runProject(run: Run, projectId: string): Promise<Project> {
+export async function runProject(run: Run, projectId: ProjectId): Promise<Project> {
   const initial = await loadRunProject(run, projectId);
   if (!isRunnable(initial)) return initial;
   const owner = await acquireLease(run, initial);
@@ -82,7 +82,7 @@ const startFirstStage = (run: Run, owner: string, { id, state: before }: Project
     return true;
   });
 
-async function loadRunProject({ store }: Run, id: string): Promise<Project> {
+async function loadRunProject({ store }: Run, id: ProjectId): Promise<Project> {
   const project = await store.projects.findById(id);
   if (!project) throw new Failure("not_found", "No project has this id.");
   return project;

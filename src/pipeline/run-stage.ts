@@ -1,7 +1,7 @@
 import { designMachine } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
 import { createDesignReadyEvent, createReviewReadyEvent } from "#/model/event";
-import { type Project, projectMachine, type ProjectState } from "#/model/project";
+import { type Project, type ProjectId, projectMachine, type ProjectState } from "#/model/project";
 import { canTransition, transition } from "#/model/state-machine";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import {
@@ -83,7 +83,11 @@ async function saveStage(
 }
 
 /** The imports that were accepted before there were pages to merge them into. */
-async function planMerge(repositories: Repositories, id: string, pages: Uint8Array | undefined): Promise<MergePlan | undefined> {
+async function planMerge(
+  repositories: Repositories,
+  id: ProjectId,
+  pages: Uint8Array | undefined,
+): Promise<MergePlan | undefined> {
   if (!pages) return undefined;
   const rows = await repositories.externalArtifacts.listByProject(id, ["ACCEPTED"]);
   if (rows.length === 0) return undefined;

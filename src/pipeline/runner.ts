@@ -1,5 +1,6 @@
 import type { Log } from "#/kernel/log";
 import { commandLineActor } from "#/model/caller";
+import type { ProjectId } from "#/model/project";
 import { type Run, runProject } from "#/pipeline/run-project";
 import type { Progress } from "#/pipeline/run-stage";
 
@@ -15,10 +16,10 @@ export type Runner = {
    * Queues a project. A project that is queued or running is run once more afterwards, because it
    * may have changed.
    */
-  enqueue(projectId: string): void;
-  isRunning(projectId: string): boolean;
+  enqueue(projectId: ProjectId): void;
+  isRunning(projectId: ProjectId): boolean;
   /** Listens to one project. Returns a function that stops listening. */
-  subscribe(projectId: string, listener: (event: RunEvent) => void): () => void;
+  subscribe(projectId: ProjectId, listener: (event: RunEvent) => void): () => void;
   /** Resolves when the queue is empty. */
   drain(): Promise<void>;
   /** The same at shutdown. Runs that wait for storage are left to the next process. */
@@ -31,15 +32,15 @@ export type Runner = {
  */
 export function createRunner(run: Omit<Run, "onProgress" | "by">, log: Log): Runner {
   /** How many runs of each project are left, the current one included. */
-  const queuedRuns = new Map<string, number>();
-  const listeners = new Map<string, Set<(event: RunEvent) => void>>();
+  const queuedRuns = new Map<ProjectId, number>();
+  const listeners = new Map<ProjectId, Set<(event: RunEvent) => void>>();
   let queue: Promise<void> = Promise.resolve();
-  const notify = (projectId: string, event: RunEvent) => {
+  const notify = (projectId: ProjectId, event: RunEvent) => {
     for (const listener of listeners.get(projectId) ?? []) listener(event);
   };
   let isClosing = false;
   const closing = Promise.withResolvers<void>();
-  const runOnce = async (projectId: string): Promise<void> => {
+  const runOnce = async (projectId: ProjectId): Promise<void> => {
     const progress = (update: Progress) => notify(projectId, { kind: "stage", progress: update });
     for (let waitMs = storageWaitMs.first; ; waitMs = Math.min(2 * waitMs, storageWaitMs.max)) {
       try {
@@ -53,7 +54,7 @@ export function createRunner(run: Omit<Run, "onProgress" | "by">, log: Log): Run
       if (isClosing) return;
     }
   };
-  const runQueued = async (projectId: string) => {
+  const runQueued = async (projectId: ProjectId) => {
     try {
       await runOnce(projectId);
     } catch (error) {

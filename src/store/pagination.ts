@@ -6,8 +6,8 @@ import { createdAfter, createdBefore, newestFirst, oldestFirst } from "#/store/s
  * A page of a list: at most `limit` rows after the row with the id `after`, oldest first unless
  * `newest` is set.
  */
-export type PageRequest = {
-  readonly after?: string | undefined;
+export type PageRequest<Cursor extends string = string> = {
+  readonly after?: Cursor | undefined;
   readonly limit: number;
   readonly newest?: boolean | undefined;
 };

@@ -1,24 +1,26 @@
 import { primaryKey } from "drizzle-orm/sqlite-core";
-import type { AuditAction, AuditEntry } from "#/model/audit-entry";
-import type { Delivery } from "#/model/delivery";
-import type { LiveryEvent } from "#/model/event";
-import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
-import type { LinkKind } from "#/model/one-time-link";
-import type { KeyKind, Permission } from "#/model/key";
-import type { DesignStatus, PartHashes } from "#/model/design";
+import type { AuditAction, AuditEntry, AuditEntryId } from "#/model/audit-entry";
+import type { BrandId } from "#/model/brand";
+import type { Delivery, DeliveryId, DeliveryTargetId } from "#/model/delivery";
+import type { EventId, LiveryEvent } from "#/model/event";
+import type { ArtifactId, ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
+import type { LinkId, LinkKind } from "#/model/one-time-link";
+import type { KeyId, KeyKind, Permission } from "#/model/key";
+import type { DesignId, DesignStatus, PartHashes } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
-import type { DiscardCause } from "#/model/discarded-state";
+import type { DiscardCause, DiscardedStateId } from "#/model/discarded-state";
 import type { Platform } from "#/model/platform";
-import type { AutoApprovals, ProjectState } from "#/model/project";
-import type { Subscription } from "#/model/subscription";
-import type { SystemStatus, Visibility } from "#/model/system";
-import type { Bump, BumpReason, Changelog, VersionKind } from "#/model/version";
-import type { WebhookEndpoint } from "#/model/webhook-endpoint";
-import type { PublicOn, Role } from "#/model/workspace";
+import type { AutoApprovals, ChangeRequestId, ProjectId, ProjectState } from "#/model/project";
+import type { SessionId } from "#/model/session";
+import type { Subscription, SubscriptionId } from "#/model/subscription";
+import type { SystemId, SystemStatus, Visibility } from "#/model/system";
+import type { Bump, BumpReason, Changelog, VersionId, VersionKind } from "#/model/version";
+import type { EndpointId, WebhookEndpoint } from "#/model/webhook-endpoint";
+import type { PublicOn, Role, UserId, WorkspaceId } from "#/model/workspace";
 import { bytes, boolean, integer, json, table, text } from "#/store/columns";
 
 export const workspaces = table("workspaces", {
-  id: text("id").primaryKey(),
+  id: text<WorkspaceId>("id").primaryKey(),
   name: text("name").notNull(),
   slug: text("slug").notNull(),
   publicOn: text<PublicOn>("public_on").notNull(),
@@ -26,7 +28,7 @@ export const workspaces = table("workspaces", {
 });
 
 export const users = table("users", {
-  id: text("id").primaryKey(),
+  id: text<UserId>("id").primaryKey(),
   email: text("email").notNull(),
   passwordHash: text("password_hash").notNull(),
   createdAt: text("created_at").notNull(),
@@ -35,8 +37,8 @@ export const users = table("users", {
 export const memberships = table(
   "memberships",
   {
-    workspaceId: text("workspace_id").notNull(),
-    userId: text("user_id").notNull(),
+    workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+    userId: text<UserId>("user_id").notNull(),
     role: text<Role>("role").notNull(),
     createdAt: text("created_at").notNull(),
   },
@@ -44,15 +46,15 @@ export const memberships = table(
 );
 
 export const apiKeys = table("api_keys", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id").notNull(),
+  id: text<KeyId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
   name: text("name").notNull(),
   kind: text<KeyKind>("kind").notNull(),
   prefix: text("prefix").notNull(),
   hash: text("hash").notNull(),
   permissions: json<readonly Permission[]>("permissions").notNull(),
-  designId: text("design_id"),
-  createdBy: text("created_by"),
+  designId: text<DesignId>("design_id"),
+  createdBy: text<UserId>("created_by"),
   createdAt: text("created_at").notNull(),
   lastUsedAt: text("last_used_at"),
   expiresAt: text("expires_at"),
@@ -60,8 +62,8 @@ export const apiKeys = table("api_keys", {
 });
 
 export const brands = table("brands", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id").notNull(),
+  id: text<BrandId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
   name: text("name").notNull(),
   slug: text("slug").notNull(),
   tagline: text("tagline"),
@@ -72,9 +74,9 @@ export const brands = table("brands", {
 });
 
 export const systems = table("systems", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id").notNull(),
-  brandId: text("brand_id").notNull(),
+  id: text<SystemId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  brandId: text<BrandId>("brand_id").notNull(),
   name: text("name").notNull(),
   /** The name in lower case, for case-insensitive lookups. */
   foldedName: text("folded_name").notNull(),
@@ -85,10 +87,10 @@ export const systems = table("systems", {
   tokenCount: integer("token_count").notNull(),
   status: text<SystemStatus>("status").notNull(),
   platform: text<Platform>("platform").notNull(),
-  pinnedDesignId: text("pinned_design_id"),
+  pinnedDesignId: text<DesignId>("pinned_design_id"),
   visibility: text<Visibility>("visibility").notNull(),
   showBrief: boolean("show_brief").notNull(),
-  servedVersionId: text("served_version_id"),
+  servedVersionId: text<VersionId>("served_version_id"),
   activatedAt: text("activated_at"),
   /** The look of the latest design's direction as a short text; null before the first. */
   directionSignature: text("direction_signature"),
@@ -97,13 +99,13 @@ export const systems = table("systems", {
 });
 
 export const designs = table("designs", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id").notNull(),
-  brandId: text("brand_id").notNull(),
-  systemId: text("system_id").notNull(),
+  id: text<DesignId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  brandId: text<BrandId>("brand_id").notNull(),
+  systemId: text<SystemId>("system_id").notNull(),
   name: text("name").notNull(),
   status: text<DesignStatus>("status").notNull(),
-  basedOn: text("based_on"),
+  basedOn: text<DesignId>("based_on"),
   seed: integer("seed").notNull(),
   directionId: text<ArchetypeId>("direction_id").notNull(),
   parts: json<PartHashes>("parts").notNull(),
@@ -114,9 +116,9 @@ export const designs = table("designs", {
 });
 
 export const versions = table("versions", {
-  id: text("id").primaryKey(),
-  systemId: text("system_id").notNull(),
-  designId: text("design_id").notNull(),
+  id: text<VersionId>("id").primaryKey(),
+  systemId: text<SystemId>("system_id").notNull(),
+  designId: text<DesignId>("design_id").notNull(),
   number: text("number").notNull(),
   kind: text<VersionKind>("kind").notNull(),
   seed: integer("seed").notNull(),
@@ -131,7 +133,7 @@ export const versions = table("versions", {
 
 export const versionArchives = table("version_archives", {
   seq: integer("seq").primaryKey(),
-  versionId: text("version_id").notNull(),
+  versionId: text<VersionId>("version_id").notNull(),
   name: text("name").notNull(),
   key: text("key").notNull(),
   size: integer("size").notNull(),
@@ -139,9 +141,9 @@ export const versionArchives = table("version_archives", {
 });
 
 export const projects = table("projects", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id").notNull(),
-  designId: text("design_id").notNull(),
+  id: text<ProjectId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  designId: text<DesignId>("design_id").notNull(),
   name: text("name").notNull(),
   state: text<ProjectState>("state").notNull(),
   autoApprovals: json<AutoApprovals>("foregone").notNull(),
@@ -170,29 +172,29 @@ export const rasters = table("rasters", {
 });
 
 export const sessions = table("sessions", {
-  id: text("id").primaryKey(),
-  userId: text("user_id").notNull(),
+  id: text<SessionId>("id").primaryKey(),
+  userId: text<UserId>("user_id").notNull(),
   tokenHash: text("token_hash").notNull(),
   createdAt: text("created_at").notNull(),
   expiresAtMs: integer("expires_at_ms").notNull(),
 });
 
 export const oneTimeLinks = table("one_time_links", {
-  id: text("id").primaryKey(),
+  id: text<LinkId>("id").primaryKey(),
   kind: text<LinkKind>("kind").notNull(),
   tokenHash: text("token_hash").notNull(),
-  workspaceId: text("workspace_id"),
+  workspaceId: text<WorkspaceId>("workspace_id"),
   email: text("email"),
   role: text<Role>("role"),
-  userId: text("user_id"),
-  createdBy: text("created_by"),
+  userId: text<UserId>("user_id"),
+  createdBy: text<UserId>("created_by"),
   createdAt: text("created_at").notNull(),
   expiresAtMs: integer("expires_at_ms").notNull(),
 });
 
 export const auditLog = table("audit_log", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id"),
+  id: text<AuditEntryId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id"),
   actorKind: text<AuditEntry["actorKind"]>("actor_kind").notNull(),
   actorId: text("actor_id"),
   actorName: text("actor_name").notNull(),
@@ -205,17 +207,17 @@ export const auditLog = table("audit_log", {
 });
 
 export const events = table("events", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id").notNull(),
-  systemId: text("system_id"),
+  id: text<EventId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  systemId: text<SystemId>("system_id"),
   name: text<LiveryEvent["name"]>("name").notNull(),
   data: json<LiveryEvent["data"]>("data").notNull(),
   createdAt: text("created_at").notNull(),
 });
 
 export const changeRequests = table("change_requests", {
-  id: text("id").primaryKey(),
-  projectId: text("project_id").notNull(),
+  id: text<ChangeRequestId>("id").primaryKey(),
+  projectId: text<ProjectId>("project_id").notNull(),
   stage: text<ProjectState>("stage").notNull(),
   note: text("note").notNull(),
   requestedBy: text("requested_by").notNull(),
@@ -223,9 +225,9 @@ export const changeRequests = table("change_requests", {
 });
 
 export const discardedStates = table("discarded_states", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id").notNull(),
-  designId: text("design_id").notNull(),
+  id: text<DiscardedStateId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  designId: text<DesignId>("design_id").notNull(),
   cause: text<DiscardCause>("cause").notNull(),
   parts: json<PartHashes>("parts").notNull(),
   seed: integer("seed").notNull(),
@@ -237,10 +239,10 @@ export const discardedStates = table("discarded_states", {
 });
 
 export const externalArtifacts = table("external_artifacts", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id").notNull(),
-  designId: text("design_id").notNull(),
-  projectId: text("project_id").notNull(),
+  id: text<ArtifactId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  designId: text<DesignId>("design_id").notNull(),
+  projectId: text<ProjectId>("project_id").notNull(),
   kind: text<ArtifactKind>("kind").notNull(),
   name: text("name").notNull(),
   slug: text("slug").notNull(),
@@ -258,8 +260,8 @@ export const externalArtifacts = table("external_artifacts", {
 });
 
 export const webhookEndpoints = table("webhook_endpoints", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id").notNull(),
+  id: text<EndpointId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
   url: text("url").notNull(),
   description: text("description"),
   events: json<WebhookEndpoint["events"]>("events").notNull(),
@@ -267,7 +269,7 @@ export const webhookEndpoints = table("webhook_endpoints", {
   secret: text("secret").notNull(),
   previousSecret: text("previous_secret"),
   previousSecretUntilMs: integer("previous_secret_until_ms"),
-  createdBy: text("created_by"),
+  createdBy: text<UserId>("created_by"),
   createdAt: text("created_at").notNull(),
   updatedAt: text("updated_at").notNull(),
   lastSuccessAt: text("last_success_at"),
@@ -277,10 +279,10 @@ export const webhookEndpoints = table("webhook_endpoints", {
 });
 
 export const subscriptions = table("subscriptions", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id").notNull(),
-  systemId: text("system_id").notNull(),
-  userId: text("user_id").notNull(),
+  id: text<SubscriptionId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  systemId: text<SystemId>("system_id").notNull(),
+  userId: text<UserId>("user_id").notNull(),
   targetUrl: text("target_url").notNull(),
   events: json<Subscription["events"]>("events").notNull(),
   secret: text("secret").notNull(),
@@ -288,10 +290,10 @@ export const subscriptions = table("subscriptions", {
 });
 
 export const deliveries = table("deliveries", {
-  id: text("id").primaryKey(),
-  workspaceId: text("workspace_id").notNull(),
-  targetId: text("target_id").notNull(),
-  eventId: text("event_id").notNull(),
+  id: text<DeliveryId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  targetId: text<DeliveryTargetId>("target_id").notNull(),
+  eventId: text<EventId>("event_id").notNull(),
   event: text<Delivery["event"]>("event").notNull(),
   body: text("body").notNull(),
   state: text<Delivery["state"]>("state").notNull(),
@@ -301,7 +303,7 @@ export const deliveries = table("deliveries", {
   leasedBy: text("leased_by"),
   signedAtS: integer("signed_at_s"),
   headers: json<Readonly<Record<string, string>>>("headers"),
-  redeliveryOf: text("redelivery_of"),
+  redeliveryOf: text<DeliveryId>("redelivery_of"),
   createdAt: text("created_at").notNull(),
   finishedAtMs: integer("finished_at_ms"),
 });

@@ -1,6 +1,6 @@
 import { createAuditEntry } from "#/model/audit-entry";
 import type { Actor } from "#/model/caller";
-import { shouldPause, type WebhookEndpoint } from "#/model/webhook-endpoint";
+import { type EndpointId, shouldPause, type WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { Repositories } from "#/store/store";
 
 /** Results of an endpoint's attempts in one batch. */
@@ -46,7 +46,7 @@ async function recordSuccess(
   await webhookEndpoints.update(id, { lastSuccessAt: now.toISOString(), failingSince: null });
 }
 
-async function recordFailure(repositories: Repositories, id: string, gaveUp: boolean, now: Date): Promise<void> {
+async function recordFailure(repositories: Repositories, id: EndpointId, gaveUp: boolean, now: Date): Promise<void> {
   const { webhookEndpoints, deliveries, auditLog } = repositories;
   const endpoint = await webhookEndpoints.findById(id);
   if (!endpoint) return;

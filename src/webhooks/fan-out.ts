@@ -1,6 +1,8 @@
-import { createDelivery } from "#/model/delivery";
+import { isId } from "#/kernel/ids";
+import { createDelivery, type DeliveryTargetId } from "#/model/delivery";
 import type { LiveryEvent, SystemEventName, WorkspaceEventName } from "#/model/event";
 import type { Subscription } from "#/model/subscription";
+import type { SystemId } from "#/model/system";
 import type { Repositories } from "#/store/store";
 
 /**
@@ -18,8 +20,11 @@ export async function publishEvent(repositories: Repositories, event: LiveryEven
 async function listTargetIds(
   repositories: Repositories,
   { name, workspaceId, systemId, data }: LiveryEvent,
-): Promise<readonly string[]> {
-  if (name === "webhook.test") return data.endpointId === undefined ? [] : [data.endpointId];
+): Promise<readonly DeliveryTargetId[]> {
+  if (name === "webhook.test") {
+    const { endpointId = "" } = data;
+    return isId("whe", endpointId) ? [endpointId] : [];
+  }
   const subscribers =
     systemId === null ? await repositories.webhookEndpoints.listEnabled(workspaceId) : await listReaders(repositories, systemId);
   return subscribers
@@ -31,7 +36,10 @@ async function listTargetIds(
  * Lists the subscriptions of users who may read a system: all if it is public, otherwise those of
  * workspace members.
  */
-async function listReaders({ systems, subscriptions, users }: Repositories, systemId: string): Promise<readonly Subscription[]> {
+async function listReaders(
+  { systems, subscriptions, users }: Repositories,
+  systemId: SystemId,
+): Promise<readonly Subscription[]> {
   const [system, all] = [await systems.findById(systemId), await subscriptions.listBySystem(systemId)];
   if (!system || system.visibility === "PUBLIC") return all;
   const memberships = await Promise.all(all.map(({ userId }) => users.findMembership(system.workspaceId, userId)));
@@ -42,7 +50,7 @@ async function listReaders({ systems, subscriptions, users }: Repositories, syst
  * Cancels pending deliveries to subscribers who lost access to a system, for example when it
  * becomes private.
  */
-export async function cancelForNonReaders(repositories: Repositories, systemId: string, nowMs: number): Promise<void> {
+export async function cancelForNonReaders(repositories: Repositories, systemId: SystemId, nowMs: number): Promise<void> {
   const readers = new Set((await listReaders(repositories, systemId)).map(({ id }) => id));
   for (const { id } of await repositories.subscriptions.listBySystem(systemId))
     if (!readers.has(id)) await repositories.deliveries.cancel(id, nowMs);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
 import type { Browser } from "playwright-core";
+import type { DesignId } from "#/model/design";
 import { isUnsafe } from "#/model/external-artifact";
+import type { ProjectId } from "#/model/project";
 import { hostileMarkup, hostileNames } from "#test/browser/hostile-markup";
 import { createExternalFlow } from "#test/operations/external-flow";
 import { createPngChunk, createPngHeader, createPngPixels, createSolidPng, createPng, pngSignature } from "#test/png-bytes";
@@ -9,8 +11,8 @@ import { waitUntil } from "#test/wait-until";
 import { launchBrowser } from "#test/browser/launch-browser";
 
 let flow: Awaited<ReturnType<typeof createExternalFlow>>;
-let designId = "";
-let projectId = "";
+let designId: DesignId;
+let projectId: ProjectId;
 let browser: Browser;
 /** Receives every request to the outside world. */
 let reached: string[] = [];

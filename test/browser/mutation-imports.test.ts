@@ -5,13 +5,14 @@ import { tmpdir } from "node:os";
 import type { Browser, Page } from "playwright-core";
 import { cleanHtml } from "#/html/clean-html";
 import { unzipSync } from "fflate";
+import type { DesignId } from "#/model/design";
 import { grammarVectors, mutationVectors } from "#test/html/mutation-vectors";
 import { launchBrowser } from "#test/browser/launch-browser";
 import { createExternalFlow, samplePage } from "#test/operations/external-flow";
 
 let browser: Browser;
 let flow: Awaited<ReturnType<typeof createExternalFlow>>;
-let designId = "";
+let designId: DesignId;
 let slug = "";
 let accepted = 0;
 const folder = mkdtempSync(join(tmpdir(), "livery-mutation-"));

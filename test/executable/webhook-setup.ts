@@ -3,6 +3,7 @@ import { createId } from "#/kernel/ids";
 import { loadOrCreateKey } from "#/kernel/secrets/key-file";
 import { createSecretBox } from "#/kernel/secrets/secret-box";
 import { type WorkspaceEventName, workspaceEvents } from "#/model/event";
+import type { WorkspaceId } from "#/model/workspace";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { createStore } from "#/store/store";
 import { createSigningSecret } from "#/webhooks/signature";
@@ -28,7 +29,7 @@ export async function createWebhookSetup() {
     "long enough now",
     "--json",
   );
-  const { workspace } = JSON.parse(initResult.out) as { workspace: { id: string } };
+  const { workspace } = JSON.parse(initResult.out) as { workspace: { id: WorkspaceId } };
   const data = join(folder.path, "livery-data");
   const secrets = createSecretBox(() => loadOrCreateKey(join(data, "secret.key"), () => true));
   const webhooks = ["--webhook-allow", "127.0.0.0/8", "--webhook-ca", receiver.caPath, "--webhook-retry", "0.2,0.4"];

@@ -18,7 +18,7 @@ test("a server that is killed twenty times during five thousand deliveries loses
   const rows = Array.from({ length: deliveries }, (_, index) => {
     const data = { designId: `ds_${index}`, designName: "N" };
     const event = { id: createId("evt"), workspaceId, systemId: null, name: "design.ready", data, createdAt } as const;
-    return createDelivery(event, endpoints[index % endpoints.length]?.id ?? "", nowMs);
+    return createDelivery(event, endpoints[index % endpoints.length]?.id ?? "whe_", nowMs);
   });
   await store.transaction(async (repositories) => {
     for (const endpoint of endpoints) await repositories.webhookEndpoints.add(endpoint, 10);

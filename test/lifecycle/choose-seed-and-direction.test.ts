@@ -44,7 +44,7 @@ test("choosing a seed reads a signature for each kind of direction, however many
 
 test("a draft counts for the designs after it", async () => {
   const brief = { name: "Fern" };
-  const asked = { workspaceId: app.workspaceId, brandId: "br_new", brief };
+  const asked = { workspaceId: app.workspaceId, brandId: "br_new", brief } as const;
   const first = await chooseSeedAndDirection(app.store, asked);
   const started = await app.draft({ ...brief, seed: first.seed, archetype: first.directionId });
   const others = await app.store.systems.listDirectionSignatures(app.workspaceId, "br_new");

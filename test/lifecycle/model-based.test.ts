@@ -104,7 +104,7 @@ async function compare({ store, contents }: Real, { system, events }: ModelState
   const rows = await store.designs.listBySystem(system.systemId);
   const projects = await Promise.all(rows.map(({ id }) => store.projects.findByDesign(id)));
   const versions = await store.versions.listBySystem(system.systemId);
-  const published = (await store.events.listByWorkspace(row?.workspaceId ?? "")).map(({ name, data }) =>
+  const published = (await store.events.listByWorkspace(row?.workspaceId ?? "ws_")).map(({ name, data }) =>
     `${name} ${data.designId} ${data.version ?? ""}`.trim(),
   );
   const shown = referenceModel.findServedDesign(system);
@@ -426,7 +426,7 @@ test("any sequence of commands and crashes leaves statuses, served designs, vers
       const { model, real, end } = await begin();
       try {
         await fc.asyncModelRun(() => ({ model, real }), commandSequence);
-        const workspaceId = (await real.store.systems.findById(model.system.systemId))?.workspaceId ?? "";
+        const workspaceId = (await real.store.systems.findById(model.system.systemId))?.workspaceId ?? "ws_";
         const actions = (await real.store.auditLog.listPage(workspaceId, { limit: 10_000 })).map(({ action }) => action);
         for (const action of actions) lines.set(action, (lines.get(action) ?? 0) + 1);
         const counted = (action: string) => actions.filter((one) => one === action).length;

@@ -4,6 +4,7 @@ import { JobError, type JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import type { Log } from "#/kernel/log";
 import { recheckImports } from "#/lifecycle/recheck-imports";
+import type { ArtifactId } from "#/model/external-artifact";
 import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 
 let flow: Awaited<ReturnType<typeof createExternalFlow>>;
@@ -17,7 +18,7 @@ const lines: string[] = [];
 const log: Log = { info: (message, fields) => void lines.push(`${message} ${JSON.stringify(fields)}`), error: () => {} };
 
 /** Changes a row to what an older version of Livery would have stored. */
-async function age(id: string, content: object): Promise<void> {
+async function age(id: ArtifactId, content: object): Promise<void> {
   const { store } = flow.app;
   await store.transaction(async ({ blobs, externalArtifacts }) => {
     const contentHash = await blobs.put(JSON.stringify(content), "application/json");
@@ -44,7 +45,7 @@ test("unsafe accepted imports become pending again, with an audit log entry; saf
   const { artifacts } = (
     await flow.bring(designId, { components: [sampleComponent, { ...sampleComponent, name: "Other" }], pages: [samplePage] })
   ).json;
-  const [bad, good, page] = artifacts.map(({ id }: { id: string }) => id);
+  const [bad, good, page] = artifacts.map(({ id }: { id: ArtifactId }) => id);
   await flow.bulk(projectId, { accept: [bad, good, page] });
   await age(bad, component(hostile));
   await age(good, component("<p class=a>x<!-- note --></p>"));
@@ -60,7 +61,7 @@ test("unsafe accepted imports become pending again, with an audit log entry; saf
   expect(safe).toMatchObject({ status: "ACCEPTED", policyVersion: canonicalForm });
   const blob = await store.blobs.findByHash(safe?.contentHash ?? "");
   expect(JSON.parse(new TextDecoder().decode(blob?.bytes)).html).toBe('<p class="a">x</p>');
-  const entries = await store.auditLog.listPage(safe?.workspaceId ?? "", { limit: 200 });
+  const entries = await store.auditLog.listPage(safe?.workspaceId ?? "ws_", { limit: 200 });
   expect(entries.map(({ action }) => action)).toContain("artifact.withdrawn");
   expect(lines).toEqual(['stored imports rechecked {"checked":2,"withdrawn":1}']);
 
@@ -111,7 +112,7 @@ test("an import whose check fails stays unchanged and does not stop the others",
     },
   });
   const [heavy, light] = await Promise.all(
-    artifacts.map(({ id }: { id: string }) => flow.app.store.externalArtifacts.findById(id)),
+    artifacts.map(({ id }: { id: ArtifactId }) => flow.app.store.externalArtifacts.findById(id)),
   );
   expect([heavy?.policyVersion, light?.policyVersion]).toEqual([0, canonicalForm]);
 });

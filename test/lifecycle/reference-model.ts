@@ -1,7 +1,8 @@
-import { designMachine, type DesignCommand, type DesignStatus } from "#/model/design";
-import { projectMachine, type ProjectCommand, type ProjectState, type ReturnStage } from "#/model/project";
+import type { BrandId } from "#/model/brand";
+import { type DesignCommand, type DesignId, designMachine, type DesignStatus } from "#/model/design";
+import { type ProjectCommand, type ProjectId, projectMachine, type ProjectState, type ReturnStage } from "#/model/project";
 import { canTransition, listTargets } from "#/model/state-machine";
-import { systemMachine, type SystemCommand, type SystemStatus } from "#/model/system";
+import { type SystemCommand, type SystemId, systemMachine, type SystemStatus } from "#/model/system";
 import type { VersionKind } from "#/model/version";
 import { variants } from "#test/pipeline/small-stages";
 
@@ -10,8 +11,8 @@ import { variants } from "#test/pipeline/small-stages";
  * possible in which state, and where it leads, comes from the state tables.
  */
 export type ModelDesign = {
-  id: string;
-  projectId: string;
+  id: DesignId;
+  projectId: ProjectId;
   status: DesignStatus;
   state: ProjectState;
   failedStage: ProjectState | null;
@@ -23,13 +24,13 @@ export type ModelDesign = {
   publishedAt: number;
   lease: { kind: "line" | "run"; until: number } | null;
 };
-export type ModelVersion = { number: string; kind: VersionKind; designId: string; variant: number };
+export type ModelVersion = { number: string; kind: VersionKind; designId: DesignId; variant: number };
 export type ModelSystem = {
   slug: string;
-  brandId: string;
-  systemId: string;
+  brandId: BrandId;
+  systemId: SystemId;
   status: SystemStatus;
-  pinned: string | null;
+  pinned: DesignId | null;
   designs: ModelDesign[];
   versions: ModelVersion[];
 };
@@ -267,7 +268,7 @@ export function restoreSystem({ system }: ModelState): Outcome {
 export const canRework = (design: ModelDesign) => nextStatus(design, "rework") !== undefined || hasEnded(design);
 
 /** A new draft at the first stage, or one with the parts of a version. */
-export function createModelDesign(ids: { id: string; projectId: string }, variant: number, from?: VersionKind): ModelDesign {
+export function createModelDesign(ids: { id: DesignId; projectId: ProjectId }, variant: number, from?: VersionKind): ModelDesign {
   const begins: Pick<ModelDesign, "state" | "done"> =
     from === undefined
       ? { state: "BRIEF", done: 0 }

@@ -7,8 +7,8 @@ import { versionKinds } from "#/model/version";
 const status = fc.constantFrom(...designStatuses);
 const designs = fc
   .array(fc.record({ status }), { maxLength: 6 })
-  .map((all) => all.map((one, index) => ({ ...one, id: `ds_${index}` })));
-const someDesign = fc.integer({ min: 0, max: 6 }).map((index) => `ds_${index}`);
+  .map((all) => all.map((one, index) => ({ ...one, id: `ds_${index}` as const })));
+const someDesign = fc.integer({ min: 0, max: 6 }).map((index) => `ds_${index}` as const);
 const versions = fc.array(fc.record({ designId: someDesign, kind: fc.constantFrom(...versionKinds) }), { maxLength: 9 });
 const pinned = fc.option(someDesign);
 

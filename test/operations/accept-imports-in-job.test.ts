@@ -4,6 +4,8 @@ import { liveryActor } from "#/model/caller";
 import { acceptArtifacts } from "#/lifecycle/accept-artifacts";
 import { finishExternalDesign } from "#/lifecycle/finish-external-design";
 import { type MergeImports, mergeImportsJob, type MergeInput } from "#/lifecycle/merge-imports-job";
+import type { DesignId } from "#/model/design";
+import type { ArtifactId } from "#/model/external-artifact";
 import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 
 let flow: Awaited<ReturnType<typeof createExternalFlow>>;
@@ -36,18 +38,18 @@ const deed = () => {
 async function withDrafts(name: string) {
   const { designId, projectId } = await flow.waiting(name);
   const { artifacts } = (await flow.bring(designId, { components: [sampleComponent], pages: [samplePage] })).json;
-  return { designId, projectId, ids: artifacts.map(({ id }: { id: string }) => id) as readonly string[] };
+  return { designId, projectId, ids: artifacts.map(({ id }: { id: ArtifactId }) => id) as readonly ArtifactId[] };
 }
 
 /** Replaces the content of a row, as a second import or a recheck would. */
-async function replaceContent(id: string, content: object, judgedBy?: number): Promise<void> {
+async function replaceContent(id: ArtifactId, content: object, judgedBy?: number): Promise<void> {
   await flow.app.store.transaction(async ({ blobs, externalArtifacts }) => {
     const contentHash = await blobs.put(JSON.stringify(content), "application/json");
     await externalArtifacts.update(id, { contentHash, ...(judgedBy !== undefined && { policyVersion: judgedBy }) });
   });
 }
 
-async function slugsOf(designId: string, part: "components" | "pages") {
+async function slugsOf(designId: DesignId, part: "components" | "pages") {
   const design = await flow.app.store.designs.findById(designId);
   const value = await flow.app.services.contents.loadPart(design?.parts ?? {}, part);
   return value.map(({ slug }) => slug);
@@ -87,7 +89,7 @@ test("accepting over the API, singly, in bulk or when finishing, uses the job ru
   };
   try {
     const one = await withDrafts("Singly");
-    expect((await flow.accept(one.projectId, one.ids[0] ?? "")).status).toBe(200);
+    expect((await flow.accept(one.projectId, one.ids[0] ?? "art_")).status).toBe(200);
     const two = await withDrafts("Together");
     expect((await flow.bulk(two.projectId, { accept: two.ids })).status).toBe(200);
     const three = await withDrafts("With the end");
@@ -101,7 +103,7 @@ test("accepting over the API, singly, in bulk or when finishing, uses the job ru
 
 test("content that changes between check and acceptance is checked again and rejected if it became unsafe", async () => {
   const { designId, projectId, ids } = await withDrafts("Changed once");
-  const id = ids[0] ?? "";
+  const id = ids[0] ?? "art_";
   const other = { ...unsafe, html: "<p>Other</p>" };
   const changed = recorder(async (time) => {
     if (time === 1) await replaceContent(id, other);
@@ -118,8 +120,8 @@ test("content that changes between check and acceptance is checked again and rej
       { rule: "markup-safe", safety: true, severity: "error" as const, subject: "x", title: "x", detail: "x", fix: "x" },
     ];
     await flow.app.store.transaction(async ({ externalArtifacts }) => {
-      const row = await externalArtifacts.findById(bad.ids[0] ?? "");
-      await externalArtifacts.update(bad.ids[0] ?? "", { checks: [...(row?.checks ?? []), ...(checks as never)] });
+      const row = await externalArtifacts.findById(bad.ids[0] ?? "art_");
+      await externalArtifacts.update(bad.ids[0] ?? "art_", { checks: [...(row?.checks ?? []), ...(checks as never)] });
     });
   });
   await expect(acceptArtifacts(deed(), bad.projectId, bad.ids, becomesUnsafe.join)).rejects.toThrow("cannot be accepted");
@@ -129,7 +131,7 @@ test("content that changes between check and acceptance is checked again and rej
 
 test("content that changes on every attempt is rejected after a few attempts and nothing is accepted", async () => {
   const { projectId, ids } = await withDrafts("Never the same");
-  const { asked, join } = recorder(async (time) => await replaceContent(ids[0] ?? "", { ...unsafe, html: `<p>${time}</p>` }));
+  const { asked, join } = recorder(async (time) => await replaceContent(ids[0] ?? "art_", { ...unsafe, html: `<p>${time}</p>` }));
   await expect(acceptArtifacts(deed(), projectId, ids, join)).rejects.toThrow("Try again");
   expect(asked.length).toBeLessThanOrEqual(5);
   expect(await flow.app.store.externalArtifacts.listByProject(projectId, ["ACCEPTED"])).toEqual([]);
@@ -148,7 +150,7 @@ test("a draft that arrives while the step finishes is checked and merged too", a
 
 test("content of an older policy is cleaned by the job, not treated as canonical", async () => {
   const { designId, projectId, ids } = await withDrafts("Older policy");
-  const id = ids[0] ?? "";
+  const id = ids[0] ?? "art_";
   await replaceContent(id, unsafe, 0);
   const { asked, join } = recorder();
   await acceptArtifacts(deed(), projectId, ids, join);

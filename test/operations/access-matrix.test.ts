@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sha256Hex } from "#/kernel/hash";
-import { createId } from "#/kernel/ids";
+import { createId, isId } from "#/kernel/ids";
 import { createDelivery } from "#/model/delivery";
 import { createWebhookTestEvent } from "#/model/event";
 import { type Permission, permissions } from "#/model/key";
-import type { Role } from "#/model/workspace";
+import type { Role, WorkspaceId } from "#/model/workspace";
 import { operations } from "#/operations/index";
 import type { Operation } from "#/operations/operation";
 import type { RestRoute } from "#/operations/rest-route";
@@ -186,7 +186,7 @@ async function subscriptionOf(cookie: string, slug: string): Promise<string> {
 const sessionOf = async (cookie: string): Promise<string> =>
   (await app.store.sessions.findActive(sha256Hex(cookie), app.clock.now().getTime()))?.id ?? "none";
 
-async function furnish(workspaceId: string, name: string): Promise<Record<string, string>> {
+async function furnish(workspaceId: WorkspaceId, name: string): Promise<Record<string, string>> {
   const owner = await app.person("OWNER", workspaceId);
   const member = await app.person("MEMBER", workspaceId);
   const { row } = await app.key(["READ"], { workspaceId });
@@ -256,6 +256,7 @@ beforeAll(async () => {
   foreign = await furnish(elsewhere.id, "Foreign");
   const second = await app.publish({ name: "Second", seed: 2 });
   const designId = own["designs:id"] ?? "";
+  if (!isId("ds", designId)) throw new Error("there is no design");
   const past = "2020-01-01T00:00:00.000Z";
   Object.assign(callers, {
     nobody: {},

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Finding } from "#/model/audit-report";
+import type { ProjectId } from "#/model/project";
 import { createExternalFlow, sampleComponent as component, samplePage as page } from "#test/operations/external-flow";
 import { createPngChunk, createPngHeader, createPngPixels, createSolidPng, createPng } from "#test/png-bytes";
 
@@ -12,7 +13,7 @@ afterAll(() => flow.app.close());
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 const picture = { name: "Shop front", kind: "photo", data: base64(createSolidPng()), alt: "The shop" };
 const unsafe = { name: "Alert", html: "<p onclick=alert(1)>Hi</p>" };
-const statuses = async (projectId: string) =>
+const statuses = async (projectId: ProjectId) =>
   (await flow.deliverables(projectId)).deliverables.map(({ name, status }: Record<string, string>) => `${name} ${status}`);
 
 describe("imports", () => {

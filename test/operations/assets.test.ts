@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { AdoptionManifest } from "#/documents/adoption-manifest";
 import { sha256Hex } from "#/kernel/hash";
+import type { DesignId } from "#/model/design";
 import { getMainRasterPx } from "#/model/raster";
 import { dispatch } from "#/operations/dispatch";
 import { getAssetRaster } from "#/operations/files/get-asset-raster";
@@ -10,7 +11,7 @@ import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow"
 import { memoStages } from "#test/pipeline/memo-stages";
 
 let flow: DesignFlow;
-let latin: { designId: string; slug: string };
+let latin: { designId: DesignId; slug: string };
 beforeAll(async () => {
   flow = await createDesignFlow();
   latin = await published("Aster Field");

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { createAuditEntry } from "#/model/audit-entry";
+import type { WorkspaceId } from "#/model/workspace";
 import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;
-let workspace: { readonly id: string; readonly slug: string };
+let workspace: { readonly id: WorkspaceId; readonly slug: string };
 let cookies: { readonly admin: string; readonly member: string; readonly foreign: string };
 const lineCount = 1203;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
 import { sha256Hex } from "#/kernel/hash";
 import { linkLifetimeMs } from "#/model/one-time-link";
-import type { Role } from "#/model/workspace";
+import type { Role, UserId } from "#/model/workspace";
 import { createSetUpLink } from "#/operations/auth/create-set-up-link";
 import { createAccount, getSessionCookie, password, getLinkToken } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
@@ -93,7 +93,7 @@ describe("the first start", () => {
 });
 
 describe("a reset link", () => {
-  const linkFor = async (userId: string) =>
+  const linkFor = async (userId: UserId) =>
     await post(`workspaces/${app.workspaceId}/members/${userId}/reset-link`, undefined, owner.cookie);
 
   test("sets a new password once, ends every session and clears failed attempts", async () => {

@@ -2,6 +2,7 @@ import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
 import { sha256Hex } from "#/kernel/hash";
 import { sessionLifetimeMs } from "#/model/session";
+import type { UserId } from "#/model/workspace";
 import { createAccount, getSessionCookie, password } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
 
@@ -16,7 +17,7 @@ const account = () => createAccount(app, `person${++made}@people.test`, { [app.w
 const signIn = (email: string, given = password, more: Parameters<TestApp["send"]>[2] = {}) =>
   app.send("POST", "/api/v1/auth/sign-in", { body: { email, password: given }, ...more });
 const session = (cookie = "") => app.send("GET", "/api/v1/auth/session", { cookie });
-const actionsOf = async (userId: string) =>
+const actionsOf = async (userId: UserId) =>
   (await app.store.auditLog.listPage(app.workspaceId, { limit: 500 }))
     .filter(({ targetId }) => targetId === userId)
     .map(({ action, actorKind, actorName }) => [action, actorKind, actorName])

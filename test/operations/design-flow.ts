@@ -1,4 +1,6 @@
+import type { BrandId } from "#/model/brand";
 import type { Brief } from "#/model/brief";
+import type { ProjectId } from "#/model/project";
 import type { PipelineStage } from "#/pipeline/stages/index";
 import { memoStages } from "#test/pipeline/memo-stages";
 import { createTestApp } from "#test/test-app";
@@ -27,19 +29,19 @@ export async function createDesignFlow(
   /** Creates a brand. */
   const brand = async (name: string) => (await post(`workspaces/${app.workspaceId}/brands`, { name })).json;
   /** Creates a draft of a new or existing brand, without running it. */
-  const draft = async (brief: Brief, given: { brandId?: string; externalDesign?: boolean } = {}) => {
+  const draft = async (brief: Brief, given: { brandId?: BrandId; externalDesign?: boolean } = {}) => {
     const { brandId = (await brand(brief.name)).id, ...more } = given;
     const draftIds = (await post(`brands/${brandId}/designs`, { brief: { seed: 1, archetype: "swiss", ...brief }, ...more }))
       .json;
     return { brandId, designId: draftIds.design.id, projectId: draftIds.project.id };
   };
   /** Runs a project until it waits or ends, and returns it. */
-  const run = async (projectId: string) => {
+  const run = async (projectId: ProjectId) => {
     await post(`projects/${projectId}/run`);
     await settle();
     return (await get(`projects/${projectId}`)).json;
   };
-  const approve = async (projectId: string) => {
+  const approve = async (projectId: ProjectId) => {
     const answer = await post(`projects/${projectId}/approve`);
     await settle();
     app.clock.forwardMs(1000);
@@ -68,7 +70,7 @@ export async function createDesignFlow(
     return draftIds;
   };
   /** The system of a brand. */
-  const system = async (brandId: string) => (await get(`brands/${brandId}`)).json.system;
+  const system = async (brandId: BrandId) => (await get(`brands/${brandId}`)).json.system;
   /** Names of the events since the last call. */
   let seen = 0;
   const events = async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { exportFormats } from "#/kits/index";
+import type { BrandId } from "#/model/brand";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
@@ -11,7 +12,7 @@ afterAll(() => flow.app.close());
 const missing = "ds_00000000000000000000000000";
 const design = async (id: string) => (await flow.get(`designs/${id}`)).json;
 const patch = (id: string, body: unknown, cookie = flow.member) => flow.send("PATCH", `designs/${id}`, { cookie, body });
-const served = async (brandId: string) => (await flow.system(brandId)).servedDesignId;
+const served = async (brandId: BrandId) => (await flow.system(brandId)).servedDesignId;
 
 describe("GET /designs/{id}", () => {
   test("returns status, brief, parts, versions and whether it is ready to build from", async () => {

@@ -1,3 +1,5 @@
+import type { DesignId } from "#/model/design";
+import type { ProjectId } from "#/model/project";
 import { coherenceAudit } from "#/pipeline/stages/coherence-audit";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 import { memoStages } from "#test/pipeline/memo-stages";
@@ -28,15 +30,15 @@ export async function createExternalFlow(options: Parameters<typeof createDesign
   const { key } = await app.key(["READ", "ARTIFACTS_WRITE", "PIPELINE"]);
   /** A design whose project is in EXTERNAL_DESIGN. */
   const waiting = (name: string) => reviewed({ name, seed: 1 }, { externalDesign: true });
-  const importArtifacts = (designId: string, body: unknown, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
+  const importArtifacts = (designId: DesignId, body: unknown, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
     send("POST", `designs/${designId}/external-artifacts`, { ...credentials, body });
-  const finish = (designId: string, body: unknown = {}, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
+  const finish = (designId: DesignId, body: unknown = {}, credentials: Parameters<DesignFlow["send"]>[2] = { key }) =>
     send("POST", `designs/${designId}/finish-external`, { ...credentials, body });
-  const deliverables = async (projectId: string, query = "") =>
+  const deliverables = async (projectId: ProjectId, query = "") =>
     (await send("GET", `projects/${projectId}/deliverables${query}`, { key })).json;
-  const accept = (projectId: string, id: string) => post(`projects/${projectId}/deliverables/${id}/accept`);
-  const reject = (projectId: string, id: string, body: unknown = { reason: "Too small" }) =>
+  const accept = (projectId: ProjectId, id: string) => post(`projects/${projectId}/deliverables/${id}/accept`);
+  const reject = (projectId: ProjectId, id: string, body: unknown = { reason: "Too small" }) =>
     post(`projects/${projectId}/deliverables/${id}/reject`, body);
-  const bulk = (projectId: string, body: unknown) => post(`projects/${projectId}/deliverables/bulk`, body);
+  const bulk = (projectId: ProjectId, body: unknown) => post(`projects/${projectId}/deliverables/bulk`, body);
   return { ...flow, key, waiting, bring: importArtifacts, finish, deliverables, accept, reject, bulk };
 }

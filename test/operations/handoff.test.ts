@@ -1,17 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import { Handoff, handoffSections } from "#/documents/handoff/schema";
+import type { DesignId } from "#/model/design";
+import type { ProjectId } from "#/model/project";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
-let whole: { designId: string; projectId: string };
+let whole: { designId: DesignId; projectId: ProjectId };
 beforeAll(async () => {
   flow = await createDesignFlow();
   whole = await flow.reviewed({ name: "Handed Over" });
 });
 afterAll(() => flow.app.close());
 
-const handoffOf = (designId: string, query = "", given: { key?: string; cookie?: string } = { key: flow.reader }) =>
+const handoffOf = (designId: DesignId, query = "", given: { key?: string; cookie?: string } = { key: flow.reader }) =>
   flow.send("GET", `designs/${designId}/handoff${query}`, given);
 
 describe("GET /api/v1/designs/{id}/handoff", () => {
@@ -85,7 +87,7 @@ describe("GET /api/v1/designs/{id}/handoff", () => {
 });
 
 describe("GET /api/v1/designs/{id}/handoff-prompt", () => {
-  const promptOf = (designId: string, given: { key?: string; cookie?: string } = { key: flow.reader }) =>
+  const promptOf = (designId: DesignId, given: { key?: string; cookie?: string } = { key: flow.reader }) =>
     flow.send("GET", `designs/${designId}/handoff-prompt`, given);
 
   test("returns the contract as Markdown", async () => {

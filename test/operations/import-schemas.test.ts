@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import Ajv2020 from "ajv/dist/2020";
 import Ajv from "ajv";
 import fc from "fast-check";
+import type { DesignId } from "#/model/design";
 import { createImportContract } from "#/model/import-contract";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
 import { createExternalFlow } from "#test/operations/external-flow";
@@ -9,7 +10,7 @@ import { createSolidPng } from "#test/png-bytes";
 
 let flow: Awaited<ReturnType<typeof createExternalFlow>>;
 let agent: ReturnType<typeof createMcpClient>;
-let designId = "";
+let designId: DesignId;
 let byTool: (body: object) => boolean;
 let byDescription: (body: object) => boolean;
 const options = { strict: false, logger: false } as const;

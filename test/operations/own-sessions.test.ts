@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sessionLifetimeMs } from "#/model/session";
+import type { UserId } from "#/model/workspace";
 import { createAccount, getSessionCookie, password } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
 
@@ -25,7 +26,7 @@ const list = async (cookie = "", query = "") => await app.send("GET", `/api/v1/a
 const end = (cookie: string, id: string) => app.send("DELETE", `/api/v1/auth/sessions/${id}`, { cookie });
 const endOthers = (cookie: string) => app.send("POST", "/api/v1/auth/end-other-sessions", { cookie, body: {} });
 const isSignedIn = async (cookie = "") => (await app.send("GET", "/api/v1/auth/session", { cookie })).status === 200;
-const linesOf = async (userId: string) =>
+const linesOf = async (userId: UserId) =>
   (await app.store.auditLog.listPage(app.workspaceId, { limit: 200, targetId: userId }))
     .filter(({ action }) => action !== "user.signed_in")
     .map(({ action, actorName, details }) => ({ action, actorName, details }));

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { WorkspaceId } from "#/model/workspace";
 import { type WebhookFlow, createWebhookFlow } from "#test/operations/webhook-flow";
 
 let flow: WebhookFlow;
 let own: string;
 let foreign: string;
-let elsewhereId: string;
+let elsewhereId: WorkspaceId;
 type Person = WebhookFlow["admin"];
 beforeAll(async () => {
   flow = await createWebhookFlow();

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { BrandId } from "#/model/brand";
+import type { DesignId } from "#/model/design";
+import type { SubscriptionId } from "#/model/subscription";
 import { operations } from "#/operations/index";
 import { findServedSystem } from "#/operations/systems/resolve";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
-let brandId: string;
-let designId: string;
+let brandId: BrandId;
+let designId: DesignId;
 const slug = "hidden-fern";
 
 beforeAll(async () => {
@@ -160,7 +163,7 @@ test("no response about a private brand can be stored by shared caches: 200, 304
 test("outside subscribers receive no events while a brand is private; members do", async () => {
   const { brandId: id, designId: served } = await flow.published({ name: "Was Open" });
   const body = { targetUrl: "https://hooks.example/", events: ["system.updated"] };
-  const made: string[] = [];
+  const made: SubscriptionId[] = [];
   for (const cookie of [flow.stranger, flow.member])
     made.push((await flow.app.send("POST", "/api/v1/systems/was-open/webhooks", { cookie, body })).json.id);
   const states = async () =>

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { DesignId } from "#/model/design";
+import type { ProjectId } from "#/model/project";
 import { resumeInterruptedProjects } from "#/operations/projects/resume-interrupted-projects";
 import { cancelProject } from "#/lifecycle/cancel-project";
 import { acquireLease } from "#/lifecycle/lease";
@@ -15,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => flow.app.close());
 
 const missing = "prj_00000000000000000000000000";
-const stateOf = async (projectId: string) => (await flow.get(`projects/${projectId}`)).json.state;
-const changes = (projectId: string, body: object, cookie = flow.admin) =>
+const stateOf = async (projectId: ProjectId) => (await flow.get(`projects/${projectId}`)).json.state;
+const changes = (projectId: ProjectId, body: object, cookie = flow.admin) =>
   flow.post(`projects/${projectId}/request-changes`, { discard: true, ...body }, cookie);
-const partsOf = async (designId: string) => (await flow.get(`designs/${designId}`)).json.parts;
+const partsOf = async (designId: DesignId) => (await flow.get(`designs/${designId}`)).json.parts;
 
 /** The stages, one of which throws `times` times. */
 const failing = (state: string, times: number): readonly PipelineStage[] => {

@@ -169,7 +169,7 @@ describe("events to subscribers", () => {
     const [first] = flow.receiver.received;
     expect(flow.receiver.received.map(({ path }) => path)).toEqual(["/published"]);
     const system = await flow.app.store.systems.findByPublicSlug(draftSlug);
-    const [design] = await flow.app.store.designs.listBySystem(system?.id ?? "");
+    const [design] = await flow.app.store.designs.listBySystem(system?.id ?? "sys_");
     expect(JSON.parse(first?.body ?? "")).toEqual({
       id: first?.headers.get("x-service-delivery"),
       event: "system.published",

@@ -1,9 +1,12 @@
 import { Database } from "bun:sqlite";
 import { afterAll, expect, test } from "bun:test";
 import fc from "fast-check";
+import type { BrandId } from "#/model/brand";
+import type { ProjectId } from "#/model/project";
+import type { SystemId } from "#/model/system";
 import { createRestServer } from "#/transports/rest/server";
 import { sha256Hex } from "#/kernel/hash";
-import type { PartHashes } from "#/model/design";
+import type { DesignId, PartHashes } from "#/model/design";
 import { partNames } from "#/model/design-content";
 import { artifactStatuses } from "#/model/external-artifact";
 import type { Imagery, RasterAsset } from "#/model/mark";
@@ -24,14 +27,14 @@ const runs = 2;
 const maxCommands = 14;
 const briefs = ["Elm", "Oak"] as const;
 
-type Place = { readonly brandId: string; readonly designId: string; readonly projectId: string };
+type Place = { readonly brandId: BrandId; readonly designId: DesignId; readonly projectId: ProjectId };
 const places: Place[] = [];
 const pick = <Item>(items: readonly Item[], at: number): Item | undefined => items[at % items.length];
 let made = 0;
 
 const artifactsOf = async ({ projectId }: Place): Promise<readonly { id: string; status: string }[]> =>
   (await flow.deliverables(projectId)).deliverables ?? [];
-const edit = (designId: string, body: unknown) =>
+const edit = (designId: DesignId, body: unknown) =>
   flow.send("PATCH", `designs/${designId}`, { cookie: flow.member, body: { ...(body as object), discard: true } });
 const picture = (at: number) => {
   const data = Buffer.from(createSolidPng(4, 3, 100 + (at % 3))).toString("base64");
@@ -86,7 +89,7 @@ const commands: readonly ((place: Place, at: number) => Promise<unknown>)[] = [
 /** Every system there is. */
 function systemRows() {
   const database = new Database(flow.app.path, { readonly: true });
-  const rows = database.query<{ id: string; slug: string }, []>("SELECT id, slug FROM systems").all();
+  const rows = database.query<{ id: SystemId; slug: string }, []>("SELECT id, slug FROM systems").all();
   database.close();
   return rows;
 }

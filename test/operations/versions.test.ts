@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Brief } from "#/model/brief";
+import type { DesignId } from "#/model/design";
 import { memoStages } from "#test/pipeline/memo-stages";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
@@ -25,17 +26,17 @@ type Version = { number: string; kind: string; changelog: { added: string[]; rem
 const versionsOf = async (slug: string): Promise<Version[]> =>
   (await flow.get(`systems/${slug}/versions?limit=200`)).json.versions;
 const numbersOf = async (slug: string) => (await versionsOf(slug)).map(({ number }) => number);
-const parts = async (designId: string) => (await flow.app.store.designs.findById(designId))?.parts;
+const parts = async (designId: DesignId) => (await flow.app.store.designs.findById(designId))?.parts;
 
 /** Reworks a design up to its publication, and gives the new one. */
-const rework = async (designId: string, brief: Brief) => {
+const rework = async (designId: DesignId, brief: Brief) => {
   const { json } = await flow.post(`designs/${designId}/rework`, { brief: { seed: 1, archetype: "swiss", ...brief } });
   await flow.run(json.project.id);
   await flow.approve(json.project.id);
   await flow.approve(json.project.id);
   await flow.post(`designs/${json.design.id}/publish`);
   flow.app.clock.forwardMs(1000);
-  return json.design.id as string;
+  return json.design.id as DesignId;
 };
 
 describe("version numbers through rework", () => {

@@ -2,7 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { createId } from "#/kernel/ids";
+import type { DeliveryId } from "#/model/delivery";
 import type { LiveryEvent } from "#/model/event";
+import type { EndpointId } from "#/model/webhook-endpoint";
 import { publishEvent } from "#/webhooks/fan-out";
 import { startTestDelivery } from "#/webhooks/test-delivery";
 import { type WebhookFlow, createWebhookFlow } from "#test/operations/webhook-flow";
@@ -22,11 +24,11 @@ afterEach(async () => {
 });
 
 const asAdmin = () => flow.as(flow.admin);
-type Made = { readonly id: string; readonly secret: string };
+type Made = { readonly id: EndpointId; readonly secret: string };
 const add = async (path = "/", body: Record<string, unknown> = {}): Promise<Made> =>
   (await asAdmin().post("", { url: flow.receiver.url(path), ...body })).json;
 const log = async (id: string, query = "") => (await asAdmin().get(`/${id}/deliveries${query}`)).json.deliveries;
-const whole = async (id: string, deliveryId: string) => (await asAdmin().get(`/${id}/deliveries/${deliveryId}`)).json;
+const whole = async (id: string, deliveryId: DeliveryId) => (await asAdmin().get(`/${id}/deliveries/${deliveryId}`)).json;
 const waitMs = async (ms: number) => {
   flow.app.clock.forwardMs(ms);
   await flow.dispatcher.tick();

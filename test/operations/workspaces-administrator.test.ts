@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { WorkspaceId } from "#/model/workspace";
 import { addUser } from "#/operations/workspaces/add-user";
 import { initWorkspace } from "#/operations/workspaces/init-workspace";
 import { createAccount, password } from "#test/account";
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const linesOf = async (workspaceId: string) =>
+const linesOf = async (workspaceId: WorkspaceId) =>
   (await app.store.auditLog.listPage(workspaceId, { limit: 50 })).map(({ action, actorKind, details }) => [
     action,
     actorKind,
@@ -20,7 +21,7 @@ const linesOf = async (workspaceId: string) =>
 test("init creates a workspace, an owner who can sign in and a valid key, with audit entries", async () => {
   const given = { workspace: "Acme", email: "Ada@acme.test", password };
   const made = (await app.act(initWorkspace, given)) as {
-    workspace: { id: string; name: string; slug: string };
+    workspace: { id: WorkspaceId; name: string; slug: string };
     user: { id: string; email: string };
     apiKey: { key: string; prefix: string; permissions: string[] };
   };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createId } from "#/kernel/ids";
-import { type Role, roles } from "#/model/workspace";
+import { type Role, roles, type UserId, type WorkspaceId } from "#/model/workspace";
 import { createAccount, getLinkToken } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const path = (rest: string, workspaceId = app.workspaceId) => `/api/v1/workspaces/${workspaceId}/${rest}`;
-const roleOf = async (userId: string, workspaceId = app.workspaceId) =>
+const roleOf = async (userId: UserId, workspaceId = app.workspaceId) =>
   (await app.store.users.findMembership(workspaceId, userId))?.role;
 const linesOf = async (targetId: string, workspaceId = app.workspaceId) =>
   (await app.store.auditLog.listPage(workspaceId, { limit: 1000 })).filter((line) => line.targetId === targetId);
@@ -121,14 +121,14 @@ describe("the last owner", () => {
   });
 
   test.each([
-    ["leave", (id: string, _: string, cookie: string) => app.send("POST", path("leave", id), { cookie })],
+    ["leave", (id: WorkspaceId, _: string, cookie: string) => app.send("POST", path("leave", id), { cookie })],
     [
       "remove one another",
-      (id: string, other: string, cookie: string) => app.send("DELETE", path(`members/${other}`, id), { cookie }),
+      (id: WorkspaceId, other: string, cookie: string) => app.send("DELETE", path(`members/${other}`, id), { cookie }),
     ],
     [
       "make one another less",
-      (id: string, other: string, cookie: string) =>
+      (id: WorkspaceId, other: string, cookie: string) =>
         app.send("PATCH", path(`members/${other}`, id), { cookie, body: { role: "MEMBER" } }),
     ],
   ])("remains if all owners %s at the same time", async (_, deed) => {
@@ -235,7 +235,7 @@ describe("members", () => {
       ["DELETE", "", undefined],
       ["POST", "/reset-link", undefined],
     ] as const) {
-      const ask = (userId: string, workspaceId?: string) =>
+      const ask = (userId: UserId, workspaceId?: WorkspaceId) =>
         app.send(method, path(`members/${userId}${rest}`, workspaceId), { cookie: spare.cookie, body });
       const answers = [await ask(foreign.user.id), await ask("usr_nobody"), await ask(foreign.user.id, "ws_nothing")];
       expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { getTableName } from "drizzle-orm";
 import { createId } from "#/kernel/ids";
 import { createAuditEntry } from "#/model/audit-entry";
+import type { WorkspaceId } from "#/model/workspace";
 import { workspaceTables } from "#/store/repositories/workspaces";
 import { type TestApp, createTestApp } from "#test/test-app";
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const at = (rest = "", id = app.workspaceId) => `/api/v1/workspaces/${id}${rest}`;
+const at = (rest = "", id: string = app.workspaceId) => `/api/v1/workspaces/${id}${rest}`;
 const as = ({ cookie }: Person, method: string, path: string, body?: unknown) =>
   app.send(method, path, { cookie, ...(body !== undefined && { body }) });
 
@@ -132,7 +133,7 @@ describe("deleting a workspace", () => {
     expect((await app.send("GET", "/api/v1/me", { key })).status).toBe(200);
 
     const [system] = await app.store.systems.listByWorkspace(doomed.id);
-    await app.store.transaction(({ systems }) => systems.update(system?.id ?? "", { status: "ARCHIVED" }));
+    await app.store.transaction(({ systems }) => systems.update(system?.id ?? "sys_", { status: "ARCHIVED" }));
     const before = rowsOf(other.id);
     const done = await as(person, "DELETE", `${at("", doomed.id)}?confirm=doomed`);
     expect([done.status, done.json]).toEqual([200, { deleted: true }]);
@@ -148,7 +149,7 @@ describe("deleting a workspace", () => {
   });
 
   /** How many rows each table has of a workspace, also by way of its projects and systems. */
-  function rowsOf(workspaceId: string): Record<string, number> {
+  function rowsOf(workspaceId: WorkspaceId): Record<string, number> {
     const database = new Database(app.path, { readonly: true });
     const counts = tableNames(database).flatMap((name) => {
       const columns = columnsOf(database, name);
@@ -221,7 +222,7 @@ describe("the audit log", () => {
   });
 
   describe("can be filtered", () => {
-    let id: string;
+    let id: WorkspaceId;
     let reader: Person;
     const actor = { requestId: null, address: null };
     const ada = { ...actor, kind: "USER", id: "usr_ada", name: "ada@people.test" } as const;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import { createId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
 import type { System } from "#/model/system";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Driver } from "#/store/driver";
 import { createStore, type Store } from "#/store/store";
 
@@ -196,7 +197,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
   test(`${name}: transactions without invalidation keep the revision, and their rows are visible`, async () => {
     const other = createStore(open());
     const before = store.getRevision();
-    const workspace = (id: string) => ({ id, name: id, slug: id, createdAt: now });
+    const workspace = (id: WorkspaceId) => ({ id, name: id, slug: id, createdAt: now });
     await store.transactionWithoutInvalidation(({ workspaces }) => workspaces.insert(workspace("ws_b1")));
     await other.transactionWithoutInvalidation(({ workspaces }) => workspaces.insert(workspace("ws_b2")));
     await Bun.sleep(20);

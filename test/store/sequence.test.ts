@@ -1,8 +1,10 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { getTableName } from "drizzle-orm";
-import { createId } from "#/kernel/ids";
+import { createId, type Id, type IdPrefix } from "#/kernel/ids";
+import type { BrandId } from "#/model/brand";
 import type { Version } from "#/model/version";
+import type { EndpointId } from "#/model/webhook-endpoint";
 import { migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
 import { workspaceTables } from "#/store/repositories/workspaces";
@@ -17,8 +19,8 @@ afterAll(() => place.close());
 /**
  * Ids start with a time. These come from a clock that was far ahead and was set back repeatedly.
  */
-const fromLateToEarly = (prefix: string, many: number) =>
-  Array.from({ length: many }, (_, index) => `${prefix}_${String(many - index).padStart(26, "0")}`);
+const fromLateToEarly = <Prefix extends IdPrefix>(prefix: Prefix, many: number): Id<Prefix>[] =>
+  Array.from({ length: many }, (_, index): Id<Prefix> => `${prefix}_${String(many - index).padStart(26, "0")}`);
 const times = (index: number) => {
   const at = new Date(Date.UTC(2030, 0, 1) - index * 86_400_000).toISOString();
   return { createdAt: at, updatedAt: at };
@@ -35,8 +37,8 @@ test("brands created while the clock is set back are listed in the order of crea
       await brands.insert({ id, ...own, ...nothing });
       await systems.insert({ id: createId("sys"), brandId: id, ...own, ...face });
     });
-  const listed: string[] = [];
-  for (let after: string | undefined; ; after = listed.at(-1)) {
+  const listed: BrandId[] = [];
+  for (let after: BrandId | undefined; ; after = listed.at(-1)) {
     const page = await store.brands.listPage(workspaceId, { after, limit: 3 });
     if (page.length === 0) break;
     listed.push(...page.map(({ id }) => id));
@@ -47,14 +49,14 @@ test("brands created while the clock is set back are listed in the order of crea
 test("a list continues after an entry that was removed meanwhile", async () => {
   const { store, workspaceId } = place;
   const ids = Array.from({ length: 5 }, () => createId("whe"));
-  const endpoint = (id: string) => ({
+  const endpoint = (id: EndpointId) => ({
     ...({ id, workspaceId, url: "https://a.example", description: null, events: [], status: "ENABLED", secret: "s" } as const),
     ...{ previousSecret: null, previousSecretUntilMs: null, createdBy: null, lastSuccessAt: null, failingSince: null },
     ...{ pausedAt: null, pausedReason: null, ...times(0) },
   });
   for (const id of ids) await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint(id), 10));
   const first = await store.webhookEndpoints.listPage(workspaceId, { limit: 2 });
-  const last = first.at(-1)?.id ?? "";
+  const last = first.at(-1)?.id ?? "whe_";
   await store.transaction(({ webhookEndpoints }) => webhookEndpoints.remove(last));
   const rest = await store.webhookEndpoints.listPage(workspaceId, { after: last, limit: 9 });
   expect([...first, ...rest].map(({ id }) => id)).toEqual(ids);

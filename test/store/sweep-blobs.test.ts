@@ -4,6 +4,7 @@ import { Glob } from "bun";
 import { createLog } from "#/kernel/log";
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
+import type { DesignId } from "#/model/design";
 import { type DesignContent, partSchemaVersion } from "#/model/design-content";
 import { createDesignContents, putParts } from "#/store/design-contents";
 import { createMaintenance } from "#/store/maintenance";
@@ -27,7 +28,7 @@ const svgs = [...content.mark.assets, ...content.imagery.assets].map(({ svg }) =
 const firstSvg = svgs[0] ?? "";
 
 /** Adds a design with these parts, in a brand of its own. */
-async function addDesign({ brands, systems, designs, blobs }: Repositories, made: Partial<DesignContent>): Promise<string> {
+async function addDesign({ brands, systems, designs, blobs }: Repositories, made: Partial<DesignContent>): Promise<DesignId> {
   const [workspaceId, brandId, systemId, id] = [place.workspaceId, createId("br"), createId("sys"), createId("ds")];
   const named = { workspaceId, name: id, slug: id.replace("_", "-"), createdAt: now, updatedAt: now };
   await brands.insert({ id: brandId, ...named, tagline: null, description: null, website: null });
@@ -41,7 +42,7 @@ async function addDesign({ brands, systems, designs, blobs }: Repositories, made
   });
   return id;
 }
-const forgetParts = (id: string) => store.transaction(({ designs }) => designs.update(id, { parts: {} }));
+const forgetParts = (id: DesignId) => store.transaction(({ designs }) => designs.update(id, { parts: {} }));
 const sweep = (report?: Pick<SweepReport, "unreferenced">, over = store) =>
   sweepBlobs(over, { pauseMs: 0, ...(report && { unreferencedBefore: report.unreferenced }) });
 const isThere = async (hash: string) => (await store.blobs.findByHash(hash)) !== undefined;
@@ -76,12 +77,12 @@ describe("unreferenced content", () => {
       await addDesign(repositories, content),
       await addDesign(repositories, { mark: content.mark }),
     ]);
-    const { mark, brief } = (await store.designs.findById(one ?? ""))?.parts ?? {};
-    await forgetParts(one ?? "");
+    const { mark, brief } = (await store.designs.findById(one ?? "ds_"))?.parts ?? {};
+    await forgetParts(one ?? "ds_");
     const first = await sweep(await sweep());
     expect([await isThere(mark ?? ""), await isThere(firstSvg), await isThere(brief ?? "")]).toEqual([true, true, false]);
     expect(first.removedBlobs).toBeGreaterThan(0);
-    await forgetParts(two ?? "");
+    await forgetParts(two ?? "ds_");
     await sweep(await sweep());
     expect(await howMany()).toBe(0);
   });
@@ -141,14 +142,14 @@ describe("content that is referenced during a sweep stays", () => {
     const id = await store.transaction((repositories) => addDesign(repositories, content));
     await forgetParts(id);
     const first = await sweep();
-    let again: string | undefined;
+    let again: DesignId | undefined;
     await sweep(
       first,
       racing(async () => {
         again ??= await store.transaction((repositories) => addDesign(repositories, made));
       }),
     );
-    const parts = (await store.designs.findById(again ?? ""))?.parts ?? {};
+    const parts = (await store.designs.findById(again ?? "ds_"))?.parts ?? {};
     for (const hash of Object.values(parts)) expect(await isThere(hash)).toBe(true);
     for (const { svg } of [...(made.mark?.assets ?? []), ...(made.imagery?.assets ?? [])])
       expect(await isThere(sha256Hex(svg))).toBe(true);

@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { createId } from "#/kernel/ids";
-import type { Delivery } from "#/model/delivery";
+import type { Delivery, DeliveryId, DeliveryTargetId } from "#/model/delivery";
+import type { EventId } from "#/model/event";
 import type { Subscription } from "#/model/subscription";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import type { UserId, WorkspaceId } from "#/model/workspace";
 import { createStore, type Store } from "#/store/store";
 import type { Engine } from "#test/store/conformance";
 
 const now = "2026-11-21T10:00:00.000Z";
 const nowMs = Date.parse(now);
 
-const createEndpoint = (workspaceId: string, change: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
+const createEndpoint = (workspaceId: WorkspaceId, change: Partial<WebhookEndpoint> = {}): WebhookEndpoint => ({
   id: createId("whe"),
   workspaceId,
   url: "https://hooks.example/a",
@@ -29,7 +31,7 @@ const createEndpoint = (workspaceId: string, change: Partial<WebhookEndpoint> = 
   ...change,
 });
 
-const createDeliveryRow = (targetId: string, change: Partial<Delivery> = {}): Delivery => ({
+const createDeliveryRow = (targetId: DeliveryTargetId, change: Partial<Delivery> = {}): Delivery => ({
   id: createId("dlv"),
   workspaceId: "ws_1",
   targetId,
@@ -48,7 +50,7 @@ const createDeliveryRow = (targetId: string, change: Partial<Delivery> = {}): De
   finishedAtMs: null,
   ...change,
 });
-const finished = (targetId: string, finishedAtMs: number) =>
+const finished = (targetId: DeliveryTargetId, finishedAtMs: number) =>
   createDeliveryRow(targetId, { state: "SUCCEEDED", nextAttemptAtMs: null, finishedAtMs });
 const attempt = { at: now, durationMs: 5, status: 500, reason: "status", answer: "no" } as const;
 
@@ -65,9 +67,9 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     reset();
   });
   const insert = (...rows: readonly Delivery[]) => store.transaction(({ deliveries }) => deliveries.insert(rows));
-  const due = (targetId: string, atMs = nowMs, owner = "me", limit = 10) =>
+  const due = (targetId: DeliveryTargetId, atMs = nowMs, owner = "me", limit = 10) =>
     store.deliveries.listDue(targetId, { owner, nowMs: atMs, limit, retryLimit: limit });
-  const begin = (id: string, leasedBy = "me", attemptCount = 1) =>
+  const begin = (id: DeliveryId, leasedBy = "me", attemptCount = 1) =>
     store.transaction(({ deliveries }) =>
       deliveries.recordAttemptsStarted([
         { id, attemptCount, leasedBy, nextAttemptAtMs: nowMs + 30_000, signedAtS: null, headers: null },
@@ -152,9 +154,9 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     await insert(...first, ...again, createDeliveryRow("whe_1", { nextAttemptAtMs: nowMs + 3, attemptCount: 2 }));
     const dueIds = async (limit: number, retryLimit: number) =>
       (await store.deliveries.listDue("whe_1", { owner: "me", nowMs, limit, retryLimit })).map(({ id }) => id);
-    expect(await dueIds(1, 0)).toEqual([first[1]?.id ?? ""]);
-    expect(await dueIds(0, 1)).toEqual([again[1]?.id ?? ""]);
-    expect(await dueIds(9, 9)).toEqual([again[1], again[0], first[1], first[0]].map((delivery) => delivery?.id ?? ""));
+    expect(await dueIds(1, 0)).toEqual([first[1]?.id ?? "dlv_"]);
+    expect(await dueIds(0, 1)).toEqual([again[1]?.id ?? "dlv_"]);
+    expect(await dueIds(9, 9)).toEqual([again[1], again[0], first[1], first[0]].map((delivery) => delivery?.id ?? "dlv_"));
     expect(await store.deliveries.findNextDue("whe_1", "me")).toEqual({ dueAtMs: nowMs - 9, retryAtMs: nowMs - 5 });
     expect(await store.deliveries.findNextDue("whe_2", "me")).toBeUndefined();
   });
@@ -267,7 +269,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     }
     await store.transaction(({ deliveries }) => deliveries.trimFinished("whe_1", 2));
     const kept = (await store.deliveries.listPage("whe_1", { limit: 9 })).map(({ id }) => id);
-    expect(new Set(kept)).toEqual(new Set([slow.id, quick.at(-1)?.id ?? ""]));
+    expect(new Set(kept)).toEqual(new Set([slow.id, quick.at(-1)?.id ?? "dlv_"]));
   });
 
   test(`${name}: old finished deliveries are removed, pending ones of any age stay`, async () => {
@@ -282,7 +284,7 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
   });
 
   test(`${name}: old events are removed`, async () => {
-    const event = (id: string, createdAt: string) =>
+    const event = (id: EventId, createdAt: string) =>
       ({ id, workspaceId, systemId: null, name: "webhook.test", data: {}, createdAt }) as const;
     await store.transaction(async ({ events }) => {
       await events.insert(event("evt_old", "2026-10-01T00:00:00.000Z"));
@@ -312,13 +314,14 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
     const systemId = createId("sys");
     const times = { createdAt: now, updatedAt: now };
     await store.transaction(async ({ users, brands, systems }) => {
-      for (const id of ["usr_1", "usr_2"]) await users.insert({ id, email: `${id}@x.test`, passwordHash: "", createdAt: now });
+      for (const id of ["usr_1", "usr_2"] as const)
+        await users.insert({ id, email: `${id}@x.test`, passwordHash: "", createdAt: now });
       const nothing = { tagline: null, description: null, website: null };
       await brands.insert({ id: brandId, workspaceId, name: "B", slug: "b", ...nothing, ...times });
       const face = { brandColor: "#000000", tokenCount: 0, status: "DRAFT", platform: "nextjs", pinnedDesignId: null } as const;
       await systems.insert({ id: systemId, workspaceId, brandId, name: "B", slug: "b", ...face, ...times });
     });
-    const by = (userId: string): Subscription => ({
+    const by = (userId: UserId): Subscription => ({
       id: createId("sub"),
       workspaceId,
       systemId,

@@ -1,7 +1,7 @@
 import { createId } from "#/kernel/ids";
 import { createLog } from "#/kernel/log";
 import { createSecretBox } from "#/kernel/secrets/secret-box";
-import { type Delivery, createDelivery } from "#/model/delivery";
+import { createDelivery, type Delivery, type DeliveryTargetId } from "#/model/delivery";
 import type { LiveryEvent } from "#/model/event";
 import type { Subscription } from "#/model/subscription";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
@@ -100,7 +100,7 @@ export async function createDispatchFixture(ca: string | undefined, { timeoutMs 
       ...change,
     }),
     /** Adds pending deliveries to a target, each of its own event. */
-    async addDeliveries(targetId: string, count = 1, change: Partial<LiveryEvent> = {}): Promise<readonly Delivery[]> {
+    async addDeliveries(targetId: DeliveryTargetId, count = 1, change: Partial<LiveryEvent> = {}): Promise<readonly Delivery[]> {
       const rows = Array.from({ length: count }, () => createDelivery(this.createEvent(change), targetId, clock.now().getTime()));
       for (let from = 0; from < rows.length; from += 500)
         await store.transaction(({ deliveries }) => deliveries.insert(rows.slice(from, from + 500)));
@@ -109,6 +109,9 @@ export async function createDispatchFixture(ca: string | undefined, { timeoutMs 
   };
 }
 export type DispatchFixture = Awaited<ReturnType<typeof createDispatchFixture>>;
+
+/** The default of a delivery that a test takes from a list. It does not exist. */
+export const noDelivery = { id: "dlv_" } as const;
 
 /** A sender that returns the given status for each attempt, without a network. */
 export const createScriptedSender = (

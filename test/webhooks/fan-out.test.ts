@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from "bun:test";
 import fc from "fast-check";
 import { createId } from "#/kernel/ids";
 import type { Brief } from "#/model/brief";
+import type { DeliveryTargetId } from "#/model/delivery";
 import { createWebhookTestEvent, workspaceEvents } from "#/model/event";
 import type { Subscription } from "#/model/subscription";
 import { publishEvent } from "#/webhooks/fan-out";
@@ -18,7 +19,7 @@ beforeEach(async () => {
   fixture = await createDispatchFixture(undefined);
 });
 afterEach(() => fixture.close());
-const listEvents = async (targetId: string) =>
+const listEvents = async (targetId: DeliveryTargetId) =>
   (await fixture.store.deliveries.listPage(targetId, { limit: 200 })).map(({ event }) => event);
 const publish = (event = fixture.createEvent()) => fixture.store.transaction((repositories) => publishEvent(repositories, event));
 

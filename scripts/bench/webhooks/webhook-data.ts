@@ -3,13 +3,15 @@ import { createId } from "#/kernel/ids";
 import { loadOrCreateKey } from "#/kernel/secrets/key-file";
 import { createSecretBox } from "#/kernel/secrets/secret-box";
 import { createDelivery } from "#/model/delivery";
+import type { EndpointId } from "#/model/webhook-endpoint";
+import type { WorkspaceId } from "#/model/workspace";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { type Store, createStore } from "#/store/store";
 import { createSigningSecret } from "#/webhooks/signature";
 
 /** Endpoints in a data folder, and deliveries to them. */
 export type WebhookData = {
-  readonly targets: readonly { readonly id: string; readonly workspaceId: string }[];
+  readonly targets: readonly { readonly id: EndpointId; readonly workspaceId: WorkspaceId }[];
   readonly store: Store;
   /** Queues deliveries, target after target. */
   deliver(count: number, targets?: WebhookData["targets"]): Promise<void>;
@@ -20,15 +22,15 @@ export async function createWebhookData(data: string, urls: readonly string[]): 
   const store = createStore(openSqlite(join(data, "livery.sqlite")));
   const secrets = createSecretBox(() => loadOrCreateKey(join(data, "secret.key"), () => true));
   const createdAt = new Date().toISOString();
-  const targets: { id: string; workspaceId: string }[] = [];
+  const targets: { id: EndpointId; workspaceId: WorkspaceId }[] = [];
   await store.transaction(async ({ workspaces, webhookEndpoints }) => {
     for (const [index, url] of urls.entries()) {
       if (index % 10 === 0) {
         const id = createId("ws");
         await workspaces.insert({ id, name: "Bench", slug: id.slice(3), createdAt });
         targets.push({ id: createId("whe"), workspaceId: id });
-      } else targets.push({ id: createId("whe"), workspaceId: targets[index - 1]?.workspaceId ?? "" });
-      const { id, workspaceId } = targets[index] ?? { id: "", workspaceId: "" };
+      } else targets.push({ id: createId("whe"), workspaceId: targets[index - 1]?.workspaceId ?? "ws_" });
+      const { id, workspaceId } = targets[index] ?? { id: "whe_", workspaceId: "ws_" };
       const healthColumns = { lastSuccessAt: null, failingSince: null, pausedAt: null, pausedReason: null };
       const secret = { secret: secrets.seal(createSigningSecret(), id), previousSecret: null, previousSecretUntilMs: null };
       const creationColumns = { createdBy: null, createdAt, updatedAt: createdAt };
@@ -43,8 +45,9 @@ export async function createWebhookData(data: string, urls: readonly string[]): 
       for (let from = 0; from < count; from += 1000) {
         const nowMs = Date.now();
         const rows = Array.from({ length: Math.min(1000, count - from) }, (_, index) => {
-          const { id, workspaceId } = to[(from + index) % to.length] ?? { id: "", workspaceId: "" };
-          return createDelivery(createEvent(workspaceId, nowMs), id, nowMs);
+          const target = to[(from + index) % to.length];
+          if (!target) throw new Error("there are no endpoints");
+          return createDelivery(createEvent(target.workspaceId, nowMs), target.id, nowMs);
         });
         await store.transaction(({ deliveries }) => deliveries.insert(rows));
         await Bun.sleep(0);
@@ -54,7 +57,7 @@ export async function createWebhookData(data: string, urls: readonly string[]): 
 }
 
 /** An event as a design publishes it. */
-const createEvent = (workspaceId: string, nowMs: number) =>
+const createEvent = (workspaceId: WorkspaceId, nowMs: number) =>
   ({
     id: createId("evt"),
     workspaceId,

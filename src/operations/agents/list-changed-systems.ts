@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import { StrictObject } from "#/kernel/schema";
+import { IdString, StrictObject } from "#/kernel/schema";
+import type { DesignId } from "#/model/design";
 import { defineOperation } from "#/operations/operation";
 import { listReadableWorkspaces, resolveServedSystem } from "#/operations/systems/resolve";
 
@@ -14,7 +15,7 @@ const overlapMs = 10_000;
 
 const ChangedSystem = Type.Object({
   slug: Type.String({ description: "The system's slug" }),
-  designId: Type.String({ description: "Id of the live design" }),
+  designId: IdString<DesignId>({ description: "Id of the live design" }),
   version: Type.String({ description: "Version of the live design" }),
   updatedAt: Type.String({ description: "When its public output last changed" }),
 });

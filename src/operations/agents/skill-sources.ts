@@ -1,4 +1,5 @@
 import type { ExportMetadata } from "#/formats/export-metadata";
+import type { DesignId } from "#/model/design";
 
 /**
  * Where an agent without local files finds the values of a published system, as Markdown list
@@ -12,7 +13,7 @@ export const listSystemSources = ({ baseUrl, slug }: ExportMetadata): readonly s
 ];
 
 /** The same for a design of the workspace; all of these need a key. */
-export const listDesignSources = (baseUrl: string, id: string): readonly string[] => [
+export const listDesignSources = (baseUrl: string, id: DesignId): readonly string[] => [
   `the continuation contract: the tool \`get_design_context\` with designId ${id}`,
   `CSS variables, light and dark: <${baseUrl}/api/v1/designs/${id}/export?format=globals-css>, with an API key as a bearer token`,
   "the files for a repository: the tool `get_repo_rules_pack`",

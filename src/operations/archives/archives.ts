@@ -5,6 +5,7 @@ import { sha256Hex } from "#/kernel/hash";
 import type { Log } from "#/kernel/log";
 import type { PartHashes } from "#/model/design";
 import { maxStoredArchiveBytes } from "#/model/limits";
+import type { VersionId } from "#/model/version";
 import { type ArchiveName, type Audience, type PackInput, packArchiveJob } from "#/operations/archives/pack-job";
 import type { StoredBlob } from "#/store/repositories/blobs";
 import type { Store } from "#/store/store";
@@ -16,7 +17,7 @@ export type ArchiveRequest = {
   readonly facts: ExportMetadata;
   readonly parts: PartHashes;
   /** Version with exactly these parts, under which the archive is stored; undefined for drafts. */
-  readonly versionId?: string | undefined;
+  readonly versionId?: VersionId | undefined;
   /** Queue owner: waiting archives are packed fairly by owner. */
   readonly owner: string;
 };

@@ -3,6 +3,7 @@ import { Failure } from "#/kernel/errors";
 import type { SkippedFile, UnpackedFile } from "#/kernel/archive/extraction-filter";
 import type { ImportBody } from "#/model/import-contract";
 import { maxMergeMs } from "#/model/limits";
+import type { WorkspaceId } from "#/model/workspace";
 import type { PackedImport, ImportBaseline } from "#/operations/artifacts/prepare-import";
 import type { ReadExportResult } from "#/operations/artifacts/read-export";
 import type { Context } from "#/operations/context";
@@ -70,7 +71,7 @@ export async function runImportJob<Input, Output>(
   { jobs, signal, log }: Context,
   job: Job<Input, Output>,
   input: Input,
-  { workspaceId, timeoutMs }: { readonly workspaceId: string; readonly timeoutMs: number },
+  { workspaceId, timeoutMs }: { readonly workspaceId: WorkspaceId; readonly timeoutMs: number },
 ): Promise<Output> {
   try {
     return await jobs.run(job, input, { timeoutMs, signal, owner: workspaceId });

@@ -1,6 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { Nullable } from "#/kernel/schema";
+import type { DesignId } from "#/model/design";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Services } from "#/operations/services";
 import type { Repositories } from "#/store/store";
 
@@ -15,10 +17,13 @@ export const ImportStorage = Type.Object(
 export type ImportStorage = Static<typeof ImportStorage>;
 
 type StorageSource = { readonly store: Pick<Repositories, "externalArtifacts">; readonly quotas: Services["quotas"] };
-type DesignIds = { readonly id: string; readonly workspaceId: string };
+type DesignIds = { readonly id: DesignId; readonly workspaceId: WorkspaceId };
 
 /** Returns the import storage of a workspace. */
-export const getWorkspaceStorage = async ({ store, quotas }: StorageSource, workspaceId: string): Promise<ImportStorage> => ({
+export const getWorkspaceStorage = async (
+  { store, quotas }: StorageSource,
+  workspaceId: WorkspaceId,
+): Promise<ImportStorage> => ({
   usedBytes: await store.externalArtifacts.sumStoredBytes(workspaceId),
   maxBytes: quotas.workspaceBytes ?? null,
 });

@@ -21,8 +21,8 @@ export const previewArtifact = defineOperation({
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "A sandboxed HTML page." },
   rest: { method: "GET", path: "/preview/artifacts/:id" },
   notFoundMessage: artifactNotFoundMessage,
-  async find({ store, caller }, { id = "" }) {
-    const artifact = await store.externalArtifacts.findById(id);
+  async find({ store, caller }, { id }) {
+    const artifact = id ? await store.externalArtifacts.findById(id) : undefined;
     const isOwn = artifact && caller.kind === "person" && caller.roles.has(artifact.workspaceId);
     return isOwn ? artifact : undefined;
   },

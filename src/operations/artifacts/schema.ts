@@ -1,8 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StringEnum } from "#/kernel/schema";
+import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import { severities } from "#/model/audit-report";
-import { artifactKinds, artifactStatuses, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
-import { projectStates } from "#/model/project";
+import { type ArtifactId, artifactKinds, artifactStatuses, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
+import { type ProjectId, projectStates } from "#/model/project";
 import { designExample } from "#/operations/designs/schema";
 import type { Context } from "#/operations/context";
 
@@ -19,7 +19,7 @@ const ArtifactCheck = Type.Object(
 );
 
 const artifactFields = {
-  id: Type.String({ description: "The import's id" }),
+  id: IdString<ArtifactId>({ description: "The import's id" }),
   kind: StringEnum(artifactKinds, { description: "Kind of the import" }),
   name: Type.String({ description: "Name of the import" }),
   status: StringEnum(artifactStatuses, { description: "Review status; DRAFT is waiting for review" }),
@@ -38,7 +38,7 @@ export const importResultFields = {
   }),
   project: Type.Object(
     {
-      id: Type.String({ description: "The project's id" }),
+      id: IdString<ProjectId>({ description: "The project's id" }),
       state: StringEnum(projectStates, { description: "The project's state" }),
     },
     { description: "The project that the imports belong to" },

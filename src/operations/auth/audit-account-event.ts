@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntry } from "#/model/audit-entry";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
+import type { UserId } from "#/model/workspace";
 
 /**
  * Writes an account event to the audit log of each workspace of the user. Without a workspace, or
@@ -7,7 +8,7 @@ import type { UnitOfWork } from "#/lifecycle/unit-of-work";
  */
 export async function auditAccountEvent(
   { repositories: { users }, audit }: UnitOfWork,
-  { action, userId, details = {} }: { action: AuditAction; userId: string | null; details?: AuditEntry["details"] },
+  { action, userId, details = {} }: { action: AuditAction; userId: UserId | null; details?: AuditEntry["details"] },
 ): Promise<void> {
   const memberships = userId === null ? [] : await users.listMemberships(userId);
   const workspaceIds = memberships.length > 0 ? memberships.map(({ workspaceId }) => workspaceId) : [null];

@@ -1,7 +1,6 @@
-import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { StrictObject } from "#/kernel/schema";
-import type { Session } from "#/model/session";
+import { IdString, StrictObject } from "#/kernel/schema";
+import type { Session, SessionId } from "#/model/session";
 import { createCommandContext } from "#/operations/actor";
 import { auditAccountEvent } from "#/operations/auth/audit-account-event";
 import { requirePerson } from "#/operations/auth/require-person";
@@ -14,10 +13,10 @@ const sessionNotFoundMessage = "You have no active session with this id.";
 
 async function findSession(
   { caller, store, clock }: Context,
-  path: Readonly<Record<string, string>>,
+  { sessionId }: { readonly sessionId?: SessionId },
 ): Promise<Session | undefined> {
-  if (caller.kind !== "person") return undefined;
-  return await store.sessions.findByUser(caller.user.id, path.sessionId ?? "", clock.now().getTime());
+  if (caller.kind !== "person" || !sessionId) return undefined;
+  return await store.sessions.findByUser(caller.user.id, sessionId, clock.now().getTime());
 }
 
 export const endSession = defineOperation({
@@ -26,7 +25,7 @@ export const endSession = defineOperation({
   summary: "Ends one of your sessions. Ending the current session signs you out.",
   tag: "Sign-in",
   access: "signed-in",
-  input: StrictObject({ sessionId: Type.String({ minLength: 1, maxLength: 64, description: "The session's id" }) }),
+  input: StrictObject({ sessionId: IdString<SessionId>({ minLength: 1, maxLength: 64, description: "The session's id" }) }),
   output: DeletedResponse,
   example: { input: {}, output: { deleted: true } },
   rest: { method: "DELETE", path: "/api/v1/auth/sessions/:sessionId" },

@@ -1,20 +1,20 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { StringEnum } from "#/kernel/schema";
-import { type Session, sessionLifetimeMs } from "#/model/session";
-import { roles, type User } from "#/model/workspace";
+import { IdString, StringEnum } from "#/kernel/schema";
+import { type Session, type SessionId, sessionLifetimeMs } from "#/model/session";
+import { roles, type User, type UserId, type WorkspaceId } from "#/model/workspace";
 import type { Repositories } from "#/store/store";
 
 /** The signed-in user with their workspaces. */
 export const SessionResponse = Type.Object(
   {
     user: Type.Object({
-      id: Type.String({ description: "The user's id" }),
+      id: IdString<UserId>({ description: "The user's id" }),
       email: Type.String({ description: "The user's email address" }),
     }),
     workspaces: Type.Array(
       Type.Object(
         {
-          id: Type.String({ description: "The workspace's id" }),
+          id: IdString<WorkspaceId>({ description: "The workspace's id" }),
           name: Type.String({ description: "The workspace's name" }),
           slug: Type.String({ description: "The workspace's slug, used in URLs and on the command line" }),
           role: StringEnum(roles, { description: "The user's role in the workspace" }),
@@ -54,7 +54,7 @@ export async function toSessionResponse(
 /** A session in responses to its user, without its token. */
 export const OwnSession = Type.Object(
   {
-    id: Type.String({ description: "The session's id" }),
+    id: IdString<SessionId>({ description: "The session's id" }),
     createdAt: Type.String({ format: "date-time", description: "When the user signed in" }),
     lastUsedAt: Type.String({ format: "date-time", description: "When the session was last used, accurate to an hour" }),
     expiresAt: Type.String({ format: "date-time", description: "When the session expires if it is not used" }),
@@ -64,7 +64,7 @@ export const OwnSession = Type.Object(
 );
 export type OwnSession = Static<typeof OwnSession>;
 
-export const toOwnSession = ({ id, createdAt, expiresAtMs }: Session, currentId: string): OwnSession => ({
+export const toOwnSession = ({ id, createdAt, expiresAtMs }: Session, currentId: SessionId): OwnSession => ({
   id,
   createdAt,
   // Every use extends the session, so its expiry gives the time of last use.

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
-import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import type { Brand } from "#/model/brand";
-import { designStatuses } from "#/model/design";
+import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import type { Brand, BrandId } from "#/model/brand";
+import { type DesignId, designStatuses } from "#/model/design";
 import { systemStatuses } from "#/model/system";
 import { canBuildFrom } from "#/operations/designs/schema";
 import type { Context } from "#/operations/context";
@@ -12,7 +12,7 @@ import { readOnlyHints, defineTool } from "#/operations/tool";
 
 const BrandWithDesigns = Type.Object(
   {
-    id: Type.String({ description: "The brand's id" }),
+    id: IdString<BrandId>({ description: "The brand's id" }),
     name: Type.String({ description: "Its name" }),
     slug: Type.String({ description: "The brand's slug, used in URLs" }),
     system: Type.Object(
@@ -24,7 +24,7 @@ const BrandWithDesigns = Type.Object(
     ),
     designs: Type.Array(
       Type.Object({
-        id: Type.String({ description: "The design's id. Tools take it as designId." }),
+        id: IdString<DesignId>({ description: "The design's id. Tools take it as designId." }),
         name: Type.String({ description: "Its name" }),
         status: StringEnum(designStatuses, { description: "The design's status" }),
         readyToBuild: Type.Boolean({
@@ -83,7 +83,7 @@ export const listBrands = defineOwnedOperation({
   },
 });
 
-async function toBrandWithDesigns(context: Context, { id, name, slug }: Brand, onlyDesignId?: string) {
+async function toBrandWithDesigns(context: Context, { id, name, slug }: Brand, onlyDesignId?: DesignId) {
   const { store } = context;
   const system = await store.systems.findByBrand(id);
   if (!system) throw new Error(`brand ${id} has no system`);

@@ -1,15 +1,16 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StringEnum } from "#/kernel/schema";
-import type { Brand } from "#/model/brand";
+import { IdString, Nullable, StringEnum } from "#/kernel/schema";
+import type { Brand, BrandId } from "#/model/brand";
 import { visibilities } from "#/model/system";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Context } from "#/operations/context";
 import { OwnSystemResponse, toOwnSystemResponse, ownSystemExample } from "#/operations/systems/schema";
 
 /** A brand in responses to its workspace. */
 export const BrandResponse = Type.Object(
   {
-    id: Type.String({ description: "The brand's id" }),
-    workspaceId: Type.String({ description: "Id of the brand's workspace" }),
+    id: IdString<BrandId>({ description: "The brand's id" }),
+    workspaceId: IdString<WorkspaceId>({ description: "Id of the brand's workspace" }),
     name: Type.String({ description: "The brand's name" }),
     slug: Type.String({ description: "The brand's slug, used in URLs" }),
     tagline: Nullable(Type.String({ description: "A short line shown with the name" })),

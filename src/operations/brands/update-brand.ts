@@ -2,8 +2,9 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { isRoleAtLeast } from "#/model/caller";
-import type { Brand } from "#/model/brand";
+import type { Brand, BrandId } from "#/model/brand";
 import { type System, visibilities } from "#/model/system";
+import type { WorkspaceId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { BrandResponse, toBrandResponse, brandExample } from "#/operations/brands/schema";
 import { parseBrandInput, brandInput } from "#/operations/brands/parse-brand-input";
@@ -54,7 +55,7 @@ export const updateBrand = defineOwnedOperation({
 });
 
 /** Throws `forbidden` unless the caller is an admin or owner of the workspace. */
-function assertAdmin({ caller }: Context, workspaceId: string): void {
+function assertAdmin({ caller }: Context, workspaceId: WorkspaceId): void {
   const role = caller.kind === "person" ? caller.roles.get(workspaceId) : undefined;
   if (caller.kind !== "administrator" && (role === undefined || !isRoleAtLeast(role, "ADMIN")))
     throw new Failure("forbidden", "Changing visibility or showBrief requires the ADMIN role in the workspace.");
@@ -66,7 +67,7 @@ type BrandEdit = Partial<Pick<Brand, "name" | "tagline" | "description" | "websi
  * Updates a brand. When it becomes private, deliveries to subscribers outside its workspace are
  * cancelled.
  */
-const changeBrand = (context: Context, id: string, { visibility, showBrief, ...fields }: BrandEdit): Promise<Brand> =>
+const changeBrand = (context: Context, id: BrandId, { visibility, showBrief, ...fields }: BrandEdit): Promise<Brand> =>
   runUnitOfWork(createCommandContext(context), async (tx) => {
     const { repositories, now: updatedAt, audit } = tx;
     const { brands, systems } = repositories;

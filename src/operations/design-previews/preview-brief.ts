@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import { Nullable, StrictObject } from "#/kernel/schema";
+import { IdString, Nullable, StrictObject } from "#/kernel/schema";
+import type { BrandId } from "#/model/brand";
 import { Brief } from "#/model/brief";
 import { normalizeBrief } from "#/model/normalize-brief";
 import { DesignPreview, designPreviewExample } from "#/operations/design-previews/schema";
@@ -26,7 +27,7 @@ export const previewBrief = defineOwnedOperation({
       notices: Type.Array(Type.String(), { description: "Changes made to the brief, such as removed control characters" }),
       brand: Nullable(
         Type.Object(
-          { id: Type.String(), name: Type.String() },
+          { id: IdString<BrandId>({}), name: Type.String() },
           { description: "The workspace's existing brand with this name; null if there is none" },
         ),
       ),

@@ -1,12 +1,13 @@
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Context } from "#/operations/context";
 import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
 import { exploreDirections } from "#/studio/directions/explore-directions";
 
 /** Input for proposing directions. */
 export type DirectionRequest = {
-  readonly workspaceId: string;
+  readonly workspaceId: WorkspaceId;
   readonly brief: Brief;
   readonly directionId?: ArchetypeId | undefined;
   readonly seed?: number | undefined;
@@ -27,7 +28,7 @@ export async function proposeDirections(
   const [brand] = await store.brands.listByName(workspaceId, brief.name);
   const parameters = await chooseSeedAndDirection(store, {
     workspaceId,
-    brandId: brand?.id ?? "",
+    brandId: brand?.id ?? null,
     brief,
     directionId,
     seed: requestedSeed,

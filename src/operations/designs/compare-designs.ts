@@ -3,8 +3,8 @@ import { listIdentityChanges } from "#/audit/identity-changes";
 import { createInventory } from "#/audit/inventory";
 import { getTokenValues } from "#/documents/handoff/token-values";
 import { Failure } from "#/kernel/errors";
-import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import type { Design } from "#/model/design";
+import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import type { Design, DesignId } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
 import type { TokenSet } from "#/model/token-set";
 import { bumps, createChangelog } from "#/model/version";
@@ -17,7 +17,7 @@ import { resolveServedSystem } from "#/operations/systems/resolve";
 
 const createNamesSchema = (description: string) => Type.Array(Type.String(), { description });
 const Side = Type.Object({
-  designId: Type.String({ description: "The design's id" }),
+  designId: IdString<DesignId>({ description: "The design's id" }),
   name: Type.String({ description: "The design's name" }),
   version: Nullable(Type.String({ description: "The design's newest version; null if it has none" })),
   bump: Nullable(StringEnum(bumps, { description: "Version bump from the previous release" })),
@@ -53,7 +53,7 @@ export const compareDesigns = defineOwnedOperation({
   input: StrictObject({
     id: designId,
     from: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 64, description: "Id of the design to compare with, of the same brand" }),
+      IdString<DesignId>({ minLength: 1, maxLength: 64, description: "Id of the design to compare with, of the same brand" }),
     ),
   }),
   output: Type.Object(
@@ -109,7 +109,7 @@ export const compareDesigns = defineOwnedOperation({
 });
 
 /** Finds the design to compare with; undefined if the brand has none. */
-async function findComparedDesign({ store }: Context, design: Design, from: string | undefined): Promise<Design | undefined> {
+async function findComparedDesign({ store }: Context, design: Design, from: DesignId | undefined): Promise<Design | undefined> {
   if (from !== undefined) {
     const named = await store.designs.findById(from);
     if (named?.brandId === design.brandId) return named;

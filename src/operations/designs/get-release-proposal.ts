@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import type { DesignId } from "#/model/design";
 import { bumps, isGreaterBump, getNextRelease } from "#/model/version";
 import { designExample } from "#/operations/designs/schema";
 import { BumpReasonResponse, ChangelogResponse, toChangelogResponse, versionExample } from "#/operations/designs/version-schema";
@@ -10,7 +11,7 @@ import { proposeRelease } from "#/lifecycle/freeze-version";
 
 const ReleaseProposal = Type.Object(
   {
-    designId: Type.String({ description: "Id of the design" }),
+    designId: IdString<DesignId>({ description: "Id of the design" }),
     lastRelease: Nullable(Type.String({ description: "The latest release; null before the first" })),
     version: Type.String({ description: "The proposed version number" }),
     bump: StringEnum(bumps, { description: "The proposed bump from the last release" }),

@@ -1,15 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { StrictObject, StringEnum } from "#/kernel/schema";
+import { IdString, StrictObject, StringEnum } from "#/kernel/schema";
 import { partNames } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
-import { discardCauses, type DiscardedState } from "#/model/discarded-state";
+import { discardCauses, type DiscardedState, type DiscardedStateId } from "#/model/discarded-state";
 import { projectStates } from "#/model/project";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOwnedOperation } from "#/operations/operation";
 
 const DiscardedStateResponse = Type.Object(
   {
-    id: Type.String({ description: "The state's id. Pass it to restore the state." }),
+    id: IdString<DiscardedStateId>({ description: "The state's id. Pass it to restore the state." }),
     cause: StringEnum(discardCauses, { description: "Why the parts were discarded" }),
     parts: Type.Array(StringEnum(partNames), { description: "Parts that the design had" }),
     direction: StringEnum(archetypeIds, { description: "Direction at that time" }),

@@ -1,18 +1,19 @@
-import { Type } from "@sinclair/typebox";
-import type { Design } from "#/model/design";
+import type { WorkspaceId } from "#/model/workspace";
+import { IdString } from "#/kernel/schema";
+import type { Design, DesignId } from "#/model/design";
 import type { Context } from "#/operations/context";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { draftVersion } from "#/model/version";
 
-export const designId = Type.String({ minLength: 1, maxLength: 64, description: "The design's id" });
+export const designId = IdString<DesignId>({ minLength: 1, maxLength: 64, description: "The design's id" });
 export const designNotFoundMessage = "No design has this id, or you do not have access to it.";
 
 /** Finds the path's design and its workspace. */
 export async function findDesign(
   { store }: Context,
-  { id = "" }: Readonly<Record<string, string>>,
-): Promise<{ readonly workspaceId: string; readonly designId: string; readonly design: Design } | undefined> {
-  const design = await store.designs.findById(id);
+  { id }: { readonly id?: DesignId },
+): Promise<{ readonly workspaceId: WorkspaceId; readonly designId: DesignId; readonly design: Design } | undefined> {
+  const design = id ? await store.designs.findById(id) : undefined;
   return design && { workspaceId: design.workspaceId, designId: design.id, design };
 }
 

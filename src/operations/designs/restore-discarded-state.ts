@@ -1,5 +1,5 @@
-import { Type } from "@sinclair/typebox";
-import { StrictObject } from "#/kernel/schema";
+import { IdString, StrictObject } from "#/kernel/schema";
+import type { DiscardedStateId } from "#/model/discarded-state";
 import { DesignWithProjectResponse, runDesignCommand, designWithProjectExample } from "#/operations/designs/run-design-command";
 import { discardInput } from "#/operations/designs/edit-input";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
@@ -15,16 +15,16 @@ export const restoreDiscardedState = defineOwnedOperation({
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({
     id: designId,
-    stateId: Type.String({ minLength: 1, maxLength: 64, description: "The discarded state's id" }),
+    stateId: IdString<DiscardedStateId>({ minLength: 1, maxLength: 64, description: "The discarded state's id" }),
     discard: discardInput,
   }),
   output: DesignWithProjectResponse,
   example: { input: { discard: true }, output: designWithProjectExample },
   rest: { method: "POST", path: "/api/v1/designs/:id/discarded/:stateId/restore" },
   notFoundMessage: designNotFoundMessage,
-  async find(context, path) {
+  async find(context, { stateId, ...path }) {
     const found = await findDesign(context, path);
-    return found && (await context.store.discardedStates.findById(found.designId, path.stateId ?? "")) ? found : undefined;
+    return found && stateId && (await context.store.discardedStates.findById(found.designId, stateId)) ? found : undefined;
   },
   run: async (context, { stateId, discard = false }, { design }) =>
     runDesignCommand(context, (commandContext) => lifecycle.restoreDiscardedState(commandContext, design.id, stateId, discard)),

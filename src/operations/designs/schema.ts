@@ -1,10 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StringEnum } from "#/kernel/schema";
+import { IdString, Nullable, StringEnum } from "#/kernel/schema";
+import type { BrandId } from "#/model/brand";
 import { Brief } from "#/model/brief";
-import { type Design, designStatuses, isApprovedOrPublished, isReadyToBuild } from "#/model/design";
+import { type Design, type DesignId, designStatuses, isApprovedOrPublished, isReadyToBuild } from "#/model/design";
 import { type PartName, partNames } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
-import { projectStates } from "#/model/project";
+import { type ProjectId, projectStates } from "#/model/project";
 import { getDesignStorage, ImportStorage } from "#/operations/artifacts/import-storage";
 import { VersionResponse, toVersionResponse, versionExample } from "#/operations/designs/version-schema";
 import type { Context } from "#/operations/context";
@@ -12,8 +13,8 @@ import { resolveServedSystem } from "#/operations/systems/resolve";
 import { Failure } from "#/kernel/errors";
 
 const designFields = {
-  id: Type.String({ description: "The design's id" }),
-  brandId: Type.String({ description: "Id of the design's brand" }),
+  id: IdString<DesignId>({ description: "The design's id" }),
+  brandId: IdString<BrandId>({ description: "Id of the design's brand" }),
   name: Type.String({ description: "The design's name" }),
   status: StringEnum(designStatuses, { description: "The design's status" }),
   readyToBuild: Type.Boolean({
@@ -23,12 +24,12 @@ const designFields = {
   pinned: Type.Boolean({ description: "Whether the system is pinned to this design" }),
   direction: StringEnum(archetypeIds, { description: "Archetype of the design's direction" }),
   seed: Type.Integer({ description: "Seed for choices between equally good options" }),
-  basedOn: Nullable(Type.String({ description: "Id of the design that it is based on; null for none" })),
+  basedOn: Nullable(IdString<DesignId>({ description: "Id of the design that it is based on; null for none" })),
   parts: Type.Array(StringEnum(partNames), { description: "Parts that exist so far" }),
   project: Nullable(
     Type.Object(
       {
-        id: Type.String({ description: "The project's id" }),
+        id: IdString<ProjectId>({ description: "The project's id" }),
         state: StringEnum(projectStates, { description: "The project's state" }),
       },
       { description: "The design's project" },
@@ -149,7 +150,7 @@ export async function toDesignDetailsResponse(context: Context, design: Design):
  * Loads a design after a change and maps it to its response. Throws `not_found` if it was deleted
  * meanwhile.
  */
-export async function reloadDesign(context: Context, id: string): Promise<DesignResponse> {
+export async function reloadDesign(context: Context, id: DesignId): Promise<DesignResponse> {
   const design = await context.store.designs.findById(id);
   if (!design) throw new Failure("not_found", "This design was deleted.");
   return await toDesignResponse(context, design);

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StringEnum } from "#/kernel/schema";
-import { bumps, type Changelog, type Version, versionKinds } from "#/model/version";
+import { IdString, Nullable, StringEnum } from "#/kernel/schema";
+import type { DesignId } from "#/model/design";
+import { bumps, type Changelog, type Version, type VersionId, versionKinds } from "#/model/version";
 
 const createNamesSchema = (description: string) => Type.Array(Type.String(), { description });
 
@@ -26,12 +27,12 @@ export const BumpReasonResponse = Type.Object(
 /** A version in lists. */
 export const VersionResponse = Type.Object(
   {
-    id: Type.String({ description: "The version's id" }),
+    id: IdString<VersionId>({ description: "The version's id" }),
     number: Type.String({
       description: "Semantic version: `-alpha.N` for an approved foundation, `-rc.N` for an approved design",
     }),
     kind: StringEnum(versionKinds, { description: "alpha: foundation approved. rc: design approved. release: published." }),
-    designId: Type.String({ description: "Id of the design" }),
+    designId: IdString<DesignId>({ description: "Id of the design" }),
     changelog: ChangelogResponse,
     bump: Nullable(StringEnum(bumps, { description: "Version bump from the last release; null if it was not recorded" })),
     proposedBump: Nullable(

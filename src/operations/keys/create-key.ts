@@ -2,7 +2,9 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StringEnum } from "#/kernel/schema";
+import type { DesignId } from "#/model/design";
 import { type ApiKey, issueKey, type KeyKind, type Permission, permissions } from "#/model/key";
+import type { WorkspaceId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { type IssuedKeyResponse, toKeyResponse } from "#/operations/keys/schema";
 import { parseTimestamp } from "#/operations/parse-timestamp";
@@ -26,8 +28,8 @@ export const permissionsInput = Type.Array(StringEnum(permissions), {
 
 type NewKey = {
   readonly kind: KeyKind;
-  readonly workspaceId: string;
-  readonly designId: string | null;
+  readonly workspaceId: WorkspaceId;
+  readonly designId: DesignId | null;
   readonly name: string;
   readonly permissions: readonly Permission[];
   readonly expiresAt: string | undefined;

@@ -1,20 +1,21 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import type { ApiKey } from "#/model/key";
+import type { WorkspaceId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { KeyResponse, toKeyResponse, keyExample } from "#/operations/keys/schema";
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
-import { findWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
+import { findWorkspace, type WorkspacePath, workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** Finds a key within the workspace that the path names. */
 async function findKey(
   context: Context,
-  path: Readonly<Record<string, string>>,
-): Promise<{ readonly workspaceId: string; readonly key: ApiKey } | undefined> {
-  const found = await findWorkspace(context, path);
-  const key = found && (await context.store.apiKeys.findInWorkspace(found.workspaceId, path.keyId ?? ""));
+  { id, keyId }: WorkspacePath & { readonly keyId?: string },
+): Promise<{ readonly workspaceId: WorkspaceId; readonly key: ApiKey } | undefined> {
+  const found = await findWorkspace(context, { id });
+  const key = found && (await context.store.apiKeys.findInWorkspace(found.workspaceId, keyId ?? ""));
   return key && { workspaceId: key.workspaceId, key };
 }
 

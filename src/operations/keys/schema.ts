@@ -1,15 +1,19 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StringEnum } from "#/kernel/schema";
-import { type ApiKey, keyKinds, permissions } from "#/model/key";
+import { IdString, Nullable, StringEnum } from "#/kernel/schema";
+import type { DesignId } from "#/model/design";
+import { type ApiKey, type KeyId, keyKinds, permissions } from "#/model/key";
+import type { UserId } from "#/model/workspace";
 
 const keyFields = {
-  id: Type.String({ description: "Id of the key" }),
+  id: IdString<KeyId>({ description: "Id of the key" }),
   name: Type.String({ description: "Name of the key" }),
   kind: StringEnum(keyKinds, { description: "Scope of the key. WORKSPACE: the whole workspace. HANDOFF: one design" }),
   prefix: Type.String({ description: "Leading characters of the key, for identification" }),
   permissions: Type.Array(StringEnum(permissions), { description: "Permissions of the key" }),
-  designId: Nullable(Type.String({ description: "The design that a handoff key can access; null for workspace keys" })),
-  createdBy: Nullable(Type.String({ description: "Id of the user who created the key; null if created on the command line" })),
+  designId: Nullable(IdString<DesignId>({ description: "The design that a handoff key can access; null for workspace keys" })),
+  createdBy: Nullable(
+    IdString<UserId>({ description: "Id of the user who created the key; null if created on the command line" }),
+  ),
   createdAt: Type.String({ format: "date-time", description: "When the key was created" }),
   lastUsedAt: Nullable(
     Type.String({ format: "date-time", description: "When the key was last used, to the minute; null if never" }),

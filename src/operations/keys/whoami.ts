@@ -1,7 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import type { DesignId } from "#/model/design";
 import { keyKinds, permissions } from "#/model/key";
+import type { WorkspaceId } from "#/model/workspace";
 import { defineOperation } from "#/operations/operation";
 import { readOnlyHints, defineTool } from "#/operations/tool";
 
@@ -15,7 +17,7 @@ export const whoami = defineOperation({
   output: Type.Object(
     {
       workspace: Type.Object({
-        id: Type.String({ description: "Id of the workspace" }),
+        id: IdString<WorkspaceId>({ description: "Id of the workspace" }),
         name: Type.String({ description: "Name of the workspace" }),
         slug: Type.String({ description: "Slug of the workspace in URLs" }),
       }),
@@ -23,7 +25,9 @@ export const whoami = defineOperation({
         name: Type.String({ description: "Name of the key" }),
         prefix: Type.String({ description: "Leading characters of the key" }),
         kind: StringEnum(keyKinds, { description: "Scope of the key. WORKSPACE: the whole workspace. HANDOFF: one design" }),
-        designId: Nullable(Type.String({ description: "The design that a handoff key can access; null for workspace keys" })),
+        designId: Nullable(
+          IdString<DesignId>({ description: "The design that a handoff key can access; null for workspace keys" }),
+        ),
         expiresAt: Nullable(
           Type.String({ format: "date-time", description: "When the key expires; null if it does not expire" }),
         ),

@@ -1,13 +1,13 @@
-import { Type } from "@sinclair/typebox";
+import { IdString } from "#/kernel/schema";
 import { toPublicContent } from "#/documents/public-content";
 import type { Caller } from "#/model/caller";
-import { type Design, isApprovedOrPublished } from "#/model/design";
+import { type Design, type DesignId, isApprovedOrPublished } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
 import { isPublicDesign, type System } from "#/model/system";
 import { emptyParts } from "#/operations/designs/load-export-content";
 import type { Context } from "#/operations/context";
 
-export const previewDesignId = Type.String({ description: "Id of the design", maxLength: 64 });
+export const previewDesignId = IdString<DesignId>({ description: "Id of the design", maxLength: 64 });
 
 export const previewNotFoundMessage =
   "No published design has this id. To preview a draft, sign in as a member of its workspace.";
@@ -22,9 +22,9 @@ export type VisibleDesign = { readonly design: Design; readonly system: System; 
  */
 export async function findVisibleDesign(
   { store, caller }: Context,
-  { id = "" }: Readonly<Record<string, string>>,
+  { id }: { readonly id?: DesignId },
 ): Promise<VisibleDesign | undefined> {
-  const design = await store.designs.findById(id);
+  const design = id ? await store.designs.findById(id) : undefined;
   if (!design) return undefined;
   const system = await store.systems.findById(design.systemId);
   if (!system) return undefined;

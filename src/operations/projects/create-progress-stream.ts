@@ -1,3 +1,4 @@
+import type { ProjectId } from "#/model/project";
 import type { Context } from "#/operations/context";
 import { toProjectResponse } from "#/operations/projects/schema";
 
@@ -9,7 +10,7 @@ const heartbeatMs = 15_000;
  * first, `stage` as each stage begins, `rest` with the project at the end. It subscribes before it
  * reads the project, so that no event is missed, and unsubscribes when the client disconnects.
  */
-export function createProgressStream(context: Context, projectId: string): ReadableStream<Uint8Array> {
+export function createProgressStream(context: Context, projectId: ProjectId): ReadableStream<Uint8Array> {
   const { runner, store } = context;
   const encoder = new TextEncoder();
   let stop = () => {};

@@ -1,8 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { StrictObject, StringEnum } from "#/kernel/schema";
+import { IdString, StrictObject, StringEnum } from "#/kernel/schema";
 import { isRoleAtLeast } from "#/model/caller";
-import { projectStates } from "#/model/project";
+import { type ProjectId, projectStates } from "#/model/project";
 import { createCommandContext } from "#/operations/actor";
 import { createMergeImports } from "#/operations/artifacts/import-jobs";
 import { designArgument, designTarget, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
@@ -27,7 +27,7 @@ export const finishExternalDesign = defineOwnedOperation({
     {
       project: Type.Object(
         {
-          id: Type.String({ description: "Id of the project" }),
+          id: IdString<ProjectId>({ description: "Id of the project" }),
           state: StringEnum(projectStates, { description: "State of the project" }),
         },
         { description: "Project of the design" },

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import type { BrandId } from "#/model/brand";
 import { projectStates } from "#/model/project";
 import { defineOwnedOperation } from "#/operations/operation";
 import { orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";
@@ -41,7 +42,7 @@ export const listProjects = defineOwnedOperation({
           "stages, or with pending imports",
       }),
     ),
-    brandId: Type.Optional(Type.String({ minLength: 1, maxLength: 64, description: "Only projects of this brand" })),
+    brandId: Type.Optional(IdString<BrandId>({ minLength: 1, maxLength: 64, description: "Only projects of this brand" })),
     search: Type.Optional(
       Type.String({ minLength: 1, maxLength: 80, description: "Only projects whose name or brand name contains this text" }),
     ),

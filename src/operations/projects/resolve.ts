@@ -1,11 +1,11 @@
-import { Type } from "@sinclair/typebox";
-import type { Project } from "#/model/project";
+import { IdString } from "#/kernel/schema";
+import type { Project, ProjectId } from "#/model/project";
 import type { Context } from "#/operations/context";
 
-export const projectId = Type.String({ minLength: 1, maxLength: 64, description: "Id of the project" });
+export const projectId = IdString<ProjectId>({ minLength: 1, maxLength: 64, description: "Id of the project" });
 
 export const projectNotFoundMessage = "No project with this id exists, or you do not have access to it.";
 
 /** Finds the project that a path names. */
-export const findProject = ({ store }: Context, { id = "" }: Readonly<Record<string, string>>): Promise<Project | undefined> =>
-  store.projects.findById(id);
+export const findProject = async ({ store }: Context, { id }: { readonly id?: ProjectId }): Promise<Project | undefined> =>
+  id ? await store.projects.findById(id) : undefined;

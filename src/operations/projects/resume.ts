@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { StrictObject } from "#/kernel/schema";
-import type { Project } from "#/model/project";
+import { IdString, StrictObject } from "#/kernel/schema";
+import type { Project, ProjectId } from "#/model/project";
 import { getActor } from "#/operations/actor";
 import type { Context } from "#/operations/context";
 import { defineOperation } from "#/operations/operation";
@@ -19,7 +19,7 @@ export const resume = defineOperation({
   tag: "Projects",
   access: "administrator",
   input: StrictObject({
-    project: Type.Optional(Type.String({ maxLength: 64, description: "Id of the project" })),
+    project: Type.Optional(IdString<ProjectId>({ maxLength: 64, description: "Id of the project" })),
     approve: Type.Optional(Type.Boolean({ description: "Approve the foundation and the design without review" })),
     publish: Type.Optional(Type.Boolean({ description: "Publish the approved design" })),
   }),

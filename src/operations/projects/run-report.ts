@@ -1,8 +1,9 @@
 import { Type, type Static } from "@sinclair/typebox";
-import { Nullable, StringEnum } from "#/kernel/schema";
-import { designStatuses } from "#/model/design";
-import { type Project, projectStates } from "#/model/project";
-import { systemStatuses } from "#/model/system";
+import { IdString, Nullable, StringEnum } from "#/kernel/schema";
+import type { BrandId } from "#/model/brand";
+import { type DesignId, designStatuses } from "#/model/design";
+import { type Project, type ProjectId, projectStates } from "#/model/project";
+import { type SystemId, systemStatuses } from "#/model/system";
 import { getBrandColor } from "#/operations/systems/schema";
 import type { Context } from "#/operations/context";
 
@@ -12,17 +13,17 @@ import type { Context } from "#/operations/context";
  */
 export const RunReport = Type.Object(
   {
-    brand: Type.Object({ id: Type.String(), name: Type.String(), slug: Type.String() }),
+    brand: Type.Object({ id: IdString<BrandId>({}), name: Type.String(), slug: Type.String() }),
     design: Type.Object({
-      id: Type.String(),
+      id: IdString<DesignId>({}),
       name: Type.String(),
       status: StringEnum(designStatuses),
       direction: Type.String(),
       seed: Type.Integer(),
     }),
-    project: Type.Object({ id: Type.String(), state: StringEnum(projectStates) }),
+    project: Type.Object({ id: IdString<ProjectId>({}), state: StringEnum(projectStates) }),
     system: Type.Object({
-      id: Type.String(),
+      id: IdString<SystemId>({}),
       slug: Type.String(),
       status: StringEnum(systemStatuses),
       brandColor: Nullable(Type.String()),

@@ -1,16 +1,19 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StringEnum } from "#/kernel/schema";
-import { type ChangeRequest, type Project, projectStates } from "#/model/project";
+import { IdString, Nullable, StringEnum } from "#/kernel/schema";
+import type { BrandId } from "#/model/brand";
+import type { DesignId } from "#/model/design";
+import { type ChangeRequest, type ChangeRequestId, type Project, type ProjectId, projectStates } from "#/model/project";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Context } from "#/operations/context";
 import { isHeld } from "#/lifecycle/lease";
 import { type AuditReport, severities } from "#/model/audit-report";
 
 const projectFields = {
-  id: Type.String({ description: "Id of the project" }),
-  workspaceId: Type.String({ description: "Id of the workspace" }),
+  id: IdString<ProjectId>({ description: "Id of the project" }),
+  workspaceId: IdString<WorkspaceId>({ description: "Id of the workspace" }),
   name: Type.String({ description: "Name of the project" }),
-  brandId: Type.String({ description: "Id of the brand" }),
-  designId: Type.String({ description: "Id of the design that the project produces" }),
+  brandId: IdString<BrandId>({ description: "Id of the brand" }),
+  designId: IdString<DesignId>({ description: "Id of the design that the project produces" }),
   state: StringEnum(projectStates, { description: "State of the project" }),
   running: Type.Boolean({ description: "Whether the project is running or queued to run" }),
   externalDesign: Type.Boolean({
@@ -30,7 +33,7 @@ export type ProjectResponse = Static<typeof ProjectResponse>;
 
 const ChangeRequestResponse = Type.Object(
   {
-    id: Type.String({ description: "Id of the change request" }),
+    id: IdString<ChangeRequestId>({ description: "Id of the change request" }),
     stage: StringEnum(projectStates, { description: "The stage that the project returned to" }),
     note: Type.String({ description: "The reviewer's note" }),
     requestedBy: Type.String({ description: "Who requested the change" }),

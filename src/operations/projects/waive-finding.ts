@@ -3,7 +3,7 @@ import { applyWaivers } from "#/audit/findings";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";
-import { projectMachine } from "#/model/project";
+import { type ProjectId, projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { createCommandContext } from "#/operations/actor";
 import type { Context } from "#/operations/context";
@@ -53,7 +53,7 @@ export const waiveFinding = defineOwnedOperation({
  * Waives the open findings of a rule, on one subject or on all. The waiver lasts until the next
  * audit.
  */
-const waiveFindings = (context: Context, projectId: string, waiver: Waiver): Promise<AuditReport> =>
+const waiveFindings = (context: Context, projectId: ProjectId, waiver: Waiver): Promise<AuditReport> =>
   runUnitOfWork(createCommandContext(context), async ({ repositories, contents, now, audit }) => {
     const { project, design } = await loadProject(repositories, projectId);
     transition(projectMachine, project.state, "waiveFinding", { name: project.name });

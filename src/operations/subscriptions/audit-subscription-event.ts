@@ -1,4 +1,5 @@
 import type { AuditEntry } from "#/model/audit-entry";
+import type { SubscriptionId } from "#/model/subscription";
 import type { System } from "#/model/system";
 import type { Context } from "#/operations/context";
 import { isMember } from "#/operations/subscriptions/resolve";
@@ -14,7 +15,7 @@ export async function auditSubscriptionEvent(
   context: Context,
   { audit }: UnitOfWork,
   system: System,
-  entry: { readonly action: AuditEntry["action"]; readonly id: string; readonly targetUrl: string },
+  entry: { readonly action: AuditEntry["action"]; readonly id: SubscriptionId; readonly targetUrl: string },
 ): Promise<void> {
   const workspaceId = isMember(context, system) ? system.workspaceId : null;
   const details = { ...getAuditedHost(entry.targetUrl), systemSlug: system.slug };

@@ -7,13 +7,10 @@ import { toPageQuery, pageInput, toPage } from "#/operations/paging";
 import { findVisibleSystem, visibleSystemNotFoundMessage } from "#/operations/subscriptions/resolve";
 import { requirePerson } from "#/operations/auth/require-person";
 import { SubscriptionResponse, toSubscriptionResponse, subscriptionExample } from "#/operations/subscriptions/schema";
-import { findOwnSystem, systemName } from "#/operations/systems/resolve";
+import { findOwnSystem, systemName, type SystemPath } from "#/operations/systems/resolve";
 
 /** Finds a system that the caller can see, or has a subscription to from when it was visible. */
-async function findVisibleOrSubscribedSystem(
-  context: Context,
-  path: Readonly<Record<string, string>>,
-): Promise<System | undefined> {
+async function findVisibleOrSubscribedSystem(context: Context, path: SystemPath): Promise<System | undefined> {
   const { caller, store } = context;
   const visible = await findVisibleSystem(context, path);
   if (visible || caller.kind !== "person") return visible;

@@ -1,10 +1,10 @@
-import { Type } from "@sinclair/typebox";
-import type { Subscription } from "#/model/subscription";
+import { IdString } from "#/kernel/schema";
+import type { Subscription, SubscriptionId } from "#/model/subscription";
 import type { System } from "#/model/system";
 import type { Context } from "#/operations/context";
-import { findOwnSystem } from "#/operations/systems/resolve";
+import { findOwnSystem, type SystemPath } from "#/operations/systems/resolve";
 
-export const subscriptionId = Type.String({ minLength: 1, maxLength: 64, description: "Id of the subscription" });
+export const subscriptionId = IdString<SubscriptionId>({ minLength: 1, maxLength: 64, description: "Id of the subscription" });
 
 export const subscriptionNotFoundMessage = "You have no subscription with this id to this system.";
 
@@ -17,13 +17,13 @@ export type SubscriptionTarget = { readonly system: System; readonly subscriptio
  */
 export async function findSubscription(
   context: Context,
-  path: Readonly<Record<string, string>>,
+  { name, subscriptionId: id }: { readonly name?: string; readonly subscriptionId?: SubscriptionId },
 ): Promise<SubscriptionTarget | undefined> {
   const { caller, store } = context;
-  const system = caller.kind === "person" ? await findOwnSystem(context, path) : undefined;
-  if (caller.kind !== "person" || !system) return undefined;
+  const system = caller.kind === "person" ? await findOwnSystem(context, { name }) : undefined;
+  if (caller.kind !== "person" || !system || !id) return undefined;
   const owner = { systemId: system.id, userId: caller.user.id };
-  const subscription = await store.subscriptions.findByUser(owner, path.subscriptionId ?? "");
+  const subscription = await store.subscriptions.findByUser(owner, id);
   return subscription && { system, subscription };
 }
 
@@ -33,7 +33,7 @@ export const visibleSystemNotFoundMessage = "No published system and no system i
  * Finds a system that the caller may subscribe to: a live public one, or any system of the caller's
  * workspaces.
  */
-export async function findVisibleSystem(context: Context, path: Readonly<Record<string, string>>): Promise<System | undefined> {
+export async function findVisibleSystem(context: Context, path: SystemPath): Promise<System | undefined> {
   const system = await findOwnSystem(context, path);
   return system && (isPublished(system) || isMember(context, system)) ? system : undefined;
 }

@@ -1,12 +1,13 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StringEnum } from "#/kernel/schema";
+import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import { systemEvents } from "#/model/event";
-import type { Subscription } from "#/model/subscription";
+import type { Subscription, SubscriptionId } from "#/model/subscription";
 import { type System, systemStatuses } from "#/model/system";
+import type { WorkspaceId } from "#/model/workspace";
 import { secretExample } from "#/operations/webhooks/schema";
 
 const subscriptionFields = {
-  id: Type.String({ description: "Id of the subscription" }),
+  id: IdString<SubscriptionId>({ description: "Id of the subscription" }),
   targetUrl: Type.String({ description: "URL that receives deliveries" }),
   events: Type.Array(StringEnum(systemEvents), { description: "Subscribed events" }),
   createdAt: Type.String({ format: "date-time", description: "When the subscription was created" }),
@@ -40,7 +41,9 @@ export const OwnSubscriptionResponse = Type.Object(
       name: Type.String({ description: "Display name of the system" }),
       slug: Type.String({ description: "Slug of the system in URLs" }),
       status: StringEnum(systemStatuses, { description: "Status of the system. ARCHIVED systems send no events" }),
-      workspaceId: Nullable(Type.String({ description: "Id of the system's workspace if you are a member; otherwise null" })),
+      workspaceId: Nullable(
+        IdString<WorkspaceId>({ description: "Id of the system's workspace if you are a member; otherwise null" }),
+      ),
     }),
   },
   { title: "OwnSubscription" },

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { SystemListItem } from "#/documents/adoption-manifest";
 import { Failure } from "#/kernel/errors";
+import { isId } from "#/kernel/ids";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { defaultPageLimit, maxPageLimit } from "#/model/limits";
 import { type Platform, platforms } from "#/model/platform";
@@ -30,9 +31,9 @@ export function toSystemListItem({ system, design, version }: ServedSystem, base
  * Throws `invalid` for a cursor that names no system, which bounds the number of cached pages.
  */
 export async function getSystemPage({ store, caller }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
-  if (page.cursor !== undefined && !(await store.systems.findById(page.cursor)))
-    throw new Failure("invalid", "cursor must be the nextCursor of the previous page.");
   const { platform, cursor: after, limit } = page;
+  if (after !== undefined && !(isId("sys", after) && (await store.systems.findById(after))))
+    throw new Failure("invalid", "cursor must be the nextCursor of the previous page.");
   const found = await store.systems.listActive({
     platform,
     after,

@@ -1,5 +1,6 @@
 import { toPublicContent } from "#/documents/public-content";
 import { Failure } from "#/kernel/errors";
+import { isId } from "#/kernel/ids";
 import type { Caller } from "#/model/caller";
 import type { Design } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
@@ -93,10 +94,7 @@ export function selectSingleSystem(systems: readonly System[], publicSystem: Sys
  * Finds the live system that a path names by slug, or by a display name that only one live system
  * has. The caller's own systems take precedence.
  */
-export async function findServedSystem(
-  context: Context,
-  { name = "" }: Readonly<Record<string, string>>,
-): Promise<ServedSystem | undefined> {
+export async function findServedSystem(context: Context, { name = "" }: SystemPath): Promise<ServedSystem | undefined> {
   const { store, caller } = context;
   const publicSystem = await store.systems.findByPublicSlug(name);
   const own = await store.systems.listBySlug(listCallerWorkspaces(caller), name);
@@ -129,17 +127,17 @@ export const ownSystemNotFoundMessage = "No system with this name exists, or you
  * first), or by a display name that only one live system has. It does not check whether the caller
  * may access it.
  */
-export async function findOwnSystem(
-  { store, caller }: Context,
-  { name = "" }: Readonly<Record<string, string>>,
-): Promise<System | undefined> {
-  if (name.startsWith("sys_")) return await store.systems.findById(name);
+export async function findOwnSystem({ store, caller }: Context, { name = "" }: SystemPath): Promise<System | undefined> {
+  if (isId("sys", name)) return await store.systems.findById(name);
   const publicOne = await store.systems.findByPublicSlug(name);
   const bySlug = selectSingleSystem(await store.systems.listBySlug(listCallerWorkspaces(caller), name), publicOne) ?? publicOne;
   if (bySlug) return bySlug;
   const [byName, other] = await store.systems.listActiveByName(name, listReadableWorkspaces(caller));
   return other ? undefined : byName;
 }
+
+/** The path parameter that names a system. */
+export type SystemPath = { readonly name?: string | undefined };
 
 /** The input property that names a system. */
 export const systemName = Type.String({

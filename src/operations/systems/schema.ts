@@ -1,14 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StringEnum } from "#/kernel/schema";
+import { IdString, Nullable, StringEnum } from "#/kernel/schema";
+import type { DesignId } from "#/model/design";
 import { platforms } from "#/model/platform";
-import { type System, systemStatuses } from "#/model/system";
+import { type System, type SystemId, systemStatuses } from "#/model/system";
 import type { Context } from "#/operations/context";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 
 /** A system as its workspace sees it, whatever its status. */
 export const OwnSystemResponse = Type.Object(
   {
-    id: Type.String({ description: "Id of the system" }),
+    id: IdString<SystemId>({ description: "Id of the system" }),
     name: Type.String({ description: "Display name of the system" }),
     slug: Type.String({ description: "Slug of the system in URLs, unique in the installation" }),
     status: StringEnum(systemStatuses, {
@@ -23,7 +24,7 @@ export const OwnSystemResponse = Type.Object(
         description: "Id of the live design, or of the one that would be live if the system were active; null if there is none",
       }),
     ),
-    pinnedDesignId: Nullable(Type.String({ description: "Id of the pinned design; null if none is pinned" })),
+    pinnedDesignId: Nullable(IdString<DesignId>({ description: "Id of the pinned design; null if none is pinned" })),
     updatedAt: Type.String({ format: "date-time", description: "When the public content of the system last changed" }),
   },
   { title: "OwnSystem" },

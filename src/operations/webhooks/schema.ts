@@ -1,14 +1,15 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StringEnum } from "#/kernel/schema";
+import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import { workspaceEvents, systemEvents } from "#/model/event";
-import { endpointStatuses, type WebhookEndpoint } from "#/model/webhook-endpoint";
+import { type EndpointId, endpointStatuses, type WebhookEndpoint } from "#/model/webhook-endpoint";
 import { describeAttemptReason } from "#/model/attempt-reason";
-import { type Delivery, type DeliveryAttempt, deliveryStates } from "#/model/delivery";
+import { type Delivery, type DeliveryAttempt, type DeliveryId, deliveryStates } from "#/model/delivery";
+import type { UserId } from "#/model/workspace";
 
 const createDateTimeSchema = (description: string) => Type.String({ format: "date-time", description });
 
 const endpointFields = {
-  id: Type.String({ description: "Id of the endpoint" }),
+  id: IdString<EndpointId>({ description: "Id of the endpoint" }),
   url: Type.String({ description: "URL that receives deliveries" }),
   description: Nullable(Type.String({ description: "Description of the endpoint" })),
   events: Type.Array(StringEnum(workspaceEvents), { description: "Subscribed events. `webhook.test` is always sent" }),
@@ -17,7 +18,7 @@ const endpointFields = {
       "ENABLED: receives events. DISABLED: disabled by a user. PAUSED: paused by Livery after days of failed deliveries",
   }),
   createdBy: Nullable(
-    Type.String({ description: "Id of the user who created the endpoint; null if created on the command line" }),
+    IdString<UserId>({ description: "Id of the user who created the endpoint; null if created on the command line" }),
   ),
   createdAt: createDateTimeSchema("When the endpoint was created"),
   updatedAt: createDateTimeSchema("When the endpoint was last updated"),
@@ -90,7 +91,7 @@ const AttemptResponse = Type.Object(
 type AttemptResponse = Static<typeof AttemptResponse>;
 
 const deliveryFields = {
-  id: Type.String({ description: "Id of the delivery, equal to `id` in its body" }),
+  id: IdString<DeliveryId>({ description: "Id of the delivery, equal to `id` in its body" }),
   event: StringEnum([...workspaceEvents, ...systemEvents], { description: "Name of the event" }),
   status: StringEnum(deliveryStates, {
     description:
@@ -102,7 +103,9 @@ const deliveryFields = {
   nextAttemptAt: Nullable(createDateTimeSchema("When the next attempt is due; null if none is due or one is in progress")),
   createdAt: createDateTimeSchema("When the delivery was created"),
   finishedAt: Nullable(createDateTimeSchema("When the delivery finished; null while it is pending")),
-  redeliveryOf: Nullable(Type.String({ description: "Id of the original delivery if this is a redelivery; otherwise null" })),
+  redeliveryOf: Nullable(
+    IdString<DeliveryId>({ description: "Id of the original delivery if this is a redelivery; otherwise null" }),
+  ),
 };
 
 /** A delivery in the log. */
@@ -169,7 +172,7 @@ export const toDeliveryDetailsResponse = (delivery: Delivery): DeliveryDetailsRe
 /** An endpoint's signing secret, and until when the previous one stays valid. */
 export const SecretResponse = Type.Object(
   {
-    id: Type.String({ description: "Id of the endpoint" }),
+    id: IdString<EndpointId>({ description: "Id of the endpoint" }),
     secret: Type.String({ description: "The secret that signs deliveries" }),
     previousSecretUntil: Nullable(
       Type.String({

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
+import type { UserId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { issueLink, getLinkExpiry } from "#/operations/auth/issue-link";
 import type { Context } from "#/operations/context";
@@ -78,7 +79,7 @@ export const createResetLink = defineOwnedOperation({
  * Throws `forbidden` if the user belongs to a workspace in which the caller cannot manage them.
  * Otherwise the admin of one workspace could take over another one.
  */
-async function assertManagesEverywhere({ caller }: Context, { users }: Repositories, userId: string): Promise<void> {
+async function assertManagesEverywhere({ caller }: Context, { users }: Repositories, userId: UserId): Promise<void> {
   if (caller.kind !== "person") return;
   for (const { workspaceId: other, role } of await users.listMemberships(userId)) {
     const own = await users.findMembership(other, caller.user.id);

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { maxPageLimit } from "#/model/limits";
+import type { UserId, WorkspaceId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { defineOwnedOperation } from "#/operations/operation";
 import { DeletedResponse } from "#/operations/deleted-response";
@@ -52,8 +53,8 @@ export const deleteWorkspace = defineOwnedOperation({
 });
 
 /** The ids of a workspace's members. */
-async function listMemberIds({ users }: Repositories, workspaceId: string): Promise<readonly string[]> {
-  const ids: string[] = [];
+async function listMemberIds({ users }: Repositories, workspaceId: WorkspaceId): Promise<readonly UserId[]> {
+  const ids: UserId[] = [];
   for (;;) {
     const page = await users.listMembers(workspaceId, { after: ids.at(-1), limit: maxPageLimit });
     if (page.length === 0) return ids;

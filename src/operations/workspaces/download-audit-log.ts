@@ -1,6 +1,7 @@
 import { formatCsvLine } from "#/kernel/text/csv";
 import { StrictObject } from "#/kernel/schema";
-import type { AuditEntry, AuditQuery } from "#/model/audit-entry";
+import type { AuditEntry, AuditEntryId, AuditQuery } from "#/model/audit-entry";
+import type { WorkspaceId } from "#/model/workspace";
 import { defineOwnedOperation } from "#/operations/operation";
 import { auditFilters, toAuditQuery } from "#/operations/workspaces/audit-log-query";
 import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
@@ -53,12 +54,12 @@ export const downloadAuditLog = defineOwnedOperation({
 /** Generates the CSV page by page, so that a long log is never held in memory as a whole. */
 async function* generateCsvPages(
   { auditLog }: Store,
-  workspace: string,
+  workspace: WorkspaceId,
   query: AuditQuery,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   yield encoder.encode(formatCsvLine(columns));
-  for (let before: string | undefined; ; ) {
+  for (let before: AuditEntryId | undefined; ; ) {
     const lines = await auditLog.listPage(workspace, { ...query, before, limit: linesPerPage });
     if (lines.length > 0) yield encoder.encode(lines.map(formatLine).join(""));
     if (lines.length < linesPerPage) return;

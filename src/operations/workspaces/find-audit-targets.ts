@@ -1,6 +1,11 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StringEnum } from "#/kernel/schema";
+import { type Id, type IdPrefix, isId } from "#/kernel/ids";
+import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import type { AuditEntry } from "#/model/audit-entry";
+import type { BrandId } from "#/model/brand";
+import type { ProjectId } from "#/model/project";
+import type { EndpointId } from "#/model/webhook-endpoint";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Store } from "#/store/store";
 
 const targetKinds = [
@@ -27,9 +32,11 @@ export const AuditTarget = Type.Object({
     Type.String({ description: "Current name of the target, or its last known name if it was deleted; null if unknown" }),
   ),
   exists: Type.Boolean({ description: "Whether the target still exists" }),
-  brandId: Nullable(Type.String({ description: "Id of the brand that the target belongs to; null if none" })),
-  projectId: Nullable(Type.String({ description: "Id of the target's project; null if none" })),
-  endpointId: Nullable(Type.String({ description: "Id of the webhook endpoint that the target belongs to; null if none" })),
+  brandId: Nullable(IdString<BrandId>({ description: "Id of the brand that the target belongs to; null if none" })),
+  projectId: Nullable(IdString<ProjectId>({ description: "Id of the target's project; null if none" })),
+  endpointId: Nullable(
+    IdString<EndpointId>({ description: "Id of the webhook endpoint that the target belongs to; null if none" }),
+  ),
 });
 export type AuditTarget = Static<typeof AuditTarget>;
 
@@ -49,54 +56,62 @@ const kindsByIdPrefix: Readonly<Record<string, TargetKind>> = {
 };
 
 type FoundTarget = { readonly name: string } & Partial<Pick<AuditTarget, "brandId" | "projectId" | "endpointId">>;
-type Lookup = (store: Store, id: string, workspaceId: string) => Promise<FoundTarget | undefined>;
+type Lookup = (store: Store, id: string, workspaceId: WorkspaceId) => Promise<FoundTarget | undefined>;
+
+const lookUp =
+  <Prefix extends IdPrefix>(
+    prefix: Prefix,
+    find: (store: Store, id: Id<Prefix>, workspaceId: WorkspaceId) => Promise<FoundTarget | undefined>,
+  ): Lookup =>
+  async (store, id, workspaceId) =>
+    isId(prefix, id) ? await find(store, id, workspaceId) : undefined;
 
 /** The lookup of each kind of target. Targets of other workspaces are not named. */
 const lookups: Readonly<Partial<Record<TargetKind, Lookup>>> = {
-  async WORKSPACE({ workspaces }, id) {
+  WORKSPACE: lookUp("ws", async ({ workspaces }, id) => {
     return await workspaces.findById(id);
-  },
-  async PERSON({ users }, id) {
+  }),
+  PERSON: lookUp("usr", async ({ users }, id) => {
     const user = await users.findById(id);
     return user && { name: user.email };
-  },
-  async API_KEY({ apiKeys }, id, workspaceId) {
+  }),
+  API_KEY: lookUp("key", async ({ apiKeys }, id, workspaceId) => {
     return await apiKeys.findInWorkspace(workspaceId, id);
-  },
-  async BRAND({ brands }, id, workspaceId) {
+  }),
+  BRAND: lookUp("br", async ({ brands }, id, workspaceId) => {
     const brand = await brands.findById(id);
     return brand?.workspaceId === workspaceId ? { name: brand.name, brandId: id } : undefined;
-  },
-  async DESIGN({ designs, projects }, id, workspaceId) {
+  }),
+  DESIGN: lookUp("ds", async ({ designs, projects }, id, workspaceId) => {
     const design = await designs.findById(id);
     if (design?.workspaceId !== workspaceId) return undefined;
     const project = await projects.findByDesign(id);
     return { name: design.name, brandId: design.brandId, projectId: project?.id ?? null };
-  },
-  async PROJECT({ projects, designs }, id, workspaceId) {
+  }),
+  PROJECT: lookUp("prj", async ({ projects, designs }, id, workspaceId) => {
     const project = await projects.findById(id);
     if (project?.workspaceId !== workspaceId) return undefined;
     const design = await designs.findById(project.designId);
     return { name: project.name, projectId: id, brandId: design?.brandId ?? null };
-  },
-  async IMPORT({ externalArtifacts }, id, workspaceId) {
+  }),
+  IMPORT: lookUp("art", async ({ externalArtifacts }, id, workspaceId) => {
     const artifact = await externalArtifacts.findById(id);
     return artifact?.workspaceId === workspaceId ? { name: artifact.name, projectId: artifact.projectId } : undefined;
-  },
-  async SYSTEM({ systems }, id, workspaceId) {
+  }),
+  SYSTEM: lookUp("sys", async ({ systems }, id, workspaceId) => {
     const system = await systems.findById(id);
     return system?.workspaceId === workspaceId ? { name: system.name, brandId: system.brandId } : undefined;
-  },
-  async WEBHOOK_ENDPOINT({ webhookEndpoints }, id, workspaceId) {
+  }),
+  WEBHOOK_ENDPOINT: lookUp("whe", async ({ webhookEndpoints }, id, workspaceId) => {
     const endpoint = await webhookEndpoints.findById(id);
     return endpoint?.workspaceId === workspaceId ? { name: new URL(endpoint.url).host, endpointId: id } : undefined;
-  },
+  }),
 };
 
 /** Finds the targets of a page of entries by id. Each is looked up once. */
 export async function findAuditTargets(
   store: Store,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   entries: readonly AuditEntry[],
 ): Promise<ReadonlyMap<string, AuditTarget>> {
   const byId = new Map<string, AuditEntry>();

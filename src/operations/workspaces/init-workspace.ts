@@ -1,8 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
-import { StrictObject, StringEnum } from "#/kernel/schema";
+import { IdString, StrictObject, StringEnum } from "#/kernel/schema";
 import { issueKey, permissions } from "#/model/key";
+import type { UserId, WorkspaceId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { parseEmail, emailInput } from "#/operations/auth/email";
 import { hashPassword, newPasswordInput } from "#/operations/auth/password";
@@ -23,8 +24,8 @@ export const initWorkspace = defineOperation({
   }),
   output: Type.Object(
     {
-      workspace: Type.Object({ id: Type.String(), name: Type.String(), slug: Type.String() }),
-      user: Type.Object({ id: Type.String(), email: Type.String() }),
+      workspace: Type.Object({ id: IdString<WorkspaceId>({}), name: Type.String(), slug: Type.String() }),
+      user: Type.Object({ id: IdString<UserId>({}), email: Type.String() }),
       apiKey: Type.Object({ key: Type.String(), prefix: Type.String(), permissions: Type.Array(StringEnum(permissions)) }),
     },
     { title: "InitializedWorkspace" },

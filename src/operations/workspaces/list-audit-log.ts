@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import { auditActions, type AuditEntry } from "#/model/audit-entry";
+import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import { auditActions, type AuditEntry, type AuditEntryId } from "#/model/audit-entry";
 import { defineOwnedOperation } from "#/operations/operation";
 import { toPageQuery, pageInput, toPage } from "#/operations/paging";
 import { actorKinds, auditFilters, toAuditQuery } from "#/operations/workspaces/audit-log-query";
@@ -9,7 +9,7 @@ import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operatio
 
 const AuditLine = Type.Object(
   {
-    id: Type.String({ description: "Id of the entry" }),
+    id: IdString<AuditEntryId>({ description: "Id of the entry" }),
     actor: Type.Object({
       kind: StringEnum(actorKinds, { description: "Kind of caller. ADMINISTRATOR is the command line" }),
       id: Nullable(Type.String({ description: "Id of the user or key; null for other callers" })),

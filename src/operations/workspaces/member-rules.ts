@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import type { Role } from "#/model/workspace";
+import type { Role, WorkspaceId } from "#/model/workspace";
 import type { Context } from "#/operations/context";
 import type { Repositories } from "#/store/store";
 
@@ -13,7 +13,7 @@ export const canManage = (role: Role, other: Role): boolean => role === "OWNER" 
  * The caller's role in a workspace, read in the transaction; the command line counts as an owner.
  * Throws `forbidden` if the caller is no longer a member.
  */
-export async function getCurrentRole({ caller }: Context, { users }: Repositories, workspaceId: string): Promise<Role> {
+export async function getCurrentRole({ caller }: Context, { users }: Repositories, workspaceId: WorkspaceId): Promise<Role> {
   if (caller.kind === "administrator") return "OWNER";
   const membership = caller.kind === "person" ? await users.findMembership(workspaceId, caller.user.id) : undefined;
   if (!membership) throw new Failure("forbidden", "You are no longer a member of this workspace.");
@@ -27,7 +27,7 @@ export async function getCurrentRole({ caller }: Context, { users }: Repositorie
 export async function assertCanManage(
   context: Context,
   repositories: Repositories,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   other: Role,
 ): Promise<void> {
   if (!canManage(await getCurrentRole(context, repositories, workspaceId), other))
@@ -41,7 +41,7 @@ export async function assertCanManage(
  * Throws `conflict` if the workspace has only one owner. Call it in the transaction that removes an
  * owner.
  */
-export async function assertAnotherOwner({ users }: Repositories, workspaceId: string): Promise<void> {
+export async function assertAnotherOwner({ users }: Repositories, workspaceId: WorkspaceId): Promise<void> {
   if ((await users.countOwners(workspaceId)) < 2)
     throw new Failure("conflict", "This is the last owner of the workspace. Make another member an owner first.");
 }

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import type { Workspace } from "#/model/workspace";
+import { isId } from "#/kernel/ids";
+import type { Workspace, WorkspaceId } from "#/model/workspace";
 import type { Context } from "#/operations/context";
 import { normalizeEmail } from "#/operations/auth/email";
 import type { Member } from "#/store/repositories/users";
@@ -16,8 +17,11 @@ export const workspaceId = Type.Optional(
 /** The command line flag for the property `id` of the path. */
 export const workspaceFlag = { id: "workspace" } as const;
 
+/** The path parameter that names a workspace by id or slug. */
+export type WorkspacePath = { readonly id?: string | undefined };
+
 /** A workspace as the target of a call. */
-export type WorkspaceTarget = { readonly workspaceId: string; readonly workspace: Workspace };
+export type WorkspaceTarget = { readonly workspaceId: WorkspaceId; readonly workspace: Workspace };
 
 export const workspaceNotFoundMessage = "No workspace with this id exists, or you do not have access to it.";
 
@@ -27,12 +31,13 @@ export const workspaceNotFoundMessage = "No workspace with this id exists, or yo
  */
 export async function findWorkspace(
   { store: { workspaces }, caller }: Context,
-  { id }: Readonly<Record<string, string>>,
+  { id }: WorkspacePath,
 ): Promise<WorkspaceTarget | undefined> {
-  const [workspace] =
-    id === undefined && caller.kind === "administrator"
-      ? [requireSingleWorkspace(await workspaces.listAll())]
-      : [(await workspaces.findById(id ?? "")) ?? (await workspaces.findBySlug(id ?? ""))];
+  if (id === undefined && caller.kind !== "administrator") return undefined;
+  const workspace =
+    id === undefined
+      ? requireSingleWorkspace(await workspaces.listAll())
+      : ((isId("ws", id) ? await workspaces.findById(id) : undefined) ?? (await workspaces.findBySlug(id)));
   return workspace && { workspaceId: workspace.id, workspace };
 }
 
@@ -55,9 +60,9 @@ export const memberNotFoundMessage = "No member with this id exists in this work
 /** Finds a member of the workspace that the path names. */
 export async function findMember(
   context: Context,
-  path: Readonly<Record<string, string>>,
+  { id, userId }: WorkspacePath & { readonly userId?: string },
 ): Promise<(WorkspaceTarget & { readonly member: Member }) | undefined> {
-  const found = await findWorkspace(context, path);
-  const member = found && (await context.store.users.findMember(found.workspaceId, normalizeEmail(path.userId ?? "")));
+  const found = await findWorkspace(context, { id });
+  const member = found && (await context.store.users.findMember(found.workspaceId, normalizeEmail(userId ?? "")));
   return found && member && { ...found, member };
 }

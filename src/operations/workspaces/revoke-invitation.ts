@@ -1,11 +1,11 @@
-import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { StrictObject } from "#/kernel/schema";
+import { IdString, StrictObject } from "#/kernel/schema";
+import type { LinkId } from "#/model/one-time-link";
 import { createCommandContext } from "#/operations/actor";
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
 import { DeletedResponse } from "#/operations/deleted-response";
-import { findWorkspace, workspaceId } from "#/operations/workspaces/resolve";
+import { findWorkspace, type WorkspacePath, workspaceId } from "#/operations/workspaces/resolve";
 import { toInvitationResponse } from "#/operations/workspaces/schema";
 import { assertCanManage } from "#/operations/workspaces/member-rules";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
@@ -13,11 +13,11 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 const notFoundMessage = "No open invitation with this id exists in this workspace, or you do not have access to it.";
 
 /** Finds an open invitation to the workspace that the path names. */
-async function findInvitation(context: Context, path: Readonly<Record<string, string>>) {
+async function findInvitation(context: Context, { id, invitationId }: WorkspacePath & { readonly invitationId?: LinkId }) {
   const { store, clock } = context;
-  const found = await findWorkspace(context, path);
+  const found = await findWorkspace(context, { id });
   const link =
-    found && (await store.oneTimeLinks.findInvitation(found.workspaceId, path.invitationId ?? "", clock.now().getTime()));
+    found && invitationId && (await store.oneTimeLinks.findInvitation(found.workspaceId, invitationId, clock.now().getTime()));
   return found && link && { workspaceId: found.workspaceId, invitation: toInvitationResponse(link) };
 }
 
@@ -29,7 +29,7 @@ export const revokeInvitation = defineOwnedOperation({
   access: { people: "ADMIN" },
   input: StrictObject({
     id: workspaceId,
-    invitationId: Type.String({ minLength: 1, maxLength: 64, description: "Id of the invitation" }),
+    invitationId: IdString<LinkId>({ minLength: 1, maxLength: 64, description: "Id of the invitation" }),
   }),
   output: DeletedResponse,
   example: { input: {}, output: { deleted: true } },

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import type { OneTimeLink } from "#/model/one-time-link";
+import type { UserId, WorkspaceId } from "#/model/workspace";
 import { KeyResponse, toKeyResponse, keyExample } from "#/operations/keys/schema";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 import { canManage } from "#/operations/workspaces/member-rules";
@@ -11,8 +12,8 @@ import type { Repositories } from "#/store/store";
  */
 export async function canResetPassword(
   { users }: Pick<Repositories, "users">,
-  issuerId: string,
-  userId: string,
+  issuerId: UserId,
+  userId: UserId,
 ): Promise<boolean> {
   const memberships = await users.listMemberships(userId);
   for (const { workspaceId, role } of memberships) {
@@ -57,7 +58,7 @@ export const revokedRightsExample: RevokedRights = { revokedInvitations: 1, revo
  */
 export async function revokeLostRights(
   tx: UnitOfWork,
-  { workspaceId, userId, revokeKeys }: { workspaceId: string; userId: string; revokeKeys: boolean },
+  { workspaceId, userId, revokeKeys }: { workspaceId: WorkspaceId; userId: UserId; revokeKeys: boolean },
 ): Promise<RevokedRights> {
   const {
     repositories: { apiKeys },
@@ -78,8 +79,8 @@ export async function revokeLostRights(
 /** Revokes the open links of a user which the user could no longer create. */
 export async function revokeUnauthorizedLinks(
   { repositories, clock, audit }: UnitOfWork,
-  workspaceId: string,
-  issuerId: string,
+  workspaceId: WorkspaceId,
+  issuerId: UserId,
 ): Promise<Pick<RevokedRights, "revokedInvitations" | "revokedResetLinks">> {
   const { oneTimeLinks } = repositories;
   const count = { INVITATION: 0, RESET: 0, SETUP: 0 };

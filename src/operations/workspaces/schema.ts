@@ -1,14 +1,14 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { StringEnum } from "#/kernel/schema";
-import { publicOnValues, type Role, roles, type Workspace } from "#/model/workspace";
-import type { OneTimeLink } from "#/model/one-time-link";
+import { IdString, StringEnum } from "#/kernel/schema";
+import { publicOnValues, type Role, roles, type UserId, type Workspace, type WorkspaceId } from "#/model/workspace";
+import type { LinkId, OneTimeLink } from "#/model/one-time-link";
 import { getLinkExpiry } from "#/operations/auth/issue-link";
 import type { Member } from "#/store/repositories/users";
 
 /** A workspace as its members see it. */
 export const WorkspaceResponse = Type.Object(
   {
-    id: Type.String({ description: "Id of the workspace" }),
+    id: IdString<WorkspaceId>({ description: "Id of the workspace" }),
     name: Type.String({ description: "Name of the workspace" }),
     slug: Type.String({ description: "Slug of the workspace in URLs and on the command line. It never changes" }),
     publicOn: StringEnum(publicOnValues, {
@@ -40,7 +40,7 @@ export const toWorkspaceResponse = ({ id, name, slug, publicOn, createdAt }: Wor
 });
 
 const invitationFields = {
-  id: Type.String({ description: "Id of the invitation" }),
+  id: IdString<LinkId>({ description: "Id of the invitation" }),
   email: Type.String({ description: "Email address of the invitee" }),
   role: StringEnum(roles, { description: "Role of the invitee in the workspace" }),
   expiresAt: Type.String({ format: "date-time", description: "When the invitation expires" }),
@@ -72,7 +72,7 @@ export function toInvitationResponse(link: OneTimeLink): InvitationResponse {
 /** A member of a workspace. */
 export const MemberResponse = Type.Object(
   {
-    id: Type.String({ description: "Id of the user" }),
+    id: IdString<UserId>({ description: "Id of the user" }),
     email: Type.String({ description: "Email address of the user" }),
     role: StringEnum(roles, { description: "Role of the user in the workspace" }),
     joinedAt: Type.String({ format: "date-time", description: "When the user joined the workspace" }),

@@ -1,5 +1,8 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import type { ApiKey } from "#/model/key";
+import { isId } from "#/kernel/ids";
+import type { DesignId } from "#/model/design";
+import type { ApiKey, KeyId } from "#/model/key";
+import type { UserId, WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { createdAfter, oldestFirst } from "#/store/sequence";
 import { apiKeys } from "#/store/tables";
@@ -14,8 +17,8 @@ export const createApiKeyRepository = (queries: Queries) => ({
    * keys included, after the id `after`.
    */
   async listPage(
-    workspaceId: string,
-    { designId, after, limit }: { designId?: string; after: string | undefined; limit: number },
+    workspaceId: WorkspaceId,
+    { designId, after, limit }: { designId?: DesignId; after: KeyId | undefined; limit: number },
   ): Promise<readonly ApiKey[]> {
     const where = and(
       eq(apiKeys.workspaceId, workspaceId),
@@ -25,8 +28,8 @@ export const createApiKeyRepository = (queries: Queries) => ({
     return await queries.select().from(apiKeys).where(where).orderBy(oldestFirst(apiKeys)).limit(limit);
   },
   /** Finds a key of a workspace by its id or prefix. */
-  async findInWorkspace(workspaceId: string, idOrPrefix: string): Promise<ApiKey | undefined> {
-    const isKey = idOrPrefix.startsWith("key_") ? eq(apiKeys.id, idOrPrefix) : eq(apiKeys.prefix, idOrPrefix);
+  async findInWorkspace(workspaceId: WorkspaceId, idOrPrefix: string): Promise<ApiKey | undefined> {
+    const isKey = isId("key", idOrPrefix) ? eq(apiKeys.id, idOrPrefix) : eq(apiKeys.prefix, idOrPrefix);
     return (
       await queries
         .select()
@@ -35,7 +38,7 @@ export const createApiKeyRepository = (queries: Queries) => ({
     )[0];
   },
   /** The active keys of a workspace that a person created, oldest first. */
-  async listActiveByCreator(workspaceId: string, createdBy: string, now: string): Promise<readonly ApiKey[]> {
+  async listActiveByCreator(workspaceId: WorkspaceId, createdBy: UserId, now: string): Promise<readonly ApiKey[]> {
     const where = and(
       eq(apiKeys.workspaceId, workspaceId),
       eq(apiKeys.createdBy, createdBy),
@@ -44,11 +47,11 @@ export const createApiKeyRepository = (queries: Queries) => ({
     );
     return await queries.select().from(apiKeys).where(where).orderBy(oldestFirst(apiKeys));
   },
-  async touch(id: string, lastUsedAt: string): Promise<void> {
+  async touch(id: KeyId, lastUsedAt: string): Promise<void> {
     await queries.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id));
   },
   /** Revokes a key. False if it was revoked already. */
-  async revoke(id: string, revokedAt: string): Promise<boolean> {
+  async revoke(id: KeyId, revokedAt: string): Promise<boolean> {
     const rows = await queries
       .update(apiKeys)
       .set({ revokedAt })

@@ -1,5 +1,6 @@
 import { and, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
-import type { AuditEntry, AuditQuery } from "#/model/audit-entry";
+import type { AuditEntry, AuditEntryId, AuditQuery } from "#/model/audit-entry";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
 import { auditLog } from "#/store/tables";
@@ -11,8 +12,8 @@ export const createAuditLogRepository = (queries: Queries) => ({
   },
   /** A page of a workspace's entries that match the query, newest first, before the id `before`. */
   async listPage(
-    workspaceId: string,
-    { before, limit, ...query }: AuditQuery & { before?: string | undefined; limit: number },
+    workspaceId: WorkspaceId,
+    { before, limit, ...query }: AuditQuery & { before?: AuditEntryId | undefined; limit: number },
   ): Promise<readonly AuditEntry[]> {
     const conditions = [eq(auditLog.workspaceId, workspaceId), ...toConditions(query)];
     if (before !== undefined) conditions.push(createdBefore(auditLog, before));

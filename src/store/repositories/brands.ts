@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import type { Brand } from "#/model/brand";
+import type { Brand, BrandId } from "#/model/brand";
 import type { SystemStatus } from "#/model/system";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store/pagination";
 import { brands, systems } from "#/store/tables";
@@ -25,10 +26,10 @@ const sortKeys = {
 };
 
 export const createBrandRepository = (queries: Queries) => ({
-  async findById(id: string): Promise<Brand | undefined> {
+  async findById(id: BrandId): Promise<Brand | undefined> {
     return (await queries.select().from(brands).where(eq(brands.id, id)))[0];
   },
-  async findBySlug(workspaceId: string, slug: string): Promise<Brand | undefined> {
+  async findBySlug(workspaceId: WorkspaceId, slug: string): Promise<Brand | undefined> {
     return (
       await queries
         .select()
@@ -37,7 +38,7 @@ export const createBrandRepository = (queries: Queries) => ({
     )[0];
   },
   /** The brands of a workspace with exactly this name. */
-  async listByName(workspaceId: string, name: string): Promise<readonly Brand[]> {
+  async listByName(workspaceId: WorkspaceId, name: string): Promise<readonly Brand[]> {
     return await queries
       .select()
       .from(brands)
@@ -46,7 +47,7 @@ export const createBrandRepository = (queries: Queries) => ({
   /**
    * A page of a workspace's brands, in the order of creation unless the query sorts differently.
    */
-  async listPage(workspaceId: string, { limit, ...request }: PageRequest & BrandQuery): Promise<readonly Brand[]> {
+  async listPage(workspaceId: WorkspaceId, { limit, ...request }: PageRequest<BrandId> & BrandQuery): Promise<readonly Brand[]> {
     const { after, newest = false, ...query } = request;
     const key = sortKeys[query.sort ?? "created"];
     const isBrandSystem = eq(systems.brandId, brands.id);
@@ -70,7 +71,7 @@ export const createBrandRepository = (queries: Queries) => ({
     return rows.map(({ brand }) => brand);
   },
   /** Counts the brands of a workspace that match a query. */
-  async count(workspaceId: string, query: BrandQuery): Promise<number> {
+  async count(workspaceId: WorkspaceId, query: BrandQuery): Promise<number> {
     const [row] = await queries
       .select({ count: count() })
       .from(brands)
@@ -79,12 +80,12 @@ export const createBrandRepository = (queries: Queries) => ({
     return row?.count ?? 0;
   },
   async update(
-    id: string,
+    id: BrandId,
     change: Partial<Pick<Brand, "name" | "tagline" | "description" | "website" | "updatedAt">>,
   ): Promise<void> {
     await queries.update(brands).set(change).where(eq(brands.id, id));
   },
-  async remove(id: string): Promise<void> {
+  async remove(id: BrandId): Promise<void> {
     await queries.delete(brands).where(eq(brands.id, id));
   },
   async insert(brand: Brand): Promise<void> {
@@ -92,7 +93,7 @@ export const createBrandRepository = (queries: Queries) => ({
   },
 });
 
-const toConditions = (workspaceId: string, { search, slugPart, statuses }: BrandQuery): readonly (SQL | undefined)[] => [
+const toConditions = (workspaceId: WorkspaceId, { search, slugPart, statuses }: BrandQuery): readonly (SQL | undefined)[] => [
   eq(brands.workspaceId, workspaceId),
   statuses && inArray(systems.status, [...statuses]),
   search === undefined

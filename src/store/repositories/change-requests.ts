@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ChangeRequest } from "#/model/project";
+import type { ChangeRequest, ProjectId } from "#/model/project";
 import type { Queries } from "#/store/driver";
 import { oldestFirst } from "#/store/sequence";
 import { changeRequests } from "#/store/tables";
@@ -8,7 +8,7 @@ export const createChangeRequestRepository = (queries: Queries) => ({
   async insert(request: ChangeRequest): Promise<void> {
     await queries.insert(changeRequests).values(request);
   },
-  async listByProject(projectId: string): Promise<readonly ChangeRequest[]> {
+  async listByProject(projectId: ProjectId): Promise<readonly ChangeRequest[]> {
     return await queries
       .select()
       .from(changeRequests)

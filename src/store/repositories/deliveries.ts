@@ -1,5 +1,7 @@
 import { and, eq, lt, ne, notLike, sql } from "drizzle-orm";
-import type { AttemptFinished, Delivery, DeliveryState } from "#/model/delivery";
+import type { AttemptFinished, Delivery, DeliveryId, DeliveryState, DeliveryTargetId } from "#/model/delivery";
+import type { EventId } from "#/model/event";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
 import { deliveries } from "#/store/tables";
@@ -9,7 +11,7 @@ import { deliveries } from "#/store/tables";
  */
 export type NextDue = { readonly dueAtMs: number; readonly retryAtMs: number | null };
 /** A target with pending deliveries. */
-export type WaitingTarget = NextDue & { readonly targetId: string; readonly workspaceId: string };
+export type WaitingTarget = NextDue & { readonly targetId: DeliveryTargetId; readonly workspaceId: WorkspaceId };
 /** The most first attempts and retries to list for a target. */
 export type DueLimits = { readonly limit: number; readonly retryLimit: number };
 
@@ -34,8 +36,8 @@ const statements = prepareOnce((queries) => ({
    */
   waiting: queries
     .select({
-      targetId: sql<string>`waiting.target_id`,
-      workspaceId: sql<string>`waiting.workspace_id`,
+      targetId: sql<DeliveryTargetId>`waiting.target_id`,
+      workspaceId: sql<WorkspaceId>`waiting.workspace_id`,
       dueAtMs: sql<number>`waiting.due_at_ms`,
       retryAtMs: sql<number | null>`waiting.retry_at_ms`,
     })
@@ -120,11 +122,11 @@ const statements = prepareOnce((queries) => ({
 
 /** Pending deliveries, and the log of finished ones. */
 export const createDeliveryRepository = (queries: Queries) => ({
-  async findById(id: string): Promise<Delivery | undefined> {
+  async findById(id: DeliveryId): Promise<Delivery | undefined> {
     return (await queries.select().from(deliveries).where(eq(deliveries.id, id)))[0];
   },
   /** Finds a delivery of a target. */
-  async findByTarget(targetId: string, id: string): Promise<Delivery | undefined> {
+  async findByTarget(targetId: DeliveryTargetId, id: DeliveryId): Promise<Delivery | undefined> {
     return (
       await queries
         .select()
@@ -133,7 +135,7 @@ export const createDeliveryRepository = (queries: Queries) => ({
     )[0];
   },
   /** Finds the delivery of an event to a target. */
-  async findByEvent(targetId: string, eventId: string): Promise<Delivery | undefined> {
+  async findByEvent(targetId: DeliveryTargetId, eventId: EventId): Promise<Delivery | undefined> {
     const where = and(eq(deliveries.targetId, targetId), eq(deliveries.eventId, eventId));
     return (await queries.select().from(deliveries).where(where))[0];
   },
@@ -141,8 +143,8 @@ export const createDeliveryRepository = (queries: Queries) => ({
    * A page of a target's deliveries, optionally in one state: newest first, before the id `before`.
    */
   async listPage(
-    targetId: string,
-    { state, before, limit }: { state?: DeliveryState | undefined; before?: string | undefined; limit: number },
+    targetId: DeliveryTargetId,
+    { state, before, limit }: { state?: DeliveryState | undefined; before?: DeliveryId | undefined; limit: number },
   ): Promise<readonly Delivery[]> {
     const where = and(
       eq(deliveries.targetId, targetId),
@@ -159,7 +161,7 @@ export const createDeliveryRepository = (queries: Queries) => ({
    * Cancels the pending deliveries of a target. An attempt in flight continues, and its outcome is
    * still recorded.
    */
-  async cancel(targetId: string, nowMs: number): Promise<void> {
+  async cancel(targetId: DeliveryTargetId, nowMs: number): Promise<void> {
     await queries
       .update(deliveries)
       .set({ state: "CANCELLED", nextAttemptAtMs: null, finishedAtMs: nowMs })
@@ -178,7 +180,7 @@ export const createDeliveryRepository = (queries: Queries) => ({
    * once the delivery is due.
    */
   async listDue(
-    targetId: string,
+    targetId: DeliveryTargetId,
     { limit, retryLimit, ...query }: DueLimits & { owner: string; nowMs: number },
   ): Promise<readonly Delivery[]> {
     const { dueAgain, dueFirst } = statements(queries);
@@ -191,7 +193,7 @@ export const createDeliveryRepository = (queries: Queries) => ({
    * When the next delivery of a target that `owner` has not leased is due; undefined if none is
    * pending.
    */
-  async findNextDue(targetId: string, owner: string): Promise<NextDue | undefined> {
+  async findNextDue(targetId: DeliveryTargetId, owner: string): Promise<NextDue | undefined> {
     const dueAtMs = (await statements(queries).nextDue.execute({ targetId, owner }))[0]?.dueAtMs ?? undefined;
     if (dueAtMs === undefined) return undefined;
     return { dueAtMs, retryAtMs: (await statements(queries).nextRetry.execute({ targetId, owner }))[0]?.retryAtMs ?? null };
@@ -233,7 +235,7 @@ export const createDeliveryRepository = (queries: Queries) => ({
       .where(isPending);
   },
   /** Removes the finished deliveries of a target except the `retained` latest. */
-  async trimFinished(targetId: string, retained: number): Promise<void> {
+  async trimFinished(targetId: DeliveryTargetId, retained: number): Promise<void> {
     await statements(queries).trim.execute({ targetId, others: retained - 1 });
   },
   /** Whether any delivery finished before a time. */

@@ -1,22 +1,24 @@
 import { and, eq, inArray } from "drizzle-orm";
-import type { Design } from "#/model/design";
+import type { BrandId } from "#/model/brand";
+import type { Design, DesignId } from "#/model/design";
+import type { SystemId } from "#/model/system";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
 import { apiKeys, designs } from "#/store/tables";
 
 export const createDesignRepository = (queries: Queries) => ({
-  async findById(id: string): Promise<Design | undefined> {
+  async findById(id: DesignId): Promise<Design | undefined> {
     return (await queries.select().from(designs).where(eq(designs.id, id)))[0];
   },
-  async listBySystem(systemId: string): Promise<readonly Design[]> {
+  async listBySystem(systemId: SystemId): Promise<readonly Design[]> {
     return await queries.select().from(designs).where(eq(designs.systemId, systemId)).orderBy(oldestFirst(designs));
   },
-  async listByBrand(brandId: string): Promise<readonly Design[]> {
+  async listByBrand(brandId: BrandId): Promise<readonly Design[]> {
     return await queries.select().from(designs).where(eq(designs.brandId, brandId)).orderBy(oldestFirst(designs));
   },
   /** A page of a brand's designs. */
-  async listPage(brandId: string, request: PageRequest): Promise<readonly Design[]> {
+  async listPage(brandId: BrandId, request: PageRequest<DesignId>): Promise<readonly Design[]> {
     return await queries
       .select()
       .from(designs)
@@ -32,13 +34,13 @@ export const createDesignRepository = (queries: Queries) => ({
    * database refuses it.
    */
   async update(
-    id: string,
+    id: DesignId,
     change: Partial<Omit<Design, "id" | "workspaceId" | "brandId" | "systemId" | "basedOn" | "createdAt">>,
   ): Promise<void> {
     await queries.update(designs).set(change).where(eq(designs.id, id));
   },
   /** Removes the designs of a brand with the keys that are bound to them. */
-  async removeByBrand(brandId: string): Promise<void> {
+  async removeByBrand(brandId: BrandId): Promise<void> {
     const own = queries.select({ id: designs.id }).from(designs).where(eq(designs.brandId, brandId));
     await queries.delete(apiKeys).where(inArray(apiKeys.designId, own));
     await queries.delete(designs).where(eq(designs.brandId, brandId));

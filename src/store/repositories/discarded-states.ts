@@ -1,16 +1,17 @@
 import { and, eq, notInArray } from "drizzle-orm";
-import type { DiscardedState } from "#/model/discarded-state";
+import type { DesignId } from "#/model/design";
+import type { DiscardedState, DiscardedStateId } from "#/model/discarded-state";
 import type { Queries } from "#/store/driver";
 import { newestFirst } from "#/store/sequence";
 import { discardedStates } from "#/store/tables";
 
 export const createDiscardedStateRepository = (queries: Queries) => ({
   /** The discarded states of a design, newest first. */
-  async listByDesign(designId: string): Promise<readonly DiscardedState[]> {
+  async listByDesign(designId: DesignId): Promise<readonly DiscardedState[]> {
     const own = eq(discardedStates.designId, designId);
     return await queries.select().from(discardedStates).where(own).orderBy(newestFirst(discardedStates));
   },
-  async findById(designId: string, id: string): Promise<DiscardedState | undefined> {
+  async findById(designId: DesignId, id: DiscardedStateId): Promise<DiscardedState | undefined> {
     const where = and(eq(discardedStates.designId, designId), eq(discardedStates.id, id));
     return (await queries.select().from(discardedStates).where(where))[0];
   },
@@ -26,7 +27,7 @@ export const createDiscardedStateRepository = (queries: Queries) => ({
       .limit(max);
     await queries.delete(discardedStates).where(and(own, notInArray(discardedStates.id, retained)));
   },
-  async remove(id: string): Promise<void> {
+  async remove(id: DiscardedStateId): Promise<void> {
     await queries.delete(discardedStates).where(eq(discardedStates.id, id));
   },
 });

@@ -1,5 +1,6 @@
 import { eq, lt } from "drizzle-orm";
 import type { LiveryEvent } from "#/model/event";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { oldestFirst } from "#/store/sequence";
 import { events } from "#/store/tables";
@@ -11,7 +12,7 @@ export const createEventRepository = (queries: Queries) => ({
     await queries.insert(events).values(event);
   },
   /** A workspace's events, oldest first. */
-  async listByWorkspace(workspaceId: string): Promise<readonly LiveryEvent[]> {
+  async listByWorkspace(workspaceId: WorkspaceId): Promise<readonly LiveryEvent[]> {
     return await queries.select().from(events).where(eq(events.workspaceId, workspaceId)).orderBy(oldestFirst(events));
   },
   /** Whether there are events from before a time, ISO 8601 UTC. */

@@ -1,12 +1,15 @@
 import { and, count, eq, inArray, lt, sum } from "drizzle-orm";
-import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
+import type { DesignId } from "#/model/design";
+import type { ArtifactId, ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
+import type { ProjectId } from "#/model/project";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
 import { externalArtifacts } from "#/store/tables";
 
 /** A page of imports, optionally filtered. */
-export type ArtifactPageRequest = PageRequest & {
+export type ArtifactPageRequest = PageRequest<ArtifactId> & {
   readonly statuses?: readonly ArtifactStatus[] | undefined;
   readonly kind?: ArtifactKind | undefined;
 };
@@ -16,11 +19,11 @@ export type ArtifactCount = { readonly kind: ArtifactKind; readonly status: Arti
 
 /** Imports from external design tools. */
 export const createExternalArtifactRepository = (queries: Queries) => ({
-  async findById(id: string): Promise<ExternalArtifact | undefined> {
+  async findById(id: ArtifactId): Promise<ExternalArtifact | undefined> {
     return (await queries.select().from(externalArtifacts).where(eq(externalArtifacts.id, id)))[0];
   },
   /** The imports of a project in one of these statuses, oldest first. */
-  async listByProject(projectId: string, statuses: readonly ArtifactStatus[]): Promise<readonly ExternalArtifact[]> {
+  async listByProject(projectId: ProjectId, statuses: readonly ArtifactStatus[]): Promise<readonly ExternalArtifact[]> {
     return await queries
       .select()
       .from(externalArtifacts)
@@ -28,7 +31,7 @@ export const createExternalArtifactRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(externalArtifacts));
   },
   /** Counts the imports of a project by kind and status. */
-  async countByKindAndStatus(projectId: string): Promise<readonly ArtifactCount[]> {
+  async countByKindAndStatus(projectId: ProjectId): Promise<readonly ArtifactCount[]> {
     return await queries
       .select({ kind: externalArtifacts.kind, status: externalArtifacts.status, count: count() })
       .from(externalArtifacts)
@@ -39,7 +42,7 @@ export const createExternalArtifactRepository = (queries: Queries) => ({
    * Counts the imports that wait for a decision in each of these projects; projects without any are
    * absent.
    */
-  async countPendingByProject(projectIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  async countPendingByProject(projectIds: readonly ProjectId[]): Promise<ReadonlyMap<ProjectId, number>> {
     const rows = await queries
       .select({ projectId: externalArtifacts.projectId, count: count() })
       .from(externalArtifacts)
@@ -48,7 +51,10 @@ export const createExternalArtifactRepository = (queries: Queries) => ({
     return new Map(rows.map((row) => [row.projectId, row.count]));
   },
   /** A page of a project's imports. */
-  async listPage(projectId: string, { statuses, kind, ...request }: ArtifactPageRequest): Promise<readonly ExternalArtifact[]> {
+  async listPage(
+    projectId: ProjectId,
+    { statuses, kind, ...request }: ArtifactPageRequest,
+  ): Promise<readonly ExternalArtifact[]> {
     return await queries
       .select()
       .from(externalArtifacts)
@@ -64,7 +70,7 @@ export const createExternalArtifactRepository = (queries: Queries) => ({
       .limit(request.limit);
   },
   /** The stored size of the imports of a workspace or of one of its designs, bytes. */
-  async sumStoredBytes(workspaceId: string, designId?: string): Promise<number> {
+  async sumStoredBytes(workspaceId: WorkspaceId, designId?: DesignId): Promise<number> {
     const [row] = await queries
       .select({ bytes: sum(externalArtifacts.storedBytes) })
       .from(externalArtifacts)
@@ -90,7 +96,7 @@ export const createExternalArtifactRepository = (queries: Queries) => ({
     await queries.insert(externalArtifacts).values(artifact);
   },
   async update(
-    id: string,
+    id: ArtifactId,
     change: Partial<
       Pick<ExternalArtifact, "status" | "reason" | "decidedBy" | "decidedAt" | "checks" | "contentHash" | "policyVersion">
     >,

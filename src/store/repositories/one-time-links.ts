@@ -1,5 +1,6 @@
 import { and, eq, gt, lte } from "drizzle-orm";
-import { type LinkKind, linkLifetimeMs, type OneTimeLink } from "#/model/one-time-link";
+import { type LinkId, type LinkKind, linkLifetimeMs, type OneTimeLink } from "#/model/one-time-link";
+import type { UserId, WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { createdAfter, oldestFirst } from "#/store/sequence";
 import { oneTimeLinks } from "#/store/tables";
@@ -27,8 +28,8 @@ export const createOneTimeLinkRepository = (queries: Queries) => ({
   },
   /** A page of a workspace's usable invitations, oldest first, after the id `after`. */
   async listInvitations(
-    workspaceId: string,
-    { nowMs, after, limit }: { nowMs: number; after: string | undefined; limit: number },
+    workspaceId: WorkspaceId,
+    { nowMs, after, limit }: { nowMs: number; after: LinkId | undefined; limit: number },
   ): Promise<readonly OneTimeLink[]> {
     const where = and(
       eq(oneTimeLinks.workspaceId, workspaceId),
@@ -39,7 +40,7 @@ export const createOneTimeLinkRepository = (queries: Queries) => ({
     return await queries.select().from(oneTimeLinks).where(where).orderBy(oldestFirst(oneTimeLinks)).limit(limit);
   },
   /** Finds a usable invitation of a workspace. */
-  async findInvitation(workspaceId: string, id: string, nowMs: number): Promise<OneTimeLink | undefined> {
+  async findInvitation(workspaceId: WorkspaceId, id: LinkId, nowMs: number): Promise<OneTimeLink | undefined> {
     const where = and(
       eq(oneTimeLinks.workspaceId, workspaceId),
       eq(oneTimeLinks.kind, "INVITATION"),
@@ -49,12 +50,12 @@ export const createOneTimeLinkRepository = (queries: Queries) => ({
     return (await queries.select().from(oneTimeLinks).where(where))[0];
   },
   /** The usable links that a person created. */
-  async listUsableByCreator(createdBy: string, nowMs: number): Promise<readonly OneTimeLink[]> {
+  async listUsableByCreator(createdBy: UserId, nowMs: number): Promise<readonly OneTimeLink[]> {
     const where = and(eq(oneTimeLinks.createdBy, createdBy), gt(oneTimeLinks.expiresAtMs, nowMs));
     return await queries.select().from(oneTimeLinks).where(where);
   },
   /** Removes a link. */
-  async remove(id: string): Promise<void> {
+  async remove(id: LinkId): Promise<void> {
     await queries.delete(oneTimeLinks).where(eq(oneTimeLinks.id, id));
   },
   async insert(link: OneTimeLink): Promise<void> {
@@ -65,7 +66,7 @@ export const createOneTimeLinkRepository = (queries: Queries) => ({
     await queries.delete(oneTimeLinks).where(eq(oneTimeLinks.kind, kind));
   },
   /** Removes the invitations of an e-mail address to a workspace. */
-  async removeInvitationsByEmail(workspaceId: string, email: string): Promise<void> {
+  async removeInvitationsByEmail(workspaceId: WorkspaceId, email: string): Promise<void> {
     const where = and(
       eq(oneTimeLinks.workspaceId, workspaceId),
       eq(oneTimeLinks.kind, "INVITATION"),
@@ -81,11 +82,11 @@ export const createOneTimeLinkRepository = (queries: Queries) => ({
    * Removes the password links of a person: when one is used, when the password changes, and when
    * the person's roles exceed what the creator of the link may manage.
    */
-  async removeResetsByUser(userId: string): Promise<void> {
+  async removeResetsByUser(userId: UserId): Promise<void> {
     await queries.delete(oneTimeLinks).where(and(eq(oneTimeLinks.kind, "RESET"), eq(oneTimeLinks.userId, userId)));
   },
   /** Removes an invitation of a workspace. False if there is none with this id. */
-  async removeInvitation(workspaceId: string, id: string): Promise<boolean> {
+  async removeInvitation(workspaceId: WorkspaceId, id: LinkId): Promise<boolean> {
     const where = and(eq(oneTimeLinks.workspaceId, workspaceId), eq(oneTimeLinks.kind, "INVITATION"), eq(oneTimeLinks.id, id));
     return (await queries.delete(oneTimeLinks).where(where).returning({ id: oneTimeLinks.id })).length === 1;
   },

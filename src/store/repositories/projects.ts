@@ -1,5 +1,8 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL } from "drizzle-orm";
-import { endedStates, type Project, type ProjectState } from "#/model/project";
+import type { BrandId } from "#/model/brand";
+import type { DesignId } from "#/model/design";
+import { endedStates, type Project, type ProjectId, type ProjectState } from "#/model/project";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
@@ -8,7 +11,7 @@ import { brands, changeRequests, designs, externalArtifacts, projects } from "#/
 /** Filters of a list of projects. */
 export type ProjectQuery = {
   readonly states?: readonly ProjectState[] | undefined;
-  readonly brandId?: string | undefined;
+  readonly brandId?: BrandId | undefined;
   /** Only projects that wait for a person at this time. */
   readonly waitingAtMs?: number | undefined;
   /** Text in the name of the project or its brand. */
@@ -19,10 +22,10 @@ export type ProjectQuery = {
 const pausedStates: readonly ProjectState[] = ["FOUNDATION_REVIEW", "EXTERNAL_DESIGN", "DESIGN_REVIEW", "FAILED"];
 
 export const createProjectRepository = (queries: Queries) => ({
-  async findById(id: string): Promise<Project | undefined> {
+  async findById(id: ProjectId): Promise<Project | undefined> {
     return (await queries.select().from(projects).where(eq(projects.id, id)))[0];
   },
-  async findByDesign(designId: string): Promise<Project | undefined> {
+  async findByDesign(designId: DesignId): Promise<Project | undefined> {
     return (await queries.select().from(projects).where(eq(projects.designId, designId)))[0];
   },
   /** Projects that are not finished, oldest first. */
@@ -42,8 +45,8 @@ export const createProjectRepository = (queries: Queries) => ({
    * change of state.
    */
   async listPage(
-    workspaceId: string,
-    { byChange = false, limit, ...request }: PageRequest & ProjectQuery & { byChange?: boolean | undefined },
+    workspaceId: WorkspaceId,
+    { byChange = false, limit, ...request }: PageRequest<ProjectId> & ProjectQuery & { byChange?: boolean | undefined },
   ): Promise<readonly Project[]> {
     const { after, newest = false, ...query } = request;
     const { id, updatedAt } = projects;
@@ -63,7 +66,7 @@ export const createProjectRepository = (queries: Queries) => ({
       .limit(limit);
   },
   /** Counts the projects of a workspace that match a query. */
-  async count(workspaceId: string, query: ProjectQuery): Promise<number> {
+  async count(workspaceId: WorkspaceId, query: ProjectQuery): Promise<number> {
     const [row] = await queries
       .select({ count: count() })
       .from(projects)
@@ -79,7 +82,7 @@ export const createProjectRepository = (queries: Queries) => ({
    * whether the lease was taken.
    */
   async claim(
-    id: string,
+    id: ProjectId,
     owner: string,
     { nowMs, untilMs, from = owner }: { readonly nowMs: number; readonly untilMs: number; readonly from?: string },
   ): Promise<boolean> {
@@ -93,17 +96,17 @@ export const createProjectRepository = (queries: Queries) => ({
     return taken.length === 1;
   },
   /** Releases the lease if this owner still holds it. */
-  async release(id: string, owner: string): Promise<void> {
+  async release(id: ProjectId, owner: string): Promise<void> {
     await queries
       .update(projects)
       .set({ leaseOwner: null, leaseUntilMs: null })
       .where(and(eq(projects.id, id), eq(projects.leaseOwner, owner)));
   },
-  async update(id: string, change: Partial<Omit<Project, "id" | "workspaceId" | "designId" | "createdAt">>): Promise<void> {
+  async update(id: ProjectId, change: Partial<Omit<Project, "id" | "workspaceId" | "designId" | "createdAt">>): Promise<void> {
     await queries.update(projects).set(change).where(eq(projects.id, id));
   },
   /** Removes the projects of a brand's designs with their change requests and imports. */
-  async removeByBrand(brandId: string): Promise<void> {
+  async removeByBrand(brandId: BrandId): Promise<void> {
     const brandDesigns = queries.select({ id: designs.id }).from(designs).where(eq(designs.brandId, brandId));
     const own = queries.select({ id: projects.id }).from(projects).where(inArray(projects.designId, brandDesigns));
     await queries.delete(changeRequests).where(inArray(changeRequests.projectId, own));
@@ -114,7 +117,7 @@ export const createProjectRepository = (queries: Queries) => ({
 
 function toConditions(
   queries: Queries,
-  workspaceId: string,
+  workspaceId: WorkspaceId,
   { states, brandId, waitingAtMs, search }: ProjectQuery,
 ): readonly (SQL | undefined)[] {
   const hasDesign = (...conditions: readonly (SQL | undefined)[]) =>

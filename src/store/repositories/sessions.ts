@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, ne } from "drizzle-orm";
-import { type Session, sessionLifetimeMs } from "#/model/session";
+import { type Session, type SessionId, sessionLifetimeMs } from "#/model/session";
+import type { UserId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
 import { sessions } from "#/store/tables";
@@ -15,15 +16,15 @@ export const createSessionRepository = (queries: Queries) => ({
     )[0];
   },
   /** Finds an active session of a person. */
-  async findByUser(userId: string, id: string, nowMs: number): Promise<Session | undefined> {
+  async findByUser(userId: UserId, id: SessionId, nowMs: number): Promise<Session | undefined> {
     const where = and(eq(sessions.id, id), eq(sessions.userId, userId), gt(sessions.expiresAtMs, nowMs));
     return (await queries.select().from(sessions).where(where))[0];
   },
   /** A page of a person's active sessions, newest first: at most `limit` before the id `before`. */
   async listPage(
-    userId: string,
+    userId: UserId,
     nowMs: number,
-    { before, limit }: { before?: string | undefined; limit: number },
+    { before, limit }: { before?: SessionId | undefined; limit: number },
   ): Promise<readonly Session[]> {
     const own = and(eq(sessions.userId, userId), gt(sessions.expiresAtMs, nowMs));
     return await queries
@@ -36,24 +37,24 @@ export const createSessionRepository = (queries: Queries) => ({
   async insert(session: Session): Promise<void> {
     await queries.insert(sessions).values(session);
   },
-  async extend(id: string, expiresAtMs: number): Promise<void> {
+  async extend(id: SessionId, expiresAtMs: number): Promise<void> {
     await queries.update(sessions).set({ expiresAtMs }).where(eq(sessions.id, id));
   },
-  async end(id: string): Promise<void> {
+  async end(id: SessionId): Promise<void> {
     await queries.delete(sessions).where(eq(sessions.id, id));
   },
   /**
    * Removes sessions of a person that expired more than one lifetime ago. More recent ones stay,
    * because a clock that was ahead may be corrected.
    */
-  async removeExpired(userId: string, nowMs: number): Promise<void> {
+  async removeExpired(userId: UserId, nowMs: number): Promise<void> {
     await queries.delete(sessions).where(and(eq(sessions.userId, userId), lte(sessions.expiresAtMs, nowMs - sessionLifetimeMs)));
   },
   /**
    * Ends every session of a person except `keptId` and returns their expiry times, Unix
    * milliseconds.
    */
-  async endOthers(userId: string, keptId: string | null): Promise<readonly number[]> {
+  async endOthers(userId: UserId, keptId: SessionId | null): Promise<readonly number[]> {
     const ended = await queries
       .delete(sessions)
       .where(keptId === null ? eq(sessions.userId, userId) : and(eq(sessions.userId, userId), ne(sessions.id, keptId)))

@@ -1,5 +1,7 @@
 import { and, count, eq, inArray } from "drizzle-orm";
-import type { Subscription } from "#/model/subscription";
+import type { Subscription, SubscriptionId } from "#/model/subscription";
+import type { SystemId } from "#/model/system";
+import type { UserId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { createdAfter, newestFirst, oldestFirst } from "#/store/sequence";
 import { deliveries, subscriptions } from "#/store/tables";
@@ -11,14 +13,14 @@ const isInScope = ({ systemId, userId }: SubscriptionScope) =>
 
 export const createSubscriptionRepository = (queries: Queries) => ({
   /** Some subscriptions with their sealed secrets. */
-  async listSealedSecrets(limit: number): Promise<readonly { readonly id: string; readonly secret: string }[]> {
+  async listSealedSecrets(limit: number): Promise<readonly { readonly id: SubscriptionId; readonly secret: string }[]> {
     return await queries
       .select({ id: subscriptions.id, secret: subscriptions.secret })
       .from(subscriptions)
       .orderBy(newestFirst(subscriptions))
       .limit(limit);
   },
-  async listByIds(ids: readonly string[]): Promise<readonly Subscription[]> {
+  async listByIds(ids: readonly SubscriptionId[]): Promise<readonly Subscription[]> {
     if (ids.length === 0) return [];
     return await queries
       .select()
@@ -26,7 +28,7 @@ export const createSubscriptionRepository = (queries: Queries) => ({
       .where(inArray(subscriptions.id, [...ids]));
   },
   /** Every subscription to a system, oldest first. */
-  async listBySystem(systemId: string): Promise<readonly Subscription[]> {
+  async listBySystem(systemId: SystemId): Promise<readonly Subscription[]> {
     return await queries
       .select()
       .from(subscriptions)
@@ -34,7 +36,7 @@ export const createSubscriptionRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(subscriptions));
   },
   /** Finds a subscription of a person to a system. */
-  async findByUser(scope: SubscriptionScope, id: string): Promise<Subscription | undefined> {
+  async findByUser(scope: SubscriptionScope, id: SubscriptionId): Promise<Subscription | undefined> {
     return (
       await queries
         .select()
@@ -48,7 +50,7 @@ export const createSubscriptionRepository = (queries: Queries) => ({
    */
   async listPage(
     scope: SubscriptionScope,
-    { after, limit }: { after?: string | undefined; limit: number },
+    { after, limit }: { after?: SubscriptionId | undefined; limit: number },
   ): Promise<readonly Subscription[]> {
     return await queries
       .select()
@@ -62,8 +64,8 @@ export const createSubscriptionRepository = (queries: Queries) => ({
    * `after`.
    */
   async listPageByUser(
-    userId: string,
-    { after, limit }: { after?: string | undefined; limit: number },
+    userId: UserId,
+    { after, limit }: { after?: SubscriptionId | undefined; limit: number },
   ): Promise<readonly Subscription[]> {
     const own = eq(subscriptions.userId, userId);
     return await queries
@@ -82,16 +84,16 @@ export const createSubscriptionRepository = (queries: Queries) => ({
     await queries.insert(subscriptions).values(subscription);
     return true;
   },
-  async setSecret(id: string, secret: string): Promise<void> {
+  async setSecret(id: SubscriptionId, secret: string): Promise<void> {
     await queries.update(subscriptions).set({ secret }).where(eq(subscriptions.id, id));
   },
   /** Removes a subscription with its deliveries. */
-  async remove(id: string): Promise<void> {
+  async remove(id: SubscriptionId): Promise<void> {
     await queries.delete(deliveries).where(eq(deliveries.targetId, id));
     await queries.delete(subscriptions).where(eq(subscriptions.id, id));
   },
   /** Removes every subscription to a system with their deliveries. */
-  async removeBySystem(systemId: string): Promise<void> {
+  async removeBySystem(systemId: SystemId): Promise<void> {
     const own = queries.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.systemId, systemId));
     await queries.delete(deliveries).where(inArray(deliveries.targetId, own));
     await queries.delete(subscriptions).where(eq(subscriptions.systemId, systemId));

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import type { BrandId } from "#/model/brand";
 import type { Platform } from "#/model/platform";
-import type { System } from "#/model/system";
-import type { PublicOn } from "#/model/workspace";
+import type { System, SystemId } from "#/model/system";
+import type { PublicOn, WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { createdAfter, oldestFirst } from "#/store/sequence";
 import { systems, workspaces } from "#/store/tables";
@@ -20,7 +21,7 @@ export type NewSystem = Omit<System, "publicOn" | "visibility" | "showBrief" | "
  * The workspaces whose private systems a caller may read in addition to the public ones; `all` for
  * administrators of the installation.
  */
-export type ReadableWorkspaces = readonly string[] | "all";
+export type ReadableWorkspaces = readonly WorkspaceId[] | "all";
 
 /** Live systems that a caller may read. */
 const isReadable = (workspaceIds: ReadableWorkspaces) => {
@@ -52,17 +53,17 @@ export const createSystemRepository = (queries: Queries) => ({
     const where = workspaceIds === "all" ? hasSlug : and(hasSlug, inArray(systems.workspaceId, [...workspaceIds]));
     return await queries.select(columns).from(systems).where(where).orderBy(asc(systems.id));
   },
-  async findById(id: string): Promise<System | undefined> {
+  async findById(id: SystemId): Promise<System | undefined> {
     return (await queries.select(columns).from(systems).where(eq(systems.id, id)))[0];
   },
-  async listByIds(ids: readonly string[]): Promise<readonly System[]> {
+  async listByIds(ids: readonly SystemId[]): Promise<readonly System[]> {
     if (ids.length === 0) return [];
     return await queries
       .select(columns)
       .from(systems)
       .where(inArray(systems.id, [...ids]));
   },
-  async findByBrand(brandId: string): Promise<System | undefined> {
+  async findByBrand(brandId: BrandId): Promise<System | undefined> {
     return (await queries.select(columns).from(systems).where(eq(systems.brandId, brandId)))[0];
   },
   /**
@@ -73,7 +74,7 @@ export const createSystemRepository = (queries: Queries) => ({
     const where = and(eq(foldedName, foldCase(name)), isReadable(workspaceIds));
     return await queries.select(columns).from(systems).where(where).limit(2);
   },
-  async listByWorkspace(workspaceId: string): Promise<readonly System[]> {
+  async listByWorkspace(workspaceId: WorkspaceId): Promise<readonly System[]> {
     return await queries.select(columns).from(systems).where(eq(systems.workspaceId, workspaceId)).orderBy(oldestFirst(systems));
   },
   /**
@@ -87,7 +88,7 @@ export const createSystemRepository = (queries: Queries) => ({
     workspaceIds = [],
   }: {
     platform?: Platform | undefined;
-    after?: string | undefined;
+    after?: SystemId | undefined;
     limit: number;
     workspaceIds?: ReadableWorkspaces;
   }): Promise<readonly System[]> {
@@ -125,7 +126,7 @@ export const createSystemRepository = (queries: Queries) => ({
    * systems and of public systems. Slugs of other workspaces' private systems are not included, so
    * that a slug reveals nothing about them.
    */
-  async listTakenSlugs(workspaceId: string, prefix: string): Promise<readonly string[]> {
+  async listTakenSlugs(workspaceId: WorkspaceId, prefix: string): Promise<readonly string[]> {
     const rows = await queries
       .select({ slug: systems.slug })
       .from(systems)
@@ -145,20 +146,24 @@ export const createSystemRepository = (queries: Queries) => ({
     return rows.map(({ slug }) => slug);
   },
   /** Whether a system was public under its slug. */
-  async hasReservedSlug(id: string): Promise<boolean> {
+  async hasReservedSlug(id: SystemId): Promise<boolean> {
     const where = and(eq(systems.id, id), eq(publicSlug, systems.slug));
     return (await queries.select({ id: systems.id }).from(systems).where(where)).length === 1;
   },
   /** Sets the slug under which a system is public from now on. */
-  async reserveSlug(id: string, slug: string): Promise<void> {
+  async reserveSlug(id: SystemId, slug: string): Promise<void> {
     await queries.update(systems).set({ slug, publicSlug: slug }).where(eq(systems.id, id));
   },
   /**
    * The distinct direction signatures of a workspace's systems, without those of one brand. At most
    * as many as there are kinds of directions.
    */
-  async listDirectionSignatures(workspaceId: string, exceptBrandId: string): Promise<readonly string[]> {
-    const where = and(eq(systems.workspaceId, workspaceId), ne(systems.brandId, exceptBrandId), isNotNull(directionSignature));
+  async listDirectionSignatures(workspaceId: WorkspaceId, exceptBrandId: BrandId | null): Promise<readonly string[]> {
+    const where = and(
+      eq(systems.workspaceId, workspaceId),
+      exceptBrandId === null ? undefined : ne(systems.brandId, exceptBrandId),
+      isNotNull(directionSignature),
+    );
     const rows = await queries
       .selectDistinct({ signature: directionSignature })
       .from(systems)
@@ -166,7 +171,7 @@ export const createSystemRepository = (queries: Queries) => ({
       .orderBy(asc(directionSignature));
     return rows.flatMap(({ signature }) => (signature === null ? [] : [signature]));
   },
-  async setDirectionSignature(id: string, signature: string): Promise<void> {
+  async setDirectionSignature(id: SystemId, signature: string): Promise<void> {
     await queries.update(systems).set({ directionSignature: signature }).where(eq(systems.id, id));
   },
   async insert(system: NewSystem): Promise<void> {
@@ -182,7 +187,7 @@ export const createSystemRepository = (queries: Queries) => ({
     });
   },
   async update(
-    id: string,
+    id: SystemId,
     change: Partial<Omit<System, "id" | "workspaceId" | "brandId" | "slug" | "publicOn" | "createdAt">>,
   ): Promise<void> {
     const folded = change.name === undefined ? {} : { foldedName: foldCase(change.name) };
@@ -191,7 +196,7 @@ export const createSystemRepository = (queries: Queries) => ({
       .set({ ...change, ...folded })
       .where(eq(systems.id, id));
   },
-  async remove(id: string): Promise<void> {
+  async remove(id: SystemId): Promise<void> {
     await queries.delete(systems).where(eq(systems.id, id));
   },
 });

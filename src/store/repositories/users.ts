@@ -1,5 +1,6 @@
 import { and, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { Membership, Role, User } from "#/model/workspace";
+import { isId } from "#/kernel/ids";
+import type { Membership, Role, User, UserId, WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { oldestFirst } from "#/store/sequence";
 import { memberships, users } from "#/store/tables";
@@ -12,21 +13,21 @@ export const createUserRepository = (queries: Queries) => ({
   async findByEmail(email: string): Promise<User | undefined> {
     return (await queries.select().from(users).where(eq(users.email, email)))[0];
   },
-  async findById(id: string): Promise<User | undefined> {
+  async findById(id: UserId): Promise<User | undefined> {
     return (await queries.select().from(users).where(eq(users.id, id)))[0];
   },
-  async setPassword(id: string, passwordHash: string): Promise<void> {
+  async setPassword(id: UserId, passwordHash: string): Promise<void> {
     await queries.update(users).set({ passwordHash }).where(eq(users.id, id));
   },
   async insert(user: User): Promise<void> {
     await queries.insert(users).values(user);
   },
-  async findMembership(workspaceId: string, userId: string): Promise<Membership | undefined> {
+  async findMembership(workspaceId: WorkspaceId, userId: UserId): Promise<Membership | undefined> {
     const where = and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId));
     return (await queries.select().from(memberships).where(where))[0];
   },
   /** Every membership of a person. */
-  async listMemberships(userId: string): Promise<readonly Membership[]> {
+  async listMemberships(userId: UserId): Promise<readonly Membership[]> {
     return await queries.select().from(memberships).where(eq(memberships.userId, userId)).orderBy(oldestFirst(memberships));
   },
   /**
@@ -34,8 +35,8 @@ export const createUserRepository = (queries: Queries) => ({
    * id `after`.
    */
   async listMembers(
-    workspaceId: string,
-    { after, limit }: { after: string | undefined; limit: number },
+    workspaceId: WorkspaceId,
+    { after, limit }: { after: UserId | undefined; limit: number },
   ): Promise<readonly Member[]> {
     return await queries
       .select({ ...getTableColumns(memberships), email: users.email })
@@ -46,8 +47,9 @@ export const createUserRepository = (queries: Queries) => ({
       .limit(limit);
   },
   /** Finds a member of a workspace by id or e-mail address. */
-  async findMember(workspaceId: string, idOrEmail: string): Promise<Member | undefined> {
-    const isUser = idOrEmail.includes("@") ? eq(users.email, idOrEmail) : eq(users.id, idOrEmail);
+  async findMember(workspaceId: WorkspaceId, idOrEmail: string): Promise<Member | undefined> {
+    const isEmail = idOrEmail.includes("@") || !isId("usr", idOrEmail);
+    const isUser = isEmail ? eq(users.email, idOrEmail) : eq(users.id, idOrEmail);
     const rows = await queries
       .select({ ...getTableColumns(memberships), email: users.email })
       .from(memberships)
@@ -56,17 +58,17 @@ export const createUserRepository = (queries: Queries) => ({
     return rows[0];
   },
   /** Counts the owners of a workspace. */
-  async countOwners(workspaceId: string): Promise<number> {
+  async countOwners(workspaceId: WorkspaceId): Promise<number> {
     const where = and(eq(memberships.workspaceId, workspaceId), eq(memberships.role, "OWNER"));
     return (await queries.select({ owners: count() }).from(memberships).where(where))[0]?.owners ?? 0;
   },
-  async setRole(workspaceId: string, userId: string, role: Role): Promise<void> {
+  async setRole(workspaceId: WorkspaceId, userId: UserId, role: Role): Promise<void> {
     await queries
       .update(memberships)
       .set({ role })
       .where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
   },
-  async removeMembership(workspaceId: string, userId: string): Promise<void> {
+  async removeMembership(workspaceId: WorkspaceId, userId: UserId): Promise<void> {
     await queries.delete(memberships).where(and(eq(memberships.workspaceId, workspaceId), eq(memberships.userId, userId)));
   },
   async addMembership(membership: Membership): Promise<void> {
@@ -75,7 +77,7 @@ export const createUserRepository = (queries: Queries) => ({
 });
 
 /** Members who joined after this one. If that person has left, members after those with lower ids. */
-const joinedAfter = (workspaceId: string, userId: string): SQL =>
+const joinedAfter = (workspaceId: WorkspaceId, userId: UserId): SQL =>
   sql`${memberships}.seq > coalesce(
     (SELECT cursor.seq FROM ${memberships} AS cursor WHERE cursor.workspace_id = ${workspaceId} AND cursor.user_id = ${userId}),
     (SELECT max(cursor.seq) FROM ${memberships} AS cursor

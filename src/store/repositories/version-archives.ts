@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sum } from "drizzle-orm";
+import type { VersionId } from "#/model/version";
 import type { Queries } from "#/store/driver";
 import { versionArchives } from "#/store/tables";
 
@@ -6,7 +7,7 @@ import { versionArchives } from "#/store/tables";
  * Identifies an archive: its version, its name, and a key of everything else that its bytes depend
  * on.
  */
-export type ArchiveId = { readonly versionId: string; readonly name: string; readonly key: string };
+export type ArchiveId = { readonly versionId: VersionId; readonly name: string; readonly key: string };
 
 /** How many of the oldest archives are listed per step of the removal. */
 const batchSize = 100;

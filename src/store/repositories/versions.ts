@@ -1,5 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import type { Version } from "#/model/version";
+import type { DesignId } from "#/model/design";
+import type { SystemId } from "#/model/system";
+import type { Version, VersionId } from "#/model/version";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
@@ -7,11 +9,11 @@ import { versions } from "#/store/tables";
 
 export const createVersionRepository = (queries: Queries) => ({
   /** Every version of a system, oldest first. */
-  async listBySystem(systemId: string): Promise<readonly Version[]> {
+  async listBySystem(systemId: SystemId): Promise<readonly Version[]> {
     return await queries.select().from(versions).where(eq(versions.systemId, systemId)).orderBy(oldestFirst(versions));
   },
   /** The design and kind of each version of a system, oldest first. */
-  async listKindsBySystem(systemId: string): Promise<readonly Pick<Version, "designId" | "kind">[]> {
+  async listKindsBySystem(systemId: SystemId): Promise<readonly Pick<Version, "designId" | "kind">[]> {
     return await queries
       .select({ designId: versions.designId, kind: versions.kind })
       .from(versions)
@@ -19,10 +21,10 @@ export const createVersionRepository = (queries: Queries) => ({
       .orderBy(oldestFirst(versions));
   },
   /** The versions published from a design, oldest first. */
-  async listByDesign(designId: string): Promise<readonly Version[]> {
+  async listByDesign(designId: DesignId): Promise<readonly Version[]> {
     return await queries.select().from(versions).where(eq(versions.designId, designId)).orderBy(oldestFirst(versions));
   },
-  async findByNumber(systemId: string, number: string): Promise<Version | undefined> {
+  async findByNumber(systemId: SystemId, number: string): Promise<Version | undefined> {
     return (
       await queries
         .select()
@@ -31,7 +33,10 @@ export const createVersionRepository = (queries: Queries) => ({
     )[0];
   },
   /** A page of the versions of a system, optionally of one design. */
-  async listPage(scope: { systemId: string; designId?: string | undefined }, request: PageRequest): Promise<readonly Version[]> {
+  async listPage(
+    scope: { systemId: SystemId; designId?: DesignId | undefined },
+    request: PageRequest<VersionId>,
+  ): Promise<readonly Version[]> {
     const own = and(
       eq(versions.systemId, scope.systemId),
       ...(scope.designId === undefined ? [] : [eq(versions.designId, scope.designId)]),

@@ -1,22 +1,23 @@
 import { and, count, eq, inArray } from "drizzle-orm";
-import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import type { EndpointId, WebhookEndpoint } from "#/model/webhook-endpoint";
+import type { WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { createdAfter, newestFirst, oldestFirst } from "#/store/sequence";
 import { deliveries, webhookEndpoints } from "#/store/tables";
 
 export const createWebhookEndpointRepository = (queries: Queries) => ({
   /** Some endpoints with their sealed secrets. */
-  async listSealedSecrets(limit: number): Promise<readonly { readonly id: string; readonly secret: string }[]> {
+  async listSealedSecrets(limit: number): Promise<readonly { readonly id: EndpointId; readonly secret: string }[]> {
     return await queries
       .select({ id: webhookEndpoints.id, secret: webhookEndpoints.secret })
       .from(webhookEndpoints)
       .orderBy(newestFirst(webhookEndpoints))
       .limit(limit);
   },
-  async findById(id: string): Promise<WebhookEndpoint | undefined> {
+  async findById(id: EndpointId): Promise<WebhookEndpoint | undefined> {
     return (await queries.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id)))[0];
   },
-  async listByIds(ids: readonly string[]): Promise<readonly WebhookEndpoint[]> {
+  async listByIds(ids: readonly EndpointId[]): Promise<readonly WebhookEndpoint[]> {
     if (ids.length === 0) return [];
     return await queries
       .select()
@@ -24,19 +25,19 @@ export const createWebhookEndpointRepository = (queries: Queries) => ({
       .where(inArray(webhookEndpoints.id, [...ids]));
   },
   /** Finds an endpoint of a workspace. */
-  async findInWorkspace(workspaceId: string, id: string): Promise<WebhookEndpoint | undefined> {
+  async findInWorkspace(workspaceId: WorkspaceId, id: EndpointId): Promise<WebhookEndpoint | undefined> {
     const where = and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.id, id));
     return (await queries.select().from(webhookEndpoints).where(where))[0];
   },
   /** The enabled endpoints of a workspace, oldest first. */
-  async listEnabled(workspaceId: string): Promise<readonly WebhookEndpoint[]> {
+  async listEnabled(workspaceId: WorkspaceId): Promise<readonly WebhookEndpoint[]> {
     const where = and(eq(webhookEndpoints.workspaceId, workspaceId), eq(webhookEndpoints.status, "ENABLED"));
     return await queries.select().from(webhookEndpoints).where(where).orderBy(oldestFirst(webhookEndpoints));
   },
   /** A page of a workspace's endpoints, oldest first: at most `limit` after the id `after`. */
   async listPage(
-    workspaceId: string,
-    { after, limit }: { after?: string | undefined; limit: number },
+    workspaceId: WorkspaceId,
+    { after, limit }: { after?: EndpointId | undefined; limit: number },
   ): Promise<readonly WebhookEndpoint[]> {
     const own = eq(webhookEndpoints.workspaceId, workspaceId);
     return await queries
@@ -57,11 +58,11 @@ export const createWebhookEndpointRepository = (queries: Queries) => ({
     await queries.insert(webhookEndpoints).values(endpoint);
     return true;
   },
-  async update(id: string, change: Partial<Omit<WebhookEndpoint, "id" | "workspaceId" | "createdAt">>): Promise<void> {
+  async update(id: EndpointId, change: Partial<Omit<WebhookEndpoint, "id" | "workspaceId" | "createdAt">>): Promise<void> {
     await queries.update(webhookEndpoints).set(change).where(eq(webhookEndpoints.id, id));
   },
   /** Removes an endpoint with its deliveries. */
-  async remove(id: string): Promise<void> {
+  async remove(id: EndpointId): Promise<void> {
     await queries.delete(deliveries).where(eq(deliveries.targetId, id));
     await queries.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
   },

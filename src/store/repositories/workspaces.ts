@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Workspace } from "#/model/workspace";
+import type { Workspace, WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { oldestFirst } from "#/store/sequence";
 import * as tables from "#/store/tables";
@@ -30,7 +30,7 @@ export const workspaceTables = [
 export type NewWorkspace = Omit<Workspace, "publicOn"> & Partial<Pick<Workspace, "publicOn">>;
 
 export const createWorkspaceRepository = (queries: Queries) => ({
-  async findById(id: string): Promise<Workspace | undefined> {
+  async findById(id: WorkspaceId): Promise<Workspace | undefined> {
     return (await queries.select().from(workspaces).where(eq(workspaces.id, id)))[0];
   },
   async findBySlug(slug: string): Promise<Workspace | undefined> {
@@ -40,7 +40,7 @@ export const createWorkspaceRepository = (queries: Queries) => ({
   async listAll(): Promise<readonly Workspace[]> {
     return await queries.select().from(workspaces).orderBy(oldestFirst(workspaces));
   },
-  async update(id: string, change: Partial<Pick<Workspace, "name" | "publicOn">>): Promise<void> {
+  async update(id: WorkspaceId, change: Partial<Pick<Workspace, "name" | "publicOn">>): Promise<void> {
     await queries.update(workspaces).set(change).where(eq(workspaces.id, id));
   },
   async insert(workspace: NewWorkspace): Promise<void> {
@@ -50,7 +50,7 @@ export const createWorkspaceRepository = (queries: Queries) => ({
    * Removes a workspace and all its rows except the audit log. Content stored by hash is left to
    * the sweep, because other rows may refer to it.
    */
-  async remove(id: string): Promise<void> {
+  async remove(id: WorkspaceId): Promise<void> {
     const ownProjects = queries.select({ id: projects.id }).from(projects).where(eq(projects.workspaceId, id));
     const ownSystems = queries.select({ id: systems.id }).from(systems).where(eq(systems.workspaceId, id));
     await queries.delete(tables.changeRequests).where(inArray(tables.changeRequests.projectId, ownProjects));

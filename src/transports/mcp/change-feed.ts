@@ -1,9 +1,10 @@
+import type { DesignId } from "#/model/design";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 
 /** A published system that changed. */
 export type ChangedSystem = {
   readonly slug: string;
-  readonly designId: string;
+  readonly designId: DesignId;
   readonly version: string;
   readonly updatedAt: string;
 };

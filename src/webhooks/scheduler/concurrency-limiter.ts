@@ -1,3 +1,5 @@
+import type { DeliveryTargetId } from "#/model/delivery";
+import type { WorkspaceId } from "#/model/workspace";
 import type { WaitingTarget } from "#/store/repositories/deliveries";
 
 /** How many attempts may be in flight. */
@@ -59,8 +61,8 @@ export type Slot = {
 };
 
 type HeldSlot = {
-  readonly targetId: string;
-  readonly workspaceId: string;
+  readonly targetId: DeliveryTargetId;
+  readonly workspaceId: WorkspaceId;
   readonly slowAtMs: number;
   isFresh: boolean;
   isSlow: boolean;
@@ -73,10 +75,10 @@ type HeldSlot = {
  * pool. Times are of a monotonic clock, milliseconds.
  */
 export class ConcurrencyLimiter {
-  readonly #speeds = new Map<string, "quick" | "slow">();
-  readonly #byTarget = new Map<string, number>();
-  readonly #byWorkspace = new Map<string, number>();
-  readonly #freshByWorkspace = new Map<string, number>();
+  readonly #speeds = new Map<DeliveryTargetId, "quick" | "slow">();
+  readonly #byTarget = new Map<DeliveryTargetId, number>();
+  readonly #byWorkspace = new Map<WorkspaceId, number>();
+  readonly #freshByWorkspace = new Map<WorkspaceId, number>();
   /**
    * Fresh slots by the speed of their target, in order of start, so that those to move are at the
    * front.
@@ -94,7 +96,7 @@ export class ConcurrencyLimiter {
   }
 
   /** How many attempts of a kind may start now at a target. */
-  countAvailable(targetId: string, workspaceId: string, nowMs: number, kind: "first" | "retry" = "first"): number {
+  countAvailable(targetId: DeliveryTargetId, workspaceId: WorkspaceId, nowMs: number, kind: "first" | "retry" = "first"): number {
     this.#moveSlow(nowMs);
     const { limits } = this;
     const speed = this.#speeds.get(targetId);
@@ -116,7 +118,7 @@ export class ConcurrencyLimiter {
     );
   }
 
-  acquire(targetId: string, workspaceId: string, nowMs: number): Slot {
+  acquire(targetId: DeliveryTargetId, workspaceId: WorkspaceId, nowMs: number): Slot {
     const speed = this.#speeds.get(targetId);
     const isSlow = speed === "slow";
     const slowAtMs = nowMs + (speed === "quick" ? this.limits.quickMs : this.limits.freshMs);
@@ -174,7 +176,7 @@ export class ConcurrencyLimiter {
   }
 }
 
-function adjustCount(counts: Map<string, number>, key: string, by: number): void {
+function adjustCount<Key>(counts: Map<Key, number>, key: Key, by: number): void {
   const count = (counts.get(key) ?? 0) + by;
   if (count === 0) counts.delete(key);
   else counts.set(key, count);
@@ -193,8 +195,8 @@ export function reserveSlots(
   limit: number,
   nowMs: number,
   atMs: number,
-): Map<string, ReservedSlots> {
-  const reserved = new Map<string, ReservedSlots>();
+): Map<DeliveryTargetId, ReservedSlots> {
+  const reserved = new Map<DeliveryTargetId, ReservedSlots>();
   let remaining = limit;
   if (remaining === 0) return reserved;
   for (const { targetId, workspaceId, retryAtMs } of targets) {

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import type { Clock } from "#/kernel/clock";
-import type { RetrySchedule } from "#/model/delivery";
+import type { DeliveryTargetId, RetrySchedule } from "#/model/delivery";
 import type { Log } from "#/kernel/log";
 import type { SecretBox } from "#/kernel/secrets/secret-box";
 import type { Store } from "#/store/store";
@@ -259,7 +259,7 @@ export class DeliveryScheduler {
     await this.scan();
   }
 
-  #reserveSlots(nowMs: number): Map<string, ReservedSlots> {
+  #reserveSlots(nowMs: number): Map<DeliveryTargetId, ReservedSlots> {
     if (this.#isStopping) return new Map();
     const atMs = performance.now();
     const limit = Math.min(maxBatchSize, this.#throttle.getAllowance(atMs));
@@ -270,7 +270,7 @@ export class DeliveryScheduler {
    * Starts the attempts in their slots. While the server has requests to serve, they are spread
    * over time.
    */
-  #startAttempts(prepared: BatchResult["prepared"], reserved: ReadonlyMap<string, ReservedSlots>, now: Date): void {
+  #startAttempts(prepared: BatchResult["prepared"], reserved: ReadonlyMap<DeliveryTargetId, ReservedSlots>, now: Date): void {
     const { attemptMs } = this.#throttle.getIntervals(performance.now()) ?? { attemptMs: 0 };
     for (const [index, preparedAttempt] of prepared.entries()) {
       const slot = reserved.get(preparedAttempt.target.id)?.slots.pop();
@@ -279,7 +279,7 @@ export class DeliveryScheduler {
     this.#throttle.recordStarted(prepared.length);
   }
 
-  #reportUnreadable(targets: ReadonlySet<string>): void {
+  #reportUnreadable(targets: ReadonlySet<DeliveryTargetId>): void {
     const nowMs = performance.now();
     if (targets.size === 0 || nowMs - this.#reportedAtMs < minReportIntervalMs) return;
     this.#reportedAtMs = nowMs;

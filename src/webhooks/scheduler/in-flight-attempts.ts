@@ -1,4 +1,5 @@
 import type { Log } from "#/kernel/log";
+import type { DeliveryId } from "#/model/delivery";
 import type { AttemptSender, AttemptOutcome } from "#/webhooks/attempt-sender";
 import type { PreparedAttempt, FinishedAttempt } from "#/webhooks/scheduler/process-batch";
 import type { Slot } from "#/webhooks/scheduler/concurrency-limiter";
@@ -9,7 +10,7 @@ type InFlightAttempt = { readonly prepared: PreparedAttempt; readonly at: string
 export class InFlightAttempts {
   readonly #attempt: AttemptSender;
   readonly #log: Log;
-  readonly #inFlight = new Map<string, InFlightAttempt>();
+  readonly #inFlight = new Map<DeliveryId, InFlightAttempt>();
   #finished: FinishedAttempt[] = [];
   #wake: (() => void) | undefined;
   #notifyBatch: (() => void) | undefined;
@@ -95,7 +96,7 @@ export class InFlightAttempts {
       this.#finish(id, { ok: false, status: null, reason: "interrupted", durationMs, answer: "" });
   }
 
-  #finish(id: string, { status, reason, durationMs, answer }: AttemptOutcome): void {
+  #finish(id: DeliveryId, { status, reason, durationMs, answer }: AttemptOutcome): void {
     const entry = this.#inFlight.get(id);
     if (!entry) return;
     this.#inFlight.delete(id);

@@ -1,14 +1,17 @@
+import { isId } from "#/kernel/ids";
 import type { SecretBox } from "#/kernel/secrets/secret-box";
 import {
   applyAttempt,
   type AttemptFinished,
   type Delivery,
   type DeliveryAttempt,
+  type DeliveryTargetId,
   isExpired,
   isForSubscription,
   type RetrySchedule,
 } from "#/model/delivery";
 import { maxRetainedDeliveries, maxDeliveryAttempts } from "#/model/limits";
+import type { EndpointId } from "#/model/webhook-endpoint";
 import type { AttemptStarted, DueLimits, NextDue } from "#/store/repositories/deliveries";
 import type { Repositories } from "#/store/store";
 import { type EndpointOutcome, recordEndpointOutcomes } from "#/webhooks/endpoint-health";
@@ -20,7 +23,7 @@ export type PreparedAttempt = { readonly delivery: Delivery; readonly target: De
 export type FinishedAttempt = { readonly delivery: Delivery; readonly target: DeliveryTarget; readonly attempt: DeliveryAttempt };
 
 /** Which target's due deliveries to claim, and how many. */
-export type DueQuery = DueLimits & { readonly targetId: string };
+export type DueQuery = DueLimits & { readonly targetId: DeliveryTargetId };
 
 export type BatchContext = {
   /** The process that claims the deliveries. */
@@ -34,9 +37,9 @@ export type BatchResult = {
   /** Attempts to send now. */
   readonly prepared: readonly PreparedAttempt[];
   /** When each target of the batch is due next; undefined if it has no waiting deliveries. */
-  readonly next: ReadonlyMap<string, NextDue | undefined>;
+  readonly next: ReadonlyMap<DeliveryTargetId, NextDue | undefined>;
   /** Targets whose deliveries wait because their signing secret cannot be decrypted. */
-  readonly unreadable: ReadonlySet<string>;
+  readonly unreadable: ReadonlySet<DeliveryTargetId>;
 };
 
 /** Wait before an unreadable signing secret is tried again, milliseconds. */
@@ -57,7 +60,7 @@ export async function processBatch(
 ): Promise<BatchResult> {
   await recordFinished(repositories, finished, context);
   const { prepared, unreadable } = await takeDue(repositories, queries, context);
-  const next = new Map<string, NextDue | undefined>();
+  const next = new Map<DeliveryTargetId, NextDue | undefined>();
   for (const targetId of new Set([...finished.map(({ target }) => target.id), ...queries.map(({ targetId }) => targetId)])) {
     next.set(targetId, await repositories.deliveries.findNextDue(targetId, context.owner));
   }
@@ -69,8 +72,8 @@ async function recordFinished(
   finished: readonly FinishedAttempt[],
   { owner, schedule, now }: BatchContext,
 ): Promise<void> {
-  const targetsToTrim = new Set<string>();
-  const outcomes = new Map<string, EndpointOutcome>();
+  const targetsToTrim = new Set<DeliveryTargetId>();
+  const outcomes = new Map<EndpointId, EndpointOutcome>();
   const finishedRows: AttemptFinished[] = [];
   for (const { delivery, target, attempt } of finished) {
     const patch = applyAttempt(delivery, attempt, now.getTime(), schedule);
@@ -104,7 +107,7 @@ async function takeDue(
   const prepared: PreparedAttempt[] = [];
   const startedRows: AttemptStarted[] = [];
   const finishedRows: AttemptFinished[] = [];
-  const unreadable = new Set<string>();
+  const unreadable = new Set<DeliveryTargetId>();
   for (const row of rows) {
     const step = prepareNextStep(row, targets.get(row.targetId), context);
     if ("request" in step) prepared.push(step);
@@ -151,12 +154,11 @@ function prepareNextStep(
 async function loadTargets(
   { webhookEndpoints, subscriptions }: Repositories,
   rows: readonly Delivery[],
-): Promise<ReadonlyMap<string, DeliveryTarget>> {
+): Promise<ReadonlyMap<DeliveryTargetId, DeliveryTarget>> {
   const ids = [...new Set(rows.map(({ targetId }) => targetId))];
-  const isSubscription = (targetId: string) => isForSubscription({ targetId });
   const targets: readonly DeliveryTarget[] = [
-    ...(await webhookEndpoints.listByIds(ids.filter((id) => !isSubscription(id)))),
-    ...(await subscriptions.listByIds(ids.filter(isSubscription))),
+    ...(await webhookEndpoints.listByIds(ids.filter((id) => isId("whe", id)))),
+    ...(await subscriptions.listByIds(ids.filter((id) => isId("sub", id)))),
   ];
   return new Map(targets.map((target) => [target.id, target]));
 }

@@ -1,8 +1,10 @@
+import type { DeliveryTargetId } from "#/model/delivery";
+import type { WorkspaceId } from "#/model/workspace";
 import type { NextDue, WaitingTarget } from "#/store/repositories/deliveries";
 
 /** Targets with waiting deliveries. The one served longest ago comes first. */
 export class TargetQueue {
-  readonly #targets = new Map<string, WaitingTarget>();
+  readonly #targets = new Map<DeliveryTargetId, WaitingTarget>();
 
   /** Replaces the content with the store's. Known targets keep their position. */
   refresh(current: readonly WaitingTarget[]): void {
@@ -12,12 +14,12 @@ export class TargetQueue {
   }
 
   /** Moves a served target to the end, or removes it if `next` is undefined. */
-  requeue(targetId: string, workspaceId: string, next: NextDue | undefined): void {
+  requeue(targetId: DeliveryTargetId, workspaceId: WorkspaceId, next: NextDue | undefined): void {
     this.#targets.delete(targetId);
     if (next !== undefined) this.#targets.set(targetId, { targetId, workspaceId, ...next });
   }
 
-  getWorkspaceId(targetId: string): string | undefined {
+  getWorkspaceId(targetId: DeliveryTargetId): WorkspaceId | undefined {
     return this.#targets.get(targetId)?.workspaceId;
   }
 

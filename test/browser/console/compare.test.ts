@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
+import type { DesignId } from "#/model/design";
 import { demoBriefs } from "#data/briefs/index";
 import { getFrameHeight } from "#/console/app/screens/compare/compare-sheet";
 import { reworkDesign } from "#/operations/designs/rework-design";
@@ -9,7 +10,7 @@ import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-co
 import { expectAccessible } from "#test/browser/console/expect-accessible";
 import { waitUntil } from "#test/wait-until";
 
-type CreatedDesign = { readonly design: { readonly id: string }; readonly project: { readonly id: string } };
+type CreatedDesign = { readonly design: { readonly id: DesignId }; readonly project: { readonly id: string } };
 
 let app: ConsoleApp;
 let first: RunReport;

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { createId } from "#/kernel/ids";
+import type { WorkspaceId } from "#/model/workspace";
 import { createInvitation } from "#/operations/workspaces/create-invitation";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
 import { expectCount } from "#test/browser/expect-count";
 
 let app: ConsoleApp;
 let cookie: string;
-let workspaceId: string;
+let workspaceId: WorkspaceId;
 beforeAll(async () => {
   app = await startConsoleApp();
   const workspace = await app.createWorkspace("Acme", "acme");

@@ -1,6 +1,10 @@
-import { type Delivery, createDelivery } from "#/model/delivery";
+import { isId } from "#/kernel/ids";
+import { createDelivery, type Delivery, type DeliveryId } from "#/model/delivery";
+import type { DesignId } from "#/model/design";
 import { createWebhookTestEvent } from "#/model/event";
-import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import type { SubscriptionId } from "#/model/subscription";
+import type { EndpointId, WebhookEndpoint } from "#/model/webhook-endpoint";
+import type { UserId, WorkspaceId } from "#/model/workspace";
 import { createApiKey } from "#/operations/keys/create-api-key";
 import { createHandoffKey } from "#/operations/keys/create-handoff-key";
 import { revokeApiKey } from "#/operations/keys/revoke-api-key";
@@ -18,14 +22,14 @@ export const failedDeliveryId = "dlv_00000000000000000000000003";
  * Creates keys, endpoints in every status with deliveries, and a subscription in a workspace with a
  * published system.
  */
-export async function seedSettings(app: ConsoleApp, workspaceId: string, userId: string): Promise<void> {
+export async function seedSettings(app: ConsoleApp, workspaceId: WorkspaceId, userId: UserId): Promise<void> {
   const { store, clock, secrets } = app.services;
   const nowMs = clock.now().getTime();
   const ago = (ms: number) => new Date(nowMs - ms).toISOString();
   const system = (await store.systems.listByWorkspace(workspaceId))[0];
   const design = system && (await store.designs.listBySystem(system.id))[0];
   if (design) await seedKeys(app, workspaceId, design.id, nowMs);
-  const endpoint = (id: string, change: Partial<WebhookEndpoint>): WebhookEndpoint => ({
+  const endpoint = (id: EndpointId, change: Partial<WebhookEndpoint>): WebhookEndpoint => ({
     id,
     workspaceId,
     url: "https://hooks.acme.example/livery",
@@ -74,7 +78,7 @@ export async function seedSettings(app: ConsoleApp, workspaceId: string, userId:
   } as const;
   const late = { at: ago(hourMs - 6000), durationMs: 10_002, status: null, reason: "timeout", answer: "" } as const;
   const good = { at: ago(2 * hourMs), durationMs: 121, status: 200, reason: null, answer: '{"ok":true}' } as const;
-  const delivery = (id: string, change: Partial<Delivery>): Delivery => {
+  const delivery = (id: DeliveryId, change: Partial<Delivery>): Delivery => {
     const made = createDelivery(createWebhookTestEvent(workspaceId, failingEndpointId, ago(hourMs)), failingEndpointId, nowMs);
     return { ...made, nextAttemptAtMs: null, finishedAtMs: nowMs - hourMs, ...change, body: made.body.replace(made.id, id), id };
   };
@@ -105,7 +109,7 @@ export async function seedSettings(app: ConsoleApp, workspaceId: string, userId:
   await store.transaction(async (repositories) => {
     for (const one of endpoints) await repositories.webhookEndpoints.add(one, 10);
     await repositories.deliveries.insert(deliveries);
-    const id = "sub_00000000000000000000000001";
+    const id: SubscriptionId = "sub_00000000000000000000000001";
     if (!system) return;
     const subscription = {
       id,
@@ -121,7 +125,7 @@ export async function seedSettings(app: ConsoleApp, workspaceId: string, userId:
   });
 }
 
-async function seedKeys(app: ConsoleApp, id: string, designId: string, nowMs: number): Promise<void> {
+async function seedKeys(app: ConsoleApp, id: WorkspaceId, designId: DesignId, nowMs: number): Promise<void> {
   const { store } = app.services;
   const at = (days: number) => new Date(nowMs + days * dayMs).toISOString();
   const make = async (name: string, permissions: readonly string[], expiresAt?: string) =>
@@ -132,6 +136,7 @@ async function seedKeys(app: ConsoleApp, id: string, designId: string, nowMs: nu
   const handoff = { id: designId, name: "Studio Nord, spring campaign", expiresAt: at(60) };
   await app.runOperation(createHandoffKey, handoff);
   await app.runOperation(revokeApiKey, { id, keyId: old });
+  if (!isId("key", server)) throw new Error(`${server} is not the id of a key`);
   await store.transaction(({ apiKeys }) => apiKeys.touch(server, at(-1 / 24)));
 }
 

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { SessionId } from "#/model/session";
+import type { WorkspaceId } from "#/model/workspace";
 import { demoBriefs } from "#data/briefs/index";
 import { createApiKey } from "#/operations/keys/create-api-key";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
@@ -8,7 +10,7 @@ import { expectCount } from "#test/browser/expect-count";
 let app: ConsoleApp;
 let cookie: string;
 let key: string;
-let acmeId: string;
+let acmeId: WorkspaceId;
 beforeAll(async () => {
   app = await startConsoleApp();
   const { id } = await app.createWorkspace("Acme", "acme");
@@ -55,7 +57,7 @@ test("the audit log is filtered by area and actor, counts its entries, and the U
 test("the profile lists the user's sessions and ends one of them or all others", async () => {
   const here = await app.createUser("sessions@acme.example", "MEMBER", acmeId);
   const nowMs = app.services.clock.now().getTime();
-  const session = (id: string, hash: string) => ({
+  const session = (id: SessionId, hash: string) => ({
     id,
     userId: here.user.id,
     tokenHash: hash,

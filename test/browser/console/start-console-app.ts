@@ -9,7 +9,7 @@ import { createId } from "#/kernel/ids";
 import { generateBase62 } from "#/kernel/base62";
 import type { Brief } from "#/model/brief";
 import { sessionLifetimeMs } from "#/model/session";
-import type { Role } from "#/model/workspace";
+import type { Role, WorkspaceId } from "#/model/workspace";
 import { createSetUpLink } from "#/operations/auth/create-set-up-link";
 import { dispatch } from "#/operations/dispatch";
 import type { Operation } from "#/operations/operation";
@@ -103,7 +103,7 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
       return workspace;
     },
     /** Creates a user with a role in a workspace and returns the cookie of a new session. */
-    async createUser(email: string, role: Role, workspaceId: string) {
+    async createUser(email: string, role: Role, workspaceId: WorkspaceId) {
       const at = clock.now();
       const user = { id: createId("usr"), email, passwordHash: "none", createdAt: at.toISOString() };
       const cookie = generateBase62(43);

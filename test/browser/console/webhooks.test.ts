@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { isId } from "#/kernel/ids";
 import { type ReceivedDelivery, verifyDelivery } from "#/webhooks/verify-delivery";
 import { type ConsoleApp, type ConsoleWindow, startConsoleApp } from "#test/browser/console/start-console-app";
 import { expectCount } from "#test/browser/expect-count";
@@ -193,6 +194,7 @@ for (const width of [1280, 390])
         pausedAt: new Date().toISOString(),
         pausedReason: "Nothing arrived for 5 days.",
       } as const;
+      if (!isId("whe", id)) throw new Error(`the page of ${id} is not an endpoint's`);
       await app.services.store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(id, change));
       await window.go(`/w/${slug}`);
       const banner = page.getByRole("alert").filter({ hasText: `The webhook to ${host()} is paused` });

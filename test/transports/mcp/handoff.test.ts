@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
+import type { DesignId } from "#/model/design";
 import { importTool } from "#/operations/artifacts/import-tool";
 import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
@@ -11,7 +12,7 @@ beforeAll(async () => {
 }, 20_000);
 afterAll(() => setup.app.close());
 
-const handoff = async (designId: string) => {
+const handoff = async (designId: DesignId) => {
   const { isError, content, structuredContent } = await agent.call(
     "get_design_handoff",
     { designId, sections: ["design"] },

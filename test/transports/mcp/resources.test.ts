@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import type { DesignId } from "#/model/design";
 import { agentResources, resourceFormats } from "#/operations/agents/agent-resources";
 import { createExternalFlow } from "#test/operations/external-flow";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
 
 let setup: Awaited<ReturnType<typeof createExternalFlow>>;
 let agent: ReturnType<typeof createMcpClient>;
-let designId: string;
+let designId: DesignId;
 let foreignKey: string;
 beforeAll(async () => {
   setup = await createExternalFlow();

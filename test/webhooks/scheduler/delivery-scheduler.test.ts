@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
-import { createDelivery, createRedelivery } from "#/model/delivery";
-import { rotateEndpointSecret } from "#/model/webhook-endpoint";
+import { createDelivery, createRedelivery, type DeliveryId } from "#/model/delivery";
+import { type EndpointId, rotateEndpointSecret } from "#/model/webhook-endpoint";
 import { createSigningSecret } from "#/webhooks/signature";
-import { type DispatchFixture, createDispatchFixture, createScriptedSender } from "#test/webhooks/dispatch-fixture";
+import { type DispatchFixture, createDispatchFixture, createScriptedSender, noDelivery } from "#test/webhooks/dispatch-fixture";
 import { startReceiver } from "#test/webhooks/receiver";
 
 const receiver = startReceiver();
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const findDelivery = async (id: string) => {
+const findDelivery = async (id: DeliveryId) => {
   const delivery = await fixture.store.deliveries.findById(id);
   if (!delivery) throw new Error("The delivery was deleted.");
   return delivery;
@@ -36,7 +36,7 @@ async function sendAll(scheduler = fixture.createScheduler()) {
 describe("attempts", () => {
   test("a delivery fails after three attempts, and its log lists each", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url("/a"));
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     receiver.respondWith(() => new Response("down for now", { status: 500 }));
     const scheduler = fixture.createScheduler();
     await sendAll(scheduler);
@@ -55,7 +55,7 @@ describe("attempts", () => {
 
   test("a retry that succeeds ends the delivery", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     receiver.respondWith((_, count) => (count === 1 ? 500 : 200));
     await sendAll();
     expect(receiver.received).toHaveLength(2);
@@ -64,7 +64,7 @@ describe("attempts", () => {
 
   test.each([200, 201, 204, 299])("status %p is a success", async (status) => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     receiver.respondWith(() => new Response(null, { status }));
     await fixture.createScheduler().tick();
     expect(await findDelivery(id)).toMatchObject({ state: "SUCCEEDED", attempts: [{ status, reason: null }] });
@@ -72,7 +72,7 @@ describe("attempts", () => {
 
   test.each([300, 301, 302, 304, 400, 404, 410, 429, 503])("status %p is a failure and is retried", async (status) => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     receiver.respondWith(() => new Response(null, { status, headers: { location: receiver.url("/elsewhere") } }));
     await fixture.createScheduler().tick();
     expect(await findDelivery(id)).toMatchObject({ state: "PENDING", attempts: [{ status }] });
@@ -81,7 +81,7 @@ describe("attempts", () => {
 
   test("an attempt is recorded before it is sent", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     let seen: unknown;
     receiver.respondWith(async () => {
       seen = await fixture.store.deliveries.findById(id);
@@ -99,7 +99,7 @@ describe("attempts", () => {
       [0.5, 5000],
       [0.999999, 5500],
     ] as const) {
-      const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+      const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
       await fixture.createScheduler({ random: () => random, attempt: createScriptedSender(() => 500).attempt }).tick();
       expect((await findDelivery(id)).nextAttemptAtMs).toBe(fixture.clock.now().getTime() + delayMs);
     }
@@ -169,7 +169,7 @@ describe("a delivery to an endpoint", () => {
     const { endpoint, secret } = await fixture.addEndpoint(receiver.url());
     const sealed = endpoint.secret;
     await fixture.store.transaction(({ webhookEndpoints }) => webhookEndpoints.update(endpoint.id, { secret: "v1.AAAA" }));
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     const scheduler = fixture.createScheduler();
     for (let minute = 0; minute < 5; minute++) {
       await scheduler.tick();
@@ -194,7 +194,7 @@ describe("a delivery to a subscription", () => {
 
   test("repeats the timestamp, signature and body of the first attempt, even after a rotation", async () => {
     const { subscription, secret } = await fixture.addSubscription(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(subscription.id, 1, {
+    const [{ id } = noDelivery] = await fixture.addDeliveries(subscription.id, 1, {
       ...updated,
       systemId: subscription.systemId,
     });
@@ -217,7 +217,7 @@ describe("a delivery to a subscription", () => {
 
   test("expires if a retry could no longer arrive within five minutes", async () => {
     const { subscription } = await fixture.addSubscription(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(subscription.id, 1, {
+    const [{ id } = noDelivery] = await fixture.addDeliveries(subscription.id, 1, {
       ...updated,
       systemId: subscription.systemId,
     });
@@ -232,7 +232,7 @@ describe("a delivery to a subscription", () => {
 
   test("expires at once if the next retry would be too late", async () => {
     const { subscription } = await fixture.addSubscription(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(subscription.id, 1, {
+    const [{ id } = noDelivery] = await fixture.addDeliveries(subscription.id, 1, {
       ...updated,
       systemId: subscription.systemId,
     });
@@ -243,7 +243,7 @@ describe("a delivery to a subscription", () => {
 
   test("is sent however long the first attempt was delayed", async () => {
     const { subscription } = await fixture.addSubscription(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(subscription.id, 1, {
+    const [{ id } = noDelivery] = await fixture.addDeliveries(subscription.id, 1, {
       ...updated,
       systemId: subscription.systemId,
     });
@@ -257,7 +257,7 @@ describe("a delivery to a subscription", () => {
 describe("between attempts", () => {
   test("a deleted endpoint gets no more requests", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     receiver.respondWith(() => 500);
     const scheduler = fixture.createScheduler();
     await scheduler.tick();
@@ -270,7 +270,7 @@ describe("between attempts", () => {
 
   test("a disabled endpoint gets no more requests, and its deliveries are cancelled", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     receiver.respondWith(() => 500);
     const scheduler = fixture.createScheduler();
     await scheduler.tick();
@@ -283,7 +283,7 @@ describe("between attempts", () => {
 
   test("a delivery that is cancelled during an attempt stays cancelled and logs the attempt", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     receiver.respondWith(async () => {
       await fixture.store.transaction(({ deliveries }) => deliveries.cancel(endpoint.id, fixture.clock.now().getTime()));
       return 200;
@@ -294,7 +294,7 @@ describe("between attempts", () => {
 
   test("a new URL is checked and used from the next attempt on", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url("/old"));
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     receiver.respondWith(() => 500);
     const scheduler = fixture.createScheduler();
     await scheduler.tick();
@@ -340,7 +340,7 @@ describe("the delivery log of an endpoint", () => {
 });
 
 describe("a failing endpoint", () => {
-  const deliverAndFail = async (endpointId: string) => {
+  const deliverAndFail = async (endpointId: EndpointId) => {
     await fixture.addDeliveries(endpointId);
     await sendAll(fixture.createScheduler({ attempt: createScriptedSender(() => 500).attempt }));
   };

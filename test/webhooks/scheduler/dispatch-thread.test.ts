@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from "bun:test";
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { systemClock } from "#/kernel/clock";
+import type { DeliveryId } from "#/model/delivery";
 import { SharedCounter } from "#/webhooks/scheduler/shared-counter";
 import { createJsonReply } from "#/kernel/http/reply";
 import { deliveryRetentionMs } from "#/model/limits";
@@ -44,7 +45,7 @@ const createThread = (change: Partial<DispatchSettings> = {}): DispatchThread =>
   threads.push(thread);
   return thread;
 };
-const findDelivery = (id: string) => fixture.store.deliveries.findById(id);
+const findDelivery = (id: DeliveryId) => fixture.store.deliveries.findById(id);
 const addDeliveries = async (url = receiver.url(), count = 1) => {
   const { endpoint } = await fixture.addEndpoint(url);
   return { endpoint, ids: (await fixture.addDeliveries(endpoint.id, count)).map(({ id }) => id) };
@@ -56,10 +57,10 @@ test("the thread starts when a delivery is pending, ends when idle and starts ag
   await Bun.sleep(400);
   expect(thread.isRunning()).toBe(false);
   const { endpoint, ids } = await addDeliveries();
-  await waitUntil(async () => (await findDelivery(ids[0] ?? ""))?.state === "SUCCEEDED");
+  await waitUntil(async () => (await findDelivery(ids[0] ?? "dlv_"))?.state === "SUCCEEDED");
   await waitUntil(() => !thread.isRunning());
   const [again] = await fixture.addDeliveries(endpoint.id);
-  await waitUntil(async () => (await findDelivery(again?.id ?? ""))?.state === "SUCCEEDED");
+  await waitUntil(async () => (await findDelivery(again?.id ?? "dlv_"))?.state === "SUCCEEDED");
   expect(receiver.received).toHaveLength(2);
 });
 
@@ -70,8 +71,8 @@ test("the thread signs, checks addresses and retries with its settings", async (
   const blocked = await addDeliveries("https://10.0.0.1/");
   createThread().start();
   await waitUntil(async () => !(await fixture.store.deliveries.hasPending()));
-  expect((await findDelivery(ids[0] ?? ""))?.attempts.map(({ status }) => status)).toEqual([500, 200]);
-  const listReasons = async (id = "") => new Set((await findDelivery(id))?.attempts.map(({ reason }) => reason));
+  expect((await findDelivery(ids[0] ?? "dlv_"))?.attempts.map(({ status }) => status)).toEqual([500, 200]);
+  const listReasons = async (id: DeliveryId = "dlv_") => new Set((await findDelivery(id))?.attempts.map(({ reason }) => reason));
   expect(await listReasons(own.ids[0])).toEqual(new Set(["own_address"]));
   expect(await listReasons(blocked.ids[0])).toEqual(new Set(["refused_address"]));
 });
@@ -83,7 +84,7 @@ test("sending deliveries does not clear the response cache", async () => {
   createThread().start();
   await waitUntil(async () => !(await fixture.store.deliveries.hasPending()));
   await Bun.sleep(10);
-  expect((await findDelivery(ids.at(-1) ?? ""))?.state).toBe("SUCCEEDED");
+  expect((await findDelivery(ids.at(-1) ?? "dlv_"))?.state).toBe("SUCCEEDED");
   expect(answers.get("a")).toBeDefined();
 });
 
@@ -93,12 +94,12 @@ test("other writers never fail while deliveries are sent", async () => {
   await waitUntil(() => receiver.received.length > 0);
   let writes = 0;
   while (await fixture.store.deliveries.hasPending()) {
-    const id = `ws_${++writes}`;
+    const id = `ws_${++writes}` as const;
     await fixture.store.transaction(({ workspaces }) => workspaces.insert({ id, name: id, slug: id, createdAt: "2026-11-21" }));
     await Bun.sleep(1);
   }
   expect(writes).toBeGreaterThan(10);
-  expect((await findDelivery(ids.at(-1) ?? ""))?.state).toBe("SUCCEEDED");
+  expect((await findDelivery(ids.at(-1) ?? "dlv_"))?.state).toBe("SUCCEEDED");
 });
 
 test("stopping waits for attempts in flight and leaves hanging ones to the next process", async () => {
@@ -113,9 +114,9 @@ test("stopping waits for attempts in flight and leaves hanging ones to the next 
   await waitUntil(() => receiver.received.length === 2);
   await thread.stop();
   expect(thread.isRunning()).toBe(false);
-  expect(await findDelivery(slow.ids[0] ?? "")).toMatchObject({ state: "SUCCEEDED" });
+  expect(await findDelivery(slow.ids[0] ?? "dlv_")).toMatchObject({ state: "SUCCEEDED" });
   const left = { state: "PENDING", leasedBy: null, attempts: [{ reason: "interrupted" }] };
-  expect(await findDelivery(hanging.ids[0] ?? "")).toMatchObject(left);
+  expect(await findDelivery(hanging.ids[0] ?? "dlv_")).toMatchObject(left);
 });
 
 test("a thread that fails is logged and replaced", async () => {
@@ -128,7 +129,7 @@ test("a thread that fails is logged and replaced", async () => {
   expect(thread.isRunning()).toBe(false);
   rmSync(link);
   symlinkSync(dirname(fixture.path), link);
-  await waitUntil(async () => (await findDelivery(ids[0] ?? ""))?.state === "SUCCEEDED");
+  await waitUntil(async () => (await findDelivery(ids[0] ?? "dlv_"))?.state === "SUCCEEDED");
 });
 
 test("expired deliveries start the thread, which deletes them", async () => {
@@ -140,6 +141,6 @@ test("expired deliveries start the thread, which deletes them", async () => {
   const { ids } = await addDeliveries();
   await fixture.createScheduler({ attempt: fixture.attempt }).tick();
   createThread().start();
-  await waitUntil(async () => (await findDelivery(ids[0] ?? "")) === undefined);
-  expect(await findDelivery(row?.id ?? "")).toBeDefined();
+  await waitUntil(async () => (await findDelivery(ids[0] ?? "dlv_")) === undefined);
+  expect(await findDelivery(row?.id ?? "dlv_")).toBeDefined();
 });

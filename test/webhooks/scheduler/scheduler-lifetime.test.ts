@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
+import type { DeliveryId } from "#/model/delivery";
 import { publishEvent } from "#/webhooks/fan-out";
 import { createAllowlist } from "#/http-client/address-rules";
 import { type AttemptSender, createAttemptSender } from "#/webhooks/attempt-sender";
 import type { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
 import { waitUntil } from "#test/wait-until";
-import { type DispatchFixture, createDispatchFixture, createScriptedSender } from "#test/webhooks/dispatch-fixture";
+import { type DispatchFixture, createDispatchFixture, createScriptedSender, noDelivery } from "#test/webhooks/dispatch-fixture";
 import { startReceiver } from "#test/webhooks/receiver";
 
 const receiver = startReceiver();
@@ -27,7 +28,7 @@ const startScheduler = (change: Parameters<DispatchFixture["createScheduler"]>[0
   scheduler.start();
   return scheduler;
 };
-const getState = async (id: string) => (await fixture.store.deliveries.findById(id))?.state;
+const getState = async (id: DeliveryId) => (await fixture.store.deliveries.findById(id))?.state;
 const never: AttemptSender = () => new Promise(() => undefined);
 
 describe("a running scheduler", () => {
@@ -35,14 +36,14 @@ describe("a running scheduler", () => {
     startScheduler();
     await Bun.sleep(20);
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     await waitUntil(async () => (await getState(id)) === "SUCCEEDED");
     expect(receiver.received).toHaveLength(1);
   });
 
   test("retries when the wait is over, not before", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     receiver.respondWith((_, count) => (count === 1 ? 500 : 200));
     startScheduler();
     await waitUntil(async () => ((await fixture.store.deliveries.findById(id))?.attempts.length ?? 0) === 1);
@@ -72,7 +73,7 @@ describe("a running scheduler", () => {
 
   test("leaves hanging attempts to the next process as interrupted", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     const scheduler = startScheduler({ attempt: never, stopMs: 200 });
     await waitUntil(async () => (await fixture.store.deliveries.findById(id))?.attemptCount === 1);
     await scheduler.stop();
@@ -86,7 +87,7 @@ describe("a running scheduler", () => {
 
   test("continues after a store error", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     const { transactionWithoutInvalidation } = fixture.store;
     fixture.store.transactionWithoutInvalidation = () => Promise.reject(new Error("disk full"));
     startScheduler();
@@ -98,7 +99,7 @@ describe("a running scheduler", () => {
 
   test("keeps an outcome until it can be written", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     const { transactionWithoutInvalidation } = fixture.store;
     receiver.respondWith(() => {
       fixture.store.transactionWithoutInvalidation = () => Promise.reject(new Error("disk full"));
@@ -114,7 +115,7 @@ describe("a running scheduler", () => {
 
 describe("after a crash", () => {
   /** Simulates a process that dies with attempts in flight. */
-  const crash = async (id: string, attempts: number) => {
+  const crash = async (id: DeliveryId, attempts: number) => {
     const crashedScheduler = fixture.createScheduler({ attempt: never });
     void crashedScheduler.tick();
     await waitUntil(async () => (await fixture.store.deliveries.findById(id))?.attemptCount === attempts);
@@ -122,7 +123,7 @@ describe("after a crash", () => {
 
   test("an interrupted attempt counts, is in the log, and is retried", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     await crash(id, 1);
     startScheduler();
     await waitUntil(async () => ((await fixture.store.deliveries.findById(id))?.attempts.length ?? 0) === 1);
@@ -135,7 +136,7 @@ describe("after a crash", () => {
 
   test("an interrupted third attempt is the last one", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     const failing = fixture.createScheduler({ attempt: createScriptedSender(() => 500).attempt });
     await failing.tick();
     fixture.clock.forwardMs(5000);
@@ -160,8 +161,8 @@ describe("after a crash", () => {
     await fixture.createScheduler({ attempt: createScriptedSender(() => 500).attempt }).tick();
     fixture.clock.forwardMs(10 * 60_000);
     startScheduler();
-    await waitUntil(async () => (await getState(workspace?.id ?? "")) === "SUCCEEDED");
-    await waitUntil(async () => (await getState(system?.id ?? "")) === "EXPIRED");
+    await waitUntil(async () => (await getState(workspace?.id ?? "dlv_")) === "SUCCEEDED");
+    await waitUntil(async () => (await getState(system?.id ?? "dlv_")) === "EXPIRED");
     expect(receiver.received.map(({ path }) => path)).toEqual(["/workspace"]);
     expect(receiver.received[0]?.headers.get("x-webhook-timestamp")).toBe("1795255800");
   });
@@ -172,7 +173,7 @@ describe("after a crash", () => {
     startScheduler();
     await waitUntil(() => receiver.received.length === 1);
     const [row] = await fixture.store.deliveries.listPage(endpoint.id, { limit: 2 });
-    await waitUntil(async () => (await getState(row?.id ?? "")) === "SUCCEEDED");
+    await waitUntil(async () => (await getState(row?.id ?? "dlv_")) === "SUCCEEDED");
   });
 });
 
@@ -209,7 +210,7 @@ describe("after a change of the system clock", () => {
 
   test("while no process runs, no delivery waits longer than the longest delay", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     await fixture.createScheduler({ attempt: createScriptedSender(() => 500).attempt }).tick();
     fixture.clock.forwardMs(-hour);
     startScheduler();
@@ -255,7 +256,7 @@ describe("hanging receivers", () => {
     await fixture.addDeliveries(hanging.id, 1000);
     const rows = await fixture.addDeliveries(healthy.id, 40);
     const seen = startWithHangingReceiver();
-    await waitUntil(async () => (await getState(rows.at(-1)?.id ?? "")) === "SUCCEEDED");
+    await waitUntil(async () => (await getState(rows.at(-1)?.id ?? "dlv_")) === "SUCCEEDED");
     expect(seen.ended).toBe(0);
     expect(receiver.received.filter(({ path }) => path === "/hangs").length).toBeLessThanOrEqual(2);
     seen.release();
@@ -263,7 +264,7 @@ describe("hanging receivers", () => {
 
   test("three hundred of them do not delay others", async () => {
     for (let workspace = 0; workspace < 30; workspace++) {
-      const workspaceId = `ws_h${workspace}`;
+      const workspaceId = `ws_h${workspace}` as const;
       await fixture.store.transaction(({ workspaces }) =>
         workspaces.insert({ id: workspaceId, name: "H", slug: workspaceId, createdAt: "2026-11-21T10:00:00.000Z" }),
       );
@@ -273,7 +274,7 @@ describe("hanging receivers", () => {
       }
     }
     const { endpoint } = await fixture.addEndpoint(receiver.url("/healthy"));
-    const [{ id } = { id: "" }] = await fixture.addDeliveries(endpoint.id);
+    const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
     const seen = startWithHangingReceiver();
     await waitUntil(async () => (await getState(id)) === "SUCCEEDED");
     expect(seen.ended).toBe(0);
