@@ -2,12 +2,20 @@ import { expect, test } from "bun:test";
 import { Type } from "@sinclair/typebox";
 import { callOperation } from "#/console/app/api/call-operation";
 import type { Reply } from "#/kernel/http/reply";
+import { createId, isId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
+import type { BrandId } from "#/model/brand";
+import type { Design, DesignId } from "#/model/design";
+import type { LinkId } from "#/model/one-time-link";
+import type { Project } from "#/model/project";
 import type { Operations as ConsoleOperations, routes } from "#data/console-api";
 import type { InputOf, OperationByName, OperationName, OutputOf, RouteOf } from "#/operations";
-import { defineOperation } from "#/operations/operation";
+import { brandId as brandIdSchema, findBrand } from "#/operations/brands/resolve";
+import { designId as designIdSchema } from "#/operations/designs/resolve";
+import { defineOperation, defineOwnedOperation } from "#/operations/operation";
 import type { PathParameter } from "#/operations/rest-route";
 import { defineTool, readOnlyHints } from "#/operations/tool";
+import type { Repositories } from "#/store/store";
 
 /**
  * What the compiler guarantees about operations. `bun check` is the test: each line below a
@@ -135,4 +143,49 @@ test("the console has the inputs, outputs and path parameters of the operations"
     void callOperation("get_brand", { brandId: "br_1" });
     // @ts-expect-error a path parameter is missing
     void callOperation("revoke_api_key", { id: "ws_1" });
+  }));
+
+test("an id of one kind is no id of another", () =>
+  compiles(() => {
+    const [brandId, designId] = [createId("br"), createId("ds")];
+    isSame<BrandId, typeof brandId>(true);
+    isSame<InputOf<"get_brand">["id"], BrandId>(true);
+    isSame<OutputOf<"get_brand">["id"], BrandId>(true);
+    isSame<InputOf<"revoke_invitation">["invitationId"], LinkId>(true);
+    // @ts-expect-error a design is no brand
+    isSame<DesignId, BrandId>(true);
+    // @ts-expect-error a design is no brand
+    const mistaken: BrandId = designId;
+    // @ts-expect-error any text is no id
+    const unparsed: BrandId = "br_1" as string;
+    const parsed = (text: string): BrandId | undefined => (isId("br", text) ? text : undefined);
+    return (repositories: Repositories, design: Design, project: Project) => [
+      mistaken,
+      unparsed,
+      parsed(""),
+      repositories.brands.findById(design.brandId),
+      // @ts-expect-error a design's id finds no brand
+      repositories.brands.findById(design.id),
+      // @ts-expect-error a brand's id finds no design
+      repositories.designs.findById(brandId),
+      // @ts-expect-error a project is not its design
+      repositories.designs.update(project.id, {}),
+      // @ts-expect-error a workspace is no system
+      repositories.systems.findById(project.workspaceId),
+      // @ts-expect-error the workspace comes before the user
+      repositories.users.findMembership(createId("usr"), project.workspaceId),
+      // @ts-expect-error a cursor of designs continues no list of brands
+      repositories.brands.listPage(project.workspaceId, { after: designId, limit: 1 }),
+      // @ts-expect-error the columns of a row are ids of their kinds
+      repositories.designs.insert({ ...design, brandId: design.systemId }),
+    ];
+  }));
+
+test("an operation finds its target by an id of the kind that its input has", () =>
+  compiles(() => {
+    const route = { method: "GET", path: "/things/:id" } as const;
+    const own = { ...thing, access: { people: "MEMBER" }, notFoundMessage: "No thing has this id.", rest: route } as const;
+    defineOwnedOperation({ ...own, input: StrictObject({ id: brandIdSchema }), find: findBrand });
+    // @ts-expect-error a design's id finds no brand
+    defineOwnedOperation({ ...own, input: StrictObject({ id: designIdSchema }), find: findBrand });
   }));
