@@ -49,11 +49,11 @@ describe("from an empty installation to a live brand", () => {
     await choices.nth(1).check();
     const direction = (await page.locator(".direction-chosen .direction-name").textContent())?.trim();
     await press(page, "Create design");
-    await page.getByText("The foundation is ready for review").waitFor();
+    await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
     await heading(page, `Havn Coffee, ${direction}`);
     await page.getByRole("tab", { name: "Foundation", selected: true }).waitFor();
     await press(page, "Approve foundation");
-    await page.getByText("The design is ready for review").waitFor();
+    await page.getByText("The design is ready for review", { exact: true }).waitFor();
     await page.getByRole("link", { name: "Compare" }).click();
     await page.getByRole("heading", { name: "Nothing to compare yet" }).waitFor();
     await press(page, "Approve");
@@ -88,13 +88,13 @@ describe("from an empty installation to a live brand", () => {
     await press(page, "Choose a direction");
     await page.getByRole("radiogroup", { name: "Direction" }).getByRole("radio").nth(2).waitFor();
     await press(page, "Create design");
-    await page.getByText("The foundation is ready for review").waitFor();
+    await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
     await press(page, "Request changes");
     await dialog(page).getByLabel("What should change").fill("Try another accent.");
     await dialog(page).getByLabel("Another variation").check();
     await dialog(page).getByRole("button", { name: "Request changes" }).click();
     await page.getByText("Try another accent.").waitFor();
-    await page.getByText("The foundation is ready for review").waitFor();
+    await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
     await press(page, "Approve foundation");
     await page.getByRole("link", { name: "Compare" }).click();
     await page.getByRole("cell", { name: "#0b7a3c" }).first().waitFor();
@@ -154,7 +154,7 @@ describe("external work", () => {
       await page.getByText("3 imports are accepted.").waitFor();
       await press(page, "Finish step");
       await dialog(page).getByRole("button", { name: "Finish" }).click();
-      await page.getByText("The design is ready for review").waitFor();
+      await page.getByText("The design is ready for review", { exact: true }).waitFor();
       await page.getByRole("tab", { name: "Components" }).click();
       await page.getByRole("button", { name: /^Price tag/ }).waitFor();
       await page.getByRole("tab", { name: /^Audit/ }).click();
@@ -185,7 +185,7 @@ describe("guarantees", () => {
     await press(page, "Choose a direction");
     await page.getByRole("radiogroup", { name: "Direction" }).getByRole("radio").nth(2).waitFor();
     await press(page, "Create design");
-    await page.getByText("The foundation is ready for review").waitFor();
+    await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
   };
 
   test("a member creates and runs a design and sees all of it, but gets no buttons to decide", async () => {
@@ -246,7 +246,7 @@ describe("guarantees", () => {
     await press(page, "Create design");
     await page.getByText("Connection lost").waitFor();
     held = false;
-    await page.getByText("The foundation is ready for review").waitFor();
+    await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
     expect(broken).toBeGreaterThan(1);
     await context.close();
   });

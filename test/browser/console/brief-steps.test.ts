@@ -55,7 +55,7 @@ test("excluded directions are not offered; a design gets the given name and can 
   expect(await listViolations()).toEqual([]);
   await press(page, "Create design");
   await page.getByRole("heading", { name: "Spring campaign", level: 1 }).waitFor();
-  await page.getByText("The foundation is ready for review").waitFor();
+  await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
   await press(page, "Actions for Spring campaign");
   await page.getByRole("menuitem", { name: "Rename design" }).click();
   await dialog(page).getByLabel("Name").fill("Calm campaign");
@@ -95,7 +95,7 @@ test("the brand colour of the preview is that of the created design", async () =
   const offered = await primaryAt("/preview/brief");
   await press(page, "Create design");
   await press(page, "Approve foundation");
-  await page.getByText("The design is ready for review").waitFor();
+  await page.getByText("The design is ready for review", { exact: true }).waitFor();
   await page.getByRole("tab", { name: "Pages" }).click();
   await page.locator("iframe").first().waitFor();
   expect(await primaryAt("/preview/d/")).toBe(offered);

@@ -45,7 +45,7 @@ test("going back names the parts to discard, and discarded work can be restored"
     .waitFor();
   expect(await listViolations()).toEqual([]);
   await dialog(page).getByRole("button", { name: "Restore" }).click();
-  await page.getByText("The design is ready for review").waitFor();
+  await page.getByText("The design is ready for review", { exact: true }).waitFor();
   await page.getByRole("tab", { name: "Pages", selected: true }).waitFor();
   expect(browserErrors).toEqual([]);
   await context.close();

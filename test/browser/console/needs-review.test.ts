@@ -83,7 +83,7 @@ test("the external step is finished in the console: pasted and dropped work is i
   await press(page, "Finish step");
   await dialog(page).getByLabel("Accept all safe pending imports").check();
   await dialog(page).getByRole("button", { name: "Finish", exact: true }).click();
-  await page.getByText("The design is ready for review").waitFor();
+  await page.getByText("The design is ready for review", { exact: true }).waitFor();
   expect(browserErrors).toEqual([]);
   await context.close();
 });
@@ -140,6 +140,6 @@ test("an audit log entry links to its target", async () => {
     .getByRole("row", { name: /finished external design/ })
     .getByRole("link")
     .click();
-  await page.getByText("The design is ready for review").waitFor();
+  await page.getByText("The design is ready for review", { exact: true }).waitFor();
   await context.close();
 });
