@@ -230,7 +230,7 @@ test("the server does not start with a missing, invalid or exposed key file, and
   expect((await run("webhooks", "add", "https://hooks.example.com/two", "--workspace", workspace.slug)).status).toBe(1);
   expect(existsSync(path)).toBe(false);
   writeFileSync(path, "half a key", { mode: 0o600 });
-  await refused("is not a key");
+  await refused("does not contain a 32-byte key");
   writeFileSync(path, key, { mode: 0o600 });
   await (await serve()).end();
 }, 60_000);
