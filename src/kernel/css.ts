@@ -28,24 +28,33 @@ const literalsByTemplate = new WeakMap<TemplateStringsArray, readonly string[]>(
 /** At-rules whose block contains declarations. */
 const declarationAtRules = /^@(?:font-face|page|property|counter-style)\b/;
 
+/** Line breaks are looked at one by one; in between, only what begins or ends a rule. */
 function joinRules(literals: readonly string[]): readonly string[] {
-  let prelude = "";
   const isRule: boolean[] = [];
+  let prelude = "";
+  const read = (text: string) => {
+    let start = 0;
+    for (const { 0: delimiter, index } of text.matchAll(/[{};]/g)) {
+      if (delimiter === "{") {
+        const head = (prelude + text.slice(start, index)).trim();
+        isRule.push(!head.startsWith("@") || declarationAtRules.test(head));
+      } else if (delimiter === "}") isRule.pop();
+      prelude = "";
+      start = index + 1;
+    }
+    prelude += text.slice(start);
+  };
   return literals.map((literal, index) => {
     if (index > 0) prelude += "$";
-    let joined = "";
-    for (let position = 0; position < literal.length; position++) {
-      const character = literal.charAt(position);
-      if (character === "\n" && (isRule.at(-1) || /[^$\s]/.test(prelude))) {
-        while (/\s/.test(literal.charAt(position + 1))) position++;
-        joined = `${joined.trimEnd()} `;
-        continue;
-      }
-      joined += character;
-      if (character === "{") isRule.push(!prelude.trim().startsWith("@") || declarationAtRules.test(prelude.trim()));
-      if (character === "}") isRule.pop();
-      prelude = "{};".includes(character) ? "" : prelude + character;
+    const [first = "", ...lines] = literal.split("\n");
+    const printed = [first];
+    read(first);
+    for (const line of lines) {
+      const isJoined = isRule.at(-1) || /[^$\s]/.test(prelude);
+      if (isJoined) printed.push(`${printed.pop()?.trimEnd()} ${line.trimStart()}`);
+      else printed.push(line);
+      read(line);
     }
-    return joined;
+    return printed.join("\n");
   });
 }
