@@ -80,7 +80,8 @@ function removeLayout(raws: readonly string[]): readonly string[] {
     let literal = "";
     const append = (line: string) => {
       literal += line;
-      for (const character of line) if (character === "<" || character === ">") isInTag = character === "<";
+      const [opening, closing] = [line.lastIndexOf("<"), line.lastIndexOf(">")];
+      if (opening !== closing) isInTag = opening > closing;
     };
     append(first);
     for (const line of lines.map((indented) => indented.trimStart()))
