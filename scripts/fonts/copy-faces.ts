@@ -6,17 +6,18 @@ type FaceFile = { file: string; subset: string; unicodeRange: string; weight: st
 type Metadata = { family: string; variable: false | { wght: { min: string; max: string } }; license: { type: string } };
 
 /**
- * Subsets that are left out: they would double the size for alphabets that other subsets partly
- * cover.
+ * Subsets that only the companions of all other faces carry: Kazakh and Mongolian Cyrillic, Greek
+ * with breathings.
  */
-const excludedSubsets = new Set(["cyrillic-ext", "greek-ext"]);
+const companionSubsets = new Set(["cyrillic-ext", "greek-ext"]);
+const companionFaces = new Set(["source-sans-3", "source-serif-4"]);
 
 function listFaceFiles(face: FacePackage, folder: string): { source: string; file: FaceFile }[] {
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8"));
   const metadata: Metadata = JSON.parse(readFileSync(join(folder, "metadata.json"), "utf8"));
   const cuts = face.weights ?? [undefined];
   return subsets
-    .filter((subset) => !excludedSubsets.has(subset))
+    .filter((subset) => !companionSubsets.has(subset) || companionFaces.has(face.id))
     .flatMap((subset) =>
       cuts.flatMap((weight) => {
         const source = join(folder, "files", `${face.id}-${subset}-${weight ?? face.textAxis}-normal.woff2`);

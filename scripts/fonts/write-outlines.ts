@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { packFile } from "#/kernel/files/packed-file";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { getArea, flatten, isInside, signedArea } from "#/studio/marks/geometry/flatten";
 import { computeCoverage } from "#/studio/marks/geometry/coverage";
@@ -19,7 +20,13 @@ const outlineRanges: readonly (readonly [number, number])[] = [
   [0x259, 0x259],
   [0x386, 0x3ce],
   [0x400, 0x45f],
-  [0x490, 0x491],
+  [0x490, 0x493],
+  [0x49a, 0x49b],
+  [0x4a2, 0x4a3],
+  [0x4ae, 0x4b1],
+  [0x4ba, 0x4bb],
+  [0x4d8, 0x4d9],
+  [0x4e8, 0x4e9],
   [0x1e80, 0x1e85],
   [0x1e9e, 0x1e9e],
   [0x1ea0, 0x1ef9],
@@ -55,7 +62,7 @@ type Cut = {
 
 /** Compact path data: relative integers, quadratic curves kept, y downwards. */
 function compactPath(data: string): string {
-  const tokens = data.match(/[MLQCZ]|-?\d+(?:\.\d+)?/g) ?? [];
+  const tokens = data.match(/[MLQCZ]|-?\d+(?:\.\d+)?(?:e-?\d+)?/g) ?? [];
   let text = "";
   let [x, y] = [0, 0];
   let pair: number[] = [];
@@ -161,11 +168,11 @@ async function readCut(face: FacePackage, cut: CutPlan, modules: string, tools: 
 }
 
 /**
- * Writes one gzipped JSON file per cut and the index that embeds them. Returns the bytes written.
+ * Writes one compressed JSON file per cut and the index that embeds them. Returns the bytes written.
  */
 export async function writeOutlines(modules: string, target: string): Promise<number> {
   mkdirSync(target, { recursive: true });
-  for (const old of readdirSync(target)) if (old.endsWith(".gz")) rmSync(join(target, old));
+  for (const old of readdirSync(target)) if (old.endsWith(".br")) rmSync(join(target, old));
   const tools = await loadFontTools(modules);
   const imports: string[] = [];
   const entries: string[] = [];
@@ -174,10 +181,10 @@ export async function writeOutlines(modules: string, target: string): Promise<nu
     for (const cut of face.cuts) {
       const name = `${face.id}-${cut.weight}`;
       const text = `${JSON.stringify(await readCut(face, cut, modules, tools))}\n`;
-      const packed = Bun.gzipSync(text, { level: 9 });
-      writeFileSync(join(target, `${name}.json.gz`), packed);
+      const packed = packFile(text);
+      writeFileSync(join(target, `${name}.json.br`), packed);
       bytes += packed.byteLength;
-      imports.push(`import c${entries.length} from "./${name}.json.gz" with { type: "file" };`);
+      imports.push(`import c${entries.length} from "./${name}.json.br" with { type: "file" };`);
       entries.push(`  { face: "${face.id}", weight: ${cut.weight}, path: c${entries.length} },`);
     }
   }
@@ -185,7 +192,7 @@ export async function writeOutlines(modules: string, target: string): Promise<nu
     join(target, "index.ts"),
     [
       "// Written by scripts/fonts.ts. Names every outline file so that it is part of the executable.",
-      '/// <reference path="./gz.d.ts" />',
+      '/// <reference path="./br.d.ts" />',
       ...imports,
       "",
       "/** The cuts whose outlines are bundled, and where each can be read. */",
@@ -195,6 +202,6 @@ export async function writeOutlines(modules: string, target: string): Promise<nu
       "",
     ].join("\n"),
   );
-  writeFileSync(join(target, "gz.d.ts"), 'declare module "*.gz" {\n  const path: string;\n  export default path;\n}\n');
+  writeFileSync(join(target, "br.d.ts"), 'declare module "*.br" {\n  const path: string;\n  export default path;\n}\n');
   return bytes;
 }
