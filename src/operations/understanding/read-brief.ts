@@ -1,0 +1,32 @@
+import { Failure } from "#/kernel/errors";
+import { findNearestName } from "#/kernel/text/nearest-name";
+import type { Brief } from "#/model/brief";
+import { type NormalizedBrief, normalizeBrief } from "#/model/normalize-brief";
+import { findTrade, listTrades } from "#/studio/understanding/trades/trades";
+
+const maxSuggestions = 5;
+
+/** Ids of trades that resemble an unknown one: those that share a word with it, then the nearest. */
+function listNearTrades(id: string): readonly string[] {
+  const words = id.split("-").filter((word) => word.length > 2);
+  const trades = listTrades();
+  const related = trades
+    .filter((trade) => words.some((word) => trade.id.includes(word) || trade.label.toLowerCase().includes(word)))
+    .map((trade) => trade.id);
+  const ids = trades.map((trade) => trade.id);
+  const nearest = findNearestName(id, ids);
+  return [...new Set([...(nearest === undefined ? [] : [nearest]), ...related])].slice(0, maxSuggestions);
+}
+
+/**
+ * Normalizes a brief and checks its trade. Throws `invalid`, naming the field; for an unknown trade
+ * the message lists similar ones.
+ */
+export function readBrief(input: Brief): NormalizedBrief {
+  const normalized = normalizeBrief(input);
+  const { trade } = normalized.brief;
+  if (trade === undefined || findTrade(trade)) return normalized;
+  const near = listNearTrades(trade);
+  const advice = near.length > 0 ? `Similar trades: ${near.join(", ")}.` : "Leave it out to have it recognised.";
+  throw new Failure("invalid", `trade: "${trade}" is not a known trade. ${advice} GET /api/v1/trades lists all of them.`);
+}

@@ -1,0 +1,1 @@
+export { type OrganizationKind, organizationKinds } from "#/model/organization-kind";

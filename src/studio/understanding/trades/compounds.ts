@@ -1,0 +1,78 @@
+import { isInflected, maxEndingLength } from "#/studio/understanding/trades/inflection";
+import { toBaseLanguage } from "#/studio/understanding/trades/language-weight";
+import { getPhraseIndex, type Phrase } from "#/studio/understanding/trades/phrase-table";
+
+/** Languages that write compounds as one word. */
+const compoundLanguages: ReadonlySet<string> = new Set(["de", "nl", "sv", "da", "nb", "fi", "hu", "et", "is", "af"]);
+
+/** Letters that may join the parts of a compound, the longest first. */
+const links = ["", "s", "n", "en", "es", "er", "e"];
+
+const minCompoundLength = 7;
+const maxCompoundLength = 40;
+const minHeadLength = 5;
+const minModifierLength = 4;
+const minRestLength = 3;
+const minRestAfterModifier = 4;
+
+/** How much a part counts compared with the word on its own. */
+const headShare = 0.8;
+const modifierShare = 0.55;
+
+const listSingleWords = (key: string, language: string | undefined) =>
+  getPhraseIndex("latin")
+    .find(key)
+    .filter(
+      (phrase) =>
+        phrase.words.length === 1 &&
+        compoundLanguages.has(phrase.language) &&
+        (language === undefined || toBaseLanguage(phrase.language) === language),
+    );
+
+/** The head with its ending: the longest known word that the compound ends with. */
+function findHead(word: string, language: string | undefined): readonly Phrase[] {
+  for (let at = minRestLength; at <= word.length - minHeadLength; at++) {
+    const tail = word.slice(at);
+    for (let cut = 0; cut <= Math.min(maxEndingLength, tail.length - minModifierLength); cut++) {
+      const key = tail.slice(0, tail.length - cut);
+      const heads = listSingleWords(key, language).filter(
+        (phrase) =>
+          isInflected(key, tail.slice(key.length), phrase.ending, phrase.language) &&
+          key.length + phrase.ending.length >= minHeadLength,
+      );
+      if (heads.length > 0) return heads;
+    }
+  }
+  return [];
+}
+
+/** The longest known word that the compound begins with, with a link after it. */
+function findModifier(word: string, language: string | undefined): readonly Phrase[] {
+  for (let end = word.length - minRestAfterModifier; end >= minModifierLength; end--) {
+    for (const link of links) {
+      const key = word.slice(0, end - link.length);
+      if (key.length < minModifierLength || !word.startsWith(link, key.length)) continue;
+      const modifiers = listSingleWords(key, language).filter(
+        ({ ending }) => key.length + ending.length <= end && key.length + ending.length >= minModifierLength,
+      );
+      if (modifiers.length > 0) return modifiers;
+    }
+  }
+  return [];
+}
+
+/**
+ * Trade words within a folded word, such as `bäcker` in `Bäckermeister`: the head counts more than
+ * what stands before it. Empty for short words and languages without compounds.
+ */
+export function findCompoundParts(
+  word: string,
+  language: string | undefined,
+): readonly { readonly phrase: Phrase; readonly share: number }[] {
+  if (word.length < minCompoundLength || word.length > maxCompoundLength) return [];
+  if (language !== undefined && !compoundLanguages.has(language)) return [];
+  const certainty = language === undefined ? 0.8 : 1;
+  const heads = findHead(word, language).map((phrase) => ({ phrase, share: headShare * certainty }));
+  const modifiers = findModifier(word, language).map((phrase) => ({ phrase, share: modifierShare * certainty }));
+  return [...heads, ...modifiers];
+}

@@ -1,0 +1,63 @@
+import type { TradeRows } from "#/studio/understanding/trades/trade-row";
+
+/** Farming, nature and animals. */
+export const landTrades: TradeRows = {
+  farming: [
+    ["farm", "Farm", "producer", "farm", ["barn", "tractor", "wheat", "rooster"]],
+    ["organic-farm", "Organic vegetable farm", "producer", "farm", ["carrot", "sprout", "pumpkin", "tomato", "greenhouse"]],
+    ["orchard", "Orchard", "producer", "farm", ["apple", "pear", "fruit-tree"]],
+    ["olive-grove", "Olive grove", "producer", "farm", ["olive", "oil-bottle"]],
+    ["livestock", "Livestock farm", "producer", "farm", ["cow", "sheep", "pig", "goat"]],
+    ["fishery", "Fishery", "producer", "market", ["fish", "fishing-boat", "fishing-hook"], { fitting: { industrial: 3 } }],
+    ["seeds", "Seeds", "producer", "garden", ["seed", "sprout", "sunflower"]],
+    ["agricultural-machinery", "Agricultural machinery", "company", "machinery", ["tractor", "plough", "wheat"]],
+    [
+      "agritech",
+      "Agricultural technology",
+      "software",
+      "hardware",
+      ["sprout", "drone", "wheat"],
+      { fitting: { craft: 2, swiss: 4 } },
+    ],
+  ],
+  nature: [
+    ["florist", "Florist", "shop", "celebration", ["tulip", "bouquet", "rose", "flower"]],
+    ["garden-centre", "Garden centre", "shop", "garden", ["flowerpot", "watering-can", "secateurs", "pot-plant"]],
+    ["landscaping", "Landscaping", "trade-service", "garden", ["wheelbarrow", "shovel", "rake", "tree"]],
+    ["tree-care", "Tree care", "trade-service", "outdoor", ["tree", "chainsaw", "axe"]],
+    ["forestry", "Forestry", "company", "wildlife", ["pine", "log", "axe"]],
+    ["nature-reserve", "Nature conservation", "charity", "wildlife", ["bird", "heron", "dragonfly"]],
+    ["climate-action", "Climate protection", "charity", "wildlife", ["globe", "wind-turbine", "tree"]],
+    ["water-restoration", "Rivers and sea", "charity", "wildlife", ["river-bend", "fish", "wave"]],
+    ["botanical-garden", "Botanical garden", "culture", "garden", ["fern", "greenhouse", "flower"]],
+    ["community-garden", "Community garden", "community", "garden", ["watering-can", "carrot", "wheelbarrow"]],
+    ["park", "Park", "authority", "outdoor", ["tree", "park-bench", "bird"]],
+  ],
+  animals: [
+    ["veterinary", "Veterinary practice", "practice", "animals", ["cat", "dog", "rabbit"]],
+    ["farm-vet", "Farm and equine vet", "practice", "animals", ["cow", "horse", "horseshoe"]],
+    ["pet-shop", "Pet shop", "shop", "animals", ["fish-bowl", "rabbit", "bird", "dog"]],
+    ["pet-grooming", "Pet grooming", "trade-service", "animals", ["dog", "comb", "soap"]],
+    ["dog-school", "Dog training", "trade-service", "animals", ["dog", "whistle", "dog-bone", "sheepdog"]],
+    ["animal-boarding", "Animal boarding", "trade-service", "animals", ["dog-house", "dog", "cat"]],
+    ["animal-shelter", "Animal shelter", "charity", "animals", ["dog", "cat", "dog-house"]],
+    ["riding-school", "Riding stable", "club", "outdoor", ["horse", "horseshoe"]],
+    ["farrier", "Farrier", "trade-service", "forge", ["horseshoe", "anvil", "horse"]],
+    [
+      "zoo",
+      "Zoo",
+      "culture",
+      "amusement",
+      ["elephant", "giraffe", "penguin", "bear"],
+      { fitting: { craft: 3, arcade: 0 }, barred: ["arcade", "brutalist"] },
+    ],
+    [
+      "aquarium",
+      "Aquarium",
+      "culture",
+      "amusement",
+      ["fish", "seahorse", "jellyfish", "turtle"],
+      { fitting: { soft: 3, arcade: 0 }, barred: ["arcade", "brutalist"] },
+    ],
+  ],
+};

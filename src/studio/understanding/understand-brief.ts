@@ -1,0 +1,120 @@
+import type { Brief } from "#/model/brief";
+import type { OrganizationKind } from "#/model/organization-kind";
+import { listBriefTexts } from "#/studio/understanding/brief-texts";
+import { detectLanguage } from "#/studio/understanding/detect-language";
+import { scoreArchetypes } from "#/studio/understanding/fit";
+import { listMotifs } from "#/studio/understanding/list-motifs";
+import { findMoodId, type MoodId } from "#/studio/understanding/moods";
+import { matchTrades } from "#/studio/understanding/trades/match-trades";
+import type { Trade, TradeMatch } from "#/studio/understanding/trades/trade";
+import { findTrade } from "#/studio/understanding/trades/trades";
+import { understandKind } from "#/studio/understanding/understand-kind";
+import { type MoodEvidence, understandMoods } from "#/studio/understanding/understand-moods";
+import type { Understanding, UnderstandingReason, Understood } from "#/studio/understanding/understanding";
+
+/** Least score of a trade: words of an audience alone do not name one. */
+const minTradeScore = 1.1;
+const maxMoods = 8;
+const maxTradeMoods = 3;
+const maxReasons = 3;
+
+const known = new WeakMap<Brief, Understanding>();
+
+/**
+ * What a brief says about the organisation: language, kind, trade, moods, subjects, and how well
+ * each archetype fits. The same brief object is read once.
+ */
+export function understandBrief(brief: Brief): Understanding {
+  const earlier = known.get(brief);
+  if (earlier) return earlier;
+  const understanding = readBrief(brief);
+  known.set(brief, understanding);
+  return understanding;
+}
+
+function readBrief(brief: Brief): Understanding {
+  const language = detectLanguage(brief);
+  const trade = understandTrade(brief, language.reasons.length > 0 ? language.value : undefined);
+  const kind = understandKind(brief, language, trade && { value: trade.value.kind, reasons: listKindReasons(trade) });
+  const { moods, devices } = understandMoods(brief, language.value);
+  const wanted = groupMoods(moods.filter(({ isAvoided }) => !isAvoided));
+  const avoided = groupMoods(moods.filter(({ isAvoided }) => isAvoided));
+  const { fit, barred } = scoreArchetypes({ trade: trade?.value, kind, moods, devices });
+  return {
+    language,
+    kind,
+    trade: trade && { value: trade.value.id, reasons: trade.reasons },
+    sector: trade?.value.sector,
+    moods:
+      wanted.length > 0 || trade === undefined ? wanted.slice(0, maxMoods) : listTradeMoods(trade.value, trade.reasons, avoided),
+    avoided,
+    motifs: listMotifs(brief, language.value, trade, kind),
+    fit,
+    barred,
+  };
+}
+
+/**
+ * The trade that a person chose, or the one that the texts speak of most. Without a known language
+ * the words of all languages count.
+ */
+function understandTrade(brief: Brief, language: string | undefined): Understood<Trade> | undefined {
+  const chosen = brief.trade === undefined ? undefined : findTrade(brief.trade);
+  if (chosen) return { value: chosen, reasons: [{ source: "correction", phrase: chosen.label }] };
+  const matches = matchTrades(listBriefTexts(brief), language);
+  const best = findConfirmed(matches) ?? matches[0];
+  if (best === undefined || best.score < minTradeScore) return undefined;
+  return { value: best.trade, reasons: best.reasons.slice(0, maxReasons) };
+}
+
+/** Kinds of organisations that say what they are in their tagline and mean it. */
+const statedKinds: ReadonlySet<OrganizationKind> = new Set<OrganizationKind>([
+  "faith",
+  "school",
+  "care",
+  "charity",
+  "authority",
+  "memorial",
+]);
+
+/**
+ * The trade that the industry or the tagline states where the best one is only a word of the name:
+ * a church that meets in a car park is a church.
+ */
+function findConfirmed([best, ...others]: readonly TradeMatch[]): TradeMatch | undefined {
+  if (best === undefined || best.reasons.some(({ source }) => source !== "name")) return undefined;
+  return others.find(
+    ({ trade, score, reasons }) =>
+      score >= minTradeScore &&
+      statedKinds.has(trade.kind) &&
+      reasons.some(({ source }) => source === "industry" || source === "tagline"),
+  );
+}
+
+/**
+ * Why a trade's kind is the brief's: the words that name the trade, or the trade that was chosen.
+ */
+const listKindReasons = ({ value, reasons }: Understood<Trade>): readonly UnderstandingReason[] =>
+  reasons.some(({ source }) => source === "correction") ? [{ source: "trade", phrase: value.label }] : reasons;
+
+/** One entry a mood, in the order of the brief, most directly asked first. */
+function groupMoods(evidence: readonly MoodEvidence<MoodId>[]): readonly Understood<MoodId>[] {
+  const reasons = new Map<MoodId, UnderstandingReason[]>();
+  for (const { id, reason } of evidence.toSorted((one, other) => other.weight - one.weight)) {
+    const listed = reasons.get(id) ?? [];
+    if (!listed.some(({ source, phrase }) => source === reason.source && phrase === reason.phrase)) listed.push(reason);
+    reasons.set(id, listed);
+  }
+  return Array.from(reasons, ([value, listed]) => ({ value, reasons: listed.slice(0, maxReasons) }));
+}
+
+/** Moods that are typical of a trade, for briefs that name none. */
+function listTradeMoods(
+  trade: Trade,
+  reasons: readonly UnderstandingReason[],
+  avoided: readonly Understood<string>[],
+): readonly Understood<MoodId>[] {
+  const ids = trade.moods.flatMap((name) => findMoodId(name) ?? []);
+  const allowed = [...new Set(ids)].filter((id) => !avoided.some(({ value }) => value === id));
+  return allowed.slice(0, maxTradeMoods).map((value) => ({ value, reasons }));
+}
