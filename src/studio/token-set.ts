@@ -1,13 +1,16 @@
 import { parseCssColor, type ParsedColor } from "#/color/parse";
 import { oklchColor } from "#/color/oklch";
 import { createRandom } from "#/kernel/random";
+import type { DesignScript } from "#/model/companion-face";
 import type { Direction } from "#/model/direction";
+import type { Given, GivenTokens } from "#/model/given";
 import type { TokenSet } from "#/model/token-set";
 import { createPalette } from "#/studio/palette/palette";
-import { getDurations, getEasings } from "#/studio/shape/motion";
-import { createRadii } from "#/studio/shape/radius";
-import { createShadows } from "#/studio/shape/shadows";
-import { getPageGrid, getSectionGaps, spacing } from "#/studio/shape/spacing";
+import { listGivenTokens } from "#/studio/list-given-tokens";
+import { completeDurations, completeEasings, getDurations, getEasings } from "#/studio/shape/motion";
+import { completeRadii, createRadii } from "#/studio/shape/radius";
+import { completeShadows, createShadows } from "#/studio/shape/shadows";
+import { createSpacing, getPageGrid, getSectionGaps } from "#/studio/shape/spacing";
 import { createTypography } from "#/studio/typography/typography";
 
 /** Input of `createTokenSet`. Colours are CSS colours that have already been validated. */
@@ -16,6 +19,12 @@ export type TokenSource = {
   readonly secondaryColor: string | undefined;
   readonly direction: Direction;
   readonly seed: number;
+  /** What the brand's text is written in, beside plain Latin letters; see `listBriefScripts`. */
+  readonly scripts?: readonly DesignScript[];
+  /** Values that are kept exactly. */
+  readonly given?: GivenTokens;
+  /** Faces that people brought in. */
+  readonly faces?: NonNullable<Given["faces"]>;
 };
 
 function parseColor(text: string): ParsedColor {
@@ -24,28 +33,53 @@ function parseColor(text: string): ParsedColor {
   return found;
 }
 
+const isDefined = (text: string | undefined): text is string => text !== undefined;
+
+/** The brand colour of given tokens, if the brief has none. */
+function findGivenBrand({ colors, scales }: GivenTokens): string | undefined {
+  const roles = [colors?.light, colors?.dark].flatMap((mode) => [mode?.brand, mode?.primary]);
+  return [...roles, scales?.brand?.["9"]].map((text) => (text === undefined ? undefined : String(text))).find(isDefined);
+}
+
+/** The second colour of given tokens, if the brief has none. */
+const findGivenSecondary = ({ colors, scales }: GivenTokens): string | undefined =>
+  [colors?.light?.spot, colors?.dark?.spot, scales?.accent?.["9"]]
+    .map((text) => (text === undefined ? undefined : String(text)))
+    .find(isDefined);
+
 /**
  * Creates a brand's design tokens: colours in four modes, typography, spacing, radii, shadows,
- * motion and grid. The same source always gives the same tokens. Without a brand colour, the seed
- * chooses one of the direction's. Throws a plain `Error` for an invalid CSS colour, which is a bug
- * in the caller.
+ * motion and grid. The same source always gives the same tokens. Given values stay exactly as they
+ * are, and what is missing is completed around them. Without a brand colour, the seed chooses one
+ * of the direction's. Throws a plain `Error` for an invalid CSS colour, which is a bug in the
+ * caller.
  */
-export function createTokenSet({ brandColor, secondaryColor, direction, seed }: TokenSource): TokenSet {
-  const brandColorText = brandColor ?? createRandom(seed).fork("brand-colour").pick(direction.color.brandChoices);
+export function createTokenSet(source: TokenSource): TokenSet {
+  const { direction, seed, scripts, given = {}, faces } = source;
+  const chosen = () => createRandom(seed).fork("brand-colour").pick(direction.color.brandChoices);
+  const brandColorText = source.brandColor ?? findGivenBrand(given) ?? chosen();
+  const secondaryColor = source.secondaryColor ?? findGivenSecondary(given);
   const { color, mapped, alphaFlattened } = parseColor(brandColorText);
   const secondary = secondaryColor === undefined ? undefined : parseColor(secondaryColor).color;
-  const palette = createPalette(color, secondary, direction);
+  const palette = createPalette(color, secondary, direction, given);
+  const black = oklchColor(0, 0, 0);
+  const shadows = createShadows(direction.depth, palette.scales.neutral[11], black);
+  const durations = getDurations(direction.motion);
+  const easings = getEasings(direction.motion);
+  const givenNames = listGivenTokens(given);
   return {
     brand: { given: brandColorText, color, mapped: mapped || alphaFlattened },
     ...palette,
-    typography: createTypography(direction),
-    spacing,
-    sectionGaps: getSectionGaps(direction.density),
-    radius: createRadii(direction.radiusPx),
-    strokePx: direction.strokePx,
-    shadows: createShadows(direction.depth, palette.scales.neutral[11], oklchColor(0, 0, 0)),
-    durations: getDurations(direction.motion),
-    easings: getEasings(direction.motion),
-    layout: getPageGrid(direction.density),
+    typography: createTypography(direction, scripts, given, faces),
+    spacing: createSpacing(given.spacing),
+    sectionGaps: getSectionGaps(direction.density).map((gap) => given.sectionGaps?.find(({ name }) => name === gap.name) ?? gap),
+    radius: given.radius ? completeRadii(direction.radiusPx, given.radius) : createRadii(direction.radiusPx),
+    strokePx: given.strokePx ?? direction.strokePx,
+    shadows: given.shadows ? completeShadows(shadows, given.shadows, black) : shadows,
+    durations: given.durations ? completeDurations(durations, given.durations) : durations,
+    easings: given.easings ? completeEasings(easings, given.easings) : easings,
+    layout: { ...getPageGrid(direction.density), ...given.layout },
+    ...(givenNames.length > 0 && { given: givenNames }),
+    ...(given.custom && given.custom.length > 0 && { custom: given.custom }),
   };
 }

@@ -2,28 +2,42 @@ import { createRandom } from "#/kernel/random";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
 import type { Archetype } from "#/studio/directions/archetype";
-import { collectEvidence, isExcluded, toReasons, sumWeights } from "#/studio/directions/evidence";
+import { chooseComposition } from "#/studio/layout/choose-composition";
+import { listReasons } from "#/studio/directions/evidence";
 import { getArchetype, archetypes } from "#/studio/directions";
+import { calmArchetypes } from "#/studio/understanding/fit";
+import { understandBrief } from "#/studio/understanding/understand-brief";
 
-/** An archetype with its score for a brief. `excluded` is set if the brief rules it out. */
-type RankedArchetype = { readonly archetype: Archetype; readonly score: number; readonly excluded: boolean };
+/** An archetype with its score for a brief. `barred` is set if trade, kind or brief rule it out. */
+type RankedArchetype = { readonly archetype: Archetype; readonly score: number; readonly barred: boolean };
 
 /**
- * All archetypes, best match first and excluded ones last. The seed orders archetypes with equal
+ * All archetypes, best fit first and barred ones last. The seed orders archetypes with equal
  * scores.
  */
 export function rankArchetypes(brief: Brief, seed: number): readonly RankedArchetype[] {
+  const { fit, barred } = understandBrief(brief);
   return archetypes
     .map((archetype) => {
-      const evidence = collectEvidence(brief, archetype);
       const tiebreaker = createRandom(seed, `direction/lot/${archetype.id}`).next();
-      return { archetype, score: sumWeights(evidence), excluded: isExcluded(evidence), lot: tiebreaker };
+      return { archetype, score: fit[archetype.id], barred: barred.includes(archetype.id), lot: tiebreaker };
     })
-    .sort((one, other) => Number(one.excluded) - Number(other.excluded) || other.score - one.score || one.lot - other.lot);
+    .sort((one, other) => Number(one.barred) - Number(other.barred) || other.score - one.score || one.lot - other.lot);
 }
 
-/** The reason shown when no word of the brief matches an archetype. */
-export const defaultReason = "The brief does not favour any archetype, so the seed chose this one.";
+/** Stands for the reasons that the brief gives. */
+export const defaultReason = "";
+
+/** The reason shown if no word of the brief speaks for an archetype. */
+const explainDefault = (id: ArchetypeId) =>
+  calmArchetypes.includes(id)
+    ? "The brief says little about its look, so this is one of the calm directions."
+    : "Nothing in the brief speaks against it.";
+
+const listDirectionReasons = (id: ArchetypeId, reason: string, briefReasons: readonly string[]): readonly string[] => {
+  if (reason !== defaultReason) return [reason, ...briefReasons];
+  return briefReasons.length > 0 ? briefReasons : [explainDefault(id)];
+};
 
 /**
  * Builds the direction of an archetype for a brief. The seed resolves every open choice; `reason`
@@ -32,13 +46,13 @@ export const defaultReason = "The brief does not favour any archetype, so the se
 export function createDirection(archetype: Archetype, brief: Brief, seed: number, reason: string): Direction {
   const choose = <T>(what: string, choices: readonly [T, ...T[]]) =>
     createRandom(seed, `direction/${archetype.id}/${what}`).pick(choices);
-  const briefReasons = toReasons(collectEvidence(brief, archetype));
+  const briefReasons = listReasons(understandBrief(brief), archetype.id);
   const { accentShifts, ...color } = archetype.color;
   return {
     id: archetype.id,
     name: archetype.name,
     summary: archetype.summary,
-    reasons: briefReasons.length > 0 && reason === defaultReason ? briefReasons : [reason, ...briefReasons],
+    reasons: listDirectionReasons(archetype.id, reason, briefReasons),
     typeGenre: archetype.typeGenre,
     faces: choose("faces", archetype.faces),
     weights: archetype.weights,
@@ -51,9 +65,10 @@ export function createDirection(archetype: Archetype, brief: Brief, seed: number
     depth: archetype.depth,
     strokePx: archetype.strokePx,
     motion: archetype.motion,
-    imagery: archetype.imagery,
+    imagery: choose("imagery", archetype.imagery),
     layout: archetype.layout,
     spans: choose("spans", archetype.spans),
+    composition: chooseComposition(archetype.compositions, brief, seed, archetype.id),
     markRecipe: choose("recipe", archetype.markRecipes),
     voice: archetype.voice,
     always: archetype.always,
@@ -63,8 +78,8 @@ export function createDirection(archetype: Archetype, brief: Brief, seed: number
 
 /**
  * Chooses the direction of a brief: the requested archetype (argument first, then the brief), or
- * else the best match for the brief's words. The seed only decides between equal scores and within
- * the archetype, so the same brief, seed and id always give the same direction.
+ * else the one that fits what the brief says best. The seed only decides between equal scores and
+ * within the archetype, so the same brief, seed and id always give the same direction.
  */
 export function chooseDirection(brief: Brief, seed: number, archetypeId: ArchetypeId | undefined): Direction {
   const requestedId = archetypeId ?? brief.archetype;

@@ -1,5 +1,6 @@
 import type { Brief } from "#/model/brief";
-import type { Direction } from "#/model/direction";
+import type { ArchetypeId, Direction } from "#/model/direction";
+import { getArchetype } from "#/studio/directions";
 import { createDirection, defaultReason, rankArchetypes, chooseDirection } from "#/studio/directions/choose-direction";
 
 /** The properties that decide whether two directions look alike. */
@@ -11,40 +12,79 @@ export function getDirectionDistance(one: DirectionAxes, other: DirectionAxes): 
   return axes.filter((axis) => one[axis] !== other[axis]).length;
 }
 
-/**
- * A direction's axes as one string, in fixed order. Workspaces store signatures so that new designs
- * can keep their distance from existing ones without loading them.
- */
-export const getDirectionSignature = (direction: DirectionAxes): string => axes.map((axis) => direction[axis]).join("|");
+/** What the seed varies within an archetype, beyond the axes. Signatures list it after them. */
+const listVariants = ({ faces, spans, ratio, radiusPx, color, composition }: Direction): readonly string[] => [
+  faces.display,
+  spans.join("/"),
+  `${ratio}`,
+  `${radiusPx}`,
+  `${color.accentShift}`,
+  ...(composition ? [composition.hero, composition.header, composition.ground] : []),
+];
 
-/** Number of axes (0–5) in which a direction differs from a stored signature. */
-export function getSignatureDistance(direction: DirectionAxes, signature: string): number {
+/**
+ * A direction's axes and variants as one string, in fixed order. Workspaces store signatures so
+ * that new designs can keep their distance from existing ones without loading them. Stored
+ * signatures may be older and shorter.
+ */
+export const getDirectionSignature = (direction: Direction): string =>
+  [...axes.map((axis) => direction[axis]), ...listVariants(direction)].join("|");
+
+/**
+ * How much a direction differs from a stored signature: a point for each axis, a third for each
+ * variant. Values that an older signature lacks do not count.
+ */
+export function getSignatureDistance(direction: Direction, signature: string): number {
   const values = signature.split("|");
-  return axes.filter((axis, index) => direction[axis] !== values[index]).length;
+  const isDifferent = (value: string, index: number) => values[index] !== undefined && values[index] !== value;
+  const axisPoints = axes.filter((axis, index) => isDifferent(direction[axis], index)).length;
+  const variants = listVariants(direction).filter((value, index) => isDifferent(value, axes.length + index));
+  return axisPoints + variants.length / 3;
 }
 
 /** Minimum distance between any two directions that are offered together. */
 export const minDirectionDistance = 3;
 
 /**
- * Offers three directions: the best match for the brief, the next best that differs enough from it,
- * and a counterpoint that is as far as possible from both. Excluded archetypes are offered only if
- * fewer than three others remain. Any two directions differ in at least `minDirectionDistance` axes
- * if the remaining archetypes allow it.
+ * Share of the best score that a counterpoint needs. It is chosen for its difference, but never for
+ * a look that does not suit the brief.
  */
-export function exploreDirections(brief: Brief, seed: number): readonly [Direction, Direction, Direction] {
-  const best = chooseDirection(brief, seed, undefined);
-  const others = rankArchetypes(brief, seed).filter(({ archetype }) => archetype.id !== best.id);
-  const allowed = others.filter(({ excluded }) => !excluded);
-  const candidates = allowed.length >= 2 ? allowed : others;
-  const directions = (reason: string) => candidates.map(({ archetype }) => createDirection(archetype, brief, seed, reason));
-  const nearby = directions(defaultReason);
+const counterpointShare = 0.25;
+
+/**
+ * Offers three directions: the best fit for the brief, the next best that differs enough from it,
+ * and a counterpoint that is as far as possible from both among those that still fit. Barred
+ * archetypes are never offered. Any two directions differ in at least `minDirectionDistance` axes
+ * if the remaining archetypes allow it.
+ * @param bestId the archetype that fits best, where another seed chose it
+ */
+export function exploreDirections(brief: Brief, seed: number, bestId?: ArchetypeId): readonly [Direction, Direction, Direction] {
+  const best =
+    bestId === undefined
+      ? chooseDirection(brief, seed, undefined)
+      : createDirection(getArchetype(bestId), brief, seed, defaultReason);
+  const ranked = rankArchetypes(brief, seed);
+  const allowed = ranked.filter(({ archetype, barred }) => !barred && archetype.id !== best.id);
+  const topScore = Math.max(0, ...ranked.filter(({ barred }) => !barred).map(({ score }) => score));
+  const toDirections = (ranking: typeof allowed, reason: string) =>
+    ranking.map(({ archetype }) => createDirection(archetype, brief, seed, reason));
+  const nearby = toDirections(allowed, defaultReason);
   const neighbour =
     nearby.find((direction) => getDirectionDistance(best, direction) >= minDirectionDistance) ?? findFarthest(nearby, [best]);
-  const rest = directions(`Offered as the counterpoint to ${best.name} and ${neighbour.name}.`).filter(
-    ({ id }) => id !== neighbour.id,
-  );
-  return [best, neighbour, findFarthest(rest, [best, neighbour])];
+  const others = allowed.filter(({ archetype }) => archetype.id !== neighbour.id);
+  const fitting = others.filter(({ score }) => score >= topScore * counterpointShare);
+  const reason = `Offered as the counterpoint to ${best.name} and ${neighbour.name}.`;
+  const isFarEnough = (direction: Direction) =>
+    [best, neighbour].every((other) => getDirectionDistance(direction, other) >= minDirectionDistance);
+  const suitable = toDirections(fitting, reason).filter(isFarEnough);
+  const fallback = toDirections(others, reason);
+  return [
+    best,
+    neighbour,
+    suitable.length > 0
+      ? findFarthest(suitable, [best, neighbour])
+      : (fallback.find(isFarEnough) ?? findFarthest(fallback, [best, neighbour])),
+  ];
 }
 
 /**

@@ -11,20 +11,24 @@ import {
 
 type Alias = NonNullable<SemanticColor["alias"]>;
 
-/** The scale steps behind each hex value. */
+/** The scale steps behind each value. */
 export type Primitives = ReadonlyMap<string, readonly Alias[]>;
 
-/** Indexes every hex of the scales once, for all modes. */
+/** What two colours share if they are the same: the hex, and the notation of what was given. */
+const toKey = ({ hex, given }: Color) => (given === undefined ? hex : `${hex} ${given}`);
+
+/** Indexes every value of the scales once, for all modes. */
 export function indexPrimitives(scales: Readonly<Record<ScaleName, Scale>>): Primitives {
-  const aliasesByHex = new Map<string, Alias[]>();
+  const aliases = new Map<string, Alias[]>();
   for (const scale of scaleNames)
-    scales[scale].forEach(({ hex }, index) => {
+    scales[scale].forEach((color, index) => {
       const alias = { scale, step: index + 1 };
-      const known = aliasesByHex.get(hex);
+      const key = toKey(color);
+      const known = aliases.get(key);
       if (known) known.push(alias);
-      else aliasesByHex.set(hex, [alias]);
+      else aliases.set(key, [alias]);
     });
-  return aliasesByHex;
+  return aliases;
 }
 
 /** The preferred scale of a role. Used if its value occurs in several scales. */
@@ -46,7 +50,7 @@ const homeScales = Object.fromEntries(colorRoles.map((role) => [role, getHomeSca
 export function addAliases(primitives: Primitives, colors: Readonly<Record<ColorRole, Color>>): ColorMode {
   const toSemanticColor = (role: ColorRole): SemanticColor => {
     const color = colors[role];
-    const aliases = primitives.get(color.hex);
+    const aliases = primitives.get(toKey(color));
     const alias = aliases?.find(({ scale }) => scale === homeScales[role]) ?? aliases?.[0];
     return alias ? { ...color, alias } : color;
   };

@@ -1,5 +1,7 @@
+import { apcaContrast } from "#/color/apca";
 import { contrast } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
+import { minLabelLc } from "#/studio/palette/mode-rules";
 import type { Direction } from "#/model/direction";
 import type { ColorMode, TokenSet } from "#/model/token-set";
 
@@ -9,15 +11,18 @@ import type { ColorMode, TokenSet } from "#/model/token-set";
  */
 const minFieldDeltaE = 12;
 
+/** Whether text on the exact brand colour is perceptually readable. */
+export const carriesLabel = ({ brand, "brand-foreground": text }: Pick<ColorMode, "brand" | "brand-foreground">): boolean =>
+  Math.abs(apcaContrast(text, brand)) >= minLabelLc;
+
 /**
  * Whether the brand colour can fill a large field in a mode: it is distinct from the page, and its
- * text reaches the direction's contrast.
+ * text reaches the direction's contrast and reads well.
  */
-export function canFillField(
-  { brand, background, "brand-foreground": text }: ColorMode,
-  { contrast: contrastLevel }: Pick<Direction, "contrast">,
-): boolean {
-  return deltaE2000(brand, background) >= minFieldDeltaE && contrast(brand, text) >= (contrastLevel === "AAA" ? 7 : 4.5);
+export function canFillField(colors: ColorMode, { contrast: contrastLevel }: Pick<Direction, "contrast">): boolean {
+  const { brand, background, "brand-foreground": text } = colors;
+  const isReadable = carriesLabel(colors) && contrast(brand, text) >= (contrastLevel === "AAA" ? 7 : 4.5);
+  return isReadable && deltaE2000(brand, background) >= minFieldDeltaE;
 }
 
 /**
@@ -28,6 +33,18 @@ export const getFieldRole = (
   { colors }: Pick<TokenSet, "colors">,
   direction: Pick<Direction, "contrast">,
 ): "brand" | "primary" => (canFillField(colors.light, direction) && canFillField(colors.dark, direction) ? "brand" : "primary");
+
+/** OKLCH chroma below which a colour is a grey, and the lightness below which it is as dark as ink. */
+const [maxGreyChroma, maxInkLightness] = [0.03, 0.36] as const;
+
+/** Whether the brand colour is a grey lighter than ink. A button in it looks disabled. */
+export const isBrandGrey = ({ brand }: Pick<ColorMode, "brand">): boolean => brand.c < maxGreyChroma && brand.l > maxInkLightness;
+
+/**
+ * Whether the brand colour is a light fill, such as yellow or neon green: too pale for a control
+ * without an edge, but a colour, and readable with dark text on it.
+ */
+export const isBrandLight = (colors: ColorMode): boolean => isBrandPale(colors) && carriesLabel(colors) && !isBrandGrey(colors);
 
 /** Whether the brand colour is too pale for a control or icon on the page (WCAG 2.2, 1.4.11). */
 export const isBrandPale = ({ brand, background }: ColorMode): boolean => contrast(brand, background) < 3;

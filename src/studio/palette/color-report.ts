@@ -1,6 +1,8 @@
 import { apcaContrast } from "#/color/apca";
+import type { Color } from "#/color/color";
 import { contrastOfLuminances, luminance } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
+import { seeOver } from "#/color/parse";
 import type { Direction } from "#/model/direction";
 import {
   type BrandColorAdjustment,
@@ -21,7 +23,7 @@ const floorToHundredths = (value: number) => Math.floor(value * 100 + 1e-9) / 10
  * The ratio that a pair must reach. The brand colour is exact in every mode, so its text only needs
  * 4.5, which black or white always reaches.
  */
-function getThreshold(pair: RolePair, rules: ModeRules): number {
+export function getThreshold(pair: RolePair, rules: ModeRules): number {
   if (pair.background === "brand") return 4.5;
   if (pair.background === "ring-offset") return rules.ringTones;
   if (pair.purpose === "text") return rules.text;
@@ -30,18 +32,18 @@ function getThreshold(pair: RolePair, rules: ModeRules): number {
 
 function measureContrastPairs(mode: Mode, colors: ColorMode, rules: ModeRules): readonly ContrastPair[] {
   const luminances = new Map<string, number>();
-  const getLuminance = (hex: string, role: keyof ColorMode) => {
-    const known = luminances.get(hex);
+  const getLuminance = (color: Color) => {
+    const known = luminances.get(color.hex);
     if (known !== undefined) return known;
-    const found = luminance(colors[role]);
-    luminances.set(hex, found);
+    const found = luminance(color);
+    luminances.set(color.hex, found);
     return found;
   };
   return contrastPairs.map((pair) => {
     const { foreground, background, purpose } = pair;
-    const over = colors[foreground];
     const under = colors[background];
-    const ratio = contrastOfLuminances(getLuminance(over.hex, foreground), getLuminance(under.hex, background));
+    const over = seeOver(colors[foreground], under);
+    const ratio = contrastOfLuminances(getLuminance(over), getLuminance(under));
     const threshold = getThreshold(pair, rules);
     return {
       mode,
@@ -74,11 +76,15 @@ function listBrandMoves(mode: Mode, colors: ColorMode): readonly BrandColorAdjus
 
 /**
  * The contrast of every pair in every mode, and every role that had to deviate from the brand
- * colour.
+ * colour. With a given main colour (`followsBrand` is false) no role has to.
  */
-export function createColorReport(direction: Direction, colors: Readonly<Record<Mode, ColorMode>>): ColorReport {
+export function createColorReport(
+  direction: Direction,
+  colors: Readonly<Record<Mode, ColorMode>>,
+  followsBrand = true,
+): ColorReport {
   return {
     pairs: modes.flatMap((mode) => measureContrastPairs(mode, colors[mode], getModeRules(mode, direction))),
-    moves: modes.flatMap((mode) => listBrandMoves(mode, colors[mode])),
+    moves: followsBrand ? modes.flatMap((mode) => listBrandMoves(mode, colors[mode])) : [],
   };
 }

@@ -53,6 +53,39 @@ export function findLightnessAtLeast(tone: Tone, lightness: number, luminance: n
 }
 
 /**
+ * The least luminance at which text on a dark ground of a luminance reaches a perceptual contrast,
+ * in Lc. Solves the APCA formula, with room for its slightly different screen luminance.
+ */
+function getMinTextLuminance(ground: number, lc: number): number {
+  const screen = ground > 0.022 ? ground : ground + (0.022 - ground) ** (1414 / 1000);
+  return (screen ** 0.65 + (lc / 100 + 0.027) / 1.14) ** (1 / 0.62) + 0.035;
+}
+
+/** The greatest luminance at which text on a light ground reaches a perceptual contrast, in Lc. */
+function getMaxTextLuminance(ground: number, lc: number): number {
+  return ((ground * 0.985) ** 0.56 - (lc / 100 + 0.027) / 1.14) ** (1 / 0.57);
+}
+
+/**
+ * The lightness nearest to `start` at which text of a tone is readable on `ground`, a relative
+ * luminance: it reaches `ratio` and the perceptual contrast `lc`.
+ */
+export function findTextLightness(
+  ground: number,
+  dark: boolean,
+  { ratio, lc }: { readonly ratio: number; readonly lc: number },
+  tone: Tone,
+  start: number,
+): number {
+  if (!dark) {
+    const maxLuminance = Math.min(getMaxDarkerLuminance(ground, ratio), getMaxTextLuminance(ground, lc));
+    return findLightnessAtMost(tone, start, maxLuminance);
+  }
+  const minLuminance = Math.max(getMinLighterLuminance(ground, ratio), getMinTextLuminance(ground, lc));
+  return findLightnessAtLeast(tone, start, minLuminance);
+}
+
+/**
  * The lightness nearest to `start` at which a tone reaches `ratio` against `ground`, a relative
  * luminance. The result is lighter than the ground in dark modes and darker in light ones.
  */

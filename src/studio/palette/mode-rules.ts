@@ -1,6 +1,13 @@
 import type { Direction } from "#/model/direction";
 import type { Mode } from "#/model/token-set";
 
+/**
+ * Least perceptual contrast (Lc, absolute) of labels on fills and quiet text, and of links and
+ * status text. Livery's own second check beside the WCAG ratios, which stay binding.
+ */
+export const minLabelLc = 60;
+export const minTextLc = 75;
+
 /** Requirements of a mode: its page and the WCAG 2.2 contrast ratios of its pairs. */
 export type ModeRules = {
   readonly mode: Mode;

@@ -1,4 +1,5 @@
 import type { Color } from "#/color/color";
+import { luminance } from "#/color/contrast";
 import {
   findLightnessAtLeast,
   findLightnessAtMost,
@@ -15,14 +16,24 @@ export function adjustLightness(color: Color, tone: Tone, lightness: number): Co
 }
 
 /**
- * The luminances between which neither white nor black text reaches a ratio: fills must not be
- * lighter than `maxDarkLuminance` or not darker than `minLightLuminance`. `undefined` for ratios up
- * to 4.5, which have no such gap.
+ * The least luminance of a fill on which dark text reaches a perceptual contrast of Lc 60, for every
+ * hue. Black on a darker mid-tone can reach 4.5:1 and still be hard to read.
  */
-export function getFillGap(ratio: number): { readonly maxDarkLuminance: number; readonly minLightLuminance: number } | undefined {
-  const maxDarkLuminance = getMaxDarkerLuminance(1, ratio);
-  const minLightLuminance = getMinLighterLuminance(0, ratio);
-  return maxDarkLuminance < minLightLuminance ? { maxDarkLuminance, minLightLuminance } : undefined;
+const minDarkLabelLuminance = 0.436;
+
+/** Luminances below the gap that are worth aiming for: wider than 8-bit rounding of a fill. */
+const minWindow = 0.006;
+
+/**
+ * The luminances between which no text is readable: a fill with light text must not be lighter than
+ * `maxDarkLuminance`, where white still reaches the ratio, and one with dark text not darker than
+ * `minLightLuminance`, where dark text reaches the ratio and Lc 60.
+ */
+export function getFillGap(ratio: number): { readonly maxDarkLuminance: number; readonly minLightLuminance: number } {
+  return {
+    maxDarkLuminance: getMaxDarkerLuminance(1, ratio),
+    minLightLuminance: Math.max(minDarkLabelLuminance, getMinLighterLuminance(0, ratio)),
+  };
 }
 
 /**
@@ -30,24 +41,32 @@ export function getFillGap(ratio: number): { readonly maxDarkLuminance: number; 
  * the requested side.
  */
 export function computeReadableFill(fill: Color, tone: Tone, ratio: number, lighter: boolean): Color {
-  const gap = getFillGap(ratio);
-  if (!gap) return fill;
+  const { maxDarkLuminance, minLightLuminance } = getFillGap(ratio);
   const lightness = lighter
-    ? findLightnessAtLeast(tone, fill.l, gap.minLightLuminance)
-    : findLightnessAtMost(tone, fill.l, gap.maxDarkLuminance);
+    ? findLightnessAtLeast(tone, fill.l, minLightLuminance)
+    : findLightnessAtMost(tone, fill.l, maxDarkLuminance);
   return adjustLightness(fill, tone, lightness);
 }
 
 /**
  * The fill of main actions: the brand colour, or its hue at the nearest lightness that contrasts
- * with every surface and allows a readable label. `hardest` is the luminance of the surface that is
- * hardest to contrast with.
+ * with every surface and carries a readable label. On light pages that is always a darker one. On
+ * dark pages it is the nearer edge of the gap, so the fill changes sides together with its label.
+ * `hardest` is the luminance of the surface that is hardest to contrast with.
  */
 export function computePrimaryFill(rules: ModeRules, brand: BaseColor, hardest: number): Color {
   const tone: Tone = { c: brand.chroma, h: brand.h };
-  const gap = getFillGap(rules.text);
-  const lightness = rules.dark
-    ? findLightnessAtLeast(tone, brand.l, Math.max(getMinLighterLuminance(hardest, rules.ui), gap?.minLightLuminance ?? 0))
-    : findLightnessAtMost(tone, brand.l, Math.min(getMaxDarkerLuminance(hardest, rules.ui), gap?.maxDarkLuminance ?? 1));
-  return adjustLightness(brand.color, tone, lightness);
+  const { maxDarkLuminance, minLightLuminance } = getFillGap(rules.text);
+  if (!rules.dark) {
+    const maxLuminance = Math.min(getMaxDarkerLuminance(hardest, rules.ui), maxDarkLuminance);
+    return adjustLightness(brand.color, tone, findLightnessAtMost(tone, brand.l, maxLuminance));
+  }
+  const minLuminance = getMinLighterLuminance(hardest, rules.ui);
+  const lighter = findLightnessAtLeast(tone, brand.l, Math.max(minLuminance, minLightLuminance));
+  const brandLuminance = luminance(brand.color);
+  if (brandLuminance >= minLuminance && brandLuminance <= maxDarkLuminance) return brand.color;
+  if (minLuminance > maxDarkLuminance - minWindow) return adjustLightness(brand.color, tone, lighter);
+  const visible = findLightnessAtLeast(tone, brand.l, minLuminance);
+  const darker = findLightnessAtMost(tone, visible, maxDarkLuminance);
+  return adjustLightness(brand.color, tone, Math.abs(darker - brand.l) <= Math.abs(lighter - brand.l) ? darker : lighter);
 }

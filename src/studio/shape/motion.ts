@@ -1,5 +1,7 @@
 import type { Motion } from "#/model/direction";
-import type { TokenSet } from "#/model/token-set";
+import type { GivenTokens } from "#/model/given";
+import type { CubicBezier, TokenSet } from "#/model/token-set";
+import { fitLadder } from "#/studio/fit-ladder";
 
 /** The direction's durations, fastest first. */
 export function getDurations(motion: Motion): TokenSet["durations"] {
@@ -16,4 +18,31 @@ export function getEasings(motion: Motion): TokenSet["easings"] {
     { name: "out", curve: motion.ease },
     { name: "in-out", curve: [0.65, 0, 0.35, 1] },
   ];
+}
+
+/** Durations with given ones, which stay as they are; the others keep their proportions to them. */
+export function completeDurations(
+  durations: TokenSet["durations"],
+  given: NonNullable<GivenTokens["durations"]>,
+): TokenSet["durations"] {
+  const knots = durations.flatMap(({ name }, index) => {
+    const ms = given[name];
+    return ms === undefined ? [] : [[index, ms] as const];
+  });
+  if (knots.length === 0) return durations;
+  const fitted = fitLadder(
+    durations.map(({ ms }) => ms),
+    new Map(knots),
+  );
+  return durations.map(({ name, ms }, index) => ({ name, ms: given[name] ?? Math.round(fitted[index] ?? ms) }));
+}
+
+/** Easings with given ones. */
+export function completeEasings(easings: TokenSet["easings"], given: NonNullable<GivenTokens["easings"]>): TokenSet["easings"] {
+  return easings.map(({ name, curve }) => {
+    const [x1, y1, x2, y2] = given[name] ?? [];
+    const isCurve = x1 !== undefined && y1 !== undefined && x2 !== undefined && y2 !== undefined;
+    const exact: CubicBezier = isCurve ? [x1, y1, x2, y2] : curve;
+    return { name, curve: exact };
+  });
 }

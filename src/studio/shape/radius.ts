@@ -1,4 +1,6 @@
+import type { GivenTokens } from "#/model/given";
 import type { TokenSet } from "#/model/token-set";
+import { completeLengths } from "#/studio/shape/complete-lengths";
 
 /** Factor of each radius relative to the base radius, as component libraries derive theirs. */
 const factors = [
@@ -20,4 +22,22 @@ const fullPx = 9999;
 export function createRadii(basePx: number): TokenSet["radius"] {
   const steps = factors.map(([name, factor]) => ({ name, px: Math.round(basePx * factor * 100) / 100 }));
   return { basePx, steps: [...steps, { name: "full", px: fullPx }] };
+}
+
+/**
+ * Radii with given ones, which stay as they are. Without a given base it is the given `lg`, which
+ * has its size, or the direction's.
+ */
+export function completeRadii(basePx: number, given: NonNullable<GivenTokens["radius"]>): TokenSet["radius"] {
+  const steps = given.steps ?? [];
+  const { basePx: base, steps: usual } = createRadii(given.basePx ?? steps.find(({ name }) => name === "lg")?.px ?? basePx);
+  const [full, ...others] = usual.toReversed();
+  const isFull = ({ name }: { readonly name: string }) => name === full?.name;
+  const completed = completeLengths(
+    others.toReversed(),
+    steps.filter((step) => !isFull(step)),
+    (px) => Math.round(px * 100) / 100,
+  );
+  const last = steps.find(isFull) ?? full;
+  return { basePx: base, steps: last ? [...completed, last === full ? last : { ...last, given: true }] : completed };
 }

@@ -1,5 +1,7 @@
 import type { Color } from "#/color/color";
 import type { DepthStrategy } from "#/model/direction";
+import { readGivenColor } from "#/color/parse";
+import type { GivenTokens } from "#/model/given";
 import type { Shadow, ShadowLayer } from "#/model/token-set";
 
 /** Offset and blur of the wide layer in CSS pixels, lowest elevation first. */
@@ -32,4 +34,47 @@ export function createShadows(depth: DepthStrategy, ink: Color, black: Color): r
     const alpha = (0.1 + index * 0.02) * strength;
     return { name, light: createShadowLayers(y, blur, ink, alpha), dark: createShadowLayers(y, blur, black, alpha * 2.6) };
   });
+}
+
+type GivenLayer = NonNullable<GivenTokens["shadows"]>[number]["light"][number];
+
+/** Alphas are printed with three decimals; a given one with more keeps its notation. */
+const hasPrintedAlpha = (alpha: number) => Math.abs(alpha * 1000 - Math.round(alpha * 1000)) < 1e-9;
+
+function readGivenLayer({ x, y, blur, spread, color: text }: GivenLayer): ShadowLayer {
+  const read = readGivenColor(text);
+  if (!read) throw new Error(`not a CSS colour: ${text}`);
+  const { hex, l, c, h } = read.opaque;
+  const isHexExact = read.isOpaqueExact && hasPrintedAlpha(read.alpha);
+  return { x, y, blur, spread, color: { hex, l, c, h, ...(!isHexExact && { given: read.css }) }, alpha: read.alpha };
+}
+
+/** How much stronger a shadow is in dark modes, where it would be lost otherwise. */
+const darkFactor = 2.6;
+
+/**
+ * Shadows with given ones, which stay as they are; the dark version of a light one is black and
+ * stronger.
+ */
+export function completeShadows(
+  shadows: readonly Shadow[],
+  given: NonNullable<GivenTokens["shadows"]>,
+  black: Color,
+): readonly Shadow[] {
+  const byName = new Map(
+    given.map(({ name, light, dark }): [string, Shadow] => {
+      const layers = light.map(readGivenLayer);
+      const darken = (layer: ShadowLayer) => ({
+        ...layer,
+        color: black,
+        alpha: Math.min(1, roundToHundredths(layer.alpha * darkFactor)),
+      });
+      return [name, { name, light: layers, dark: dark?.map(readGivenLayer) ?? layers.map(darken) }];
+    }),
+  );
+  const known = new Set(shadows.map(({ name }) => name));
+  return [
+    ...shadows.map((shadow) => byName.get(shadow.name) ?? shadow),
+    ...[...byName.values()].filter(({ name }) => !known.has(name)),
+  ];
 }

@@ -1,10 +1,17 @@
 import type { Density } from "#/model/direction";
 import type { Length, TokenSet } from "#/model/token-set";
+import { completeLengths } from "#/studio/shape/complete-lengths";
 
 const steps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 20, 24, 28, 32, 40, 48];
 
 /** The spacing scale: multiples of 4 px, named as in utility frameworks. */
 export const spacing: readonly Length[] = steps.map((step) => ({ name: String(step), px: step * 4 }));
+
+/** Spacing on the base of 4 px, and of 2 px below 8 px. */
+const roundToBase = (px: number) => (px < 8 ? Math.round(px / 2) * 2 : Math.round(px / 4) * 4);
+
+/** The spacing scale with given steps. */
+export const createSpacing = (given: readonly Length[] = []): readonly Length[] => completeLengths(spacing, given, roundToBase);
 
 const gapsByDensity = {
   airy: [72, 128, 208],

@@ -7,4 +7,6 @@ import type { TokenSet } from "#/model/token-set";
  * the declaration.
  */
 export const toOpticalSizeDeclaration = ({ typography }: Pick<TokenSet, "typography">): string =>
-  typography.families.display.face === "bodoni-moda" ? 'font-variation-settings: "opsz" 24;' : "";
+  typography.families.display.face === "bodoni-moda" && typography.families.display.given === undefined
+    ? 'font-variation-settings: "opsz" 24;'
+    : "";

@@ -32,7 +32,10 @@ const maxLeading: Partial<Readonly<Record<TextStyleName, number>>> = { "heading-
  * The text styles of a direction. Figures and code have no tracking, so that columns of digits line
  * up.
  */
-export function createTextStyles(direction: Direction, sizes: readonly TypeSize[]): Readonly<Record<TextStyleName, TextStyle>> {
+export function createTextStyles(
+  direction: Pick<Direction, "weights">,
+  sizes: readonly TypeSize[],
+): Readonly<Record<TextStyleName, TextStyle>> {
   const createTextStyle = (name: TextStyleName): TextStyle => {
     const { family, size, weight } = styleParts[name];
     const step = sizes.find((candidate) => candidate.name === size);

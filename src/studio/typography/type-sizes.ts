@@ -1,4 +1,6 @@
+import type { GivenTokens } from "#/model/given";
 import type { TypeSize } from "#/model/token-set";
+import { fitLadder } from "#/studio/fit-ladder";
 
 /** Size of body text in CSS pixels. */
 const basePx = 16;
@@ -70,4 +72,61 @@ export function createTypeSizes(ratio: number): readonly TypeSize[] {
     previousMinPx = risingMinPx;
     return { name, minPx: Math.min(risingMinPx, maxPx), maxPx, leading: getLeading(maxPx), trackingEm: getTracking(maxPx) };
   });
+}
+
+type GivenSizes = NonNullable<GivenTokens["sizes"]>;
+
+/** Exponent of the ratio for each size that is whole steps above the base. */
+const wholeSteps = new Map(powers.filter(([, power]) => power >= 1));
+
+/**
+ * The ratio of given sizes: that of the largest one which is whole steps above a given base, else
+ * `ratio`.
+ */
+export function computeGivenRatio(ratio: number, given: GivenSizes): number {
+  const base = given.find(({ name }) => name === "base");
+  if (!base || base.maxPx <= 0) return ratio;
+  const steps = given.flatMap(({ name, maxPx }) => {
+    const power = wholeSteps.get(name as "xl");
+    return power !== undefined && maxPx > base.maxPx ? [(maxPx / base.maxPx) ** (1 / power)] : [];
+  });
+  const last = steps.at(-1);
+  return last === undefined ? ratio : Math.round(last * 1000) / 1000;
+}
+
+/**
+ * The type scale with given sizes, which stay as they are. The others keep their proportions around
+ * them; sizes with other names come where they belong by their size.
+ */
+export function completeTypeSizes(sizes: readonly TypeSize[], given: GivenSizes): readonly TypeSize[] {
+  if (given.length === 0) return sizes;
+  const byName = new Map(given.map((size) => [size.name, size]));
+  const fit = (end: "minPx" | "maxPx") => {
+    const knots = sizes.flatMap(({ name }, index) => {
+      const px = byName.get(name)?.[end];
+      return px === undefined ? [] : [[index, px] as const];
+    });
+    return fitLadder(
+      sizes.map((size) => size[end]),
+      new Map(knots),
+    );
+  };
+  const [narrow, wide] = [fit("minPx"), fit("maxPx")];
+  const complete = (name: string, minPx: number, maxPx: number): TypeSize => {
+    const exact = byName.get(name);
+    const { leading = getLeading(maxPx), trackingEm = getTracking(maxPx) } = exact ?? {};
+    return { name, minPx, maxPx, leading, trackingEm, ...(exact && { given: true as const }) };
+  };
+  const scale = sizes.map((size, index) => {
+    const exact = byName.get(size.name);
+    if (exact) return complete(size.name, exact.minPx, exact.maxPx);
+    const maxPx = roundToHalf(wide[index] ?? size.maxPx);
+    return complete(size.name, Math.min(maxPx, roundToHalf(narrow[index] ?? size.minPx)), maxPx);
+  });
+  const known = new Set(sizes.map(({ name }) => name));
+  const others = [...byName.values()].filter(({ name }) => !known.has(name));
+  if (others.length === 0) return scale;
+  return [...scale, ...others.map(({ name, minPx, maxPx }) => complete(name, minPx, maxPx))].sort(
+    (one, other) => one.maxPx - other.maxPx,
+  );
 }

@@ -1,26 +1,90 @@
 import type { Direction } from "#/model/direction";
-import { faceMetadata, type FaceId } from "#/model/face";
+import { chooseCompanions, type DesignScript, getCompanionFallback } from "#/model/companion-face";
+import { type FaceId, faceIds, faceMetadata } from "#/model/face";
+import { chooseFaceWeight } from "#/model/face-weight";
+import type { Given, GivenFace, GivenTokens } from "#/model/given";
+import { coversScript } from "#/model/script-coverage";
 import type { FontFamily, Typography } from "#/model/token-set";
+import { findNearestFace } from "#/studio/typography/nearest-face";
 import { createTextStyles } from "#/studio/typography/text-styles";
-import { createTypeSizes } from "#/studio/typography/type-sizes";
+import { completeTypeSizes, computeGivenRatio, createTypeSizes } from "#/studio/typography/type-sizes";
 
 const measureByDensity = { airy: 62, open: 66, medium: 68, dense: 72 } as const;
 
-function toFontFamily(face: FaceId): FontFamily {
-  const { name, fallback } = faceMetadata[face];
-  return { face, name, stack: [name, ...fallback] };
+/** The name, companions for `scripts` that it lacks, system faces, and the generic family. */
+function toFontFamily(face: FaceId, scripts: readonly DesignScript[], given?: GivenFace): FontFamily {
+  const bundled = faceMetadata[face];
+  const name = given?.family ?? bundled.name;
+  const fallback = given ? [...bundled.fallback.slice(0, -1), given.generic] : bundled.fallback;
+  const companions = given
+    ? chooseCompanions(face, scripts, (script) => coversScript(given, script))
+    : chooseCompanions(face, scripts);
+  const system = [...fallback.slice(0, -1), ...companions.flatMap((companion) => getCompanionFallback(companion).slice(0, -1))];
+  const stack = [...new Set([name, ...companions.map((companion) => companion.name), ...system, ...fallback.slice(-1)])];
+  return {
+    face,
+    ...(given && { given }),
+    name,
+    stack,
+    ...(companions.length > 0 && { companions }),
+  };
 }
 
-/** The typography of a direction: faces with fallbacks, type scale and text styles. */
-export function createTypography(direction: Direction): Typography {
-  const sizes = createTypeSizes(direction.ratio);
-  const { display, text, mono } = direction.faces;
+type GivenFaces = NonNullable<Given["faces"]>;
+
+/** The given weights, or else those nearest to the direction's that the given faces have. */
+function chooseWeights(
+  { weights }: Direction,
+  given: GivenTokens["weights"],
+  { display, text }: GivenFaces,
+): Typography["weights"] {
+  const choose = (face: GivenFace | undefined, weight: number) => (face ? chooseFaceWeight(face, weight) : weight);
   return {
-    families: { display: toFontFamily(display), text: toFontFamily(text), mono: toFontFamily(mono) },
-    weights: direction.weights,
-    ratio: direction.ratio,
+    display: choose(display, weights.display),
+    regular: choose(text, weights.regular),
+    medium: choose(text, weights.medium),
+    strong: choose(text, weights.strong),
+    ...given,
+  };
+}
+
+/** A family that people named: its stack is exactly theirs. Files that they gave as well are kept. */
+function applyGivenStack(family: FontFamily, stack: readonly string[] | undefined): FontFamily {
+  const [name] = stack ?? [];
+  if (stack === undefined || name === undefined) return family;
+  const { face, given } = family;
+  if (given) return given.family === name ? { face, given, name, stack } : family;
+  const bundled = faceIds.find((id) => faceMetadata[id].name === name);
+  return bundled ? { face: bundled, name, stack } : { face, name, stack, isNamedOnly: true };
+}
+
+/**
+ * The typography of a direction: faces with companions for `scripts` and fallbacks, type scale and
+ * text styles. Given sizes, weights and stacks stay as they are, and given faces take the place of
+ * the direction's.
+ */
+export function createTypography(
+  direction: Direction,
+  scripts: readonly DesignScript[] = [],
+  given: Pick<GivenTokens, "sizes" | "weights" | "stacks"> = {},
+  faces: GivenFaces = {},
+): Typography {
+  const ratio = computeGivenRatio(direction.ratio, given.sizes ?? []);
+  const sizes = completeTypeSizes(createTypeSizes(ratio), given.sizes ?? []);
+  const weights = chooseWeights(direction, given.weights, faces);
+  const createFamily = (slot: keyof GivenFaces): FontFamily => {
+    const [own, face] = [direction.faces[slot], faces[slot]];
+    const family = face ? toFontFamily(findNearestFace(face, own), scripts, face) : toFontFamily(own, scripts);
+    return applyGivenStack(family, given.stacks?.[slot]);
+  };
+  const styles = createTextStyles({ weights }, sizes);
+  const { mono } = faces;
+  return {
+    families: { display: createFamily("display"), text: createFamily("text"), mono: createFamily("mono") },
+    weights,
+    ratio,
     sizes,
-    styles: createTextStyles(direction, sizes),
+    styles: mono ? { ...styles, code: { ...styles.code, weight: chooseFaceWeight(mono, weights.regular) } } : styles,
     measureCh: measureByDensity[direction.density],
   };
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import { archetypeIds } from "#/model/direction";
+import { type ArchetypeId, archetypeIds } from "#/model/direction";
 import type { Brief } from "#/model/brief";
 import { getDirectionDistance, minDirectionDistance, exploreDirections } from "#/studio/directions/explore-directions";
 import { archetypes } from "#/studio/directions/index";
+import { listTrades } from "#/studio/understanding/trades/trades";
+import { understandBrief } from "#/studio/understanding/understand-brief";
 import { chooseDirection } from "#/studio/directions/choose-direction";
 
 const briefs: readonly Brief[] = [
@@ -41,16 +43,38 @@ describe("exploreDirections", () => {
   });
 });
 
-/** Words that match one archetype, for use in `avoid`. */
-const listWords = (id: string) => {
-  const archetype = archetypes.find((one) => one.id === id);
-  return archetype ? [archetype.name, ...archetype.vocabulary.matchingWords.slice(0, 2)] : [];
+/** Moods and visual devices that describe one archetype. */
+const wordsByArchetype: Readonly<Record<ArchetypeId, readonly string[]>> = {
+  swiss: ["Swiss", "minimal"],
+  editorial: ["Editorial", "cultured"],
+  brutalist: ["Brutalist", "raw", "rebellious"],
+  soft: ["caring", "gentle"],
+  technical: ["technical", "digital"],
+  luxury: ["luxury", "exclusive"],
+  playful: ["playful", "childish"],
+  civic: ["public", "transparent"],
+  industrial: ["industrial", "rugged"],
+  craft: ["handmade", "natural"],
+  retro: ["retro", "nostalgic"],
+  scientific: ["scientific", "rigorous"],
+  ledger: ["ledger", "serious"],
+  poster: ["poster", "adventurous"],
+  arcade: ["arcade", "pixel", "geeky"],
+  archive: ["scholarly", "typewriter"],
 };
+const listWords = (id: ArchetypeId) => wordsByArchetype[id];
+
+test("each of the sixteen directions is chosen for a brief that describes it", () => {
+  for (const id of archetypeIds) {
+    const adjectives = [...listWords(id)];
+    expect([id, chooseDirection({ name: "Described", adjectives }, 1, undefined).id]).toEqual([id, id]);
+  }
+});
 
 test("an excluded archetype is neither chosen nor offered, regardless of other evidence for it", () => {
-  for (const { id } of archetypes)
+  for (const id of archetypeIds)
     for (const word of listWords(id)) {
-      const brief: Brief = { name: "Excluded", adjectives: listWords(id), avoid: [word] };
+      const brief: Brief = { name: "Excluded", adjectives: [...listWords(id)], avoid: [word] };
       for (let seed = 0; seed < 5; seed++) {
         const ids = exploreDirections(brief, seed).map((direction) => direction.id);
         expect([word, ids.includes(id)]).toEqual([word, false]);
@@ -78,9 +102,31 @@ describe("chooseDirection", () => {
     expect([...ids]).toEqual(["luxury"]);
   });
 
-  test("a short industry word does not match inside another word", () => {
-    const reasons = chooseDirection({ name: "A", industry: "Bookkeeping" }, 1, "editorial").reasons;
-    expect(reasons.join(" ")).not.toContain("Bookkeeping");
+  test("a brief that says nothing gets a calm direction for every seed, and the seed decides which", () => {
+    for (const brief of [{ name: "Kontur" }, { name: "Wexelblat", offer: "Things that matter, for those who ask." }] as Brief[]) {
+      const ids = new Set(Array.from({ length: 200 }, (_, seed) => chooseDirection(brief, seed * 7919, undefined).id));
+      expect([...ids].sort()).toEqual(["civic", "editorial", "swiss"]);
+    }
+  });
+
+  test("reasons say in sentences what was understood and quote the brief", () => {
+    const { reasons } = chooseDirection({ name: "A", industry: "Zahnarztpraxis", adjectives: ["ruhig"] }, 1, undefined);
+    expect(reasons[0]).toMatch(/^The trade is dent.* \(“Zahnarztpraxis”\)\.$/);
+    expect(reasons).toContain("The brief asks for “ruhig”.");
+    expect(chooseDirection({ name: "A", trade: "bakery" }, 1, undefined).reasons[0]).toBe(
+      "The trade is bakery (as stated in the brief).",
+    );
+  });
+
+  test("the counterpoint is never barred and never far below the best, for trades and moods of all kinds", () => {
+    for (const trade of listTrades())
+      for (const avoid of [[], ["playful"], ["cold", "corporate"], ["old-fashioned"]]) {
+        const brief: Brief = { name: "A", trade: trade.id, avoid };
+        const { fit, barred } = understandBrief(brief);
+        const offered = exploreDirections(brief, 3).map(({ id }) => id);
+        expect([trade.id, offered.filter((id) => barred.includes(id))]).toEqual([trade.id, []]);
+        expect(Math.min(...offered.map((id) => fit[id]))).toBeGreaterThanOrEqual(avoid.length > 0 ? -4 : 0);
+      }
   });
 
   test("a requested archetype overrides the brief's words, and the argument overrides the brief", () => {
@@ -96,9 +142,9 @@ describe("chooseDirection", () => {
 });
 
 describe("archetypes", () => {
-  test("no two share layout or imagery", () => {
+  test("no two share layout or typical imagery", () => {
     expect(new Set(archetypes.map(({ layout }) => layout)).size).toBe(archetypeIds.length);
-    expect(new Set(archetypes.map(({ imagery }) => imagery)).size).toBe(archetypeIds.length);
+    expect(new Set(archetypes.map(({ imagery: [typical] }) => typical)).size).toBe(archetypeIds.length);
   });
 
   test("none uses a letter rotated four times, which can look like a swastika", () => {

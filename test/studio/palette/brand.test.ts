@@ -1,8 +1,11 @@
 import { expect, setDefaultTimeout, test } from "bun:test";
+import { apcaContrast } from "#/color/apca";
 import { contrast, luminance } from "#/color/contrast";
 import { deltaE2000 } from "#/color/delta-e";
 import { modes } from "#/model/token-set";
 import { surfaceRoles } from "#/studio/palette/contrast-pairs";
+import { getMainActionRoles, getSelectedRoles } from "#/studio/components/main-action";
+import { isBrandLight } from "#/studio/palette/brand-visibility";
 import { createPalette } from "#/studio/palette/palette";
 import { parseBrandColor } from "#test/studio/palette/brands";
 import { directions, plain } from "#test/studio/palette/direction-fixtures";
@@ -29,9 +32,9 @@ test("primary is the brand itself if the brand contrasts with every surface and 
       const ui = strong ? 4.5 : 3;
       const text = strong || direction.contrast === "AAA" ? 7 : 4.5;
       const light = luminance(brand);
+      const carriesDarkLabel = (light + 0.05) / 0.05 >= text && light >= 0.437;
       const serves =
-        surfaceRoles.every((role) => contrast(brand, colors[role]) >= ui) &&
-        Math.max(1.05 / (light + 0.05), (light + 0.05) / 0.05) >= text;
+        surfaceRoles.every((role) => contrast(brand, colors[role]) >= ui) && (1.05 / (light + 0.05) >= text || carriesDarkLabel);
       return serves && colors.primary.hex !== brand.hex && `${brand.hex} became ${colors.primary.hex}`;
     }),
   ).toEqual([]);
@@ -45,11 +48,43 @@ test("primary moves no further than necessary: half a percent of lightness neare
       const text = strong || direction.contrast === "AAA" ? 7 : 4.5;
       const ui = strong ? 4.5 : 3;
       const slackUi = Math.min(...surfaceRoles.map((role) => contrast(colors.primary, colors[role]))) / ui;
-      const slackText = contrast(colors.primary, colors["primary-foreground"]) / text;
-      const slack = text > 4.5 ? Math.min(slackUi, slackText) : slackUi;
+      const label = colors["primary-foreground"];
+      const slackRatio = contrast(colors.primary, label) / text;
+      const slackLabel =
+        luminance(label) > 0.5 ? slackRatio : Math.min(slackRatio, Math.abs(apcaContrast(label, colors.primary)) / 60);
+      const slack = Math.min(slackUi, slackLabel);
       return slack > 1.035 && `${brand.hex} became ${colors.primary.hex}, slack ${slack}`;
     }),
   ).toEqual([]);
+});
+
+test("labels on fills reach Lc 60, and links and status text Lc 75", () => {
+  const fills = ["primary", "primary-hover", "primary-active", "destructive", "success", "warning", "info", "spot"] as const;
+  const texts = ["link", "destructive-text", "success-text", "warning-text", "info-text", "foreground"] as const;
+  expect(
+    collectViolations((colors) => [
+      ...fills.flatMap((fill) => {
+        const label = colors[`${fill.replace(/-(hover|active)$/, "") as "primary"}-foreground`];
+        const lc = Math.abs(apcaContrast(label, colors[fill]));
+        return lc >= 60 ? [] : [`${label.hex} on ${fill} ${colors[fill].hex} is Lc ${lc.toFixed(1)}`];
+      }),
+      ...texts.flatMap((text) => {
+        const lc = Math.abs(apcaContrast(colors[text], colors.background));
+        return lc >= 75 ? [] : [`${text} ${colors[text].hex} on ${colors.background.hex} is Lc ${lc.toFixed(1)}`];
+      }),
+    ]),
+  ).toEqual([]);
+});
+
+test("a light brand stays a fill: yellow and neon buttons and controls keep the exact colour", () => {
+  for (const color of ["#ffd400", "#39ff14", "#00e5ff", "#ffe066", "#c6ff00"])
+    for (const direction of directions) {
+      const tokens = createPalette(parseBrandColor(color), undefined, direction);
+      expect(isBrandLight(tokens.colors.light)).toBe(true);
+      expect(getSelectedRoles(tokens)).toEqual({ fill: "brand", text: "brand-foreground", outline: "foreground" });
+      for (const button of ["flat", "pill", "offset"] as const)
+        expect(getMainActionRoles({ button }, tokens).light).toEqual(getSelectedRoles(tokens));
+    }
 });
 
 test("primary keeps the brand's hue within 10 degrees if it has chroma", () => {
@@ -128,4 +163,12 @@ test("the same brand gives the same bytes, independent of the seed, the clock an
   const once = JSON.stringify(createPalette(parseBrandColor("#2563eb"), undefined, plain));
   createPalette(parseBrandColor("#dc2626"), undefined, plain);
   expect(JSON.stringify(createPalette(parseBrandColor("#2563eb"), undefined, plain))).toBe(once);
+});
+
+test("the main action of a grey brand is filled with ink, not with a grey that looks disabled", () => {
+  for (const hex of ["#bfbfbf", "#8c8f94", "#6e6e6e"])
+    for (const direction of directions) {
+      const tokens = createPalette(parseBrandColor(hex), undefined, direction);
+      expect({ hex, fill: getMainActionRoles({ button: "flat" }, tokens).light.fill }).toEqual({ hex, fill: "inverse" });
+    }
 });

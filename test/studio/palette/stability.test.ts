@@ -43,7 +43,8 @@ const turns = (one: ColorMode, other: ColorMode) =>
 
 /**
  * The documented exceptions. A fill's text may flip between light and dark, and its hover and
- * active colours change direction with it. Hover and active colours also change direction near
+ * active colours change direction with it. On dark pages the primary fill then changes sides as
+ * well, because mid-tones carry no readable label. Hover and active colours also change direction near
  * black and white, where no room is left. Danger moves to the other side of a red brand.
  */
 function isDocumented(role: ColorRole, mode: Mode, one: ColorMode, other: ColorMode, { direction }: PaletteCase): boolean {
@@ -52,6 +53,8 @@ function isDocumented(role: ColorRole, mode: Mode, one: ColorMode, other: ColorM
     const strong = mode.startsWith("high-contrast") || direction.contrast === "AAA";
     return textFlips("destructive", one, other) || strong;
   }
+  const isDark = mode === "dark" || mode === "high-contrast-dark";
+  if (fill === "primary" && isDark && textFlips(fill, one, other)) return true;
   if (fill === role.replace(/^sidebar-/, "")) return false;
   if (fill !== "primary" && fill !== "brand" && fill !== "spot") return false;
   if (textFlips(fill, one, other)) return true;

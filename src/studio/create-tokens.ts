@@ -1,0 +1,26 @@
+import type { Direction } from "#/model/direction";
+import type { TokenSet } from "#/model/token-set";
+import { adjustBrief } from "#/studio/adjustments/adjust-brief";
+import { adjustGivenFaces } from "#/studio/adjustments/adjust-given-faces";
+import { adjustGivenTokens } from "#/studio/adjustments/adjust-given-tokens";
+import { getPartSeed } from "#/studio/adjustments/part-seed";
+import type { DesignSource } from "#/studio/design-source";
+import { createTokenSet } from "#/studio/token-set";
+import { listBriefScripts } from "#/studio/typography/brief-scripts";
+
+/** Creates the tokens of a design in its direction. */
+export function createTokens(
+  { brief, given, adjustments, seed }: Omit<DesignSource, "directionId">,
+  direction: Direction,
+): TokenSet {
+  const { brandColor, secondaryColor } = adjustBrief(brief, adjustments);
+  return createTokenSet({
+    brandColor,
+    secondaryColor,
+    direction,
+    seed: getPartSeed("palette", seed, adjustments),
+    scripts: listBriefScripts(brief),
+    given: adjustGivenTokens(given.tokens ?? {}, adjustments),
+    faces: adjustGivenFaces(given.faces ?? {}, adjustments),
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "bun:test";
+import { Glob } from "bun";
+import { listDesignFontFiles } from "#/formats/font-faces";
+import { computeFingerprint } from "#/kernel/random";
+import { isInUnicodeRange, parseUnicodeRange } from "#/kernel/text/unicode-range";
+import type { Brief } from "#/model/brief";
+import { listBriefScripts } from "#/studio/typography/brief-scripts";
+import { createTypography } from "#/studio/typography/typography";
+import { directions } from "#test/studio/palette/direction-fixtures";
+
+const folder = new URL("../unseen/", import.meta.url).pathname;
+const mixed: Brief[] = [
+  { name: "반반(半半)", industry: "정산 앱" },
+  { name: "ABC 김밥 金", tagline: "Ёлка и 雪" },
+  { name: "Κάβα 酒屋", industry: "ワインの店" },
+];
+const briefs: readonly Brief[] = [
+  ...mixed,
+  ...(await Promise.all(Array.from(new Glob("*/*.json").scanSync(folder), (path) => Bun.file(folder + path).json()))),
+];
+
+test("each letter of a brief is in a font file of its design", () => {
+  for (const brief of briefs) {
+    const direction = directions[computeFingerprint(brief.name) % directions.length];
+    if (!direction) throw new Error("there are no directions");
+    const text = JSON.stringify(brief).normalize("NFC");
+    const ranges = listDesignFontFiles(createTypography(direction, listBriefScripts(brief)), text).flatMap(({ file }) =>
+      parseUnicodeRange(file.unicodeRange),
+    );
+    const missing = [...new Set(text.match(/\p{L}/gu))].filter((letter) => !isInUnicodeRange(ranges, letter.codePointAt(0) ?? 0));
+    expect({ name: brief.name, missing: missing.join("") }).toEqual({ name: brief.name, missing: "" });
+  }
+});
