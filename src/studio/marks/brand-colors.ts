@@ -1,5 +1,7 @@
 import type { Color } from "#/color/color";
+import { colorFromHex, oklchColor } from "#/color/oklch";
 import { contrast, luminance } from "#/color/contrast";
+import { deltaE2000 } from "#/color/delta-e";
 import type { MarkShape } from "#/model/mark";
 
 /** The four colours of the mark and the imagery. */
@@ -9,35 +11,78 @@ export type BrandColors = { readonly brand: Color; readonly spot: Color; readonl
 export type Paint = Readonly<Record<MarkShape["fill"], string>>;
 
 /**
- * Minimum contrast of a shape against its ground. Higher on dark grounds, where hues are harder to
- * see.
+ * Minimum contrast of a shape against its ground (WCAG 2.2, 1.4.11). Higher on dark grounds, where
+ * hues are harder to see.
  */
-const getMinContrast = (ground: Color) => (luminance(ground) < 0.18 ? 3 : 1.9);
+const getMinContrast = (ground: Color) => (isDark(ground) ? 4 : 3);
+const minTextContrast = 4.5;
 
-/** Ink or paper, whichever has more contrast with the ground. */
+/** How far a colour is moved in OKLCH lightness to be visible before ink or paper replaces it. */
+const maxShiftOnLight = 0.14;
+const maxShiftOnDark = 0.3;
+const shiftStep = 0.01;
+
+const isDark = (ground: Color) => luminance(ground) < 0.18;
+
+/**
+ * Ink or paper, whichever has more contrast with the ground; black or white where neither is
+ * enough.
+ */
 export function getForegroundOn(ground: Color, { ink, paper }: BrandColors): Color {
-  return contrast(ink, ground) >= contrast(paper, ground) ? ink : paper;
+  const best = contrast(ink, ground) >= contrast(paper, ground) ? ink : paper;
+  if (contrast(best, ground) >= minTextContrast) return best;
+  const [black, white] = [colorFromHex("#000000"), colorFromHex("#ffffff")];
+  return contrast(black, ground) >= contrast(white, ground) ? black : white;
 }
 
-/** The mark's fills on a ground. A colour too close to the ground is replaced by ink or paper. */
+/** A colour as visible as a shape must be: as it is, or lighter or darker in its own hue. */
+function findVisible(color: Color, ground: Color): Color | undefined {
+  const least = getMinContrast(ground);
+  const [direction, reach] = isDark(ground) ? [1, maxShiftOnDark] : [-1, maxShiftOnLight];
+  for (let shift = 0; shift <= reach + 1e-9; shift += shiftStep) {
+    const moved = shift === 0 ? color : oklchColor(Math.max(0, Math.min(1, color.l + direction * shift)), color.c, color.h);
+    if (contrast(moved, ground) >= least) return moved;
+  }
+  return undefined;
+}
+
+/** Chroma below which a colour is a grey, and the contrast from which a grey can carry a mark. */
+const maxGreyChroma = 0.03;
+const minGreyContrast = 7;
+
+/** Whether the brand colour is a grey too weak to draw a mark with: ink takes its place. */
+export const isWeakGrey = (brand: Color, ground: Color): boolean =>
+  brand.c < maxGreyChroma && contrast(brand, ground) < minGreyContrast;
+
+/**
+ * The mark's fills on a ground. A colour too close to the ground is replaced by ink or paper, and a
+ * mid grey too: it then takes the second colour's place where that one cannot be seen.
+ */
 export function getPaintOn(ground: Color, colors: BrandColors): Paint {
   const foreground = getForegroundOn(ground, colors);
-  const getIfVisible = (color: Color) => (contrast(color, ground) >= getMinContrast(ground) ? color : undefined);
-  const brand = getIfVisible(colors.brand) ?? foreground;
+  const visible = findVisible(colors.brand, ground);
+  const brand = isWeakGrey(colors.brand, ground) ? foreground : (visible ?? foreground);
   return {
     brand: brand.hex,
-    spot: (getIfVisible(colors.spot) ?? getIfVisible(colors.brand) ?? foreground).hex,
+    spot: (findVisible(colors.spot, ground) ?? visible ?? foreground).hex,
     ink: foreground.hex,
   };
 }
 
-/** Whether a shape in the brand colour is visible on the ground. */
-export const isBrandVisibleOn = (ground: Color, { brand }: BrandColors): boolean =>
-  contrast(brand, ground) >= getMinContrast(ground);
+/** Least ΔE2000 between two fills of a mark that look different at small sizes. */
+const minAccentDeltaE = 16;
 
-/** The brand colour if it is visible on the ground, otherwise ink or paper. */
-export const getStrongColorOn = (ground: Color, colors: BrandColors): Color =>
-  isBrandVisibleOn(ground, colors) ? colors.brand : getForegroundOn(ground, colors);
+/** Whether the second colour, as it is drawn on white, differs clearly from the first. */
+export function isAccentVisible(brand: Color, spot: Color): boolean {
+  const [ink, paper] = [colorFromHex("#000000"), colorFromHex("#ffffff")];
+  const paint = getPaintOn(paper, { brand, spot, ink, paper });
+  return deltaE2000(colorFromHex(paint.brand), colorFromHex(paint.spot)) >= minAccentDeltaE;
+}
+
+/**
+ * Whether a shape in a colour, or in a slightly darker or lighter one, is visible on the ground.
+ */
+export const isVisibleOn = (ground: Color, color: Color): boolean => findVisible(color, ground) !== undefined;
 
 /** The same fill for every shape. */
 export const createFlatPaint = (hex: string): Paint => ({ brand: hex, spot: hex, ink: hex });

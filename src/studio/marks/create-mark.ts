@@ -1,31 +1,54 @@
-import { createRandom } from "#/kernel/random";
+import type { Brief } from "#/model/brief";
+import type { Given } from "#/model/given";
 import type { Direction } from "#/model/direction";
 import type { Mark } from "#/model/mark";
 import { createBrandAssets } from "#/studio/marks/assets/brand-assets";
-import type { BrandColors } from "#/studio/marks/brand-colors";
-import { drawSymbol } from "#/studio/marks/draw-symbol";
-import { createWordmarkLines } from "#/studio/marks/wordmark";
-
-/** Thinnest stem in CSS pixels that still renders as a line. */
-const minStemPx = 1.2;
+import { type BrandColors, getPaintOn } from "#/studio/marks/brand-colors";
+import { createGivenMark } from "#/studio/marks/given/create-given-mark";
+import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mark-candidates";
+import { showsWholeName } from "#/studio/marks/shown-name";
+import { createWordmark, measureSmallestWordmark } from "#/studio/marks/assets/wordmark-artwork";
+import { renderSvgDocument } from "#/studio/marks/svg-document";
+import { renderShapePaths } from "#/studio/marks/symbol-markup";
+import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /**
- * Creates the brand's mark: a symbol drawn from the name's letters with the direction's recipe (or
- * the next one that is legible at 16 px), and all its files. Deterministic for the same input.
+ * Creates the brand's mark and all its files: the one that was brought in, or else the symbol that
+ * the brief asks for by its number, or the best of those drawn for its name and subjects.
+ * Deterministic for the same input.
  */
 export function createMark(
-  input: { readonly name: string; readonly direction: Direction; readonly seed: number } & BrandColors,
+  input: {
+    readonly brief: Brief;
+    readonly given?: Pick<Given, "mark">;
+    readonly direction: Direction;
+    readonly seed: number;
+    /** The colours of dark pages, which a given mark has to be seen on. */
+    readonly dark?: BrandColors;
+  } & BrandColors,
 ): Mark {
-  const { name, direction, seed, brand, spot, ink, paper } = input;
-  const symbol = drawSymbol(name, direction, createRandom(seed, "mark"));
-  const [line] = createWordmarkLines(name, direction);
-  const capPx = line ? Math.ceil((minStemPx * line.capHeight) / line.stem) : 12;
+  const { brief, given, direction, seed, brand, spot, ink, paper, dark = input } = input;
+  const { name } = brief;
+  if (given?.mark) return createGivenMark(name, given.mark, { brand, spot, ink, paper, dark });
+  const candidates = listMarkCandidates(brief, direction, seed);
+  const symbol = chooseMarkCandidate(brief, candidates);
+  const language = understandBrief(brief).language.value;
   return {
     recipe: symbol.recipe,
     concept: symbol.concept,
     symbol: { viewBox: [0, 0, 48, 48], shapes: symbol.shapes },
     clearSpace: 0.25,
-    smallestPx: { symbol: 16, wordmark: Math.max(9, capPx) },
-    assets: createBrandAssets(name, symbol.shapes, direction, { brand, spot, ink, paper }),
+    smallestPx: { symbol: 16, wordmark: measureSmallestWordmark(createWordmark(name, direction, language)) },
+    assets: createBrandAssets({ name, language, isShown: showsWholeName(name, symbol.recipe) }, symbol.shapes, direction, {
+      brand,
+      spot,
+      ink,
+      paper,
+    }),
+    choices: candidates.map(({ recipe, concept, shapes }) => ({
+      recipe,
+      concept,
+      svg: renderSvgDocument(48, 48, concept, renderShapePaths(shapes, getPaintOn(paper, { brand, spot, ink, paper }))),
+    })),
   };
 }

@@ -1,30 +1,42 @@
 import type { Random } from "#/kernel/random";
 import type { MarkShape } from "#/model/mark";
 import type { Path } from "#/studio/marks/geometry/path";
+import type { MarkStyle } from "#/studio/marks/mark-style";
+import type { MotifForm } from "#/studio/marks/motif-form";
+import type { MotifId } from "#/studio/motifs/motif-ids";
 
 /**
- * Names of the mark recipes. A direction names one. `cut-monogram`, `counter-form` and `period`
- * suit any archetype; each of the others is designed for one.
+ * Names of the mark recipes. A recipe is one idea of a mark; a direction prefers one of them. Those
+ * from `motif` on use the subject, several initials or the signs of a name and suit any archetype.
  */
 export const markRecipeNames = [
-  "grid-module",
   "counter-form",
   "stencil-bridge",
-  "concentric-rounds",
-  "bracket",
-  "hairline-seal",
-  "tangram",
   "crest",
   "hex-stencil",
   "cut-polygon",
   "concentric-arcs",
-  "lattice",
   "rosette",
-  "horizon-cut",
   "pixel-initial",
   "stamp",
-  "cut-monogram",
-  "period",
+  "inline",
+  "motif",
+  "motif-seal",
+  "motif-in-letter",
+  "letter-in-motif",
+  "letter-with-motif",
+  "motif-rosette",
+  "monogram",
+  "ligature",
+  "initial-seal",
+  "sign",
+  "number",
+  "division",
+  "own-accent",
+  "whole-name",
+  "divided-field",
+  "stem-gap",
+  "full-stop",
 ] as const;
 export type MarkRecipeName = (typeof markRecipeNames)[number];
 
@@ -49,6 +61,24 @@ export type RecipeInput = {
   readonly pairName: string;
   /** Stem width as a share of the letter's height. */
   readonly stem: number;
+  /** The name as it is written. */
+  readonly name: string;
+  /** The initials of the name's significant words, at most three; empty if it has no letters. */
+  readonly initials: readonly string[];
+  /** A number and the signs that are part of the name. */
+  readonly number: string | undefined;
+  readonly signs: readonly string[];
+  /** Outlines a text in the direction's face, fitted into a box of 48 units; see `Lettering`. */
+  readonly outline: (text: string) => Path | undefined;
+  /** Subjects of the trade and its values, most characteristic first. May be empty. */
+  readonly motifs: readonly MotifForm[];
+  /** Subjects that are too common to lead; only used where `motifs` is empty. */
+  readonly commonMotifs: readonly MotifForm[];
+  /** Ids of all subjects, for lines and cuts that hint at them. */
+  readonly subjects: readonly MotifId[];
+  readonly style: MarkStyle;
+  /** Whether the second colour differs clearly from the first on paper. */
+  readonly hasAccent: boolean;
   /** The direction's corner radius, in units of the 48-unit grid. */
   readonly corner: number;
   /** Ratio of the direction's type scale, for recipes that derive radii from it. */
@@ -60,19 +90,27 @@ export type RecipeInput = {
 export type DrawnShape = { readonly path: Path; readonly fill: MarkShape["fill"]; readonly rule?: "evenodd" };
 
 /** A symbol on the 48-unit grid and its concept in one sentence. */
-export type Drawing = { readonly shapes: readonly DrawnShape[]; readonly concept: string };
+export type Drawing = {
+  readonly shapes: readonly DrawnShape[];
+  readonly concept: string;
+  /** The plain letters at their places in the drawing: each must read, see `measureReading`. */
+  readonly letters?: readonly Path[];
+  /** Place of its subject among those of the brief: later ones say less about it. */
+  readonly rank?: number;
+};
 
 /**
- * Draws variants of one idea, best first. The first legible one is used.
+ * Draws variants of one idea, best first; none if the name or the subjects do not allow it.
  * @example
  * ```ts
- * export const period: Recipe = (input) => {
+ * export const initialWithStop: Recipe = (input) => {
  *   const { path, name } = chooseLetterform(input);
  *   const letter = fitInto(path, [3, 3, 34, 42]);
  *   return [
  *     {
  *       shapes: [{ path: letter, fill: "ink" }, { path: [disc(41, 41, 4)], fill: "brand" }],
  *       concept: `The ${name} and a full stop: the name as a finished sentence.`,
+ *       letters: [letter],
  *     },
  *   ];
  * };

@@ -1,4 +1,3 @@
-import { translate } from "#/studio/marks/geometry/transform";
 import type { Path } from "#/studio/marks/geometry/path";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import type { OutlineFont } from "#/studio/marks/outline-font";
@@ -10,22 +9,12 @@ import type { OutlineFont } from "#/studio/marks/outline-font";
 export type TypesetLine = { readonly path: Path; readonly left: number; readonly width: number };
 
 /**
- * Sets text in one line with the font's kerning. `tracking` is added after every letter, in
- * thousandths of an em. Letters missing from the font are omitted; check with `findOutlineFont`
- * first.
+ * Sets text of one direction in one line. `tracking` is added after every letter, in thousandths of
+ * an em; joined scripts ignore it. Letters missing from the font are omitted; check with
+ * `findOutlineFont` first, or use `typesetText` for any text.
  */
 export function typesetLine(text: string, font: OutlineFont, tracking = 0): TypesetLine {
-  const contours: Path[number][] = [];
-  let x = 0;
-  let previous: string | undefined;
-  for (const character of text) {
-    const glyph = font.getGlyph(character);
-    if (glyph === undefined) continue;
-    if (previous !== undefined) x += font.getKerning(previous, character) + tracking;
-    contours.push(...translate(glyph.path, x, 0));
-    x += glyph.advance;
-    previous = character;
-  }
-  const [left, , width] = getBounds(contours) ?? [0, 0, x, 0];
-  return { path: contours, left, width };
+  const { path, advance } = font.drawText(text, { tracking });
+  const [left, , width] = getBounds(path) ?? [0, 0, advance, 0];
+  return { path, left, width };
 }

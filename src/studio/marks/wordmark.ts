@@ -1,24 +1,27 @@
 import type { TypeGenre } from "#/model/face";
+import { isRightToLeftScript, type TextScript } from "#/model/text-script";
 import { html, type Markup } from "#/kernel/markup";
+import { splitGraphemes } from "#/kernel/text/graphemes";
 import type { Direction } from "#/model/direction";
-import { getBounds } from "#/studio/marks/geometry/bounds";
+import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
+import { foldWord } from "#/studio/understanding/trades/fold-word";
+import { isSurname } from "#/studio/understanding/trades/surnames";
 import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
-import { translate } from "#/studio/marks/geometry/transform";
-import { findOutlineFont, type OutlineFont } from "#/studio/marks/outline-font";
-import { typesetLine } from "#/studio/marks/typeset-line";
+import { typesetText } from "#/studio/marks/typeset-text";
 
 /** A line of the name, 1000 units per em: left edge of the ink at 0, baseline at 0, y downwards. */
 export type WordmarkLine = {
-  readonly outlined: boolean;
   readonly width: number;
   /** Ink above and below the baseline, both positive. */
   readonly ascent: number;
   readonly descent: number;
-  /** Height of a capital; an estimate for live text. */
+  /** Height of a capital, or of a letter in scripts without capitals. */
   readonly capHeight: number;
   /** Half the visual height of the line, measured from the baseline. */
   readonly middle: number;
   readonly stem: number;
+  /** Lines from right to left are set flush right. */
+  readonly rightToLeft: boolean;
   /**
    * Draws the line in one colour, with its left edge and baseline at a position and a given number
    * of pixels per em.
@@ -41,89 +44,285 @@ const trackingByGenre: Readonly<Record<TypeGenre, number>> = {
   expressive: 0,
 };
 
-const systemFontStacks = {
-  serif: "Noto Serif, Noto Serif CJK JP, Hiragino Mincho ProN, Yu Mincho, Songti SC, Geeza Pro, serif",
-  sans: "system-ui, Noto Sans, Noto Sans CJK JP, Hiragino Sans, Yu Gothic, PingFang SC, Malgun Gothic, Geeza Pro, sans-serif",
-} as const;
+/** Scripts with capitals: the visual height of a line depends on its letters. */
+const scriptsWithCapitals: ReadonlySet<TextScript> = new Set(["Latn", "Grek", "Cyrl"]);
 
-/** Estimated width of live text in thousandths of an em; the reader's font is unknown. */
-function estimateTextWidth(text: string): number {
-  let width = 0;
-  for (const character of text) {
-    if (/\p{M}/u.test(character)) continue;
-    const wideCharacter =
-      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}/u;
-    width += wideCharacter.test(character) ? 1000 : /\s/.test(character) ? 300 : /\p{Lu}/u.test(character) ? 700 : 580;
-  }
-  return Math.max(width, 500);
+/** Most lines in memory: the files of one mark set the same few lines again and again. */
+const maxLinesInMemory = 200;
+const knownLines = new Map<string, WordmarkLine>();
+
+function createLine(text: string, direction: Direction, language: string | undefined): WordmarkLine {
+  const { faces, weights, typeGenre } = direction;
+  const key = [faces.display, weights.display, typeGenre, language, text].join("|");
+  const known = knownLines.get(key);
+  if (known !== undefined) return known;
+  if (knownLines.size >= maxLinesInMemory) knownLines.clear();
+  const line = setLine(text, direction, language);
+  knownLines.set(key, line);
+  return line;
 }
 
-function createLiveLine(text: string, direction: Direction): WordmarkLine {
-  const width = estimateTextWidth(text);
-  const isSerif = direction.typeGenre === "serif" || direction.typeGenre === "didone";
-  return {
-    outlined: false,
-    width,
-    ascent: 880,
-    descent: 220,
-    capHeight: 730,
-    middle: 340,
-    stem: 90,
-    draw: (x, baseline, emPx, fill) =>
-      html`
-        <text x="${printNumber(x + (width * emPx) / 2000)}" y="${printNumber(baseline)}"
-            font-family="${isSerif ? systemFontStacks.serif : systemFontStacks.sans}" font-size="${printNumber(emPx)}"
-            font-weight="600" text-anchor="middle" fill="${fill}">
-          ${text}
-        </text>`,
+function setLine(text: string, direction: Direction, language: string | undefined): WordmarkLine {
+  const { path, bounds, font, script } = typesetText(text, {
+    face: direction.faces.display,
+    weight: direction.weights.display,
+    tracking: trackingByGenre[direction.typeGenre],
+    language,
+  });
+  const [, top, width, height] = bounds;
+  let data: string | undefined;
+  const getPathData = () => {
+    data ??= printPath(path, 0);
+    return data;
   };
-}
-
-function createOutlinedLine(text: string, font: OutlineFont, genre: TypeGenre): WordmarkLine {
-  const { path, left } = typesetLine(text, font, trackingByGenre[genre]);
-  const [, top = -font.capHeight, width = 0, height = font.capHeight] = getBounds(path) ?? [];
-  const moved = translate(path, -left, 0);
   const hasTallLetters = /[\p{Lu}\p{N}bdfhklтßþ]/u.test(text);
   return {
-    outlined: true,
     width,
-    ascent: -top,
+    ascent: Math.max(1, -top),
     descent: Math.max(0, top + height),
     capHeight: font.capHeight,
-    middle: (hasTallLetters ? font.capHeight : font.xHeight) / 2,
+    middle: !scriptsWithCapitals.has(script) ? font.middle : (hasTallLetters ? font.capHeight : font.xHeight) / 2,
     stem: font.stem,
+    rightToLeft: isRightToLeftScript(script),
     draw: (x, baseline, emPx, fill) =>
       html`
         <path transform="translate(${printNumber(x)} ${printNumber(baseline)}) scale(${printNumber(emPx / 1000, 5)})"
-            fill="${fill}" d="${printPath(moved, 0)}"/>`,
+            fill="${fill}" d="${getPathData()}"/>`,
   };
 }
 
-/** Splits a name at its spaces into at most `maxLines` lines of similar length. */
-export function balanceLines(name: string, maxLines: number): readonly string[] {
-  const words = name.trim().split(/\s+/);
-  const count = Math.min(maxLines, words.length, Math.ceil(name.length / 11));
-  let best: readonly string[] = [words.join(" ")];
-  const trySplits = (at: number, lines: readonly string[]) => {
-    if (lines.length === count - 1 || at === words.length) {
-      const all = at < words.length ? [...lines, words.slice(at).join(" ")] : lines;
-      const getLongestLength = (list: readonly string[]) => Math.max(...list.map((line) => line.length));
-      if (all.length <= count && getLongestLength(all) < getLongestLength(best)) best = all;
-      return;
+/** A part of a name that stays on one line. */
+export type Word = { readonly text: string; readonly spaceBefore: boolean };
+
+/**
+ * Places inside a long word without spaces where a line may break: between Chinese characters and
+ * kana, after the particle の, and before the vowels that begin a syllable in Thai and Lao.
+ */
+const innerBreaks = new RegExp(
+  [
+    String.raw`(?<=\p{Script=Han})(?=\p{Script=Katakana})`,
+    String.raw`(?<=[\p{Script=Katakana}ー])(?=\p{Script=Han})`,
+    String.raw`(?<=の)(?=\p{L})`,
+    String.raw`(?<=[\u0e01-\u0e5b\u0e81-\u0edf])(?=[\u0e40-\u0e44\u0ec0-\u0ec4])`,
+    "(?<=[-–—/_.&])",
+  ].join("|"),
+  "u",
+);
+
+/** Scripts whose lines may break after any character. */
+const anywhereBreaks = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
+
+/** Thai and Lao: a syllable is no word, so only a name that is too long for a line is divided. */
+const syllabicScripts = /[\u0e00-\u0eff]/u;
+
+/** A word of fewer letters stays whole. */
+const minDividedLetters = 14;
+const minDividedSyllabicLetters = 26;
+
+/** Longest part of a name that stays in one piece, in letters; a longer word is divided. */
+const maxWordLetters = 22;
+
+/** How wide a text is, in letters: full-width characters count as two, marks not at all. */
+export function measureLetters(text: string): number {
+  let letters = 0;
+  for (const character of text) {
+    if (/\p{M}/u.test(character)) continue;
+    letters += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uff00-\uff60]/u.test(character) ? 1.8 : 1;
+  }
+  return letters;
+}
+
+/** The parts that a name can be broken at: words, and parts of long words. */
+export function splitIntoWords(name: string): readonly Word[] {
+  return name.split(" ").flatMap((word, index): readonly Word[] => {
+    const most = syllabicScripts.test(word) ? minDividedSyllabicLetters : minDividedLetters;
+    const parts = measureLetters(word) > most ? word.split(innerBreaks) : [word];
+    return parts.flatMap(divideWord).map((text, part) => ({ text, spaceBefore: index > 0 && part === 0 }));
+  });
+}
+
+/** A word in equal parts of at most `maxWordLetters`, hyphenated in Latin, Greek and Cyrillic. */
+function divideWord(word: string): readonly string[] {
+  const letters = splitGraphemes(word);
+  const isBreakable = anywhereBreaks.test(word);
+  const most = isBreakable ? minDividedLetters : syllabicScripts.test(word) ? minDividedSyllabicLetters : maxWordLetters;
+  const count = Math.ceil(measureLetters(word) / most);
+  if (count < 2) return [word];
+  const length = Math.ceil(letters.length / count);
+  return Array.from({ length: count }, (_, part) => {
+    const text = letters.slice(part * length, (part + 1) * length).join("");
+    return part < count - 1 && /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u.test(text) ? `${text}-` : text;
+  }).filter((text) => text !== "");
+}
+
+const joinWords = (words: readonly Word[]) =>
+  words.map(({ text, spaceBefore }, index) => (spaceBefore && index > 0 ? ` ${text}` : text)).join("");
+
+/**
+ * Splits a name into at most `maxLines` lines of similar length, at its spaces, at hyphens, and in
+ * scripts without spaces between words. Lines break where the meaning does: after a comma rather
+ * than after an article, at a dash, before a legal form, not inside quotation marks, and never
+ * beside a lone separator. A name of one short word stays whole. `costOfLine` is what another line
+ * costs, in letters: 0 where lines may be as short as they can.
+ */
+export function balanceLines(name: string, maxLines: number, costOfLine = lineCost): readonly string[] {
+  const text = name.trim().replace(/\s+/g, " ");
+  const words = splitIntoWords(text);
+  const count = Math.min(maxLines, words.length, Math.ceil(measureLetters(name) / 11));
+  if (count < 2) return [text];
+  const enclosed = listEnclosedBreaks(words);
+  const breaks = words.flatMap((word, index) =>
+    index > 0
+      ? [
+          rateBreak(words[index - 1] ?? word, word, measureLetters(joinWords(words.slice(index)))) +
+            (enclosed[index - 1] ? enclosedCost : 0),
+        ]
+      : [],
+  );
+  const lines = words.length > maxBalancedWords ? undefined : findBestLines(words, breaks, count, costOfLine);
+  return lines ?? fillLines(words, count);
+}
+
+/** What a break inside quotation marks or brackets costs, in letters. */
+const enclosedCost = 30;
+
+/** Names of more words are filled line by line. */
+const maxBalancedWords = 16;
+
+/** What another line costs, in letters: a name is set in few lines rather than in short ones. */
+const lineCost = 4.5;
+
+const separator = /^[·•|/:+~*∙‧・]+$/u;
+const dash = /^[-–—]+$/u;
+const quotes: readonly (readonly [open: string, close: string])[] = [
+  ["«", "»"],
+  ["»", "«"],
+  ["„", "“”‟"],
+  ["“", "”"],
+  ["「", "」"],
+  ["『", "』"],
+  ['"', '"'],
+  ["(", ")"],
+  ["（", "）"],
+  ["[", "]"],
+];
+
+/** Titles and words for saints that belong to the name after them. */
+const titles = new Set(
+  "dr prof mr mrs ms st ste saint sainte san sankt santa santo são dom dona doña don sri shri sir lady frau herr mme bay dott д-р".split(
+    " ",
+  ),
+);
+
+/** For each break between words, whether quotation marks or brackets enclose it. */
+function listEnclosedBreaks(words: readonly Word[]): readonly boolean[] {
+  let closing: string | undefined;
+  return words.slice(0, -1).map(({ text }) => {
+    for (const character of text) {
+      if (closing?.includes(character)) closing = undefined;
+      else closing ??= quotes.find(([open]) => open === character)?.[1];
     }
-    for (let end = at + 1; end <= words.length; end++) trySplits(end, [...lines, words.slice(at, end).join(" ")]);
-  };
-  if (count > 1) trySplits(0, []);
-  return best;
+    return closing !== undefined;
+  });
+}
+
+/** A shorter legal form, such as `Ltd.`, stays on the line of the word before it. */
+const minLegalLetters = 8;
+
+/**
+ * How bad a line break between two words is, in letters; less than 0 where the meaning has one.
+ * `rest` is what follows the break, in letters.
+ */
+function rateBreak(before: Word, after: Word, rest: number): number {
+  if (separator.test(before.text) || separator.test(after.text) || dash.test(after.text)) return 40;
+  if (dash.test(before.text)) return -8;
+  if (/^\p{Lu}\.$/u.test(before.text) || titles.has(before.text.toLowerCase().replace(/[.-]$/, ""))) return 14;
+  if (!after.spaceBefore) return 7;
+  if (/^[&+]$/.test(before.text) || /^\p{L}{1,4}['’ʼ]$/u.test(before.text) || /^['’ʼ]\p{L}{1,2}$/u.test(before.text)) return 24;
+  if (isLegalWord(after.text)) return isLegalWord(before.text) || isStopWord(before.text) ? 14 : rest < minLegalLetters ? 6 : -4;
+  if (isLegalWord(before.text) && (isStopWord(after.text) || /^[&+]$/.test(after.text))) return 14;
+  if (/^[(（[«„“「『]/u.test(after.text) || /[)）\]»”」』]$/u.test(before.text)) return -4;
+  if (/^[-–]?\p{N}/u.test(after.text)) return 8;
+  if (/[,:;]$/.test(before.text)) return -3;
+  if (/^[&+]$/.test(after.text)) return -1;
+  if (isStopWord(before.text)) return 12;
+  return isStopWord(after.text) ? -0.5 : isFamilyName(before.text, after.text) ? 6 : 0;
 }
 
 /**
- * Sets the name in the direction's display face, in the nearest bundled face with all its letters,
- * or as live text if there is none.
+ * Legal forms and generic company words; those that are also words of a language need a capital or
+ * full stop.
  */
-export function createWordmarkLines(name: string, direction: Direction, maxLines = 1): readonly WordmarkLine[] {
+const isLegalWord = (word: string) => isCompanyForm(word.replace(/,$/, "")) && !isStopWord(word);
+
+/**
+ * Whether two words look like a given and a family name: the second is a known or a double family
+ * name.
+ */
+const isFamilyName = (before: string, after: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(before) && (/^\p{Lu}[\p{Ll}\p{M}]+-\p{Lu}/u.test(after) || isSurname(foldWord(after)));
+
+/** The lines with the shortest longest line, counting bad breaks; no short word is left alone. */
+function findBestLines(
+  words: readonly Word[],
+  breaks: readonly number[],
+  count: number,
+  costOfLine: number,
+): readonly string[] | undefined {
+  const lengths = words.map((_, from) => words.map((__, to) => measureLetters(joinWords(words.slice(from, to + 1)))));
+  let best: { readonly cost: number; readonly starts: readonly number[] } | undefined;
+  const visit = (starts: readonly number[], longest: number, shortest: number, penalty: number) => {
+    const from = starts.at(-1) ?? 0;
+    const last = lengths[from]?.[words.length - 1] ?? 0;
+    const whole = Math.max(longest, last);
+    const orphan = Math.min(shortest, last) < whole * 0.34 && starts.length > 1 ? 5 : 0;
+    const cost = whole + penalty + orphan + starts.length * costOfLine;
+    if (best === undefined || cost < best.cost - 1e-9) best = { cost, starts };
+    if (starts.length === count) return;
+    for (let to = from + 1; to < words.length; to++) {
+      const length = lengths[from]?.[to - 1] ?? 0;
+      visit([...starts, to], Math.max(longest, length), Math.min(shortest, length), penalty + (breaks[to - 1] ?? 0));
+    }
+  };
+  visit([0], 0, Infinity, 0);
+  return best?.starts.map((from, line) => joinWords(words.slice(from, best?.starts[line + 1] ?? words.length)));
+}
+
+/** The shortest longest line, found by trying each length that a line can have. */
+function fillLines(words: readonly Word[], count: number): readonly string[] {
+  const lengths = words.map((_, from) => words.map((__, to) => measureLetters(joinWords(words.slice(from, to + 1)))));
+  const candidates = [...new Set(lengths.flatMap((row, from) => row.slice(from)))].toSorted((a, b) => a - b);
+  const fill = (limit: number): readonly string[] | undefined => {
+    const lines: string[] = [];
+    for (let from = 0; from < words.length; ) {
+      let to = from;
+      while (to + 1 < words.length && (lengths[from]?.[to + 1] ?? 0) <= limit) to++;
+      if ((lengths[from]?.[to] ?? 0) > limit) return undefined;
+      lines.push(joinWords(words.slice(from, to + 1)));
+      from = to + 1;
+    }
+    return lines.length <= count ? lines : undefined;
+  };
+  for (const limit of candidates) {
+    const lines = fill(limit);
+    if (lines) return lines;
+  }
+  return [joinWords(words)];
+}
+
+/**
+ * Sets the name in outlines: in the direction's display face, in the nearest bundled face, or in
+ * the face of its script, with the forms of `language` (BCP 47). For `costOfLine` see
+ * `balanceLines`.
+ */
+export function createWordmarkLines(
+  name: string,
+  direction: Direction,
+  maxLines = 1,
+  language?: string,
+  costOfLine = lineCost,
+): readonly WordmarkLine[] {
   const text = name.normalize("NFC").trim().replace(/\s+/g, " ");
-  const font = findOutlineFont(text, direction.faces.display, direction.weights.display);
-  const lines = maxLines > 1 ? balanceLines(text, maxLines) : [text];
-  return lines.map((line) => (font ? createOutlinedLine(line, font, direction.typeGenre) : createLiveLine(line, direction)));
+  const lines = maxLines > 1 ? balanceLines(text, maxLines, costOfLine) : [text];
+  return lines.map((line) => createLine(line, direction, language));
 }

@@ -1,12 +1,8 @@
 import { expect, test } from "bun:test";
-import { createRandom } from "#/kernel/random";
-import { faceIds } from "#/model/face";
 import { polygon, type Path } from "#/studio/marks/geometry/path";
 import { rectangle } from "#/studio/marks/geometry/shapes";
 import { rotate, transform } from "#/studio/marks/geometry/transform";
-import { createNameLetterforms } from "#/studio/marks/name-letterforms";
 import { isPinwheel } from "#/studio/marks/pinwheel";
-import { gridModule } from "#/studio/marks/recipes/grid-module";
 import { drawEmblem } from "#/studio/marks/emblem";
 
 const window = [0, 0, 48, 48] as const;
@@ -30,22 +26,6 @@ test("a cross, a square, a letter and a two-fold symmetric shape are no pinwheel
   ]);
   expect(isPinwheel([[corner], rotate([corner], 180, [24, 24])].flat(), window)).toBe(false);
 });
-
-test("no letter of any face becomes a pinwheel in the grid recipe", () => {
-  for (const face of faceIds)
-    for (const letter of "ABCDEFGHIJKLMNOPQRSTUVWXYZ") {
-      const input = { ...createNameLetterforms(letter, face, 700), corner: 0, ratio: 1.25, random: createRandom(1) };
-      for (const { shapes } of gridModule(input))
-        expect([
-          face,
-          letter,
-          isPinwheel(
-            shapes.flatMap(({ path }) => path),
-            window,
-          ),
-        ]).toEqual([face, letter, false]);
-    }
-}, 60_000);
 
 test("no emblem of a name is a pinwheel", () => {
   for (let number = 0; number < 400; number++) expect(isPinwheel(drawEmblem(`名${number}`), [0, 0, 1000, 1000])).toBe(false);

@@ -1,18 +1,20 @@
 import { html } from "#/kernel/markup";
 import type { Direction } from "#/model/direction";
 import type { AssetKind, BrandAsset, MarkShape } from "#/model/mark";
-import { type Artwork, createTextArtwork } from "#/studio/marks/assets/text-artwork";
+import type { Artwork } from "#/studio/marks/assets/text-artwork";
 import { createHorizontalLockup, createStackedLockup } from "#/studio/marks/assets/lockups";
 import {
   createFlatPaint,
   getForegroundOn,
   getPaintOn,
-  isBrandVisibleOn,
+  isVisibleOn,
   type BrandColors,
   type Paint,
 } from "#/studio/marks/brand-colors";
+import { renderSocialCard } from "#/studio/marks/assets/social-card";
 import { renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-markup";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
+import { createWordmark, createWordmarkArtwork } from "#/studio/marks/assets/wordmark-artwork";
 import { createWordmarkLines } from "#/studio/marks/wordmark";
 
 /**
@@ -22,47 +24,38 @@ import { createWordmarkLines } from "#/studio/marks/wordmark";
 const iconPx = 512;
 const iconSymbolPx = 300;
 
+/** A name, its BCP 47 language, and whether the symbol shows the whole of it. */
+export type BrandName = { readonly name: string; readonly language: string | undefined; readonly isShown: boolean };
+
 /** Creates every file of the mark. */
 export function createBrandAssets(
-  name: string,
+  { name, language, isShown }: BrandName,
   shapes: readonly MarkShape[],
   direction: Direction,
   colors: BrandColors,
 ): readonly BrandAsset[] {
   const onPaper = getPaintOn(colors.paper, colors);
   const text = getForegroundOn(colors.paper, colors).hex;
-  const wordmark = createTextArtwork(createWordmarkLines(name, direction), 96, "left");
-  const horizontal = createHorizontalLockup(shapes, createWordmarkLines(name, direction, name.length > 24 ? 2 : 1));
-  const stacked = createStackedLockup(shapes, createWordmarkLines(name, direction, 3));
+  const lines = createWordmark(name, direction, language);
+  const wordmark = createWordmarkArtwork(lines);
+  const horizontal = createHorizontalLockup(shapes, isShown ? [] : lines);
+  const stacked = createStackedLockup(
+    shapes,
+    isShown ? [] : createWordmarkLines(name, direction, Math.max(3, lines.length), language),
+  );
 
-  const createAsset = (
-    kind: AssetKind,
-    label: string,
-    width: number,
-    height: number,
-    svg: string,
-    outlined: boolean,
-    alt: string,
-  ): BrandAsset => ({
+  const createAsset = (kind: AssetKind, label: string, width: number, height: number, svg: string, alt: string): BrandAsset => ({
     slug: kind,
     name: label,
     kind,
     svg,
     width,
     height,
-    outlined,
+    outlined: true,
     alt,
   });
   const createSquareAsset = (kind: AssetKind, label: string, size: number, paint: Paint, alt: string) =>
-    createAsset(
-      kind,
-      label,
-      size,
-      size,
-      renderSvgDocument(size, size, name, renderShapePaths(shapes, paint), "0 0 48 48"),
-      true,
-      alt,
-    );
+    createAsset(kind, label, size, size, renderSvgDocument(size, size, name, renderShapePaths(shapes, paint), "0 0 48 48"), alt);
   const createTrimmedAsset = (kind: AssetKind, label: string, artwork: Artwork, alt: string) => {
     const [width, height] = [Math.ceil(artwork.width), Math.ceil(artwork.height)];
     return createAsset(
@@ -71,7 +64,6 @@ export function createBrandAssets(
       width,
       height,
       renderSvgDocument(width, height, name, artwork.draw(0, 0, 1, onPaper, text)),
-      artwork.outlined,
       alt,
     );
   };
@@ -83,15 +75,7 @@ export function createBrandAssets(
     reversedWidth,
     reversedHeight,
     name,
-    html`
-      <rect width="${reversedWidth}" height="${reversedHeight}" fill="${reversedBackground.hex}"/>
-      ${horizontal.draw(
-        space,
-        space,
-        1,
-        getPaintOn(reversedBackground, colors),
-        getForegroundOn(reversedBackground, colors).hex,
-      )}`,
+    horizontal.draw(space, space, 1, getPaintOn(reversedBackground, colors), getForegroundOn(reversedBackground, colors).hex),
   );
   const iconOffset = (iconPx - iconSymbolPx) / 2;
   const icon = renderSvgDocument(
@@ -110,24 +94,15 @@ export function createBrandAssets(
     createTrimmedAsset("lockup-stacked", "Lockup, stacked", stacked, `${name}`),
     createSquareAsset("symbol-black", "Symbol, black", 480, createFlatPaint("#000000"), `${name} symbol in black`),
     createSquareAsset("symbol-white", "Symbol, white", 480, createFlatPaint("#ffffff"), `${name} symbol in white`),
-    createAsset(
-      "reversed",
-      "Lockup, reversed",
-      reversedWidth,
-      reversedHeight,
-      reversed,
-      horizontal.outlined,
-      `${name} on a dark background`,
-    ),
-    createAsset("favicon", "Favicon", 48, 48, renderFavicon(name, shapes, colors), true, `${name} favicon`),
-    createAsset("app-icon", "App icon", iconPx, iconPx, icon, true, `${name} app icon`),
+    createAsset("reversed", "Lockup, reversed", reversedWidth, reversedHeight, reversed, `${name} on a dark background`),
+    createAsset("favicon", "Favicon", 48, 48, renderFavicon(name, shapes, colors), `${name} favicon`),
+    createAsset("app-icon", "App icon", iconPx, iconPx, icon, `${name} app icon`),
     createAsset(
       "social-card",
       "Social card",
       1200,
       630,
-      renderSocialCard(name, shapes, createStackedText(name, direction), colors),
-      wordmark.outlined,
+      renderSocialCard({ name, language, isShown }, shapes, direction, colors),
       `${name} social card`,
     ),
   ];
@@ -135,31 +110,8 @@ export function createBrandAssets(
 
 /** The favicon. A brand colour that is too pale by itself becomes the tile behind the symbol. */
 function renderFavicon(name: string, shapes: readonly MarkShape[], colors: BrandColors): string {
-  if (isBrandVisibleOn(colors.paper, colors))
+  if (isVisibleOn(colors.paper, colors.brand))
     return renderSvgDocument(48, 48, name, renderShapePaths(shapes, getPaintOn(colors.paper, colors)));
   const tile = html`<rect width="48" height="48" rx="8" fill="${colors.brand.hex}"/>`;
   return renderSvgDocument(48, 48, name, html`${tile}${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), 4, 4, 40)}`);
-}
-
-/** The name for the social card: up to three lines, flush left. */
-const createStackedText = (name: string, direction: Direction) =>
-  createTextArtwork(createWordmarkLines(name, direction, 3), 84, "left");
-
-/**
- * The social card, 1200 × 630: a field in the brand colour with a large crop of the symbol and the
- * name at the bottom.
- */
-export function renderSocialCard(name: string, shapes: readonly MarkShape[], text: Artwork, colors: BrandColors): string {
-  const foreground = getForegroundOn(colors.brand, colors).hex;
-  const scale = Math.min(1.3, 540 / text.width, 260 / text.height);
-  return renderSvgDocument(
-    1200,
-    630,
-    name,
-    html`
-      <rect width="1200" height="630" fill="${colors.brand.hex}"/>
-      <g opacity=".16">${renderPlacedSymbol(shapes, createFlatPaint(foreground), 500, -150, 930)}</g>
-      ${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), 64, 64, 136)}
-      ${text.draw(72, 558 - text.height * scale, scale, createFlatPaint(foreground), foreground)}`,
-  );
 }

@@ -22,9 +22,23 @@ function getEmptyEdges(shapes: readonly MarkShape[]): { readonly left: number; r
   return { left: share(x), top: share(y), right: share(48 - x - width) };
 }
 
-/** Symbol and name side by side, aligned at their visual middles. The symbol is 160 px tall. */
+/** The symbol alone, without its empty margin at the left and right. */
+function createSymbolArtwork(shapes: readonly MarkShape[], size: number): Artwork {
+  const { left, right } = getEmptyEdges(shapes);
+  return {
+    width: size * (1 - left - right),
+    height: size,
+    draw: (x, y, scale, paint) => renderPlacedSymbol(shapes, paint, x - size * left * scale, y, size * scale),
+  };
+}
+
+/**
+ * Symbol and name side by side, aligned at their visual middles; without lines, the symbol alone.
+ * The symbol is 160 px tall.
+ */
 export function createHorizontalLockup(shapes: readonly MarkShape[], lines: readonly WordmarkLine[]): Artwork {
   const size = 160;
+  if (lines.length === 0) return createSymbolArtwork(shapes, size);
   const { left } = getEmptyEdges(shapes);
   const text = createTextArtwork(lines, lines.length > 1 ? 46 : 70, "left");
   const gap = size * 0.2;
@@ -33,7 +47,6 @@ export function createHorizontalLockup(shapes: readonly MarkShape[], lines: read
   return {
     width: size * (1 - left) + gap + text.width,
     height: above + below,
-    outlined: text.outlined,
     draw: (x, y, scale, paint, fill) =>
       html`${[
         renderPlacedSymbol(shapes, paint, x - size * left * scale, y + (above - size / 2) * scale, size * scale),
@@ -42,9 +55,13 @@ export function createHorizontalLockup(shapes: readonly MarkShape[], lines: read
   };
 }
 
-/** The symbol above the name, which is centred in up to three lines. The symbol is 240 px tall. */
+/**
+ * The symbol above the name, which is centred in up to three lines; without lines, the symbol
+ * alone. The symbol is 240 px tall.
+ */
 export function createStackedLockup(shapes: readonly MarkShape[], lines: readonly WordmarkLine[]): Artwork {
   const size = 240;
+  if (lines.length === 0) return createSymbolArtwork(shapes, size);
   const { left, top, right } = getEmptyEdges(shapes);
   const text = createTextArtwork(lines, 56, "centre");
   const gap = size * 0.16;
@@ -52,7 +69,6 @@ export function createStackedLockup(shapes: readonly MarkShape[], lines: readonl
   return {
     width,
     height: size * (1 - top) + gap + text.height,
-    outlined: text.outlined,
     draw: (x, y, scale, paint, fill) =>
       html`${[
         renderPlacedSymbol(shapes, paint, x + ((width - size) / 2) * scale, y - size * top * scale, size * scale),

@@ -6,12 +6,11 @@ import type { Paint } from "#/studio/marks/brand-colors";
 export type Artwork = {
   readonly width: number;
   readonly height: number;
-  readonly outlined: boolean;
   draw(x: number, y: number, scale: number, paint: Paint, textFill: string): Markup;
 };
 
 /**
- * Lines of a name as one drawing with capitals `capPx` tall: cropped to the ink, flush left or
+ * Lines of a name as one drawing with capitals `capPx` tall: cropped to the ink, flush with the start of reading or
  * centred.
  */
 export function createTextArtwork(
@@ -22,20 +21,26 @@ export function createTextArtwork(
   const cap = lines[0]?.capHeight ?? 700;
   const em = (capPx * 1000) / cap;
   const toPx = (units: number) => (units * em) / 1000;
-  const leading = toPx(cap) * 1.5;
   const width = Math.max(...lines.map((line) => toPx(line.width)));
   const ascent = toPx(lines[0]?.ascent ?? cap);
-  const height = ascent + leading * (lines.length - 1) + toPx(lines.at(-1)?.descent ?? 0);
+  // Marks above and below letters, as in Thai or Vietnamese, push the next line down.
+  const baselines: number[] = [];
+  lines.forEach((line, index) => {
+    const before = lines[index - 1];
+    const needed = before === undefined ? 0 : toPx(before.descent + line.ascent + cap * 0.22);
+    baselines.push(index === 0 ? ascent : (baselines[index - 1] ?? ascent) + Math.max(toPx(cap) * 1.5, needed));
+  });
+  const height = (baselines.at(-1) ?? ascent) + toPx(lines.at(-1)?.descent ?? 0);
   const single = lines.length === 1 ? ascent - toPx(lines[0]?.middle ?? cap / 2) : height / 2;
   return {
     width,
     height,
-    outlined: lines.every((line) => line.outlined),
     middle: single,
     draw: (x, y, scale, _paint, fill) =>
       html`${lines.map((line, index) => {
-        const indent = align === "centre" ? (width - toPx(line.width)) / 2 : 0;
-        return line.draw(x + indent * scale, y + (ascent + leading * index) * scale, em * scale, fill);
+        const room = width - toPx(line.width);
+        const indent = align === "centre" ? room / 2 : line.rightToLeft ? room : 0;
+        return line.draw(x + indent * scale, y + (baselines[index] ?? ascent) * scale, em * scale, fill);
       })}`,
   };
 }

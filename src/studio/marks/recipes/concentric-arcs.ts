@@ -27,6 +27,7 @@ export const concentricArcs: Recipe = (input) => {
         ...(second ? [{ path: [second], fill: "spot" as const }] : []),
       ],
       concept: `The ${name} under ${arcs === 1 ? "an arc" : "two arcs"} that start at its foot.`,
+      letters: [letter],
     };
   };
   const wide = [draw(1, 5, 270), draw(1, 6, 250)];

@@ -20,7 +20,8 @@ export const counterForm: Recipe = (input) => {
         ...(counters.length > 0 ? [{ path: counters.map(reverse), fill: "spot" as const }] : []),
       ],
       concept: `The space in and around the ${name} as a shape, with the letter itself cut out.`,
+      letters: [letter],
     };
   };
-  return [1.05, 0.92, 0.84, 0.76].map((factor) => draw(scaleLetter(factor)));
+  return separateCounters(path).counters.length === 0 ? [] : [0.84, 0.76].map((factor) => draw(scaleLetter(factor)));
 };

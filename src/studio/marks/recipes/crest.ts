@@ -29,16 +29,8 @@ export const crest: Recipe = (input) => {
         { path: chief, fill: "spot" },
       ],
       concept: `A shield with a plain top band and the ${name} cut out of the field below.`,
+      letters: [letter],
     };
   };
-  const halves: Drawing = {
-    shapes: [
-      {
-        path: [shield, ...fitInto(path, [11, 8, 26, 27]).map(reverse)],
-        fill: "brand",
-      },
-    ],
-    concept: `A plain shield with the ${name} cut out.`,
-  };
-  return [draw(6), draw(4.5), halves];
+  return [draw(6), draw(4.5)];
 };

@@ -12,10 +12,12 @@ export const hexStencil: Recipe = (input) => {
   const plate = polygon(regularPolygon(24, 24, 23, 6, degrees));
   const bridge = Math.max(1.8, input.stem * 30 * 0.3);
   const draw = (size: number, angle: number): Drawing => {
-    const letter = removeBand(fitInto(path, [24 - size * 0.45, 24 - size / 2, size * 0.9, size]), [24, 24], angle, bridge);
+    const whole = fitInto(path, [24 - size * 0.45, 24 - size / 2, size * 0.9, size]);
+    const letter = removeBand(whole, [24, 24], angle, bridge);
     return {
       shapes: [{ path: [plate, ...letter.map(reverse)], fill: "brand" }],
       concept: `The ${name} cut out of a hexagonal plate, with a bridge holding its counters.`,
+      letters: [whole],
     };
   };
   return [draw(27, 90), draw(29, 0), draw(31, 90)];

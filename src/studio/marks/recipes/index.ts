@@ -1,41 +1,59 @@
 import type { MarkRecipeName, Recipe } from "#/studio/marks/recipe";
-import { bracket } from "#/studio/marks/recipes/bracket";
 import { concentricArcs } from "#/studio/marks/recipes/concentric-arcs";
-import { concentricRounds } from "#/studio/marks/recipes/concentric-rounds";
 import { counterForm } from "#/studio/marks/recipes/counter-form";
 import { crest } from "#/studio/marks/recipes/crest";
-import { cutMonogram } from "#/studio/marks/recipes/cut-monogram";
 import { cutPolygon } from "#/studio/marks/recipes/cut-polygon";
-import { gridModule } from "#/studio/marks/recipes/grid-module";
-import { hairlineSeal } from "#/studio/marks/recipes/hairline-seal";
 import { hexStencil } from "#/studio/marks/recipes/hex-stencil";
-import { horizonCut } from "#/studio/marks/recipes/horizon-cut";
-import { lattice } from "#/studio/marks/recipes/lattice";
-import { period } from "#/studio/marks/recipes/period";
 import { pixelInitial } from "#/studio/marks/recipes/pixel-initial";
 import { rosette } from "#/studio/marks/recipes/rosette";
 import { stamp } from "#/studio/marks/recipes/stamp";
 import { stencilBridge } from "#/studio/marks/recipes/stencil-bridge";
-import { tangram } from "#/studio/marks/recipes/tangram";
+import { initialSeal } from "#/studio/marks/recipes/initial-seal";
+import { letterInMotif } from "#/studio/marks/recipes/letter-in-motif";
+import { ligature } from "#/studio/marks/recipes/ligature";
+import { monogram } from "#/studio/marks/recipes/monogram";
+import { motifInLetter } from "#/studio/marks/recipes/motif-in-letter";
+import { motifMark } from "#/studio/marks/recipes/motif-mark";
+import { motifRosette } from "#/studio/marks/recipes/motif-rosette";
+import { motifSeal } from "#/studio/marks/recipes/motif-seal";
+import { number } from "#/studio/marks/recipes/number";
+import { sign } from "#/studio/marks/recipes/sign";
+import { division } from "#/studio/marks/recipes/division";
+import { ownAccent } from "#/studio/marks/recipes/own-accent";
+import { wholeName } from "#/studio/marks/recipes/whole-name";
+import { dividedField } from "#/studio/marks/recipes/divided-field";
+import { inline } from "#/studio/marks/recipes/inline";
+import { stemGap } from "#/studio/marks/recipes/stem-gap";
+import { fullStop } from "#/studio/marks/recipes/full-stop";
+import { letterWithMotif } from "#/studio/marks/recipes/letter-with-motif";
 
 /** Mark recipes by name. */
 export const recipes: Readonly<Record<MarkRecipeName, Recipe>> = {
-  "grid-module": gridModule,
   "counter-form": counterForm,
   "stencil-bridge": stencilBridge,
-  "concentric-rounds": concentricRounds,
-  bracket,
-  "hairline-seal": hairlineSeal,
-  tangram,
   crest,
   "hex-stencil": hexStencil,
   "cut-polygon": cutPolygon,
   "concentric-arcs": concentricArcs,
-  lattice,
   rosette,
-  "horizon-cut": horizonCut,
   "pixel-initial": pixelInitial,
   stamp,
-  "cut-monogram": cutMonogram,
-  period,
+  "initial-seal": initialSeal,
+  "letter-in-motif": letterInMotif,
+  ligature,
+  monogram,
+  "motif-in-letter": motifInLetter,
+  motif: motifMark,
+  "motif-rosette": motifRosette,
+  "motif-seal": motifSeal,
+  number,
+  sign,
+  division,
+  "own-accent": ownAccent,
+  "whole-name": wholeName,
+  "divided-field": dividedField,
+  inline,
+  "stem-gap": stemGap,
+  "full-stop": fullStop,
+  "letter-with-motif": letterWithMotif,
 };

@@ -21,14 +21,15 @@ export const rosette: Recipe = (input) => {
   const waves = input.random.pick([12, 14, 16]);
   const draw = (body: number, band: number, share: number): Drawing => {
     const half = body * share;
-    const letter = fitInto(path, [24 - half, 24 - half, half * 2, half * 2]).map(reverse);
+    const letter = fitInto(path, [24 - half, 24 - half, half * 2, half * 2]);
     const inner = body + 1.7;
     return {
       shapes: [
-        { path: [wave(body, 0.55, waves, 0), ...letter], fill: "brand" },
+        { path: [wave(body, 0.55, waves, 0), ...letter.map(reverse)], fill: "brand" },
         { path: [wave(inner + band, 1, waves, Math.PI / waves), reverse(wave(inner, 0.55, waves, 0))], fill: "ink" },
       ],
       concept: `Two rings of ${waves} waves, offset against each other around the ${name}.`,
+      letters: [letter],
     };
   };
   return [draw(15.6, 3.6, 0.7), draw(15.6, 3, 0.76), draw(14.6, 3.6, 0.78)];

@@ -28,23 +28,27 @@ export const stamp: Recipe = (input) => {
   const drawFramed = (path: Path, name: string, stroke: number, rule: boolean): Drawing => {
     const inside = 3 + stroke + 2.6;
     const foot = rule ? 33 : 48 - inside;
+    const letter = fitInto(path, [inside + 0.4, inside, 47.2 - inside * 2, foot - inside]);
     return {
       shapes: [
         { path: [createEdge(3, 7), reverse(createEdge(3 + stroke, 7 - stroke * 0.42))], fill: "ink" },
-        { path: fitInto(path, [inside + 0.4, inside, 47.2 - inside * 2, foot - inside]), fill: "brand" },
+        { path: letter, fill: "brand" },
         ...(rule ? [{ path: [rectangle([inside, 36, 48 - inside * 2, stroke])], fill: "spot" as const }] : []),
       ],
       concept: `The ${name} in a library stamp${rule ? ", with a rule for the shelf mark" : ""}.`,
+      letters: [letter],
     };
   };
+  const held = fitInto(input.letter, [9, 8, 30, 24]);
   const solid: Drawing = {
     shapes: [
       {
-        path: [createEdge(3, 7), ...fitInto(input.letter, [9, 8, 30, 24]).map(reverse), reverse(rectangle([10, 36, 28, 3]))],
+        path: [createEdge(3, 7), ...held.map(reverse), reverse(rectangle([10, 36, 28, 3]))],
         fill: "brand",
       },
     ],
     concept: `The ${input.letterName} cut out of a library stamp, above a rule for the shelf mark.`,
+    letters: [held],
   };
   const pair = input.pair;
   return [

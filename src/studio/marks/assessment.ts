@@ -1,0 +1,243 @@
+import { createMask, labelRegions, type Mask } from "#/studio/marks/geometry/mask";
+import type { DrawnShape } from "#/studio/marks/recipe";
+
+/** Cells of the raster on which drawings are measured: two for each unit of the 48-unit grid. */
+const rasterSize = 96;
+const cellsPerUnit = rasterSize / 48;
+const faviconPx = 16;
+
+/** Thinnest stroke and gap that hold at 48 and at 16 px, in units of the 48-unit grid. */
+const minStroke = 2;
+const minGap = 1.5;
+
+/** A piece with a smaller share of the ink is a crumb; the dots of Ö have more. */
+const maxCrumbShare = 0.028;
+
+/** What was measured of a drawing, in one colour on the 48-unit grid. Shares are 0–1. */
+export type Assessment = {
+  /** The drawing at 96 × 96 cells. */
+  readonly mask: Mask;
+  readonly ink: number;
+  /** Share of the ink in strokes thinner than two units: slivers and horns. */
+  readonly slivers: number;
+  /** Share of the ink's area in gaps narrower than one and a half units, which close when small. */
+  readonly tightGaps: number;
+  /** Separate pieces at 16 px, and at full size. */
+  readonly pieces: number;
+  readonly largePieces: number;
+  /** Pieces too small to be more than crumbs of a cut. */
+  readonly crumbs: number;
+  /** Enclosed white areas that close at 16 px, as a share of all of them. */
+  readonly lostCounters: number;
+  /** Distance of the ink's centre from the middle of the grid, in units. */
+  readonly imbalance: number;
+  /** Width divided by height. */
+  readonly aspect: number;
+  /** Share of the 16 px raster that is neither clearly ink nor clearly ground. */
+  readonly blur: number;
+  /**
+   * How much of the drawing its 16 px version keeps: common area divided by both areas together.
+   */
+  readonly fidelity: number;
+  /**
+   * Share of the ink that a reflection or half a turn leaves in its place, at best; 1 is symmetric.
+   */
+  readonly symmetry: number;
+  /** Length of the outline in units of the grid's side: 3 for a square that fills it. */
+  readonly complexity: number;
+};
+
+/** The drawing in one colour. */
+export function createDrawingMask(shapes: readonly DrawnShape[], size = rasterSize): Mask {
+  const cells = new Uint8Array(size * size);
+  for (const { path } of shapes) {
+    const drawn = createMask(path, size).cells;
+    for (let index = 0; index < cells.length; index++) if (drawn[index] === 1) cells[index] = 1;
+  }
+  return { size, cells };
+}
+
+/** Measures a drawing. */
+export function assessDrawing(shapes: readonly DrawnShape[]): Assessment {
+  const mask = createDrawingMask(shapes);
+  const { cells, size } = mask;
+  let [ink, sumX, sumY, edge] = [0, 0, 0, 0];
+  let [left, top, right, bottom] = [size, size, -1, -1];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const index = row * size + column;
+      const cell = cells[index];
+      if (column + 1 < size && cell !== cells[index + 1]) edge++;
+      if (row + 1 < size && cell !== cells[index + size]) edge++;
+      if (cell === 0) continue;
+      ink++;
+      sumX += column;
+      sumY += row;
+      left = Math.min(left, column);
+      right = Math.max(right, column);
+      top = Math.min(top, row);
+      bottom = Math.max(bottom, row);
+    }
+  }
+  const small = shrinkMask(mask, faviconPx);
+  const smallMask: Mask = { size: faviconPx, cells: Uint8Array.from(small, (value) => (value >= 0.5 ? 1 : 0)) };
+  const grey = small.reduce((sum, value) => sum + (value > 0.25 && value < 0.75 ? 1 : 0), 0);
+  const areas = labelRegions(mask, 1, true).areas;
+  return {
+    mask,
+    ink: ink / cells.length,
+    slivers: measureThin(mask, minStroke) / Math.max(1, ink),
+    tightGaps: measureThin(invert(mask), minGap) / Math.max(1, ink),
+    pieces: labelRegions(smallMask, 1, true).areas.length - 1,
+    largePieces: areas.filter((area) => area >= 8).length,
+    crumbs: areas.filter((area) => area > 0 && area < ink * maxCrumbShare).length,
+    lostCounters: measureLostCounters(mask, smallMask),
+    imbalance: ink === 0 ? 24 : Math.hypot(sumX / ink - (size - 1) / 2, sumY / ink - (size - 1) / 2) / cellsPerUnit,
+    aspect: bottom < top ? 0 : (right - left + 1) / (bottom - top + 1),
+    blur: grey / small.length,
+    fidelity: measureFidelity(mask, smallMask),
+    symmetry: measureSymmetry(mask, ink),
+    complexity: edge / size,
+  };
+}
+
+/** The share of ink in each cell of a coarser raster. */
+export function shrinkMask({ size, cells }: Mask, to: number): Float32Array {
+  const step = size / to;
+  const share = 1 / (step * step);
+  const small = new Float32Array(to * to);
+  for (let row = 0; row < size; row++) {
+    const start = Math.floor(row / step) * to;
+    for (let column = 0; column < size; column++) {
+      if (cells[row * size + column] === 0) continue;
+      const at = start + Math.floor(column / step);
+      small[at] = (small[at] ?? 0) + share;
+    }
+  }
+  return small;
+}
+
+/** Common area of a drawing and its version in whole pixels, divided by their area together. */
+function measureFidelity({ size, cells }: Mask, small: Mask): number {
+  const step = size / small.size;
+  let [both, either] = [0, 0];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const cell = cells[row * size + column] ?? 0;
+      const pixel = small.cells[Math.floor(row / step) * small.size + Math.floor(column / step)] ?? 0;
+      both += cell & pixel;
+      either += cell | pixel;
+    }
+  }
+  return either === 0 ? 0 : both / either;
+}
+
+function measureSymmetry({ size, cells }: Mask, ink: number): number {
+  let [upright, level, turned] = [0, 0, 0];
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (cells[row * size + column] === 0) continue;
+      upright += cells[row * size + size - 1 - column] ?? 0;
+      level += cells[(size - 1 - row) * size + column] ?? 0;
+      turned += cells[(size - 1 - row) * size + size - 1 - column] ?? 0;
+    }
+  }
+  return Math.max(upright, level, turned) / Math.max(1, ink);
+}
+
+/** Offsets of the cells within a radius, in cells. */
+function listOffsets(radius: number): readonly (readonly [column: number, row: number])[] {
+  const reach = Math.ceil(radius);
+  return Array.from({ length: (reach * 2 + 1) ** 2 }, (_, index) => {
+    const column = (index % (reach * 2 + 1)) - reach;
+    return [column, Math.floor(index / (reach * 2 + 1)) - reach] as const;
+  }).filter(([column, row]) => column * column + row * row <= radius * radius);
+}
+
+/** Number of filled cells that a disc of the width cannot reach without leaving the filled area. */
+function measureThin({ size, cells }: Mask, width: number): number {
+  const radius = (width / 2) * cellsPerUnit;
+  const margin = Math.ceil(radius) + 1;
+  const stride = size + margin * 2;
+  const padded = new Uint8Array(stride * stride);
+  for (let row = 0; row < size; row++)
+    padded.set(cells.subarray(row * size, row * size + size), (row + margin) * stride + margin);
+  const toOffsets = (reach: number) => Int32Array.from(listOffsets(reach).map(([column, row]) => row * stride + column));
+  const inner = toOffsets(radius);
+  const outer = toOffsets(radius + 0.8);
+  const covered = new Uint8Array(stride * stride);
+  for (let row = margin; row < margin + size; row++) {
+    for (let at = row * stride + margin, end = at + size; at < end; at++) {
+      if (padded[at] === 0) continue;
+      let step = 0;
+      while (step < inner.length && padded[at + (inner[step] ?? 0)] === 1) step++;
+      if (step < inner.length) continue;
+      for (step = 0; step < outer.length; step++) covered[at + (outer[step] ?? 0)] = 1;
+    }
+  }
+  let thin = 0;
+  for (let at = 0; at < padded.length; at++) if (padded[at] === 1 && covered[at] === 0) thin++;
+  return thin;
+}
+
+function invert({ size, cells }: Mask): Mask {
+  const inverted = new Uint8Array(cells.length);
+  for (let index = 0; index < cells.length; index++) inverted[index] = cells[index] === 0 ? 1 : 0;
+  return { size, cells: inverted };
+}
+
+/**
+ * Enclosed white areas that no clear white cell shows at favicon size, as a share of all of them.
+ */
+function measureLostCounters(mask: Mask, small: Mask): number {
+  const { size } = mask;
+  const step = size / small.size;
+  const { labels, areas } = labelRegions(mask, 0, false);
+  const isEnclosed = areas.map((area) => area >= 10);
+  const isOpen = areas.map(() => false);
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const label = labels[row * size + column] ?? 0;
+      if (label === 0) continue;
+      if (row === 0 || column === 0 || row === size - 1 || column === size - 1) isEnclosed[label] = false;
+      if (small.cells[Math.floor(row / step) * small.size + Math.floor(column / step)] === 0) isOpen[label] = true;
+    }
+  }
+  const counters = isEnclosed.filter((enclosed, label) => enclosed && label > 0).length;
+  const lost = isEnclosed.filter((enclosed, label) => enclosed && label > 0 && !isOpen[label]).length;
+  return counters === 0 ? 0 : lost / counters;
+}
+
+/** Limits beyond which a drawing is never used. */
+export function isUsable(measured: Assessment): boolean {
+  const { ink, pieces, aspect, slivers, tightGaps, largePieces } = measured;
+  return (
+    ink >= 0.18 &&
+    ink <= 0.65 &&
+    pieces >= 1 &&
+    pieces <= 4 &&
+    largePieces <= 12 &&
+    aspect >= 0.6 &&
+    aspect <= 1.6 &&
+    slivers <= 0.09 &&
+    tightGaps <= 0.14
+  );
+}
+
+/** How well a drawing is made, 0–1. */
+export function rateDrawing(measured: Assessment): number {
+  const { slivers, tightGaps, lostCounters, imbalance, blur, complexity, ink, pieces, fidelity, symmetry, crumbs } = measured;
+  const faults =
+    slivers * 4 +
+    tightGaps * 3 +
+    lostCounters * 0.3 +
+    Math.max(0, imbalance - 1) * 0.05 +
+    Math.max(0, blur - 0.22) * 1.2 +
+    Math.max(0, 0.88 - fidelity) * 2 +
+    crumbs * 0.09 +
+    Math.max(0, 0.8 - symmetry) * 0.12 +
+    Math.max(0, complexity - 5.5) * 0.08 +
+    Math.max(0, pieces - 2) * 0.05 +
+    (ink < 0.22 ? 0.08 : 0);
+  return Math.max(0, 1 - faults);
+}

@@ -1,0 +1,30 @@
+import type { Direction } from "#/model/direction";
+import { createTextArtwork } from "#/studio/marks/assets/text-artwork";
+import { createWordmarkLines, measureLetters, type WordmarkLine } from "#/studio/marks/wordmark";
+
+/** Height of the capitals in the wordmark's file, in CSS pixels. */
+const wordmarkCapPx = 96;
+
+/** Longest name in one line, in letters, and the most lines of the wordmark. */
+const maxLineLetters = 24;
+const maxLines = 4;
+
+/** Smallest capitals, and thinnest stem that still renders as a line, in CSS pixels. */
+const minCapPx = 9;
+const minStemPx = 1.2;
+
+/**
+ * The lines of the wordmark: one for names of up to 24 letters, otherwise two to four of similar
+ * length. The whole name is always set; nothing is shortened.
+ */
+export const createWordmark = (name: string, direction: Direction, language?: string): readonly WordmarkLine[] =>
+  createWordmarkLines(name, direction, Math.min(maxLines, Math.ceil(measureLetters(name) / maxLineLetters)), language);
+
+/** The lines of the wordmark as a drawing, flush left. */
+export const createWordmarkArtwork = (lines: readonly WordmarkLine[]) => createTextArtwork(lines, wordmarkCapPx, "left");
+
+/** The smallest height of the wordmark's file, in CSS pixels: its letters stay legible. */
+export function measureSmallestWordmark(lines: readonly WordmarkLine[]): number {
+  const capPx = Math.max(minCapPx, ...lines.map((line) => (minStemPx * line.capHeight) / line.stem));
+  return Math.ceil((capPx * createWordmarkArtwork(lines).height) / wordmarkCapPx);
+}

@@ -1,0 +1,99 @@
+import { dropElision, dropLegalForms, isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
+
+/** What a mark can take from a name. */
+export type NameElements = {
+  /**
+   * First letters of the significant words, at most three, as grapheme clusters in the name's own
+   * script. Empty if the name has no letters.
+   */
+  readonly initials: readonly string[];
+  /**
+   * A number that is part of the name, at most four digits with a suffix, such as `54` or `10K`.
+   */
+  readonly number: string | undefined;
+  /** Signs that belong to the name, such as `&`, `+`, `{` or `!`, in the name's order. */
+  readonly signs: readonly string[];
+};
+
+/**
+ * One written syllable: Thai vowels that stand before their consonant, conjuncts that a
+ * virama joins, and marks stay together.
+ */
+const cluster =
+  /[\u0e40-\u0e44]?[\p{L}\p{N}][\p{M}\u200d]*(?:(?<=[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]\u200d?)\p{L}\p{M}*){0,3}/u;
+const numberWord = /^\d{1,4}(?:[.,]\d)?(?:st|nd|rd|th|k|x|°)?$/iu;
+const signPattern = /[&+{}[\]()<>!¡?¿/#@*%°§€$£¥=~^|]/gu;
+const joiningWords = new Set("and und et y e og och en i ve и і та και".split(" "));
+
+const hasLetter = (text: string) => /\p{L}/u.test(text);
+const isCapital = (text: string) => /^\p{Lu}/u.test(text);
+
+/** The Arabic article is written together with its noun. */
+const dropArabicArticle = (word: string) => (/^ال\p{L}{2}/u.test(word) ? word.slice(2) : word);
+
+function getFirstCluster(word: string): string | undefined {
+  return cluster.exec(dropArabicArticle(word))?.[0];
+}
+
+/** Words of a name: separated by spaces and punctuation, and at capitals inside a word. */
+function listWords(name: string): readonly string[] {
+  return name
+    .split(/[\s\-–—&+/\\.,·:;|_{}[\]()<>!¡?¿#@*%°§€$£¥=~^"“”„«»]+/u)
+    .map((word) => dropElision(word.replace(/^['’ʼ]/u, "")))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** Splits a compound such as `NordBahn` at its capitals; acronyms stay whole. */
+function splitCapitals(word: string): readonly string[] {
+  const parts = word.match(/\p{Lu}?[^\p{Lu}]+/gu) ?? [];
+  return parts.length === 2 && parts.join("") === word && parts.every(isCapital) ? parts : [word];
+}
+
+/**
+ * Finds initials, number and signs of a name. Articles, prepositions, conjunctions and company
+ * forms of any language give no initial, unless the name has no other word. Of the rest, the words
+ * for which `rateCommonness` is lowest give the initials: those that set the name apart.
+ */
+export function findNameElements(name: string, rateCommonness: (word: string) => number = () => 0): NameElements {
+  const text = name.normalize("NFC").trim();
+  const words = listWords(text);
+  const number = words.find((word) => numberWord.test(word));
+  const named = listWords(dropLegalForms(text)).filter((word) => hasLetter(word) && !/^\d/u.test(word));
+  const trade = named.filter((word, index) => index === 0 || !isCompanyForm(word));
+  const significant = trade.filter((word, index) => !isStopWord(word) || isLoneName(word, index, trade));
+  const distinctive = isPair(words) ? significant : listDistinctive(significant, rateCommonness);
+  const capitalized = distinctive.filter(isCapital);
+  const chosen = [capitalized, distinctive, named].find((list) => list.length > 0) ?? [];
+  const acronym = chosen.length === 1 ? chosen[0] : undefined;
+  const parts = acronym === undefined ? chosen : splitCapitals(acronym);
+  const initials =
+    acronym !== undefined && /^\p{Lu}{2,3}$/u.test(acronym)
+      ? [...acronym]
+      : parts.flatMap((word) => getFirstCluster(word) ?? []).slice(0, 3);
+  return { initials, number, signs: listSigns(text, words) };
+}
+
+/** The least common words, without the letters of given names before a family name. */
+function listDistinctive(words: readonly string[], rateCommonness: (word: string) => number): readonly string[] {
+  const rates = words.map(rateCommonness);
+  const least = Math.min(...rates);
+  if (rates.every((rate) => rate === least) && least === 0 && words.every((word) => [...word].length > 1)) return words;
+  const chosen = words.filter((_, index) => rates[index] === least);
+  const isGivenName = (word: string, index: number) => index === 0 && /^\p{Lu}$/u.test(word) && (chosen[1] ?? "").length > 1;
+  return chosen.length === 2 && words.length === 2 ? chosen : chosen.filter((word, index) => !isGivenName(word, index));
+}
+
+/**
+ * A capital after another word, such as in `Plan A`, or among capitals, is a name rather than an
+ * article.
+ */
+const isLoneName = (word: string, index: number, words: readonly string[]) =>
+  words.length === 2 && /^\p{Lu}$/u.test(word) && (index === 1 || words.every((other) => [...other].length === 1));
+
+/** Two words with `and` between them, in any language. */
+const isPair = (words: readonly string[]) => words.length === 3 && joiningWords.has(words[1]?.toLowerCase() ?? "");
+
+function listSigns(text: string, words: readonly string[]): readonly string[] {
+  const signs = [...new Set(text.match(signPattern) ?? [])];
+  return isPair(words) && !signs.includes("&") ? [...signs, "&"] : signs;
+}

@@ -1,0 +1,327 @@
+import { createRandom, type Random } from "#/kernel/random";
+import type { Direction } from "#/model/direction";
+import type { MarkShape } from "#/model/mark";
+import { type Assessment, assessDrawing, isUsable, rateDrawing, shrinkMask } from "#/studio/marks/assessment";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { printPath } from "#/studio/marks/geometry/print-path";
+import type { NameElements } from "#/studio/marks/initials";
+import { measureReading, minReading } from "#/studio/marks/letter-reading";
+import { measureLegibility } from "#/studio/marks/legibility";
+import { createLettering, type Lettering } from "#/studio/marks/lettering";
+import { markStyles } from "#/studio/marks/mark-style";
+import type { MotifForm } from "#/studio/marks/motif-form";
+import { isPinwheel } from "#/studio/marks/pinwheel";
+import type { MotifId } from "#/studio/motifs/motif-ids";
+import { findProtectedSign } from "#/studio/marks/protected-signs";
+import type { SignGroup } from "#/studio/marks/protected-sign-drawings";
+import { type Drawing, markRecipeNames, type MarkRecipeName, type RecipeInput } from "#/studio/marks/recipe";
+import { recipes } from "#/studio/marks/recipes/index";
+import { drawEmblem } from "#/studio/marks/emblem";
+
+/** How many of nearly equal ones may lead: the next seed always leads with another one. */
+const maxLeads = 4;
+
+/** Largest difference between scores that count as equal. */
+const maxLeadGap = 0.3;
+
+/** The same among drawings of one exact subject, which all say the same. */
+const maxSubjectGap = 0.5;
+
+/** How many usable drawings are compared; the most promising recipes come first. */
+const enoughCandidates = 15;
+
+/** How many usable variants of one idea are compared. */
+const maxVariants = 3;
+
+/** How many drawings of one idea are tried. */
+const maxDrawings = 4;
+
+/** Lightest weight with stems that hold at favicon size. */
+const minSymbolWeight = 700;
+
+/** A symbol on the 48-unit grid that people can choose. */
+export type MarkCandidate = {
+  readonly recipe: MarkRecipeName;
+  readonly concept: string;
+  readonly shapes: readonly MarkShape[];
+};
+
+/** What candidates are drawn from. */
+export type CandidateInput = {
+  readonly name: string;
+  /** BCP 47 tag of the name, for the forms of its letters. */
+  readonly language?: string | undefined;
+  readonly elements: NameElements;
+  /** Subjects, most characteristic first. */
+  readonly motifs: readonly MotifForm[];
+  /** Subjects that are too common to be a mark, for the case that there is no other. */
+  readonly commonMotifs: readonly MotifForm[];
+  /** Ids of all subjects, for lines and cuts that hint at them. */
+  readonly subjects: readonly MotifId[];
+  /** Whether the subjects come from the brief's words; otherwise letters lead. */
+  readonly understood: boolean;
+  /** Whether the first subject is the brief's most characteristic one: then a subject leads. */
+  readonly exact: boolean;
+  /** Groups of signs that this organisation may use, such as those of its faith. */
+  readonly allowedSigns: readonly SignGroup[];
+  /** Whether the second colour differs clearly from the first on paper. */
+  readonly hasAccent: boolean;
+  readonly direction: Direction;
+  /** Recipes that suit the direction, beside the one that it prefers. */
+  readonly preferred: readonly MarkRecipeName[];
+  /** How many to return. */
+  readonly count: number;
+  readonly seed: number;
+};
+
+/**
+ * How much of an idea a recipe has, 0–1. Subjects and the name's own signs lead, then letters that
+ * keep their form with one change; a plain initial in a shape comes last.
+ */
+const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
+  "own-accent": 1,
+  "whole-name": 0.96,
+  number: 0.96,
+  sign: 0.9,
+  "letter-in-motif": 0.94,
+  "letter-with-motif": 0.94,
+  "motif-in-letter": 0.94,
+  "motif-seal": 0.92,
+  motif: 0.92,
+  ligature: 0.84,
+  "divided-field": 0.62,
+  "counter-form": 0.7,
+  "stem-gap": 0.68,
+  division: 0.62,
+  "stencil-bridge": 0.6,
+  inline: 0.58,
+  monogram: 0.56,
+  "motif-rosette": 0.5,
+  "pixel-initial": 0.5,
+  "full-stop": 0.46,
+  "concentric-arcs": 0.4,
+  rosette: 0.36,
+  "hex-stencil": 0.36,
+  "cut-polygon": 0.34,
+  stamp: 0.26,
+  crest: 0.22,
+  "initial-seal": 0.2,
+};
+
+const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
+  "motif",
+  "motif-seal",
+  "motif-in-letter",
+  "letter-in-motif",
+  "letter-with-motif",
+  "motif-rosette",
+]);
+
+/** Recipes that cut a letter. */
+const cuttingRecipes: ReadonlySet<MarkRecipeName> = new Set(["cut-polygon", "division", "stencil-bridge"]);
+
+/** Letters of these scripts stay recognisable when a part of them is cut; others change. */
+const robustLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
+
+/** What a drawing of a less characteristic subject loses. */
+const rankPenalty = 0.2;
+
+type RatedCandidate = {
+  readonly recipe: MarkRecipeName;
+  readonly drawing: Drawing;
+  /** What orders the choices: the rating without what it repeats of better ones. */
+  readonly score: number;
+  readonly rating: number;
+  readonly signature: Float32Array;
+  readonly measured: Assessment;
+};
+
+/** Draws and rates marks for a name in a direction, and returns the best, best first. */
+export function drawMarkCandidates(input: CandidateInput): readonly MarkCandidate[] {
+  const random = createRandom(input.seed, "mark");
+  const base = createRecipeInput(input, random);
+  const rated: RatedCandidate[] = [];
+  for (const { recipe, bonus } of listRecipes(input, random)) {
+    if (rated.length >= enoughCandidates) break;
+    rated.push(...drawRated(recipe, bonus, base, random.fork(recipe)));
+  }
+  const chosen = chooseDistinct(rated, input.count, input.allowedSigns);
+  if (chosen.length === 0) throw new Error(`no recipe drew a symbol for ${input.name}`);
+  const lead = chooseLead(chosen, input);
+  return [...chosen.slice(lead, lead + 1), ...chosen.slice(0, lead), ...chosen.slice(lead + 1)].map(
+    ({ recipe, drawing }): MarkCandidate => ({
+      recipe,
+      concept: drawing.concept,
+      shapes: drawing.shapes.map(toMarkShape),
+    }),
+  );
+}
+
+/**
+ * Recipes in the order in which they promise good marks: by their idea, the direction's preference
+ * and the seed. Plain ones that always work come last.
+ */
+function listRecipes({ direction, preferred, understood, exact, motifs, elements }: CandidateInput, random: Random) {
+  const general = markRecipeNames.slice(markRecipeNames.indexOf("motif"));
+  const own = markRecipeNames.filter((name) => name === direction.markRecipe || preferred.includes(name));
+  return [...new Set([...own, ...general, ...reliable])]
+    .map((recipe) => {
+      const preference = recipe === direction.markRecipe ? 0.2 : preferred.includes(recipe) ? 0.1 : 0;
+      const doubt = motifRecipes.has(recipe) && elements.initials.length > 0 ? getDoubt(understood, exact, motifs.length) : 0;
+      const chance = random.fork(recipe).fork("chance").next() * 0.16;
+      return { recipe, bonus: ideaValues[recipe] * 0.8 + preference + chance - doubt };
+    })
+    .toSorted((one, other) => other.bonus - one.bonus);
+}
+
+/** What a subject loses against a letter if it is not clearly the organisation's own. */
+function getDoubt(understood: boolean, exact: boolean, motifs: number): number {
+  if (motifs === 0 || !(understood || exact)) return 0.6;
+  return exact ? 0 : 0.36;
+}
+
+/** Recipes that work with almost any letter. */
+const reliable: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "initial-seal"];
+
+function createRecipeInput(
+  { name, language, elements, motifs, commonMotifs, subjects, hasAccent, direction }: CandidateInput,
+  random: Random,
+): RecipeInput {
+  const weight = Math.max(minSymbolWeight, direction.weights.display);
+  const lettering = createLettering(direction.faces.display, weight, language);
+  const light = createLettering(direction.faces.display, 100, language);
+  return {
+    ...createLetterforms(name, elements, lettering, light),
+    ...elements,
+    outline: lettering.outline,
+    name,
+    motifs,
+    commonMotifs,
+    subjects,
+    hasAccent,
+    style: markStyles[direction.id],
+    corner: direction.radiusPx,
+    ratio: direction.ratio,
+    random,
+  };
+}
+
+/** The initial and the pair of initials, or an emblem if no bundled face has the initial. */
+function createLetterforms(name: string, { initials, number }: NameElements, lettering: Lettering, light: Lettering) {
+  const [first = number, second] = initials;
+  const letter = first === undefined ? undefined : lettering.outline(first);
+  if (first === undefined || letter === undefined) {
+    const emblem = drawEmblem(name);
+    return { letter: emblem, light: emblem, letterName: "emblem", pair: undefined, pairName: "emblem", stem: 0.2 };
+  }
+  const letterName = `letter ${first}`;
+  const pair = second === undefined ? undefined : lettering.outline(first + second);
+  const stem = estimateStem(letter);
+  return {
+    letter,
+    light: light.outlineAtSize(first) ?? letter,
+    letterName,
+    pair,
+    pairName: pair ? `letters ${first} and ${second}` : letterName,
+    stem,
+  };
+}
+
+/** Stem width as a share of a letter's height, from its area and outline. */
+function estimateStem(letter: RecipeInput["letter"]): number {
+  const { ink, complexity } = assessDrawing([{ path: letter, fill: "brand" }]);
+  const [, , , height = 48] = getBounds(letter) ?? [];
+  return Math.max(0.08, Math.min(0.3, (2 * ink * 48 * 1.27) / Math.max(0.1, complexity) / height));
+}
+
+function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, random: Random): RatedCandidate[] {
+  if (cuttingRecipes.has(recipe) && !isRobust(base.initials[0])) return [];
+  const usable: RatedCandidate[] = [];
+  for (const [index, drawing] of recipes[recipe]({ ...base, random })
+    .slice(0, maxDrawings)
+    .entries()) {
+    if (usable.length === maxVariants) break;
+    const measured = assessDrawing(drawing.shapes);
+    if (!isUsable(measured) || !(drawing.letters ?? []).every((letter) => measureReading(measured.mask, letter) >= minReading))
+      continue;
+    const score = rateDrawing(measured) + bonus - index * 0.06 - (drawing.rank ?? 0) * rankPenalty;
+    usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });
+  }
+  return usable;
+}
+
+/**
+ * Whether an initial holds with a cut: not the narrow ones, which a cut turns into other letters.
+ */
+const isRobust = (initial: string | undefined): boolean =>
+  initial !== undefined && robustLetter.test(initial) && !/[IJLTil]/u.test(initial);
+
+/**
+ * Place of the candidate that leads: the best, or by seed the best of another idea where it is
+ * nearly as good, so that several seeds give real options. An exact subject leads before letters.
+ */
+function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: CandidateInput): number {
+  const withSubject = exact ? chosen.filter(({ recipe }) => getFamily(recipe) !== "letter") : [];
+  const best = Math.max(...chosen.map(({ rating }) => rating));
+  const options = withSubject.some(({ rating }) => rating >= best - maxLeadGap) ? withSubject : chosen;
+  const gap = options === withSubject ? maxSubjectGap : maxLeadGap;
+  const least = Math.max(...options.map(({ rating }) => rating)) - gap;
+  const families = chosen.map(({ recipe }) => getFamily(recipe));
+  const places = options.flatMap((one) => {
+    const place = chosen.indexOf(one);
+    const isNew =
+      options === withSubject || families.indexOf(getFamily(one.recipe)) === place || one.rating >= least + maxLeadGap / 2;
+    return one.rating >= least && isNew ? [place] : [];
+  });
+  return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
+}
+
+/** Whether an idea shows the subject, the letter, or both. */
+function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" {
+  if (recipe === "letter-in-motif" || recipe === "motif-in-letter" || recipe === "letter-with-motif") return "both";
+  return motifRecipes.has(recipe) ? "subject" : "letter";
+}
+
+/** The best candidates of which none repeats the idea or the figure of another. */
+function chooseDistinct(rated: readonly RatedCandidate[], count: number, allowed: readonly SignGroup[]): RatedCandidate[] {
+  const chosen: RatedCandidate[] = [];
+  let rest = rated.toSorted((one, other) => other.score - one.score);
+  while (chosen.length < count && rest.length > 0) {
+    const [best] = rest;
+    if (best === undefined) break;
+    rest = rest.slice(1);
+    if (!isAllowed(best, allowed)) continue;
+    chosen.push(best);
+    rest = rest
+      .map((one) => {
+        const repeats = one.recipe === best.recipe ? 0.3 : 0;
+        const likeness = measureLikeness(one.signature, best.signature);
+        return { ...one, score: one.score - repeats - Math.max(0, likeness - 0.6) * 1.5 };
+      })
+      .toSorted((one, other) => other.score - one.score);
+  }
+  return chosen;
+}
+
+const isAllowed = ({ drawing, measured }: RatedCandidate, allowed: readonly SignGroup[]): boolean =>
+  measureLegibility(drawing.shapes).legible &&
+  findProtectedSign(measured.mask, allowed) === undefined &&
+  !isPinwheel(
+    drawing.shapes.flatMap(({ path }) => path),
+    [0, 0, 48, 48],
+  );
+
+/** Common ink of two rasters divided by their whole ink, 0–1. */
+export function measureLikeness(one: Float32Array, other: Float32Array): number {
+  let [shared, all] = [0, 0];
+  one.forEach((value, index) => {
+    const second = other[index] ?? 0;
+    shared += Math.min(value, second);
+    all += Math.max(value, second);
+  });
+  return all === 0 ? 1 : shared / all;
+}
+
+function toMarkShape({ path, fill, rule }: Drawing["shapes"][number]): MarkShape {
+  return { path: printPath(path), fill, ...(rule ? { rule } : {}) };
+}

@@ -1,0 +1,35 @@
+import type { ArchetypeId } from "#/model/direction";
+import type { ContainerName } from "#/studio/marks/container";
+
+/** How a direction draws the subjects of its marks. */
+export type Treatment = "plain" | "straight" | "round" | "pixel";
+
+/** A direction's way of building marks. */
+export type MarkStyle = {
+  readonly containers: readonly [ContainerName, ...ContainerName[]];
+  readonly treatment: Treatment;
+  /** Gap between parts, in units of the 48-unit grid. */
+  readonly gap: number;
+  /** Angle at which a mark is divided, in degrees clockwise from the horizontal. */
+  readonly cutDegrees: number;
+};
+
+/** The style of each archetype. */
+export const markStyles: Readonly<Record<ArchetypeId, MarkStyle>> = {
+  swiss: { containers: ["square", "disc"], treatment: "plain", gap: 2.4, cutDegrees: 90 },
+  editorial: { containers: ["disc", "arch", "square"], treatment: "plain", gap: 2.2, cutDegrees: 90 },
+  brutalist: { containers: ["square", "plaque"], treatment: "plain", gap: 2.8, cutDegrees: 90 },
+  soft: { containers: ["soft-square", "disc", "leaf-square"], treatment: "round", gap: 2.8, cutDegrees: 0 },
+  technical: { containers: ["square", "hexagon", "plaque"], treatment: "plain", gap: 2.2, cutDegrees: 45 },
+  luxury: { containers: ["disc", "arch", "plaque"], treatment: "plain", gap: 2, cutDegrees: 90 },
+  playful: { containers: ["soft-square", "scallop", "disc"], treatment: "round", gap: 2.8, cutDegrees: -30 },
+  civic: { containers: ["shield", "disc", "square"], treatment: "plain", gap: 2.4, cutDegrees: 90 },
+  industrial: { containers: ["hexagon", "plaque", "square"], treatment: "plain", gap: 2.8, cutDegrees: -45 },
+  craft: { containers: ["arch", "leaf-square", "disc"], treatment: "straight", gap: 2.6, cutDegrees: 0 },
+  retro: { containers: ["scallop", "disc", "arch"], treatment: "plain", gap: 2.4, cutDegrees: 0 },
+  scientific: { containers: ["hexagon", "disc", "square"], treatment: "plain", gap: 2.2, cutDegrees: 45 },
+  ledger: { containers: ["disc", "scallop", "shield"], treatment: "plain", gap: 2.2, cutDegrees: 90 },
+  poster: { containers: ["square", "disc", "arch"], treatment: "plain", gap: 2.8, cutDegrees: 0 },
+  arcade: { containers: ["square", "plaque"], treatment: "pixel", gap: 3, cutDegrees: 90 },
+  archive: { containers: ["plaque", "square", "arch"], treatment: "plain", gap: 2.2, cutDegrees: 90 },
+};

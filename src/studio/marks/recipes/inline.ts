@@ -1,0 +1,31 @@
+import { chooseLetterform } from "#/studio/marks/letterform";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { subtract, unite } from "#/studio/marks/geometry/combine";
+import { offsetPath } from "#/studio/marks/geometry/offset";
+import { fitInto } from "#/studio/marks/geometry/transform";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
+
+/**
+ * Widths of the line inside a stem, and of what is left on each of its sides, in units of the grid.
+ */
+const lineWidth = 1.9;
+const minSide = 2.3;
+
+/** The initial with one line inside its strokes, as on enamelled signs. */
+export const inline: Recipe = (input) => {
+  const { path, name } = chooseLetterform(input, 0.5);
+  const letter = unite(fitInto(path, [3, 3, 42, 42]), []);
+  const [, , , height = 42] = getBounds(letter) ?? [];
+  const stem = input.stem * height;
+  const side = (stem - lineWidth) / 2;
+  if (side < minSide) return [];
+  const join = input.style.treatment === "round" ? "round" : "miter";
+  const line = offsetPath(letter, -side, join);
+  return [
+    {
+      shapes: [{ path: subtract(letter, line), fill: "brand" }],
+      concept: `The ${name} with one line inside its strokes.`,
+      letters: [letter],
+    } satisfies Drawing,
+  ];
+};

@@ -1,0 +1,61 @@
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import type { Path } from "#/studio/marks/geometry/path";
+import { transform } from "#/studio/marks/geometry/transform";
+import { fitShapes } from "#/studio/marks/fit-shapes";
+import type { Drawing, Recipe } from "#/studio/marks/recipe";
+
+/** Least height of an accent, as a share of the letter below it. */
+const minAccent = 0.24;
+
+/** Whether a letter of an alphabet with accents has one. */
+const hasAccent = (letter: string) =>
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}/u.test(letter.normalize("NFD"));
+
+/** Divides a letter into what stands free above its body, such as dots or a ring, and the rest. */
+function separateAccent(letter: Path): { readonly accent: Path; readonly body: Path } {
+  const boxes = letter.map((contour) => getBounds([contour]) ?? [0, 0, 0, 0]);
+  const bodyTop = boxes.reduce((largest, box) => (box[2] * box[3] > largest[2] * largest[3] ? box : largest), [0, 0, 0, 0])[1];
+  const isAbove = (index: number) => {
+    const [, y, , height] = boxes[index] ?? [0, 0, 0, 0];
+    return y + height <= bodyTop + 1;
+  };
+  return { accent: letter.filter((_, index) => isAbove(index)), body: letter.filter((_, index) => !isAbove(index)) };
+}
+
+/**
+ * The sign that sets the initial apart, such as the dots of Ö or the ring of Å, in its own colour
+ * and stronger.
+ */
+export const ownAccent: Recipe = ({ initials, outline }) => {
+  const [initial] = initials;
+  const letter = initial === undefined ? undefined : outline(initial);
+  if (initial === undefined || letter === undefined || !hasAccent(initial)) return [];
+  const { accent, body } = separateAccent(letter);
+  const [ax = 0, ay = 0, aw = 0, ah = 0] = getBounds(accent) ?? [];
+  const [bx = 0, by = 0, bw = 0, bh = 0] = getBounds(body) ?? [];
+  if (ah <= 0 || bh <= 0) return [];
+  const growth = Math.min(Math.max(1.1, (bh * minAccent) / ah), (bw * 1.05) / aw, 2);
+  const gap = Math.max(bh * 0.085, by - ay - ah);
+  const centre = bx + bw / 2;
+  // The accent keeps its place beside or above the middle and stands on the gap.
+  const grown = transform(accent, [
+    growth,
+    0,
+    0,
+    growth,
+    centre + (ax + aw / 2 - centre) - growth * (ax + aw / 2),
+    by - gap - growth * (ay + ah),
+  ]);
+  return [
+    {
+      shapes: fitShapes(
+        [
+          { path: body, fill: "brand" },
+          { path: grown, fill: "spot" },
+        ],
+        [3, 3, 42, 42],
+      ),
+      concept: `The letter ${initial}, with the sign above it made strong and given a colour of its own.`,
+    } satisfies Drawing,
+  ];
+};

@@ -1,0 +1,63 @@
+import { isCompanyForm, isStopWord } from "#/studio/marks/stop-words";
+import { measureLetters } from "#/studio/marks/wordmark";
+
+/** Longest name that two short lines of a narrow header hold, in letters. */
+const maxLetters = 24;
+const minLetters = 3;
+
+const quotes = /[«„“"]\s?([^«»„“”"]+?)\s?[»“”"]/u;
+
+/**
+ * The name for places where the whole one would be tiny: what quotation marks enclose, or before a
+ * dash or a comma that adds what the organisation does, without its legal form. Names that list
+ * people or trades stay whole up to 41 letters, and so does a name of up to 24 letters, or one that
+ * begins with a nickname in quotation marks.
+ */
+export function shortenName(name: string): string {
+  const text = name.trim().replace(/\s+/g, " ");
+  if (measureLetters(text) <= maxLetters) return text;
+  const quotation = quotes.exec(text);
+  const quoted = quotation?.[1] ?? "";
+  const isNickname = quotation?.index === 0 && !quoted.includes(" ");
+  if (!isNickname && measureLetters(quoted) >= minLetters) return quoted;
+  const dashed = text.split(/\s[–—|·]\s|:\s/u)[0] ?? text;
+  const [beforeComma = dashed, ...afterComma] = dashed.split(/[,،、]\s?/u);
+  const isList = afterComma.length !== 1 || hasJoiningWord(afterComma[0] ?? "");
+  const head = isList ? dashed : beforeComma;
+  const words = head.split(" ");
+  while (words.length > 1 && isCompanyForm(words.at(-1) ?? "")) {
+    const isJoined = isJoining(words.at(-2) ?? "");
+    // "Smith & Co" is a name, "Smith San. ve Tic." is one with two legal forms.
+    if (isJoined && (words.length < 4 || !isCompanyForm(words.at(-3) ?? ""))) break;
+    words.length -= isJoined ? 2 : 1;
+  }
+  const short = words.join(" ");
+  if (measureLetters(short) < minLetters) return text;
+  return measureLetters(short) <= maxShortLetters ? short : findLeadingPhrase(short);
+}
+
+/** Longest short name: two lines of text beside a symbol on a phone. */
+const maxShortLetters = 41;
+
+/**
+ * The longest beginning of a long name that stands alone: up to a preposition or conjunction, but
+ * never a part of a list; otherwise what stands before a comma, or the last two words before one.
+ */
+function findLeadingPhrase(text: string): string {
+  const words = text.split(" ");
+  const starts = words.flatMap((word, index) => {
+    const phrase = words.slice(0, index).join(" ");
+    return index >= 2 && isStopWord(word) && !phrase.includes(",") && !isStopWord(words[index - 1] ?? "") ? [phrase] : [];
+  });
+  const best = starts.findLast((phrase) => measureLetters(phrase) <= maxShortLetters);
+  if (best !== undefined) return best;
+  const [beforeComma = ""] = text.split(/[,،、]/u);
+  if (beforeComma.includes(" ") && beforeComma !== text && measureLetters(beforeComma) <= maxShortLetters) return beforeComma;
+  const [phrase = ""] = starts;
+  const ending = phrase.split(" ").slice(-2).join(" ");
+  return measureLetters(ending) >= minLetters && measureLetters(ending) <= maxShortLetters ? ending : text;
+}
+
+const joiningWords = new Set("& + and und et y e og och en ja i a és și ve и і та και و".split(" "));
+const isJoining = (word: string) => joiningWords.has(word.toLowerCase());
+const hasJoiningWord = (text: string) => text.split(" ").some(isJoining);

@@ -1,0 +1,162 @@
+import { splitGraphemes } from "#/kernel/text/graphemes";
+import { toSlug } from "#/kernel/text/slug";
+import type { FaceId } from "#/model/face";
+import { findHanScript, findTextScript, isRightToLeftScript, type TextScript } from "#/model/text-script";
+import { type Box, getBounds } from "#/studio/marks/geometry/bounds";
+import type { Path } from "#/studio/marks/geometry/path";
+import { translate } from "#/studio/marks/geometry/transform";
+import { findOutlineFont, type OutlineFont } from "#/studio/marks/outline-font";
+
+/** Text of any script in outlines: 1000 units per em, left edge of the ink at 0, baseline at 0. */
+export type TypesetText = {
+  readonly path: Path;
+  /** The box of the ink. */
+  readonly bounds: Box;
+  /** The font of most characters: its heights and stem are those of the line. */
+  readonly font: OutlineFont;
+  readonly script: TextScript;
+  readonly glyphCount: number;
+  /** Signs that no bundled face has, such as emoji; they are left out. */
+  readonly omitted: readonly string[];
+};
+
+export type TypesetOptions = {
+  readonly face: FaceId;
+  readonly weight: number;
+  /** Added after each letter in thousandths of an em; joined scripts ignore it. */
+  readonly tracking?: number;
+  /** BCP 47 tag of the text. */
+  readonly language?: string | undefined;
+};
+
+type Run = { readonly script: TextScript; text: string; readonly rightToLeft: boolean; readonly level: number };
+
+/**
+ * Parts of a text with one script and direction, in logical order. Digits and signs join the script
+ * before them, at the start the one after; in text from right to left digits run from left to
+ * right.
+ */
+function splitIntoRuns(text: string, language: string | undefined): readonly Run[] {
+  const han = findHanScript(text, language);
+  const clusters = splitGraphemes(text);
+  const getScript = (cluster: string) => {
+    const script = findTextScript(cluster);
+    return script === "Hans" ? han : script;
+  };
+  const scripts = clusters.map(getScript);
+  const firstStrong = scripts.find((script) => script !== "Zyyy") ?? "Zyyy";
+  const baseLevel = isRightToLeftScript(firstStrong) ? 1 : 0;
+  const runs: Run[] = [];
+  let current: TextScript = firstStrong;
+  clusters.forEach((cluster, index) => {
+    const own = scripts[index] ?? "Zyyy";
+    const isCommon = own === "Zyyy";
+    const next = scripts.slice(index + 1).find((script) => script !== "Zyyy") ?? current;
+    // A sign between two directions takes the direction of the line.
+    const isBetween = isCommon && isRightToLeftScript(next) !== isRightToLeftScript(current);
+    const script: TextScript = !isCommon ? own : isBetween && isRightToLeftScript(current) !== (baseLevel === 1) ? next : current;
+    if (!isCommon) current = own;
+    const isNumber = isCommon && isRightToLeftScript(script) && /[0-9]/.test(cluster);
+    const rightToLeft = isRightToLeftScript(script) && !isNumber;
+    const level = rightToLeft ? 1 : isNumber || baseLevel === 1 ? 2 : 0;
+    const last = runs.at(-1);
+    const runScript = isNumber ? "Latn" : script;
+    if (last && last.script === runScript && last.level === level) last.text += cluster;
+    else runs.push({ script: runScript, text: cluster, rightToLeft, level });
+  });
+  return runs;
+}
+
+/**
+ * Runs in visual order: from the highest level down, sequences at that level or above are reversed.
+ */
+function toVisualOrder(runs: readonly Run[]): readonly Run[] {
+  let ordered = [...runs];
+  for (const level of [2, 1]) {
+    const next: Run[] = [];
+    let sequence: Run[] = [];
+    for (const run of ordered) {
+      if (run.level >= level) sequence.unshift(run);
+      else {
+        next.push(...sequence, run);
+        sequence = [];
+      }
+    }
+    ordered = [...next, ...sequence];
+  }
+  return ordered;
+}
+
+type Piece = { readonly run: Run; readonly text: string; readonly font: OutlineFont };
+
+const hasLetters = (text: string) => splitGraphemes(text).some((cluster) => findTextScript(cluster) !== "Zyyy");
+
+/**
+ * Parts of a run by the font that has them. Signs of another font are parts of their own in text
+ * from right to left, because that font would set them from left to right. Clusters that no font
+ * has are collected in `omitted`.
+ */
+function splitByFont(run: Run, { face, weight, language }: TypesetOptions, omitted: string[]): readonly Piece[] {
+  const whole = findOutlineFont(run.text, face, weight, language);
+  if (whole) return [{ run, text: run.text, font: whole }];
+  const pieces: { run: Run; text: string; font: OutlineFont }[] = [];
+  const skipped: string[] = [];
+  for (const segment of splitGraphemes(run.text)) {
+    const last = pieces.at(-1);
+    const font = segment.trim() === "" ? last?.font : findOutlineFont(segment, face, weight, language);
+    if (font === undefined) {
+      if (segment.trim() !== "") skipped.push(segment);
+    } else if (last?.font === font && (!run.rightToLeft || hasLetters(last.text))) last.text += segment;
+    else pieces.push({ run, text: segment, font });
+  }
+  omitted.push(...skipped);
+  return run.rightToLeft ? pieces.toReversed() : pieces;
+}
+
+function setPieces(pieces: readonly Piece[], { tracking = 0, language }: TypesetOptions) {
+  const path: Path[number][] = [];
+  let x = 0;
+  let glyphCount = 0;
+  for (const { text, font } of pieces) {
+    const drawn = font.drawText(text, { tracking, language });
+    path.push(...translate(drawn.path, x, 0));
+    x += drawn.advance + tracking;
+    glyphCount += drawn.glyphCount;
+  }
+  return { path, glyphCount };
+}
+
+/** The words of a text in Latin letters, each with a capital; a dot if it has none. */
+const toLatinWords = (text: string) =>
+  toSlug(text, "\u2022")
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+
+const countLetters = (text: string) => [...text].filter((character) => /[\p{L}\p{N}]/u.test(character)).length;
+
+/**
+ * Sets text of any script in one line: each part in the face itself, the nearest bundled face or a
+ * face of its script, shaped and in visual order. Signs that no bundled face has are left out. Text
+ * of which nothing is left, such as emoji only, is set in Latin letters.
+ */
+export function typesetText(text: string, options: TypesetOptions): TypesetText {
+  const { face, weight, tracking = 0, language } = options;
+  const clean = text.normalize("NFC").replace(/\s+/g, " ").trim();
+  const runs = splitIntoRuns(clean, language);
+  const single = runs.some(({ level }) => level > 0) ? undefined : findOutlineFont(clean, face, weight, language);
+  const script = runs.toSorted((a, b) => countLetters(b.text) - countLetters(a.text))[0]?.script ?? "Latn";
+  const omitted: string[] = [];
+  const pieces = single ? [] : toVisualOrder(runs).flatMap((run) => splitByFont(run, options, omitted));
+  const { path, glyphCount } = single ? single.drawText(clean, { tracking, language }) : setPieces(pieces, options);
+  const mainPiece = pieces.toSorted((a, b) => countLetters(b.text) - countLetters(a.text))[0];
+  const font = single ?? mainPiece?.font;
+  const bounds = getBounds(path);
+  if (font === undefined || bounds === undefined) {
+    const latin = toLatinWords(clean);
+    if (latin === clean) return typesetText("\u2022", { face: "source-sans-3", weight });
+    return { ...typesetText(latin, options), omitted: [...omitted] };
+  }
+  const [left, top, width, height] = bounds;
+  return { path: translate(path, -left, 0), bounds: [0, top, width, height], font, script, glyphCount, omitted };
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "bun:test";
+import { findNameElements } from "#/studio/marks/initials";
+import { isStopWord } from "#/studio/marks/stop-words";
+
+const initialsOf = (name: string) => findNameElements(name).initials.join(" ");
+
+describe("initials", () => {
+  test.each([
+    ["La Maison du Pain", "M P"],
+    ["The Gentle Tooth", "G T"],
+    ["Der Bäcker", "B"],
+    ["Zum Goldenen Hirschen", "G H"],
+    ["El Rincón de Pepe", "R P"],
+    ["O Forno da Avó", "F A"],
+    ["Il Forno della Nonna", "F N"],
+    ["De Kleine Bakkerij", "K B"],
+    ["Ο Φούρνος της Γειτονιάς", "Φ Γ"],
+    ["Дом и Сад", "Д С"],
+    ["L’Atelier Vert", "A V"],
+    ["dell'Orto", "O"],
+    ["Az Öreg Malom", "Ö M"],
+    ["Y Gegin Fach", "G F"],
+    ["Az-Zahra", "Z"],
+  ])("%s has the initials %s, never those of an article or preposition", (name, expected) => {
+    expect(initialsOf(name)).toBe(expected);
+  });
+
+  test.each([
+    ["Müller GmbH", "M"],
+    ["Kestrel & Sons", "K"],
+    ["Nordic Timber AB", "N T"],
+    ["Sokol s.r.o.", "S"],
+    ["ООО Ромашка", "О Р"],
+    ["Rossi S.p.A.", "R"],
+    ["Kaya Ltd. Şti.", "K"],
+    ["Fern Inc.", "F"],
+  ])("a company form gives no initial: %s", (name, expected) => {
+    expect(initialsOf(name).startsWith(expected.slice(0, 1))).toBe(true);
+    expect(initialsOf(name).length).toBeLessThanOrEqual(3);
+  });
+
+  test("a name of stop words alone keeps its first letters", () => {
+    expect(initialsOf("The The")).toBe("T T");
+    expect(initialsOf("La")).toBe("L");
+    expect(initialsOf("Plan A")).toBe("P A");
+  });
+
+  test("a number is a number, and the initial comes from the words", () => {
+    expect(findNameElements("10K for Hearts")).toEqual({ initials: ["H"], number: "10K", signs: [] });
+    expect(findNameElements("Studio 54")).toEqual({ initials: ["S"], number: "54", signs: [] });
+    expect(findNameElements("42")).toEqual({ initials: [], number: "42", signs: [] });
+    expect(findNameElements("1000000 Things").number).toBeUndefined();
+  });
+
+  test("signs of the name are found, and a joining word counts as an ampersand", () => {
+    expect(findNameElements("{curly}").signs).toEqual(["{", "}"]);
+    expect(findNameElements("¡Olé!").signs).toEqual(["¡", "!"]);
+    expect(findNameElements("Tide & Timber").signs).toEqual(["&"]);
+    expect(findNameElements("Ana y Marco").signs).toEqual(["&"]);
+  });
+
+  test("initials are written syllables, not code points", () => {
+    expect(initialsOf("เบเกอรี่")).toBe("เบ");
+    expect(initialsOf("क्षितिज")).toBe("क्षि");
+    expect(initialsOf("한빛".normalize("NFD"))).toBe("한");
+    expect(initialsOf("E\u0301clair")).toBe("É");
+    expect(initialsOf("المقهى")).toBe("م");
+  });
+
+  test("acronyms and inner capitals give several initials", () => {
+    expect(initialsOf("IBM")).toBe("I B M");
+    expect(initialsOf("NordBahn")).toBe("N B");
+    expect(initialsOf("A/B")).toBe("A B");
+  });
+
+  test("any text is answered in bounded time with at most three initials", () => {
+    for (const name of ["", " ", "🙂", "!!!", "a".repeat(80), "ก".repeat(80), "क्".repeat(40), "A ".repeat(40), "\u0301\u0301"]) {
+      expect(findNameElements(name).initials.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test("articles of every supported language are stop words", () => {
+    for (const word of [
+      "the",
+      "der",
+      "le",
+      "el",
+      "o",
+      "il",
+      "het",
+      "ett",
+      "og",
+      "ja",
+      "i",
+      "az",
+      "un",
+      "ir",
+      "ar",
+      "dhe",
+      "ve",
+      "và",
+      "dan",
+      "y",
+      "η",
+      "и",
+      "й",
+      "של",
+      "في",
+      "और",
+      "এবং",
+      "மற்றும்",
+      "และ",
+      "და",
+      "և",
+    ])
+      expect({ word, stop: isStopWord(word) }).toEqual({ word, stop: true });
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "bun:test";
+import { shortenName } from "#/studio/marks/short-name";
+
+test.each([
+  ["Fern", "Fern"],
+  ["J. Pickersgill & Sons, Funeral Directors", "J. Pickersgill & Sons"],
+  ["Народно читалище „Пробуда“ – с. Долно Лозе", "Пробуда"],
+  ["Nordhavn Optik – Brillen und Linsen seit 1920", "Nordhavn Optik"],
+  ["The Inquirer of Very Small Things", "The Inquirer of Very Small Things"],
+  ['"Uncle" Morris & the Paraffin Lamps', '"Uncle" Morris & the Paraffin Lamps'],
+  ["Die blaue Stunde – Abendschule Oberbarmen", "Die blaue Stunde"],
+  ["Yıldız Cam & Ayna San. ve Tic. Ltd. Şti.", "Yıldız Cam & Ayna"],
+  ["Harrington, Fitzgerald & Co", "Harrington, Fitzgerald & Co"],
+  ["Cooperativa Apícola Tres Cerros Ltda.", "Cooperativa Apícola Tres Cerros"],
+  ["Okonkwo, Bright & Their Many Daughters", "Okonkwo, Bright & Their Many Daughters"],
+  ["Guild of Upper, Middle and Lower Wexcombe", "Guild of Upper, Middle and Lower Wexcombe"],
+])("%s is shortened to %s", (name, expected) => {
+  expect(shortenName(name)).toBe(expected);
+});
+
+test.each([
+  ["Transportes Refrigerados Hermanos Iturbe-Saldaña y Asociados del Bajío, S.A. de C.V.", "Hermanos Iturbe-Saldaña"],
+  ["Lower Brannock, Strathmuir & District Rural Housing Association Limited", "Lower Brannock"],
+  ["The Honourable Guild of Bell Ringers of Upper, Middle and Lower Wexcombe", "The Honourable Guild of Bell Ringers"],
+  ["Svenska Föreningen för Äldre Båtar och Fartyg i Norra Kvarken", "Svenska Föreningen för Äldre Båtar"],
+])("%s, too long for a header, is shortened to the phrase %s", (name, expected) => {
+  expect(shortenName(name)).toBe(expected);
+});
+
+test("a short form of any long name ends in no preposition, comma or half a legal form", () => {
+  const subjects = ["Asociación de Vecinos", "Fundacja", "The Royal Society", "Verein", "Coopérative", "Stichting", "Общество"];
+  const purposes = [
+    "for the Preservation of",
+    "para la Defensa de",
+    "für die Erhaltung der",
+    "na rzecz",
+    "pour la culture de",
+    "и",
+  ];
+  const places = ["Great Northern Rivers and Canals", "los Montes del Norte", "alten Mühlen am Oberrhein", "Małopolska i Śląsk"];
+  const forms = ["", ", S.A. de C.V.", " San. ve Tic. Ltd. Şti.", " e.V.", " Limited"];
+  for (const subject of subjects)
+    for (const purpose of purposes)
+      for (const place of places)
+        for (const form of forms) {
+          const name = `${subject} ${purpose} ${place}${form}`;
+          const short = shortenName(name);
+          expect(name).toContain(short);
+          expect({
+            short,
+            fault: /[,&–-]$|(?:^|\s)(?:for|the|of|para|la|de|für|die|der|na|pour|и|ve|San\.|Tic\.)$/u.test(short),
+          }).toEqual({
+            short,
+            fault: false,
+          });
+        }
+});
+
+test("a short form is never empty, never longer, and needs bounded time", () => {
+  for (const name of [
+    "",
+    "„“",
+    "– – –".repeat(16),
+    ",".repeat(80),
+    "a, ".repeat(27),
+    "«".repeat(80),
+    '" '.repeat(40),
+    "Ltd ".repeat(20),
+  ]) {
+    const short = shortenName(name);
+    expect(short.length).toBeLessThanOrEqual(name.length);
+    expect(short === "" && name.trim() !== "").toBe(false);
+  }
+});
