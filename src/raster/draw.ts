@@ -1,8 +1,5 @@
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import wasmPath from "@resvg/resvg-wasm/index_bg.wasm" with { type: "file" };
+import { loadResvg, withoutFonts } from "#/raster/resvg";
 import type { RasterImage, DrawRequest } from "#/raster/raster-image";
-
-let ready: Promise<void> | undefined;
 
 /**
  * Renders an SVG as PNG and lossless WebP, `px` pixels on the longer side. The same SVG gives the
@@ -10,15 +7,13 @@ let ready: Promise<void> | undefined;
  * memory it uses is only freed with the thread.
  */
 export async function draw({ svg, px }: DrawRequest): Promise<RasterImage> {
-  ready ??= Bun.file(wasmPath).arrayBuffer().then(initWasm);
-  await ready;
-  const png = renderPng(svg, px);
+  const png = renderPng(await loadResvg(), svg, px);
   const webp = await new Bun.Image(png).webp({ lossless: true }).bytes();
   return { png, webp: new Uint8Array(webp) };
 }
 
-function renderPng(svg: string, px: number): Uint8Array<ArrayBuffer> {
-  const font = { fontBuffers: [] };
+function renderPng(Resvg: Awaited<ReturnType<typeof loadResvg>>, svg: string, px: number): Uint8Array<ArrayBuffer> {
+  const font = withoutFonts;
   const probe = new Resvg(svg, { font });
   const mode = probe.width >= probe.height ? "width" : "height";
   probe.free();

@@ -37,50 +37,53 @@ const edgeJoins: readonly (readonly (readonly [number, number])[])[] = [
 
 /** Traces the contour lines of one level, in grid coordinates. */
 export function traceContours({ columns, rows, values }: ValueGrid, level: number): readonly ContourLine[] {
-  const getValue = (column: number, row: number) => values[row * columns + column] ?? 0;
-  const nextByEdge = new Map<string, { to: string; point: Point }>();
-  const interpolateCrossing = (c1: number, r1: number, c2: number, r2: number): Point => {
-    const [one, other] = [getValue(c1, r1), getValue(c2, r2)];
+  const cells = columns * rows;
+  // An edge is numbered by the cell at its upper left end; vertical ones follow the horizontal
+  // ones.
+  const next = new Int32Array(cells * 2).fill(-1);
+  const isEnd = new Uint8Array(cells * 2);
+  const starts: number[] = [];
+  const getCrossing = (edge: number): Point => {
+    const cell = edge % cells;
+    const [column, row] = [cell % columns, Math.floor(cell / columns)];
+    const one = values[cell] ?? 0;
+    const other = values[edge < cells ? cell + 1 : cell + columns] ?? 0;
     const t = one === other ? 0.5 : (level - one) / (other - one);
-    return [c1 + (c2 - c1) * t, r1 + (r2 - r1) * t];
+    return edge < cells ? [column + t, row] : [column, row + t];
   };
-  const endPoints = new Map<string, Point>();
   for (let row = 0; row + 1 < rows; row++) {
     for (let column = 0; column + 1 < columns; column++) {
+      const cell = row * columns + column;
       const code =
-        (getValue(column, row) > level ? 1 : 0) +
-        (getValue(column + 1, row) > level ? 2 : 0) +
-        (getValue(column + 1, row + 1) > level ? 4 : 0) +
-        (getValue(column, row + 1) > level ? 8 : 0);
-      const edges: readonly (readonly [string, () => Point])[] = [
-        [`h${column},${row}`, () => interpolateCrossing(column, row, column + 1, row)],
-        [`v${column + 1},${row}`, () => interpolateCrossing(column + 1, row, column + 1, row + 1)],
-        [`h${column},${row + 1}`, () => interpolateCrossing(column, row + 1, column + 1, row + 1)],
-        [`v${column},${row}`, () => interpolateCrossing(column, row, column, row + 1)],
-      ];
+        ((values[cell] ?? 0) > level ? 1 : 0) +
+        ((values[cell + 1] ?? 0) > level ? 2 : 0) +
+        ((values[cell + columns + 1] ?? 0) > level ? 4 : 0) +
+        ((values[cell + columns] ?? 0) > level ? 8 : 0);
+      if (code === 0 || code === 15) continue;
+      const edges = [cell, cells + cell + 1, cell + columns, cells + cell];
       for (const [from, to] of edgeJoins[code] ?? []) {
         const [start, end] = [edges[from], edges[to]];
         if (start === undefined || end === undefined) continue;
-        nextByEdge.set(start[0], { to: end[0], point: start[1]() });
-        endPoints.set(end[0], end[1]());
+        next[start] = end;
+        isEnd[end] = 1;
+        starts.push(start);
       }
     }
   }
   const lines: ContourLine[] = [];
-  const traceLine = (start: string) => {
+  const traceLine = (start: number) => {
     const points: Point[] = [];
     let edge = start;
-    for (let step = nextByEdge.get(edge); step !== undefined; step = nextByEdge.get(edge)) {
-      points.push(step.point);
-      nextByEdge.delete(edge);
-      edge = step.to;
+    for (let following = next[edge] ?? -1; following >= 0; following = next[edge] ?? -1) {
+      points.push(getCrossing(edge));
+      next[edge] = -1;
+      edge = following;
     }
-    const last = endPoints.get(edge);
     const closed = edge === start;
-    if (last && !closed) points.push(last);
+    if (isEnd[edge] === 1 && !closed) points.push(getCrossing(edge));
     if (points.length > 1) lines.push({ points, closed });
   };
-  for (const start of [...nextByEdge.keys()]) if (!endPoints.has(start)) traceLine(start);
-  for (const start of [...nextByEdge.keys()]) if (nextByEdge.has(start)) traceLine(start);
+  for (const start of starts) if (isEnd[start] === 0) traceLine(start);
+  for (const start of starts) if ((next[start] ?? -1) >= 0) traceLine(start);
   return lines;
 }

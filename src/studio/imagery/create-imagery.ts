@@ -1,48 +1,397 @@
-import { createRandom } from "#/kernel/random";
+import { html, type Markup } from "#/kernel/markup";
+import { createRandom, type Random } from "#/kernel/random";
+import type { Brief } from "#/model/brief";
+import type { HeroForm } from "#/model/composition";
 import type { Direction } from "#/model/direction";
 import type { AssetKind, BrandAsset, Imagery, Mark } from "#/model/mark";
-import { imageryNames, type ImageryName, type Picture } from "#/studio/imagery/strategy";
+import type { Arrangement, CompositionName } from "#/studio/imagery/arrangement";
+import { arrangeSubjects } from "#/studio/imagery/compositions";
+import { type GroundUse, groundsByArchetype } from "#/studio/imagery/grounds-by-archetype";
+import { type AbstractArt, planAbstractArt, renderAbstractArt } from "#/studio/imagery/abstract-art";
+import { splitIntoFour, splitIntoThree } from "#/studio/imagery/panels";
+import { createPhotoSlots } from "#/studio/imagery/photo-slots";
+import { createPhotoTreatment } from "#/studio/imagery/photo-treatment";
+import { createPictureColors, type PictureColors } from "#/studio/imagery/picture-colors";
+import type { Ground } from "#/studio/imagery/picture-palette";
+import {
+  imageryNames,
+  type ImageryName,
+  type ImageryStrategy,
+  type Picture,
+  type PictureFormat,
+  pictureFormats,
+} from "#/studio/imagery/strategy";
 import { strategies } from "#/studio/imagery/strategies";
+import { createSubject, type Subject } from "#/studio/imagery/subject";
+import { createTexture, textureNames } from "#/studio/imagery/textures";
+import { createTile, tileNames } from "#/studio/imagery/tiles";
+import type { PictureSeeds } from "#/studio/adjustments/picture-edits";
 import type { BrandColors } from "#/studio/marks/brand-colors";
-import { parsePath } from "#/studio/marks/geometry/parse-path";
+import type { Box } from "#/studio/marks/geometry/bounds";
+import { renderRectangle, renderViewport } from "#/studio/imagery/viewport";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
+import { findMotif } from "#/studio/motifs";
+import type { MotifId } from "#/studio/motifs/motif-ids";
+import { findAvoidedMotifs } from "#/studio/understanding/motif-words";
+import { findTrade } from "#/studio/understanding/trades/trades";
+import { understandBrief } from "#/studio/understanding/understand-brief";
 
 const isImageryName = (name: string): name is ImageryName => imageryNames.some((known) => known === name);
 
+const maxSubjects = 6;
+/** Few pictures of real subjects are better than many. */
+const maxIllustrations = 5;
+
+/** Forms of the first view with a picture across the page. */
+const wideHeroForms: ReadonlySet<HeroForm> = new Set(["banner", "field", "framed", "word"]);
+
+const draw = (ids: readonly MotifId[]): readonly Subject[] =>
+  [...new Set(ids)].flatMap((id) => {
+    const motif = findMotif(id);
+    return (motif && createSubject(motif)) ?? [];
+  });
+
+/** The list, starting at a position. */
+const rotate = <T>([first, ...rest]: readonly [T, ...T[]], by: number): readonly [T, ...T[]] => {
+  const list = [first, ...rest];
+  const [start = first, ...end] = [...list.slice(by), ...list.slice(0, by)];
+  return [start, ...end];
+};
+
+const toSentenceStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A picture to draw: its subjects, the most important first, and how they stand. */
+type PicturePlan = { readonly subjects: Subjects; readonly composition: CompositionName };
+type Subjects = readonly [Subject, ...Subject[]];
+
 /**
- * Draws the brand's hero image, pattern tile and texture from the mark's geometry, using the
- * direction's imagery strategy. Deterministic for the same input.
+ * What the pictures other than the hero show: first what the hero does not show, then groups, last
+ * what the hero shows. No two are the same, and all show subjects of the brand.
+ */
+function planIllustrations(
+  subjects: Subjects,
+  shown: ReadonlySet<Subject>,
+  { compositions }: ImageryStrategy,
+): readonly PicturePlan[] {
+  const solo = (subject: Subject): PicturePlan => ({ subjects: [subject], composition: "solo" });
+  const fresh = subjects.filter((subject) => !shown.has(subject));
+  const [first, second, third, fourth] = subjects;
+  const groups: PicturePlan[] = [];
+  if (second !== undefined) groups.push({ subjects: [second, first], composition: "pair" });
+  if (third !== undefined)
+    groups.push({
+      subjects: [third, fourth ?? first, second ?? first],
+      composition: compositions.includes("cluster") ? "cluster" : "trio",
+    });
+  if (second === undefined) groups.push({ subjects, composition: "mirror" });
+  return [
+    ...fresh.slice(0, 2).map(solo),
+    ...groups.slice(0, 1),
+    ...fresh.slice(2).map(solo),
+    ...subjects
+      .filter((subject) => shown.has(subject))
+      .map(solo)
+      .toReversed(),
+    ...groups.slice(1),
+  ].slice(0, maxIllustrations);
+}
+
+const roundBox = ([x, y, width, height]: Box): Box => {
+  const [left, top] = [Math.max(0, Math.floor(x)), Math.max(0, Math.floor(y))];
+  return [left, top, Math.ceil(x + width) - left, Math.ceil(y + height) - top];
+};
+
+/** A picture with the part that crops keep; without one, crops keep its middle. */
+type Drawing = Picture & { readonly zone?: Box | undefined; readonly shown: readonly Subject[] };
+
+/** The drawings of a design before they become assets, with their text alternatives. */
+type PictureSet = {
+  readonly hero: Drawing;
+  readonly wide: Drawing | undefined;
+  readonly pattern: Picture;
+  readonly illustrations: readonly (Drawing & { readonly alt: string })[];
+  readonly concept: string;
+  readonly patternAlt: string;
+};
+
+/** What all pictures of a design have in common. */
+type PictureContext = {
+  readonly direction: Direction;
+  readonly strategy: ImageryStrategy;
+  readonly use: GroundUse;
+  readonly colors: PictureColors;
+  readonly seed: number;
+  readonly random: Random;
+  readonly isWide: boolean;
+  readonly pictureSeeds: PictureSeeds;
+};
+
+/**
+ * A name other than the usual one: what the strategy fixes, a picture that is drawn again may
+ * change.
+ */
+const pickOther = <Name extends string>(names: readonly Name[], usual: Name, seed: number): Name => {
+  const others = names.filter((name) => name !== usual);
+  return others[seed % others.length] ?? usual;
+};
+
+/** What a seed chooses for the large picture of a brand with subjects. */
+function planHero(motifs: Subjects, { use, strategy }: PictureContext, seed: number, random: Random) {
+  const arrangements = motifs.length > 1 ? strategy.compositions : (["solo"] as const);
+  const composition: CompositionName = arrangements[Math.floor(seed / 2) % arrangements.length] ?? "solo";
+  return {
+    seed,
+    random,
+    ground: use.hero[seed % use.hero.length] ?? use.hero[0],
+    // The most characteristic subject is large in three of four.
+    subjects: rotate(motifs, motifs.length > 1 && seed % 4 === 3 ? 1 : 0),
+    composition,
+    splits: random.fork("choices").integer(0, 2) === 0 && strategy.isWhole !== true && motifs.length > 1,
+  };
+}
+type HeroPlan = ReturnType<typeof planHero>;
+
+/**
+ * The random source of one picture: its own if it is drawn again, otherwise that of all pictures.
+ */
+function getPictureSource({ pictureSeeds, random }: PictureContext, slug: string, label: string): Random {
+  const seed = pictureSeeds.get(slug);
+  return seed === undefined ? random.fork(label) : createRandom(seed, `imagery/${slug}/${label}`);
+}
+
+/** Draws the pictures of a brand with subjects. */
+function drawSubjectPictures(motifs: Subjects, context: PictureContext): PictureSet {
+  const { direction, strategy, use, colors, seed, random, isWide, pictureSeeds } = context;
+  const usual = planHero(motifs, context, seed, random);
+  const planAgain = (heroSeed: number | undefined, plan: HeroPlan): HeroPlan =>
+    heroSeed === undefined ? plan : planHero(motifs, context, heroSeed, createRandom(heroSeed, "imagery/hero"));
+  const groups = strategy.compositions.filter((name) => name !== "solo");
+  const isWhole = strategy.isWhole === true;
+
+  const drawArrangement = (arrangement: Arrangement, ground: Ground, source: Random): Markup =>
+    strategy.draw({
+      arrangement,
+      color: colors.on(ground),
+      random: source,
+      radiusPx: direction.radiusPx,
+      unit: Math.max(0.45, Math.min(arrangement.width, arrangement.height) / 900),
+    });
+  const drawPicture = (format: PictureFormat, plan: PicturePlan, ground: Ground, source: Random): Drawing => {
+    const { inner, ...frame } = pictureFormats[format];
+    const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner);
+    const shown = arrangement.subjects.map(({ subject }) => subject);
+    const zone = roundBox(strategy.getZone?.(arrangement) ?? arrangement.zone);
+    return { ...frame, content: drawArrangement(arrangement, ground, source), zone, shown };
+  };
+  const drawPanels = (format: PictureFormat, { ground, subjects }: HeroPlan, source: Random): Drawing => {
+    const { inner, ...frame } = pictureFormats[format];
+    const panels = format === "wide" ? splitIntoThree(frame, inner, use, ground) : splitIntoFour(frame, inner, use, ground);
+    // The first subject is in the middle of three, or first and last of four.
+    const order = format === "wide" ? [0, 1, 0, 2, 0] : [0, 1, 2, 0];
+    const shown: Subject[] = [];
+    const content = panels.map(({ x, y, width, height, ground: own, inner: room }, index) => {
+      if (room === undefined)
+        return renderRectangle(
+          x,
+          y,
+          width,
+          height,
+          colors.on(own)((p) => p.ground),
+        );
+      const at = (order[index] ?? 0) + (format === "wide" || index < 3 || subjects.length < 4 ? 0 : 3);
+      const [subject] = rotate(subjects, at % subjects.length);
+      shown.push(subject);
+      const drawn = source.fork(`panel-${index}`);
+      const arrangement = arrangeSubjects("solo", [subject], { width, height }, drawn.fork("arrangement"), room);
+      return html`
+        <svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+          ${drawArrangement(arrangement, own, drawn)}
+        </svg>`;
+    });
+    const fill = colors.on(ground)((p) => p.ground);
+    const back = renderRectangle(0, 0, frame.width, frame.height, fill);
+    return { ...frame, content: html`${back}${content}`, zone: roundBox(inner), shown };
+  };
+
+  const drawHero = (plan: HeroPlan): Drawing => {
+    const source = plan.random.fork("hero");
+    return plan.splits ? drawPanels("hero", plan, source) : drawPicture("hero", plan, plan.ground, source);
+  };
+  const drawWide = (plan: HeroPlan): Drawing => {
+    const source = plan.random.fork("hero-wide");
+    if (!isWhole && (plan.splits || plan.composition === "solo")) return drawPanels("wide", plan, source);
+    // One subject alone would leave most of a wide picture empty.
+    const isAlone = plan.composition === "solo" && motifs.length > 1;
+    const group = groups[plan.seed % Math.max(1, groups.length)] ?? "solo";
+    return drawPicture("wide", isAlone ? { subjects: plan.subjects, composition: group } : plan, plan.ground, source);
+  };
+  const heroPlan = planAgain(pictureSeeds.get("hero"), usual);
+  const widePlan = planAgain(pictureSeeds.get("hero-wide"), heroPlan);
+  const usualHero = drawHero(usual);
+  const usualWide = isWide ? drawWide(usual) : undefined;
+  const hero = heroPlan === usual ? usualHero : drawHero(heroPlan);
+  const wide = isWide && widePlan !== usual ? drawWide(widePlan) : usualWide;
+  // A large picture that is drawn again changes no other picture.
+  const shown = new Set([...usualHero.shown, ...(usualWide?.shown ?? [])]);
+  const illustrations = planIllustrations(usual.subjects, shown, strategy).map((one, index) => ({
+    ...drawPicture(
+      "illustration",
+      one,
+      use.illustrations[index % use.illustrations.length] ?? use.illustrations[0],
+      getPictureSource(context, `illustration-${index + 1}`, `illustration-${index}`),
+    ),
+    alt: strategy.describe(toSentenceStart(one.subjects[0].label)),
+  }));
+  const [first, ...rest] = motifs.slice(0, 3);
+  const patternSeed = pictureSeeds.get("pattern");
+  const tile = patternSeed === undefined ? strategy.tile : pickOther(tileNames, strategy.tile, patternSeed);
+  const pattern = createTile(tile, {
+    subjects: [first ?? motifs[0], ...rest],
+    color: colors.on(use.pattern),
+    random: getPictureSource(context, "pattern", "pattern"),
+  });
+  const names = motifs.slice(0, 3).map(({ label }) => label);
+  return {
+    hero,
+    wide,
+    pattern,
+    illustrations,
+    concept: strategy.describe(toSentenceStart(heroPlan.subjects[0].label)),
+    patternAlt: `A repeating pattern of ${names.join(", ")}`,
+  };
+}
+
+/** Sides in pixels of the small fields of abstract pictures, and how far their plan is shifted. */
+const abstractFormats = {
+  hero: { cell: 150 },
+  wide: { cell: 160 },
+  pattern: { width: 320, height: 320, cell: 80 },
+} as const;
+const abstractDetails = [
+  { cell: 160, shift: 1 },
+  { cell: 240, shift: 3 },
+  { cell: 120, shift: 2 },
+] as const;
+
+/** Draws the pictures of a brand without subjects: one composition, and details of it. */
+function drawAbstractPictures(plan: (seed: number) => AbstractArt, context: PictureContext): PictureSet {
+  const { use, colors, seed, isWide, pictureSeeds } = context;
+  const ground = use.hero[(pictureSeeds.get("hero") ?? seed) % use.hero.length] ?? use.hero[0];
+  const art = plan(seed);
+  const planPicture = (slug: string) => plan(pictureSeeds.get(slug) ?? seed);
+  const drawAbstract = (
+    format: PictureFormat,
+    slug: string,
+    fields: { readonly cell: number; readonly shift?: number },
+    own: Ground,
+  ) => {
+    const { width, height } = pictureFormats[format];
+    return { ...renderAbstractArt(planPicture(slug), { width, height, ...fields }, colors.on(own)), shown: [] };
+  };
+  const concept = `${toSentenceStart(art.label)} in the brand's colours.`;
+  return {
+    hero: drawAbstract("hero", "hero", abstractFormats.hero, ground),
+    wide: isWide
+      ? drawAbstract("wide", pictureSeeds.has("hero-wide") ? "hero-wide" : "hero", abstractFormats.wide, ground)
+      : undefined,
+    pattern: renderAbstractArt(planPicture("pattern"), abstractFormats.pattern, colors.on(use.pattern)),
+    illustrations: abstractDetails.map((fields, index) => ({
+      ...drawAbstract(
+        "illustration",
+        `illustration-${index + 1}`,
+        fields,
+        use.illustrations[index % use.illustrations.length] ?? use.illustrations[0],
+      ),
+      alt: `A detail of ${art.label} in the brand's colours.`,
+    })),
+    concept,
+    patternAlt: `A repeating pattern: ${art.label}`,
+  };
+}
+
+/**
+ * Draws the brand's pictures: a hero, illustrations, a pattern and a texture, each for light and
+ * for dark pages. They show the brand's motifs in the manner of the direction's imagery strategy;
+ * a brand without motifs has one abstract composition from edge to edge and details of it. The
+ * seed chooses what is large, the arrangement and the ground. Deterministic for the same input.
  */
 export function createImagery(
-  input: { readonly mark: Mark; readonly direction: Direction; readonly seed: number } & BrandColors,
+  input: {
+    readonly mark: Mark;
+    readonly direction: Direction;
+    readonly seed: number;
+    readonly brief: Brief;
+    /** What to show instead of what the brief is about, most characteristic first. */
+    readonly motifs?: readonly MotifId[];
+    readonly dark: BrandColors;
+    /** Seeds of pictures that are drawn again on their own. */
+    readonly pictureSeeds?: PictureSeeds;
+  } & BrandColors,
 ): Imagery {
-  const { mark, direction, seed, brand, spot, ink, paper } = input;
-  const strategy = isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms";
-  const { shapes } = mark.symbol;
-  const { concept, hero, pattern, texture } = strategies[strategy]({
-    shapes,
-    outline: shapes.flatMap((shape) => parsePath(shape.path)),
-    colors: { brand, spot, ink, paper },
-    radiusPx: direction.radiusPx,
-    random: createRandom(seed, `imagery/${strategy}`),
-  });
-  const createAsset = (kind: AssetKind, name: string, { width, height, content }: Picture, alt: string): BrandAsset => ({
-    slug: kind,
-    name,
-    kind,
-    svg: renderSvgDocument(width, height, name, content),
-    width,
-    height,
-    outlined: true,
-    alt,
-  });
+  const { direction, seed, brief, brand, spot, ink, paper, dark, pictureSeeds = new Map() } = input;
+  const strategyName = isImageryName(direction.imagery) ? direction.imagery : "cropped-letterforms";
+  const strategy = strategies[strategyName];
+  const understanding = understandBrief(brief);
+  const motifs = draw(input.motifs ?? understanding.motifs).slice(0, maxSubjects);
+  const colors = createPictureColors({ brand, spot, ink, paper }, dark);
+  const random = createRandom(seed, `imagery/${strategyName}`);
+  const isWide = direction.composition !== undefined && wideHeroForms.has(direction.composition.hero);
+  const use = groundsByArchetype[direction.id];
+  const context: PictureContext = { direction, strategy, use, colors, seed, random, isWide, pictureSeeds };
+  const [first, ...rest] = motifs;
+  const pictures =
+    first === undefined
+      ? drawAbstractPictures((artSeed) => planAbstractArt(brief.name, direction.id, artSeed), context)
+      : drawSubjectPictures([first, ...rest], context);
+
+  const createAssets = (
+    kind: AssetKind,
+    slug: string,
+    name: string,
+    { width, height, content, zone }: Picture & { readonly zone?: Box | undefined },
+    alt: string,
+  ): readonly BrandAsset[] => {
+    // The viewport clips the drawing wherever the document is shown larger than its view box.
+    const svg = renderSvgDocument(width, height, name, renderViewport(0, 0, width, height, content));
+    const shared = { width, height, outlined: true, alt, ...(zone && { zone }) };
+    return [
+      { slug, name, kind, svg, ...shared },
+      { slug: `${slug}-dark`, name: `${name}, dark`, kind: `${kind}-dark` as AssetKind, svg: colors.toDark(svg), ...shared },
+    ];
+  };
+  const textureSeed = pictureSeeds.get("texture");
+  const texture = textureSeed === undefined ? strategy.texture : pickOther(textureNames, strategy.texture, textureSeed);
+  const { hero, wide, pattern, illustrations, concept, patternAlt } = pictures;
+  const { kind, trade, language } = understanding;
+  const avoided = findAvoidedMotifs(brief, language.value);
+  const photoSlots = createPhotoSlots(
+    {
+      labels: motifs.map(({ label }) => label),
+      trade: trade && findTrade(trade.value)?.label,
+      kind: kind.value,
+      illustrationCount: illustrations.length,
+      ruledOut: { hands: avoided.has("open-hands"), people: avoided.has("people") },
+    },
+    createPhotoTreatment(direction.id, { brand, spot, ink, paper }, dark),
+  );
   return {
-    strategy,
+    strategy: strategyName,
     concept,
+    photoSlots,
     assets: [
-      createAsset("hero", "Hero image", hero, concept),
-      createAsset("pattern", "Pattern tile", pattern, "A repeating pattern made of the symbol"),
-      createAsset("texture", "Texture", texture, "A subtle texture made of the symbol"),
+      ...createAssets("hero", "hero", "Hero image", hero, concept),
+      ...(wide === undefined ? [] : createAssets("hero", "hero-wide", "Wide hero image", wide, concept)),
+      ...createAssets("pattern", "pattern", "Pattern tile", pattern, patternAlt),
+      ...createAssets(
+        "texture",
+        "texture",
+        "Texture",
+        createTexture(texture, colors.on("paper"), getPictureSource(context, "texture", "texture")),
+        "A quiet texture for large areas",
+      ),
+      ...illustrations.flatMap((one, index) =>
+        createAssets("illustration", `illustration-${index + 1}`, `Illustration ${index + 1}`, one, one.alt),
+      ),
     ],
   };
 }

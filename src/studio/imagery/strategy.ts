@@ -1,12 +1,12 @@
-import type { Random } from "#/kernel/random";
 import type { Markup } from "#/kernel/markup";
-import type { MarkShape } from "#/model/mark";
-import type { BrandColors } from "#/studio/marks/brand-colors";
-import type { Path } from "#/studio/marks/geometry/path";
+import type { Random } from "#/kernel/random";
+import type { ColorSource } from "#/studio/imagery/picture-colors";
+import type { CompositionName, Arrangement } from "#/studio/imagery/arrangement";
+import type { Box } from "#/studio/marks/geometry/bounds";
+import type { TextureName } from "#/studio/imagery/textures";
+import type { TileName } from "#/studio/imagery/tiles";
 
-/**
- * Names of the imagery strategies. Each draws from the mark's own geometry; a direction names one.
- */
+/** Names of the imagery strategies: manners in which subjects are drawn. A direction names one. */
 export const imageryNames = [
   "cropped-letterforms",
   "halftone-plate",
@@ -24,39 +24,71 @@ export const imageryNames = [
   "layered-horizons",
   "dot-matrix",
   "index-cards",
+  "engraving",
+  "overprint",
+  "collage",
+  "paper-layers",
+  "stripe-cut",
+  "echo-lines",
+  "scan-lines",
+  "pictograms",
+  "specimen-sheet",
+  "medallion",
+  "stencil-block",
+  "pixel-sprite",
+  "quilt",
 ] as const;
 export type ImageryName = (typeof imageryNames)[number];
 
-/** Input of an imagery strategy: the mark's shapes on the 48-unit grid and the brand's colours. */
-export type ImageryInput = {
-  readonly shapes: readonly MarkShape[];
-  /** All shapes as one path, for sampling and cropping. */
-  readonly outline: Path;
-  readonly colors: BrandColors;
+/** Input of a strategy: the subjects in their places, colours, and the direction's shapes. */
+export type PictureInput = {
+  readonly arrangement: Arrangement;
+  readonly color: ColorSource;
+  readonly random: Random;
   /** The direction's corner radius in CSS pixels. */
   readonly radiusPx: number;
-  readonly random: Random;
+  /** 1 for a hero of 900 px height; sizes of dots and lines grow with it. */
+  readonly unit: number;
+};
+
+/**
+ * Draws pictures of subjects in one manner. A drawing fills its whole frame, has no ids, and takes
+ * all variation from `random` and all colours from `color`.
+ * @example
+ * ```ts
+ * export const silhouette: ImageryStrategy = {
+ *   describe: (subject) => `${subject} in one flat colour.`,
+ *   compositions: ["solo"],
+ *   tile: "half-drop",
+ *   texture: "dots",
+ *   draw: ({ arrangement, color }) => renderFlatSubject(arrangement.main, fills),
+ * };
+ * ```
+ */
+export type ImageryStrategy = {
+  /** One sentence about a picture of the subject, such as `A loaf of bread`. */
+  readonly describe: (subject: string) => string;
+  /** Arrangements that suit the manner. */
+  readonly compositions: readonly [CompositionName, ...CompositionName[]];
+  readonly tile: TileName;
+  readonly texture: TextureName;
+  /** The manner composes its whole frame, so that a hero is not split into fields. */
+  readonly isWhole?: true;
+  /** What a crop has to keep of a manner that does not keep to the arrangement's places. */
+  readonly getZone?: (arrangement: Arrangement) => Box;
+  readonly draw: (input: PictureInput) => Markup;
 };
 
 /** A drawing of a fixed size in CSS pixels. Content outside that size is clipped. */
 export type Picture = { readonly width: number; readonly height: number; readonly content: Markup };
 
-/** The three pictures of a strategy. The pattern tiles without seams. */
-export type Pictures = { readonly concept: string; readonly hero: Picture; readonly pattern: Picture; readonly texture: Picture };
-
 /**
- * Draws the three pictures of one visual idea. All variation comes from `input.random`.
- * @example
- * ```ts
- * export const macroCrop: ImageryStrategy = ({ shapes, outline, colors, random }) => ({
- *   concept: "A single edge of the symbol, enlarged until it reads as a landscape.",
- *   hero: { width: heroWidth, height: heroHeight, content: renderFill(data, colors.brand) },
- *   pattern: createSymbolTile(shapes, colors, random),
- *   texture: { width: 240, height: 240, content: renderStrokes(data, colors.ink, 1) },
- * });
- * ```
+ * Formats of pictures. Subjects stand within `inner`; around it is ground, so that the picture fills
+ * places whose width is `least` to `most` times their height.
  */
-export type ImageryStrategy = (input: ImageryInput) => Pictures;
-
-export const heroWidth = 1200;
-export const heroHeight = 900;
+export const pictureFormats = {
+  hero: { width: 1200, height: 900, inner: [218, 108, 764, 684] },
+  wide: { width: 2480, height: 640, inner: [520, 26, 1440, 588] },
+  illustration: { width: 640, height: 480, inner: [116, 58, 408, 364] },
+} as const satisfies Readonly<Record<string, { readonly width: number; readonly height: number; readonly inner: Box }>>;
+export type PictureFormat = keyof typeof pictureFormats;

@@ -1,80 +1,65 @@
-import { html } from "#/kernel/markup";
-import { createDistanceField } from "#/studio/imagery/distance-field";
 import { mix } from "#/color/mix";
-import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { createSymbolTile } from "#/studio/imagery/symbol-tile";
-import { renderRectangle } from "#/studio/imagery/viewport";
+import { html } from "#/kernel/markup";
+import { getBayerThreshold, printCellRuns } from "#/studio/imagery/cell-runs";
+import { renderFlatSubject } from "#/studio/imagery/flat-subject";
 import { renderFill } from "#/studio/imagery/line-art";
-import { createFlatPaint, getForegroundOn } from "#/studio/marks/brand-colors";
+import type { ImageryStrategy } from "#/studio/imagery/strategy";
+import { averageTones, createToneRaster } from "#/studio/imagery/tone-raster";
+import { renderRectangle } from "#/studio/imagery/viewport";
 
-/** Threshold (0–1) of a cell in Bayer's 8 × 8 matrix. */
-function getBayerThreshold(column: number, row: number): number {
-  let value = 0;
-  let [x, y] = [column, row];
-  for (let bit = 0; bit < 3; bit++) {
-    value = value * 4 + (((x ^ y) & 1) * 2 + (y & 1));
-    x >>= 1;
-    y >>= 1;
-  }
-  return (value + 0.5) / 64;
-}
-
-/** Path data with one rectangle for each run of set cells. */
-function printCellRuns(columns: number, rows: number, cell: number, isSet: (column: number, row: number) => boolean): string {
-  let data = "";
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      if (!isSet(column, row)) continue;
-      let end = column;
-      while (end < columns && isSet(end, row)) end++;
-      data += `M${column * cell} ${row * cell}h${(end - column) * cell}v${cell}h-${(end - column) * cell}z`;
-      column = end;
-    }
-  }
-  return data;
-}
-
-/** The symbol as a coarse bitmap: flat colours with ordered dithering. */
-export const bitmapDither: ImageryStrategy = ({ shapes, outline, colors, random }) => {
-  const { brand, ink, paper, spot } = colors;
-  const cell = 15;
-  const [columns, rows] = [heroWidth / cell, heroHeight / cell];
-  const [left, top] = random.pick([
-    [-2, 0],
-    [2, 6],
-    [-6, 4],
-  ] as const);
-  const sdf = createDistanceField(outline, [left, top, 54, 40.5], columns, rows);
-  const isDark = (column: number, row: number) => {
-    const distance = sdf.at(column, row);
-    const shade = distance < 0 ? 1 : Math.max(0, 0.55 - distance * 0.045) + 0.12 * (1 - row / rows);
-    return shade > getBayerThreshold(column, row);
-  };
-  const block = random.pick([0, 1]) === 0 ? [0, 660, 420, 240] : [780, 0, 420, 240];
-  const [bx = 0, by = 0, bw = 0, bh = 0] = block;
-  const hero = html`${[
-    renderRectangle(0, 0, heroWidth, heroHeight, brand.hex),
-    renderRectangle(bx, by, bw, bh, spot.hex),
-    renderFill(printCellRuns(columns, rows, cell, isDark), getForegroundOn(brand, colors).hex),
-  ]}`;
-  const isFadeCell = (column: number, row: number) => 0.42 * (row / 30) > getBayerThreshold(column, row);
-  return {
-    concept: "The symbol as a coarse bitmap that dithers into its background.",
-    hero: { width: heroWidth, height: heroHeight, content: hero },
-    pattern: createSymbolTile(
-      shapes,
-      [createFlatPaint(ink.hex), createFlatPaint(ink.hex)],
-      paper.hex,
-      120,
-      0.98,
-      [0, 180, 180, 0],
-    ),
-    texture: {
-      width: heroWidth,
-      height: heroHeight,
-      content: html`
-        ${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}
-        ${renderFill(printCellRuns(40, 30, 30, isFadeCell), mix(paper, ink, 0.07))}`,
-    },
-  };
+/** Subjects as a coarse bitmap with ordered dithering over two flat fields. */
+export const bitmapDither: ImageryStrategy = {
+  describe: (subject) => `${subject} as a coarse bitmap that dithers into its background.`,
+  compositions: ["solo", "pair", "mirror", "cluster"],
+  tile: "pixel",
+  texture: "dither",
+  draw: ({ arrangement: { subjects, width, height, main }, color, random, unit }) => {
+    const cell = Math.max(7, Math.round(10 * unit));
+    const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)];
+    const { body, accent } = averageTones(createToneRaster(subjects, columns * 3, rows * 3, cell / 3), 3);
+    const direction = random.pick([-1, 1]);
+    const [left, top, w, h] = main.box;
+    const shadeAt = (column: number, row: number) => {
+      const lit = (direction * (column * cell - left - w / 2)) / w + (row * cell - top - h / 2) / h;
+      const share = body[row * columns + column] ?? 0;
+      if (share > 0.5) return 1 + lit * 0.5;
+      return 0.42 * ((row * cell) / height - 0.4);
+    };
+    const isFigure = (column: number, row: number) =>
+      (accent[row * columns + column] ?? 0) <= 0.5 && shadeAt(column, row) > getBayerThreshold(column, row);
+    const isAccent = (column: number, row: number) => (accent[row * columns + column] ?? 0) > 0.5;
+    const split = Math.round((height * random.pick([0.42, 0.58, 0.7])) / cell) * cell;
+    const blockX = random.integer(0, 1) === 0 ? 0 : Math.round((width * 0.55) / cell) * cell;
+    return html`${[
+      renderRectangle(
+        0,
+        0,
+        width,
+        height,
+        color((p) => p.ground),
+      ),
+      renderRectangle(
+        blockX,
+        split,
+        Math.round((width * 0.45) / cell) * cell,
+        height - split,
+        color((p) => p.plane),
+      ),
+      subjects.map((one) =>
+        renderFlatSubject(one, {
+          body: color((p) => mix(p.ground, p.figure, 0.6)),
+          cut: color((p) => p.ground),
+          accent: color((p) => p.accent),
+        }),
+      ),
+      renderFill(
+        printCellRuns(columns, rows, cell, isFigure),
+        color((p) => p.figure),
+      ),
+      renderFill(
+        printCellRuns(columns, rows, cell, isAccent),
+        color((p) => p.accent),
+      ),
+    ]}`;
+  },
 };

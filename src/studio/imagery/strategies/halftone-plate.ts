@@ -1,73 +1,76 @@
 import { html } from "#/kernel/markup";
-import { createDistanceField } from "#/studio/imagery/distance-field";
+import { renderBackdrop } from "#/studio/imagery/backdrop";
 import { groupByLevel } from "#/studio/imagery/group-by-level";
+import { renderFlatSubject } from "#/studio/imagery/flat-subject";
+import { createHalftoneScreen } from "#/studio/imagery/halftone-screen";
 import { renderDots } from "#/studio/imagery/line-art";
-import { mix } from "#/color/mix";
 import { createRelief } from "#/studio/imagery/relief";
-import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { createHalfDropTile } from "#/studio/imagery/symbol-tile";
+import { getShadedBody } from "#/studio/imagery/shaded-body";
+import type { ImageryStrategy } from "#/studio/imagery/strategy";
+import { createToneRaster, rasterTones } from "#/studio/imagery/tone-raster";
 import { renderRectangle } from "#/studio/imagery/viewport";
-import { createFlatPaint, getPaintOn } from "#/studio/marks/brand-colors";
-
-const pitch = 17;
-
-/** Dot positions of a screen rotated by 45 degrees: every second one of a finer grid. */
-function createHalftoneScreen(width: number, height: number, step: number): readonly (readonly [number, number])[] {
-  const half = step / Math.SQRT2;
-  const places: [number, number][] = [];
-  for (let row = 0; row * half <= height + half; row++) {
-    for (let column = row % 2; column * half <= width + half; column += 2) places.push([column * half, row * half]);
-  }
-  return places;
-}
 
 /**
- * A duotone: the symbol, lit from above, in a 45-degree screen over a coarser screen in the spot
- * colour.
+ * Subjects lit from one side, in a fine 45-degree screen, before a flat shape in the second ink.
  */
-export const halftonePlate: ImageryStrategy = ({ shapes, outline, colors, random }) => {
-  const { paper, spot, ink } = colors;
-  const shiftX = random.pick([-5, 0, 5]);
-  const [columns, rows] = [120, 90];
-  const sdf = createDistanceField(outline, [24 - 28 + shiftX, 24 - 21, 56, 42], columns, rows);
-  const tone = createRelief(random, 4, 0.6, 1.6);
-  const getDistance = (x: number, y: number) => sdf.at((x / heroWidth) * columns - 0.5, (y / heroHeight) * rows - 0.5);
-  const printed = createHalftoneScreen(heroWidth, heroHeight, pitch).map(([x, y]) => {
-    const distance = getDistance(x, y);
-    const light = tone(x / heroWidth, y / heroHeight) * 0.16 + 0.3 * (y / heroHeight);
-    const figure = distance < 0 ? 0.6 + light : Math.max(0, 0.2 - distance * 0.012) * (0.4 + light);
-    return { item: [x, y] as const, value: figure };
-  });
-  const second = createHalftoneScreen(heroWidth, heroHeight, pitch * 1.9).map(([x, y]) => ({
-    item: [x + 5, y + 4] as const,
-    value: getDistance(x, y) < 0 ? 0 : 0.16 + 0.4 * Math.max(0, tone(x / heroWidth + 2, y / heroHeight)),
-  }));
-  const spotInk = getPaintOn(paper, colors).spot;
-  const plate = html`${[
-    renderRectangle(0, 0, heroWidth, heroHeight, mix(paper, ink, 0.03)),
-    groupByLevel(second, 8).map(([level, places]) => renderDots(places, level * pitch * 1.9, spotInk)),
-    groupByLevel(printed, 12).map(([level, places]) => renderDots(places, level * pitch * 1.18, ink.hex)),
-  ]}`;
-  const grain = createHalftoneScreen(heroWidth, heroHeight, 34).map(([x, y]) => ({
-    item: [x, y] as const,
-    value: 0.35 + 0.5 * tone(x / heroWidth, y / heroHeight),
-  }));
-  return {
-    concept: "The symbol as a two-colour halftone, screened at 45 degrees.",
-    hero: { width: heroWidth, height: heroHeight, content: plate },
-    pattern: createHalfDropTile(
-      shapes,
-      [createFlatPaint(ink.hex), createFlatPaint(getPaintOn(paper, colors).spot)],
-      mix(paper, spot, 0.05),
-      120,
-      0.62,
-    ),
-    texture: {
-      width: heroWidth,
-      height: heroHeight,
-      content: html`
-        ${renderRectangle(0, 0, heroWidth, heroHeight, paper.hex)}
-        ${groupByLevel(grain, 6).map(([level, places]) => renderDots(places, level * 20, mix(paper, ink, 0.1)))}`,
-    },
-  };
+export const halftonePlate: ImageryStrategy = {
+  describe: (subject) => `${subject} as a two-colour halftone, screened at 45 degrees.`,
+  compositions: ["solo", "pair", "stand", "cluster"],
+  tile: "half-drop",
+  texture: "dots",
+  draw: ({ arrangement, color, random, unit }) => {
+    const { subjects, width, height, main } = arrangement;
+    const pitch = Math.max(9.5, 14 * unit);
+    const cell = 5;
+    const raster = createToneRaster(subjects, Math.ceil(width / cell), Math.ceil(height / cell), cell);
+    const light = createRelief(random, 4, 0.6, 1.6);
+    const direction = random.pick([-1, 1]);
+    const [left, top, w, h] = main.box;
+    const measureShare = (x: number, y: number, wanted: number) => {
+      let sum = 0;
+      for (const dx of [-0.42, 0, 0.42])
+        for (const dy of [-0.42, 0, 0.42]) {
+          const [column, row] = [Math.floor((x + dx * pitch) / cell), Math.floor((y + dy * pitch) / cell)];
+          const isInside = column >= 0 && row >= 0 && column < raster.columns && row < raster.rows;
+          if (isInside && raster.tones[row * raster.columns + column] === wanted) sum += 1 / 9;
+        }
+      return sum;
+    };
+    const lightAt = (x: number, y: number) =>
+      0.5 +
+      0.5 * Math.max(-1, Math.min(1, (direction * (x - left - w / 2)) / w + (y - top - h / 2) / h)) +
+      0.14 * light(x / width, y / height);
+    const printed = createHalftoneScreen(width, height, pitch).map(([x, y]) => ({
+      item: [x, y] as const,
+      value: (measureShare(x, y, rasterTones.body) > 0.95 ? 1 : 0) * Math.max(0, 1.1 * lightAt(x, y) - 0.12),
+    }));
+    return html`${[
+      renderRectangle(
+        0,
+        0,
+        width,
+        height,
+        color((p) => p.ground),
+      ),
+      renderBackdrop(
+        arrangement,
+        color((p) => p.plane),
+        random,
+      ),
+      subjects.map((one) =>
+        renderFlatSubject(one, {
+          body: color((p) => getShadedBody(p).body),
+          cut: color((p) => p.ground),
+          accent: color((p) => p.accent),
+        }),
+      ),
+      groupByLevel(printed, 10).map(([level, places]) =>
+        renderDots(
+          places,
+          level * pitch * 1.3,
+          color((p) => getShadedBody(p).shade),
+        ),
+      ),
+    ]}`;
+  },
 };

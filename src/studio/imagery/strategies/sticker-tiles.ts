@@ -1,102 +1,64 @@
-import { html, type Markup } from "#/kernel/markup";
+import { contrast } from "#/color/contrast";
 import { mix } from "#/color/mix";
-import { heroHeight, heroWidth, type ImageryStrategy } from "#/studio/imagery/strategy";
-import { createHalfDropTile, createSymbolTile, renderRotatedSymbol } from "#/studio/imagery/symbol-tile";
-import { renderRectangle, renderViewport } from "#/studio/imagery/viewport";
-import { createFlatPaint, getForegroundOn, getPaintOn } from "#/studio/marks/brand-colors";
-import { separateCounters } from "#/studio/marks/letterform";
-import { printNumber, printPath } from "#/studio/marks/geometry/print-path";
+import { html } from "#/kernel/markup";
+import { renderFlatSubject } from "#/studio/imagery/flat-subject";
+import { renderFill } from "#/studio/imagery/line-art";
+import type { PicturePalette } from "#/studio/imagery/picture-palette";
+import type { ImageryStrategy } from "#/studio/imagery/strategy";
+import { getSilhouette } from "#/studio/imagery/subject";
+import { renderRectangle } from "#/studio/imagery/viewport";
+import { printPath } from "#/studio/marks/geometry/print-path";
+import { disc } from "#/studio/marks/geometry/shapes";
+import { translate } from "#/studio/marks/geometry/transform";
 
-const cell = 300;
-
-/** Coloured tiles with the symbol placed on some and cropped or repeated on others. */
-export const stickerTiles: ImageryStrategy = ({ shapes, outline, colors, random }) => {
-  const { brand, spot, ink, paper } = colors;
-  const pale = mix(paper, brand, 0.2);
-  const grounds = random.pick([
-    [
-      brand.hex,
-      pale,
-      spot.hex,
-      brand.hex,
-      mix(paper, spot, 0.28),
-      ink.hex,
-      pale,
-      spot.hex,
-      spot.hex,
-      brand.hex,
-      mix(paper, spot, 0.28),
-      pale,
-    ],
-    [
-      pale,
-      spot.hex,
-      brand.hex,
-      mix(paper, spot, 0.28),
-      brand.hex,
-      pale,
-      ink.hex,
-      brand.hex,
-      mix(paper, spot, 0.28),
-      brand.hex,
-      pale,
-      spot.hex,
-    ],
-  ] as const);
-  const strong = new Map([
-    [brand.hex, brand],
-    [spot.hex, spot],
-    [ink.hex, ink],
-  ]);
-  const renderTile = (ground: string, index: number): Markup => {
-    const [x, y] = [(index % 4) * cell, Math.floor(index / 4) * cell];
-    const [cx, cy] = [x + cell / 2, y + cell / 2];
-    const base = strong.get(ground);
-    const paint = base ? createFlatPaint(getForegroundOn(base, colors).hex) : getPaintOn(paper, colors);
-    const kind = (index * 7 + 3) % 4;
-    const small = [0, 1, 2, 3].map((part) =>
-      renderRotatedSymbol(shapes, paint, x + 75 + (part % 2) * 150, y + 75 + Math.floor(part / 2) * 150, 112, part * 90),
-    );
-    const inside =
-      kind === 0
-        ? renderRotatedSymbol(shapes, paint, cx + 60, cy + 80, 560, random.pick([0, 90, 180]))
-        : kind === 1
-          ? html`${small}`
-          : renderRotatedSymbol(shapes, paint, cx, cy, 190, 0);
-    return renderViewport(x, y, cell, cell, html`${renderRectangle(x, y, cell, cell, ground)}${inside}`);
-  };
-  const renderSticker = (x: number, y: number, size: number, degrees: number): Markup => {
-    const transform = `translate(${x} ${y}) rotate(${degrees}) scale(${printNumber(size / 48, 4)}) translate(-24 -24)`;
-    const onSticker = getPaintOn(paper, colors);
-    return html`
-      <g transform="${transform}">
-        <path fill="${paper.hex}" stroke="${paper.hex}" stroke-width="5" stroke-linejoin="round"
-            d="${printPath(separateCounters(outline).outlines)}"/>
-      </g>
-      ${renderRotatedSymbol(shapes, onSticker, x, y, size, degrees)}`;
-  };
-  return {
-    concept: "Coloured tiles with the symbol as a sticker, cropped and repeated.",
-    hero: {
-      width: heroWidth,
-      height: heroHeight,
-      content: html`${grounds.map(renderTile)}${renderSticker(600, 450, 400, random.pick([-8, 8]))}`,
-    },
-    pattern: createHalfDropTile(
-      shapes,
-      [createFlatPaint(getForegroundOn(brand, colors).hex), createFlatPaint(mix(brand, getForegroundOn(brand, colors), 0.4))],
-      brand.hex,
-      120,
-      0.8,
-      90,
-    ),
-    texture: createSymbolTile(
-      shapes,
-      [createFlatPaint(mix(paper, brand, 0.12)), createFlatPaint(mix(paper, spot, 0.14))],
-      paper.hex,
-      300,
-      0.5,
-      [-8, 8, 8, -8],
-    ),
-  };
+/** Die-cut stickers of the subjects over large flat shapes. */
+export const stickerTiles: ImageryStrategy = {
+  describe: (subject) => `${subject} as a die-cut sticker over large flat shapes.`,
+  compositions: ["cluster", "solo", "pair", "trio"],
+  tile: "toss",
+  texture: "confetti",
+  draw: ({ arrangement: { subjects, width, height, main }, color, random, unit }) => {
+    const [left, top, w, h] = main.box;
+    const [cx, cy] = [left + w / 2, top + h / 2];
+    const plane = color((p) => p.plane);
+    const shape = random.pick(["disc", "stairs", "bars"]);
+    const backdrop =
+      shape === "disc"
+        ? renderFill(printPath([disc(cx, cy, Math.max(w, h) * 0.66)], 0), plane)
+        : shape === "stairs"
+          ? [0, 1, 2, 3].map((step) =>
+              renderRectangle((width / 4) * step, height - (height / 5) * (step + 1), width / 4 + 1, height, plane),
+            )
+          : [0, 2, 4, 6].map((step) => renderRectangle(0, (height / 7) * step, width, height / 7, plane));
+    const rim = color((p) => p.sheet);
+    // A sticker in the colour of its ground would look like an outline.
+    const isLost = (p: PicturePalette) => contrast(p.onSheet, p.ground) < 1.3 && contrast(p.figure, p.sheet) > 1.5;
+    const onRim = color((p) => (isLost(p) ? p.figure : p.onSheet));
+    const bright = color((p) => (isLost(p) || contrast(p.accent, p.sheet) <= 1.35 ? p.onSheet : p.accent));
+    const renderSticker = (one: (typeof subjects)[number], index: number) => {
+      const silhouette = getSilhouette(one);
+      const shift = 12 * unit;
+      const isDark = index % 2 === 1;
+      return html`
+        <path fill="${color((p) => mix(p.ground, p.figure, 0.42))}" stroke="${color((p) => mix(p.ground, p.figure, 0.42))}"
+            stroke-width="${52 * unit}" stroke-linejoin="round" d="${printPath(translate(silhouette, shift, shift), 1)}"/>
+        <path fill="${rim}" stroke="${rim}" stroke-width="${52 * unit}" stroke-linejoin="round" d="${printPath(silhouette, 1)}"/>
+        ${renderFlatSubject(one, {
+          body: isDark ? bright : onRim,
+          cut: rim,
+          accent: isDark ? onRim : bright,
+        })}`;
+    };
+    return html`${[
+      renderRectangle(
+        0,
+        0,
+        width,
+        height,
+        color((p) => p.ground),
+      ),
+      backdrop,
+      subjects.map(renderSticker),
+    ]}`;
+  },
 };
