@@ -1,28 +1,40 @@
 import { html, type Markup } from "#/kernel/markup";
 import { getTextDirection } from "#/model/text-direction";
 import type { Copy } from "#/studio/copy/copy";
+import { fitsOneLine } from "#/studio/copy/word-breaks";
+import { findTextLanguage } from "#/studio/copy/text-language";
 
 /** Letters that need a `bdi` element on a right-to-left page, and on a left-to-right one. */
-const latin = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const leftToRight = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-
-/** Languages in Latin script that a brief can be detected in. */
-const latinLanguages: ReadonlySet<string> = new Set(["fr", "es", "it", "nl", "da"]);
-
-/**
- * Letters outside the Latin alphabet, which identify a text's language independently of the rest of
- * the brief.
- */
-const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
 /**
  * Words of the brief as markup: escaped, with their own `lang` and `dir` if these differ from the
  * page's.
  */
 export function renderBriefText(copy: Copy, text: string): Markup {
-  const { briefLang } = copy;
-  const briefIsLatin = briefLang !== undefined && latinLanguages.has(briefLang);
-  if (briefLang !== undefined && (briefIsLatin || otherScript.test(text))) return html`<bdi lang="${briefLang}">${text}</bdi>`;
-  const isForeignRun = getTextDirection(copy.lang) === "rtl" ? latin : rightToLeft;
+  const language = findTextLanguage(copy, text);
+  const direction = getTextDirection(copy.lang);
+  if (language !== undefined) {
+    const own = getTextDirection(language);
+    return own === direction
+      ? html`<bdi lang="${language}">${text}</bdi>`
+      : html`<bdi lang="${language}" dir="${own}">${text}</bdi>`;
+  }
+  const isForeignRun = direction === "rtl" ? leftToRight : rightToLeft;
   return isForeignRun.test(text) ? html`<bdi>${text}</bdi>` : html`${text}`;
+}
+
+/** Phrases one after the other, between which alone lines may break. */
+export const renderPhrases = (phrases: readonly string[]): Markup => html`
+  ${phrases.map(
+    (phrase, index) =>
+      html`${index > 0 && html`<wbr>`}${fitsOneLine(phrase) ? html`<span class="phrase">${phrase}</span>` : phrase}`,
+  )}`;
+
+/** Phrases of a text without spaces, between which alone its lines may break. */
+export function renderBriefPhrases(copy: Copy, phrases: readonly string[]): Markup {
+  const parts = html`<span class="phrases">${renderPhrases(phrases)}</span>`;
+  const language = findTextLanguage(copy, phrases.join(""));
+  return language === undefined ? parts : html`<bdi lang="${language}">${parts}</bdi>`;
 }

@@ -44,7 +44,7 @@ export type ControlPhrases = {
   readonly quoteRole: string;
   readonly quoteFrame: string;
   readonly asTable: string;
-  readonly step: string;
+  readonly scaleStep: string;
   readonly narrowWindow: string;
   readonly wideWindow: string;
   readonly sizesTitle: string;
@@ -65,5 +65,12 @@ export type ControlPhrases = {
   readonly messageError: string;
   readonly sending: string;
   readonly done: string;
+  readonly codeLabel: string;
+  readonly codeHint: string;
+  readonly ratingLabel: string;
+  readonly ratingOf: (value: number, most: number) => string;
+  readonly fileLabel: string;
+  readonly fileHint: string;
+  readonly dateLabel: string;
   readonly noRows: string;
 };

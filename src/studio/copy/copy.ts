@@ -1,8 +1,13 @@
-import type { Brief, PageSlug } from "#/model/brief";
-import { getBriefText, detectLanguage } from "#/studio/copy/detect-language";
+import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
 import { parseOfferItems } from "#/studio/copy/offer-items";
-import { phraseLanguages, type PhraseLanguage, type Phrases } from "#/studio/copy/phrases";
-import { getPhrases } from "#/studio/copy/phrases-by-language";
+import { getHeadline, getOfferRest } from "#/studio/copy/headline";
+import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
+import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
+import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import { getWordingKind, isCalledFirst, isWalkIn, startsWithEnquiry } from "#/studio/copy/wording-kind";
+import { isEuropeanPortuguese } from "#/studio/understanding/portuguese-region";
+import { understandAddress } from "#/studio/understanding/understand-address";
+import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** An item of the offer: the brief's title, and its body if the brief has one. */
 export type CopyItem = { readonly title: string; readonly body: string | undefined };
@@ -16,7 +21,19 @@ export type CopyPlan = {
 };
 
 /** Sections of the landing page that links can point to. */
-export type PageAnchor = "offer" | "values" | "contact";
+export type PageAnchor =
+  | "offer"
+  | "values"
+  | "contact"
+  | "steps"
+  | "prices"
+  | "giving"
+  | "programme"
+  | "people"
+  | "news"
+  | "places"
+  | "map"
+  | "questions";
 
 /** Target of a navigation entry: a page and a section on it. */
 export type CopyLink = { readonly label: string; readonly page: PageSlug; readonly anchor: PageAnchor | undefined };
@@ -26,11 +43,10 @@ export type CopyLink = { readonly label: string; readonly page: PageSlug; readon
  * brief's internal notes (audience, values, adjectives, avoid, tone) are not included, because
  * pages and components are public.
  */
-export type Copy = {
-  /** BCP 47 language of the templates and of the page. */
-  readonly lang: PhraseLanguage;
+export type Copy = PhraseVoice & {
   /** BCP 47 language of the brief's own words if it differs from the templates'. */
   readonly briefLang: string | undefined;
+  readonly kind: OrganizationKind;
   readonly phrases: Phrases;
   readonly name: string;
   readonly tagline: string | undefined;
@@ -43,6 +59,10 @@ export type Copy = {
   /** The offer, if neither the headline nor the lead states it. */
   readonly about: string | undefined;
   readonly cta: string;
+  /** Whether people get in touch, talk and agree before anything begins. */
+  readonly startsWithEnquiry: boolean;
+  /** Whether people call first, because what is repaired cannot wait. */
+  readonly isCalledFirst: boolean;
   readonly items: readonly CopyItem[];
   readonly values: readonly string[];
   readonly plans: readonly CopyPlan[];
@@ -55,61 +75,96 @@ const findUnused = (texts: readonly (string | undefined)[], used: string) =>
 /** The trimmed text, or `undefined` if it is empty. */
 const toOptionalText = (text: string | undefined) => (text === undefined || text.trim() === "" ? undefined : text.trim());
 
+/** Words for prices and contact that briefs use in their navigation beyond the phrases of their language. */
+const priceWords = /pric|preis|tarif|kosten|cost|prix|precio|料金|価格|цен|тариф|стоим|سعر|أسعار|מחיר/iu;
+const contactWords =
+  /contact|kontakt|visit|besuch|book|termin|write|anfahrt|écri|escrib|контакт|связ|問い合わせ|予約|اتصل|تواصل|קשר/iu;
+
+/** Words for signing in that briefs use in their navigation beyond the phrases of their language. */
+const signInWords =
+  /^(?:log ?in|sign ?in|anmelden|einloggen|connexion|acceder|iniciar sesión|accedi|inloggen|войти|вход|登录|登入|ログイン|로그인)$/iu;
+
+/** Whether a label has a word of a phrase, or the whole phrase if it is a single word. */
+function sharesWord(label: string, phrases: readonly string[]): boolean {
+  const lower = label.toLowerCase();
+  return phrases
+    .flatMap((phrase) => [phrase, ...phrase.split(/\s+/u)])
+    .some((word) => [...word].length >= 2 && lower.includes(word.toLowerCase()) && [...word].length * 2 >= [...lower].length);
+}
+
 /**
  * The section that a navigation label of the brief most likely refers to, out of the existing ones.
  */
-function toLink(label: string, index: number, anchors: readonly PageAnchor[]): CopyLink {
-  if (/pric|preis|plan|tarif|kosten|cost|prix|precio|料金|価格|цен|тариф|стоим|سعر|أسعار|מחיר/i.test(label))
+function toLink(label: string, index: number, anchors: readonly PageAnchor[], phrases: Phrases, hasSignIn: boolean): CopyLink {
+  if (priceWords.test(label) || sharesWord(label, [phrases.pricing, phrases.price]))
     return { label, page: "pricing", anchor: undefined };
-  if (
-    /contact|kontakt|visit|besuch|book|termin|write|anfahrt|écri|escrib|контакт|связ|問い合わせ|予約|اتصل|تواصل|קשר/i.test(label)
-  )
+  const isSignIn = signInWords.test(label.trim()) || label.trim().toLowerCase() === phrases.signIn.toLowerCase();
+  if (hasSignIn && isSignIn) return { label, page: "sign-in", anchor: undefined };
+  if (contactWords.test(label) || sharesWord(label, [phrases.contact, phrases.cta]))
     return { label, page: "landing", anchor: "contact" };
   return { label, page: "landing", anchor: anchors[Math.min(index, anchors.length - 1)] };
 }
 
 /** Collects the text of a design. Nothing is claimed that the brief does not state. */
 export function createCopy(brief: Brief): Copy {
-  const language = detectLanguage(getBriefText(brief)) ?? detectLanguage(brief.name) ?? "en";
+  const understanding = understandBrief(brief);
+  const [language, kind] = [understanding.language.value, understanding.kind.value];
   const lang = phraseLanguages.find((known) => known === language) ?? "en";
-  const phrases = getPhrases(lang);
   const briefCopy = brief.copy ?? {};
+  const plans = briefCopy.plans ?? [];
+  const voice: PhraseVoice = {
+    lang,
+    address: understandAddress(brief, { language, kind, sector: understanding.sector }),
+    isEuropean: lang === "pt" && isEuropeanPortuguese(brief),
+  };
+  const phrases = getPhrases(voice, {
+    kind: getWordingKind(brief),
+    hasPrices: plans.length > 0,
+    isWalkIn: isWalkIn(brief),
+    isCalled: isCalledFirst(brief),
+  });
   const offer = toOptionalText(brief.offer);
   const tagline = toOptionalText(brief.tagline);
-  const headline = toOptionalText(briefCopy.headline) ?? tagline ?? phrases.welcomeTo(brief.name);
+  const industry = toOptionalText(brief.industry);
+  const headline = toOptionalText(briefCopy.headline) ?? tagline ?? getHeadline({ name: brief.name, offer, industry }, lang);
   const items: readonly CopyItem[] =
     briefCopy.features !== undefined && briefCopy.features.length > 0
       ? briefCopy.features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
-      : parseOfferItems(offer ?? "").map((title) => ({ title, body: undefined }));
+      : parseOfferItems(offer ?? "", lang).map((title) => ({ title, body: undefined }));
   const values = briefCopy.values ?? [];
-  const lead = findUnused([toOptionalText(briefCopy.subhead), offer, tagline], headline);
+  const offerRest = getOfferRest(offer, headline);
+  const lead = findUnused([toOptionalText(briefCopy.subhead), offerRest, tagline], headline);
   const anchors: readonly PageAnchor[] = [
     ...(items.length > 0 ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),
     "contact",
   ];
+  const hasSignIn = listRequestedPages(brief).includes("sign-in");
   const defaultNavigation: readonly CopyLink[] = [
     ...(items.length > 0 ? [{ label: phrases.offer, page: "landing", anchor: "offer" } as const] : []),
     ...(values.length > 0 ? [{ label: phrases.values, page: "landing", anchor: "values" } as const] : []),
-    { label: phrases.pricing, page: "pricing", anchor: undefined },
+    ...(plans.length > 0 ? [{ label: phrases.pricing, page: "pricing", anchor: undefined } as const] : []),
     { label: phrases.contact, page: "landing", anchor: "contact" },
   ];
   return {
-    lang,
+    ...voice,
     briefLang: language === lang ? undefined : language,
+    kind,
     phrases,
     name: brief.name,
     tagline,
-    industry: toOptionalText(brief.industry),
+    industry,
     audience: toOptionalText(briefCopy.audience),
     offer,
     headline,
     lead,
-    about: offer !== undefined && offer !== lead && offer !== headline ? offer : undefined,
+    about: offerRest === lead ? undefined : offerRest,
     cta: toOptionalText(briefCopy.cta) ?? phrases.cta,
+    startsWithEnquiry: startsWithEnquiry(brief),
+    isCalledFirst: isCalledFirst(brief),
     items,
     values,
-    plans: (briefCopy.plans ?? []).map(({ name, price, period, features }) => ({
+    plans: plans.map(({ name, price, period, features }) => ({
       name,
       price,
       period: toOptionalText(period),
@@ -117,7 +172,7 @@ export function createCopy(brief: Brief): Copy {
     })),
     navigation:
       briefCopy.navigation !== undefined && briefCopy.navigation.length > 0
-        ? briefCopy.navigation.map((label, index) => toLink(label, index, anchors))
+        ? briefCopy.navigation.map((label, index) => toLink(label, index, anchors, phrases, hasSignIn))
         : defaultNavigation,
   };
 }

@@ -1,38 +1,230 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
+import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { isProse } from "#/studio/copy/offer-prose";
 
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;
 
-const capitalize = (text: string) => {
-  const [first = "", ...rest] = [...text];
-  return first.toUpperCase() + rest.join("");
+/** Words for “and” between the last items of a list, by language. */
+const conjunctions: Readonly<Record<string, readonly string[]>> = {
+  en: ["and", "as well as"],
+  de: ["und", "sowie"],
+  fr: ["et", "ainsi que"],
+  es: ["y", "e"],
+  it: ["e", "ed"],
+  pt: ["e"],
+  nl: ["en"],
+  sv: ["och", "samt"],
+  da: ["og", "samt"],
+  nb: ["og", "samt"],
+  fi: ["ja", "sekä"],
+  pl: ["i", "oraz"],
+  cs: ["a", "i"],
+  hu: ["és", "valamint"],
+  ro: ["și", "şi", "precum și"],
+  bg: ["и"],
+  ru: ["и"],
+  uk: ["і", "й", "та"],
+  sr: ["i", "и"],
+  el: ["και", "κι"],
+  tr: ["ve", "ile"],
+  fa: ["و"],
+  hi: ["और", "तथा", "एवं"],
+  bn: ["এবং", "ও", "আর"],
+  vi: ["và"],
+  id: ["dan", "serta"],
+  ko: ["및", "그리고"],
+  ka: ["და"],
+  hy: ["և", "ու"],
+  ta: ["மற்றும்"],
+  sk: ["a", "i"],
+  hr: ["i", "te"],
+  sl: ["in", "ter"],
+  ca: ["i"],
+  lt: ["ir", "bei"],
+  lv: ["un"],
+  et: ["ja", "ning"],
+  is: ["og"],
+  mk: ["и"],
+  be: ["і", "ды"],
+  cy: ["a", "ac"],
+  ga: ["agus"],
+  gl: ["e"],
+  eu: ["eta"],
+  sq: ["dhe"],
+  af: ["en"],
+  ur: ["اور", "نیز"],
+  mr: ["आणि", "व", "तसेच"],
+  te: ["మరియు", "ఇంకా"],
+  gu: ["અને", "તથા"],
+  kn: ["ಮತ್ತು", "ಹಾಗೂ"],
+  ml: ["കൂടാതെ", "ഒപ്പം"],
+  pa: ["ਅਤੇ", "ਤੇ"],
+  ne: ["र", "तथा"],
+  si: ["සහ", "හා"],
+  ms: ["dan", "serta"],
+  fil: ["at"],
+  sw: ["na", "pamoja na"],
+  az: ["və", "həmçinin"],
+  kk: ["және", "мен", "пен", "бен"],
+  am: ["እና", "እንዲሁም"],
 };
 
 /**
- * The start of a part that qualifies the part before it (`printed in Bristol`, `with a log`) and is
- * not an item of its own.
+ * Conjunctions that are written without a space before or after them: Arabic and Hebrew attach
+ * theirs to the next word, the others are inside unspaced text.
  */
-const dependentStart = new RegExp(
-  "^(?:\\p{Ll}+ed|made|cut|sold|kept|held|built|bound|sewn|woven|ground|with|without|from|by|until|that|which|" +
-    "ge\\p{Ll}+(?:t|en)|mit|ohne|aus|von|bis|avec|sans)(?!\\p{L})",
-  "u",
-);
+const attachedConjunctions: Readonly<Record<string, RegExp>> = {
+  ar: / و(?=\p{L}{3})/gu,
+  he: / ו(?:[־-]|(?=\p{L}{3}))/gu,
+  ja: /および|及び|ならびに/gu,
+  "zh-Hans": /以及|和|与|及/gu,
+  "zh-Hant": /以及|和|與|及/gu,
+  th: /และ|รวมถึง/gu,
+  lo: /ແລະ|ລວມທັງ/gu,
+  km: /និង|ព្រមទាំង/gu,
+  my: /နှင့်|နဲ့/gu,
+};
+
+/** What separates items. A comma within a number does not. */
+const separators = /[,，](?!\d)|[;；؛、،፣፤၊·•|]|\n|\s[&+]\s/u;
 
 /**
- * Splits an offer that is a list (`frames, lens fitting and repairs`) into items in their own
- * words, capitalized. Empty if the offer is a sentence, because half a sentence cannot be a
- * heading. Commas within numbers do not split.
+ * Prepositions that name who an item is for: a conjunction soon after them joins people, not items
+ * (`surgery for children and adults`).
  */
-export function parseOfferItems(offer: string): readonly string[] {
-  const parts = trimEndCharacters(offer.trimEnd(), ".!?。")
-    .split(/,(?!\d)|[;、]|\s(?:and|und|sowie|&)(?=\s)/u)
+const recipientPrepositions: Readonly<Record<string, string>> = {
+  en: "for",
+  de: "für",
+  fr: "pour",
+  es: "para",
+  it: "per",
+  pt: "para",
+  nl: "voor",
+  sv: "för",
+  da: "for",
+  nb: "for",
+  is: "fyrir",
+  pl: "dla",
+  cs: "pro",
+  sk: "pre",
+  sl: "za",
+  hr: "za",
+  sr: "za",
+  bg: "за",
+  mk: "за",
+  ru: "для",
+  uk: "для",
+  be: "для",
+  ro: "pentru",
+  el: "για",
+  ca: "per a",
+  gl: "para",
+  sq: "për",
+  af: "vir",
+};
+const maxRecipientWords = 2;
+
+/** Whether a conjunction between two texts joins people that the last item is for. */
+function joinsRecipients(before: string, after: string, language: string): boolean {
+  const preposition = recipientPrepositions[language];
+  if (preposition === undefined || after.trim().split(" ").length > maxRecipientWords) return false;
+  const start = before.toLowerCase().lastIndexOf(` ${preposition} `);
+  const recipients = before.slice(start + preposition.length + 2).trim();
+  return start >= 0 && recipients.split(" ").length <= maxRecipientWords;
+}
+
+/** Languages that put no space between words: their items are measured in characters. */
+const withoutSpaces: ReadonlySet<string> = new Set(["ja", "zh-Hans", "zh-Hant", "th", "lo", "km", "my"]);
+/** Spaces between the items of a list in scripts that put none between words. */
+const listSpaces: Readonly<Record<string, RegExp>> = {
+  th: / (?!และ|รวมถึง)/u,
+  lo: /(?<!ແລະ|ລວມທັງ) (?!ແລະ|ລວມທັງ)/u,
+  km: / (?!និង|ព្រមទាំង)/u,
+  my: / (?!နှင့်|နဲ့)/u,
+};
+const isShortItem = (part: string, language: string) =>
+  withoutSpaces.has(language) ? [...part].length <= (language in listSpaces ? 36 : 18) : part.split(/\s+/u).length <= 6;
+
+/** Where the last conjunction of a text begins and ends. */
+function findLastConjunction(text: string, language: string): readonly [start: number, end: number] | undefined {
+  const attached = attachedConjunctions[language];
+  if (attached !== undefined) {
+    const match = [...text.matchAll(attached)].at(-1);
+    return match === undefined ? undefined : [match.index, match.index + match[0].length];
+  }
+  const places = [...(conjunctions[language] ?? []), "and", "und"]
+    .map((word) => [text.lastIndexOf(` ${word} `), word.length + 2] as const)
+    .filter(([start]) => start >= 0);
+  const [start, length] = places.toSorted(([one], [other]) => other - one)[0] ?? [];
+  return start === undefined || length === undefined ? undefined : [start, start + length];
+}
+
+/**
+ * An offer's parts between commas and other separators. Languages without spaces between words may
+ * separate with spaces, and Arabic may join all items with conjunctions.
+ */
+function splitAtSeparators(offer: string, language: string): readonly string[] {
+  const parts = offer.split(separators);
+  if (parts.length > 1) return parts;
+  const listSpace = listSpaces[language];
+  if (listSpace !== undefined) {
+    const bySpace = offer.split(listSpace);
+    return findLastConjunction(bySpace.at(-1) ?? "", language) === undefined ? parts : bySpace;
+  }
+  return language === "ar" ? offer.split(/ و(?=\p{L}{3})/u) : parts;
+}
+
+/** The end of a first sentence that is followed by another. */
+const sentenceEnd = /[.!?。！？۔।።။]\s+(?=\S)|[。！？](?=\S)/u;
+
+/**
+ * Splits an offer that is a list (`frames, lens fitting and repairs`), or whose first sentence is,
+ * into items in their own words, capitalized, in their order. Empty if it is prose, because half a
+ * sentence cannot be a heading: then what qualifies the list stays with it.
+ */
+export function parseOfferItems(offer: string, language = "en"): readonly string[] {
+  const text = offer.replace(/\s+/gu, " ").trim();
+  const end = sentenceEnd.exec(text);
+  return parseList(end === null ? text : text.slice(0, end.index + 1), language);
+}
+
+function parseList(sentence: string, language: string): readonly string[] {
+  const bySeparator = splitAtSeparators(trimEndCharacters(sentence, ".!?。！？؟।۔።។။"), language);
+  const parts = bySeparator
+    .flatMap((part, index) => (index < bySeparator.length - 1 ? [part] : splitAtConjunction(part, language, index === 0)))
     .map((part) => part.trim())
-    .map((part, index) => (index === 0 ? part : part.replace(/^(?:and|und|et|y|sowie) /u, "").trim()))
-    .filter((part) => part !== "");
+    .filter((part) => part !== "")
+    .map((part, index, all) =>
+      language === "ar" && index > 0 && all.slice(1).every((one) => /^و\p{L}{3}/u.test(one)) ? part.slice(1) : part,
+    );
+  const ends = new Set(conjunctions[language] ?? []);
   const isList =
     parts.length >= 3 &&
     parts.length <= maxOfferItems &&
-    !parts.slice(1).some((part) => dependentStart.test(part)) &&
-    parts.every((part) => part.split(/\s+/).length <= 6 && !/[.!?:]/.test(part));
-  return isList ? parts.map(capitalize) : [];
+    !(sentence.includes("，") && sentence.includes("、")) &&
+    !parts.some((part, index) => isProse(part, language, index === 0) || ends.has(part.split(" ").at(-1) ?? "")) &&
+    parts.every((part) => isShortItem(part, language) && !/[.!?:。！？؟።။။]/u.test(part));
+  return isList ? parts.map((part) => capitalizeTitle(part, language)) : [];
+}
+
+/**
+ * The last part of a list at its last conjunction, which may also begin the part (`…, and
+ * repairs`). Earlier conjunctions join words within an item. An attached conjunction looks like the
+ * first letter of a word, so it splits only between two words.
+ */
+function splitAtConjunction(part: string, language: string, isFirst: boolean): readonly string[] {
+  const isAttached = language in attachedConjunctions;
+  const padded = ` ${part.trim()} `;
+  let place = findLastConjunction(padded, language);
+  let afterEnd = padded.length;
+  while (place !== undefined && joinsRecipients(padded.slice(0, place[0]), padded.slice(place[1], afterEnd), language)) {
+    afterEnd = place[0];
+    place = findLastConjunction(padded.slice(0, afterEnd + 1), language);
+  }
+  if (place === undefined) return [part];
+  const before = padded.slice(0, place[0]).trim();
+  const after = padded.slice(place[1]).trim();
+  if (before === "") return isFirst || isAttached ? [part] : [after];
+  return isAttached && ([...before].length < 2 || [...after].length < 2) ? [part] : [before, after];
 }

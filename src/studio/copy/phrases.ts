@@ -1,8 +1,160 @@
+import type { ControlPhrases } from "#/studio/copy/control-phrases";
+import type { SectionPhrases } from "#/studio/copy/section-phrases";
+import type { KindPhrases, KindWording } from "#/studio/copy/kind-phrases";
+
+/** Languages that have phrases, as BCP 47 tags. */
+export const phraseLanguages = [
+  "en",
+  "de",
+  "fr",
+  "es",
+  "ru",
+  "ja",
+  "ar",
+  "he",
+  "it",
+  "pt",
+  "nl",
+  "sv",
+  "da",
+  "nb",
+  "fi",
+  "pl",
+  "cs",
+  "hu",
+  "ro",
+  "bg",
+  "uk",
+  "sr",
+  "el",
+  "tr",
+  "fa",
+  "hi",
+  "bn",
+  "th",
+  "vi",
+  "id",
+  "ko",
+  "zh-Hans",
+  "zh-Hant",
+  "ka",
+  "hy",
+  "sk",
+  "hr",
+  "sl",
+  "ca",
+  "lt",
+  "lv",
+  "et",
+  "is",
+  "mk",
+  "be",
+  "cy",
+  "ga",
+  "gl",
+  "eu",
+  "sq",
+  "af",
+  "ta",
+  "ur",
+  "mr",
+  "te",
+  "ms",
+  "fil",
+  "sw",
+  "gu",
+  "kn",
+  "ml",
+  "pa",
+  "ne",
+  "si",
+  "az",
+  "kk",
+  "am",
+  "km",
+  "lo",
+  "my",
+] as const;
+export type PhraseLanguage = (typeof phraseLanguages)[number];
+
 /**
- * Template sentences of all pages except landing and pricing. They claim nothing about the brand
- * beyond their arguments.
+ * Sentences of pages that are the same for every kind of organisation. They claim nothing about the
+ * brand beyond their arguments.
  */
 export type PagePhrases = {
+  readonly skipToContent: string;
+  readonly mainNavigation: string;
+  readonly footerNavigation: string;
+  readonly homeOf: (name: string) => string;
+  readonly home: string;
+  readonly breadcrumb: string;
+  readonly sections: string;
+  readonly contact: string;
+  readonly readMore: string;
+  readonly readNext: string;
+  readonly relatedPages: string;
+  readonly toHome: string;
+  readonly emailLabel: string;
+  readonly emailHint: string;
+  readonly emailError: string;
+  readonly nameLabel: string;
+  readonly messageLabel: string;
+  readonly messageHint: string;
+  readonly topicLabel: string;
+  readonly topicOther: string;
+  readonly send: string;
+  readonly cancel: string;
+  readonly remove: string;
+  readonly loading: string;
+  readonly newsLabel: string;
+  readonly newsHint: string;
+  readonly contactBy: string;
+  readonly byEmail: string;
+  readonly byPhone: string;
+  readonly byPost: string;
+  readonly sent: string;
+  readonly sentBody: string;
+  readonly notSent: string;
+  readonly notSentBody: string;
+  readonly checkEntries: string;
+  readonly checkEntriesBody: string;
+  readonly goodToKnow: string;
+  readonly goodToKnowBody: string;
+  readonly emptyHeading: string;
+  readonly emptyBody: string;
+  readonly page: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly pages: string;
+  readonly step: (done: number, all: number) => string;
+  readonly available: string;
+  readonly draft: string;
+  readonly paused: string;
+  readonly closed: string;
+  readonly colorRole: string;
+  readonly light: string;
+  readonly dark: string;
+  readonly colors: string;
+  readonly baseSize: string;
+  readonly values: string;
+  readonly openQuestion: string;
+  readonly questionOffer: (name: string) => string;
+  readonly questionAudience: string;
+  readonly questionPrice: string;
+  readonly about: (name: string) => string;
+  /** The accessible name of a picture. */
+  readonly picture: (name: string) => string;
+  readonly figure: string;
+  readonly table: string;
+  readonly keywords: string;
+  readonly industry: string;
+  readonly seePricing: string;
+  readonly onRequest: string;
+  readonly included: string;
+  readonly plan: string;
+  readonly price: string;
+  readonly choose: (plan: string) => string;
+  readonly compare: string;
   readonly signIn: string;
   readonly signInLead: (name: string) => string;
   readonly passwordLabel: string;
@@ -34,114 +186,20 @@ export type PagePhrases = {
   readonly stepLook: string;
   readonly stepPrices: string;
   readonly stepWrite: string;
-  readonly fileName: string;
-  readonly setting: string;
-  readonly settingLead: string;
-  readonly property: string;
-  readonly value: string;
-  readonly brandColor: string;
-  readonly headingFace: string;
-  readonly textFace: string;
-  readonly codeFace: string;
-  readonly baseSize: string;
-  readonly readNext: string;
-  readonly contactHeading: string;
-  readonly topicOther: string;
   readonly beforeYouWrite: string;
   readonly notFoundHeading: string;
   readonly notFoundBody: string;
-  readonly relatedPages: string;
-  readonly toHome: string;
-  readonly industryLabel: string;
-};
-
-/** Languages that have templates. */
-export const phraseLanguages = ["en", "de", "fr", "es", "ru", "ja", "ar", "he"] as const;
-export type PhraseLanguage = (typeof phraseLanguages)[number];
-
-/** Template sentences. They claim nothing about the brand beyond their arguments. */
-export type Phrases = PagePhrases & {
-  readonly skipToContent: string;
-  readonly mainNavigation: string;
-  readonly footerNavigation: string;
-  readonly homeOf: (name: string) => string;
-  readonly offer: string;
-  readonly values: string;
-  readonly pricing: string;
-  readonly contact: string;
-  readonly home: string;
-  readonly cta: string;
-  readonly seePricing: string;
-  readonly welcomeTo: (name: string) => string;
-  readonly audienceHeading: string;
-  readonly valuesHeading: string;
-  readonly offerHeading: string;
   readonly talkTo: (name: string) => string;
-  readonly contactLead: string;
-  readonly plansHeading: string;
-  readonly onRequest: string;
-  readonly requestHeading: string;
-  readonly requestBody: (name: string) => string;
-  readonly included: string;
-  readonly notIncluded: string;
-  readonly plan: string;
-  readonly price: string;
-  readonly choose: (plan: string) => string;
-  readonly compare: string;
-  readonly emailLabel: string;
-  readonly emailHint: string;
-  readonly emailError: string;
-  readonly nameLabel: string;
-  readonly messageLabel: string;
-  readonly messageHint: string;
-  readonly topicLabel: string;
-  readonly send: string;
-  readonly cancel: string;
-  readonly remove: string;
-  readonly loading: string;
-  readonly newsLabel: string;
-  readonly newsHint: string;
-  readonly contactBy: string;
-  readonly byEmail: string;
-  readonly byPhone: string;
-  readonly byPost: string;
-  readonly sent: string;
-  readonly sentBody: string;
-  readonly notSent: string;
-  readonly notSentBody: string;
-  readonly checkEntries: string;
-  readonly checkEntriesBody: string;
-  readonly goodToKnow: string;
-  readonly goodToKnowBody: string;
-  readonly emptyHeading: string;
-  readonly emptyBody: string;
-  readonly page: string;
-  readonly previous: string;
-  readonly next: string;
-  readonly pages: string;
-  readonly breadcrumb: string;
-  readonly step: (done: number, all: number) => string;
-  readonly available: string;
-  readonly draft: string;
-  readonly paused: string;
-  readonly closed: string;
-  readonly colorRole: string;
-  readonly light: string;
-  readonly dark: string;
-  readonly colors: string;
-  readonly readMore: string;
-  readonly openQuestion: string;
-  readonly questionOffer: (name: string) => string;
-  readonly questionAudience: string;
-  readonly questionPrice: string;
-  readonly textWeight: string;
-  readonly about: (name: string) => string;
-  readonly picture: string;
-  readonly sections: string;
-  /** A colophon: the names of the page's typefaces. */
-  readonly setIn: (display: string, text: string) => string;
-  readonly figure: string;
-  readonly table: string;
-  readonly keywords: string;
-  readonly industry: string;
 };
+
+/** Everything that Livery says in one language. */
+export type LanguagePhrases = {
+  readonly page: PagePhrases;
+  readonly controls: ControlPhrases;
+  readonly kinds: KindPhrases;
+  /** Phrases of page sections; English is used for those that are missing. */
+  readonly sections: Partial<SectionPhrases>;
+};
+
+/** The sentences of a design's pages: those of its language, and those that fit its kind. */
+export type Phrases = PagePhrases & KindWording;

@@ -1,9 +1,35 @@
 import type { PhraseLanguage } from "#/studio/copy/phrases";
 
-const listSeparators: Partial<Readonly<Record<PhraseLanguage, string>>> = { ja: "、", ar: "، " };
+const listSeparators: Readonly<Record<string, string>> = {
+  ja: "、",
+  "zh-Hans": "、",
+  "zh-Hant": "、",
+  ar: "، ",
+  fa: "، ",
+  ur: "، ",
+  am: "፣ ",
+  my: "၊ ",
+};
 
 /** The separator between list entries in running text, with its space. */
 export const getListSeparator = (lang: PhraseLanguage): string => listSeparators[lang] ?? ", ";
 
-/** The character that ends a sentence. */
-export const getFullStop = (lang: PhraseLanguage): string => (lang === "ja" ? "。" : ".");
+const fullStops: Readonly<Record<string, string>> = {
+  ja: "。",
+  "zh-Hans": "。",
+  "zh-Hant": "。",
+  hi: "।",
+  bn: "।",
+  ur: "۔",
+  ne: "।",
+  pa: "।",
+  am: "።",
+  km: "។",
+  my: "။",
+  th: "",
+  lo: "",
+  hy: "։",
+};
+
+/** The character that ends a sentence. Thai and Lao have none. */
+export const getFullStop = (lang: PhraseLanguage): string => fullStops[lang] ?? ".";

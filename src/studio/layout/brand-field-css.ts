@@ -1,20 +1,35 @@
+import type { Color } from "#/color/color";
+import { luminance } from "#/color/contrast";
 import { isDrawnInInk } from "#/studio/components/symbol";
-import { canFillField } from "#/studio/palette/brand-visibility";
+import { canFillField, isBrandGrey } from "#/studio/palette/brand-visibility";
 import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
 import type { PageContent } from "#/studio/layout/page-content";
 
-const toFieldDeclarations = (role: "brand" | "primary") => `--field: var(--${role}); --on: var(--${role}-foreground);`;
+/** Near black, on which the text of a field is white at 12:1 or more. */
+const isNearBlack = (color: Color): boolean => luminance(color) < 0.035;
+
+/** The chroma (OKLCH) from which a second colour is worth a field instead of a grey brand's own. */
+const minSecondChroma = 0.05;
+
+/** Whether fields take the brief's second colour, because the brand is a grey. */
+const isSecondStronger = ({ brief, tokens }: PageContent): boolean =>
+  isBrandGrey(tokens.colors.light) && brief.secondaryColor !== undefined && tokens.colors.light.spot.c >= minSecondChroma;
+
+const toFieldDeclarations = (role: "brand" | "primary" | "spot") => `--field: var(--${role}); --on: var(--${role}-foreground);`;
 
 /**
  * Page rules for the strongest field and the mark. A field uses the exact brand colour if it can
- * fill one; otherwise, and for readers who ask for more contrast, the primary fill. A single-colour
- * mark that is too pale for the page is drawn in ink.
+ * fill one, or the second colour beside a grey brand; otherwise, and for readers who ask for more
+ * contrast, the primary fill. A single-colour mark that is too pale for the page is drawn in ink.
  */
-export function renderBrandFieldCss({ tokens, direction, mark }: PageContent): string {
+export function renderBrandFieldCss(content: PageContent): string {
+  const { tokens, direction, mark } = content;
   const { light, dark } = tokens.colors;
   const field = ".field--primary";
-  const lightRole = canFillField(light, direction) ? "brand" : "primary";
-  const darkRole = canFillField(dark, direction) ? "brand" : "primary";
+  const isSecond = isSecondStronger(content);
+  const lightRole = isSecond ? "spot" : canFillField(light, direction) ? "brand" : "primary";
+  // A field in a near-black brand colour stays black at night, although it is close to the page.
+  const darkRole = isSecond ? "spot" : canFillField(dark, direction) || isNearBlack(dark.brand) ? "brand" : "primary";
   const markRole = isDrawnInInk({ mark, tokens }) ? "foreground" : "primary";
   return `
 body { --mark: var(--${markRole}); }

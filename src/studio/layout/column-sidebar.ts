@@ -1,34 +1,16 @@
 import { html } from "#/kernel/markup";
-import { renderBrandImage } from "#/studio/layout/brand-image";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
-import {
-  renderAction,
-  renderBrandLink,
-  renderContactForm,
-  renderFooterNavigation,
-  renderHeadline,
-  getHref,
-  renderNavigation,
-  renderParagraph,
-  renderText,
-} from "#/studio/layout/partials";
+import { renderContactForm, renderHeadline, getHref, renderText } from "#/studio/layout/partials";
 import {
   renderChooseLink,
   renderInclusions,
-  renderPlanTable,
+  renderComparison,
   getPlans,
   renderPrice,
   renderRequestNote,
 } from "#/studio/layout/plans";
 import { columnSidebarInnerPages } from "#/studio/layout/inner-pages/column-sidebar";
-
-const renderHeader = (content: PageContent) =>
-  html`
-    <header class="service">
-      <div class="service__brand field field--primary"><div class="wrap">${renderBrandLink(content)}</div></div>
-      <div class="wrap service__nav">${renderNavigation(content)}</div>
-    </header>`;
 
 const renderContact = (content: PageContent) =>
   html`
@@ -37,18 +19,6 @@ const renderContact = (content: PageContent) =>
       <p class="desk__lead">${content.copy.phrases.contactLead}</p>
       ${renderContactForm(content)}
     </section>`;
-
-const renderFooter = (content: PageContent) =>
-  html`
-    <footer class="imprint">
-      <div class="wrap">
-        ${renderFooterNavigation(content)}
-        <p>
-          ${renderText(content, content.copy.name)}
-          ${content.copy.tagline !== undefined && html`. ${renderText(content, content.copy.tagline)}`}
-        </p>
-      </div>
-    </footer>`;
 
 /** One text column and a sidebar with the page's contents and the next step. */
 export const columnSidebar: Layout = {
@@ -93,96 +63,21 @@ export const columnSidebar: Layout = {
   .fee > :last-child { grid-column: 2; }
 }`;
   },
-  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
   contactSection: renderContact,
   innerPages: columnSidebarInnerPages,
-  landing: (content) => {
-    const { copy } = content;
-    const { phrases } = copy;
-    const places = [
-      ...(copy.items.length > 0 ? [{ href: "#offer", label: phrases.offerHeading }] : []),
-      ...(copy.values.length > 0 ? [{ href: "#values", label: phrases.valuesHeading }] : []),
-      { href: "#contact", label: phrases.contact },
-      { href: getHref(content, "pricing"), label: phrases.pricing },
-    ];
-    return html`
-      ${renderHeader(content)}
-      <div class="wrap sheet">
-        <main class="sheet__column" id="content">
-          ${renderHeadline(content)}
-          ${renderParagraph(content, copy.lead, "lead")}
-          <div class="actions">${renderAction(content)}</div>
-          ${
-            copy.items.length === 0
-              ? undefined
-              : html`<section class="chapter" id="offer"><h2 class="h1">${phrases.offerHeading}</h2>${copy.items.map(
-                  ({ title, body }) =>
-                    html`
-                      <div class="chapter__entry">
-                        <h3 class="h3">${renderText(content, title)}</h3>
-                        ${renderParagraph(content, body, "body")}
-                      </div>`,
-                )}</section>`
-          }
-          ${
-            copy.audience === undefined && copy.about === undefined
-              ? undefined
-              : html`
-                <section class="chapter">
-                  <h2 class="h1">${phrases.audienceHeading}</h2>
-                  ${renderParagraph(content, copy.audience, "measure capital")}
-                  ${renderParagraph(content, copy.about, "measure capital")}
-                </section>`
-          }
-          ${
-            copy.values.length === 0
-              ? undefined
-              : html`
-                <section class="chapter" id="values">
-                  <h2 class="h1">${phrases.valuesHeading}</h2>
-                  <ul class="marked lead">
-                    ${copy.values.map((value) => html`<li class="capital">${renderText(content, value)}</li>`)}
-                  </ul>
-                </section>`
-          }
-          ${renderContact(content)}
-        </main>
-        <aside class="aside" aria-label="${phrases.sections}">
-          ${renderBrandImage(content, "hero", { className: "aside__art", crop: true })}
-          <div class="aside__stay">
-            <nav class="aside__box" aria-label="${phrases.sections}">
-              <h2 class="label">${phrases.sections}</h2>
-              <ul>${places.map(({ href, label }) => html`<li><a class="link" href="${href}">${label}</a></li>`)}</ul>
-            </nav>
-            ${
-              copy.industry === undefined
-                ? undefined
-                : html`
-                  <div class="aside__box">
-                    <h2 class="label">${renderText(content, copy.name)}</h2>
-                    ${renderParagraph(content, copy.industry, "capital")}
-                  </div>`
-            }
-          </div>
-        </aside>
-      </div>
-      ${renderFooter(content)}`;
-  },
   pricing: (content) => {
     const { copy } = content;
     const { phrases } = copy;
     const plans = getPlans(content);
-    const rows = [...new Set(copy.plans.flatMap(({ features }) => features))];
     return html`
-      ${renderHeader(content)}
       <nav class="wrap crumbs small" aria-label="${phrases.breadcrumb}">
         <ol>
           <li><a class="link" href="${getHref(content, "landing")}">${phrases.home}</a></li>
-          <li><span aria-current="page">${phrases.pricing}</span></li>
+          <li><span aria-current="page">${phrases.plansHeading}</span></li>
         </ol>
       </nav>
       <div class="wrap sheet">
-        <main class="sheet__column" id="content">
+        <div class="sheet__column">
           ${renderHeadline(content, phrases.plansHeading)}
           ${renderRequestNote(content)}
           <div class="fees">
@@ -199,18 +94,10 @@ export const columnSidebar: Layout = {
                   </section>`,
             )}
           </div>
-          ${
-            copy.plans.length > 1 && rows.length > 0
-              ? html`
-                <section class="matrix">
-                  <h2 class="h2">${phrases.compare}</h2>
-                  ${renderPlanTable(content, rows)}
-                </section>`
-              : undefined
-          }
+          <div class="matrix">${renderComparison(content)}</div>
           ${renderContact(content)}
-        </main>
-        <aside class="aside" aria-label="${phrases.sections}">
+        </div>
+        <div class="aside">
           <div class="aside__stay">
             <div class="aside__box">
               <h2 class="label">${phrases.contact}</h2>
@@ -218,8 +105,8 @@ export const columnSidebar: Layout = {
               <p><a class="link" href="#contact">${renderText(content, copy.cta)}</a></p>
             </div>
           </div>
-        </aside>
+        </div>
       </div>
-      ${renderFooter(content)}`;
+`;
   },
 };

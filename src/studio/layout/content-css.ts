@@ -41,18 +41,6 @@ main .lead, .sample > :last-child { text-wrap: balance; }
 }
 .steps li::before { content: counter(step) "."; font-weight: var(--weight-strong); font-variant-numeric: tabular-nums lining-nums; }
 .steps a { justify-self: start; }
-.swatch {
-  display: inline-block;
-  width: 1.25em;
-  height: 1.25em;
-  margin-inline-end: var(--space-2);
-  vertical-align: -0.3em;
-  background: var(--brand);
-  border: 1px solid var(--input);
-}
-.in-display { font-family: var(--font-display); font-weight: var(--weight-display); font-size: var(--type-lead-size); }
-.in-text { font-family: var(--font-text); }
-.in-mono { font-family: var(--font-mono); font-size: var(--type-code-size); }
 .asked { border-top: ${getRuleBorder(content)}; padding-block: var(--space-3); }
 .asked + .asked { margin-top: calc(-1 * var(--space-4)); }
 .asked summary {

@@ -30,14 +30,6 @@ export function renderItems(content: PageContent, items: readonly CopyItem[]): M
     </div>`;
 }
 
-/** The name of a face, set in that face. */
-export const renderFaceSample = (name: string, family: "display" | "text" | "mono"): Markup =>
-  html`<bdi class="in-${family}" dir="ltr">${name}</bdi>`;
-
-/** The brand colour's value beside a sample of it. */
-export const renderBrandSample = (hex: string): Markup =>
-  html`<span class="swatch" aria-hidden="true"></span><bdi class="in-mono" dir="ltr">${hex}</bdi>`;
-
 /** Links to the sections of a page. */
 export const renderContents = (
   { copy }: PageContent,
@@ -50,10 +42,10 @@ export const renderContents = (
     </nav>`;
 
 const getPageLabels = (content: PageContent): Readonly<Record<PageSlug, string>> => {
-  const { name, phrases } = content.copy;
+  const { name, phrases, plans } = content.copy;
   return {
     landing: phrases.toHome,
-    pricing: phrases.seePricing,
+    pricing: plans.length > 0 ? phrases.seePricing : phrases.plansHeading,
     article: phrases.about(name),
     documentation: phrases.guideTo(name),
     contact: phrases.talkTo(name),

@@ -121,7 +121,8 @@ export const renderLinkHeadingsCss = (style: "heading-2" | "heading-3" | "lead")
 .ways { gap: var(--space-1); }
 .ways a { min-height: 2.75rem; ${toTextStyleDeclarations(style)}; color: inherit; text-decoration: none; }
 .onward .ways a, .gate-aside .ways a { font-size: var(--type-lead-size); }
-.ways a:hover { color: var(--link); text-decoration: underline; text-decoration-thickness: var(--stroke); text-underline-offset: 0.15em; }`;
+.ways a:hover { color: var(--link); text-decoration: underline; text-decoration-thickness: var(--stroke);
+text-underline-offset: 0.15em; }`;
 
 /** A full-width form with the two short sender fields side by side. */
 export const renderPairedFormCss = (): string => `

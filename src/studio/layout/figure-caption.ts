@@ -1,24 +1,11 @@
 import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
-import { renderBrandImage } from "#/studio/layout/brand-image";
+import { getListSeparator } from "#/studio/copy/punctuation";
 import type { Layout } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
-import {
-  renderAction,
-  renderBrandLink,
-  renderContactForm,
-  renderFooterNavigation,
-  renderHeadline,
-  getHref,
-  renderNavigation,
-  renderParagraph,
-  renderText,
-} from "#/studio/layout/partials";
+import { renderContactForm, renderHeadline, renderText } from "#/studio/layout/partials";
 import { renderChooseLink, getPlans, renderPrice, renderRequestNote } from "#/studio/layout/plans";
 import { figureCaptionInnerPages } from "#/studio/layout/inner-pages/figure-caption";
-
-const renderHeader = (content: PageContent) =>
-  html`<header class="wrap running">${renderBrandLink(content)}${renderNavigation(content)}</header>`;
 
 const renderContact = (content: PageContent) =>
   html`
@@ -29,22 +16,6 @@ const renderContact = (content: PageContent) =>
         ${renderContactForm(content)}
       </div>
     </section>`;
-
-const renderFooter = (content: PageContent) => {
-  const { display, text } = content.tokens.typography.families;
-  return html`
-    <footer class="wrap note">
-      <p class="small">
-        ${renderText(content, content.copy.name)}
-        ${
-          content.copy.tagline !== undefined &&
-          html`
-            . ${renderText(content, content.copy.tagline)}`
-        }. ${content.copy.phrases.setIn(display.name, text.name)}
-      </p>
-      ${renderFooterNavigation(content)}
-    </footer>`;
-};
 
 /**
  * A scientific paper: title, abstract and keywords, figures and tables with self-contained
@@ -64,7 +35,6 @@ export const figureCaption: Layout = {
   padding-block: var(--space-2);
   border-bottom: 1px solid var(--border);
 }
-.running .brand__word { height: 1.25rem; }
 .title { display: grid; gap: var(--space-6) calc(var(--gutter) * 2); padding-block: var(--base) var(--tight); }
 .title .display { text-wrap: balance; }
 .abstract { display: grid; align-content: end; gap: var(--space-4); }
@@ -75,13 +45,11 @@ export const figureCaption: Layout = {
 .plate svg { width: 100%; height: clamp(16rem, 36vw, 28rem); }
 .plate figcaption { align-self: end; }
 .section { display: grid; gap: var(--space-4) calc(var(--gutter) * 2); padding-block: var(--tight) 0; }
-.section--wide { padding-top: var(--base); }
 .section__body { border-top: 1px solid var(--border); padding-top: var(--space-4); }
 .section__lead { margin-bottom: var(--space-5); }
 .text { columns: 20rem 2; column-gap: calc(var(--gutter) * 2); }
 .text article { break-inside: avoid; padding-bottom: var(--space-6); }
 .text p { margin-top: var(--space-1); }
-.principles { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr)); gap: var(--space-2) var(--gutter); }
 .note {
   display: flex;
   flex-wrap: wrap;
@@ -115,82 +83,19 @@ export const figureCaption: Layout = {
   .exhibit tbody tr { padding-block: var(--space-3); }
 }`;
   },
-  frame: (content, body) => html`${renderHeader(content)}<main id="content">${body}</main>${renderFooter(content)}`,
   contactSection: renderContact,
   innerPages: figureCaptionInnerPages,
-  landing: (content) => {
-    const { copy } = content;
-    const { phrases } = copy;
-    const renderSection = (id: string | undefined, title: string, body: ReturnType<typeof html>) =>
-      html`
-        <section class="wrap section"${id !== undefined && html` id="${id}"`}>
-          <h2 class="section__title h2">${title}</h2>
-          <div class="section__body">${body}</div>
-        </section>`;
-    return html`
-      ${renderHeader(content)}
-      <main id="content">
-        <section class="wrap title">
-          ${renderHeadline(content)}
-          <div class="abstract">
-            ${renderParagraph(content, copy.lead, "lead")}
-            ${
-              copy.values.length === 0
-                ? undefined
-                : html`
-                  <dl class="keywords small" id="values">
-                    <dt>${phrases.keywords}:</dt>
-                    ${copy.values.map((value) => html`<dd>${renderText(content, value)}</dd>`)}
-                  </dl>`
-            }
-            <div class="actions">
-              ${renderAction(content)}
-              <a class="link" href="${getHref(content, "pricing")}">${phrases.seePricing}</a>
-            </div>
-          </div>
-        </section>
-        <figure class="wrap plate">
-          ${renderBrandImage(content, "hero", { className: "plate__art", crop: true })}
-          <figcaption class="small"><strong>${phrases.figure} 1.</strong> ${content.imagery.concept}</figcaption>
-        </figure>
-        ${
-          copy.items.length === 0
-            ? undefined
-            : renderSection(
-                "offer",
-                phrases.offerHeading,
-                html`${renderParagraph(content, copy.about, "lead section__lead capital")}<div class="text">${copy.items.map(
-                  ({ title, body }) =>
-                    html`<article><h3 class="h3">${renderText(content, title)}</h3>${renderParagraph(content, body, "body")}</article>`,
-                )}</div>`,
-              )
-        }
-        ${
-          copy.audience === undefined
-            ? undefined
-            : renderSection(
-                undefined,
-                phrases.audienceHeading,
-                html`
-                  ${renderParagraph(content, copy.audience, "lead capital")}`,
-              )
-        }
-        ${renderContact(content)}
-      </main>
-      ${renderFooter(content)}`;
-  },
   pricing: (content) => {
     const { phrases } = content.copy;
     return html`
-      ${renderHeader(content)}
-      <main id="content">
+      
         <section class="wrap opening">
           ${renderHeadline(content, phrases.plansHeading)}
           ${renderRequestNote(content)}
           <div class="exhibit">
             <table>
               <caption class="small">
-                <strong>${phrases.table} 1.</strong> ${phrases.pricing}, ${renderText(content, content.copy.name)}
+                <strong>${phrases.table} 1.</strong> ${phrases.plansHeading}, ${renderText(content, content.copy.name)}
               </caption>
               <thead>
                 <tr>
@@ -207,7 +112,10 @@ export const figureCaption: Layout = {
                       <tr>
                         <th scope="row" class="h3">${renderText(content, plan.name)}</th>
                         <td>
-                          ${plan.features.map((feature, index) => html`${index > 0 && "; "}${renderText(content, feature)}`)}
+                          ${plan.features.map(
+                            (feature, index) =>
+                              html`${index > 0 && getListSeparator(content.copy.lang)}${renderText(content, feature)}`,
+                          )}
                         </td>
                         <td>${renderPrice(content, plan)}</td>
                         <td>${renderChooseLink(content, plan)}</td>
@@ -218,7 +126,7 @@ export const figureCaption: Layout = {
           </div>
         </section>
         ${renderContact(content)}
-      </main>
-      ${renderFooter(content)}`;
+      
+`;
   },
 };

@@ -1,5 +1,9 @@
-import type { FaceId } from "#/model/face";
+import { findScriptSetting } from "#/model/script-metrics";
+import type { Copy } from "#/studio/copy/copy";
+import type { LayoutName } from "#/studio/layout/layout";
 import type { PageContent } from "#/studio/layout/page-content";
+import { getShownText } from "#/studio/layout/shown-text";
+import { getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
 
 /** The text of a page's first heading, which its size must fit. */
 export function getFirstHeading({ slug, copy }: PageContent): string {
@@ -24,27 +28,6 @@ export function getFirstHeading({ slug, copy }: PageContent): string {
   }
 }
 
-/** Faces with unusually narrow or wide letters: mean letter width in em at display weight. */
-const letterWidths: Partial<Readonly<Record<FaceId, number>>> = {
-  "big-shoulders": 0.46,
-  archivo: 0.82,
-  syne: 0.66,
-  unbounded: 0.74,
-  "martian-mono": 0.68,
-  "jetbrains-mono": 0.6,
-  "bodoni-moda": 0.52,
-  "eb-garamond": 0.48,
-};
-
-/** Full-width scripts (Chinese, Japanese, Korean) break anywhere, so they have no long words. */
-const breaksAnywhere = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/;
-
-/** Length of the longest unbreakable word in the texts. */
-export function getLongestWordLength(texts: readonly string[]): number {
-  const words = texts.flatMap((text) => text.split(/[\s\u2010-\u2015-]+/)).filter((word) => !breaksAnywhere.test(word));
-  return Math.max(1, ...words.map((word) => [...word].length));
-}
-
 /**
  * Rules that keep the longest word of the headings on one line: within the screen on small screens,
  * within about half the container on wide ones. Browsers without a hyphenation dictionary would
@@ -54,8 +37,14 @@ export function getLongestWordLength(texts: readonly string[]): number {
  */
 export function renderHeadingFitCss(content: PageContent): string {
   const { copy, tokens } = content;
-  const width = letterWidths[tokens.typography.families.display.face] ?? 0.56;
-  const getWidthEm = (texts: readonly string[]) => Math.ceil(getLongestWordLength(texts) * width * 10) / 10;
+  const letterWidth = getLetterWidth(tokens);
+  const getWidthEm = (texts: readonly string[]) =>
+    Math.ceil(
+      getLongestWordEm(
+        texts.map((text) => getShownText(content, text)),
+        letterWidth,
+      ) * 10,
+    ) / 10;
   const first = getWidthEm([getFirstHeading(content)]);
   const large = getWidthEm([copy.phrases.contact, ...copy.values]);
   const others = getWidthEm([
@@ -74,20 +63,55 @@ export function renderHeadingFitCss(content: PageContent): string {
     `max(var(--type-${least}-size), min(var(--type-${style}-size), calc(${availableWidth} / ${em})))`;
   const renderRules = (availableWidth: string) =>
     [
-      `:root { --first-display: ${renderSize("display", "heading-2", first, availableWidth)}; }`,
+      `:root { --first-display: ${renderSize("display", "heading-2", first, availableWidth)}; --first-em: ${first}; }`,
       ...sizes.flatMap(([name, style, least, rest]) => [
         `h1.${name} { font-size: ${name === "display" ? "var(--first-display)" : renderSize(style, least, first, availableWidth)}; }`,
         `.${name}:not(h1) { font-size: ${renderSize(style, least, rest, availableWidth)}; }`,
       ]),
+      `.price > .price__amount { font-size: ${renderSize("heading-1", "heading-2", others, availableWidth)}; }`,
     ].join("\n");
   return `${renderRules("(100vw - 3rem)")}\n@media (min-width: 52rem) {\n${renderRules("min(100vw, var(--container)) * 0.54")}\n}`;
 }
 
+/** Layouts that set their headings in capitals. */
+const capitalLayouts: ReadonlySet<LayoutName> = new Set(["overlapping-blocks", "bands", "giant-word"]);
+
+/** Room that marks above capitals need: none, one (Ä, À, Й) or two stacked (Ấ). */
+const markLeadings = [0, 1.16, 1.28] as const;
+
+/** How many marks stand above the capitals of a text, at most two. */
+function countStackedMarks(text: string, isCapitals: boolean): 0 | 1 | 2 {
+  const letters = (isCapitals ? text.toUpperCase() : text).normalize("NFD");
+  if (/\p{L}\p{M}{2}/u.test(letters)) return 2;
+  return /\p{Lu}\p{M}/u.test(letters) ? 1 : 0;
+}
+
+/** All words of a brief that can be a heading, one a line. */
+export const listHeadings = (copy: Copy): string =>
+  [
+    copy.headline,
+    copy.name,
+    copy.tagline,
+    copy.lead,
+    copy.offer,
+    copy.industry,
+    copy.audience,
+    ...copy.values,
+    ...copy.items.map(({ title }) => title),
+    ...copy.plans.map(({ name }) => name),
+  ]
+    .filter((text) => text !== undefined)
+    .join("\n");
+
 /**
- * Line height of tightly set capitals: as requested, but with room for accents if the headings have
- * any.
+ * Line height of large headings: as requested, but so that marks above capitals never touch the
+ * line before, and as much as the script of the page needs.
  */
-export function getCapitalLeading({ copy }: PageContent, tight: number): number {
-  const texts = [copy.headline, copy.phrases.plansHeading, ...copy.values, ...copy.items.map(({ title }) => title)];
-  return texts.some((text) => /[\u00c0-\u024f\u1e00-\u1eff\u0370-\u04ff]/.test(text)) ? Math.max(tight, 1.06) : tight;
+export function getDisplayLeading(content: PageContent, tight: number): number {
+  const { copy, layoutName } = content;
+  const texts = [copy.headline, copy.name, copy.phrases.plansHeading, ...copy.values, ...copy.items.map(({ title }) => title)];
+  const isCapitals = capitalLayouts.has(layoutName);
+  const marks = Math.max(...texts.map((text) => countStackedMarks(getShownText(content, text), isCapitals)));
+  const script = findScriptSetting(copy.briefLang ?? copy.lang, listHeadings(copy))?.headingLeading ?? 0;
+  return Math.max(tight, markLeadings[marks] ?? 0, script);
 }

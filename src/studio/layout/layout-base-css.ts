@@ -6,10 +6,16 @@ import { getRuleColor } from "#/studio/components/surface";
 import { renderSymbolCss } from "#/studio/components/symbol";
 import { renderScriptCss } from "#/studio/layout/script-css";
 import { renderBrandFieldCss } from "#/studio/layout/brand-field-css";
-import { renderHeadingFitCss } from "#/studio/layout/heading-fit-css";
+import { getDisplayLeading, listHeadings, renderHeadingFitCss } from "#/studio/layout/heading-fit-css";
 import { renderDarkModeCss } from "#/studio/components/dark-mode-css";
 import { toOpticalSizeDeclaration } from "#/studio/typography/optical-size";
 import type { PageContent } from "#/studio/layout/page-content";
+
+/**
+ * Wide screens are read from further away: there everything that is measured in `rem` is larger by
+ * this factor.
+ */
+export const wideTextScale = 1.125;
 
 /**
  * Base rules of all layouts: reset margins, class names for text styles, page edges, three section
@@ -20,19 +26,22 @@ export function renderLayoutBaseCss(content: PageContent): string {
   const renderTextStyleCss = (selector: string, name: Parameters<typeof toTextStyleDeclarations>[0]) =>
     `${selector} { ${toTextStyleDeclarations(name)}; }`;
   return `
+@media (min-width: 64rem) { html { font-size: ${wideTextScale * 100}%; } }
 h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote { margin: 0; padding: 0; }
 h1, h2, h3, .display, .h1, .h2 { text-wrap: balance; overflow-wrap: break-word; word-break: keep-all; hyphens: auto; \
 hyphenate-limit-chars: 14 6 6; }
 h1, h2, h3 { font-weight: inherit; }
 p:not(.display, .h1, .h2), li, dd { text-wrap: pretty; overflow-wrap: break-word; }
-${renderScriptCss(content.copy)}
+${renderScriptCss(content.copy, listHeadings(content.copy))}
 ul, ol { list-style: none; }
 body {
   --edge: clamp(1rem, 4vw, var(--margin));
   --tight: clamp(calc(var(--section-tight) * 0.6), 6vw, var(--section-tight));
-  --base: clamp(calc(var(--section-base) * 0.6), 9vw, var(--section-base));
-  --loose: clamp(calc(var(--section-loose) * 0.55), 12vw, var(--section-loose));
+  --base: clamp(calc(var(--section-base) * 0.6), 7vw, var(--section-base));
+  --loose: clamp(calc(var(--section-loose) * 0.55), 9vw, var(--section-loose));
+  --display-leading: ${getDisplayLeading(content, 1.04)};
   --rule: ${getRuleColor(content)};
+  --line: var(--stroke) solid var(--rule);
   min-width: 0; overflow-wrap: break-word; ${toOpticalSizeDeclaration(tokens)}
 }
 :where(header, main, footer) :where(${shrinkableElements}, article, aside, nav) { min-width: 0; }
@@ -43,7 +52,7 @@ ${renderTextStyleCss(".display", "display")}
 .h1 { ${toTextStyleDeclarations("heading-1")}; }
 .h2 { ${toTextStyleDeclarations("heading-2")}; }
 .h3 { ${toTextStyleDeclarations("heading-3")}; }
-.display { line-height: 1.04; }
+.display { line-height: var(--display-leading); }
 ${renderTextStyleCss(".lead", "lead")}
 ${renderTextStyleCss(".small", "small")}
 .label { ${toLabelDeclarations(componentStyle)} }
@@ -64,16 +73,12 @@ main a:not([class]), .link { color: var(--link); text-underline-offset: 0.2em; }
 main a:not([class]):hover, .link:hover { color: var(--link-hover); text-decoration-thickness: 2px; }
 :focus-visible { outline: 3px solid var(--ring); outline-offset: 2px; }
 :target { scroll-margin-top: var(--space-8); }
-.brand { display: inline-flex; align-items: center; gap: var(--space-3); min-height: 2.75rem; max-width: 100%; \
-color: inherit; text-decoration: none; }
 ${renderSymbolCss("brand__symbol", content)}
-.brand__word { flex: 0 1 auto; width: auto; min-width: 0; height: 1.5rem; max-width: min(100%, 16rem); }
-.nav ul, .foot-nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
-.nav a, .foot-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; \
+.foot-nav ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-6); }
+.foot-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; color: inherit; \
 text-decoration: none; ${toLabelDeclarations(componentStyle)} }
-.nav a:hover, .foot-nav a:hover, .nav [aria-current] { text-decoration: underline; text-decoration-thickness: 2px; \
+.foot-nav a:hover, .foot-nav [aria-current] { text-decoration: underline; text-decoration-thickness: 2px; \
 text-underline-offset: 0.35em; }
-@media (max-width: 40rem) { header > .lv-button, header > .wrap > .lv-button { display: none; } }
 .actions { display: flex; flex-wrap: wrap; align-items: center; gap: var(--space-3) var(--space-4); }
 ${renderMarkedListCss(".marked", componentStyle)}
 .marked { align-content: start; }
@@ -86,18 +91,18 @@ ${renderMarkedListCss(".marked", componentStyle)}
 .lv-table__table .lv-table__mark { text-align: start; min-width: 6rem; }
 .yes { display: inline-block; width: 0.4rem; height: 0.8rem; margin-inline-start: 0.2rem; border: solid currentColor; \
 border-width: 0 2px 2px 0; transform: rotate(42deg); }
-.no { display: inline-block; width: 0.75rem; height: 1px; background: var(--muted-foreground); vertical-align: middle; }
 .field { --on: var(--inverse-foreground); --field: var(--inverse); background: var(--field); color: var(--on); }
 ${renderDarkModeCss(".field--deep", "--field: var(--card); --on: var(--card-foreground);")}
 ${renderBrandFieldCss(content)}
 .field--spot { --field: var(--spot); --on: var(--spot-foreground); }
 .field--secondary { --field: var(--secondary); --on: var(--secondary-foreground); }
-.field--muted { --field: var(--muted); --on: var(--foreground); }
+.field--muted { --field: var(--accent); --on: var(--accent-foreground); }
 .field--accent { --field: var(--accent); --on: var(--accent-foreground); }
 .field .quiet, .field main a:not([class]), .field .link { color: inherit; }
 .field :focus-visible { outline-color: var(--on); }
 .field .brand__symbol, .field .brand__symbol * { color: inherit; }
-.field .lv-button, .field .lv-button:hover, .field .lv-button:active { --lv-fill: var(--on); --lv-text: var(--field); \
+.field:not(.field--muted) .lv-button, .field:not(.field--muted) .lv-button:hover, \
+.field:not(.field--muted) .lv-button:active { --lv-fill: var(--on); --lv-text: var(--field); \
 border-color: transparent; }
 .field .lv-button:hover { text-decoration: underline; text-underline-offset: 0.25em; }
 .field .lv-button--outline, .field .lv-button--outline:hover, .field .lv-button--outline:active { \

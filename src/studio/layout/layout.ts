@@ -24,16 +24,14 @@ export const layoutNames = [
 export type LayoutName = (typeof layoutNames)[number];
 
 /**
- * A page layout: its own skeletons for landing and pricing, a frame around every page, and a layout
- * for all inner pages.
+ * A page layout: its own skeleton for the pricing page, and a layout for all inner pages. The
+ * landing page is composed of sections, and header and footer are the same on all pages.
  * @example
  * ```ts
  * export const giantWord: Layout = {
  *   name: "giant-word",
  *   css: (content) => `${renderGridCss(".grid")} …`,
- *   frame: (content, body) => html`${renderHeader(content)}<main>${body}</main>${renderFooter(content)}`,
  *   contactSection: renderContact,
- *   landing: (content) => html`<section class="hero">${renderHeadline(content)}</section>`,
  *   pricing: (content) => html`<section>${getPlans(content).map((plan) => renderPrice(content, plan))}</section>`,
  *   innerPages: giantWordInnerPages,
  * };
@@ -42,11 +40,9 @@ export type LayoutName = (typeof layoutNames)[number];
 export type Layout = {
   readonly name: LayoutName;
   readonly css: (content: PageContent) => string;
-  /** Wraps a page's body in header, main element and footer. */
-  readonly frame: (content: PageContent, body: Markup) => Markup;
   /** The section with the contact form that ends text pages. */
   readonly contactSection: (content: PageContent) => Markup;
   readonly innerPages: InnerPageLayout;
-  readonly landing: (content: PageContent) => Markup;
+  /** What the pricing page's main element holds. */
   readonly pricing: (content: PageContent) => Markup;
 };

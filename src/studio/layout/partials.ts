@@ -1,23 +1,36 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { PageSlug } from "#/model/brief";
 import { createPageLink } from "#/model/page";
-import { renderSymbol } from "#/studio/components/symbol";
 import type { PageAnchor } from "#/studio/copy/copy";
-import { renderBriefText } from "#/studio/copy/brief-text";
-import { renderBrandImage } from "#/studio/layout/brand-image";
+import { renderBriefPhrases, renderBriefText } from "#/studio/copy/brief-text";
+import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
 import type { PageContent } from "#/studio/layout/page-content";
+import { getShownText } from "#/studio/layout/shown-text";
+import { shortenName } from "#/studio/marks/short-name";
+import type { OrganizationKind } from "#/studio/understanding/organization-kind";
 
 /** Words of the brief on a page. */
 export const renderText = ({ copy }: PageContent, text: string): Markup => renderBriefText(copy, text);
+
+/** A headline of the brief, which breaks between phrases where its script has no spaces. */
+export const renderHeadlineText = (content: PageContent, text: string): Markup =>
+  isUnspaced(text) ? renderBriefPhrases(content.copy, splitPhrases(text)) : renderText(content, text);
 
 /** Pages without a contact form. */
 const pagesWithoutForm: ReadonlySet<PageSlug> = new Set(["sign-in", "dashboard", "not-found"]);
 
 /** The nearest contact form: the page's own, the contact page's, or the landing page's. */
-function getContactHref({ slug, pages }: PageContent): string {
-  if (!pagesWithoutForm.has(slug)) return "#contact";
-  return pages.includes("contact") ? createPageLink("contact") : `${createPageLink("landing")}#contact`;
+function getContactHref(content: PageContent): string {
+  const { slug, pages } = content;
+  const isHidden = isSectionHidden(content, "contact");
+  if (!pagesWithoutForm.has(slug) && !(slug === "landing" && isHidden)) return "#contact";
+  if (pages.includes("contact")) return createPageLink("contact");
+  return isHidden ? `${createPageLink("pricing")}#contact` : `${createPageLink("landing")}#contact`;
 }
+
+/** Whether people left a section out of the landing page. */
+export const isSectionHidden = ({ sectionOrders }: PageContent, anchor: PageAnchor): boolean =>
+  sectionOrders.get("landing")?.includes(anchor) === false;
 
 /**
  * The link to a section: a bare anchor on the same page, otherwise a page link. A page that the
@@ -26,6 +39,7 @@ function getContactHref({ slug, pages }: PageContent): string {
 export function getHref(content: PageContent, page: PageSlug, anchor?: PageAnchor): string {
   const { slug } = content;
   if (anchor === "contact") return getContactHref(content);
+  if (page === "landing" && anchor !== undefined && isSectionHidden(content, anchor)) return getHref(content, page);
   if (page === slug) return anchor === undefined ? "#content" : `#${anchor}`;
   return anchor === undefined ? createPageLink(page) : `${createPageLink(page)}#${anchor}`;
 }
@@ -33,15 +47,6 @@ export function getHref(content: PageContent, page: PageSlug, anchor?: PageAncho
 /** The first focusable element of the page. */
 export const renderSkipLink = ({ copy }: PageContent): Markup =>
   html`<a class="skip" href="#content">${copy.phrases.skipToContent}</a>`;
-
-/** The brand as a link to the landing page: symbol and wordmark. */
-export const renderBrandLink = (content: PageContent): Markup =>
-  html`
-    <a class="brand" href="${getHref(content, "landing")}"
-        aria-label="${content.copy.phrases.homeOf(content.copy.name)}">
-      ${renderSymbol(content.mark, "brand__symbol")}
-      ${renderBrandImage(content, "wordmark", { className: "brand__word", hidden: true })}
-    </a>`;
 
 /** The navigation entries as list items, with `aria-current` on the page's own. */
 export const renderNavigationItems = (content: PageContent): readonly Markup[] =>
@@ -56,12 +61,24 @@ export const renderNavigationItems = (content: PageContent): readonly Markup[] =
       </li>`;
   });
 
+/** Kinds of organisations whose visitors have accounts. */
+const kindsWithAccounts: ReadonlySet<OrganizationKind> = new Set(["software", "finance"]);
+/** Kinds of organisations that explain a product in a guide. */
+const kindsWithGuide: ReadonlySet<OrganizationKind> = new Set(["software", "developer-tool"]);
+
+/** Whether the organisation has use for a page that only some kinds have. */
+function hasUseFor(page: PageSlug, { kind, slug }: PageContent): boolean {
+  if (page === slug) return true;
+  if (page === "sign-in") return kindsWithAccounts.has(kind);
+  return page !== "documentation" || kindsWithGuide.has(kind);
+}
+
 /** The footer entries: those of the navigation, and the pages that it omits. */
 export const renderFooterItems = (content: PageContent): readonly Markup[] => {
   const { phrases, name, navigation: entries } = content.copy;
-  const labels = { article: phrases.about(name), documentation: phrases.guide, "sign-in": phrases.signIn } as const;
+  const labels = { article: phrases.about(shortenName(name)), documentation: phrases.guide, "sign-in": phrases.signIn } as const;
   const otherPages = (["article", "documentation", "sign-in"] as const).filter(
-    (page) => content.pages.includes(page) && !entries.some((entry) => entry.page === page),
+    (page) => content.pages.includes(page) && hasUseFor(page, content) && !entries.some((entry) => entry.page === page),
   );
   return [
     ...renderNavigationItems(content),
@@ -77,10 +94,6 @@ export const renderFooterItems = (content: PageContent): readonly Markup[] => {
   ];
 };
 
-/** The main navigation. */
-export const renderNavigation = (content: PageContent, className = "nav"): Markup =>
-  html`<nav class="${className}" aria-label="${content.copy.phrases.mainNavigation}"><ul>${renderNavigationItems(content)}</ul></nav>`;
-
 /** The footer navigation. */
 export const renderFooterNavigation = (content: PageContent, className = "foot-nav"): Markup =>
   html`<nav class="${className}" aria-label="${content.copy.phrases.footerNavigation}"><ul>${renderFooterItems(content)}</ul></nav>`;
@@ -93,9 +106,13 @@ export const renderAction = (content: PageContent, modifier = ""): Markup =>
       ${renderText(content, content.copy.cta)}
     </a>`;
 
-/** A link to the prices. */
-export const renderPricesLink = (content: PageContent, className = "lv-button lv-button--outline"): Markup =>
-  html`<a class="${className}" href="${getHref(content, "pricing")}">${content.copy.phrases.seePricing}</a>`;
+/** The secondary action: a link to the prices if there are any, otherwise to what is offered. */
+export function renderPricesLink(content: PageContent, className = "lv-button lv-button--outline"): Markup | undefined {
+  const { phrases, plans, items } = content.copy;
+  if (plans.length > 0) return html`<a class="${className}" href="${getHref(content, "pricing")}">${phrases.seePricing}</a>`;
+  if (items.length === 0 || isSectionHidden(content, "offer")) return undefined;
+  return html`<a class="${className}" href="${getHref(content, "landing", "offer")}">${phrases.seeOffer}</a>`;
+}
 
 /** A paragraph of the brief's words; nothing if there are none. */
 export const renderParagraph = (content: PageContent, text: string | undefined, className: string): Markup | undefined =>
@@ -124,14 +141,16 @@ export const getStatementClass = (text: string | undefined): string =>
   [...(text ?? "")].length > maxStatementLength ? "lead capital" : "h2 capital";
 
 /** The page's first heading. */
-export const renderHeadline = (content: PageContent, text: string = content.copy.headline, extra = ""): Markup =>
-  html`<h1 class="${getHeadlineClass(content, text)}${extra === "" ? "" : ` ${extra}`}">${renderText(content, text)}</h1>`;
+export function renderHeadline(content: PageContent, text: string = content.copy.headline, extra = ""): Markup {
+  const style = getHeadlineClass(content, getShownText(content, text));
+  return html`<h1 class="${style}${extra === "" ? "" : ` ${extra}`}">${renderHeadlineText(content, text)}</h1>`;
+}
 
 /**
  * The contact form, with or without a message field. It has no action; developers add their own.
  */
 export function renderContactForm(content: PageContent, length: "full" | "short" = "full"): Markup {
-  const { phrases, cta } = content.copy;
+  const { phrases } = content.copy;
   if (length === "short")
     return html`
       <form class="lv-form-field" aria-label="${phrases.contact}">
@@ -141,7 +160,7 @@ export function renderContactForm(content: PageContent, length: "full" | "short"
               required aria-describedby="contact-hint">
           <p class="lv-form-field__hint" id="contact-hint">${phrases.emailHint}</p>
         </div>
-        <button type="submit" class="lv-form-field__button">${renderText(content, cta)}</button>
+        <button type="submit" class="lv-form-field__button">${phrases.send}</button>
       </form>`;
   return html`
     <form class="lv-form-field" aria-label="${phrases.contact}">
@@ -156,6 +175,6 @@ export function renderContactForm(content: PageContent, length: "full" | "short"
             aria-describedby="contact-hint"></textarea>
         <p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p>
       </div>
-      <button type="submit" class="lv-form-field__button">${renderText(content, cta)}</button>
+      <button type="submit" class="lv-form-field__button">${phrases.send}</button>
     </form>`;
 }

@@ -1,18 +1,14 @@
 import { css } from "#/kernel/css";
+import { findScriptSetting, type ScriptSetting } from "#/model/script-metrics";
 import type { Copy } from "#/studio/copy/copy";
 
-/**
- * Scripts with joined letters, or letters in a square grid. Tracking would break them, and they
- * have no capitals.
- */
-const joinedScripts: ReadonlySet<string> = new Set(["ar", "fa", "he", "ur"]);
-const squareScripts: ReadonlySet<string> = new Set(["ja", "zh", "ko"]);
+const renderScriptRules = (lang: string, { headingLeading, textLeading, allowsTracking }: ScriptSetting) => `
+${allowsTracking ? "" : `body :lang(${lang}) { letter-spacing: 0; }\n`}body :lang(${lang}):where(p, li, dd, td, blockquote) { \
+line-height: ${textLeading}; }
+body :lang(${lang}):is(.display, .h1, .h2, .h3, .lead, summary) { line-height: ${headingLeading}; }
+body .phrase:lang(${lang}) { white-space: nowrap; }`;
 
-const renderJoinedScriptCss = (lang: string) => `
-body :lang(${lang}) { letter-spacing: 0; }
-body :lang(${lang}):is(.display, .h1, .h2, .h3, .lead) { line-height: 1.4; }`;
-
-const renderSquareScriptCss = (lang: string) => css`
+const renderSquareScriptRules = (lang: string, { headingLeading }: ScriptSetting) => css`
 body :lang(${lang}) {
   letter-spacing: 0;
   hyphens: none;
@@ -20,17 +16,21 @@ body :lang(${lang}) {
   overflow-wrap: anywhere;
   word-break: ${lang === "ja" ? "auto-phrase" : lang === "ko" ? "keep-all" : "normal"};
 }
-body :lang(${lang}):is(.display, .h1, .h2) { line-height: 1.3; }
-body :lang(${lang}):is(.lead, .measure) { max-width: 40em; }`;
+body :lang(${lang}):is(.display, .h1, .h2) { line-height: ${headingLeading}; }
+body :lang(${lang}):is(.lead, .measure) { max-width: 40em; }
+body .phrases:lang(${lang}) { word-break: keep-all; }`;
 
 /**
- * Rules for scripts other than Latin, Greek and Cyrillic: no tracking, more line height, and the
- * language's own line breaking.
+ * Rules for scripts other than Latin, Greek and Cyrillic: no tracking, line heights that leave room
+ * for the marks above and below their letters, and the language's own line breaking. Headings are
+ * set as tightly as their text allows, if it is given.
  */
-export function renderScriptCss({ lang, briefLang }: Pick<Copy, "lang" | "briefLang">): string {
+export function renderScriptCss({ lang, briefLang }: Pick<Copy, "lang" | "briefLang">, headings?: string): string {
   return [...new Set([lang, briefLang ?? lang])]
-    .map((one) =>
-      joinedScripts.has(one) ? renderJoinedScriptCss(one) : squareScripts.has(one) ? renderSquareScriptCss(one) : "",
-    )
+    .map((one) => {
+      const setting = findScriptSetting(one, headings);
+      if (setting === undefined) return "";
+      return setting.isSquare ? renderSquareScriptRules(one, setting) : renderScriptRules(one, setting);
+    })
     .join("");
 }

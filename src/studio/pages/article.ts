@@ -1,19 +1,18 @@
 import { html } from "#/kernel/markup";
+import { arrangeSections } from "#/studio/adjustments/section-orders";
 import type { PageSection, TextPage } from "#/studio/layout/inner-page-layout";
-import {
-  renderBrandSample,
-  renderFaceSample,
-  renderFactList,
-  renderItems,
-  renderNextLinks,
-} from "#/studio/layout/content-partials";
+import { renderFactList, renderItems, renderNextLinks } from "#/studio/layout/content-partials";
 import type { PageContent } from "#/studio/layout/page-content";
 import { getFirstHeading } from "#/studio/layout/heading-fit-css";
+import { getShownText } from "#/studio/layout/shown-text";
 import { renderParagraph, maxStatementLength, renderText } from "#/studio/layout/partials";
 
-/** The brand's story, using only the words of its brief: what it does, who it is for, and its values. */
+/**
+ * The brand's story, using only the words of its brief: what it does, who it is for, and its
+ * values.
+ */
 export function createArticlePage(content: PageContent): TextPage {
-  const { copy, brief, tokens } = content;
+  const { copy, brief } = content;
   const { phrases, name, tagline, headline, offer, audience, items, values } = copy;
   const title = getFirstHeading({ ...content, slug: "article" });
   const lead = copy.lead === title ? undefined : (copy.lead ?? (tagline === title ? undefined : tagline));
@@ -21,7 +20,13 @@ export function createArticlePage(content: PageContent): TextPage {
   const offerText = offer === lead || offer === title ? undefined : offer;
   const sections: readonly PageSection[] = [
     ...(isSilent
-      ? [{ id: "story", title: phrases.offerHeading, body: html`<p class="lead">${phrases.storyPlaceholder(name)}</p>` }]
+      ? [
+          {
+            id: "story",
+            title: phrases.offerHeading,
+            body: html`<p class="lead" data-sample>${phrases.storyPlaceholder(name)}</p>`,
+          },
+        ]
       : []),
     ...(items.length > 0 || offerText !== undefined
       ? [
@@ -44,7 +49,7 @@ export function createArticlePage(content: PageContent): TextPage {
                 headline !== lead &&
                 brief.copy?.headline !== undefined &&
                 html`
-                  <p class="${[...headline].length > maxStatementLength ? "lead" : "h1"} pull">
+                  <p class="${[...getShownText(content, headline)].length > maxStatementLength ? "lead" : "h1"} pull">
                     ${renderText(content, headline)}
                   </p>`
               }`,
@@ -61,18 +66,15 @@ export function createArticlePage(content: PageContent): TextPage {
         ]
       : []),
   ];
-  const { display, text } = tokens.typography.families;
   return {
     title,
     kicker: title === phrases.about(name) ? copy.industry : phrases.about(name),
     lead,
     isIllustrated: true,
-    sections,
+    sections: arrangeSections(sections, content.sectionOrders.get("article")),
     aside: html`<div class="beside"><p class="label">${phrases.atAGlance}</p>${renderFactList([
-      [phrases.industryLabel, copy.industry === undefined ? undefined : renderText(content, copy.industry)],
-      [phrases.headingFace, renderFaceSample(display.name, "display")],
-      ...(text.name === display.name ? [] : [[phrases.textFace, renderFaceSample(text.name, "text")] as const]),
-      [phrases.brandColor, renderBrandSample(tokens.colors.light.brand.hex)],
+      [phrases.industry, copy.industry === undefined ? undefined : renderText(content, copy.industry)],
+      [phrases.audienceHeading, audience === undefined ? undefined : renderText(content, audience)],
     ])}</div>`,
     nextLinks: renderNextLinks(content, ["documentation", "pricing", "contact", "landing"]),
   };

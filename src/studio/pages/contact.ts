@@ -1,7 +1,6 @@
 import { html } from "#/kernel/markup";
 import { renderRelatedLinks } from "#/studio/layout/content-partials";
 import type { PageContent } from "#/studio/layout/page-content";
-import { renderText } from "#/studio/layout/partials";
 import type { FormPage } from "#/studio/layout/inner-page-layout";
 
 /**
@@ -9,7 +8,7 @@ import type { FormPage } from "#/studio/layout/inner-page-layout";
  * question.
  */
 export function createContactPage(content: PageContent): FormPage {
-  const { phrases, name, items, cta } = content.copy;
+  const { phrases, name, items } = content.copy;
   const renderField = (id: string, label: string, control: ReturnType<typeof html>) =>
     html`<div class="lv-form-field__group"><label class="lv-form-field__label" for="contact-${id}">${label}</label>${control}</div>`;
   return {
@@ -56,7 +55,7 @@ export function createContactPage(content: PageContent): FormPage {
                 aria-describedby="contact-hint"></textarea>
             <p class="lv-form-field__hint" id="contact-hint">${phrases.messageHint}</p>`,
         )}
-        <button type="submit" class="lv-form-field__button">${renderText(content, cta)}</button>
+        <button type="submit" class="lv-form-field__button">${phrases.send}</button>
       </form>`,
     note: html`
       <div class="gate-aside">

@@ -1,14 +1,13 @@
-import { html, type Markup } from "#/kernel/markup";
+import { html } from "#/kernel/markup";
 import { createRandom } from "#/kernel/random";
 import { renderBarPlot } from "#/studio/components/chart-plot";
 import { formatNumber } from "#/studio/copy/format-number";
 import { renderContents } from "#/studio/layout/content-partials";
 import type { PageContent } from "#/studio/layout/page-content";
-import { renderText } from "#/studio/layout/partials";
 import type { DashboardPage } from "#/studio/layout/inner-page-layout";
 
 const weekCount = 8;
-const maxRows = 5;
+const rowCount = 4;
 
 /** Splits a whole number in proportion to weights; the parts add up to it exactly. */
 function distribute(whole: number, weights: readonly number[]): readonly number[] {
@@ -26,20 +25,18 @@ function distribute(whole: number, weights: readonly number[]): readonly number[
 
 /**
  * A dashboard with sample data. All figures derive from one series and are consistent, and the page
- * states twice that they are samples.
+ * states twice that they are samples. Its entries are neutral: a page cannot know what the
+ * organisation keeps records of.
  */
 export function createDashboardPage(content: PageContent): DashboardPage {
   const { copy, direction } = content;
-  const { phrases, lang, items } = copy;
+  const { phrases, lang } = copy;
   const random = createRandom(content.brief.seed ?? 0).fork(`dashboard ${direction.id}`);
   const series = Array.from({ length: weekCount }, (_, index) => 12 + index * 2 + random.integer(0, 14));
   const sum = series.reduce((total, value) => total + value, 0);
   const weeks = series.map((_, index) => phrases.week(index + 1));
   const best = series.indexOf(Math.max(...series));
-  const names: readonly (Markup | string)[] =
-    items.length >= 2
-      ? items.slice(0, maxRows).map(({ title }) => renderText(content, title))
-      : [1, 2, 3, 4].map((number) => phrases.entry(number));
+  const names = Array.from({ length: rowCount }, (_, index) => phrases.entry(index + 1));
   const amounts = distribute(
     sum,
     names.map((_, index) => names.length + 2 - index),
@@ -74,17 +71,17 @@ export function createDashboardPage(content: PageContent): DashboardPage {
     figures: html`
       <section id="figures" aria-labelledby="figures-title">
         <h2 class="unseen" id="figures-title">${phrases.keyFigures}</h2>
-        <dl class="figures">
+        <dl class="figures" data-sample>
           ${renderFigure(phrases.sum, formatNumber(lang, sum))}
           ${renderFigure(phrases.mean, formatNumber(lang, Math.round(sum / weekCount)))}
           ${renderFigure(phrases.maximum, `${weeks[best] ?? ""} (${formatNumber(lang, series[best] ?? 0)})`)}
         </dl>
       </section>`,
-    trend: html`<h2 class="h3" id="course">${phrases.trend}</h2><div class="lv-chart">${plot}</div>`,
+    trend: html`<h2 class="h3" id="course">${phrases.trend}</h2><div class="lv-chart" data-sample>${plot}</div>`,
     entries: html`
       <h2 class="h3" id="entries">${phrases.entries}</h2>
       <section class="lv-table" aria-label="${phrases.entries}" tabindex="0">
-        <table class="lv-table__table">
+        <table class="lv-table__table" data-sample>
           <thead>
             <tr>
               <th scope="col">${phrases.entryColumn}</th>

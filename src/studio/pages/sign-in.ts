@@ -1,6 +1,6 @@
 import { html } from "#/kernel/markup";
 import type { PageContent } from "#/studio/layout/page-content";
-import { getHref, renderText } from "#/studio/layout/partials";
+import { getHref } from "#/studio/layout/partials";
 import type { FormPage } from "#/studio/layout/inner-page-layout";
 
 /**
@@ -8,7 +8,7 @@ import type { FormPage } from "#/studio/layout/inner-page-layout";
  * has no action; developers add their own.
  */
 export function createSignInPage(content: PageContent): FormPage {
-  const { phrases, cta, name } = content.copy;
+  const { phrases, name } = content.copy;
   const contact = getHref(content, "landing", "contact");
   return {
     title: phrases.signIn,
@@ -37,7 +37,7 @@ export function createSignInPage(content: PageContent): FormPage {
     note: html`
       <p class="gate-note">
         <a class="link" href="${contact}">${phrases.forgotPassword}</a>
-        <span>${phrases.noAccount} <a class="link" href="${contact}">${renderText(content, cta)}</a></span>
+        <span>${phrases.noAccount} <a class="link" href="${contact}">${phrases.talkTo(name)}</a></span>
       </p>`,
   };
 }

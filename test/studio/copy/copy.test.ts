@@ -1,23 +1,11 @@
 import { describe, expect, test } from "bun:test";
+import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { createCopy } from "#/studio/copy/copy";
-import { detectLanguage } from "#/studio/copy/detect-language";
 import { parseOfferItems } from "#/studio/copy/offer-items";
-import { phraseLanguages } from "#/studio/copy/phrases";
-import { getPhrases } from "#/studio/copy/phrases-by-language";
 import { renderBriefText } from "#/studio/copy/brief-text";
 
 describe("language", () => {
-  test("scripts and frequent words identify languages; too little text gives none", () => {
-    expect(detectLanguage("Tische und Bänke für das Allgäu")).toBe("de");
-    expect(detectLanguage("Glasses for people who wear them")).toBe("en");
-    expect(detectLanguage("Des lunettes pour les gens")).toBe("fr");
-    expect(detectLanguage("新茶は、四月の朝にだけ。")).toBe("ja");
-    expect(detectLanguage("Ветер")).toBe("ru");
-    expect(detectLanguage("قهوة")).toBe("ar");
-    expect(detectLanguage("Kontur")).toBeUndefined();
-  });
-
-  test("a brief in one of eight languages gets templates in that language, any other gets English", () => {
+  test("a brief gets templates in its language if there are any, otherwise in English", () => {
     const contactIn = (offer: string) => createCopy({ name: "A", offer }).phrases.contact;
     expect(contactIn("Tische und Bänke für Gasthäuser")).toBe("Kontakt");
     expect(contactIn("Des lunettes pour les gens")).toBe("Contact");
@@ -26,31 +14,28 @@ describe("language", () => {
     expect(contactIn("読む人のための眼鏡")).toBe("お問い合わせ");
     expect(contactIn("نظارات لمن يقرأ")).toBe("اتصل بنا");
     expect(contactIn("משקפיים למי שקורא")).toBe("יצירת קשר");
-    expect(createCopy({ name: "A", offer: "Occhiali per il lettore che lavora con gli occhi" })).toMatchObject({
-      lang: "en",
-      briefLang: "it",
-    });
+    expect(contactIn("Occhiali per il lettore che lavora con gli occhi")).toBe("Contatti");
+    expect(contactIn("แว่นตาสำหรับนักอ่าน")).toBe("ติดต่อ");
+    expect(createCopy({ name: "A", offer: "ברילן פֿאַר מענטשן וואָס לייענען" }).lang).toBe("en");
   });
 
-  test("no language leaves a phrase empty or untranslated", () => {
-    for (const language of phraseLanguages.filter((one) => one !== "en")) {
-      const [own, english] = [getPhrases(language), getPhrases("en")];
-      const words = Object.entries(own).map(
-        ([key, value]) => [key, typeof value === "function" ? String(value) : value] as const,
-      );
-      expect(words.filter(([, value]) => value.trim() === "")).toEqual([]);
-      const same = words.filter(([key, value]) => value === english[key as keyof typeof english]).map(([key]) => key);
-      expect({ language, same: same.length < 12 }).toEqual({ language, same: true });
-    }
-  });
-
-  test("words in another language than the page have a lang; Latin words in a Cyrillic brief are not marked as Russian", () => {
-    const copy = createCopy({ name: "Чайка", tagline: "Вітрильна школа", values: ["courage"] });
-    expect(renderBriefText(copy, "Вітрильна школа").text).toBe('<bdi lang="uk">Вітрильна школа</bdi>');
+  test("words in another script or language than the page have its lang and, if it differs, its dir", () => {
+    const copy = createCopy({ name: "Чайка", tagline: "Вітрильна школа для дорослих і дітей", values: ["courage"] });
+    expect(copy.lang).toBe("uk");
+    expect(renderBriefText(copy, "Вітрильна школа").text).toBe("Вітрильна школа");
     expect(renderBriefText(copy, "courage").text).toBe("courage");
-    expect(renderBriefText(createCopy({ name: "A", offer: "Occhiali per il lettore della sera" }), "occhiali").text).toBe(
-      '<bdi lang="it">occhiali</bdi>',
+    expect(renderBriefText(copy, "We teach people who live by the sea").text).toBe(
+      '<bdi lang="en">We teach people who live by the sea</bdi>',
     );
+    const english = createCopy({ name: "A", offer: "Lamps for the people who read at night" });
+    expect(renderBriefText(english, "مصابيح للبيت").text).toBe('<bdi lang="ar" dir="rtl">مصابيح للبيت</bdi>');
+    expect(renderBriefText(english, "읽는 사람").text).toBe('<bdi lang="ko">읽는 사람</bdi>');
+  });
+
+  test("the brief's words in a language without templates have its lang on an English page", () => {
+    const copy = createCopy({ name: "A", offer: "ברילן פֿאַר מענטשן וואָס לייענען" });
+    expect(copy.lang).toBe("en");
+    expect(renderBriefText(copy, "מענטשן").text).toBe('<bdi lang="yi" dir="rtl">מענטשן</bdi>');
   });
 
   test("on a right-to-left page, left-to-right words are isolated", () => {
@@ -71,8 +56,12 @@ describe("copy", () => {
     expect(parseOfferItems("frames, lens fitting and repairs.")).toEqual(["Frames", "Lens fitting", "Repairs"]);
     expect(parseOfferItems("Beds, soup and weather at 2,310 metres.")).toEqual(["Beds", "Soup", "Weather at 2,310 metres"]);
     expect(parseOfferItems("Essays, printed in Bristol and posted flat.")).toEqual([]);
-    expect(parseOfferItems("Linsen, geschliffen und gefasst im Haus")).toEqual([]);
+    expect(parseOfferItems("Linsen, geschliffen und gefasst im Haus", "de")).toEqual([]);
     expect(parseOfferItems("We make tables.")).toEqual([]);
+    expect(parseOfferItems("Pivo, polévka, v pátek hudba", "cs")).toEqual([]);
+    expect(parseOfferItems("Soup, bread, on Fridays fish")).toEqual([]);
+    expect(parseOfferItems("Suppe, Brot, am Freitag Fisch", "de")).toEqual([]);
+    expect(parseOfferItems("ขนมปัง เค้ก และกาแฟ ทำสดทุกเช้า", "th")).toEqual([]);
     expect(parseOfferItems("Eye examinations, and then we grind every lens that you could possibly need in two days")).toEqual(
       [],
     );
@@ -90,7 +79,107 @@ describe("copy", () => {
 
   test("a brief with only a name claims nothing", () => {
     const copy = createCopy({ name: "Fern" });
-    expect(copy.headline).toBe("Welcome to Fern");
+    expect(copy.headline).toBe("Fern");
     expect([copy.lead, copy.items, copy.values, copy.plans]).toEqual([undefined, [], [], []]);
+  });
+
+  test("without headline and tagline, the headline is the offer, its first sentence, the trade or the name", () => {
+    const getHeadline = (brief: object) => createCopy({ name: "Fern", ...brief }).headline;
+    const long = "a very long description of everything that is on offer here, with more words than a headline can hold";
+    expect(getHeadline({ offer: "bread from the wood oven" })).toBe("Bread from the wood oven");
+    expect(getHeadline({ offer: `We bake bread. And ${long}.` })).toBe("We bake bread.");
+    expect(getHeadline({ offer: long, industry: "bakery in Kent" })).toBe("Bakery in Kent");
+    expect(getHeadline({ offer: long })).toBe("Fern");
+    expect(createCopy({ name: "Fern", offer: "We bake bread. All of it is rye." }).lead).toBe("All of it is rye.");
+  });
+
+  test("without plans, neither navigation nor words speak of prices", () => {
+    const copy = createCopy({ name: "Fern", offer: "Ferns, mosses and pots" });
+    expect(copy.navigation.map(({ page }) => page)).not.toContain("pricing");
+    expect(copy.phrases.plansHeading).toBe("Request a quote");
+  });
+
+  test("offers in every language are split at their own separators and conjunctions, in their order", () => {
+    const offers: Readonly<Record<string, string>> = {
+      de: "Brot, Kuchen und Kaffee",
+      fr: "pain, gâteaux et café",
+      es: "pan, tartas y café",
+      it: "pane, torte e caffè",
+      pt: "pão, bolos e café",
+      nl: "brood, taart en koffie",
+      sv: "bröd, kakor och kaffe",
+      fi: "leipä, kakut ja kahvi",
+      pl: "chleb, ciasta i kawa",
+      cs: "chléb, dorty a káva",
+      hu: "kenyér, torta és kávé",
+      ro: "pâine, prăjituri și cafea",
+      ru: "хлеб, торты и кофе",
+      uk: "хліб, торти та кава",
+      bg: "хляб, торти и кафе",
+      el: "ψωμί, γλυκά και καφές",
+      tr: "ekmek, pasta ve kahve",
+      ar: "خبز، كعك وقهوة",
+      he: "לחם, עוגות וקפה",
+      fa: "نان، کیک و قهوه",
+      hi: "रोटी, केक और कॉफ़ी",
+      th: "ขนมปัง เค้ก และกาแฟ",
+      vi: "bánh mì, bánh ngọt và cà phê",
+      id: "roti, kue dan kopi",
+      ur: "روٹی، کیک اور کافی",
+      mr: "भाकरी, केक आणि कॉफी",
+      te: "రొట్టె, కేకు మరియు కాఫీ",
+      gu: "રોટલી, કેક અને કૉફી",
+      kn: "ರೊಟ್ಟಿ, ಕೇಕ್ ಮತ್ತು ಕಾಫಿ",
+      pa: "ਰੋਟੀ, ਕੇਕ ਅਤੇ ਕੌਫ਼ੀ",
+      ne: "रोटी, केक र कफी",
+      si: "පාන්, කේක් සහ කෝපි",
+      ms: "roti, kek dan kopi",
+      fil: "tinapay, keyk at kape",
+      sw: "mkate, keki na kahawa",
+      az: "çörək, tort və qəhvə",
+      kk: "нан, торт және кофе",
+      am: "ዳቦ፣ ኬክ እና ቡና",
+      km: "នំប៉័ង នំខេក និងកាហ្វេ",
+      lo: "ເຂົ້າຈີ່ ເຄັກ ແລະ ກາເຟ",
+      my: "ပေါင်မုန့်၊ ကိတ်မုန့်နှင့် ကော်ဖီ",
+      ja: "パン、ケーキ、コーヒー",
+      ko: "빵, 케이크 및 커피",
+      "zh-Hans": "面包、蛋糕和咖啡",
+    };
+    for (const [language, offer] of Object.entries(offers)) {
+      const items = parseOfferItems(offer, language);
+      expect({ language, count: items.length }).toEqual({ language, count: 3 });
+      const places = items.map((item) => offer.toLowerCase().indexOf(item.toLowerCase()));
+      expect({ language, places }).toEqual({ language, places: places.toSorted((one, other) => one - other) });
+    }
+  });
+
+  test("people that an offer is for are never items", () => {
+    expect(parseOfferItems("Fillings, braces and surgery for children and adults.")).toEqual([
+      "Fillings",
+      "Braces",
+      "Surgery for children and adults",
+    ]);
+    expect(parseOfferItems("Pregledi, ispuni, ortodoncija i kirurgija za djecu i odrasle.", "hr")).toEqual([
+      "Pregledi",
+      "Ispuni",
+      "Ortodoncija",
+      "Kirurgija za djecu i odrasle",
+    ]);
+    expect(parseOfferItems("Cours de dessin, stages, ateliers pour enfants et adultes", "fr")).toEqual([
+      "Cours de dessin",
+      "Stages",
+      "Ateliers pour enfants et adultes",
+    ]);
+    expect(parseOfferItems("Brot für Cafés, Kuchen und Torten", "de")).toEqual(["Brot für Cafés", "Kuchen", "Torten"]);
+  });
+
+  test("titles are capitalized by the rules of their language", () => {
+    expect(capitalizeTitle("ijsbanen", "nl")).toBe("IJsbanen");
+    expect(capitalizeTitle("ilaç", "tr")).toBe("İlaç");
+    expect(capitalizeTitle("iPhone repair", "en")).toBe("iPhone repair");
+    expect(capitalizeTitle("3d printing", "en")).toBe("3d printing");
+    expect(capitalizeTitle("პური", "ka")).toBe("პური");
+    expect(capitalizeTitle("“bread”", "en")).toBe("“Bread”");
   });
 });

@@ -1,0 +1,286 @@
+import type { CallPhrases } from "#/studio/copy/call-phrases";
+import type { PagePhrases } from "#/studio/copy/phrases";
+import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+
+/**
+ * Words of a language that depend on what an organisation does for people. Several kinds of
+ * organisation share a word, so each is written once.
+ */
+export type KindPhrases = {
+  /** Labels of the main action. */
+  readonly actions: Readonly<
+    Record<
+      | "contact"
+      | "product"
+      | "appointment"
+      | "reservation"
+      | "support"
+      | "information"
+      | "visit"
+      | "start"
+      | "follow"
+      | "join"
+      | "talk",
+      string
+    >
+  >;
+  /** Links to what is offered, beside the main action. */
+  readonly offerLinks: Readonly<Record<OfferWord | "more", string>>;
+  /** Headings of what is offered. */
+  readonly offers: Readonly<Record<OfferWord, string>>;
+  /** The sentence above a contact form. */
+  readonly leads: Readonly<
+    Record<"contact" | "appointment" | "reservation" | "support" | "course" | "visit" | "follow" | "membership" | "help", string>
+  >;
+  /** What prices are called. */
+  readonly prices: Readonly<Record<"prices" | "fees" | "admission" | "support" | "membership", string>>;
+  /** Headings of the pricing page if the brief has no prices. */
+  readonly priceRequests: Readonly<Record<"quote" | "prices" | "fees" | "admission" | "question", string>>;
+  /** The sentence below such a heading. */
+  readonly priceNotes: Readonly<Record<"prices" | "fees" | "admission" | "support" | "membership" | "question", string>>;
+  /** Headings above the people that it is for. */
+  readonly audiences: Readonly<Record<"users" | "helped", string>>;
+  /** Headings above the values. */
+  readonly values: Readonly<Record<"stance" | "guide", string>>;
+};
+
+type OfferWord = "activity" | "range" | "services" | "stay" | "work" | "courses" | "programme" | "features" | "help";
+
+/** The phrases of pages that depend on the kind of organisation. */
+export type KindWording = {
+  /** The main action. */
+  readonly cta: string;
+  /** The secondary action: a link to what is offered. */
+  readonly seeOffer: string;
+  readonly offer: string;
+  readonly offerHeading: string;
+  readonly valuesHeading: string;
+  readonly audienceHeading: string;
+  /** The heading of the contact section, which may contain the name. */
+  readonly talkTo: (name: string) => string;
+  readonly contactLead: string;
+  /** What prices are called. */
+  readonly pricing: string;
+  readonly seePricing: string;
+  /** The pricing page's heading: what prices are called or, without prices, a request. */
+  readonly plansHeading: string;
+  /** Stands for an unknown price; empty for those that sell nothing. */
+  readonly onRequest: string;
+  /** The pricing page's sentence if the brief has no prices. */
+  readonly requestBody: string;
+};
+
+/** What people do with an organisation; kinds that share one share their words. */
+type Activity =
+  | "enquire"
+  | "shop"
+  | "buy"
+  | "book"
+  | "reserve"
+  | "support"
+  | "be-served"
+  | "learn"
+  | "visit"
+  | "install"
+  | "follow"
+  | "join"
+  | "gather"
+  | "play"
+  | "be-cared-for"
+  | "remember"
+  | "read-work";
+
+const activities: Readonly<Record<OrganizationKind, Activity>> = {
+  company: "enquire",
+  shop: "shop",
+  restaurant: "reserve",
+  lodging: "reserve",
+  practice: "book",
+  studio: "enquire",
+  "trade-service": "enquire",
+  manufacturer: "enquire",
+  producer: "buy",
+  software: "install",
+  "developer-tool": "install",
+  finance: "enquire",
+  consultancy: "enquire",
+  logistics: "enquire",
+  charity: "support",
+  foundation: "read-work",
+  authority: "be-served",
+  school: "learn",
+  research: "read-work",
+  culture: "visit",
+  event: "visit",
+  artist: "follow",
+  media: "follow",
+  community: "join",
+  club: "play",
+  cooperative: "join",
+  faith: "gather",
+  care: "be-cared-for",
+  memorial: "remember",
+  personal: "read-work",
+};
+
+/** Which word of each list an activity takes. */
+type WordChoice = {
+  readonly action: keyof KindPhrases["actions"];
+  readonly offerLink: keyof KindPhrases["offerLinks"];
+  readonly offer: keyof KindPhrases["offers"];
+  readonly lead: keyof KindPhrases["leads"];
+  readonly prices: keyof KindPhrases["prices"];
+  /** A heading of its own, or the main action. */
+  readonly priceRequest: keyof KindPhrases["priceRequests"] | "action";
+  readonly priceNote: keyof KindPhrases["priceNotes"];
+  readonly audience: keyof KindPhrases["audiences"];
+  readonly values: keyof KindPhrases["values"];
+};
+
+const enquiry: WordChoice = {
+  action: "contact",
+  offerLink: "activity",
+  offer: "activity",
+  lead: "contact",
+  prices: "prices",
+  priceRequest: "quote",
+  priceNote: "prices",
+  audience: "users",
+  values: "stance",
+};
+
+/** Nothing is sold: instead of a price there is an answer. */
+const noSale: WordChoice = { ...enquiry, priceRequest: "question", priceNote: "question", values: "guide" };
+
+const wordChoices: Readonly<Record<Activity, WordChoice>> = {
+  enquire: enquiry,
+  shop: { ...enquiry, action: "product", offerLink: "range", offer: "range", priceRequest: "prices" },
+  buy: { ...enquiry, offerLink: "range", offer: "range", priceRequest: "prices" },
+  book: {
+    ...enquiry,
+    action: "appointment",
+    offerLink: "services",
+    offer: "services",
+    lead: "appointment",
+    prices: "fees",
+    priceRequest: "fees",
+    priceNote: "fees",
+  },
+  reserve: {
+    ...enquiry,
+    action: "reservation",
+    offerLink: "stay",
+    offer: "stay",
+    lead: "reservation",
+    priceRequest: "prices",
+  },
+  support: {
+    ...noSale,
+    action: "support",
+    offerLink: "work",
+    offer: "work",
+    lead: "support",
+    prices: "support",
+    priceRequest: "action",
+    priceNote: "support",
+    audience: "helped",
+  },
+  "be-served": { ...noSale, offerLink: "services", offer: "services", prices: "fees" },
+  learn: {
+    ...enquiry,
+    action: "information",
+    offerLink: "courses",
+    offer: "courses",
+    lead: "course",
+    prices: "fees",
+    priceRequest: "fees",
+    priceNote: "fees",
+    values: "guide",
+  },
+  visit: {
+    ...enquiry,
+    action: "visit",
+    offerLink: "programme",
+    offer: "programme",
+    lead: "visit",
+    prices: "admission",
+    priceRequest: "admission",
+    priceNote: "admission",
+  },
+  install: { ...enquiry, action: "start", offerLink: "features", offer: "features", priceRequest: "prices" },
+  follow: { ...noSale, action: "follow", offerLink: "more", offer: "work", lead: "follow", values: "stance" },
+  join: {
+    ...noSale,
+    action: "join",
+    offerLink: "work",
+    offer: "work",
+    lead: "membership",
+    prices: "membership",
+    priceRequest: "action",
+    priceNote: "membership",
+  },
+  gather: { ...noSale, action: "visit", offerLink: "stay", offer: "stay", lead: "visit", prices: "support" },
+  play: {
+    ...noSale,
+    action: "join",
+    offerLink: "stay",
+    offer: "stay",
+    lead: "membership",
+    prices: "membership",
+    priceRequest: "action",
+    priceNote: "membership",
+  },
+  "be-cared-for": {
+    ...noSale,
+    action: "talk",
+    offerLink: "help",
+    offer: "help",
+    lead: "help",
+    audience: "helped",
+    prices: "fees",
+  },
+  remember: { ...noSale, offerLink: "more", offer: "stay", prices: "fees" },
+  "read-work": { ...noSale, offerLink: "work", offer: "work" },
+};
+
+/** What the choice of words depends on: the kind, and whether the brief states prices. */
+export type WordingContext = {
+  readonly kind: OrganizationKind;
+  readonly hasPrices: boolean;
+  /** Whether people simply come, without a reservation or a question about goods. */
+  readonly isWalkIn?: boolean;
+  /** Whether people call first, because what they need cannot wait. */
+  readonly isCalled?: boolean;
+};
+
+/** Chooses the words of a language for a kind of organisation. */
+export function createKindWording(
+  { kind, hasPrices, isWalkIn = false, isCalled = false }: WordingContext,
+  words: KindPhrases,
+  page: PagePhrases,
+  call: CallPhrases,
+): KindWording {
+  const usual = wordChoices[activities[kind]];
+  const choice: WordChoice = isWalkIn ? { ...usual, action: "visit", lead: "contact" } : usual;
+  const cta = isCalled ? call.action : words.actions[choice.action];
+  const pricing = words.prices[choice.prices];
+  const request = choice.priceRequest === "action" ? cta : words.priceRequests[choice.priceRequest];
+  return {
+    cta,
+    seeOffer: words.offerLinks[choice.offerLink],
+    offer: words.offers[choice.offer],
+    offerHeading: words.offers[choice.offer],
+    valuesHeading: words.values[choice.values],
+    audienceHeading: words.audiences[choice.audience],
+    talkTo:
+      isCalled || choice.action === "appointment" || choice.action === "reservation" || choice.action === "talk"
+        ? () => cta
+        : page.talkTo,
+    contactLead: isCalled ? call.lead : words.leads[choice.lead],
+    pricing,
+    seePricing: choice.prices === "prices" ? page.seePricing : pricing,
+    onRequest: choice.prices === "prices" && choice.priceNote === "prices" ? page.onRequest : "",
+    plansHeading: hasPrices ? pricing : request,
+    requestBody: words.priceNotes[choice.priceNote],
+  };
+}

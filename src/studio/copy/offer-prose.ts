@@ -1,0 +1,220 @@
+/**
+ * Words that begin the middle of a sentence and no item of a list: prepositions, adverbs,
+ * conjunctions and relative words, by language.
+ */
+const fragmentStarts: Readonly<Record<string, string>> = {
+  en:
+    "on in at to into if when where but or so because then also only always never not with without from by until that " +
+    "which who plus",
+  de:
+    "am im an in auf bei zu zum zur nach vor wenn wo aber oder auch nur immer nie nicht dann jeden jede mit ohne aus von bis " +
+    "die der das damit für dazu",
+  fr: "dans chez si quand où mais ou aussi toujours jamais puis sur avec sans qui que pour de du des en par depuis",
+  es: "en si cuando donde pero o también siempre nunca sobre con sin que para de del desde hasta",
+  it: "in nel nella se quando dove ma o anche sempre mai su con senza che per di del della dal dalla fino a ad al alla",
+  pt: "em no na se quando onde mas ou também sempre nunca com sem que para de do da desde até",
+  nl: "in op bij naar als wanneer maar of ook alleen altijd nooit niet dan met zonder uit van tot die dat voor",
+  sv: "i på vid om när men eller också bara alltid aldrig med utan från till som för",
+  da: "i på ved hvis når men eller også kun altid aldrig med uden fra til som der for",
+  nb: "i på ved hvis når men eller også bare alltid aldri med uten fra til som for",
+  fi: "joka jotka kun jos mutta tai myös vain aina ei",
+  pl: "w we na przy jeśli gdy ale lub albo też tylko zawsze nigdy z ze bez dla od do który która które",
+  cs: "v ve na u když ale nebo také jen vždy nikdy s se bez pro od do který která které z ze",
+  sk: "v vo na u keď ale alebo tiež len vždy nikdy s so bez pre od do ktorý ktorá ktoré z zo",
+  hu: "ha amikor de vagy csak mindig soha hogy ami amely aki már minden",
+  ro: "în la dacă când dar sau doar mereu niciodată cu fără din de pe pentru prin care",
+  hr: "u na kod ako kad ali ili samo uvijek nikad sa s bez od do za koji koja koje iz",
+  sl: "v na pri če ko ali samo vedno nikoli brez z s od do za ki iz",
+  sr: "у на код ако кад али или само увек никад са с без од до за који која које из",
+  ru: "в во на у если когда но или только всегда никогда с со без для от до который которая которые из",
+  uk: "в у на якщо коли але або тільки завжди ніколи з із зі без для від до який яка які",
+  be: "у на калі але або толькі заўсёды з са без для ад да які якая якія",
+  bg: "в във на при ако когато но или само винаги никога с със без за от до който която което които",
+  mk: "во на при ако кога но или само секогаш со без за од до кој која кое кои",
+  el: "σε στο στη στην στον αν όταν αλλά ή μόνο πάντα ποτέ με χωρίς από για που",
+  ca: "a en si quan però o només sempre mai amb sense de del per fins",
+  gl: "en no na se cando pero ou só sempre nunca con sen de do da para ata",
+  tr: "ama veya sadece yalnızca her için eğer",
+  hi: "में पर से के अगर लेकिन या केवल हर",
+  bn: "কিন্তু বা শুধু প্রতি যদি",
+  ar: "في من على إلى مع بدون حتى لكن أو فقط كل عند",
+  fa: "در از با بدون تا اما یا فقط هر برای",
+  he: "עם בלי אבל או רק כל אם של",
+  id: "di dari dengan tanpa untuk jika tetapi atau hanya setiap",
+  ms: "di dari dengan tanpa untuk jika tetapi atau hanya setiap",
+  vi: "ở từ với không để nếu nhưng hoặc chỉ mỗi có",
+  lt: "į iš su be prie jei kai bet arba tik visada",
+  lv: "no ar bez pie ja kad bet vai tikai vienmēr",
+  et: "kui aga või ainult alati",
+  ga: "i ag ar le gan ó go má nuair ach nó",
+  cy: "yn ar gyda heb o i os pan ond neu bob",
+  is: "í á við ef þegar en eða líka bara alltaf með án frá til",
+  sq: "në me pa nga për nëse kur por ose",
+};
+
+/**
+ * Participles that qualify the part before them (`printed in Bristol`), and words for being open, by
+ * language: at the start of a part after the first one they make it no item.
+ */
+const participles: Readonly<Record<string, RegExp>> = {
+  en: /^(?:\p{Ll}{1,24}(?<=[^e]ed)|made|cut|sold|kept|held|built|bound|sewn|woven|ground|grown|open|closed)(?!\p{L})/iu,
+  de: /^(?:ge\p{Ll}{1,24}(?<=t|en)|(?:be|ver|er|zer|ent)\p{Ll}{1,24}(?<=t|en)|offen|täglich)(?!\p{L})/u,
+  nl: /^(?:ge\p{Ll}{1,24}(?<=d|t|en)|open|dagelijks|bezorgd|verkocht|verpakt)(?!\p{L})/u,
+};
+
+/** Such words as stems and endings, for languages in which they are inflected or few. */
+const participleStems: Readonly<Record<string, readonly [stems: string, endings: string]>> = {
+  fr: [
+    "ouvert fermé imprimé cousu vendu fabriqué fait livré servi cuit cueilli récolté élevé torréfié brassé préparé " +
+      "cuisiné monté assemblé relié tissé teint taillé sculpté peint choisi réalisé gravé moulu affiné",
+    "e s es",
+  ],
+  es: [
+    "abiert hech cosid impres vendid fabricad elaborad cultivad tejid cocid servid criad tostad curad pintad tallad " + "recogid",
+    "o a os as",
+  ],
+  it: [
+    "apert fatt cucit stampat vendut prodott lavorat coltivat tessut cott servit allevat tostat stagionat dipint " +
+      "intagliat raccolt",
+    "o a i e",
+  ],
+  pt: [
+    "abert feit cosid impress vendid fabricad produzid cultivad tecid cozid servid criad torrad curad pintad " +
+      "entalhad colhid",
+    "o a os as",
+  ],
+  ro: [
+    "deschis făcut cusut tipărit vândut produs lucrat cultivat țesut copt coapt servit crescut prăjit maturat " + "pictat cules",
+    "ă e i",
+  ],
+  pl: ["otwart czynn zrobion szyt drukowan sprzedawan robion wykonan hodowan pieczon palon tkan malowan zbieran", "e y a i"],
+  cs: ["otevřen zavřen dělan šit tištěn prodávan vyráběn pěstovan pečen pražen tkan malovan sbíran", "o é ý í a á"],
+  sk: ["otvoren zatvoren robené šit tlačen predávan vyráb pestovan pečen pražen tkan maľovan", "é e ý í a"],
+  hu: ["nyitva zárva készült sütve kézzel", ""],
+  ru: ["открыт сделан сшит напечатан продаётся выращен испечён соткан собран", "о а ы"],
+  uk: ["відчинено відкрито зроблено зроблені пошито надруковано вирощено вирощені спечено зібрано зібрані", ""],
+  bg: ["отворено направен ушит отпечатан отгледан изпечен събран", "и а о"],
+  el: ["ανοιχτ κλειστ φτιαγμέν ραμμέν τυπωμέν ψημέν υφασμέν ζωγραφισμέν", "ά ό ή οι α ο η ες"],
+  sv: ["öppet stängt gjorda gjord sydda tryckta bakade vävda odlade rostade", ""],
+  da: ["åbent lukket lavet syet trykt bagt dyrket ristet", ""],
+  nb: ["åpent stengt laget sydd trykt bakt vevd dyrket brent", ""],
+  fi: ["avoinna auki suljettu tehty leivottu kudottu painettu paahdettu", ""],
+  tr: ["açık kapalı yapılmış dikilmiş pişmiş dokunmuş", ""],
+};
+
+/** Whether a part of an offer begins with a participle that qualifies the part before it. */
+function isQualifier(part: string, language: string): boolean {
+  if (participles[language]?.test(part) === true) return true;
+  const [stems, endings] = participleStems[language] ?? ["", ""];
+  const word = part.toLowerCase().split(" ", 1)[0] ?? "";
+  return stems
+    .split(" ")
+    .some((stem) => stem !== "" && word.startsWith(stem) && ["", ...endings.split(" ")].includes(word.slice(stem.length)));
+}
+
+/** Words of a clause with a verb of its own, by language, anywhere in a part. */
+const clauseWords: Readonly<Record<string, string>> = {
+  en: "is are was were we you they it i can will do does have has don't we're you're it's",
+  de: "ist sind wird werden wir sie ihr kann können haben hat gibt macht machen wer",
+  fr: "est sont nous vous ils elles on peut peuvent avons avez ont fait font c'est",
+  es: "es son está están somos hay puede pueden tenemos hacemos damos usted quien",
+  it: "è sono siamo c'è può possono abbiamo facciamo si chi",
+  pt: "é são está estão somos há pode podem temos fazemos você quem",
+  nl: "is zijn wordt worden wij we je u kan kunnen hebben heeft wie",
+  sv: "är blir vi ni du kan har finns",
+  da: "er bliver vi i du kan har findes",
+  nb: "er blir vi dere du kan har finnes",
+  fi: "on ovat olemme voi voit meillä teemme",
+  pl: "jest są jesteśmy mamy można masz robimy",
+  cs: "je jsou jsme máme můžete lze děláme",
+  sk: "je sú sme máme môžete možno robíme",
+  hu: "van vannak vagyunk lehet tudunk nálunk nyitva zárva",
+  ro: "este sunt suntem avem poate puteți facem",
+  hr: "je su smo imamo možete može",
+  ru: "есть мы вы можно делаем работаем будет",
+  uk: "є ми ви можна робимо працюємо буде",
+  bg: "е са сме имаме може можете правим",
+  el: "είναι είμαστε έχουμε μπορείτε μπορείς κάνουμε",
+  tr: "var vardır yapıyoruz ediyoruz olur",
+  he: "אנחנו יש אפשר אתם",
+  ar: "نحن يمكن يمكنك لدينا هو هي حتى",
+};
+
+/** Endings of verbs with which an organisation says what it does, at the start of a part. */
+const verbEndings: Readonly<Record<string, RegExp>> = {
+  pl: /^(?!rekl|br|dr|progr|pan|pl|r|l)\p{L}{2,24}(?:amy|imy|ymy|ujemy)$/u,
+  cs: /^\p{L}{2,24}(?:áme|íme|eme)$/u,
+  sk: /^\p{L}{2,24}(?:áme|íme|eme)$/u,
+  hr: /^\p{L}{2,24}(?:amo|imo|ujemo)$/u,
+  sr: /^\p{L}{2,24}(?:амо|имо|ујемо)$/u,
+  sl: /^\p{L}{2,24}(?:amo|imo|ujemo)$/u,
+  uk: /^\p{L}{2,24}(?:ємо|имо|уємо)$/u,
+  ru: /^(?!объём|подъём|приём|заём)\p{L}{1,24}(?:аем|яем|уем|ём)$/u,
+  bg: /^\p{L}{2,24}(?:аме|яме)$/u,
+  fi: /^\p{L}{2,30}mme$/u,
+  hu: /^\p{L}{2,24}(?:unk|ünk)$/u,
+  es: /^(?!ramos|tramos|gramos|extremos|racimos)\p{L}{2,24}(?:amos|emos|imos)$/u,
+  pt: /^(?!ramos|tramos|gramos|extremos)\p{L}{2,24}(?:amos|emos|imos)$/u,
+  it: /^\p{L}{2,24}iamo$/u,
+  ro: /^\p{L}{2,24}(?:ăm|eăm)$/u,
+  el: /^\p{L}{2,24}(?:ουμε|άμε)$/u,
+  en: /^(?:borrow|bring|come|get|find|learn|try|see|take|make|buy|join|drop|we)$/u,
+};
+/** Endings of verbs that close a sentence, at the end of a part. */
+const closingVerbs: Readonly<Record<string, RegExp>> = {
+  ko: /(?:니다|어요|아요|해요|세요)$/u,
+  tr: /(?:[ıiuü]yoruz|[ıiuü]r[ıi]z|[ae]r[ıi]z|[ıiuü]yor)$/u,
+  hi: /(?:हैं|है)$/u,
+  bn: /(?:হয়|করি|করেন)$/u,
+  ta: /(?:கிறோம்|கிறது)$/u,
+};
+/** Forms of verbs that no noun has, anywhere in a part. */
+const verbForms: Readonly<Record<string, RegExp>> = {
+  uk: /(?<!\p{L})(?!дев|деся|двадця|тридця|п)\p{L}{3,24}(?:ять|ають|ують|юють|уть)(?!\p{L})/u,
+  ru: /(?<!\p{L})\p{L}{3,24}(?:ают|яют|уют|ируют)(?!\p{L})/u,
+  pl: /(?<!\p{L})\p{L}{3,24}(?:ają|ują)(?!\p{L})/u,
+  fi: /(?<!\p{L})\p{L}{3,24}(?:vat|vät)(?!\p{L})/u,
+};
+
+/** Signs of clauses in scripts that put no spaces between words. */
+const unspacedClauses: Readonly<Record<string, RegExp>> = {
+  "zh-Hans": /可以|自己|并|由|到底|欢迎|提醒|推送|我们|就|都|是|会|能|把|被|让|给|从|改建|负责|^在|^按/u,
+  "zh-Hant": /可以|自己|並|由|到底|歡迎|提醒|推送|我們|就|都|是|會|能|把|被|讓|給|從|改建|負責|^在|^按/u,
+  ja: /ます|です|ません|ください|こと|した|して/u,
+  th: /^(?:มี|เรา|เปิด|ส่ง|พร้อม|ทุก|จาก|ใน|ที่|โดย|สำหรับ|ทำสด|ไม่)|ให้|ได้/u,
+  lo: /^(?:ມີ|ເຮົາ|ເປີດ|ສົ່ງ|ພ້ອມ|ທຸກ|ຈາກ|ໃນ|ທີ່)|ໃຫ້/u,
+  km: /^(?:មាន|យើង|បើក|ពី|នៅ|ក្នុង)/u,
+  my: /သည်$|တယ်$|ပါ$/u,
+};
+
+const wordSets = new Map<string, ReadonlySet<string>>();
+
+/** Whether a list of words of a language has a word. */
+function hasWord(table: Readonly<Record<string, string>>, key: string, language: string, word: string): boolean {
+  const list = table[language];
+  if (list === undefined) return false;
+  const name = `${key} ${language}`;
+  const words = wordSets.get(name) ?? new Set(list.split(" "));
+  wordSets.set(name, words);
+  return words.has(word);
+}
+
+/**
+ * Whether a part of an offer between commas is part of a sentence and no item: it begins like the
+ * middle of one, ends before its end, qualifies the part before it, or has a verb of its own.
+ */
+export function isProse(part: string, language: string, isFirst: boolean): boolean {
+  if (unspacedClauses[language]?.test(part) === true) return true;
+  const words = part.toLowerCase().split(/\s+/u);
+  const [first = ""] = words;
+  const last = words.at(-1) ?? "";
+  return (
+    hasWord(fragmentStarts, "start", language, first) ||
+    (words.length > 1 && hasWord(fragmentStarts, "start", language, last)) ||
+    words.some((word) => hasWord(clauseWords, "clause", language, word)) ||
+    verbEndings[language]?.test(first) === true ||
+    closingVerbs[language]?.test(last) === true ||
+    verbForms[language]?.test(part.toLowerCase()) === true ||
+    (!isFirst && isQualifier(part, language))
+  );
+}

@@ -1,0 +1,80 @@
+import type { Brief } from "#/model/brief";
+import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+import { understandBrief } from "#/studio/understanding/understand-brief";
+
+/** Words for a thing on a screen, in the languages in which briefs are most often written. */
+const spacedScreenWords =
+  /(?<!\p{L})(?:apps?|applis?|saas|software|logiciel|aplicativo|aplicación|приложение|додаток|aplikacja|aplikace)(?!\p{L})/iu;
+const unspacedScreenWords = /应用|應用|软件|軟體|アプリ|앱|แอป|تطبيق|אפליקציה/u;
+
+/** Kinds that are often mistaken for the trade that their product serves. */
+const servedKinds: ReadonlySet<OrganizationKind> = new Set([
+  "practice",
+  "finance",
+  "consultancy",
+  "company",
+  "trade-service",
+  "logistics",
+]);
+
+/** Places to eat at which a table cannot be reserved. */
+const walkInTrades: ReadonlySet<string> = new Set(["fast-food", "street-food", "food-truck", "ice-cream", "snack-bar"]);
+
+/** Sectors of shops that people go to: for food, or for what is done there. */
+const walkInSectors: ReadonlySet<string> = new Set(["food", "beauty", "sport", "health", "hospitality", "retail"]);
+
+/**
+ * The kind whose words suit a brief: an app for accountants has no appointments. A kind that a person
+ * chose is kept.
+ */
+export function getWordingKind(brief: Brief): OrganizationKind {
+  const { kind } = understandBrief(brief);
+  const isChosen = kind.reasons.some(({ source }) => source === "correction");
+  const industry = brief.industry ?? "";
+  const isOnScreen = spacedScreenWords.test(industry) || unspacedScreenWords.test(industry);
+  return !isChosen && isOnScreen && servedKinds.has(kind.value) ? "software" : kind.value;
+}
+
+/** Kinds that begin to work for a person after an enquiry. */
+const enquiryKinds: ReadonlySet<OrganizationKind> = new Set([
+  "company",
+  "practice",
+  "studio",
+  "trade-service",
+  "manufacturer",
+  "finance",
+  "consultancy",
+  "logistics",
+]);
+
+/** Whether people get in touch, talk and agree before anything begins: not at a church or a shop. */
+export const startsWithEnquiry = (brief: Brief): boolean => enquiryKinds.has(getWordingKind(brief)) && !isCalledFirst(brief);
+
+/** Words for what cannot wait, in the languages in which briefs are most often written. */
+const urgentWords =
+  /24\s?\/\s?7|7\s?\/\s?24|24\s?h(?!\p{L})|emergenc|(?<!\p{L})(?:ring|call) us|notdienst|notruf|notfall|urgence/iu;
+const moreUrgentWords =
+  /dépannage|urgencia|pronto intervento|emergência|spoed|storingsdienst|akutt?(?!\p{L})|jourhavande|døgnvakt|päivysty/iu;
+const unspacedUrgentWords = /緊急|24時間|긴급|24시|急修|24小时|24小時|ฉุกเฉิน|khẩn cấp|darurat/iu;
+const otherUrgentWords =
+  /ügyelet|urgenț|аварийн|аварійн|круглосуточ|цілодобов|έκτακτ|acil(?!\p{L})|طوارئ|חירום|pogotowie|awaryjn|havarijn|pohotovost/iu;
+
+/** Kinds that come to people in an emergency. */
+const calledKinds: ReadonlySet<OrganizationKind> = new Set(["trade-service", "company"]);
+const calledSectors: ReadonlySet<string> = new Set(["building", "making", "transport", "home", "energy"]);
+
+/** Whether people call a trade first, because what it repairs cannot wait. */
+export function isCalledFirst(brief: Brief): boolean {
+  const { kind, sector } = understandBrief(brief);
+  if (!calledKinds.has(kind.value) || (sector !== undefined && !calledSectors.has(sector))) return false;
+  const { name, tagline = "", industry = "", offer = "", copy: { headline = "", subhead = "", cta = "" } = {} } = brief;
+  const text = [name, tagline, industry, offer, headline, subhead, cta].join("\n");
+  return [urgentWords, moreUrgentWords, otherUrgentWords, unspacedUrgentWords].some((words) => words.test(text));
+}
+
+/** Whether people simply come: a food stall takes no reservations, a sauna has no products. */
+export function isWalkIn(brief: Brief): boolean {
+  const { kind, trade, sector } = understandBrief(brief);
+  if (kind.value === "restaurant") return walkInTrades.has(trade?.value ?? "");
+  return kind.value === "shop" && walkInSectors.has(sector ?? "");
+}

@@ -1,0 +1,108 @@
+import { isUnspaced, splitPhrases } from "#/studio/copy/phrase-breaks";
+import { fitsOneLine } from "#/studio/copy/word-breaks";
+import { wideTextScale } from "#/studio/layout/layout-base-css";
+import type { PageContent } from "#/studio/layout/page-content";
+import { estimateWidthEm, getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
+
+const headingClasses = ["display", "h1", "h2"] as const;
+export type HeadingClass = (typeof headingClasses)[number];
+const sizeSteps = { display: "4xl", h1: "3xl", h2: "2xl" } as const;
+
+const usualLeading = 1.1;
+
+/** The size of a heading style on wide screens, CSS pixels. */
+export const getStylePx = ({ tokens }: PageContent, style: HeadingClass) =>
+  (tokens.typography.sizes.find(({ name }) => name === sizeSteps[style])?.maxPx ?? 48) * wideTextScale;
+
+/** The number of lines that a text takes in a column, filled word by word. */
+function countLines(text: string, letterWidth: number, columnEm: number): number {
+  const space = isUnspaced(text) ? 0 : letterWidth / 2;
+  let [lines, width] = [1, 0];
+  for (const word of isUnspaced(text) ? splitPhrases(text) : text.trim().split(/\s+/)) {
+    const wordWidth = estimateWidthEm(word, letterWidth);
+    const next = width === 0 ? wordWidth : width + space + wordWidth;
+    if (next > columnEm && width > 0) lines++;
+    width = next > columnEm ? wordWidth : next;
+  }
+  return lines;
+}
+
+/** The room that a headline has in a form of the first view. */
+export type HeadlineBox = {
+  /** Its column's share of the page's container, 0–1. */
+  readonly share: number;
+  /** The most lines on wide screens. */
+  readonly lines: number;
+  /** The most height on wide screens, CSS pixels. */
+  readonly heightPx: number;
+  /** Largest size as a multiple of the scale's display size. */
+  readonly growth?: number;
+};
+
+/** A headline's size: its style, and CSS pixels in windows of 1280 and of 390 pixels. */
+export type HeadlineSize = { readonly style: HeadingClass; readonly widePx: number; readonly narrowPx: number };
+
+/** Words and phrases up to this length are kept on one line even if they could be broken. */
+const maxWholeWord = 16;
+
+/**
+ * The estimated width of the longest word of a headline, in em, or of its longest phrase in scripts
+ * without spaces. Long compounds may break at hyphens, long phrases anywhere.
+ */
+const getHeadlineWordEm = (text: string, letterWidth: number) =>
+  Math.max(
+    ...(isUnspaced(text) ? splitPhrases(text) : text.trim().split(/\s+/)).map((word) =>
+      word.length > maxWholeWord && !fitsOneLine(word)
+        ? getLongestWordEm([word], letterWidth)
+        : estimateWidthEm(word, letterWidth),
+    ),
+  );
+
+const largestPx = 124;
+
+/**
+ * Headlines of this many letters are sentences, which would fill the window at the size of a poster.
+ */
+const sentenceLength = 40;
+const largestSentencePx = 70;
+const narrowColumnPx = 348;
+const [leastNarrowPx, mostNarrowPx, mostNarrowLines] = [24, 46, 4] as const;
+
+/**
+ * The size at which a headline fills its room: the largest at which it takes no more lines and no
+ * more height than it may, and its longest word fits the column. It may be larger than the scale's
+ * display size, because the first view has one headline only.
+ */
+export function fitHeroHeadline(content: PageContent, text: string, room: HeadlineBox): HeadlineSize {
+  const letter = getLetterWidth(content.tokens) * 1.04;
+  const longestEm = getHeadlineWordEm(text, letter);
+  const [displayPx, smallestPx] = [getStylePx(content, "display"), getStylePx(content, "h2")];
+  const columnPx = content.tokens.layout.containerPx * room.share;
+  const findSize = (from: number, to: number, widthPx: number, fits: (lines: number, px: number) => boolean) => {
+    for (let px = Math.round(from); px > to; px--)
+      if (longestEm * px <= widthPx && fits(countLines(text, letter, widthPx / px), px)) return px;
+    return to;
+  };
+  const mostPx = Math.min(text.length < sentenceLength ? largestPx : largestSentencePx, displayPx * (room.growth ?? 1.5));
+  const widePx = findSize(
+    mostPx,
+    smallestPx,
+    columnPx,
+    (lines, px) => lines <= room.lines && lines * px * usualLeading <= room.heightPx,
+  );
+  const narrowPx = findSize(Math.min(mostNarrowPx, mostPx), leastNarrowPx, narrowColumnPx, (lines) => lines <= mostNarrowLines);
+  const style = headingClasses.find((name) => widePx >= getStylePx(content, name) * 0.95) ?? "h2";
+  return { style, widePx, narrowPx };
+}
+
+/** A number with two decimals for CSS. */
+const toCssNumber = (value: number) => String(Math.round(value * 100) / 100);
+
+const toClamp = (px: number, windowPx: number, largestPx: number) =>
+  `clamp(1.375rem, ${toCssNumber((px / windowPx) * 100)}vw, ${toCssNumber(largestPx / 16)}rem)`;
+
+/** A headline's size as CSS values that grow with the window, for small and for wide screens. */
+export const toFluidSize = ({ widePx, narrowPx }: HeadlineSize): { readonly narrow: string; readonly wide: string } => ({
+  narrow: toClamp(narrowPx, 390, narrowPx * 1.6),
+  wide: toClamp(widePx, 1280, widePx),
+});

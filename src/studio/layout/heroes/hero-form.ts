@@ -1,0 +1,20 @@
+import type { HeroForm } from "#/model/composition";
+import type { PageContent } from "#/studio/layout/page-content";
+import { countIllustrations } from "#/studio/layout/pictures";
+
+/** Forms that show illustrations beside the large picture, and the number of them. */
+const illustrationsByForm: Readonly<Partial<Record<HeroForm, number>>> = { mosaic: 1, triptych: 2, strip: 1 };
+
+/**
+ * The form of the first view. The name set large needs a headline that says something else, an
+ * index needs a sentence for its side column, and panels need pictures.
+ */
+export function getHeroForm(content: PageContent): HeroForm {
+  const {
+    composition: { hero },
+    copy: { headline, name, lead },
+  } = content;
+  if (countIllustrations(content) < (illustrationsByForm[hero] ?? 0)) return "split";
+  if (hero === "word" && headline.toLowerCase().includes(name.toLowerCase())) return "banner";
+  return hero === "index" && lead === undefined ? "framed" : hero;
+}

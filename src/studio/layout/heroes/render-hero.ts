@@ -1,0 +1,305 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { HeroForm } from "#/model/composition";
+import { renderBrandImage } from "#/studio/layout/brand-image";
+import { getHeroForm } from "#/studio/layout/heroes/hero-form";
+import { fitHeroHeadline, type HeadlineBox, toFluidSize } from "#/studio/layout/fit-headline";
+import {
+  renderHeroActions,
+  renderHeroColumns,
+  renderHeroHeadline,
+  renderHeroLead,
+  renderHeroText,
+  renderTradeLabel,
+} from "#/studio/layout/heroes/hero-text";
+import type { PageContent } from "#/studio/layout/page-content";
+import { type PictureSupply, renderPicture } from "#/studio/layout/pictures";
+import { getShownText } from "#/studio/layout/shown-text";
+import { toGroundClass } from "#/studio/layout/sections/render-section";
+
+/** A form of the first view: its markup, its rules, and the room that the headline has. */
+type Hero = {
+  readonly room: HeadlineBox;
+  /** Whether the sentence has a column beside the headline. */
+  readonly isPaired?: boolean;
+  /** Its room if only the mirrored form has two columns. */
+  readonly mirroredRoom?: HeadlineBox;
+  readonly render: (content: PageContent, room: HeadlineBox, supply: PictureSupply) => Markup;
+  /** Heights follow widths, so that pictures are drawn for the proportions of their places. */
+  readonly css: string;
+};
+
+const wide = "@media (min-width: 52rem)";
+const narrow = "@media (max-width: 51.99rem)";
+
+/** Heights of a picture across a wide page, and of one on a small screen. */
+const bandHeight = "clamp(16rem, 30vw, max(30rem, 25vw))";
+const smallHeight = "clamp(14rem, 60vw, 30rem)";
+
+/**
+ * Lets a picture fill the stretched cell around it without making the cell higher, and without a
+ * position: what a clipping cell positions could be a menu that it cuts off.
+ */
+const fillCss = (cell: string): string => `${cell} .art { height: 0; min-height: 100%; }`;
+
+/** Two columns of text that end on one line, or one column where there is no sentence. */
+const renderColumnsCss = (row: string) => `${row} { display: grid; gap: var(--space-5) calc(var(--gutter) * 2); }
+${wide} { ${row}:has(> :nth-child(2)) { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: end; }
+${row} > :nth-child(2) > :first-child { margin-top: 0; } }`;
+
+/** The share of a wide window that a panel on the picture takes, in percent. */
+const overlapShare = 46;
+
+const heroes: Readonly<Record<HeroForm, Hero>> = {
+  split: {
+    room: { share: 0.42, lines: 5, heightPx: 400 },
+    render: (content, room) => html`
+      <div class="hero__text">${renderHeroText(content, room)}</div>
+      <div class="hero__art">${renderPicture(content)}</div>`,
+    css: `${wide} { .hero--split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); min-height: min(42rem, 88vh); }
+.hero--split .hero__text { align-self: center; padding-block: var(--tight);
+padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); }
+${fillCss(".hero--split .hero__art")}
+.hero--split.mirrored .hero__art { order: -1; }
+.hero--split.mirrored .hero__text { padding-inline: calc(var(--gutter) * 2) max(var(--edge), (100vw - var(--container)) / 2); } }`,
+  },
+  banner: {
+    room: { share: 0.54, lines: 3, heightPx: 230 },
+    isPaired: true,
+    render: (content, room) => html`
+      <div class="hero__art">${renderPicture(content)}</div>
+      <div class="wrap hero__row">${renderHeroColumns(content, room)}</div>`,
+    css: `${renderColumnsCss(".hero--banner .hero__row")}
+.hero--banner .hero__art { height: ${bandHeight}; }
+.hero--banner .hero__row { padding-block: var(--space-8) var(--tight); }
+${wide} { .hero--banner.mirrored .hero__art { order: 2; } .hero--banner.mirrored { display: grid; }
+.hero--banner.mirrored .hero__row { padding-block: var(--tight) var(--space-10); } }`,
+  },
+  field: {
+    room: { share: 0.86, lines: 3, heightPx: 280, growth: 1.8 },
+    mirroredRoom: { share: 0.54, lines: 4, heightPx: 280 },
+    isPaired: true,
+    render: (content, room) => html`
+      <div class="wrap hero__text">${
+        content.composition.mirrored ? renderHeroColumns(content, room) : renderHeroText(content, room)
+      }</div>
+      <div class="hero__art">${renderPicture(content)}</div>`,
+    css: `${renderColumnsCss(".hero--field.mirrored .hero__text")}
+.hero--field .hero__text { padding-block: var(--tight); }
+.hero--field .hero__art { height: ${bandHeight}; }
+${wide} { .hero--field .hero__text { padding-block: var(--tight); } }`,
+  },
+  framed: {
+    room: { share: 0.54, lines: 3, heightPx: 220 },
+    isPaired: true,
+    render: (content, room) => html`
+      <div class="wrap">
+        <div class="hero__row">${renderHeroColumns(content, room)}</div>
+        <figure class="hero__art">${renderPicture(content)}</figure>
+      </div>`,
+    css: `${renderColumnsCss(".hero--framed .hero__row")}
+.hero--framed .wrap { display: grid; gap: var(--space-8); grid-template-columns: minmax(0, 1fr);
+padding-block: var(--space-8) var(--tight); }
+.hero--framed .hero__art { height: clamp(14rem, 36vw, 34rem); overflow: hidden; border-radius: var(--round); border: var(--frame); }
+${wide} { .hero--framed.mirrored .hero__art { order: -1; } }`,
+  },
+  overlap: {
+    room: { share: 0.38, lines: 4, heightPx: 300 },
+    render: (content, room) => html`
+      <div class="hero__art">${renderPicture(content)}</div>
+      <div class="wrap"><div class="hero__panel">${renderHeroText(content, room)}</div></div>`,
+    // The drawing is beside the panel, and its ground continues below it, so that the panel hides
+    // no subject.
+    css: `.hero--overlap .hero__art { height: ${smallHeight}; overflow: hidden; padding-bottom: var(--space-12); }
+.hero--overlap .hero__art .art { overflow: visible; }
+.hero--overlap .hero__panel { position: relative; padding: clamp(var(--space-6), 4vw, var(--space-12));
+margin-top: calc(-1 * var(--space-12)); \
+background: var(--field, var(--background)); color: var(--on, var(--foreground)); border-radius: var(--round); border: var(--frame); }
+.hero--overlap { padding-bottom: var(--tight); background: transparent; }
+.hero--overlap:not(.field) .hero__panel { background: var(--background); color: var(--foreground); }
+${wide} { .hero--overlap { display: grid; grid-template-columns: minmax(0, 1fr); align-items: end; padding-bottom: 0; }
+.hero--overlap > * { grid-area: 1 / 1; }
+.hero--overlap .hero__art { align-self: stretch; height: auto; min-height: clamp(26rem, 44vw, 46rem); padding-block: 0;
+padding-inline-start: ${overlapShare}%; }
+${fillCss(".hero--overlap .hero__art")}
+.hero--overlap .hero__panel { width: ${overlapShare - 2}%; margin-block: var(--space-8); }
+.hero--overlap.mirrored .hero__art { padding-inline: 0 ${overlapShare}%; }
+.hero--overlap.mirrored .hero__panel { margin-inline-start: auto; } }`,
+  },
+  word: {
+    room: { share: 0.54, lines: 3, heightPx: 150, growth: 0.6 },
+    isPaired: true,
+    render: (content, room) => html`
+      <div class="wrap hero__sign">${renderBrandImage(content, "wordmark", {
+        className: "hero__word",
+        hidden: true,
+        align: "xMidYMax",
+      })}</div>
+      <div class="hero__art">${renderPicture(content)}</div>
+      <div class="wrap hero__row">${renderHeroColumns(content, room)}</div>`,
+    css: `${renderColumnsCss(".hero--word .hero__row")}
+.hero--word .hero__word { width: 100%; height: auto; max-height: min(12rem, 24vh); }
+.hero--word .hero__sign { padding-block: var(--space-6) var(--sign-gap, var(--space-4)); }
+.hero--word .hero__art { height: ${bandHeight}; }
+.hero--word .hero__row { padding-block: var(--space-8) var(--tight); }
+${wide} { .hero--word .hero__row { align-items: start; }
+.hero--word.mirrored { display: grid; } .hero--word.mirrored .hero__sign { order: 2; } .hero--word.mirrored .hero__row { order: 3; } }`,
+  },
+  aside: {
+    room: { share: 0.38, lines: 5, heightPx: 300 },
+    render: (content, room) => html`
+      <div class="wrap hero__row">
+        <div class="hero__text">${renderHeroText(content, room)}</div>
+        <div class="hero__art">${renderPicture(content)}</div>
+      </div>`,
+    css: `.hero--aside .hero__row { display: grid; gap: var(--space-6) calc(var(--gutter) * 2);
+    padding-block: var(--space-6) var(--base); }
+.hero--aside .hero__text { padding: 0; }
+.hero--aside .hero__art { overflow: hidden; border-radius: var(--round); border: var(--frame); height: clamp(16rem, 60vw, 38rem); }
+${wide} { .hero--aside .hero__row { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+.hero--aside .hero__text { align-self: center; }
+.hero--aside .hero__art { height: clamp(24rem, 48vw, 44rem); }
+.hero--aside.mirrored .hero__art { order: -1; }
+.hero--aside.mirrored .hero__row { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); } }`,
+  },
+  index: {
+    room: { share: 0.94, lines: 2, heightPx: 200, growth: 1.8 },
+    render: (content, room) => html`
+      <div class="wrap">
+        ${renderHeroHeadline(content, room)}
+        <div class="hero__row">
+          <div class="hero__side">${renderTradeLabel(content)}${renderHeroLead(content)}${renderHeroActions(content)}</div>
+          <div class="hero__art">${renderPicture(content)}</div>
+        </div>
+      </div>`,
+    css: `.hero--index .wrap { padding-block: var(--space-8) var(--tight); }
+.hero--index .hero__row { display: grid; gap: var(--space-6) var(--gutter); margin-top: var(--space-6); }
+.hero--index .hero__side { border-top: var(--line); padding-top: var(--space-4); }
+.hero--index .hero__side > :first-child { margin-top: 0; }
+.hero--index .hero__art { height: clamp(15rem, 36vw, 34rem); overflow: hidden; border-radius: var(--round); border: var(--frame); }
+${wide} { .hero--index .hero__row { grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); }
+.hero--index.mirrored .hero__art { order: -1; }
+.hero--index.mirrored .hero__row { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); } }`,
+  },
+  mosaic: {
+    room: { share: 0.52, lines: 4, heightPx: 300 },
+    render: (content, room, supply) => html`
+      <div class="hero__grid">
+        <div class="hero__head">${renderTradeLabel(content)}${renderHeroHeadline(content, room)}</div>
+        <div class="hero__art">${renderPicture(content)}</div>
+        <div class="hero__tile">${supply.takePattern("hero-tile")}</div>
+        <div class="hero__small">${supply.take(1)}</div>
+        <div class="hero__foot">${renderHeroLead(content)}${renderHeroActions(content)}</div>
+      </div>`,
+    css: `.hero--mosaic { background: transparent; color: var(--foreground); }
+    .hero__grid { display: grid; gap: var(--joint); padding-inline: var(--mosaic-edge); }
+.hero__grid > * { overflow: hidden; border-radius: var(--joint-round); }
+.hero--mosaic .hero__head { padding: clamp(var(--space-6), 4vw, var(--space-16)) var(--edge); background: var(--field, var(--tile));
+color: var(--on, var(--on-tile)); }
+.hero--mosaic .hero__foot { padding: var(--space-6) var(--edge); background: var(--second); color: var(--on-second); display: grid;
+align-content: center; }
+.hero--mosaic .hero__lead:first-child { margin-top: 0; }
+.hero--mosaic .hero__art { height: ${smallHeight}; }
+.hero--mosaic .hero__tile, .hero--mosaic .hero__small { display: none; }
+${wide} { .hero__grid { grid-template-columns: repeat(12, minmax(0, 1fr)); \
+grid-template-rows: minmax(max(22rem, 26vw), auto) minmax(max(15rem, 20vw), auto); }
+.hero--mosaic .hero__head { grid-column: span 7; display: grid; align-content: end;
+padding-inline-start: max(var(--edge), (100vw - var(--container)) / 2 - var(--mosaic-edge)); }
+.hero--mosaic .hero__art { grid-column: span 5; height: auto; }
+.hero--mosaic .hero__tile { display: block; grid-column: span 3; }
+.hero--mosaic .hero__small { display: block; grid-column: span 4; } .hero--mosaic .hero__foot { grid-column: span 5; }
+${fillCss(".hero__grid")}
+.hero--mosaic.mirrored .hero__art { order: -1; } .hero--mosaic.mirrored .hero__foot { order: 1; }
+.hero--mosaic.mirrored .hero__tile { order: 3; } .hero--mosaic.mirrored .hero__small { order: 2; }
+.hero--mosaic.mirrored .hero__head { padding-inline: var(--edge); } }`,
+  },
+  axis: {
+    room: { share: 0.8, lines: 3, heightPx: 230 },
+    render: (content, room) => html`
+      <div class="wrap hero__row">
+        <div class="hero__head">${renderHeroText(content, room)}</div>
+        <figure class="hero__art">${renderPicture(content)}</figure>
+      </div>`,
+    css: `.hero--axis .hero__row { display: grid; gap: var(--space-8); grid-template-columns: minmax(0, 1fr);
+padding-block: var(--space-10) var(--tight); }
+.hero--axis .hero__head { display: grid; justify-items: center; text-align: center; }
+.hero--axis .hero__lead { max-width: 46ch; } .hero--axis .hero__actions { justify-content: center; }
+.hero--axis .hero__art { width: min(100%, 46rem); margin-inline: auto; height: clamp(15rem, 46vw, 28rem);
+overflow: hidden; border-radius: var(--round); border: var(--frame); }
+${wide} { .hero--axis .hero__head { max-width: 84%; margin-inline: auto; } .hero--axis.mirrored .hero__art { order: -1; } }`,
+  },
+  triptych: {
+    room: { share: 0.54, lines: 3, heightPx: 230 },
+    isPaired: true,
+    render: (content, room, supply) => html`
+      <div class="hero__panels">
+        <div>${supply.take(1)}</div>
+        <div>${renderPicture(content)}</div>
+        <div>${supply.take(1)}</div>
+      </div>
+      <div class="wrap hero__row">${renderHeroColumns(content, room)}</div>`,
+    css: `${renderColumnsCss(".hero--triptych .hero__row")}
+.hero__panels { display: grid; gap: var(--joint); height: ${smallHeight};
+padding-inline: var(--mosaic-edge); }
+.hero__panels > :first-child, .hero__panels > :last-child { display: none; }
+.hero__panels > div { min-height: 0; overflow: hidden; border-radius: var(--joint-round); }
+.hero--triptych .hero__row { padding-block: var(--space-8) var(--tight); }
+${wide} { .hero__panels { grid-template-columns: 3fr 6fr 3fr; height: clamp(15rem, 30vw, 40rem); }
+.hero__panels > :first-child, .hero__panels > :last-child { display: block; }
+.hero--triptych.mirrored { display: grid; } .hero--triptych.mirrored .hero__row { order: -1;
+padding-block: var(--tight) var(--space-10); } .hero--triptych.mirrored .hero__panels { grid-template-columns: 6fr 3fr 3fr; } }`,
+  },
+  strip: {
+    room: { share: 0.6, lines: 4, heightPx: 420, growth: 2 },
+    render: (content, room, supply) => html`
+      <div class="hero__art"><div>${renderPicture(content)}</div>${supply.take(1).map((picture) => html`<div>${picture}</div>`)}</div>
+      <div class="hero__text">${renderHeroText(content, room)}</div>`,
+    css: `.hero--strip .hero__art { display: grid; grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; \
+height: clamp(11rem, 42vw, 20rem); } .hero--strip .hero__art > div { min-height: 0; overflow: hidden; }
+.hero--strip .hero__text { padding: var(--space-8) var(--edge) var(--tight); }
+${wide} { .hero--strip { display: grid; grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); min-height: min(40rem, 84vh); }
+.hero--strip .hero__art { height: auto; grid-auto-flow: row; grid-auto-rows: minmax(0, 1fr); grid-auto-columns: auto; }
+${fillCss(".hero--strip .hero__art > div")}
+.hero--strip .hero__text { display: grid; align-content: end; justify-items: start;
+padding: var(--space-8) max(var(--edge), (100vw - var(--container)) / 2) var(--tight) calc(var(--gutter) * 2); }
+.hero--strip .hero__trade { align-self: start; }
+.hero--strip.mirrored { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); } .hero--strip.mirrored .hero__art { order: 2; }
+.hero--strip.mirrored .hero__text { padding-inline: max(var(--edge), (100vw - var(--container)) / 2) calc(var(--gutter) * 2); } }`,
+  },
+};
+
+/** The room that the headline has. Without a sentence beside it, it has almost the whole width. */
+function getRoom(content: PageContent): HeadlineBox {
+  const { room, mirroredRoom, isPaired } = heroes[getHeroForm(content)];
+  const own = content.composition.mirrored ? (mirroredRoom ?? room) : room;
+  const isAlone = content.copy.lead === undefined && isPaired === true;
+  return isAlone ? { ...own, share: Math.max(own.share, 0.8) } : own;
+}
+
+/** The first view of the landing page. */
+export function renderHero(content: PageContent, supply: PictureSupply): Markup {
+  const { ground, mirrored } = content.composition;
+  const hero = getHeroForm(content);
+  return html`
+    <section class="hero hero--${hero}${mirrored && " mirrored"}${toGroundClass(ground)}">
+      ${heroes[hero].render(content, getRoom(content), supply)}
+    </section>`;
+}
+
+/** Rules of the first view, with the headline in the size that fills its room. */
+export function renderHeroCss(content: PageContent): string {
+  const size = toFluidSize(fitHeroHeadline(content, getShownText(content, content.copy.headline), getRoom(content)));
+  return `
+.hero { position: relative; }
+.hero h1:is(.display, .h1, .h2) { font-size: ${size.narrow};
+line-height: var(--display-leading); }
+.hero__trade { margin-bottom: var(--space-4); } .hero__lead { margin-top: var(--space-5); } .hero__actions { margin-top: var(--space-6); }
+.hero .hero__trade { font-size: var(--type-body-size); }
+@media (max-width: 51.99rem) { .hero__text { padding: var(--space-8) var(--edge) var(--tight); }
+.hero__text.wrap { padding-inline: 0; } \
+.hero--split .hero__art { height: ${smallHeight}; } }
+${narrow} { .hero:is(.hero--banner, .hero--field, .hero--framed, .hero--word) .hero__art { height: ${smallHeight}; } }
+${wide} { .hero h1:is(.display, .h1, .h2) { font-size: ${size.wide}; }
+.hero__actions .lv-button { min-height: 3.25rem;
+padding-inline: var(--space-6); font-size: 1rem; } }
+${heroes[getHeroForm(content)].css}`;
+}

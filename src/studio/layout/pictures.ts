@@ -1,0 +1,128 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { BrandAsset } from "#/model/mark";
+import { drawInline, findAsset, getAccessibleName, getPictureView, renderBrandImage } from "#/studio/layout/brand-image";
+import type { PageContent } from "#/studio/layout/page-content";
+
+function renderDrawing(content: PageContent, asset: BrandAsset, className: string): Markup {
+  return html`
+    <svg class="${className}" role="img" aria-label="${getAccessibleName(content, asset)}" ${getPictureView(asset)}>
+      ${drawInline(content, asset)}
+    </svg>`;
+}
+
+/**
+ * The large picture. It fills its box: its subjects stay whole, and its ground goes on around them.
+ * A design with a wide version shows that on wide screens.
+ */
+export function renderPicture(content: PageContent): Markup {
+  const asset = findAsset(content, "hero");
+  const wide = content.imagery.assets.find(({ slug }) => slug === "hero-wide");
+  if (asset === undefined) return html``;
+  if (wide === undefined) return renderDrawing(content, asset, "art");
+  return html`${renderDrawing(content, wide, "art art--wide")}${renderDrawing(content, asset, "art art--narrow")}`;
+}
+
+/** Rules of pictures in two versions. */
+export const pictureCss = `.art { display: block; width: 100%; height: 100%; }
+@media (min-width: 52rem) { .art--narrow { display: none; } }
+@media (max-width: 51.99rem) { .art--wide { display: none; } }`;
+
+/** The height of a pattern's repeats that a place shows, in the pattern's own pixels, about. */
+const patternHeight = 560;
+/** Repeats side by side: more than the widest place shows. */
+const patternColumns = 24;
+
+/**
+ * The pattern as large as its box. From top to bottom a box shows whole repeats, so that it cuts no
+ * row; they go on evenly to both sides. `place` names where it stands and must be unique on the
+ * page.
+ */
+export function renderPattern(content: PageContent, place: string, className = "art"): Markup {
+  const id = `${place}-pattern`;
+  const asset = findAsset(content, "pattern");
+  if (asset === undefined) return html``;
+  const { width, height } = asset;
+  const [w, h] = [width * patternColumns, height * Math.max(1, Math.round(patternHeight / height))];
+  return html`
+    <svg class="${className}" aria-hidden="true" focusable="false" viewBox="0 0 ${w} ${h}" preserveAspectRatio="xMidYMid slice">
+      <defs>
+        <pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">
+          ${drawInline(content, asset)}
+        </pattern>
+      </defs>
+      <rect width="${w}" height="${h}" fill="url(#${id})" />
+    </svg>`;
+}
+
+const getIllustrationId = (index: number) => `brand-illustration-${index}`;
+
+/** The size of all drawings of illustrations that one page may hold, in letters. */
+const maxDrawings = 110_000;
+
+/** The illustrations that a page can show, in the order in which it uses them. */
+function listIllustrations({ imagery }: PageContent): readonly BrandAsset[] {
+  let room = maxDrawings;
+  return imagery.assets.filter(({ kind, svg }) => {
+    if (kind !== "illustration" || svg.length > room) return false;
+    room -= svg.length;
+    return true;
+  });
+}
+
+/** The number of illustrations that a page can show. */
+export const countIllustrations = (content: PageContent): number => listIllustrations(content).length;
+
+function renderIllustration(asset: BrandAsset, index: number): Markup {
+  return html`
+    <svg class="art" ${getPictureView(asset)} aria-hidden="true" focusable="false">
+      <use href="#${getIllustrationId(index)}" />
+    </svg>`;
+}
+
+/** The pictures that a page has not shown yet. Each is given out once. */
+export type PictureSupply = {
+  /** At most `count` pictures, fewer if there are no more. */
+  readonly take: (count: number) => readonly Markup[];
+  /** The pattern for a place, the first time that it is asked for. */
+  readonly takePattern: (place: string) => Markup | undefined;
+  /** The number of pictures that are left. */
+  readonly countLeft: () => number;
+};
+
+/** All pictures of a design, to be given out in the order of a page. */
+export function createPictureSupply(content: PageContent): PictureSupply {
+  const illustrations = listIllustrations(content);
+  let next = 0;
+  let hasPattern = findAsset(content, "pattern") !== undefined;
+  return {
+    take(count) {
+      const taken = illustrations.slice(next, next + count).map((asset, index) => renderIllustration(asset, next + index));
+      next += taken.length;
+      return taken;
+    },
+    takePattern(place) {
+      if (!hasPattern) return undefined;
+      hasPattern = false;
+      return renderPattern(content, place);
+    },
+    countLeft: () => illustrations.length - next,
+  };
+}
+
+/**
+ * The drawings of the illustrations that a page refers to, each once, in a picture without size. It
+ * stands before the content that refers to it.
+ */
+export function renderIllustrationSprite(content: PageContent, body: Markup): Markup | undefined {
+  const used = listIllustrations(content).map((asset, index) => ({ asset, id: getIllustrationId(index) }));
+  const drawings = used.filter(({ id }) => body.text.includes(`href="#${id}"`));
+  if (drawings.length === 0) return undefined;
+  return html`
+    <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">
+      <defs>${drawings.map(({ asset, id }) => html`<g id="${id}">${drawInline(content, asset)}</g>`)}</defs>
+    </svg>`;
+}
+
+/** The symbol as a large drawing. Decorative. */
+export const renderLargeSymbol = (content: PageContent, className: string): Markup =>
+  renderBrandImage(content, "symbol", { className, hidden: true });

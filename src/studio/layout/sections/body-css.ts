@@ -1,0 +1,115 @@
+import { toTextStyleDeclarations } from "#/model/css-variables";
+import type { SectionKind } from "#/studio/layout/sections/section";
+
+const wide = "@media (min-width: 52rem)";
+
+const statementCss = `.say { text-wrap: balance; }
+.say.h1 { line-height: 1.3; text-transform: none; } .say--short.h1 { line-height: 1.14; }
+.say--long.lead { max-width: 38em; text-wrap: pretty; }`;
+
+const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
+color: var(--foreground); }
+.write > form { max-width: 34rem; }
+.write__call { margin-bottom: var(--space-5); }`;
+
+/** Rules of the bodies that are no lists, by kind of section. */
+const styles: Readonly<Partial<Record<SectionKind, string>>> = {
+  statement: statementCss,
+  audience: statementCss,
+  contact: `${formCss}
+.field .write { background: var(--background); padding: clamp(var(--space-5), 4vw, var(--space-10)); }`,
+  signup: `${formCss}
+.signup { display: grid; gap: var(--space-3); }
+@media (min-width: 36rem) { .signup { grid-template-columns: minmax(0, 1fr) auto; align-items: end; } }`,
+  values: `.words { display: flex; flex-wrap: wrap; gap: var(--space-1) 0.7em; }
+.words li { text-wrap: balance; } .words li + li::before { content: ""; }
+.words--column { display: grid; }
+.words--rows { display: grid; } .words--rows li { padding-block: var(--space-3); border-top: var(--line); }
+${wide} { .words--rows { grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); column-gap: var(--gutter); } }`,
+  questions: `.answers dd { margin-top: var(--space-2); max-width: var(--measure); }
+.answers > div { padding-top: var(--space-5); border-top: var(--line); }
+.ask:first-child { border-top: var(--line); }
+.ask { border-bottom: var(--line); }
+.ask summary { display: flex; align-items: baseline; justify-content: space-between; gap: var(--space-4); padding-block: var(--space-4); \
+overflow-wrap: anywhere; cursor: pointer; list-style: none; ${toTextStyleDeclarations("heading-3")}; }
+.ask summary::-webkit-details-marker { display: none; }
+.ask summary::after { content: ""; flex: none; width: 0.5em; height: 0.5em; border: solid currentColor; border-width: 0 2px 2px 0; \
+transform: rotate(45deg) translate(-0.15em, -0.15em); }
+.ask[open] summary::after { transform: rotate(225deg) translate(-0.15em, -0.15em); }
+.ask p { max-width: var(--measure); padding-bottom: var(--space-5); }`,
+  people: `.people { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: var(--space-6) var(--gutter); }
+.people__frame { overflow: hidden; width: 6rem; aspect-ratio: 1; margin-bottom: var(--space-3); border-radius: var(--round);
+border: var(--frame); }
+.people__back { fill: var(--primary); }
+.people__body { fill: var(--primary-foreground); }
+.people > li:nth-child(2) .people__back { fill: var(--spot); }
+.people > li:nth-child(2) .people__body { fill: var(--spot-foreground); }
+.people > li:nth-child(3) .people__back { fill: var(--secondary); }
+.people > li:nth-child(3) .people__body { fill: var(--secondary-foreground); }
+.people__note { margin-top: var(--space-2); }
+@media (max-width: 40rem) { .people { grid-template-columns: repeat(2, minmax(0, 1fr)); } }`,
+  places: `.places { display: grid; gap: var(--space-6) var(--gutter); }
+.places__picture { aspect-ratio: 3 / 2; overflow: hidden; border-radius: var(--round); border: var(--frame); }
+.places address { font-style: normal; margin-top: var(--space-2); line-height: 1.7; }
+.hours__days > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--space-4); padding-block: var(--space-2);
+border-bottom: var(--line); }
+.hours__days dd { white-space: nowrap; }
+.hours__days { margin-top: var(--space-2); font-variant-numeric: tabular-nums lining-nums; }
+${wide} { .places { grid-template-columns: minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr); } .places__picture { aspect-ratio: 4 / 3; }
+.places--plain { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); } }`,
+  map: `.way { display: grid; gap: var(--space-6) var(--gutter); }
+.map { width: 100%; height: clamp(16rem, 34vw, 26rem); border-radius: var(--round); border: var(--frame); }
+.map__land { fill: var(--muted); } .map__park { fill: var(--border); } .map__water { fill: var(--secondary); }
+.map__street { fill: none; stroke: var(--background); stroke-width: 9; }
+.map__avenue { fill: none; stroke: var(--background); stroke-width: 18; }
+.map__pin { fill: var(--primary); } .map__eye { fill: var(--primary-foreground); }
+.way__text { display: grid; align-content: start; gap: var(--space-6); } .way__text p { margin-top: var(--space-1); }
+${wide} { .way { grid-template-columns: minmax(0, 8fr) minmax(0, 4fr); } .mirrored .map { order: 2; } .mirrored .way { \
+grid-template-columns: minmax(0, 4fr) minmax(0, 8fr); } }`,
+  programme: `.dates { border-top: var(--line); }
+.dates > li { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: var(--space-1) var(--gutter);
+padding-block: var(--space-4); border-bottom: var(--line); }
+.dates > li > div { grid-row: 2; grid-column: 1 / -1; }
+.dates__day { ${toTextStyleDeclarations("lead")}; } .dates__time { font-variant-numeric: tabular-nums lining-nums; }
+${wide} { .dates > li { grid-template-columns: minmax(0, 3fr) minmax(0, 8fr) auto; align-items: baseline; }
+.dates > li > div { grid-row: auto; grid-column: auto; } }`,
+  gallery: `.gallery { display: grid; gap: var(--space-3); grid-template-columns: repeat(2, minmax(0, 1fr)); }
+.gallery figure { overflow: hidden; border-radius: var(--round); border: var(--frame); height: 44vw; }
+.gallery--3 figure:first-child { grid-column: 1 / -1; height: 60vw; }
+@media (min-width: 36rem) { .gallery { gap: var(--gutter); } }
+.gallery--1 { grid-template-columns: minmax(0, 1fr); }
+${wide} { .gallery--3 { grid-template-columns: minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr); }
+.gallery figure, .gallery--3 figure:first-child { grid-column: auto; height: clamp(13rem, 27vw, 24rem); }
+.mirrored .gallery--3 { grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 6fr); }
+.mirrored .gallery--3 figure:first-child { order: 2; } }`,
+  action: `.part--action .part__row { justify-items: center; text-align: center; gap: var(--space-6); }
+.part--action .part__head { display: block; padding: 0; border: 0; } .part--action .part__row > h2 { padding: 0; border: 0; }
+.part--action .part__body { width: auto; } .part--action .actions { justify-content: center; }
+.part--action h2.h2 { font-size: max(var(--type-heading-2-size), min(var(--type-heading-1-size), 7vw)); max-width: 24ch; }`,
+  prices: `.offers { gap: var(--gutter); }
+.offers__plan { display: grid; align-content: space-between; gap: var(--space-6); padding: var(--space-6); border-radius: var(--round); }
+.offers__plan:not(.field) { background: var(--tile); color: var(--on-tile); }
+.offers .price { margin-block: var(--space-3); }
+.offers--rows { display: grid; gap: 0; border-top: var(--line); }
+.offers__row { display: grid; gap: var(--space-4) var(--gutter); padding-block: var(--space-6); border-bottom: var(--line); }
+.offers__row > .lv-button { justify-self: start; max-width: 100%; }
+.offers__row .price { margin-block: var(--space-2) 0; }
+${wide} { .offers__row { grid-template-columns: minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr); align-items: start; }
+.offers__row > .lv-button { justify-self: end; } }
+.offers__plan > .lv-button { justify-self: start; max-width: 100%; }`,
+  proof: `.proof { padding: clamp(var(--space-6), 5vw, var(--space-12)); border-radius: var(--round); background: var(--tile);
+color: var(--on-tile); }
+.proof blockquote p { max-width: 26em; } .proof figcaption { margin-top: var(--space-4); }`,
+  news: `.news { max-width: 44rem; }
+.news__picture { aspect-ratio: 5 / 3; overflow: hidden; border-radius: var(--round); border: var(--frame); margin-bottom: var(--space-4); }
+.news p + h3 { margin-block: var(--space-1); }`,
+  giving: `.giving { gap: var(--space-4); }
+.giving > li { padding: var(--space-6); border-radius: var(--round); background: var(--tile); color: var(--on-tile); }
+.giving p { margin-top: var(--space-2); }
+.giving__action { margin-top: var(--space-6); }`,
+};
+
+/** Rules of the bodies of the sections on a page. */
+export const renderBodyCss = (kinds: ReadonlySet<SectionKind>): string =>
+  [...new Set([...kinds].map((kind) => styles[kind] ?? ""))].join("\n");

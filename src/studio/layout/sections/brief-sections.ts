@@ -1,0 +1,181 @@
+import { html, type Markup } from "#/kernel/markup";
+import { getListSeparator } from "#/studio/copy/punctuation";
+import type { PageContent } from "#/studio/layout/page-content";
+import { renderContactForm, renderText } from "#/studio/layout/partials";
+import { hasPrices, renderChooseLink, renderInclusions, renderPrice, getEmphasizedIndex } from "#/studio/layout/plans";
+import { toFillClass } from "#/studio/layout/sections/fill-css";
+import { shortenName } from "#/studio/marks/short-name";
+import { skins } from "#/studio/layout/skins/skins";
+import type { Section } from "#/studio/layout/sections/section";
+
+/** What all sections made of the brief's words have in common. */
+const fromBrief = { isSample: false, lead: undefined } as const;
+
+const toOptional = (content: PageContent, text: string | undefined) =>
+  text === undefined ? undefined : renderText(content, text);
+
+/** What the organisation offers, item by item. */
+export const createOfferSection = (content: PageContent): Section | undefined => {
+  const { items, about, phrases } = content.copy;
+  if (items.length === 0) return undefined;
+  return {
+    ...fromBrief,
+    kind: "offer",
+    id: "offer",
+    title: phrases.offerHeading,
+    lead: toOptional(content, about),
+    body: {
+      form: "list",
+      entries: items.map(({ title, body }) => ({ title: renderText(content, title), body: toOptional(content, body) })),
+    },
+    density: "dense",
+  };
+};
+
+/** A sentence of the brief, set large: the offer if no list was made of it. */
+export const createStatementSection = (content: PageContent): Section | undefined => {
+  const { items, about, tagline, headline, lead, audience } = content.copy;
+  const isSaidElsewhere = items.length > 0 && audience !== undefined;
+  const text = items.length === 0 && about !== undefined ? about : isSaidElsewhere ? undefined : tagline;
+  if (text === undefined || text === headline || text === lead) return undefined;
+  return {
+    ...fromBrief,
+    kind: "statement",
+    id: "statement",
+    title: undefined,
+    body: { form: "statement", text: renderText(content, text), length: [...text].length },
+    density: "light",
+  };
+};
+
+/** Who the offer is for. */
+export const createAudienceSection = (content: PageContent): Section | undefined => {
+  const { audience, phrases } = content.copy;
+  if (audience === undefined) return undefined;
+  return {
+    ...fromBrief,
+    kind: "audience",
+    id: "audience",
+    title: phrases.audienceHeading,
+    body: { form: "statement", text: renderText(content, audience), length: [...audience].length },
+    density: "light",
+  };
+};
+
+/** What the organisation stands for. */
+export const createValuesSection = (content: PageContent): Section | undefined => {
+  const { values, phrases } = content.copy;
+  if (values.length === 0) return undefined;
+  return {
+    ...fromBrief,
+    kind: "values",
+    id: "values",
+    title: phrases.valuesHeading,
+    body: { form: "words", words: values.map((value) => renderText(content, value)) },
+    density: "light",
+  };
+};
+
+/** Plans as cards that share rows. */
+const renderPlanCards = (content: PageContent, main: number) => {
+  const { plans } = content.copy;
+  return html`
+    <ul class="offers ${toFillClass(plans.length)}">
+      ${plans.map(
+        (plan, index) => html`
+          <li class="offers__plan${index === main && " field field--primary"}">
+            <div>
+              <h3 class="h3">${renderText(content, plan.name)}</h3>
+              ${renderPrice(content, plan)}
+              ${renderInclusions(content, plan)}
+            </div>
+            ${renderChooseLink(content, plan, index === main ? "" : "outline")}
+          </li>`,
+      )}
+    </ul>`;
+};
+
+/** Plans one below the other: name and price, what is included, and the way to choose it. */
+const renderPlanRows = (content: PageContent, main: number) => html`
+  <ul class="offers offers--rows">
+    ${content.copy.plans.map(
+      (plan, index) => html`
+        <li class="offers__row">
+          <div><h3 class="h3">${renderText(content, plan.name)}</h3>${renderPrice(content, plan)}</div>
+          <div>${renderInclusions(content, plan)}</div>
+          ${renderChooseLink(content, plan, index === main ? "" : "outline")}
+        </li>`,
+    )}
+  </ul>`;
+
+/** The plans of the brief, with a link to the page that compares them. */
+export const createPricesSection = (content: PageContent): Section | undefined => {
+  const { plans, phrases } = content.copy;
+  if (!hasPrices(content)) return undefined;
+  const main = getEmphasizedIndex(plans.length);
+  const render = skins[content.layoutName].prices === "rows" ? renderPlanRows : renderPlanCards;
+  return {
+    ...fromBrief,
+    kind: "prices",
+    id: "prices",
+    title: phrases.plansHeading,
+    body: { form: "markup", isWide: true, markup: render(content, main) },
+    density: "dense",
+  };
+};
+
+/** A question with an answer that opens without a script. */
+const renderQuestion = (question: string, answer: Markup | string, isOpen: boolean) =>
+  html`<details class="ask"${isOpen && " open"}><summary>${question}</summary><p>${answer}</p></details>`;
+
+/**
+ * Questions about prices and how to start, if the brief has prices. Offer and audience have sections
+ * of their own and are not asked about again.
+ */
+export const createQuestionsSection = (content: PageContent): Section | undefined => {
+  const { phrases, name, plans, lang } = content.copy;
+  const { questionsHeading, questionStart, answerStart, questionReach, answerReach } = content.sectionPhrases;
+  if (plans.length === 0) return undefined;
+  const prices = html`
+    ${plans.map(
+      (plan, index) =>
+        html`${index > 0 && getListSeparator(lang)}${renderText(content, plan.name)}: ${renderText(content, plan.price)}`,
+    )}`;
+  const answered: readonly (readonly [string, Markup | string])[] = [
+    [phrases.questionPrice, prices],
+    [questionStart, answerStart(shortenName(name))],
+    [questionReach, answerReach],
+  ];
+  const isOpen = skins[content.layoutName].questions === "open";
+  return {
+    ...fromBrief,
+    kind: "questions",
+    id: "questions",
+    title: questionsHeading,
+    body: {
+      form: "markup",
+      isWide: isOpen,
+      markup: isOpen
+        ? html`
+          <dl class="answers ${toFillClass(answered.length)}">
+            ${answered.map(([question, answer]) => html`<div><dt class="h3">${question}</dt><dd>${answer}</dd></div>`)}
+          </dl>`
+        : html`<div class="asks">${answered.map(([question, answer], index) => renderQuestion(question, answer, index === 0))}</div>`,
+    },
+    density: "dense",
+  };
+};
+
+const renderCallNumber = ({ copy, sectionPhrases }: PageContent) =>
+  copy.isCalledFirst && html`<p class="h2 write__call" data-sample>${sectionPhrases.phoneNumber}</p>`;
+
+/** The contact form, below a telephone number to fill in for trades that people call first. */
+export const createContactSection = (content: PageContent): Section => ({
+  kind: "contact",
+  id: "contact",
+  title: content.copy.phrases.talkTo(shortenName(content.copy.name)),
+  lead: content.copy.phrases.contactLead,
+  body: { form: "markup", markup: html`<div class="form write">${renderCallNumber(content)}${renderContactForm(content)}</div>` },
+  isSample: false,
+  density: "dense",
+});

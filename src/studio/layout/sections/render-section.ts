@@ -1,0 +1,199 @@
+import { html, type Markup } from "#/kernel/markup";
+import type { Ground } from "#/model/composition";
+import { fitHeroHeadline, getStylePx, type HeadlineBox, toFluidSize } from "#/studio/layout/fit-headline";
+import type { PageContent } from "#/studio/layout/page-content";
+import { type ListForm, renderList } from "#/studio/layout/sections/list-forms";
+import { getShownMarkup, getShownTitle } from "#/studio/layout/shown-text";
+import { getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
+import { fillCss } from "#/studio/layout/sections/fill-css";
+import type { Section } from "#/studio/layout/sections/section";
+
+/** Where a section's heading stands: beside its body, above it, in two columns, or in a bar. */
+export const headForms = ["side", "top", "split", "bar"] as const;
+export type HeadForm = (typeof headForms)[number];
+
+/** Forms of a row of words. */
+export type WordsForm = "line" | "column" | "rows";
+
+/** How one section is set on a page. */
+export type SectionSetting = {
+  readonly head: HeadForm;
+  readonly list: ListForm;
+  readonly words: WordsForm;
+  readonly ground: Ground;
+  readonly gap: "tight" | "base" | "loose";
+  /** Whether a picture goes with a statement. */
+  readonly isPictured: boolean;
+  /** Whether the section is the pattern across the page. */
+  readonly isBleed: boolean;
+  /** The pictures that the section shows; no other place of the page shows them. */
+  readonly pictures: readonly Markup[];
+  readonly index: number;
+};
+
+const groundClasses: Readonly<Record<Ground, string>> = {
+  paper: "",
+  muted: " field field--muted",
+  field: " field field--primary",
+  deep: " field field--deep",
+  second: " field field--secondary",
+};
+
+/** The classes of a ground. */
+export const toGroundClass = (ground: Ground): string => groundClasses[ground];
+
+/**
+ * Statements up to this length are set as large as their room allows, in letters; longer ones as
+ * running text.
+ */
+const maxLargeLength = 130;
+
+/** Statements up to this length take one or two lines and need no wide leading, in letters. */
+const maxShortLength = 50;
+
+const isLarge = ({ text }: { readonly text: Markup }) => [...text.text].length <= maxLargeLength;
+
+const toStatementClass = (body: { readonly text: Markup }) =>
+  isLarge(body) ? ([...body.text.text].length > maxShortLength ? "h1" : "h1 say--short") : "lead say--long";
+
+/**
+ * The room of a statement that is set large: half a page beside a picture or a heading, otherwise
+ * almost all of it.
+ */
+const getStatementRoom = (isBeside: boolean): HeadlineBox =>
+  isBeside ? { share: 0.5, lines: 5, heightPx: 320, growth: 1 } : { share: 0.86, lines: 3, heightPx: 250, growth: 1.15 };
+
+function renderBody({ body }: Section, { list, words, pictures, isPictured }: SectionSetting, content: PageContent): Markup {
+  switch (body.form) {
+    case "list":
+      return renderList(list, content, body.entries, { isSequence: body.isSequence === true, picture: pictures[0] });
+    case "words":
+      return html`<ul class="words words--${words} h1">${body.words.map((word) => html`<li class="capital">${word}</li>`)}</ul>`;
+    case "statement":
+      return html`
+        <p class="say ${toStatementClass({ text: getShownMarkup(content, body.text) })} capital">${body.text}</p>
+        ${isPictured && html`<div class="beside-picture">${pictures[0]}</div>`}`;
+    case "pictures":
+      return body.render(pictures);
+    case "markup":
+      return body.markup;
+  }
+}
+
+function renderHead({ title, lead, id }: Section, form: HeadForm): Markup | undefined {
+  if (title === undefined) return undefined;
+  const heading = html`<h2 class="h2" id="${id}-title">${title}</h2>`;
+  const sentence = lead === undefined ? undefined : html`<p class="lead capital">${lead}</p>`;
+  switch (form) {
+    case "side":
+      return html`<div class="part__head">${heading}${lead !== undefined && html`<p class="quiet capital">${lead}</p>`}</div>`;
+    case "top":
+      return html`<header class="part__head">${heading}${sentence}</header>`;
+    case "split":
+      return html`<div class="part__head"><div>${heading}</div>${sentence}</div>`;
+    case "bar":
+      return html`${heading}${sentence}`;
+  }
+}
+
+/** A section in its setting. The pieces of content are the same in every archetype. */
+export function renderSection(section: Section, setting: SectionSetting, content: PageContent): Markup {
+  const { kind, id, title, isSample } = section;
+  const head = title === undefined ? "none" : setting.head;
+  const isWide = "isWide" in section.body && section.body.isWide === true;
+  const isPictured = section.body.form === "statement" && setting.isPictured;
+  const needsBlock =
+    isWide || isPictured || kind === "action" ? head !== "top" && head !== "bar" : kind === "contact" && head === "bar";
+  const shownHead = needsBlock && head !== "none" ? "top" : head;
+  const body = html`
+    <div class="part__body"${isSample && html` data-sample`}>
+      ${renderBody(section, setting, content)}
+    </div>`;
+  return html`
+    <section class="part part--${kind} part--${shownHead}${isPictured && " part--pictured"}${setting.isBleed && " part--bleed"}
+    gap-${setting.gap}${toGroundClass(setting.ground)}" id="${id}"${title !== undefined && html` aria-labelledby="${id}-title"`}>
+      <div class="wrap part__row">${shownHead !== "none" && renderHead(section, shownHead)}${body}</div>
+    </section>`;
+}
+
+/**
+ * The size of the statements that are set large, on wide screens: the one with the least room fills
+ * it.
+ */
+function renderStatementCss(sections: readonly Section[], settings: readonly SectionSetting[], content: PageContent): string {
+  const sizes = sections.flatMap(({ body, title }, index) => {
+    const setting = settings[index];
+    if (setting === undefined || body.form !== "statement") return [];
+    const text = getShownMarkup(content, body.text);
+    if (!isLarge({ text })) return [];
+    const isBeside = setting.isPictured || (title !== undefined && setting.head === "side");
+    return [fitHeroHeadline(content, text.text, getStatementRoom(isBeside))];
+  });
+  const [smallest] = sizes.toSorted((one, other) => one.widePx - other.widePx);
+  if (smallest === undefined) return "";
+  return `@media (min-width: 52rem) { .say.h1 { font-size: ${toFluidSize(smallest).wide}; } }`;
+}
+
+/**
+ * The share of a wide page that a title beside its section has, and the largest size that suits
+ * one, CSS pixels.
+ */
+const [titleShare, maxTitlePx] = [0.29, 52] as const;
+
+/**
+ * Section titles have the size of first headings where their longest word fits, otherwise that of
+ * second ones.
+ */
+function renderTitleCss(sections: readonly Section[], content: PageContent): string {
+  const { tokens } = content;
+  const titles = sections.flatMap(({ title }) => (title === undefined ? [] : [getShownTitle(content, title)]));
+  const em = getLongestWordEm(titles, getLetterWidth(tokens));
+  const largePx = getStylePx(content, "h1");
+  const isLarge = largePx <= maxTitlePx && em * largePx <= tokens.layout.containerPx * titleShare;
+  return `body { --title-size: var(--type-heading-${isLarge ? 1 : 2}-size);
+  --index-size: var(--type-heading-${isLarge ? 3 : 2}-size); }
+  .part__row > .h2, .part__head .h2 { font-size: var(--title-size); }`;
+}
+
+/** Rules of a page's sections: gaps, heads, rows, and sizes that follow their texts. */
+export const renderSectionCss = (
+  sections: readonly Section[],
+  settings: readonly SectionSetting[],
+  content: PageContent,
+): string => {
+  const side = 4;
+  return `
+${fillCss}
+.gap-tight { padding-block: var(--tight); } .gap-base { padding-block: var(--base); } .gap-loose { padding-block: var(--loose); }
+.part:not(.field) + .part:not(.field) { padding-top: 0; }
+body { --head-gap: var(--space-6); }
+.part__row { display: grid; gap: var(--head-gap) var(--gutter); grid-template-columns: minmax(0, 1fr); }
+.beside-picture { overflow: hidden; border-radius: var(--round); border: var(--frame); height: clamp(14rem, 54vw, 28rem);
+margin-top: var(--space-6); }
+.part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
+.part--bleed .gallery figure { height: clamp(9rem, 26vw, 20rem); border: 0; border-radius: 0; }
+.part--bleed + .part.part { padding-top: var(--base); }
+.part__head .lead, .part__head p { margin-top: var(--space-3); }
+.part .h2 { text-wrap: balance; }
+@media (min-width: 52rem) {
+  .part--side > .part__row { grid-template-columns: minmax(0, ${side}fr) minmax(0, ${12 - side}fr); }
+  .part--split .part__head { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gutter);
+  align-items: baseline; }
+  .part--split .part__head .lead { margin-top: 0; }
+  .part--pictured > .part__row { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); grid-template-rows: auto minmax(0, 1fr);
+  gap: var(--space-4) calc(var(--gutter) * 2); }
+  .part--pictured .part__head { grid-column: 1; } .part--pictured .part__body { display: contents; }
+  .part--pictured .say { grid-column: 1; align-self: end; }
+  .part--none.part--pictured .say { grid-row: 1 / span 2; align-self: center; }
+  .part--pictured .beside-picture { grid-column: 2; grid-row: 1 / span 2;
+  margin-top: 0; height: clamp(17rem, 30vw, 26rem); }
+  .mirrored .part--pictured .beside-picture { grid-column: 1; }
+  .mirrored .part--pictured .say, .mirrored .part--pictured .part__head { grid-column: 2; }
+  .part--bar.part--pictured .part__row > h2 { grid-column: 1; }
+  .mirrored .part--bar.part--pictured .part__row > h2 { grid-column: 2; }
+  .part--contact > .part__row { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); gap: var(--gutter); }
+  .part--contact.part--split .part__head { display: block; } .part--contact.part--split .part__head .lead { margin-top: var(--space-3); }
+${renderTitleCss(sections, content)}
+}
+${renderStatementCss(sections, settings, content)}`;
+};

@@ -1,0 +1,133 @@
+import type { Markup } from "#/kernel/markup";
+import type { Ground } from "#/model/composition";
+import { getFooterGround } from "#/studio/layout/frame/footer";
+import type { PageContent } from "#/studio/layout/page-content";
+import type { PictureSupply } from "#/studio/layout/pictures";
+import type { SectionSetting } from "#/studio/layout/sections/render-section";
+import type { ListForm } from "#/studio/layout/sections/list-forms";
+import type { Section, SectionBody } from "#/studio/layout/sections/section";
+import { getShownTitle } from "#/studio/layout/shown-text";
+import { skins } from "#/studio/layout/skins/skins";
+
+/** Hero forms below which the page's own ground begins, whatever ground the composition names. */
+const paperBelow: ReadonlySet<string> = new Set(["overlap", "mosaic"]);
+const strongGrounds: ReadonlySet<Ground> = new Set(["field", "deep", "second"]);
+
+/** Sections that may stand on a strong ground. */
+const lightKinds: ReadonlySet<string> = new Set(["statement", "trade", "values", "audience", "action"]);
+const maxStrong = 2;
+
+/** Forms for entries that are titles only: cards would be almost empty. */
+const bareForms: readonly ListForm[] = ["index", "figure", "rows", "columns", "ledger"];
+
+/** Forms for what follows in time: read in one direction, without a picture between. */
+const sequenceForms: readonly ListForm[] = ["columns", "cells", "stagger", "rows", "ledger"];
+
+/** The most letters of a title in the large type of an index. */
+const maxIndexTitle = 40;
+
+/**
+ * The forms of an archetype that suit the entries of a list; the usual ones if none of its own do.
+ */
+function listSuitable(
+  forms: readonly [ListForm, ...ListForm[]],
+  body: SectionBody,
+  content: PageContent,
+): readonly [ListForm, ...ListForm[]] {
+  if (body.form !== "list") return forms;
+  const isBare = body.entries.every((entry) => entry.body === undefined);
+  const isLong = body.entries.some(({ title }) => getShownTitle(content, title).length > maxIndexTitle);
+  const known = body.isSequence === true ? sequenceForms : isBare ? bareForms : forms;
+  const suited = forms.filter((form) => known.includes(form) && !(isLong && form === "index"));
+  const [first = body.isSequence === true ? "columns" : isLong ? "rows" : "index", ...others] = suited;
+  return [first, ...others];
+}
+
+const pickFrom = <T>(choices: readonly [T, ...T[]], index: number): T => choices[index % choices.length] ?? choices[0];
+
+/** List forms with a picture, and the ones to use when there are no more. */
+const plainForms: Partial<Readonly<Record<ListForm, ListForm>>> = { tiles: "cells", figure: "columns" };
+
+/** The sections that a page has, each with its setting. */
+export type SetSections = { readonly sections: readonly Section[]; readonly settings: readonly SectionSetting[] };
+
+/** A section with the pictures that it shows and the form of its list. */
+type PicturedSection = {
+  readonly section: Section;
+  readonly pictures: readonly Markup[];
+  readonly list: ListForm;
+  readonly listIndex: number;
+  readonly isPictured: boolean;
+  readonly isBleed?: boolean;
+};
+
+/** Statements below this length are set large and need no picture beside them, in letters. */
+const shortStatement = 60;
+
+/**
+ * Gives out the pictures: first to lists and to one long statement, whose texts they go with, then
+ * to sections of pictures. A section with too few of them shows the pattern, or is left out.
+ */
+function assignPictures(listed: readonly Section[], content: PageContent, supply: PictureSupply): readonly PicturedSection[] {
+  const skin = skins[content.layoutName];
+  let lists = 0;
+  let isPictureShown = false;
+  const texts = listed.map((section): PicturedSection => {
+    const { body } = section;
+    if (body.form === "list") lists++;
+    const list = pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
+    const isPictured = body.form === "statement" && body.length > shortStatement && !isPictureShown && supply.countLeft() > 0;
+    isPictureShown ||= isPictured;
+    const pictures = isPictured || (body.form === "list" && plainForms[list] !== undefined) ? supply.take(1) : [];
+    return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isPictured };
+  });
+  return texts.flatMap((one) => {
+    const { body } = one.section;
+    if (body.form !== "pictures") return [one];
+    if (supply.countLeft() >= body.least) return [{ ...one, pictures: supply.take(body.most) }];
+    const pattern = body.orPattern === true ? supply.takePattern(one.section.id) : undefined;
+    return pattern === undefined ? [] : [{ ...one, pictures: [pattern], isBleed: true }];
+  });
+}
+
+/**
+ * How the sections of a page are set: grounds alternate, strong ones never meet, gaps follow what
+ * there is to read, and two lists in a row have different forms. The last section stands on a
+ * strong ground if the footer below it does not.
+ */
+export function setSections(listed: readonly Section[], content: PageContent, supply: PictureSupply): SetSections {
+  const chosen = assignPictures(listed, content, supply);
+  const { hero, ground: heroGround, order } = content.composition;
+  const skin = skins[content.layoutName];
+  const isFooterStrong = strongGrounds.has(getFooterGround(content.layoutName));
+  let previous: Ground = paperBelow.has(hero) ? "paper" : heroGround;
+  let strongCount = 0;
+  const settings = chosen.map(({ section, pictures, list, listIndex, isPictured, isBleed = false }, index): SectionSetting => {
+    const isLast = index === chosen.length - 1;
+    const isLight = lightKinds.has(section.kind) && strongCount < maxStrong && (index > 0 || heroGround === "paper");
+    const mayBeStrong = !strongGrounds.has(previous) && (isLast ? !isFooterStrong : isLight);
+    const quiet = pickFrom(skin.quiet, index + (order >> 3));
+    const isRepeated = quiet === previous || (strongGrounds.has(quiet) && strongGrounds.has(previous));
+    const ground: Ground = isBleed
+      ? "paper"
+      : mayBeStrong
+        ? pickFrom(skin.strong, strongCount + order)
+        : isRepeated
+          ? "paper"
+          : quiet;
+    if (strongGrounds.has(ground)) strongCount++;
+    previous = ground;
+    return {
+      head: pickFrom(skin.heads, (order >> 5) + (section.body.form === "list" ? listIndex : 0)),
+      list,
+      words: pickFrom(skin.words, order >> 2),
+      ground,
+      gap: section.kind === "signup" || section.kind === "questions" ? "tight" : section.density === "light" ? "loose" : "base",
+      isPictured,
+      isBleed,
+      pictures,
+      index,
+    };
+  });
+  return { sections: chosen.map(({ section }) => section), settings };
+}

@@ -1,0 +1,46 @@
+import type { PageContent } from "#/studio/layout/page-content";
+import { skins } from "#/studio/layout/skins/skins";
+import { understandBrief } from "#/studio/understanding/understand-brief";
+import type { OrganizationKind } from "#/studio/understanding/organization-kind";
+
+/** A second colour is shown if it has some chroma, or is as dark as ink (OKLCH). */
+const leastChroma = 0.02;
+const darkLightness = 0.45;
+
+/**
+ * The roles of the second colour of a page: the brief's own where it names one, otherwise the tint
+ * of the brand. The neutral fill of controls is never used for it, because it is grey.
+ */
+function toSecondRole({ brief, tokens }: PageContent): "accent" | "spot" {
+  const { c: chroma, l: lightness } = tokens.colors.light.spot;
+  const isColor = chroma >= leastChroma || lightness < darkLightness;
+  return brief.secondaryColor !== undefined && isColor ? "spot" : "accent";
+}
+
+/** Moods that allow parts of a page to be tilted. */
+const livelyMoods: ReadonlySet<string> = new Set(["cheerful", "playful", "energetic", "festive", "adventurous", "inventive"]);
+
+/** Kinds whose pages stand straight, whatever their moods. */
+const graveKinds: ReadonlySet<OrganizationKind> = new Set(["memorial", "care", "faith", "authority", "finance"]);
+
+/** Whether parts may be tilted: only where the brief asks for life. */
+const mayTilt = ({ brief, kind }: PageContent) =>
+  !graveKinds.has(kind) && understandBrief(brief).moods.some(({ value }) => livelyMoods.has(value));
+
+/** Variables that sections read: lines, frames, corners, panels, tiles, joints of mosaics, tilt. */
+export const renderSkinVariables = (content: PageContent): string => {
+  const { variables } = skins[content.layoutName];
+  const second = toSecondRole(content);
+  return `
+body { --line: var(--stroke) solid var(--rule); --round: 0px; --frame: 0px solid transparent; --panel: var(--background); \
+--panel-padding: clamp(var(--space-5), 4vw, var(--space-10)); --tile: var(--accent); --on-tile: var(--accent-foreground);
+--second: var(--${second}); --on-second: var(--${second}-foreground);
+--joint: var(--space-2); \
+--joint-round: 0px; --tilt: ${mayTilt(content) ? 1 : 0}; --mosaic-edge: 0px; ${variables} }
+.field { --rule: currentColor; --line: var(--stroke) solid currentColor; }
+.field--secondary { --field: var(--second); --on: var(--on-second); }
+.field--muted, .field--secondary { --tile: var(--background); --on-tile: var(--foreground); }`;
+};
+
+/** Rules by which an archetype's sections differ from the usual ones. They come after those. */
+export const renderSkinCss = ({ layoutName }: PageContent): string => skins[layoutName].css;

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "bun:test";
+import type { Brief } from "#/model/brief";
+import { createCopy } from "#/studio/copy/copy";
+import { phraseLanguages } from "#/studio/copy/phrases";
+import { getLanguagePhrases, getPhrases } from "#/studio/copy/phrases-by-language";
+import { getSectionPhrases } from "#/studio/copy/section-phrases";
+import { isCalledFirst } from "#/studio/copy/wording-kind";
+import { organizationKinds } from "#/studio/understanding/organization-kind";
+import { createSystem } from "#test/studio/create-system";
+
+/** Kinds that ask for no price. */
+const giving = ["charity", "foundation", "authority", "research", "faith", "care", "memorial", "personal"] as const;
+
+describe("words by kind of organisation", () => {
+  test("those that sell nothing never speak of a price without plans, in any language", () => {
+    for (const language of phraseLanguages) {
+      const { priced, request } = {
+        priced: getPhrases(language, { kind: "company", hasPrices: true }),
+        request: "onRequest" as const,
+      };
+      for (const kind of giving) {
+        const words = getPhrases(language, { kind, hasPrices: false });
+        expect({ language, kind, onRequest: words[request] }).toEqual({ language, kind, onRequest: "" });
+        for (const text of [words.plansHeading, words.cta, words.seeOffer])
+          expect({ language, kind, text, same: [priced.pricing, priced.seePricing].includes(text) }).toMatchObject({
+            same: false,
+          });
+      }
+    }
+  });
+
+  test("kinds differ in their main action where people do different things", () => {
+    for (const language of phraseLanguages) {
+      const actions = (
+        ["company", "shop", "restaurant", "practice", "charity", "school", "event", "software", "club", "care"] as const
+      ).map((kind) => getPhrases(language, { kind, hasPrices: false }).cta);
+      expect({ language, distinct: new Set(actions).size }).toEqual({ language, distinct: actions.length });
+    }
+  });
+
+  test("every kind has all its words in every language", () => {
+    for (const language of phraseLanguages)
+      for (const kind of organizationKinds) {
+        const { onRequest: _, ...words } = getPhrases(language, { kind, hasPrices: false });
+        expect(Object.entries(words).filter(([, text]) => typeof text === "string" && text.trim() === "")).toEqual([]);
+      }
+  });
+});
+
+describe("words of organisations that sell nothing", () => {
+  const nameOf: Readonly<Record<string, Brief>> = {
+    church: { name: "St Luke", industry: "parish church" },
+    authority: { name: "Lipton Council", industry: "town council" },
+    school: { name: "Abendschule Barmen", industry: "Abendschule für Erwachsene" },
+    home: { name: "Haus am Park", industry: "Pflegeheim" },
+    library: { name: "Knihovna Na Půdě", industry: "obecní knihovna" },
+    union: { name: "Stagehands' Union", industry: "trade union for backstage crew" },
+    club: { name: "Ruderverein Bode", industry: "Ruderverein" },
+    memorial: { name: "Mindelunden", industry: "mindelund for fiskere" },
+  };
+
+  test("no page of theirs has steps of an agency, a sign-in or “what we do”", () => {
+    for (const [what, brief] of Object.entries(nameOf)) {
+      const { pages } = createSystem(brief, 3, "civic");
+      const body = pages.find(({ slug }) => slug === "landing")?.body ?? "";
+      const copy = createCopy(brief);
+      const { steps } = getSectionPhrases(copy);
+      const { actions, offers } = getLanguagePhrases(copy).kinds;
+      const unfit = [copy.phrases.signIn, actions.start, offers.activity, steps[1].body].filter((phrase) =>
+        body.includes(`>${phrase}<`),
+      );
+      expect({ what, unfit }).toEqual({ what, unfit: [] });
+    }
+  }, 60_000);
+
+  test("a footer has one entry to sign in", () => {
+    const brief: Brief = {
+      name: "Ledgerling",
+      industry: "bookkeeping app",
+      copy: { navigation: ["How it works", "Prices", "Log in"] },
+    };
+    const { pages } = createSystem(brief, 3, "swiss");
+    const links = (pages.find(({ slug }) => slug === "landing")?.body ?? "").split("<footer")[1] ?? "";
+    expect([links.includes("Log in"), links.includes("Sign in")]).toEqual([true, false]);
+  }, 60_000);
+});
+
+describe("trades that are called in an emergency", () => {
+  test("ask for a call first, in every language", () => {
+    for (const language of phraseLanguages) {
+      const { cta, contactLead, talkTo } = getPhrases(language, { kind: "trade-service", hasPrices: false, isCalled: true });
+      const usual = getPhrases(language, { kind: "trade-service", hasPrices: false });
+      expect({ language, differs: cta !== usual.cta && contactLead !== usual.contactLead, title: talkTo("A") }).toEqual({
+        language,
+        differs: true,
+        title: cta,
+      });
+    }
+  });
+
+  test("are those whose brief says so, and no others", () => {
+    const briefs: readonly (readonly [Brief, boolean])[] = [
+      [{ name: "Drains (24/7) Ltd.", industry: "emergency plumbing and drain clearance" }, true],
+      [{ name: "Rohrfrei Krause", industry: "Klempner", offer: "Notdienst an allen Tagen" }, true],
+      [{ name: "Dépannage Morel", industry: "plombier" }, true],
+      [{ name: "水管急修", industry: "水管维修" }, true],
+      [{ name: "Moreau", industry: "plombier" }, false],
+      [{ name: "Bäckerei Krause", industry: "Bäckerei", offer: "Brot und Kuchen" }, false],
+    ];
+    for (const [brief, isCalled] of briefs)
+      expect({ name: brief.name, isCalled: isCalledFirst(brief) }).toEqual({ name: brief.name, isCalled });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Brief } from "#/model/brief";
+import { demoBriefs } from "#data/briefs";
+import { parseOfferItems } from "#/studio/copy/offer-items";
+import { understandBrief } from "#/studio/understanding/understand-brief";
+
+const sets = ["first", "second"].map((name) => join(import.meta.dir, "../unseen", name));
+const briefs = await Promise.all(
+  sets.flatMap((folder) => readdirSync(folder).map(async (name): Promise<Brief> => Bun.file(join(folder, name)).json())),
+);
+
+/** Offers that are sentences, or lists with a qualifier, by language. */
+const prose: readonly (readonly [language: string, offer: string])[] = [
+  ["ro", "brânză de burduf, telemea și urdă, de la oile noastre"],
+  ["ro", "pâine, covrigi și plăcinte, coapte pe vatră"],
+  ["fr", "Six titres par an, imprimés à Limoges, cousus, vendus en librairie et sur les marchés."],
+  ["fr", "pain, brioches, tartes, cuits au feu de bois"],
+  ["cs", "Obecní knihovna v Horní Lhotce, otevřeno ve středu a v pátek."],
+  ["cs", "Opravujeme kola, lyže a sáně"],
+  ["hu", "Ezerkétszáz négyzetméter falfelület, gyerekedzések, reggel hatkor már nyitva vagyunk"],
+  ["it", "Scuola di ciclismo, uscite della domenica e, a settembre, la Coppa della Trebbiatura"],
+  ["it", "Ripariamo scarpe, borse e cinture"],
+  ["pl", "Stawiamy i przestawiamy piece kaflowe, kuchnie i kominki"],
+  ["uk", "Бригади лагодять дахи, вікна та ґанки в селах Харківщини й Сумщини"],
+  ["ko", "식당, 카페, 작은 미술관에서 여는 결혼식을 기획하고 진행합니다"],
+  ["zh-Hans", "三千多件脸盆、茶缸和厂牌，原搪瓷厂老车间改建，周末可以自己上釉烧一只杯子"],
+  ["th", "เรียนกลุ่มเล็กช่วงเย็น มีสอนตัวต่อตัวก่อนสอบ และส่งสรุปบทเรียนให้ผู้ปกครอง"],
+  ["en", "Borrow drills, ladders, sewing machines and water blasters"],
+  ["de", "Brot, Kuchen und Torten, gebacken in der Nacht"],
+  ["es", "Pan, tortas y empanadas, hechas a mano"],
+  ["pt", "Queijos, doces e licores, de produção própria"],
+  ["nl", "Kaas, boter en yoghurt, van onze eigen koeien"],
+  ["el", "Ψωμί, πίτες και κουλούρια, ψημένα στα ξύλα"],
+  ["tr", "Ekmek, simit ve poğaça pişiriyoruz"],
+];
+
+const lists: readonly (readonly [language: string, offer: string, items: readonly string[]])[] = [
+  ["en", "Blocked drains, burst pipes and camera surveys. Fixed price.", ["Blocked drains", "Burst pipes", "Camera surveys"]],
+  ["hu", "Oltás, műtét, fogászat. Hétvégén ügyelet.", ["Oltás", "Műtét", "Fogászat"]],
+  ["it", "Revisioni, guarnizioni e ricambi. Ritiro a domicilio.", ["Revisioni", "Guarnizioni", "Ricambi"]],
+  ["es", "Ramos, coronas y centros de mesa", ["Ramos", "Coronas", "Centros de mesa"]],
+  ["pl", "Ramy, obrazy i lustra", ["Ramy", "Obrazy", "Lustra"]],
+  ["ar", "رخص الإبحار، وحجز الأرصفة، ومزاد السمك", ["رخص الإبحار", "حجز الأرصفة", "مزاد السمك"]],
+];
+
+describe("items of an offer", () => {
+  test("prose is never chopped into items, in any language", () => {
+    for (const [language, offer] of prose)
+      expect({ language, offer, items: parseOfferItems(offer, language) }).toMatchObject({ items: [] });
+  });
+
+  test("an enumeration of nouns is, also where a sentence follows it", () => {
+    for (const [language, offer, items] of lists)
+      expect({ offer, items: parseOfferItems(offer, language) }).toEqual({ offer, items: [...items] });
+  });
+
+  test("no item of any brief begins or ends like the middle of a sentence", () => {
+    const cut =
+      /^(?:from|with|de la|din|aus|von|sur|dans|a|v|na|w|z|в|на|с|από|met|van|i|på)\s|\s(?:and|und|et|e|i|y|en|och|og|și|a|и|και|ve)$/iu;
+    for (const brief of [...briefs, ...demoBriefs]) {
+      const language = understandBrief(brief).language.value;
+      for (const item of parseOfferItems(brief.offer ?? "", language))
+        expect({ name: brief.name, item, isCut: cut.test(item) && !(language === "en" && /^a /iu.test(item)) }).toMatchObject({
+          isCut: false,
+        });
+    }
+  });
+
+  test("items are words of the offer in its order", () => {
+    for (const brief of briefs) {
+      const offer = (brief.offer ?? "").toLowerCase();
+      const places = parseOfferItems(brief.offer ?? "", understandBrief(brief).language.value).map((item) =>
+        offer.indexOf(item.toLowerCase()),
+      );
+      expect(places.every((place, index) => place >= 0 && (index === 0 || place > (places[index - 1] ?? -1)))).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "bun:test";
+import { splitPhrases } from "#/studio/copy/phrase-breaks";
+import { fitHeroHeadline, type HeadlineBox } from "#/studio/layout/fit-headline";
+import type { PageContent } from "#/studio/layout/page-content";
+import { createSystem } from "#test/studio/create-system";
+
+const { tokens } = createSystem({ name: "Kontur" }, 1, "swiss");
+const content = { tokens } as PageContent;
+const rooms: readonly HeadlineBox[] = [
+  { share: 0.38, lines: 5, heightPx: 300 },
+  { share: 0.54, lines: 3, heightPx: 230 },
+  { share: 0.86, lines: 3, heightPx: 280, growth: 1.8 },
+];
+
+test("no phrase of a Chinese or Japanese headline is wider than its column, so that no line begins with a comma", () => {
+  for (const headline of ["屋顶晒太阳，电费少一半", "図面のない部品も、もう一度鋳込めます。", "離島の小さな会社のための経営相談"])
+    for (const room of rooms) {
+      const { widePx, narrowPx } = fitHeroHeadline(content, headline, room);
+      const longest = Math.max(...splitPhrases(headline).map((phrase) => [...phrase].length));
+      expect({ headline, fits: longest * widePx <= tokens.layout.containerPx * room.share }).toEqual({ headline, fits: true });
+      expect({ headline, fits: longest * narrowPx <= 348 }).toEqual({ headline, fits: true });
+    }
+});

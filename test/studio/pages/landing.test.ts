@@ -1,0 +1,223 @@
+import { describe, expect, test } from "bun:test";
+import { archetypeIds } from "#/model/direction";
+import type { Brief } from "#/model/brief";
+import { getArchetype } from "#/studio/directions";
+import { chooseComposition } from "#/studio/layout/choose-composition";
+import { sectionKinds } from "#/studio/layout/sections/section";
+import { sampleSectionsByKind } from "#/studio/layout/sections/kind-sections";
+import { understandBrief } from "#/studio/understanding/understand-brief";
+import { bareBrief, fullBrief } from "#test/studio/briefs";
+import { createSystem } from "#test/studio/create-system";
+
+/** Briefs from a name alone to all fields, in several languages and kinds of organisation. */
+const briefs: readonly Brief[] = [
+  bareBrief,
+  fullBrief,
+  { name: "Solbakken", industry: "Bakery" },
+  { name: "Zahnarztpraxis Ellerbrock", industry: "Zahnarztpraxis", tagline: "Ruhige Hände" },
+  { name: "Harbour Table", industry: "Charity", offer: "Shared lunches, food parcels, a phone line", tagline: "Come in" },
+  { name: "ร้านเบเกอรี่บ้านสวน", tagline: "ขนมปังอบใหม่ทุกเช้า", offer: "ขนมปัง เค้ก กาแฟ" },
+  { name: "ديوان الورد", tagline: "عطور تُصنع بالورد والصبر", offer: "عطور زيتية، ماء ورد، بخور" },
+  {
+    name: "Nachtmusik Festival",
+    tagline: "Drei Nächte Musik in leeren Hallen",
+    industry: "Musikfestival",
+    offer: "Konzerte, Gespräche, Küche und Übernachtung",
+  },
+];
+
+const systems = archetypeIds.flatMap((id, index) =>
+  [0, 1, 2].map((turn) => {
+    const brief = briefs[(index + turn * 3) % briefs.length] ?? bareBrief;
+    return { id, brief, turn, content: createSystem(brief, turn, id) };
+  }),
+);
+const getLanding = (content: (typeof systems)[number]["content"]) => {
+  const page = content.pages.find(({ slug }) => slug === "landing");
+  if (page === undefined) throw new Error("no landing page");
+  return page;
+};
+const listSectionKinds = (body: string) =>
+  [...body.matchAll(/<section class="part part--([a-z]+)/g)].map(([, kind]) => kind ?? "");
+
+describe("landing pages", () => {
+  test("have four to nine sections, the first view included, six if the brief is full, and end with the contact form", () => {
+    for (const { id, brief, content } of systems) {
+      const kinds = listSectionKinds(getLanding(content).body);
+      const all = kinds.length + 1;
+      const least = brief === fullBrief ? 6 : 4;
+      expect({ id, name: brief.name, all, fits: all >= least && all <= 9 }).toEqual({ id, name: brief.name, all, fits: true });
+      expect(kinds.at(-1)).toBe("contact");
+      expect(new Set(kinds).size).toBe(kinds.length);
+    }
+  });
+
+  test("have at least two distances between sections, of three that a page can have", () => {
+    for (const { id, content } of systems) {
+      const gaps = new Set([...getLanding(content).body.matchAll(/ gap-(tight|base|loose)/g)].map(([, gap]) => gap));
+      expect({ id, varied: gaps.size >= 2 }).toEqual({ id, varied: true });
+    }
+  });
+
+  test("ask for an address once, or twice where news by email is what the organisation offers", () => {
+    const withNews = new Set(
+      Object.entries(sampleSectionsByKind).flatMap(([kind, kinds]) => (kinds.includes("signup") ? [kind] : [])),
+    );
+    for (const { id, brief, content } of systems) {
+      const forms = getLanding(content).body.match(/<form\b/g)?.length ?? 0;
+      const most = withNews.has(understandBrief(brief).kind.value) ? 2 : 1;
+      expect({ id, name: brief.name, fits: forms >= 1 && forms <= most }).toEqual({ id, name: brief.name, fits: true });
+    }
+  });
+
+  test("hold a place for the telephone number above the form of trades that people call first", () => {
+    const show = (brief: Brief) => getLanding(createSystem(brief, 1, "industrial")).body.includes("write__call");
+    expect(show({ name: "Brannagh", industry: "Plumber", tagline: "Call us 24/7" })).toBe(true);
+    expect(show({ name: "Brannagh", industry: "Bookshop", tagline: "Call us 24/7" })).toBe(false);
+    expect(show({ name: "Brannagh", industry: "Plumber" })).toBe(false);
+  });
+
+  test("give no opening hours to those who work at their customers' homes", () => {
+    const list = (brief: Brief) => listSectionKinds(getLanding(createSystem(brief, 1, "soft")).body);
+    const nurse = { name: "Morvan", tagline: "Infirmière libérale, soins à domicile", language: "fr" } as const;
+    expect(list(nurse)).not.toContain("places");
+    expect(list({ name: "Morvan", industry: "Dentist" })).toContain("places");
+  });
+
+  test("show frames for people only beside two sections of the brief's own words", () => {
+    const own = new Set(["offer", "statement", "audience", "values", "prices", "questions"]);
+    for (const { id, content } of systems) {
+      const kinds = listSectionKinds(getLanding(content).body);
+      if (!kinds.includes("people")) continue;
+      expect({ id, own: kinds.filter((kind) => own.has(kind)).length >= 2 }).toEqual({ id, own: true });
+    }
+  });
+
+  test("mark every section of slots as sample matter", () => {
+    const samples = new Set<string>(Object.values(sampleSectionsByKind).flat());
+    for (const { id, content } of systems) {
+      const { body } = getLanding(content);
+      for (const [section, kind = ""] of body.matchAll(/<section class="part part--([a-z]+)[\s\S]*?<\/section>/g))
+        expect({ id, kind, marked: section.includes("data-sample") }).toEqual({ id, kind, marked: samples.has(kind) });
+    }
+  });
+
+  test("have at most one section whose entries are slots, and no dashed boxes", () => {
+    const slots = new Set(["people", "programme", "news", "places", "map", "proof"]);
+    for (const { id, content } of systems) {
+      const { body, css } = getLanding(content);
+      const found = listSectionKinds(body).filter((kind) => slots.has(kind));
+      expect({ id, found, few: found.length <= 1 }).toEqual({ id, found, few: true });
+      expect(css).not.toContain("dashed var(--input)");
+    }
+  });
+
+  test("repeat no slot more than twice, say no day is closed and set no call to action before the form", () => {
+    for (const { id, content } of systems) {
+      const { body } = getLanding(content);
+      const dates = /<ol class="dates">[\s\S]*?<\/ol>/.exec(body)?.[0].match(/<li>/g)?.length ?? 0;
+      expect({ id, dates, few: dates <= 2 }).toEqual({ id, dates, few: true });
+      const news = /<div class="news">[\s\S]*?<\/section>/.exec(body)?.[0].match(/<article/g)?.length ?? 0;
+      expect({ id, news, few: news <= 1 }).toEqual({ id, news, few: true });
+      expect(body).not.toContain("<dd>Closed</dd>");
+      expect(listSectionKinds(body)).not.toContain("action");
+    }
+  });
+
+  test("link to a guide and to accounts only for organisations that have them", () => {
+    const toLinks = (industry: string) =>
+      [...getLanding({ ...createSystem({ name: "Ferrule", industry }, 1, "technical") }).body.matchAll(/\{\{page:([a-z-]+)\}\}/g)]
+        .map(([, page]) => page)
+        .filter((page) => page === "documentation" || page === "sign-in");
+    for (const industry of ["Church", "Funeral director", "Emergency plumber"]) expect(toLinks(industry)).toEqual([]);
+  });
+
+  test("name the brand once above the headline, and the trade only if the headline does not", () => {
+    for (const { id, content } of systems) {
+      const hero = /<section class="hero[\s\S]*?<h1/.exec(getLanding(content).body)?.[0] ?? "";
+      expect({ id, repeated: hero.includes(`hero__trade">${content.brief.name}<`) }).toEqual({ id, repeated: false });
+    }
+  });
+
+  test("set titles without text as lists, never as cards", () => {
+    for (const { id, content } of systems) {
+      const bare = [
+        ...getLanding(content).body.matchAll(/<div class="list list--bare[^"]*">\s*<(?:div|ul|ol|dl) class="([a-z]+)/g),
+      ];
+      for (const [, form] of bare)
+        expect({ id, form, card: ["cells", "tiles", "stagger"].includes(form ?? "") }).toEqual({ id, form, card: false });
+    }
+  });
+
+  test("never stand two strong grounds beside each other", () => {
+    for (const { id, content } of systems) {
+      const grounds = [...getLanding(content).body.matchAll(/<section class="part [^"]*?(field--(?:primary|deep|secondary))?"/g)];
+      const strong = grounds.map(([, ground]) => ground !== undefined);
+      expect({ id, touching: strong.some((each, index) => each && strong[index + 1] === true) }).toEqual({ id, touching: false });
+    }
+  });
+
+  test("show several pictures but draw each only once", () => {
+    for (const { id, content } of systems) {
+      const { body } = getLanding(content);
+      expect({ id, pictures: (body.match(/<svg class="art"/g) ?? []).length >= 2 }).toEqual({ id, pictures: true });
+      const ids = [...body.matchAll(/\bid="(brand-[a-z0-9-]+)"/g)].map(([, name]) => name);
+      expect({ id, ids: new Set(ids).size }).toEqual({ id, ids: ids.length });
+      for (const [, target] of body.matchAll(/<use href="#([^"]+)"/g)) expect(ids).toContain(target);
+    }
+  });
+
+  test("have a menu for small screens and the main action in the header", () => {
+    for (const { content } of systems)
+      for (const { slug, body } of content.pages) {
+        const header = /<header class="head[\s\S]*?<\/header>/.exec(body)?.[0] ?? "";
+        expect({ slug, menu: /<details class="more"><summary[^>]*><span class="unseen">[^<]+</.test(header) }).toEqual({
+          slug,
+          menu: true,
+        });
+        expect({ slug, action: header.includes("head__action") }).toEqual({ slug, action: true });
+      }
+  });
+});
+
+describe("pages", () => {
+  test("have descriptions of their own", () => {
+    for (const { id, content } of systems) {
+      const descriptions = content.pages.map(({ description }) => description);
+      expect({ id, all: new Set(descriptions).size }).toEqual({ id, all: descriptions.length });
+    }
+  });
+
+  test("submit forms with neutral words, never with the brief's main action", () => {
+    const brief: Brief = { ...fullBrief, copy: { ...fullBrief.copy, cta: "npm i -g ferrule" } };
+    for (const { body } of createSystem(brief, 1, "technical").pages)
+      for (const [, label] of body.matchAll(/<button type="submit"[^>]*>([\s\S]*?)<\/button>/g))
+        expect(label).not.toContain("npm");
+  });
+});
+
+describe("compositions", () => {
+  test("every archetype has at least three first views, on different grounds or with different headers", () => {
+    for (const id of archetypeIds) {
+      const { compositions } = getArchetype(id);
+      expect({ id, heroes: new Set(compositions.map(({ hero }) => hero)).size >= 3 }).toEqual({ id, heroes: true });
+      expect({ id, headers: new Set(compositions.map(({ header }) => header)).size >= 2 }).toEqual({ id, headers: true });
+    }
+  });
+
+  test("five consecutive seeds of a brief give five different first views", () => {
+    for (const id of archetypeIds)
+      for (const brief of briefs) {
+        const seen = [1, 2, 3, 4, 5].map((seed) => {
+          const { hero, header, ground, mirrored } = chooseComposition(getArchetype(id).compositions, brief, seed, id);
+          return `${hero} ${header} ${ground} ${mirrored}`;
+        });
+        expect({ id, name: brief.name, seen: new Set(seen).size }).toEqual({ id, name: brief.name, seen: 5 });
+      }
+  });
+
+  test("at least sixteen kinds of sections exist, and every kind of organisation has some of its own", () => {
+    expect(sectionKinds.length).toBeGreaterThanOrEqual(16);
+    for (const kinds of Object.values(sampleSectionsByKind)) expect(kinds.length).toBeGreaterThanOrEqual(2);
+  });
+});
