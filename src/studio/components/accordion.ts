@@ -15,10 +15,9 @@ export function accordion(input: ComponentInput): Component {
   const entries = [
     { question: phrases.questionOffer(copy.name), answer: copy.offer ?? copy.lead ?? copy.headline },
     { question: phrases.questionAudience, answer: copy.audience ?? phrases.contactLead },
-    {
-      question: phrases.questionPrice,
-      answer: copy.plans[0] ? copy.plans.map(({ name, price }) => `${name}: ${price}`).join(". ") : phrases.onRequest,
-    },
+    copy.plans.length > 0
+      ? { question: phrases.questionPrice, answer: copy.plans.map(({ name, price }) => `${name}: ${price}`).join(". ") }
+      : { question: phrases.plansHeading, answer: phrases.requestBody },
   ];
   const isToned = direction.depth === "tone";
   const rules = css`

@@ -46,7 +46,7 @@ export function breadcrumb(input: ComponentInput): Component {
               <li class="lv-breadcrumb__entry">
                 <a class="lv-breadcrumb__link" href="#lv-breadcrumb-default">${phrases.offer}</a>
               </li>
-              <li class="lv-breadcrumb__entry"><span aria-current="page">${phrases.pricing}</span></li>
+              <li class="lv-breadcrumb__entry"><span aria-current="page">${phrases.contact}</span></li>
             </ol>
           </nav>`.text,
       },

@@ -74,7 +74,7 @@ ${selector} {
 }
 ${outlined ? `${selector} { border-color: var(--foreground); }\n` : ""}${selector}:hover { ${hover} }
 ${selector}:active { ${pressed} ${shape.pressed} }
-${light === dark ? "" : renderPaleBrandCss(selector, light)}${selector}:focus-visible { ${focusRing}${
+${light === dark ? "" : renderLightBrandCss(selector, { light, dark })}${selector}:focus-visible { ${focusRing}${
     componentStyle.button === "stepped" ? " outline-offset: 6px;" : ""
   } }
 ${selector}--secondary { ${fill("secondary")} --lv-text: var(--secondary-foreground);${outlined ? " border-color: transparent;" : ""} }
@@ -105,18 +105,19 @@ ${renderReducedMotionCss(selector)}`;
 }
 
 /**
- * For a brand that is too pale for controls on paper: the button is filled with it if an ink
- * outline defines the shape, otherwise it is ink and shows the brand on hover. In dark mode the
- * brand has enough contrast.
+ * For a light brand: the button is filled with it if an ink outline defines the shape, otherwise it
+ * is ink and shows the brand on hover. In dark mode the brand has enough contrast.
  */
-function renderPaleBrandCss(selector: string, rest: ActionRoles): string {
+function renderLightBrandCss(selector: string, { light, dark }: { light: ActionRoles; dark: ActionRoles }): string {
   const toFilledDeclarations = (role: string) => `--lv-fill: var(--${role}); --lv-text: var(--${role}-foreground);`;
-  const hover = rest.fill === "brand" ? "inverse" : "brand";
+  const hover = light.fill === "brand" ? "inverse" : "brand";
+  const toBorderDeclaration = (outline: string | undefined) =>
+    light.outline === dark.outline ? "" : ` border-color: ${outline === undefined ? "transparent" : `var(--${outline})`};`;
   const renderDarkCss = (within: string) =>
-    `${within} ${selector} { ${toFilledDeclarations("primary")} }
+    `${within} ${selector} { ${toFilledDeclarations("primary")}${toBorderDeclaration(dark.outline)} }
 ${within} ${selector}:hover { --lv-fill: var(--primary-hover); --lv-text: var(--primary-foreground); }
 ${within} ${selector}:active { --lv-fill: var(--primary-active); --lv-text: var(--primary-foreground); }`;
-  return `${selector} { ${toFillDeclarations(rest)} }
+  return `${selector} { ${toFillDeclarations(light)}${toBorderDeclaration(light.outline)} }
 ${selector}:hover, ${selector}:active { ${toFilledDeclarations(hover)} }
 ${renderDarkCss(":where(.dark)")}
 @media (prefers-color-scheme: dark) {

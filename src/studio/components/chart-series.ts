@@ -25,7 +25,7 @@ export function getSizeData(tokens: TokenSet, words: ControlPhrases): ChartData 
   return {
     title: words.sizesTitle,
     summary: words.sizesSummary(whole(Math.min(...values)), whole(Math.max(...values))),
-    axis: words.step,
+    axis: words.scaleStep,
     categories: sizes.map(({ name }) => name),
     series: [
       { name: words.narrowWindow, values: sizes.map(({ minPx }) => minPx) },
@@ -45,7 +45,7 @@ export function getChromaData(tokens: TokenSet, words: ControlPhrases): ChartDat
   return {
     title: words.chromaTitle,
     summary: words.chromaSummary,
-    axis: words.step,
+    axis: words.scaleStep,
     categories: tokens.scales.brand.map((_, index) => String(index + 1)),
     series: scales.map(([scale, name]) => ({ name, values: tokens.scales[scale].map(({ c }) => c) })),
     places: 2,

@@ -2,7 +2,7 @@ import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { renderBarPlot, renderLinePlot, renderMarker, renderRankPlot } from "#/studio/components/chart-plot";
 import { getChromaData, getContrastData, getSizeData, type ChartData } from "#/studio/components/chart-series";
 import type { ComponentInput } from "#/studio/components/component-input";
@@ -46,7 +46,7 @@ ${[1, 2, 3, 4, 5].map((number) => `.lv-chart__rank--${number} { fill: var(--char
 /** Figures as a chart, with the same figures in a table. */
 export function chart(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle, tokens } = input;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const dashes = componentStyle.table === "grid" ? "" : componentStyle.table === "bare" ? "stroke-dasharray: 1 5;" : "";
   const rules = css`
 .lv-chart {

@@ -3,7 +3,7 @@ import type { Component } from "#/model/component";
 import { renderChoiceCss } from "#/studio/components/choice-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopeCss } from "#/studio/components/scoped-css";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 
 /** A yes/no choice that takes effect when the form is sent. */
 export function checkbox(input: ComponentInput): Component {
@@ -36,7 +36,7 @@ export function checkbox(input: ComponentInput): Component {
                   aria-describedby="lv-checkbox-error-text">
               <label class="lv-checkbox__label" for="lv-checkbox-error">${phrases.newsLabel}</label>
               <p class="lv-checkbox__error" id="lv-checkbox-error-text">
-                ${getControlPhrases(input.copy.lang).consentError}
+                ${getControlPhrases(input.copy).consentError}
               </p>
             </div>
           </div>`.text,

@@ -1,10 +1,11 @@
+import type { Adjustment } from "#/model/adjustment";
 import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
 import type { Mark } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 import { createCopy, type Copy } from "#/studio/copy/copy";
-import type { ComponentStyle } from "#/studio/directions/archetype";
-import { getArchetype } from "#/studio/directions/index";
+import type { ComponentStyle } from "#/model/component-style";
+import { getComponentStyle } from "#/studio/directions/component-style";
 import { getLiterals, type Literals } from "#/studio/components/literals";
 
 /** Input of `createComponents`. */
@@ -13,6 +14,7 @@ export type ComponentSource = {
   readonly tokens: TokenSet;
   readonly brief: Brief;
   readonly mark: Mark;
+  readonly adjustments: readonly Adjustment[];
 };
 
 /**
@@ -39,7 +41,8 @@ export type ComponentInput = ComponentSource & {
 };
 
 /** Prepares the input once for all components. */
-export function createComponentInput({ direction, tokens, brief, mark }: ComponentSource): ComponentInput {
-  const { componentStyle } = getArchetype(direction.id);
-  return { direction, tokens, brief, mark, copy: createCopy(brief), componentStyle, literals: getLiterals(tokens) };
+export function createComponentInput(source: ComponentSource): ComponentInput {
+  const { direction, tokens, brief } = source;
+  const componentStyle = getComponentStyle(direction);
+  return { ...source, copy: createCopy(brief), componentStyle, literals: getLiterals(tokens) };
 }

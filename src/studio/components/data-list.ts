@@ -2,7 +2,7 @@ import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { formatNumber } from "#/studio/copy/format-number";
 import { renderBriefText } from "#/studio/copy/brief-text";
 import type { ComponentInput } from "#/studio/components/component-input";
@@ -57,7 +57,7 @@ function renderRowCss(input: ComponentInput): string {
 export function dataList(input: ComponentInput): Component {
   const { copy, direction, literals, tokens } = input;
   const { phrases } = copy;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const rules = css`
 .lv-data-list { max-width: 40rem; margin: 0; color: var(--foreground); ${toTextStyleDeclarations("body")}; overflow-wrap: anywhere; }
 .lv-data-list__row {

@@ -2,7 +2,7 @@ import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { renderFieldCss } from "#/studio/components/field-css";
@@ -23,7 +23,7 @@ import { getSurfacePadding } from "#/studio/components/surface";
 export function dialog(input: ComponentInput): Component {
   const { copy, literals } = input;
   const { phrases } = copy;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const pad = getSurfacePadding(input);
   const rules = css`
 .lv-dialog { color: var(--foreground); ${toTextStyleDeclarations("body")}; }
@@ -71,7 +71,7 @@ ${renderButtonCss(".lv-dialog__button", input)}
       <form method="dialog" class="lv-dialog__head">
         <h3 class="lv-dialog__title" id="${id}-title">${title}</h3>
         <button type="submit" class="lv-dialog__close" aria-label="${words.close}">
-          ${renderIcon("close", "lv-dialog__sign", input)}
+          ${renderIcon("x", "lv-dialog__sign", input)}
         </button>
       </form>`;
   const renderQuestion = (id: string, open: boolean) =>

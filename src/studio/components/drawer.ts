@@ -2,7 +2,7 @@ import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { renderBriefText } from "#/studio/copy/brief-text";
 import { renderButtonCss } from "#/studio/components/button-css";
 import { renderChoiceCss } from "#/studio/components/choice-css";
@@ -26,7 +26,7 @@ import { getSurfacePadding } from "#/studio/components/surface";
 export function drawer(input: ComponentInput): Component {
   const { copy, literals, componentStyle } = input;
   const { phrases } = copy;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const pad = getSurfacePadding(input);
   const edge =
     componentStyle.button === "pill" || input.direction.radiusBand === "rounded"
@@ -80,7 +80,7 @@ ${renderDarkModeCss(".lv-drawer__sheet::backdrop", "background: var(--background
         <h3 class="lv-drawer__title" id="${id}-title">${words.filter}</h3>
         <button type="button" class="lv-drawer__close"
             aria-label="${words.close}"${close && html` popovertarget="${id}" popovertargetaction="hide"`}>
-          ${renderIcon("close", "lv-drawer__sign", input)}
+          ${renderIcon("x", "lv-drawer__sign", input)}
         </button>
       </div>
       <div class="lv-drawer__body">

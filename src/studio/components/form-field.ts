@@ -4,7 +4,7 @@ import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { renderFieldCss } from "#/studio/components/field-css";
 import { scopeCss } from "#/studio/components/scoped-css";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 
 /** A small form: fields, errors and a button. */
 export function formField(input: ComponentInput): Component {
@@ -36,7 +36,7 @@ ${renderButtonCss(".lv-form-field__button", input)}
         </div>
         <button type="submit"
             class="lv-form-field__button"${state === "sending" && html` aria-busy="true" aria-disabled="true"`}>
-          ${state === "sending" ? getControlPhrases(input.copy.lang).sending : phrases.send}
+          ${state === "sending" ? getControlPhrases(input.copy).sending : phrases.send}
         </button>
       </form>`.text;
   return {

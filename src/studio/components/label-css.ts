@@ -1,5 +1,5 @@
 import { toTextStyleDeclarations } from "#/model/css-variables";
-import type { ComponentStyle } from "#/studio/directions/archetype";
+import type { ComponentStyle } from "#/model/component-style";
 
 /** Declarations of short labels (field labels, table headers, badges). */
 export function toLabelDeclarations(componentStyle: ComponentStyle): string {

@@ -59,7 +59,7 @@ ${renderReducedMotionCss(".lv-link__anchor")}`;
         name: "Alone",
         html: html`
           <p class="lv-link" id="lv-link-alone">
-            <a class="lv-link__anchor lv-link__anchor--alone" href="#lv-link-alone">${copy.phrases.seePricing}</a>
+            <a class="lv-link__anchor lv-link__anchor--alone" href="#lv-link-alone">${copy.phrases.seeOffer}</a>
           </p>`.text,
       },
     ],

@@ -1,6 +1,6 @@
 import type { ColorRole, TextStyle, TokenSet } from "#/model/token-set";
-import type { ComponentStyle } from "#/studio/directions/archetype";
-import { isBrandPale } from "#/studio/palette/brand-visibility";
+import type { ComponentStyle } from "#/model/component-style";
+import { isBrandGrey, isBrandLight } from "#/studio/palette/brand-visibility";
 
 /**
  * Colour roles of the main action at rest in one mode. An absent role means no fill or no outline.
@@ -11,9 +11,13 @@ export type ActionRoles = {
   readonly outline: ColorRole | undefined;
 };
 
+/** Button shapes that an outline can follow. */
+const outlinedShapes: ReadonlySet<ComponentStyle["button"]> = new Set(["flat", "pill", "offset"]);
+
 /**
- * Colour roles of the main action at rest. A brand that is too pale for controls on paper is used
- * as the fill only if an ink outline defines the shape; otherwise the fill is ink.
+ * Colour roles of the main action at rest. A brand that is too light for a control on paper but
+ * carries a dark label (yellow, neon) stays the fill, with an ink outline that defines the shape;
+ * shapes without an outline are filled with ink, and so are those of a grey brand.
  */
 export function getMainActionRoles(
   { button }: Pick<ComponentStyle, "button">,
@@ -24,11 +28,24 @@ export function getMainActionRoles(
   if (button === "ruled") return inBothModes({ fill: "inverse", text: "inverse-foreground", outline: undefined });
   const outline = button === "offset" ? "foreground" : undefined;
   const usual: ActionRoles = { fill: "primary", text: "primary-foreground", outline };
-  if (!isBrandPale(colors.light)) return inBothModes(usual);
-  const light: ActionRoles = outline
-    ? { fill: "brand", text: "brand-foreground", outline }
+  if (isBrandGrey(colors.light)) return inBothModes({ fill: "inverse", text: "inverse-foreground", outline });
+  if (!isBrandLight(colors.light)) return inBothModes(usual);
+  const light: ActionRoles = outlinedShapes.has(button)
+    ? { fill: "brand", text: "brand-foreground", outline: "foreground" }
     : { fill: "inverse", text: "inverse-foreground", outline };
   return { light, dark: usual };
+}
+
+/**
+ * Colour roles of a selected or filled control: the primary fill, or a light brand with an ink
+ * edge, so that yellow stays yellow.
+ */
+export function getSelectedRoles({
+  colors,
+}: Pick<TokenSet, "colors">): ActionRoles & { readonly fill: ColorRole; readonly outline: ColorRole } {
+  return isBrandLight(colors.light)
+    ? { fill: "brand", text: "brand-foreground", outline: "foreground" }
+    : { fill: "primary", text: "primary-foreground", outline: "primary" };
 }
 
 /** The radius step of a button, or `undefined` if its corners are square. */

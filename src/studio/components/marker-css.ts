@@ -1,4 +1,4 @@
-import type { ComponentStyle } from "#/studio/directions/archetype";
+import type { ComponentStyle } from "#/model/component-style";
 
 const markerShapes: Readonly<Record<ComponentStyle["marker"], string>> = {
   dash: "width: 0.6em; height: 2px; top: 0.72em;",

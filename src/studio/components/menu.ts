@@ -2,7 +2,7 @@ import { css } from "#/kernel/css";
 import { html, type MarkupPart } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/components/focus-css";
@@ -16,7 +16,7 @@ import { getRuleColor } from "#/studio/components/surface";
 export function menu(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle } = input;
   const { phrases } = copy;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const flush = componentStyle.table === "grid" || componentStyle.button === "ruled" || componentStyle.button === "outline";
   const height = direction.density === "dense" ? "2.25rem" : "2.75rem";
   const inner = flush ? "0" : componentStyle.button === "pill" ? "var(--radius-md)" : "var(--radius-sm)";
@@ -106,7 +106,7 @@ ${renderReducedMotionCss(".lv-menu__entry")}`;
             expanded ? html` aria-expanded="true" aria-controls="${id}"` : html` popovertarget="${id}"`
           }>
         ${label}
-        ${renderIcon("down", "lv-menu__sign", input)}
+        ${renderIcon("chevron-down", "lv-menu__sign", input)}
       </button>`;
   return {
     slug: "menu",

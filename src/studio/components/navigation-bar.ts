@@ -8,7 +8,7 @@ import { focusRing } from "#/studio/components/focus-css";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { renderIcon } from "#/studio/components/icon";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { getRuleBorder } from "#/studio/components/surface";
 import { renderSymbolCss, renderSymbol } from "#/studio/components/symbol";
 import { renderBriefText } from "#/studio/copy/brief-text";
@@ -127,8 +127,8 @@ ${renderButtonCss(".lv-navigation-bar__button", input)}
             ${renderBrandLink(folded)}
             <details class="lv-navigation-bar__fold">
               <summary class="lv-navigation-bar__toggle">
-                ${renderIcon("list", "lv-navigation-bar__sign", input)}
-                ${getControlPhrases(copy.lang).menu}
+                ${renderIcon("menu-2", "lv-navigation-bar__sign", input)}
+                ${getControlPhrases(copy).menu}
               </summary>
               <nav aria-label="${copy.phrases.mainNavigation}">${renderLinks(folded)}</nav>
             </details>

@@ -4,12 +4,14 @@ import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/components/focus-css";
+import { getSelectedRoles } from "#/studio/components/main-action";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { getRuleColor } from "#/studio/components/surface";
 
 /** Navigation through a long list. */
 export function pagination(input: ComponentInput): Component {
-  const { copy, direction, literals, componentStyle } = input;
+  const { copy, direction, literals, componentStyle, tokens } = input;
+  const selected = getSelectedRoles(tokens);
   const { phrases } = copy;
   const boxed = direction.depth === "border" && componentStyle.field !== "underline";
   const radius = componentStyle.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)";
@@ -42,9 +44,9 @@ export function pagination(input: ComponentInput): Component {
 .lv-pagination__link:not([aria-disabled]):active { background: var(--secondary-active); }
 .lv-pagination__link:focus-visible { ${focusRing} }
 .lv-pagination__link[aria-current] {
-  background: var(--primary);
-  border-color: var(--primary);
-  color: var(--primary-foreground);
+  background: var(--${selected.fill});
+  border-color: var(--${selected.outline});
+  color: var(--${selected.text});
   font-weight: var(--weight-strong);
 }
 ${renderReducedMotionCss(".lv-pagination__link")}`;

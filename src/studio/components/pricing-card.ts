@@ -52,13 +52,16 @@ ${renderButtonCss(".lv-pricing-card__button", input)}
       <article class="lv-pricing-card${plans.length > 1 && index === 1 ? " lv-pricing-card--main" : ""}"
           id="${getCardId(index)}">
         <h3 class="lv-pricing-card__name">${renderBriefText(copy, plan.name)}</h3>
-        <p class="lv-pricing-card__price">
+        ${
+          plan.price !== "" &&
+          html`<p class="lv-pricing-card__price">
           <span class="lv-pricing-card__amount">${renderBriefText(copy, plan.price)}</span>${
             plan.period === undefined
               ? ""
               : html`<span class="lv-pricing-card__period">${renderBriefText(copy, plan.period)}</span>`
           }
-        </p>
+        </p>`
+        }
         ${
           plan.features.length === 0
             ? ""

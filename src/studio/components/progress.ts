@@ -3,17 +3,21 @@ import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
+import { getSelectedRoles } from "#/studio/components/main-action";
 import { scopeCss } from "#/studio/components/scoped-css";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 
 /** How far a task has progressed. */
 export function progress(input: ComponentInput): Component {
-  const { copy, direction, literals, componentStyle } = input;
+  const { copy, direction, literals, componentStyle, tokens } = input;
+  const selected = getSelectedRoles(tokens);
   const { phrases } = copy;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const radius = direction.radiusBand === "square" ? "0" : "var(--radius-full)";
   const stepped = componentStyle.button === "stepped";
-  const fill = stepped ? "repeating-linear-gradient(90deg, var(--primary) 0 12px, transparent 12px 16px)" : "var(--primary)";
+  const fill = stepped
+    ? `repeating-linear-gradient(90deg, var(--${selected.fill}) 0 12px, transparent 12px 16px)`
+    : `var(--${selected.fill})`;
   const running = ".lv-progress__bar:indeterminate";
   const rules = css`
 .lv-progress { display: grid; gap: var(--space-2); max-width: 28rem; color: var(--foreground); ${toTextStyleDeclarations("body")}; }
@@ -31,7 +35,7 @@ export function progress(input: ComponentInput): Component {
 .lv-progress__bar::-webkit-progress-value { background: ${fill}; }
 .lv-progress__bar::-moz-progress-bar { background: ${fill}; }
 ${running} {
-  background: linear-gradient(90deg, var(--primary) 35%, transparent 35%) 0 0 / 200% 100%, var(--muted);
+  background: linear-gradient(90deg, var(--${selected.fill}) 35%, transparent 35%) 0 0 / 200% 100%, var(--muted);
   animation: lv-progress ${stepped ? "1.6s steps(12)" : "1.6s linear"} infinite;
 }
 ${running}::-moz-progress-bar { background: transparent; }
@@ -41,7 +45,7 @@ ${running}::-moz-progress-bar { background: transparent; }
 .lv-progress__state { color: var(--muted-foreground); ${toTextStyleDeclarations("small")}; font-variant-numeric: tabular-nums; }
 @media (prefers-reduced-motion: reduce) { ${running} {
   animation: none;
-  background: repeating-linear-gradient(135deg, var(--primary) 0 0.5rem, transparent 0.5rem 1rem), var(--muted);
+  background: repeating-linear-gradient(135deg, var(--${selected.fill}) 0 0.5rem, transparent 0.5rem 1rem), var(--muted);
 } }`;
   const renderVariant = (id: string, modifier: string, value: number | undefined, state: string) =>
     html`

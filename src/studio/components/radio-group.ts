@@ -4,7 +4,7 @@ import { renderChoiceCss } from "#/studio/components/choice-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 
 /** One choice out of a few, all visible. */
 export function radioGroup(input: ComponentInput): Component {
@@ -33,7 +33,7 @@ export function radioGroup(input: ComponentInput): Component {
   const renderVariant = (group: string, state: "" | "error" | "disabled") =>
     html`<fieldset class="lv-radio-group"><legend class="lv-radio-group__legend">${phrases.contactBy}</legend>${renderRows(group, state)}${
       state === "error" &&
-      html`<p class="lv-radio-group__error" id="lv-radio-group-${group}-note">${getControlPhrases(input.copy.lang).chooseError}</p>`
+      html`<p class="lv-radio-group__error" id="lv-radio-group-${group}-note">${getControlPhrases(input.copy).chooseError}</p>`
     }</fieldset>`.text;
   return {
     slug: "radio-group",

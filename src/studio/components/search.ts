@@ -2,7 +2,7 @@ import { css } from "#/kernel/css";
 import { html, type MarkupPart } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { renderFieldCss } from "#/studio/components/field-css";
@@ -12,7 +12,7 @@ import { renderIcon } from "#/studio/components/icon";
 /** Finds items by keyword. */
 export function search(source: ComponentInput): Component {
   const { copy, literals, componentStyle } = source;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const joined = componentStyle.button === "flat" || componentStyle.button === "bevel";
   const inset = componentStyle.field === "underline" ? "0.25rem" : "0.75rem";
   const rules = css`${renderFieldCss(".lv-search", source)}
@@ -48,7 +48,7 @@ ${
           <label class="lv-search__label" for="lv-search-${id}">${label}</label>
           <div class="lv-search__row">
             <div class="lv-search__frame">
-              ${renderIcon("glass", "lv-search__glass", source)}
+              ${renderIcon("search", "lv-search__glass", source)}
               <input class="lv-search__control" id="lv-search-${id}" type="search" autocomplete="off"${attributes}>
             </div>
             ${button}

@@ -4,16 +4,16 @@ import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { renderFieldCss } from "#/studio/components/field-css";
 import { scopeCss } from "#/studio/components/scoped-css";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 
 /** One choice out of a list. */
 export function select(source: ComponentInput): Component {
   const { copy } = source;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const topics =
     copy.items.length > 0
       ? copy.items.map(({ title }) => title)
-      : [copy.phrases.offer, copy.phrases.pricing, copy.phrases.contact];
+      : [copy.phrases.offer, copy.phrases.values, copy.phrases.contact];
   const rules = css`${renderFieldCss(".lv-select", source)}
 .lv-select__frame { position: relative; display: grid; }
 .lv-select__control { appearance: none; padding-inline-end: var(--space-8); text-overflow: ellipsis; }

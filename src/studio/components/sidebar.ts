@@ -2,7 +2,7 @@ import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { renderBriefText } from "#/studio/copy/brief-text";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/components/focus-css";
@@ -43,7 +43,7 @@ function toCurrentEntryDeclarations({ componentStyle }: ComponentInput): string 
 export function sidebar(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle, mark } = input;
   const { phrases } = copy;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const radius = componentStyle.button === "pill" ? "var(--radius-full)" : "var(--radius-sm)";
   const height = direction.density === "dense" ? "2.25rem" : "2.75rem";
   const line = componentStyle.rule === "ink" ? "var(--sidebar-foreground)" : "var(--sidebar-border)";
@@ -116,7 +116,7 @@ ${renderReducedMotionCss(".lv-sidebar__link")}`;
     html`
       <details class="lv-sidebar__fold"${open && " open"}>
         <summary class="lv-sidebar__link" aria-label="${label}">
-          <span>${shown}</span>${renderIcon("down", "lv-sidebar__sign", input)}
+          <span>${shown}</span>${renderIcon("chevron-down", "lv-sidebar__sign", input)}
         </summary>
         <ul class="lv-sidebar__list">${entries}</ul>
       </details>`;

@@ -2,7 +2,7 @@ import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
-import type { ComponentStyle } from "#/studio/directions/archetype";
+import type { ComponentStyle } from "#/model/component-style";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { toSurfaceDeclarations, getSurfacePadding } from "#/studio/components/surface";
 

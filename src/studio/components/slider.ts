@@ -2,10 +2,11 @@ import { css } from "#/kernel/css";
 import { html, type MarkupPart } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
 import { toLabelDeclarations } from "#/studio/components/label-css";
+import { getSelectedRoles } from "#/studio/components/main-action";
 import { scopeCss } from "#/studio/components/scoped-css";
 
 /**
@@ -51,7 +52,7 @@ function getKnob({ componentStyle, direction }: ComponentInput): {
 /** A value on a range. */
 export function slider(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle, tokens } = input;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const knob = getKnob(input);
   const thick =
     componentStyle.rule === "ink" || componentStyle.button === "pill"
@@ -60,10 +61,9 @@ export function slider(input: ComponentInput): Component {
         ? "2px"
         : "0.25rem";
   const radius = direction.radiusBand === "square" ? "0" : "var(--radius-full)";
-  const fill =
-    componentStyle.button === "outline" || componentStyle.button === "ruled"
-      ? "--lv-fill: var(--foreground);"
-      : "--lv-fill: var(--primary);";
+  const isLight = getSelectedRoles(tokens).fill === "brand";
+  const isInk = componentStyle.button === "outline" || componentStyle.button === "ruled" || isLight;
+  const fill = isInk ? "--lv-fill: var(--foreground);" : "--lv-fill: var(--primary);";
   const track = `height: ${thick}; border-radius: ${radius}; background: var(--lv-track);`;
   const thumb =
     `box-sizing: border-box; width: ${knob.width}; height: ${knob.height}; border: 0; background: ` +
@@ -93,8 +93,8 @@ ${control}::-webkit-slider-thumb {
 }
 [dir="rtl"] ${control}::-webkit-slider-thumb { border-image-source: linear-gradient(270deg, var(--lv-fill) 50%, transparent 50%); }
 ${control}::-moz-range-thumb { ${thumb} }
-${control}:hover { --lv-fill: var(--primary-hover); }
-${control}:active { --lv-fill: var(--primary-active); }
+${control}:hover { --lv-fill: var(--${isLight ? "muted-foreground" : "primary-hover"}); }
+${control}:active { --lv-fill: var(--${isLight ? "muted-foreground" : "primary-active"}); }
 ${control}:focus-visible { ${focusRing} }
 ${control}:disabled { --lv-fill: var(--disabled-foreground); --lv-track: var(--disabled); cursor: not-allowed; opacity: 1; }
 .lv-slider__ends {

@@ -3,7 +3,7 @@ import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { formatNumber } from "#/studio/copy/format-number";
 import { toLabelDeclarations } from "#/studio/components/label-css";
 import { scopeCss } from "#/studio/components/scoped-css";
@@ -18,7 +18,7 @@ export function stat(input: ComponentInput): Component {
   const body = tokens.report.pairs.find(
     ({ mode, foreground, background }) => mode === "light" && foreground === "foreground" && background === "background",
   );
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const base = tokens.typography.sizes.find(({ name }) => name === "base");
   const rules = css`
 .lv-stat {

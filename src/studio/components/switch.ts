@@ -4,11 +4,13 @@ import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/components/focus-css";
+import { getSelectedRoles } from "#/studio/components/main-action";
 import { scopeCss } from "#/studio/components/scoped-css";
 
 /** An on/off setting with immediate effect. */
 export function switchControl(input: ComponentInput): Component {
-  const { copy, direction, literals, componentStyle } = input;
+  const { copy, direction, literals, componentStyle, tokens } = input;
+  const selected = getSelectedRoles(tokens);
   const round = direction.radiusBand !== "square";
   const line = componentStyle.rule === "ink" ? "2px solid var(--foreground)" : "1px solid var(--input)";
   const rules = css`
@@ -45,8 +47,8 @@ export function switchControl(input: ComponentInput): Component {
 }
 .lv-switch__track:hover { border-color: var(--foreground); }
 .lv-switch__track:active { background: var(--secondary); }
-.lv-switch__track:checked { background: var(--primary); border-color: var(--primary); }
-.lv-switch__track:checked::before { inset-inline: auto 3px; background: var(--primary-foreground); }
+.lv-switch__track:checked { background: var(--${selected.fill}); border-color: var(--${selected.outline}); }
+.lv-switch__track:checked::before { inset-inline: auto 3px; background: var(--${selected.text}); }
 .lv-switch__track:focus-visible { ${focusRing} }
 .lv-switch__track:disabled { background: var(--disabled); border-color: var(--disabled); cursor: not-allowed; }
 .lv-switch__track:disabled::before { background: var(--disabled-foreground); }

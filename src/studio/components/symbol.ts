@@ -1,19 +1,33 @@
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
-import type { Mark } from "#/model/mark";
+import { givenRecipe, type Mark, type MarkShape } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
+import { isVisibleOn, isWeakGrey } from "#/studio/marks/brand-colors";
 import { isBrandPale } from "#/studio/palette/brand-visibility";
 
 type SymbolInput = { readonly mark: Mark; readonly tokens: TokenSet };
 
-/** The mark's symbol inside a fragment, drawn in colours set by CSS: `.…__brand` and `.…__spot`. */
+/** A colour on light pages and another one on dark pages, as an attribute. */
+export const toModeColor = ({ light, dark }: { readonly light: string; readonly dark: string }): string =>
+  light === dark ? light : `light-dark(${light},${dark})`;
+
+/** An SVG document as the address of an image. */
+export const toDataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+
+/**
+ * The mark's symbol inside a fragment, drawn in colours set by CSS: `.…__brand` and `.…__spot`. A
+ * given symbol that shapes of one colour cannot show is an image.
+ */
 export function renderSymbol(mark: Mark, className: string): Markup {
   const [x, y, width, height] = mark.symbol.viewBox;
-  const shapes = mark.symbol.shapes.map(
-    ({ path, fill, rule }) =>
-      html`
-        <path class="${className}-${fill}" d="${path}"
-            fill="currentColor"${rule === undefined ? "" : trustMarkup(` fill-rule="${rule}"`)} />`,
-  );
+  const { drawing } = mark.symbol;
+  const shapes =
+    drawing === undefined
+      ? mark.symbol.shapes.map(({ path, fill, rule, color }) => {
+          const paint =
+            color?.isFixed === true ? html`fill="${toModeColor(color)}"` : html`class="${className}-${fill}" fill="currentColor"`;
+          return html`<path ${paint} d="${path}"${rule === undefined ? "" : trustMarkup(` fill-rule="${rule}"`)} />`;
+        })
+      : [html`<image width="${width}" height="${height}" href="${toDataUrl(drawing)}"/>`];
   return html`
     <svg class="${className}" viewBox="${`${x} ${y} ${width} ${height}`}" width="${width}" height="${height}"
         aria-hidden="true" focusable="false">
@@ -21,19 +35,52 @@ export function renderSymbol(mark: Mark, className: string): Markup {
     </svg>`;
 }
 
-/** Whether the mark has one colour that is too pale for the light page, so that ink replaces it. */
-export const isDrawnInInk = ({ mark, tokens }: SymbolInput): boolean =>
-  isBrandPale(tokens.colors.light) && new Set(mark.symbol.shapes.map(({ fill }) => fill)).size === 1;
+/**
+ * Whether the brand colour is too pale or too grey to draw the mark with on the light page: ink
+ * replaces it.
+ */
+export const isDrawnInInk = ({ tokens: { colors } }: SymbolInput): boolean =>
+  isBrandPale(colors.light) || isWeakGrey(colors.light.brand, colors.light.background);
+
+/**
+ * The variable of the second colour on the light page, or of what replaces one that is too pale
+ * there.
+ */
+function getSpotVariable({ tokens: { colors } }: SymbolInput, brand: string): string {
+  const { light } = colors;
+  if (isVisibleOn(light.background, light.spot)) return "--spot";
+  return isWeakGrey(light.brand, light.background) ? "--muted-foreground" : brand;
+}
+
+/** The exact colours of a given symbol by role, if it is drawn in roles. */
+function getGivenColors({ symbol }: Mark): ReadonlyMap<MarkShape["fill"], NonNullable<MarkShape["color"]>> {
+  if (symbol.drawing !== undefined) return new Map();
+  return new Map(symbol.shapes.flatMap(({ fill, color }) => (color && !color.isFixed ? [[fill, color] as const] : [])));
+}
 
 /** Colours of the symbol's parts on the page background. */
 export function renderSymbolCss(className: string, input: SymbolInput): string {
-  const brand = `.${className}-brand`;
-  const renderDarkCss = (within: string) => `:where(${within}) ${brand} { color: var(--primary); }`;
-  const inkCss = `${brand} { color: var(--foreground); }
-${renderDarkCss(".dark")}
-@media (prefers-color-scheme: dark) { ${renderDarkCss(":root:not(.light)")} }`;
-  return `
-.${className} { flex: none; width: 2rem; height: 2rem; color: var(--foreground); }
-${isDrawnInInk(input) ? inkCss : `${brand} { color: var(--primary); }`}
-.${className}-spot { color: var(--spot); }`;
+  const given = getGivenColors(input.mark);
+  if (given.size > 0 || input.mark.recipe === givenRecipe)
+    return [
+      `
+.${className} { flex: none; width: 2rem; height: 2rem; color: var(--foreground); }`,
+      ...[...given].map(([fill, color]) => `.${className}-${fill} { color: ${toModeColor(color)}; }`),
+    ].join("\n");
+  const brand = isDrawnInInk(input) ? "--foreground" : "--primary";
+  const spot = getSpotVariable(input, brand);
+  const darkRules = (within: string) =>
+    [
+      brand !== "--primary" && `:where(${within}) .${className}-brand { color: var(--primary); }`,
+      spot !== "--spot" && `:where(${within}) .${className}-spot { color: var(--spot); }`,
+    ].filter((rule) => rule !== false);
+  const onDark = darkRules(":root:not(.light)");
+  return [
+    `
+.${className} { flex: none; width: 2rem; height: 2rem; color: var(--foreground); }`,
+    `.${className}-brand { color: var(${brand}); }`,
+    `.${className}-spot { color: var(${spot}); }`,
+    ...darkRules(".dark"),
+    ...(onDark.length > 0 ? [`@media (prefers-color-scheme: dark) { ${onDark.join(" ")} }`] : []),
+  ].join("\n");
 }

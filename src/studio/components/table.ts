@@ -5,7 +5,7 @@ import type { ColorRole } from "#/model/token-set";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
 import { scopeCss } from "#/studio/components/scoped-css";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { renderTableCss } from "#/studio/components/table-css";
 
 const roles: readonly ColorRole[] = ["background", "foreground", "primary", "link", "border", "destructive"];
@@ -14,7 +14,7 @@ const roles: readonly ColorRole[] = ["background", "foreground", "primary", "lin
 export function table(input: ComponentInput): Component {
   const { copy, literals, tokens } = input;
   const { phrases } = copy;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const head = html`
     <caption class="lv-table__caption">${phrases.colors}</caption>
     <thead>

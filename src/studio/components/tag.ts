@@ -1,11 +1,12 @@
 import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { renderBriefText } from "#/studio/copy/brief-text";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { colorTransition, focusRing, renderReducedMotionCss } from "#/studio/components/focus-css";
 import { toLabelDeclarations } from "#/studio/components/label-css";
+import { getSelectedRoles } from "#/studio/components/main-action";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { renderIcon } from "#/studio/components/icon";
 
@@ -51,10 +52,11 @@ function getTagShape({ componentStyle, direction }: ComponentInput): string {
 
 /** A topic that an item belongs to. */
 export function tag(input: ComponentInput): Component {
-  const { copy, literals, componentStyle } = input;
-  const words = getControlPhrases(copy.lang);
+  const { copy, literals, componentStyle, tokens } = input;
+  const selected = getSelectedRoles(tokens);
+  const words = getControlPhrases(copy);
   const { phrases } = copy;
-  const labels = (copy.values.length > 0 ? copy.values : [phrases.offer, phrases.pricing, phrases.contact]).slice(0, 3);
+  const labels = (copy.values.length > 0 ? copy.values : [phrases.offer, phrases.values, phrases.contact]).slice(0, 3);
   const [first = copy.name] = labels;
   const cut = componentStyle.button === "bevel";
   const rules = css`
@@ -78,9 +80,9 @@ export function tag(input: ComponentInput): Component {
 .lv-tag__choice { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: inherit; }
 .lv-tag__tick { display: none; flex: none; width: 1em; height: 1em; }
 .lv-tag--choice:has(:checked) {
-  background: var(--primary);
-  color: var(--primary-foreground);
-  border-color: var(--primary);${componentStyle.button === "ruled" ? " padding-inline: var(--space-3);" : ""}
+  background: var(--${selected.fill});
+  color: var(--${selected.text});
+  border-color: var(--${selected.outline});${componentStyle.button === "ruled" ? " padding-inline: var(--space-3);" : ""}
 }
 .lv-tag--choice:has(:checked) > .lv-tag__tick { display: block; }
 .lv-tag--choice:has(:disabled) {
@@ -134,7 +136,7 @@ ${renderReducedMotionCss(".lv-tag")}`;
           <span class="lv-tag">
             ${renderBriefText(copy, first)}
             <button type="button" class="lv-tag__remove" aria-label="${words.removeOne(first)}">
-              ${renderIcon("close", "lv-tag__sign", input)}
+              ${renderIcon("x", "lv-tag__sign", input)}
             </button>
           </span>`.text,
       },

@@ -2,17 +2,38 @@ import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { toLabelDeclarations } from "#/studio/components/label-css";
+import { renderSample } from "#/studio/copy/sample";
 import { scopeCss } from "#/studio/components/scoped-css";
 import { getRuleBorder, toSurfaceDeclarations, getSurfacePadding } from "#/studio/components/surface";
+
+/** Languages that open a quotation at the baseline. */
+const lowQuoteLanguages: ReadonlySet<string> = new Set([
+  "de",
+  "pl",
+  "cs",
+  "hu",
+  "ro",
+  "bg",
+  "sr",
+  "ka",
+  "sk",
+  "hr",
+  "sl",
+  "lt",
+  "et",
+  "is",
+  "mk",
+  "sq",
+]);
 
 /** A placeholder for a customer's quote. Livery never invents quotes. */
 export function testimonial(input: ComponentInput): Component {
   const { copy, direction, literals, componentStyle } = input;
-  const words = getControlPhrases(copy.lang);
-  const low = copy.lang === "de";
+  const words = getControlPhrases(copy);
+  const low = lowQuoteLanguages.has(copy.lang);
   const mark = low ? "\\201E" : "\\201C";
   const portrait = componentStyle.button === "pill" ? "50%" : "var(--radius-md)";
   const slot = `border: 1px dashed var(--input); border-radius: ${direction.radiusBand === "square" ? "0" : "var(--radius-sm)"};`;
@@ -65,11 +86,12 @@ export function testimonial(input: ComponentInput): Component {
 .lv-testimonial--short { max-width: 24rem; }
 .lv-testimonial--short > .lv-testimonial__quote { ${toTextStyleDeclarations("lead")}; }`;
   const person = html`
-    <span class="lv-testimonial__person">${words.quotePerson}</span> <span class="lv-testimonial__person">${words.quoteRole}</span>`;
+    <span class="lv-testimonial__person">${renderSample(words.quotePerson)}</span>${" "}
+    <span class="lv-testimonial__person">${renderSample(words.quoteRole)}</span>`;
   const renderVariant = (modifier: string, portraitShown: boolean) =>
     html`
       <figure class="lv-testimonial${modifier}" aria-label="${words.quoteFrame}">
-        <blockquote class="lv-testimonial__quote"><p>${words.quotePlaceholder}</p></blockquote>
+        <blockquote class="lv-testimonial__quote"><p>${renderSample(words.quotePlaceholder)}</p></blockquote>
         <p class="lv-testimonial__rule">${words.quoteRule}</p>
         <figcaption class="lv-testimonial__source">
           ${portraitShown && html`<span class="lv-testimonial__portrait"></span>`}

@@ -3,7 +3,7 @@ import type { Component } from "#/model/component";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { renderFieldCss } from "#/studio/components/field-css";
 import { scopeCss } from "#/studio/components/scoped-css";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 
 /** Several lines of text. */
 export function textarea(source: ComponentInput): Component {
@@ -35,7 +35,7 @@ export function textarea(source: ComponentInput): Component {
                 id="lv-textarea-error" rows="4" aria-invalid="true"
                 aria-describedby="lv-textarea-error-text"></textarea>
             <p class="lv-textarea__error" id="lv-textarea-error-text">
-              ${getControlPhrases(source.copy.lang).messageError}
+              ${getControlPhrases(source.copy).messageError}
             </p>
           </div>`.text,
       },

@@ -2,7 +2,7 @@ import { css } from "#/kernel/css";
 import { html, type Markup } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { focusRing } from "#/studio/components/focus-css";
@@ -40,7 +40,7 @@ function getToastShape({ componentStyle, tokens, direction }: ComponentInput): s
 export function toast(input: ComponentInput): Component {
   const { copy, literals } = input;
   const { phrases } = copy;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const rules = css`
 .lv-toast { color: var(--foreground); ${toTextStyleDeclarations("body")}; }
 .lv-toast__strip {
@@ -87,7 +87,7 @@ ${renderPopoverCss(
   const renderClose = (target: Markup | string) =>
     html`
       <button type="button" class="lv-toast__close" aria-label="${words.close}"${target}>
-        ${renderIcon("close", "lv-toast__sign", input)}
+        ${renderIcon("x", "lv-toast__sign", input)}
       </button>`;
   const renderVariant = (kind: "" | " lv-toast__strip--danger", text: string, action: string | undefined) =>
     html`

@@ -2,7 +2,7 @@ import { css } from "#/kernel/css";
 import { html } from "#/kernel/markup";
 import { toTextStyleDeclarations } from "#/model/css-variables";
 import type { Component } from "#/model/component";
-import { getControlPhrases } from "#/studio/copy/control-phrases-by-language";
+import { getControlPhrases } from "#/studio/copy/phrases-by-language";
 import { renderButtonCss } from "#/studio/components/button-css";
 import type { ComponentInput } from "#/studio/components/component-input";
 import { scopeCss } from "#/studio/components/scoped-css";
@@ -37,7 +37,7 @@ function getBubbleStyle({ componentStyle }: ComponentInput): { readonly radius: 
  */
 export function tooltip(input: ComponentInput): Component {
   const { copy, literals } = input;
-  const words = getControlPhrases(copy.lang);
+  const words = getControlPhrases(copy);
   const { radius, pointer } = getBubbleStyle(input);
   const bubble = ".lv-tooltip__bubble";
   const rules = css`

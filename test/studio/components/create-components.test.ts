@@ -11,6 +11,8 @@ const validator = new HtmlValidate(
     extends: ["html-validate:recommended"],
     rules: {
       "no-inline-style": "error",
+      // The list of a combobox is one that the reader filters.
+      "prefer-native-element": ["error", { exclude: ["listbox"] }],
       "void-style": "off",
       "heading-level": "off",
       "doctype-style": "off",
@@ -23,7 +25,9 @@ const whole = (
   "button link menu badge tag avatar card stat feature pricing-card testimonial input textarea select " +
   "search checkbox radio-group switch slider form-field alert toast progress skeleton empty-state " +
   "tooltip dialog drawer tabs accordion breadcrumb pagination navigation-bar sidebar footer table " +
-  "data-list chart code-block"
+  "data-list chart code-block toggle separator kbd timeline number-field one-time-code rating popover " +
+  "hover-card stepper calendar carousel combobox command context-menu file-upload menubar navigation-menu " +
+  "resizable scroll-area tree"
 ).split(" ");
 const withDisabled = new Set([
   "button",
@@ -39,9 +43,26 @@ const withDisabled = new Set([
   "slider",
   "tabs",
   "pagination",
+  "toggle",
+  "number-field",
+  "one-time-code",
+  "rating",
+  "calendar",
+  "combobox",
+  "context-menu",
+  "file-upload",
 ]);
-const withError = new Set(["input", "textarea", "select", "checkbox", "radio-group", "form-field"]);
-const withLoading = new Set(["button", "search", "form-field", "skeleton", "progress"]);
+const withError = new Set([
+  "input",
+  "textarea",
+  "select",
+  "checkbox",
+  "radio-group",
+  "form-field",
+  "number-field",
+  "one-time-code",
+]);
+const withLoading = new Set(["button", "search", "form-field", "skeleton", "progress", "file-upload"]);
 
 /** The full brief's components in every archetype, created once. */
 const systems = new Map(archetypeIds.map((id) => [id, createSystem(fullBrief, 3, id)]));
