@@ -19,7 +19,8 @@ export type IdPrefix =
   | "ses"
   | "otl"
   | "chg"
-  | "dis";
+  | "dis"
+  | "imp";
 
 /**
  * An id of one kind of thing. An id of another kind is a compile error.

@@ -5,6 +5,14 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
+const characters: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(entities).map(([character, entity]) => [entity, character]),
+);
+
+/** The text that `escapeMarkup` made safe. */
+export const unescapeMarkup = (text: string): string =>
+  text.includes("&") ? text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => characters[entity] ?? entity) : text;
+
 /** Markup that is already safe to insert; only this module creates it. */
 export class Markup {
   constructor(readonly text: string) {}
@@ -14,8 +22,8 @@ export class Markup {
 }
 
 /**
- * What a `html` template may contain: text is escaped, markup is inserted as it is, lists are joined,
- * absent values print nothing.
+ * What a `html` template may contain: text is escaped, markup is inserted as it is, lists are
+ * joined, absent values print nothing.
  */
 export type MarkupPart = string | number | Markup | undefined | null | false | readonly MarkupPart[];
 
@@ -60,7 +68,9 @@ function getLiterals(strings: TemplateStringsArray): readonly string[] {
   return literals;
 }
 
-/** `\n`, a code point (which the bundler also writes for a character beyond ASCII) or one character. */
+/**
+ * `\n`, a code point (which the bundler also writes for a character beyond ASCII) or one character.
+ */
 const escapePattern = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|(.))/gi;
 
 function printEscape(_: string, codePoint?: string, codeUnit?: string, character = ""): string {
@@ -69,7 +79,9 @@ function printEscape(_: string, codePoint?: string, codeUnit?: string, character
   return character === "n" ? "\n" : character;
 }
 
-/** Whether a line ends with text, neither with a tag nor with `\n`; whether one begins with text. */
+/**
+ * Whether a line ends with text, neither with a tag nor with `\n`; whether one begins with text.
+ */
 const textEnd = /[^>n\s]$|[^\\]n$/;
 const textStart = /^[^<\\]/;
 
@@ -90,7 +102,10 @@ function removeLayout(raws: readonly string[]): readonly string[] {
   });
 }
 
-/** Marks text that this code base wrote itself (style sheets, path data) as safe to insert. Never pass text from a caller. */
+/**
+ * Marks text that this code base wrote itself (style sheets, path data) as safe to insert. Never
+ * pass text from a caller.
+ */
 export function trustMarkup(text: string): Markup {
   return new Markup(text);
 }

@@ -1,3 +1,25 @@
+/** From this many entries a cache of texts starts again. */
+const maxTexts = 4_000;
+/** Longer texts are not cached. */
+const maxTextLength = 400;
+
+/**
+ * Caches a pure function of a short text. Bounded: texts over 400 characters are not cached, and
+ * 4,000 entries make the cache start again.
+ */
+export function memoizeText<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const cache = new Map<string, Value>();
+  return (text) => {
+    const cached = cache.get(text);
+    if (cached !== undefined || cache.has(text)) return cached as Value;
+    const value = compute(text);
+    if (text.length > maxTextLength) return value;
+    if (cache.size >= maxTexts) cache.clear();
+    cache.set(text, value);
+    return value;
+  };
+}
+
 /**
  * Caches a function of one object by that object's identity. An entry lives as long as its object.
  *

@@ -1,6 +1,6 @@
-import { createId, type Id } from "#/kernel/ids";
+import type { AuditEntryId, WorkspaceId } from "#/model/ids";
+import { createId } from "#/kernel/ids";
 import type { Actor } from "#/model/caller";
-import type { WorkspaceId } from "#/model/workspace";
 
 /** The actions of the audit log. */
 export const auditActions = [
@@ -27,6 +27,7 @@ export const auditActions = [
   "api_key.revoked",
   "handoff_key.created",
   "brand.created",
+  "brand.imported",
   "brand.updated",
   "brand.deleted",
   "design.created",
@@ -89,8 +90,6 @@ export type AuditQuery = {
   /** ISO 8601 UTC with milliseconds, exclusive. */
   readonly until?: string | undefined;
 };
-
-export type AuditEntryId = Id<"aud">;
 
 /** One entry of the audit log. Entries are never changed. */
 export type AuditEntry = {

@@ -1,7 +1,4 @@
-import type { Id } from "#/kernel/ids";
-import type { WorkspaceId } from "#/model/workspace";
-
-export type BrandId = Id<"br">;
+import type { BrandId, WorkspaceId } from "#/model/ids";
 
 /** A brand of a workspace. */
 export type Brand = {

@@ -1,7 +1,9 @@
 import { Type, type Static } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { archetypeIds } from "#/model/direction";
+import { languages } from "#/model/language";
 import { latitudeLevels } from "#/model/latitude";
+import { organizationKinds } from "#/model/organization-kind";
 import { platforms } from "#/model/platform";
 import { maxSeed } from "#/kernel/random";
 
@@ -55,6 +57,9 @@ export const BriefCopy = StrictObject({
   navigation: Type.Optional(Type.Array(createTextSchema("A navigation label", 40), { maxItems: 8 })),
 });
 
+/** Number of marks that are drawn for people to choose from. */
+export const maxMarkChoices = 6;
+
 /** The input of a design. Only the name is required. */
 export const Brief = StrictObject(
   {
@@ -77,6 +82,19 @@ export const Brief = StrictObject(
       }),
     ),
     tone: Type.Optional(createTextSchema("The voice of the copy", 120)),
+    language: Type.Optional(
+      StringEnum(languages, { description: "Language of the pages as a BCP 47 tag; recognised from the brief by default" }),
+    ),
+    kind: Type.Optional(
+      StringEnum(organizationKinds, { description: "Kind of organisation; recognised from the brief by default" }),
+    ),
+    trade: Type.Optional(
+      Type.String({
+        description: "Id of the trade, such as `bakery`; recognised from the brief by default",
+        pattern: "^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+        maxLength: 60,
+      }),
+    ),
     latitude: Type.Optional(
       StringEnum(latitudeLevels, { description: "How far others may depart from the system; GUIDED by default" }),
     ),
@@ -85,6 +103,13 @@ export const Brief = StrictObject(
         description: "Decides between equal choices. The same brief, seed and direction give the same bytes",
         minimum: 0,
         maximum: maxSeed,
+      }),
+    ),
+    mark: Type.Optional(
+      Type.Integer({
+        description: "Which of the six marks to use that are drawn for brief, direction and seed; the first by default",
+        minimum: 1,
+        maximum: maxMarkChoices,
       }),
     ),
     copy: Type.Optional(BriefCopy),

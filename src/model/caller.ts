@@ -1,7 +1,6 @@
-import type { DesignId } from "#/model/design";
-import type { ApiKey, KeyId, Permission } from "#/model/key";
-import type { SessionId } from "#/model/session";
-import { type Role, roles, type User, type UserId, type WorkspaceId } from "#/model/workspace";
+import type { DesignId, KeyId, SessionId, UserId, WorkspaceId } from "#/model/ids";
+import type { ApiKey, Permission } from "#/model/key";
+import { type Role, roles, type User } from "#/model/workspace";
 
 /** A signed-in person, with the role in each of their workspaces. */
 export type SignedInPerson = {

@@ -6,9 +6,11 @@ import { formatDecimal } from "#/kernel/decimal";
 /** Writes a colour for one export. Alpha is 0–1 and defaults to 1. */
 export type ColorFormatter = (color: Color, alpha?: number) => string;
 
-/** `#rrggbb`, or `rgb(r g b / a)` if the colour is translucent. */
+/**
+ * `#rrggbb`, or `rgb(r g b / a)` if the colour is translucent. A given colour is exactly as given.
+ */
 export const cssHex: ColorFormatter = (color, alpha = 1) =>
-  alpha >= 1 ? color.hex : `rgb(${rgbChannels(color).join(" ")} / ${formatDecimal(alpha, 3)})`;
+  alpha >= 1 ? (color.given ?? color.hex) : `rgb(${rgbChannels(color).join(" ")} / ${formatDecimal(alpha, 3)})`;
 
 /** `rgb(r g b)`, channels 0–255, or `rgb(r g b / a)`. */
 export const cssRgb: ColorFormatter = (color, alpha = 1) =>
@@ -18,6 +20,9 @@ export const cssRgb: ColorFormatter = (color, alpha = 1) =>
 export const cssHsl: ColorFormatter = (color, alpha = 1) =>
   alpha >= 1 ? formatHsl(color) : `${formatHsl(color).slice(0, -1)} / ${formatDecimal(alpha, 3)})`;
 
-/** `oklch(l c h)`, or `oklch(l c h / a)` if the colour is translucent. */
+/**
+ * `oklch(l c h)`, or `oklch(l c h / a)` if the colour is translucent. A given colour is exactly as
+ * given.
+ */
 export const cssOklch: ColorFormatter = (color, alpha = 1) =>
-  alpha >= 1 ? formatOklch(color) : `${formatOklch(color).slice(0, -1)} / ${formatDecimal(alpha, 3)})`;
+  alpha >= 1 ? (color.given ?? formatOklch(color)) : `${formatOklch(color).slice(0, -1)} / ${formatDecimal(alpha, 3)})`;

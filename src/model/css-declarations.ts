@@ -15,7 +15,7 @@ import {
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet, type TypeSize } from "#/model/token-set";
 import type { ColorFormatter } from "#/model/css-color";
 import { escapeCssName } from "#/kernel/text/css-escape";
-import { formatFluidSize, formatPx, formatRem } from "#/model/css-length";
+import { formatFluidSize, formatLength, formatPx, formatRem, getPlaces } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatFontStack } from "#/model/font-stack";
 import { formatShadow } from "#/model/css-shadow";
@@ -46,7 +46,7 @@ export function toPaletteDeclarations(tokens: TokenSet, formatColor: ColorFormat
   );
 }
 
-export const formatFontSize = (size: TypeSize): string => formatFluidSize(size.minPx, size.maxPx);
+export const formatFontSize = (size: TypeSize): string => formatFluidSize(size.minPx, size.maxPx, getPlaces(size.given));
 
 /** Letter-spacing in em, so that it scales with the font size. */
 export const formatTracking = (trackingEm: number): string => `${formatDecimal(trackingEm)}em`;
@@ -83,10 +83,10 @@ export function toTypeDeclarations(tokens: TokenSet): Declaration[] {
 export function toShapeDeclarations(tokens: TokenSet): Declaration[] {
   const { layout } = tokens;
   return [
-    ...tokens.spacing.map((space): Declaration => [escapeCssName(spaceVariable(space.name)), formatRem(space.px)]),
-    ...tokens.sectionGaps.map((gap): Declaration => [escapeCssName(sectionGapVariable(gap.name)), formatRem(gap.px)]),
+    ...tokens.spacing.map((space): Declaration => [escapeCssName(spaceVariable(space.name)), formatLength(space)]),
+    ...tokens.sectionGaps.map((gap): Declaration => [escapeCssName(sectionGapVariable(gap.name)), formatLength(gap)]),
     ["--radius", formatRem(tokens.radius.basePx)],
-    ...tokens.radius.steps.map((step): Declaration => [escapeCssName(radiusVariable(step.name)), formatRem(step.px)]),
+    ...tokens.radius.steps.map((step): Declaration => [escapeCssName(radiusVariable(step.name)), formatLength(step)]),
     ["--stroke", formatPx(tokens.strokePx)],
     ...tokens.durations.map((duration): Declaration => [durationVariable(duration.name), `${formatDecimal(duration.ms)}ms`]),
     ...tokens.easings.map((easing): Declaration => [easingVariable(easing.name), formatEasing(easing.curve)]),

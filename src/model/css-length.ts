@@ -1,4 +1,5 @@
 import { formatDecimal } from "#/kernel/decimal";
+import type { Length } from "#/model/token-set";
 
 /** Pixels per rem at the browser's default. */
 const remPx = 16;
@@ -8,19 +9,27 @@ const maxViewportPx = 1280;
 /** Radii from this size on are pills and stay in pixels. */
 export const pillPx = 9999;
 
-/** A length in rem, so that it follows the reader's font size. Pill radii stay in pixels. */
-export const formatRem = (px: number): string => (px >= pillPx ? `${formatDecimal(px)}px` : `${formatDecimal(px / remPx)}rem`);
+/** Decimals that exports print: four, or all of a value that a person gave. */
+export const getPlaces = (given: true | undefined): 4 | 10 => (given ? 10 : 4);
 
-export const formatPx = (px: number): string => `${formatDecimal(px)}px`;
+/** A length in rem, so that it follows the reader's font size. Pill radii stay in pixels. */
+export const formatRem = (px: number, places = 4): string =>
+  px >= pillPx ? `${formatDecimal(px, places)}px` : `${formatDecimal(px / remPx, places)}rem`;
+
+/** A length token in rem. */
+export const formatLength = ({ px, given }: Length): string => formatRem(px, getPlaces(given));
+
+export const formatPx = (px: number, places = 4): string => `${formatDecimal(px, places)}px`;
 
 /**
  * A font size that grows with the viewport between 320 and 1280 pixels. The preferred value keeps a
  * rem part, so that text responds to zoom (WCAG 2.2, 1.4.4). A size that does not grow is plain
  * rem.
  */
-export function formatFluidSize(minPx: number, maxPx: number): string {
-  if (maxPx <= minPx) return formatRem(minPx);
+export function formatFluidSize(minPx: number, maxPx: number, places = 4): string {
+  if (maxPx <= minPx) return formatRem(maxPx, places);
   const slope = (maxPx - minPx) / (maxViewportPx - minViewportPx);
   const interceptPx = minPx - slope * minViewportPx;
-  return `clamp(${formatRem(minPx)}, ${formatRem(interceptPx)} + ${formatDecimal(slope * 100)}vw, ${formatRem(maxPx)})`;
+  const [least, most] = [formatRem(minPx, places), formatRem(maxPx, places)];
+  return `clamp(${least}, ${formatRem(interceptPx)} + ${formatDecimal(slope * 100)}vw, ${most})`;
 }

@@ -18,8 +18,8 @@ export function formatShadow(layers: readonly ShadowLayer[], formatColor: ColorF
   return toCssLayers(layers)
     .map((layer) =>
       [layer.x, layer.y, layer.blur, layer.spread]
-        .map(formatPx)
-        .concat(formatColor(layer.color, roundTo(layer.alpha, 3)))
+        .map((px) => formatPx(px))
+        .concat(layer.color.given ?? formatColor(layer.color, roundTo(layer.alpha, 3)))
         .join(" "),
     )
     .join(", ");

@@ -1,10 +1,8 @@
-import { createId, type Id } from "#/kernel/ids";
-import type { EventId, LiveryEvent } from "#/model/event";
+import type { DeliveryId, EndpointId, EventId, SubscriptionId, WorkspaceId } from "#/model/ids";
+import { createId } from "#/kernel/ids";
+import type { LiveryEvent } from "#/model/event";
 import { maxDeliveryAttempts, signatureToleranceMs } from "#/model/limits";
 import { defineStateMachine } from "#/model/state-machine";
-import type { SubscriptionId } from "#/model/subscription";
-import type { EndpointId } from "#/model/webhook-endpoint";
-import type { WorkspaceId } from "#/model/workspace";
 
 /**
  * PENDING: waits for its next attempt. SUCCEEDED: the receiver responded with 2xx. FAILED: three
@@ -51,8 +49,6 @@ export type DeliveryAttempt = {
   /** The first 2 KB of the response, as text. */
   readonly answer: string;
 };
-
-export type DeliveryId = Id<"dlv">;
 
 /** The endpoint or subscription that receives a delivery. */
 export type DeliveryTargetId = EndpointId | SubscriptionId;

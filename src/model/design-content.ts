@@ -1,14 +1,38 @@
+import type { Adjustment } from "#/model/adjustment";
 import type { AuditReport } from "#/model/audit-report";
 import type { Brief } from "#/model/brief";
 import type { Component } from "#/model/component";
 import type { Direction } from "#/model/direction";
+import { emptyGiven, type Given } from "#/model/given";
+import { emptyIconSet, type IconSet } from "#/model/icon";
 import type { Imagery, Mark } from "#/model/mark";
 import type { Page } from "#/model/page";
 import type { TokenSet } from "#/model/token-set";
 
-/** The parts of a design, in the order in which the pipeline generates them. */
-export const partNames = ["brief", "direction", "mark", "imagery", "tokens", "components", "pages", "audit"] as const;
+/**
+ * The parts of a design: first what people decide, then what the pipeline generates, in its order.
+ */
+export const partNames = [
+  "brief",
+  "given",
+  "adjustments",
+  "direction",
+  "mark",
+  "imagery",
+  "icons",
+  "tokens",
+  "components",
+  "pages",
+  "audit",
+] as const;
 export type PartName = (typeof partNames)[number];
+
+/** What people decide about a design; every design has it, stored or empty. */
+export const sourceParts = ["brief", "given", "adjustments"] as const satisfies readonly PartName[];
+export type SourcePart = (typeof sourceParts)[number];
+
+/** What designs have in which a part was never stored, because it is empty or did not exist yet. */
+export const laterParts: Readonly<Partial<DesignContent>> = { given: emptyGiven, adjustments: [], icons: emptyIconSet };
 
 /**
  * The version of the schema that parts are stored in. Raise it when older programs would misread a
@@ -22,9 +46,12 @@ export const partSchemaVersion = 1;
  */
 export type DesignContent = {
   readonly brief: Brief;
+  readonly given: Given;
+  readonly adjustments: readonly Adjustment[];
   readonly direction: Direction;
   readonly mark: Mark;
   readonly imagery: Imagery;
+  readonly icons: IconSet;
   readonly tokens: TokenSet;
   readonly components: readonly Component[];
   readonly pages: readonly Page[];

@@ -1,10 +1,8 @@
-import type { Id } from "#/kernel/ids";
-import type { BrandId } from "#/model/brand";
+import type { BrandId, DesignId, SystemId, WorkspaceId } from "#/model/ids";
+
 import type { PartName } from "#/model/design-content";
 import type { ArchetypeId } from "#/model/direction";
 import { defineStateMachine } from "#/model/state-machine";
-import type { SystemId } from "#/model/system";
-import type { WorkspaceId } from "#/model/workspace";
 
 export const designStatuses = ["DRAFT", "IN_REVIEW", "APPROVED", "PUBLISHED", "ARCHIVED"] as const;
 export type DesignStatus = (typeof designStatuses)[number];
@@ -55,7 +53,12 @@ export const designMachine = defineStateMachine<DesignStatus, DesignCommand>({
 /** The parts that exist, each by the SHA-256 of its stored bytes. */
 export type PartHashes = { readonly [Part in PartName]?: string };
 
-export type DesignId = Id<"ds">;
+/** What people decided about a design: its brief, given parts and adjustments. */
+export const pickSourceParts = ({ brief, given, adjustments }: PartHashes): PartHashes => ({
+  ...(brief !== undefined && { brief }),
+  ...(given !== undefined && { given }),
+  ...(adjustments !== undefined && { adjustments }),
+});
 
 /**
  * One design of a brand. Its parts never change after approval: rework is a new design, `basedOn`

@@ -1,3 +1,5 @@
+import type { ComponentStyle } from "#/model/component-style";
+import type { Composition } from "#/model/composition";
 import type { FaceId, TypeGenre } from "#/model/face";
 
 /** The archetypes that a direction can be made from. */
@@ -21,9 +23,12 @@ export const archetypeIds = [
 ] as const;
 export type ArchetypeId = (typeof archetypeIds)[number];
 
+export const densities = ["airy", "open", "medium", "dense"] as const;
+export const depthStrategies = ["border", "shadow", "tone"] as const;
+
 export type RadiusBand = "square" | "slight" | "rounded" | "round";
-export type Density = "airy" | "open" | "medium" | "dense";
-export type DepthStrategy = "border" | "shadow" | "tone";
+export type Density = (typeof densities)[number];
+export type DepthStrategy = (typeof depthStrategies)[number];
 
 /** How a direction uses colour. The palette reads only this. */
 export type ColorStrategy = {
@@ -84,6 +89,15 @@ export type Direction = {
   /** Name of the page layout pattern, and the spans the seed chose within it. */
   readonly layout: string;
   readonly spans: readonly [number, number];
+  /**
+   * The composition of pages that the seed chose; absent in designs stored before there was a
+   * choice.
+   */
+  readonly composition?: Composition;
+  /** What was chosen by hand instead of the archetype's component style. */
+  readonly componentStyle?: Partial<ComponentStyle>;
+  /** How cards rise, if not as all surfaces do. */
+  readonly cardDepth?: DepthStrategy;
   /** Name of the mark recipe. */
   readonly markRecipe: string;
   readonly voice: string;

@@ -1,14 +1,12 @@
-import type { Id } from "#/kernel/ids";
-import type { DesignId, DesignStatus, PartHashes } from "#/model/design";
+import type { DesignId, DiscardedStateId, WorkspaceId } from "#/model/ids";
+
+import type { DesignStatus, PartHashes } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
 import type { ProjectState } from "#/model/project";
-import type { WorkspaceId } from "#/model/workspace";
 
 /** Why parts were discarded. */
 export const discardCauses = ["EDIT", "CHANGES_REQUESTED", "RESTORE"] as const;
 export type DiscardCause = (typeof discardCauses)[number];
-
-export type DiscardedStateId = Id<"dis">;
 
 /** A design before its finished parts were discarded. */
 export type DiscardedState = {

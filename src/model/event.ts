@@ -1,9 +1,8 @@
-import { createId, type Id } from "#/kernel/ids";
+import type { EndpointId, EventId, SystemId, WorkspaceId } from "#/model/ids";
+import { createId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
 import type { Project } from "#/model/project";
-import type { System, SystemId } from "#/model/system";
-import type { EndpointId } from "#/model/webhook-endpoint";
-import type { WorkspaceId } from "#/model/workspace";
+import type { System } from "#/model/system";
 
 /** The events for a workspace's endpoints. */
 export const workspaceEvents = [
@@ -18,8 +17,6 @@ export const workspaceEvents = [
 export const systemEvents = ["system.published", "system.updated"] as const;
 export type WorkspaceEventName = (typeof workspaceEvents)[number];
 export type SystemEventName = (typeof systemEvents)[number];
-
-export type EventId = Id<"evt">;
 
 /** Something that happened, stored in the same transaction. Its data are ids and names only. */
 export type LiveryEvent = {

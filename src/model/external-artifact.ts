@@ -1,10 +1,8 @@
-import type { Id } from "#/kernel/ids";
+import type { ArtifactId, DesignId, ProjectId, WorkspaceId } from "#/model/ids";
+
 import type { ComponentCategory, ComponentVariant } from "#/model/component";
 import type { Finding } from "#/model/audit-report";
-import type { DesignId } from "#/model/design";
-import type { ProjectId } from "#/model/project";
 import { defineStateMachine } from "#/model/state-machine";
-import type { WorkspaceId } from "#/model/workspace";
 
 /** What an external design tool can return. */
 export const artifactKinds = ["component", "page", "asset"] as const;
@@ -68,8 +66,6 @@ export type ArtifactContent =
       readonly sourceCode: string | null;
       readonly alt: string;
     };
-
-export type ArtifactId = Id<"art">;
 
 /** One imported component, page or picture. */
 export type ExternalArtifact = {

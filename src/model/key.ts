@@ -1,8 +1,6 @@
+import type { DesignId, KeyId, UserId, WorkspaceId } from "#/model/ids";
 import { sha256Hex } from "#/kernel/hash";
 import { toBase62, generateBase62 } from "#/kernel/base62";
-import type { Id } from "#/kernel/ids";
-import type { DesignId } from "#/model/design";
-import type { UserId, WorkspaceId } from "#/model/workspace";
 
 /** What a key may do: read the workspace, import drafts, create and run. */
 export const permissions = ["READ", "ARTIFACTS_WRITE", "PIPELINE"] as const;
@@ -10,8 +8,6 @@ export type Permission = (typeof permissions)[number];
 
 export const keyKinds = ["WORKSPACE", "HANDOFF"] as const;
 export type KeyKind = (typeof keyKinds)[number];
-
-export type KeyId = Id<"key">;
 
 /** A stored key. Only the SHA-256 of the secret is stored. */
 export type ApiKey = {

@@ -4,6 +4,10 @@
  */
 export const artifactsBodyBytes = 4_000_000;
 export const maxBodyBytes = 1_048_576;
+/** The files of a brand that are read in one go, packed and unpacked. */
+export const maxBrandFilesBytes = 32_000_000;
+/** The edits of one design: adjustments and given parts, whose SVG documents are the largest. */
+export const maxEditsBytes = 8_000_000;
 /** The body of a caller who may not import: a few fields or one protocol message. */
 export const maxSmallBodyBytes = 65_536;
 /** Request bodies in memory at a time: one archive of the largest size and room for others. */
@@ -63,3 +67,13 @@ export const signatureToleranceMs = 300_000;
 export const secretOverlapMs = 24 * 60 * 60 * 1000;
 /** How long an endpoint may fail without a success before it is paused. */
 export const maxFailingMs = 5 * 24 * 60 * 60 * 1000;
+/**
+ * A font file that is brought in, its size unpacked, its tables, axes and glyphs. Browsers refuse
+ * more than 30 MB; the largest variable faces have 13 axes.
+ */
+export const maxFontBytes = 12_000_000;
+export const maxSfntBytes = 30_000_000;
+export const maxFontTables = 40;
+export const maxFontAxes = 16;
+export const maxFontGlyphs = 65_534;
+export const maxGivenFaceFiles = 20;

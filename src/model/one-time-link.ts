@@ -1,5 +1,6 @@
-import type { Id } from "#/kernel/ids";
-import type { Role, UserId, WorkspaceId } from "#/model/workspace";
+import type { LinkId, UserId, WorkspaceId } from "#/model/ids";
+
+import type { Role } from "#/model/workspace";
 
 /** What a one-time link is for. */
 export const linkKinds = ["SETUP", "INVITATION", "RESET"] as const;
@@ -11,8 +12,6 @@ export const linkLifetimeMs: Readonly<Record<LinkKind, number>> = {
   INVITATION: 7 * 24 * 60 * 60 * 1000,
   RESET: 60 * 60 * 1000,
 };
-
-export type LinkId = Id<"otl">;
 
 /** A link that works once. Only the SHA-256 of its token is stored. */
 export type OneTimeLink = {

@@ -1,8 +1,8 @@
-import type { Id } from "#/kernel/ids";
-import type { DesignId, PartHashes } from "#/model/design";
+import type { ChangeRequestId, DesignId, ProjectId, WorkspaceId } from "#/model/ids";
+
+import type { PartHashes } from "#/model/design";
 import type { PartName } from "#/model/design-content";
 import { canTransition, defineStateMachine, listStatesAllowing } from "#/model/state-machine";
-import type { WorkspaceId } from "#/model/workspace";
 
 /** The states of a project. Livery works in the stages; people decide in the reviews. */
 export const projectStates = [
@@ -41,7 +41,7 @@ export type ProjectCommand =
 
 /** The stages that generate parts of a design, in order, each with its parts. */
 export const partsByStage = {
-  IDENTITY: ["direction", "mark", "imagery"],
+  IDENTITY: ["direction", "mark", "imagery", "icons"],
   FOUNDATION: ["tokens"],
   COMPONENTS: ["components"],
   PAGES: ["pages"],
@@ -179,8 +179,6 @@ export type ReturnStage = (typeof returnStages)[number];
  */
 export type AutoApprovals = { readonly approve: boolean; readonly publish: boolean };
 
-export type ProjectId = Id<"prj">;
-
 /** One run from a brief to a reviewed design. */
 export type Project = {
   readonly id: ProjectId;
@@ -212,8 +210,6 @@ export function canChooseExternalDesign({ state, failedStage }: Pick<Project, "s
   const stage = state === "FAILED" ? failedStage : state;
   return stage !== null && canTransition(projectMachine, stage, "chooseExternalDesign");
 }
-
-export type ChangeRequestId = Id<"chg">;
 
 /** What a reviewer asked to change, and the stage that the project returned to. */
 export type ChangeRequest = {

@@ -26,7 +26,7 @@ const sidesByKind: Readonly<Partial<Record<AssetKind, readonly [RasterPx, ...Ras
   "app-icon": [512, 192, 180],
   "social-card": [1200],
   hero: [1600, 800],
-  texture: [1600],
+  "hero-dark": [1600, 800],
 };
 
 /** The long sides offered for a kind of asset, the main one first; 512 if it is about square. */

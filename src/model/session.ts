@@ -1,5 +1,4 @@
-import type { Id } from "#/kernel/ids";
-import type { UserId } from "#/model/workspace";
+import type { SessionId, UserId } from "#/model/ids";
 
 /** How long a session lasts after its last use, milliseconds: 30 days. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
@@ -13,8 +12,6 @@ export const plainCookieName = "livery_session";
  */
 export const getSessionCookieName = (baseUrl: string) =>
   baseUrl.startsWith("https:") ? `__Host-${plainCookieName}` : plainCookieName;
-
-export type SessionId = Id<"ses">;
 
 /** A signed-in browser. Only the SHA-256 of its token is stored. */
 export type Session = {

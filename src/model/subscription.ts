@@ -1,9 +1,6 @@
-import type { Id } from "#/kernel/ids";
-import type { SystemEventName } from "#/model/event";
-import type { SystemId } from "#/model/system";
-import type { UserId, WorkspaceId } from "#/model/workspace";
+import type { SubscriptionId, SystemId, UserId, WorkspaceId } from "#/model/ids";
 
-export type SubscriptionId = Id<"sub">;
+import type { SystemEventName } from "#/model/event";
 
 /** A person's subscription to the events of one system. */
 export type Subscription = {

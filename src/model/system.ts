@@ -1,10 +1,10 @@
-import type { Id } from "#/kernel/ids";
-import type { BrandId } from "#/model/brand";
-import type { Design, DesignId } from "#/model/design";
+import type { BrandId, DesignId, SystemId, VersionId, WorkspaceId } from "#/model/ids";
+
+import type { Design } from "#/model/design";
 import type { Platform } from "#/model/platform";
 import { defineStateMachine } from "#/model/state-machine";
-import type { Version, VersionId } from "#/model/version";
-import type { PublicOn, WorkspaceId } from "#/model/workspace";
+import type { Version } from "#/model/version";
+import type { PublicOn } from "#/model/workspace";
 
 export const systemStatuses = ["DRAFT", "ACTIVE", "ARCHIVED"] as const;
 export type SystemStatus = (typeof systemStatuses)[number];
@@ -43,8 +43,6 @@ export const systemMachine = defineStateMachine<SystemStatus, SystemCommand>({
 /** Who may read a system: everyone, or keys and members of its workspace only. */
 export const visibilities = ["PUBLIC", "PRIVATE"] as const;
 export type Visibility = (typeof visibilities)[number];
-
-export type SystemId = Id<"sys">;
 
 /**
  * The public side of a brand. Its slug is unique in its workspace, and among all systems that have

@@ -1,5 +1,8 @@
+import type { CustomToken } from "#/model/custom-token";
+import type { CompanionFace } from "#/model/companion-face";
 import type { Color } from "#/color/color";
 import type { FaceId } from "#/model/face";
+import type { GivenFace } from "#/model/given";
 
 /** The primitive scales, twelve steps each from lightest (1) to darkest (12). */
 export const scaleNames = ["brand", "accent", "neutral", "success", "warning", "danger", "info"] as const;
@@ -117,7 +120,19 @@ export type BrandColor = { readonly given: string; readonly color: Color; readon
 /**
  * A face in use: its id, the CSS family name and the fallback stack (unquoted names, generic last).
  */
-export type FontFamily = { readonly face: FaceId; readonly name: string; readonly stack: readonly string[] };
+export type FontFamily = {
+  /** The bundled face; with a given one, the nearest, for outlines where no font can be loaded. */
+  readonly face: FaceId;
+  /** The face that people brought in, which is shown instead of the bundled one. */
+  readonly given?: GivenFace;
+  /** People named the family without a file: no page loads one for it. */
+  readonly isNamedOnly?: true;
+  readonly name: string;
+  /** The face, its companions, and system faces, the generic family last. */
+  readonly stack: readonly string[];
+  /** Faces for the scripts of the brand's text that the face lacks. */
+  readonly companions?: readonly CompanionFace[];
+};
 
 /**
  * A step of the type scale. Sizes are CSS pixels at the narrowest and widest viewport; `leading` is
@@ -129,6 +144,8 @@ export type TypeSize = {
   readonly maxPx: number;
   readonly leading: number;
   readonly trackingEm: number;
+  /** A person gave it, so exports print it with all its decimals. */
+  readonly given?: true;
 };
 
 export const textStyleNames = [
@@ -165,10 +182,16 @@ export type Typography = {
   readonly measureCh: number;
 };
 
-/** A length token. Its name is the last part of its CSS variable. */
-export type Length = { readonly name: string; readonly px: number };
+/**
+ * A length token. Its name is the last part of its CSS variable. Exports print one that a person
+ * gave with all its decimals.
+ */
+export type Length = { readonly name: string; readonly px: number; readonly given?: true };
 
-/** One layer of a shadow: lengths in CSS pixels, colour with alpha 0–1. */
+/**
+ * One layer of a shadow: lengths in CSS pixels, colour with alpha 0–1. A colour's `given` notation
+ * has its alpha.
+ */
 export type ShadowLayer = {
   readonly x: number;
   readonly y: number;
@@ -199,4 +222,11 @@ export type TokenSet = {
   readonly easings: readonly { readonly name: "out" | "in-out"; readonly curve: CubicBezier }[];
   /** Maximum content width in CSS pixels, and the grid. */
   readonly layout: { readonly containerPx: number; readonly columns: 12; readonly gutterPx: number; readonly marginPx: number };
+  /**
+   * The tokens whose values people gave, as `palette.brand.9`, `light: primary` for a role in a
+   * mode, `fontSize.base`, `spacing.4` and so on. Missing if there are none.
+   */
+  readonly given?: readonly string[];
+  /** Tokens that people gave under their own names, without a role. */
+  readonly custom?: readonly CustomToken[];
 };

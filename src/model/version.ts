@@ -1,6 +1,6 @@
-import type { Id } from "#/kernel/ids";
-import type { DesignId, PartHashes } from "#/model/design";
-import type { SystemId } from "#/model/system";
+import type { DesignId, SystemId, VersionId } from "#/model/ids";
+
+import type { PartHashes } from "#/model/design";
 
 /** What created a version: an approved foundation, an approved design, a published design. */
 export const versionKinds = ["alpha", "rc", "release"] as const;
@@ -19,8 +19,6 @@ export type Bump = (typeof bumps)[number];
 
 /** A reason for at least this bump, as a sentence. */
 export type BumpReason = { readonly bump: Bump; readonly text: string };
-
-export type VersionId = Id<"ver">;
 
 /** A frozen snapshot of a system. */
 export type Version = {

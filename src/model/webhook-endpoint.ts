@@ -1,7 +1,7 @@
-import type { Id } from "#/kernel/ids";
+import type { EndpointId, UserId, WorkspaceId } from "#/model/ids";
+
 import type { WorkspaceEventName } from "#/model/event";
 import { maxFailingMs, secretOverlapMs } from "#/model/limits";
-import type { UserId, WorkspaceId } from "#/model/workspace";
 
 /**
  * ENABLED endpoints receive events. DISABLED: by a person. PAUSED: by Livery, because every
@@ -9,8 +9,6 @@ import type { UserId, WorkspaceId } from "#/model/workspace";
  */
 export const endpointStatuses = ["ENABLED", "DISABLED", "PAUSED"] as const;
 export type EndpointStatus = (typeof endpointStatuses)[number];
-
-export type EndpointId = Id<"whe">;
 
 /** A URL of a workspace that receives its events. */
 export type WebhookEndpoint = {

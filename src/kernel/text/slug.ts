@@ -1,177 +1,26 @@
 import { trimCharacters } from "#/kernel/text/trim";
+import { transliterate } from "#/kernel/text/transliterate";
 
-const transliterations: Readonly<Record<string, string>> = {
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  å: "a",
-  ä: "ae",
-  ö: "oe",
-  ü: "ue",
-  ð: "d",
-  þ: "th",
-  ł: "l",
-  đ: "d",
-  ı: "i",
-  ħ: "h",
-  ŋ: "n",
-  а: "a",
-  б: "b",
-  в: "v",
-  г: "g",
-  д: "d",
-  е: "e",
-  ё: "e",
-  ж: "zh",
-  з: "z",
-  и: "i",
-  й: "i",
-  к: "k",
-  л: "l",
-  м: "m",
-  н: "n",
-  о: "o",
-  п: "p",
-  р: "r",
-  с: "s",
-  т: "t",
-  у: "u",
-  ф: "f",
-  х: "kh",
-  ц: "ts",
-  ч: "ch",
-  ш: "sh",
-  щ: "shch",
-  ъ: "",
-  ы: "y",
-  ь: "",
-  э: "e",
-  ю: "iu",
-  я: "ia",
-  і: "i",
-  ї: "i",
-  є: "ie",
-  ґ: "g",
-  α: "a",
-  β: "v",
-  γ: "g",
-  δ: "d",
-  ε: "e",
-  ζ: "z",
-  η: "i",
-  θ: "th",
-  ι: "i",
-  κ: "k",
-  λ: "l",
-  μ: "m",
-  ν: "n",
-  ξ: "x",
-  ο: "o",
-  π: "p",
-  ρ: "r",
-  σ: "s",
-  ς: "s",
-  τ: "t",
-  υ: "y",
-  φ: "f",
-  χ: "ch",
-  ψ: "ps",
-  ω: "o",
-  あ: "a",
-  い: "i",
-  う: "u",
-  え: "e",
-  お: "o",
-  か: "ka",
-  き: "ki",
-  く: "ku",
-  け: "ke",
-  こ: "ko",
-  さ: "sa",
-  し: "shi",
-  す: "su",
-  せ: "se",
-  そ: "so",
-  た: "ta",
-  ち: "chi",
-  つ: "tsu",
-  て: "te",
-  と: "to",
-  な: "na",
-  に: "ni",
-  ぬ: "nu",
-  ね: "ne",
-  の: "no",
-  は: "ha",
-  ひ: "hi",
-  ふ: "fu",
-  へ: "he",
-  ほ: "ho",
-  ま: "ma",
-  み: "mi",
-  む: "mu",
-  め: "me",
-  も: "mo",
-  や: "ya",
-  ゆ: "yu",
-  よ: "yo",
-  ら: "ra",
-  り: "ri",
-  る: "ru",
-  れ: "re",
-  ろ: "ro",
-  わ: "wa",
-  を: "wo",
-  ん: "n",
-  が: "ga",
-  ぎ: "gi",
-  ぐ: "gu",
-  げ: "ge",
-  ご: "go",
-  ざ: "za",
-  じ: "ji",
-  ず: "zu",
-  ぜ: "ze",
-  ぞ: "zo",
-  だ: "da",
-  ぢ: "ji",
-  づ: "zu",
-  で: "de",
-  ど: "do",
-  ば: "ba",
-  び: "bi",
-  ぶ: "bu",
-  べ: "be",
-  ぼ: "bo",
-  ぱ: "pa",
-  ぴ: "pi",
-  ぷ: "pu",
-  ぺ: "pe",
-  ぽ: "po",
-  ゃ: "ya",
-  ゅ: "yu",
-  ょ: "yo",
-  っ: "",
-  ー: "",
-};
-
-/** The hiragana of a katakana letter; any other letter unchanged. */
-const toHiragana = (letter: string) =>
-  letter >= "ァ" && letter <= "ヶ" ? String.fromCharCode(letter.charCodeAt(0) - 0x60) : letter;
+/** Where kana and Chinese characters meet: between words, as Japanese has no spaces. */
+const kanaBoundary =
+  /(?<=[\p{Script=Hiragana}\p{Script=Katakana}ー])(?=\p{Script=Han})|(?<=\p{Script=Han})(?=[\p{Script=Hiragana}\p{Script=Katakana}])/gu;
 
 /**
  * A lower-case ASCII slug of at most `maxLength` characters, words joined by hyphens, never empty.
- * Latin accents are dropped; Greek, Cyrillic and kana are transliterated; text without a
- * transliteration gives `fallback`.
+ * Every script is transliterated, by the rules of `language` (BCP 47) where it matters; text
+ * without any letter or digit gives `fallback`. A slug that is too long ends at a word.
  */
-export function toSlug(text: string, fallback: string, maxLength = 60): string {
-  const letters = [...text.normalize("NFC").toLowerCase()].map(
-    (letter) => transliterations[toHiragana(letter)] ?? letter.normalize("NFKD"),
-  );
-  const words = letters
-    .join("")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-");
-  return trimCharacters(words.slice(0, maxLength), "-") || fallback;
+export function toSlug(text: string, fallback: string, maxLength = 60, language?: string): string {
+  const toWords = (source: string) =>
+    trimCharacters(transliterate(source.replace(kanaBoundary, " "), language).replace(/[^a-z0-9]+/g, "-"), "-");
+  // A pictograph has a name, which counts only where there is nothing else.
+  const words = toWords(text.replace(/\p{Extended_Pictographic}/gu, " ")) || toWords(text);
+  return trimCharacters(cutAtWord(words, maxLength), "-") || fallback;
+}
+
+/** The text cut to a length, at the last hyphen unless that would lose more than a third. */
+function cutAtWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const end = text.charAt(maxLength) === "-" ? maxLength : text.lastIndexOf("-", maxLength);
+  return text.slice(0, end > (maxLength * 2) / 3 ? end : maxLength);
 }

@@ -1,0 +1,144 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { maxSeed } from "#/kernel/random";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { maxMarkChoices } from "#/model/brief";
+import { archetypeIds, densities, depthStrategies } from "#/model/direction";
+import { faceIds } from "#/model/face";
+import { colorRoles, modes, scaleNames } from "#/model/token-set";
+
+const css = Type.String({ minLength: 1, maxLength: 120, description: "Any CSS colour" });
+const slug = (description: string) => Type.String({ pattern: "^[a-z0-9][a-z0-9-]{0,59}$", description });
+const seed = (description: string) => Type.Integer({ minimum: 0, maximum: maxSeed, description });
+const kind = <const Kind extends string>(name: Kind) => Type.Literal(name);
+
+/**
+ * Parts that can be locked: they keep the seed and the direction that they were locked with while
+ * those of the design change.
+ */
+export const lockableParts = ["mark", "imagery", "palette", "typography", "layout", "copy"] as const;
+export type LockablePart = (typeof lockableParts)[number];
+
+/**
+ * One edit by hand. Edits are data: generation applies them in order, so that the same brief, seed,
+ * direction, given parts and adjustments always make the same bytes. Of two adjustments to the same
+ * target the later one counts; see `getAdjustmentTarget`.
+ */
+export const Adjustment = Type.Union(
+  [
+    StrictObject({ kind: kind("color-role"), mode: StringEnum(modes), role: StringEnum(colorRoles), value: css }),
+    StrictObject({
+      kind: kind("color-scale"),
+      scale: StringEnum(scaleNames),
+      step: Type.Integer({ minimum: 1, maximum: 12 }),
+      value: css,
+    }),
+    StrictObject({ kind: kind("brand-color"), value: css }),
+    StrictObject({ kind: kind("second-color"), value: css }),
+    StrictObject({ kind: kind("face"), slot: StringEnum(["display", "text", "mono"]), face: StringEnum(faceIds) }),
+    StrictObject({ kind: kind("type-ratio"), ratio: Type.Number({ minimum: 1.05, maximum: 1.7 }) }),
+    StrictObject({ kind: kind("radius"), px: Type.Number({ minimum: 0, maximum: 40 }) }),
+    StrictObject({ kind: kind("stroke"), px: Type.Number({ minimum: 0, maximum: 8 }) }),
+    StrictObject({ kind: kind("density"), density: StringEnum(densities) }),
+    StrictObject({ kind: kind("depth"), depth: StringEnum(depthStrategies) }),
+    StrictObject({
+      kind: kind("motion"),
+      factor: Type.Number({ minimum: 0, maximum: 4, description: "1 keeps the direction's durations" }),
+    }),
+    StrictObject({ kind: kind("mark"), choice: Type.Integer({ minimum: 1, maximum: maxMarkChoices }) }),
+    StrictObject({ kind: kind("picture-strategy"), strategy: slug("The imagery strategy") }),
+    StrictObject({
+      kind: kind("redraw"),
+      part: StringEnum(["mark", "imagery", "palette", "typography", "layout"]),
+      seed: seed("The seed that this part is drawn with instead"),
+    }),
+    StrictObject({
+      kind: kind("lock"),
+      part: StringEnum(lockableParts),
+      seed: seed("The design's seed when the part was locked"),
+      directionId: StringEnum(archetypeIds, { description: "The design's direction when the part was locked" }),
+    }),
+    StrictObject({
+      kind: kind("picture"),
+      slug: slug("The picture"),
+      seed: seed("The seed that this picture is drawn with instead"),
+    }),
+    StrictObject({
+      kind: kind("picture-alt"),
+      slug: slug("The picture"),
+      alt: Type.String({ minLength: 1, maxLength: 400, description: "Its text alternative" }),
+    }),
+    StrictObject({ kind: kind("layout"), layout: slug("The layout pattern") }),
+    StrictObject({
+      kind: kind("section-order"),
+      page: slug("The page"),
+      sections: Type.Array(slug("A section"), { maxItems: 30, description: "All sections of the page that are shown, in order" }),
+    }),
+    StrictObject({
+      kind: kind("text"),
+      page: Type.Optional(slug("The page; every page and component if it is missing")),
+      from: Type.String({ minLength: 1, maxLength: 2000, description: "The whole text as it was generated" }),
+      to: Type.String({ maxLength: 2000, description: "What it says instead" }),
+    }),
+    StrictObject({
+      kind: kind("component-option"),
+      component: slug("The component"),
+      option: slug("The option"),
+      value: Type.String({ maxLength: 120 }),
+    }),
+  ],
+  { title: "Adjustment", description: "One edit by hand." },
+);
+export type Adjustment = Static<typeof Adjustment>;
+
+/** An adjustment that does not apply to its design, by its place in the list, counted from 0. */
+export type AdjustmentConflict = { readonly index: number; readonly adjustment: Adjustment; readonly reason: string };
+
+/** Adjustments that one design can have. */
+export const maxAdjustments = 1000;
+
+/** A text as adjustments compare it: without white space around it, and one space between words. */
+export const normalizeText = (text: string): string => text.trim().split(/\s+/u).join(" ");
+
+/** What an adjustment changes. A later adjustment with the same target replaces an earlier one. */
+export function getAdjustmentTarget(adjustment: Adjustment): string {
+  switch (adjustment.kind) {
+    case "color-role":
+      return `color-role ${adjustment.mode} ${adjustment.role}`;
+    case "color-scale":
+      return `color-scale ${adjustment.scale} ${adjustment.step}`;
+    case "face":
+      return `face ${adjustment.slot}`;
+    case "redraw":
+    case "lock":
+      return `${adjustment.kind} ${adjustment.part}`;
+    case "picture":
+    case "picture-alt":
+      return `${adjustment.kind} ${adjustment.slug}`;
+    case "section-order":
+      return `section-order ${adjustment.page}`;
+    case "text":
+      return `text ${adjustment.page ?? ""} ${normalizeText(adjustment.from)}`;
+    case "component-option":
+      return `component-option ${adjustment.component} ${adjustment.option}`;
+    default:
+      return adjustment.kind;
+  }
+}
+
+/**
+ * The adjustments that count: of each target the last one, in the order in which they were made.
+ */
+export function listEffectiveAdjustments(adjustments: readonly Adjustment[]): readonly Adjustment[] {
+  const last = new Map(adjustments.map((adjustment, index) => [getAdjustmentTarget(adjustment), index]));
+  return adjustments.filter((adjustment, index) => last.get(getAdjustmentTarget(adjustment)) === index);
+}
+
+/**
+ * Adjustments by their target, those of one target in the order in which they were made: what
+ * applies them so gives the same bytes for any order of different targets.
+ */
+export function sortByTarget(adjustments: readonly Adjustment[]): readonly Adjustment[] {
+  const targeted = adjustments.map((adjustment) => ({ adjustment, target: getAdjustmentTarget(adjustment) }));
+  const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+  return targeted.sort((one, other) => compare(one.target, other.target)).map(({ adjustment }) => adjustment);
+}

@@ -1,0 +1,21 @@
+import type { Id } from "#/kernel/ids";
+
+export type ArtifactId = Id<"art">;
+export type AuditEntryId = Id<"aud">;
+export type BrandImportId = Id<"imp">;
+export type BrandId = Id<"br">;
+export type ChangeRequestId = Id<"chg">;
+export type DeliveryId = Id<"dlv">;
+export type DesignId = Id<"ds">;
+export type DiscardedStateId = Id<"dis">;
+export type EndpointId = Id<"whe">;
+export type EventId = Id<"evt">;
+export type KeyId = Id<"key">;
+export type LinkId = Id<"otl">;
+export type ProjectId = Id<"prj">;
+export type SessionId = Id<"ses">;
+export type SubscriptionId = Id<"sub">;
+export type SystemId = Id<"sys">;
+export type UserId = Id<"usr">;
+export type VersionId = Id<"ver">;
+export type WorkspaceId = Id<"ws">;
