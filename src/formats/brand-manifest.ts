@@ -3,13 +3,16 @@ import { StringEnum, StrictObject } from "#/kernel/schema";
 import type { DesignContent } from "#/model/design-content";
 import { assetKinds } from "#/model/mark";
 import { platforms } from "#/model/platform";
-import { colorRoles, modes, scaleNames, textStyleNames, type FontFamily, type Length } from "#/model/token-set";
+import { colorRoles, modes, scaleNames, textStyleNames, type FontFamily, type Length, type TokenSet } from "#/model/token-set";
 import { getAssetUrl, listBrandAssets } from "#/formats/asset-urls";
 import { cssHex } from "#/model/css-color";
 import { roundTo } from "#/kernel/decimal";
 import { formatFontSize } from "#/model/css-declarations";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { formatJson } from "#/formats/json";
+import { findNearestColors } from "#/model/contrast-advice";
+import { getPlaces } from "#/model/css-length";
+import { listPlainTokens } from "#/formats/custom-ts";
 import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
 
@@ -68,6 +71,11 @@ export const BrandManifest = StrictObject(
     colors: StrictObject({
       modes: StrictObject(mapNames(modes, () => StrictObject(mapNames(colorRoles, () => Hex)))),
       palette: StrictObject(mapNames(scaleNames, () => Type.Array(Hex, { minItems: 12, maxItems: 12 }))),
+      exact: Type.Optional(
+        Type.Record(Type.String(), Type.String(), {
+          description: "Given colours that hex cannot hold, in CSS, such as `palette.brand.9` or `light: primary`",
+        }),
+      ),
     }),
     typography: StrictObject({
       families: StrictObject(mapNames(families, () => Family)),
@@ -92,12 +100,65 @@ export const BrandManifest = StrictObject(
       smallestPx: StrictObject({ symbol: Pixels, wordmark: Pixels }),
     }),
     assets: Type.Array(Asset),
+    contrastFailures: Type.Optional(
+      Type.Array(
+        StrictObject({
+          mode: StringEnum(modes),
+          foreground: StringEnum(colorRoles),
+          background: StringEnum(colorRoles),
+          ratio: Type.Number(),
+          threshold: Type.Number(),
+          nearest: Type.Record(Type.String(), Hex, { description: "The nearest values that pass, by role" }),
+        }),
+        { description: "Pairs with given colours that do not reach the contrast that WCAG 2.2 requires" },
+      ),
+    ),
+    given: Type.Optional(
+      Type.Array(Type.String(), { description: "The tokens whose values people gave, such as `palette.brand.9`" }),
+    ),
+    custom: Type.Optional(
+      Type.Array(
+        StrictObject({
+          path: Type.Array(Type.String()),
+          type: Type.String(),
+          values: Type.Record(Type.String(), Type.Unknown()),
+          description: Type.Optional(Type.String()),
+        }),
+        { description: "Tokens under their own names, in the format of the Design Tokens Community Group" },
+      ),
+    ),
   },
   { title: "Brand manifest", description: "A brand's design system as plain values." },
 );
 export type BrandManifest = Static<typeof BrandManifest>;
 
-const toLengths = (list: readonly Length[]) => Object.fromEntries(list.map(({ name, px }) => [name, roundTo(px)]));
+/** The pairs that do not reach the contrast that they need. */
+function listContrastFailures(tokens: TokenSet): Pick<BrandManifest, "contrastFailures"> {
+  const failing = tokens.report.pairs.filter(({ passes }) => !passes);
+  if (failing.length === 0) return {};
+  return {
+    contrastFailures: failing.map((pair) => ({
+      mode: pair.mode,
+      foreground: pair.foreground,
+      background: pair.background,
+      ratio: pair.ratio,
+      threshold: pair.threshold,
+      nearest: Object.fromEntries(findNearestColors(tokens, pair).map(({ role, hex }) => [role, hex])),
+    })),
+  };
+}
+
+/** The colours that hex does not hold exactly. */
+function listExactColors({ scales, colors }: TokenSet): { readonly exact?: Record<string, string> } {
+  const entries = [
+    ...scaleNames.flatMap((scale) => scales[scale].map((color, index) => [`palette.${scale}.${index + 1}`, color] as const)),
+    ...modes.flatMap((mode) => colorRoles.map((role) => [`${mode}: ${role}`, colors[mode][role]] as const)),
+  ].flatMap(([name, { given }]) => (given === undefined ? [] : [[name, given] as const]));
+  return entries.length > 0 ? { exact: Object.fromEntries(entries) } : {};
+}
+
+const toLengths = (list: readonly Length[]) =>
+  Object.fromEntries(list.map(({ name, px, given }) => [name, roundTo(px, getPlaces(given))]));
 const toFamily = ({ name, stack }: FontFamily) => ({ name, stack: [...stack] });
 
 export function createBrandManifest(content: DesignContent, metadata: ExportMetadata): BrandManifest {
@@ -116,6 +177,7 @@ export function createBrandManifest(content: DesignContent, metadata: ExportMeta
     colors: {
       modes: mapNames(modes, (mode) => mapNames(colorRoles, (role) => tokens.colors[mode][role].hex)),
       palette: mapNames(scaleNames, (scale) => tokens.scales[scale].map((color) => color.hex)),
+      ...listExactColors(tokens),
     },
     typography: {
       families: mapNames(families, (name) => toFamily(typography.families[name])),
@@ -169,6 +231,9 @@ export function createBrandManifest(content: DesignContent, metadata: ExportMeta
       alt: asset.alt,
       url: getAssetUrl(asset, metadata.baseUrl),
     })),
+    ...listContrastFailures(tokens),
+    ...(tokens.given && { given: [...tokens.given] }),
+    ...(tokens.custom && { custom: listPlainTokens(tokens.custom) }),
   };
 }
 

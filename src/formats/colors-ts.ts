@@ -1,11 +1,27 @@
 import type { Color } from "#/color/color";
 import { formatHsl } from "#/color/format-color";
-import { colorRoles, modes, scaleNames } from "#/model/token-set";
+import { colorRoles, modes, scaleNames, type TokenSet } from "#/model/token-set";
 import { escapeCommentText } from "#/kernel/text/css-escape";
+import { formatCustomTokens } from "#/formats/custom-ts";
 import type { TextFormat } from "#/formats/text-format";
 import { formatLiteral } from "#/formats/typescript-literal";
 
-const toColorValue = (color: Color) => ({ hex: color.hex, hsl: formatHsl(color) });
+const toColorValue = (color: Color) => ({
+  hex: color.hex,
+  hsl: formatHsl(color),
+  ...(color.given !== undefined && { exact: color.given }),
+});
+
+const colorValueTypes = {
+  plain: `/** A colour, written in two notations. */
+export type ColorValue = { readonly hex: string; readonly hsl: string };`,
+  exact: `/** A colour in two notations of sRGB, and exactly where these are only the nearest. */
+export type ColorValue = { readonly hex: string; readonly hsl: string; readonly exact?: string };`,
+};
+
+/** Whether a colour was given that hex does not hold exactly. */
+const hasExactColors = ({ colors, scales }: TokenSet): boolean =>
+  [...modes.map((mode) => Object.values(colors[mode])), ...Object.values(scales)].flat().some(({ given }) => given !== undefined);
 
 /**
  * Colours as TypeScript: roles by mode and primitive scales, in hex and HSL, with types of their
@@ -45,8 +61,7 @@ export type PaletteName = keyof typeof palette;
 /** A step of a primitive scale. */
 export type PaletteStep = keyof (typeof palette)["brand"];
 
-/** A colour, written in two notations. */
-export type ColorValue = { readonly hex: string; readonly hsl: string };
-`;
+${colorValueTypes[hasExactColors(tokens) ? "exact" : "plain"]}
+${formatCustomTokens(tokens, "colors")}`;
   },
 };

@@ -7,11 +7,13 @@ import {
   type SemanticColor,
   type TokenSet,
 } from "#/model/token-set";
-import { pillPx } from "#/model/css-length";
+import { getPlaces, pillPx } from "#/model/css-length";
 import { memoize } from "#/kernel/memoize";
+import type { CustomToken } from "#/model/custom-token";
 import { roundTo } from "#/kernel/decimal";
 import { isDarkMode, formatFontSize } from "#/model/css-declarations";
-import { toColorValue, toPxValue, toRemValue, toShadowValue, toTokenName } from "#/formats/dtcg-values";
+import { isStandardToken, listOtherTokens, placeCustomTokens } from "#/formats/dtcg-custom";
+import { isColorExact, toColorValue, toPxValue, toRemValue, toShadowValue, toTokenName } from "#/formats/dtcg-values";
 import type { Json, JsonObject } from "#/formats/json";
 
 /** Our key under `$extensions`. */
@@ -35,7 +37,8 @@ export function toSemanticValue(color: SemanticColor): Json {
 export const getFoundationTree = memoize((tokens: TokenSet): JsonObject => {
   const { typography, layout } = tokens;
   const { families, weights, sizes, styles } = typography;
-  const toLengthEntry = ({ name, px }: Length) => [toTokenName(name), createToken("dimension", toRemValue(px))] as const;
+  const toLengthEntry = ({ name, px, given }: Length) =>
+    [toTokenName(name), createToken("dimension", toRemValue(px, getPlaces(given)))] as const;
   const getSizePx = (name: string) => sizes.find((size) => size.name === name)?.maxPx ?? 16;
   return {
     palette: createGroup(scaleNames, (scale) => [
@@ -55,7 +58,7 @@ export const getFoundationTree = memoize((tokens: TokenSet): JsonObject => {
     ]),
     fontSize: createGroup(sizes, (size) => [
       toTokenName(size.name),
-      createToken("dimension", toRemValue(size.maxPx), {
+      createToken("dimension", toRemValue(size.maxPx, getPlaces(size.given)), {
         minPx: roundTo(size.minPx),
         maxPx: roundTo(size.maxPx),
         fluid: formatFontSize(size),
@@ -82,9 +85,9 @@ export const getFoundationTree = memoize((tokens: TokenSet): JsonObject => {
     section: createGroup(tokens.sectionGaps, toLengthEntry),
     radius: {
       base: createToken("dimension", toRemValue(tokens.radius.basePx)),
-      ...createGroup(tokens.radius.steps, ({ name, px }) => [
+      ...createGroup(tokens.radius.steps, ({ name, px, given }) => [
         toTokenName(name),
-        createToken("dimension", px >= pillPx ? toPxValue(px) : toRemValue(px)),
+        createToken("dimension", px >= pillPx ? toPxValue(px) : toRemValue(px, getPlaces(given))),
       ]),
     },
     stroke: createToken("dimension", toPxValue(tokens.strokePx)),
@@ -117,14 +120,13 @@ export function createModeTree(
   const { brand } = tokens;
   return {
     color: createGroup(colorRoles, (role) => {
+      const color = tokens.colors[mode][role];
       const extra: JsonObject = {
+        ...(color.given !== undefined && !isColorExact(color) ? { given: color.given } : {}),
         ...(role === "brand" && brand.mapped ? { given: brand.given } : {}),
         ...extension?.(role),
       };
-      return [
-        role,
-        createToken("color", toSemanticValue(tokens.colors[mode][role]), Object.keys(extra).length > 0 ? extra : undefined),
-      ];
+      return [role, createToken("color", toSemanticValue(color), Object.keys(extra).length > 0 ? extra : undefined)];
     }),
     shadow: createGroup(tokens.shadows, (shadow) => [
       toTokenName(shadow.name),
@@ -135,4 +137,16 @@ export function createModeTree(
       ),
     ]),
   };
+}
+
+/** The places of the custom tokens that the format can hold, beside Livery's own tokens. */
+export const getCustomPlaces = memoize((tokens: TokenSet): ReadonlyMap<CustomToken, readonly string[]> => {
+  const own = { ...getFoundationTree(tokens), ...createModeTree(tokens, "light") };
+  return placeCustomTokens((tokens.custom ?? []).filter(isStandardToken), own);
+});
+
+/** The extension of a file with the custom tokens that the format cannot hold, if there are any. */
+export function createRootExtension(tokens: TokenSet): JsonObject {
+  const others = listOtherTokens(tokens);
+  return others.length === 0 ? {} : { $extensions: { [extensionKey]: { tokens: others } } };
 }

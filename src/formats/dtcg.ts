@@ -1,7 +1,8 @@
 import type { DesignContent } from "#/model/design-content";
 import { modes } from "#/model/token-set";
 import type { FileEntry } from "#/kernel/archive/zip";
-import { getFoundationTree, createModeTree, toSemanticValue } from "#/formats/dtcg-tree";
+import { addCustomTokens, listCustomTokens, listModeTokens } from "#/formats/dtcg-custom";
+import { createModeTree, createRootExtension, getCustomPlaces, getFoundationTree, toSemanticValue } from "#/formats/dtcg-tree";
 import { type JsonObject, formatJson } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
@@ -15,14 +16,16 @@ export const dtcgSchemaUrl = "https://www.designtokens.org/schemas/2025.10/forma
  */
 export function createDtcgTree({ brief, tokens }: Pick<DesignContent, "brief" | "tokens">, version: string): JsonObject {
   const otherModes = modes.filter((mode) => mode !== "light");
-  return {
+  const tree = {
     $schema: dtcgSchemaUrl,
     $description: `Design tokens of ${brief.name} ${version}`,
+    ...createRootExtension(tokens),
     ...getFoundationTree(tokens),
     ...createModeTree(tokens, "light", (role) => ({
       modes: Object.fromEntries(otherModes.map((mode) => [mode, toSemanticValue(tokens.colors[mode][role])])),
     })),
   };
+  return addCustomTokens(tree, listCustomTokens(tokens, getCustomPlaces(tokens)));
 }
 
 export const dtcg: TextFormat = {
@@ -40,6 +43,11 @@ export function createDtcgModeFiles({ tokens }: DesignContent): FileEntry[] {
   const foundation = getFoundationTree(tokens);
   return modes.map((mode) => ({
     path: `${mode}.tokens.json`,
-    content: formatJson({ $schema: dtcgSchemaUrl, ...foundation, ...createModeTree(tokens, mode) }),
+    content: formatJson(
+      addCustomTokens(
+        { $schema: dtcgSchemaUrl, ...createRootExtension(tokens), ...foundation, ...createModeTree(tokens, mode) },
+        listModeTokens(tokens, getCustomPlaces(tokens), mode),
+      ),
+    ),
   }));
 }

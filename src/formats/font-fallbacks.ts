@@ -1,28 +1,23 @@
 import { css } from "#/kernel/css";
 import fallbackMetrics from "#data/fonts/fallbacks.json";
+import scriptMetrics from "#data/fonts/script-metrics.json";
+import { listScriptFaceFiles } from "#/fonts/script-face-files";
 import { quoteCssString } from "#/kernel/text/css-escape";
 import { formatDecimal } from "#/kernel/decimal";
 import { familyVariable } from "#/model/css-variables";
 import { type FaceId, faceMetadata } from "#/model/face";
+import { getScriptFace, isScriptFaceId, type ScriptFaceId } from "#/model/script-face";
+import { chooseFaceWeight, findFaceFile } from "#/model/face-weight";
 import { formatFontStack } from "#/model/font-stack";
+import type { GivenFace } from "#/model/given";
+import { minBoldWeight, systemFonts } from "#/model/system-font";
 import type { FontFamily, Typography } from "#/model/token-set";
 
-/**
- * System fonts with the same metrics on each platform, by kind. One replaces a face while it loads.
- */
-const systemFonts: Readonly<Record<string, readonly string[]>> = {
-  sans: ["Arial", "Liberation Sans", "Arimo"],
-  serif: ["Times New Roman", "Liberation Serif", "Tinos"],
-  mono: ["Courier New", "Liberation Mono", "Cousine"],
-};
+/** The kind of the system font that bundled faces were measured with. */
+const standIns: Readonly<Record<string, keyof typeof systemFonts>> = { sans: "sans-serif", serif: "serif", mono: "monospace" };
 
 const getFallbackName = (name: string) => `${name} Fallback`;
 
-/**
- * From this weight on, the bold system font is used. The width ratios were measured in the same
- * way.
- */
-const minBoldWeight = 550;
 const weightStep = 50;
 
 /** The character ranges of the measured ratios: all others, capitals, digits and spaces. */
@@ -57,6 +52,48 @@ function listWeightRanges(
   return weightRanges;
 }
 
+const formatSystemSources = (names: readonly string[], isBold: boolean) =>
+  names.map((name) => `local(${quoteCssString(isBold ? `${name} Bold` : name)})`).join(", ");
+
+/** The weights of a page, as the ranges of which each has one of the files of a given face. */
+function listGivenRanges(
+  face: GivenFace,
+  weights: readonly number[],
+): readonly (Omit<WeightRange, "ratios"> & { ratio: number })[] {
+  const used = [...new Set(weights.map((weight) => chooseFaceWeight(face, weight)))].sort((one, other) => one - other);
+  const { averageWidth, boldAverageWidth } = systemFonts[face.generic];
+  return used.map((weight, index) => {
+    const [before, next] = [used[index - 1], used[index + 1]];
+    const isBold = weight >= minBoldWeight;
+    const file = findFaceFile(face, weight);
+    // Variable files are measured at their regular weight, and become wider as system fonts do.
+    const isMeasured = file !== undefined && !file.weight.includes(" ");
+    const system = isBold && isMeasured ? boldAverageWidth : averageWidth;
+    return {
+      from: before === undefined ? 1 : Math.floor((before + weight) / 2) + 1,
+      to: next === undefined ? 1000 : Math.floor((weight + next) / 2),
+      isBold,
+      ratio: (file?.averageWidth ?? face.metrics.averageWidth) / system,
+    };
+  });
+}
+
+/** The fallback family of a given face: the system font of its kind with its widths and metrics. */
+const renderGivenFallback = (face: GivenFace, weights: readonly number[]): string =>
+  listGivenRanges(face, weights)
+    .map(({ from, to, isBold, ratio }) => {
+      const toPercent = (em: number) => `${formatDecimal(Math.max(0, em / ratio) * 100, 2)}%`;
+      const { ascent, descent, lineGap } = face.metrics;
+      return css`@font-face {
+  font-family: ${quoteCssString(getFallbackName(face.family))};
+  font-weight: ${from} ${to};
+  src: ${formatSystemSources(systemFonts[face.generic].names, isBold)};
+  size-adjust: ${formatDecimal(ratio * 100, 2)}%;
+  ascent-override: ${toPercent(ascent)}; descent-override: ${toPercent(descent)}; line-gap-override: ${toPercent(lineGap)};
+}\n`;
+    })
+    .join("");
+
 /**
  * Renders a fallback family for each face: a system font, scaled to the same line length, ascent
  * and descent, so that line breaks stay the same when the face has loaded. Capitals, digits and
@@ -69,8 +106,8 @@ export const renderFallbackFaces = (faces: readonly FaceId[], weights: readonly 
       const { standIn, ascent, descent, widths } = fallbackMetrics[face];
       const family = quoteCssString(getFallbackName(faceMetadata[face].name));
       return listWeightRanges(widths, weights).flatMap(({ from, to, isBold, ratios }) => {
-        const names = systemFonts[standIn] ?? [];
-        const sources = names.map((name) => `local(${quoteCssString(isBold ? `${name} Bold` : name)})`).join(", ");
+        const { names } = systemFonts[standIns[standIn] ?? "sans-serif"];
+        const sources = formatSystemSources(names, isBold);
         return characterRanges.flatMap((range, index) => {
           const ratio = ratios[index] ?? 1;
           const general = ratios[0] ?? 1;
@@ -91,22 +128,73 @@ export const renderFallbackFaces = (faces: readonly FaceId[], weights: readonly 
     })
     .join("");
 
-/** Adds the fallback family to a stack, after the face itself. */
-const addFallback = (family: FontFamily): FontFamily => ({
-  ...family,
-  stack: family.stack.flatMap((name, index) => (index === 0 ? [name, getFallbackName(faceMetadata[family.face].name)] : [name])),
-});
+/**
+ * Adds the fallback family to a stack, after the face itself and its companions, whose scripts the
+ * system font behind the fallback may have.
+ */
+function addFallback(family: FontFamily): FontFamily {
+  if (family.isNamedOnly) return family;
+  const companions = listScriptCompanions([family]);
+  const last = family.companions?.length ?? 0;
+  const fallbacks = [
+    ...companions.map(({ name }) => getFallbackName(name)),
+    getFallbackName(family.given?.family ?? faceMetadata[family.face].name),
+  ];
+  return { ...family, stack: family.stack.flatMap((name, index) => (index === last ? [name, ...fallbacks] : [name])) };
+}
+
+type ScriptCompanion = { readonly face: ScriptFaceId; readonly name: string };
+
+/** The companions of families that are faces of scripts, each once. */
+function listScriptCompanions(families: readonly FontFamily[]): readonly ScriptCompanion[] {
+  const all = families.flatMap(({ companions = [] }) =>
+    companions.flatMap(({ face, name }) => (isScriptFaceId(face) ? [{ face, name }] : [])),
+  );
+  return [...new Map(all.map((companion) => [companion.face, companion])).values()];
+}
+
+/** What East Asian faces hold, whose own ranges are divided among a hundred files. */
+const eastAsianRange = "U+2E80-303F, U+3040-30FF, U+3100-31FF, U+3400-4DBF, U+4E00-9FFF, U+AC00-D7AF, U+F900-FAFF, U+FF00-FFEF";
+const maxRangeFiles = 8;
+
+/**
+ * A fallback family for a script's face: the system faces of the script at the face's own ascent
+ * and descent, so that lines keep their height and baseline when it has loaded. Their widths are
+ * not known, so they are not scaled.
+ */
+function renderCompanionFallback({ face, name }: ScriptCompanion): string {
+  const { ascender, descender } = scriptMetrics[face];
+  const files = listScriptFaceFiles(face);
+  const range =
+    files.length > maxRangeFiles
+      ? eastAsianRange
+      : files.map(({ unicodeRange }) => unicodeRange.replaceAll(",", ", ")).join(", ");
+  const toPercent = (thousandths: number) => `${formatDecimal(thousandths / 10, 2)}%`;
+  const sources = getScriptFace(face).fallback.slice(0, -1);
+  return css`@font-face {
+  font-family: ${quoteCssString(getFallbackName(name))};
+  src: ${[name, ...sources].map((source) => `local(${quoteCssString(source)})`).join(", ")};
+  ascent-override: ${toPercent(ascender)}; descent-override: ${toPercent(descender)}; line-gap-override: 0%;
+  unicode-range: ${range};
+}\n`;
+}
 
 /**
  * The fallback families of a design, and its font stacks with them, which prevent layout shifts.
  */
 export function renderFallbackFonts({ families, weights }: Typography): string {
   const { display, text, mono } = families;
-  const faces = [...new Set([display.face, text.face, mono.face])];
+  const all = [display, text, mono];
+  const faces = [...new Set(all.flatMap(({ face, given, isNamedOnly }) => (given || isNamedOnly ? [] : [face])))];
+  const used = Object.values(weights);
+  const given = all.flatMap((family) => family.given ?? []);
+  const givenByName = [...new Map(given.map((face) => [face.family, face])).values()];
   const stacks = (["display", "text", "mono"] as const).map(
     (name) => `  ${familyVariable(name)}: ${formatFontStack(addFallback(families[name]))};\n`,
   );
-  return `${renderFallbackFaces(faces, Object.values(weights))}:root {\n${stacks.join("")}}\n`;
+  const companions = listScriptCompanions([display, text, mono]).map(renderCompanionFallback).join("");
+  const own = givenByName.map((face) => renderGivenFallback(face, used)).join("");
+  return `${renderFallbackFaces(faces, used)}${own}${companions}:root {\n${stacks.join("")}}\n`;
 }
 
 /** The CSS font stack of a bundled face, with its fallback family. */

@@ -3,12 +3,18 @@ import { cssOklch } from "#/model/css-color";
 import { formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing, toModeDeclarations, formatFontSize, formatTracking } from "#/model/css-declarations";
+import { listCustomDeclarations } from "#/model/custom-variables";
 import { formatFontStack } from "#/model/font-stack";
 import { formatJson } from "#/formats/json";
 import type { TextFormat } from "#/formats/text-format";
 
 const getModeVariables = (tokens: TokenSet, mode: Mode) =>
-  Object.fromEntries(toModeDeclarations(tokens, mode, cssOklch).map(([name, value]) => [name.slice(2), value]));
+  Object.fromEntries(
+    [...toModeDeclarations(tokens, mode, cssOklch), ...listCustomDeclarations(tokens, mode)].map(([name, value]) => [
+      name.slice(2),
+      value,
+    ]),
+  );
 
 /**
  * A shadcn registry item (`registry:theme`), served at `/r/{name}.json`. Projects install the theme

@@ -1,15 +1,18 @@
 import type { Length } from "#/model/token-set";
 import { cssHex } from "#/model/css-color";
 import { escapeCommentText } from "#/kernel/text/css-escape";
-import { formatRem } from "#/model/css-length";
+import { formatLength, formatRem, getPlaces } from "#/model/css-length";
 import { roundTo } from "#/kernel/decimal";
 import { formatEasing } from "#/model/css-declarations";
 import { formatShadow } from "#/model/css-shadow";
+import { formatCustomTokens } from "#/formats/custom-ts";
 import type { TextFormat } from "#/formats/text-format";
 import { formatLiteral } from "#/formats/typescript-literal";
 
 const toLengths = (list: readonly Length[]) =>
-  Object.fromEntries(list.map(({ name, px }) => [name, { px: roundTo(px), css: formatRem(px) }]));
+  Object.fromEntries(
+    list.map((length) => [length.name, { px: roundTo(length.px, getPlaces(length.given)), css: formatLength(length) }]),
+  );
 
 /** Spacing, section gaps, radius, strokes, shadows, motion and the page grid as TypeScript. */
 export const spacingTs: TextFormat = {
@@ -65,6 +68,6 @@ export type RadiusName = keyof typeof radius;
 export type ShadowName = keyof typeof shadows;
 export type DurationName = keyof (typeof motion)["durations"];
 export type EasingName = keyof (typeof motion)["easings"];
-`;
+${formatCustomTokens(tokens, "spacing")}`;
   },
 };

@@ -12,6 +12,7 @@ import {
   trackingVariable,
   weightVariable,
 } from "#/model/css-variables";
+import { assignCustomNames, getCustomVariables, getUtilityGroup, toUtilityName } from "#/model/custom-variables";
 import { colorRoles, textStyleNames, type TokenSet } from "#/model/token-set";
 import { systemModeSelector } from "#/formats/globals-css";
 import { escapeCssName } from "#/kernel/text/css-escape";
@@ -70,6 +71,23 @@ function toUtilityDeclarations({
 }
 
 /**
+ * Utilities for the custom tokens that belong to a group of the framework and have one variable.
+ */
+function toCustomUtilities(tokens: TokenSet): readonly Declaration[] {
+  const variables = getCustomVariables(tokens);
+  const taken = new Set(toUtilityDeclarations(tokens).map(([name]) => name));
+  const members = (tokens.custom ?? []).filter((token) => getUtilityGroup(token) !== undefined);
+  const names = assignCustomNames(members, taken, (path, token) => {
+    const group = getUtilityGroup(token);
+    return group ? escapeCssName(`--${group}-${toUtilityName(path, group)}`) : "";
+  });
+  return members.flatMap((token): Declaration[] => {
+    const [name, variable] = [names.get(token), variables.get(token)];
+    return name === undefined || variable === undefined ? [] : [[name, `var(${variable})`]];
+  });
+}
+
+/**
  * The rules that make utilities of version 4 of the utility framework use the variables of
  * `globals-css`. `inline reference` keeps the theme from adding variables. Browsers ignore both
  * rules if the framework is absent.
@@ -85,4 +103,4 @@ export const renderInlineTheme = (tokens: TokenSet): string => `@custom-variant 
   }
 }
 
-${formatRule("@theme inline reference", toUtilityDeclarations(tokens))}`;
+${formatRule("@theme inline reference", [...toUtilityDeclarations(tokens), ...toCustomUtilities(tokens)])}`;

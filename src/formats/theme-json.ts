@@ -1,6 +1,6 @@
-import { faceMetadata } from "#/model/face";
 import {
   colorRoles,
+  modes,
   scaleNames,
   type ColorRole,
   type FontFamily,
@@ -10,12 +10,18 @@ import {
 } from "#/model/token-set";
 import { cssHex } from "#/model/css-color";
 import { quoteCssString } from "#/kernel/text/css-escape";
-import { formatPx, formatRem } from "#/model/css-length";
+import { formatLength, formatPx, formatRem, getPlaces } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing } from "#/model/css-declarations";
+import { memoize } from "#/kernel/memoize";
+import type { CustomToken } from "#/model/custom-token";
+import { assignCustomNames, listCustomDeclarations } from "#/model/custom-variables";
 import { formatFontStack } from "#/model/font-stack";
 import { formatJson, type JsonObject } from "#/formats/json";
 import { formatShadow } from "#/model/css-shadow";
+import type { DesignContent } from "#/model/design-content";
+import { getDesignCharacters } from "#/formats/design-text";
+import { listFamilyCompanionFiles, listOwnFiles } from "#/formats/font-faces";
 import type { TextFormat } from "#/formats/text-format";
 
 /**
@@ -34,7 +40,7 @@ const formatPreset = (group: string, slug: string) => `var(--wp--preset--${group
  * presets.
  */
 const getCustomColors = (tokens: TokenSet, mode: Mode): JsonObject =>
-  Object.fromEntries(colorRoles.map((role) => [role, tokens.colors[mode][role].hex]));
+  Object.fromEntries(colorRoles.map((role) => [role, cssHex(tokens.colors[mode][role])]));
 const renderModeRule = (selector: string, name: string) =>
   `${selector}{color-scheme:${name.includes("dark") ? "dark" : "light"};${colorRoles
     .map((role) => `--wp--preset--color--${role}:var(--wp--custom--${name}--${role})`)
@@ -51,6 +57,59 @@ const toTextStyle = (tokens: TokenSet, name: TextStyleName): JsonObject => {
   };
 };
 
+/** The slug of every custom token, as a preset and as the name of its variables. */
+const getCustomSlugs = memoize((tokens: TokenSet): ReadonlyMap<CustomToken, string> => {
+  const presets = [
+    ...colorRoles,
+    ...scaleNames.flatMap((scale) => tokens.scales[scale].map((_, index) => `palette-${scale}-${index + 1}`)),
+  ];
+  return assignCustomNames(tokens.custom ?? [], new Set(presets), (path) =>
+    toPresetSlug(path.join("-").replace(/([a-z])(?=[A-Z])/g, "$1-"))
+      .split("-")
+      .filter(Boolean)
+      .join("-"),
+  );
+});
+
+/**
+ * The values of custom tokens in a mode, as CSS, with their types; in other modes than light those
+ * that differ.
+ */
+function listCustomEntries(tokens: TokenSet, mode: Mode): readonly (readonly [slug: string, css: string, type: string])[] {
+  const slugs = getCustomSlugs(tokens);
+  return (tokens.custom ?? []).flatMap((token) => {
+    const names = new Map([[token, slugs.get(token) ?? ""]]);
+    return listCustomDeclarations({ ...tokens, custom: [token] }, mode, names).map(
+      ([slug, css]) => [slug, css, token.type] as const,
+    );
+  });
+}
+
+/** Custom tokens as custom values: those of light mode, and those of other modes that differ. */
+function getCustomTokens(tokens: TokenSet): JsonObject {
+  if (!tokens.custom) return {};
+  const groups = modes.map((mode): [string, JsonObject] => [
+    mode === "light" ? "tokens" : `tokens-${mode}`,
+    Object.fromEntries(listCustomEntries(tokens, mode).map(([slug, css]) => [slug, css])),
+  ]);
+  return Object.fromEntries(groups.filter(([, entries]) => Object.keys(entries).length > 0));
+}
+
+const customSelectors: Readonly<Partial<Record<Mode, (rule: string) => string>>> = {
+  dark: (rule) => `.dark{${rule}}`,
+  "high-contrast": (rule) => `@media (prefers-contrast:more){:root{${rule}}}`,
+  "high-contrast-dark": (rule) => `@media (prefers-contrast:more){.dark{${rule}}}`,
+};
+
+/** The rule that gives custom tokens their values in a mode; empty if none differs. */
+function renderCustomRule(tokens: TokenSet, mode: Mode): string {
+  const declarations = listCustomEntries(tokens, mode).flatMap(([slug, , type]) => {
+    const value = `var(--wp--custom--tokens-${mode}--${slug})`;
+    return [`--wp--custom--tokens--${slug}:${value}`, ...(type === "color" ? [`--wp--preset--color--${slug}:${value}`] : [])];
+  });
+  return declarations.length === 0 ? "" : (customSelectors[mode]?.(declarations.join(";")) ?? "");
+}
+
 /** Approximate width of "0" in text faces. */
 const figureWidthEm = 0.56;
 
@@ -63,9 +122,12 @@ function computeColumnPx({ typography: { measureCh, sizes, styles } }: TokenSet)
   return Math.round(measureCh * figureWidthEm * (body?.maxPx ?? 16));
 }
 
-/** The font files of a family, in the folder `fonts/` next to `theme.json`. */
-const listFontFaces = ({ face, name }: FontFamily): JsonObject[] =>
-  faceMetadata[face].files.map(({ file, weight, style, unicodeRange }) => ({
+/** The font files of a family and its companions, in the folder `fonts/` next to `theme.json`. */
+const listFontFaces = (family: FontFamily, characters: string): JsonObject[] =>
+  [
+    ...listOwnFiles(family).map((entry) => ({ ...entry, family: family.name })),
+    ...listFamilyCompanionFiles(family, characters),
+  ].map(({ family: name, file: { file, weight, style, unicodeRange } }) => ({
     fontFamily: quoteCssString(name),
     fontWeight: weight,
     fontStyle: style,
@@ -74,7 +136,9 @@ const listFontFaces = ({ face, name }: FontFamily): JsonObject[] =>
     unicodeRange,
   }));
 
-function createSettings(tokens: TokenSet): JsonObject {
+function createSettings(content: DesignContent): JsonObject {
+  const { tokens } = content;
+  const characters = getDesignCharacters(content);
   const { typography, layout } = tokens;
   const toColor = (slug: string, hex: string) => ({ slug, name: toTitle(slug), color: hex });
   return {
@@ -85,9 +149,12 @@ function createSettings(tokens: TokenSet): JsonObject {
       defaultGradients: false,
       defaultDuotone: false,
       palette: [
-        ...colorRoles.map((role) => toColor(role, tokens.colors.light[role].hex)),
+        ...colorRoles.map((role) => toColor(role, cssHex(tokens.colors.light[role]))),
+        ...listCustomEntries(tokens, "light").flatMap(([slug, css, type]) =>
+          type === "color" ? [{ slug, name: toTitle(slug), color: css }] : [],
+        ),
         ...scaleNames.flatMap((scale) =>
-          tokens.scales[scale].map((step, index) => toColor(`palette-${scale}-${index + 1}`, step.hex)),
+          tokens.scales[scale].map((step, index) => toColor(`palette-${scale}-${index + 1}`, cssHex(step))),
         ),
       ],
     },
@@ -98,20 +165,23 @@ function createSettings(tokens: TokenSet): JsonObject {
         slug: role,
         name: typography.families[role].name,
         fontFamily: formatFontStack(typography.families[role]),
-        fontFace: listFontFaces(typography.families[role]),
+        fontFace: listFontFaces(typography.families[role], characters),
       })),
       fontSizes: typography.sizes.map((size) => ({
         slug: toPresetSlug(size.name),
         name: size.name,
-        size: formatRem(size.maxPx),
-        fluid: size.maxPx > size.minPx ? { min: formatRem(size.minPx), max: formatRem(size.maxPx) } : false,
+        size: formatRem(size.maxPx, getPlaces(size.given)),
+        fluid:
+          size.maxPx > size.minPx
+            ? { min: formatRem(size.minPx, getPlaces(size.given)), max: formatRem(size.maxPx, getPlaces(size.given)) }
+            : false,
       })),
     },
     spacing: {
       defaultSpacingSizes: false,
       units: ["px", "rem", "em", "%", "vw", "vh"],
       spacingSizes: [
-        ...tokens.spacing.map(({ name, px }) => ({ slug: toPresetSlug(name), name, size: formatRem(px) })),
+        ...tokens.spacing.map((space) => ({ slug: toPresetSlug(space.name), name: space.name, size: formatLength(space) })),
         ...tokens.sectionGaps.map(({ name, px }) => ({
           slug: `section-${toPresetSlug(name)}`,
           name: `Section ${name}`,
@@ -131,7 +201,7 @@ function createSettings(tokens: TokenSet): JsonObject {
     custom: {
       radius: {
         base: formatRem(tokens.radius.basePx),
-        ...Object.fromEntries(tokens.radius.steps.map(({ name, px }) => [toPresetSlug(name), formatRem(px)])),
+        ...Object.fromEntries(tokens.radius.steps.map((step) => [toPresetSlug(step.name), formatLength(step)])),
       },
       stroke: formatPx(tokens.strokePx),
       weight: Object.fromEntries(Object.entries(typography.weights).map(([name, weight]) => [name, formatDecimal(weight)])),
@@ -142,6 +212,7 @@ function createSettings(tokens: TokenSet): JsonObject {
       dark: getCustomColors(tokens, "dark"),
       "high-contrast": getCustomColors(tokens, "high-contrast"),
       "high-contrast-dark": getCustomColors(tokens, "high-contrast-dark"),
+      ...getCustomTokens(tokens),
     },
   };
 }
@@ -181,6 +252,7 @@ function createStyles(tokens: TokenSet): JsonObject {
     },
     css: [
       renderModeRule(".dark", "dark"),
+      ...(["dark", "high-contrast", "high-contrast-dark"] as const).map((mode) => renderCustomRule(tokens, mode)),
       `.dark{${renderShadowDeclarations("shadow-dark")}}`,
       `@media (prefers-contrast:more){${renderModeRule(":root", "high-contrast")}${renderModeRule(".dark", "high-contrast-dark")}}`,
     ].join(""),
@@ -196,12 +268,12 @@ export const themeJson: TextFormat = {
   format: "theme-json",
   mediaType: "application/json",
   fileName: () => "theme.json",
-  write: ({ brief, tokens }) =>
+  write: (content) =>
     formatJson({
       $schema: "https://schemas.wp.org/wp/6.7/theme.json",
       version: 3,
-      title: brief.name,
-      settings: createSettings(tokens),
-      styles: createStyles(tokens),
+      title: content.brief.name,
+      settings: createSettings(content),
+      styles: createStyles(content.tokens),
     }),
 };

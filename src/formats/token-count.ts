@@ -1,5 +1,6 @@
 import type { DesignContent } from "#/model/design-content";
-import { getFoundationTree, createModeTree } from "#/formats/dtcg-tree";
+import { addCustomTokens, listCustomTokens } from "#/formats/dtcg-custom";
+import { createModeTree, getCustomPlaces, getFoundationTree } from "#/formats/dtcg-tree";
 import type { Json } from "#/formats/json";
 
 /** A top-level group of the token file, and the number of its tokens. */
@@ -12,7 +13,8 @@ function countTokens(value: Json): number {
 
 /** The groups of the DTCG tokens of one mode, in the order of the file. */
 export function listTokenGroups({ tokens }: DesignContent): TokenGroup[] {
-  const tree = { ...getFoundationTree(tokens), ...createModeTree(tokens, "light") };
+  const own = { ...getFoundationTree(tokens), ...createModeTree(tokens, "light") };
+  const tree = addCustomTokens(own, listCustomTokens(tokens, getCustomPlaces(tokens)));
   return Object.entries(tree).map(([name, value]) => ({ name, count: countTokens(value) }));
 }
 

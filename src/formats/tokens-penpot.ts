@@ -1,6 +1,14 @@
 import { colorRoles, modes, scaleNames, textStyleNames, type Length, type Mode, type TokenSet } from "#/model/token-set";
+import type { Color } from "#/color/color";
+import { formatColorNotation } from "#/color/color-notation";
+import { readGivenColor } from "#/color/parse";
+import type { CustomToken } from "#/model/custom-token";
+import { getCustomValue, type PlainValue, toColorNotation } from "#/model/custom-value";
+import { addCustomTokens } from "#/formats/dtcg-custom";
+import { isStandardValue } from "#/formats/dtcg-standard";
+import { getCustomPlaces } from "#/formats/dtcg-tree";
 import { cssHex } from "#/model/css-color";
-import { formatPx } from "#/model/css-length";
+import { formatPx, getPlaces } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { isDarkMode } from "#/model/css-declarations";
 import { toTokenName } from "#/formats/dtcg-values";
@@ -10,7 +18,83 @@ import type { TextFormat } from "#/formats/text-format";
 
 const createToken = (type: string, value: Json): JsonObject => ({ $type: type, $value: value });
 const toLengths = (list: readonly Length[], type: string): JsonObject =>
-  Object.fromEntries(list.map(({ name, px }) => [toTokenName(name), createToken(type, formatPx(px))]));
+  Object.fromEntries(list.map(({ name, px, given }) => [toTokenName(name), createToken(type, formatPx(px, getPlaces(given)))]));
+
+/** A colour in sRGB: such tools know no others. */
+const formatColor = (color: Color, alpha = 1): string => {
+  const read = color.given === undefined ? undefined : readGivenColor(color.given);
+  return read ? formatSrgb(read.opaque, read.alpha) : formatSrgb(color, alpha);
+};
+const formatSrgb = ({ hex, l, c, h }: Color, alpha: number) => cssHex({ hex, l, c, h }, alpha);
+
+type Fields = Readonly<Record<string, PlainValue>>;
+const toFields = (value: PlainValue | undefined): Fields => (value ?? {}) as Fields;
+const formatCssColor = (value: PlainValue | undefined) => {
+  const read = readGivenColor(formatColorNotation(toColorNotation(value ?? null)));
+  return read ? formatSrgb(read.opaque, read.alpha) : "#000000";
+};
+const formatDimension = (value: PlainValue | undefined) => `${toFields(value).value}${toFields(value).unit}`;
+const toFamilies = (value: PlainValue | undefined): Json => (typeof value === "string" ? [value] : ((value ?? []) as Json));
+
+/** A custom token in the types of the format; undefined if it has none for it. */
+function createCustomToken({ type }: CustomToken, value: PlainValue): JsonObject | undefined {
+  if (!isStandardValue(type, value)) return undefined;
+  const fields = toFields(value);
+  switch (type) {
+    case "color":
+      return createToken("color", formatCssColor(value));
+    case "dimension":
+      return createToken("dimension", formatDimension(value));
+    case "number":
+      return createToken("number", String(value));
+    case "fontFamily":
+      return createToken("fontFamilies", toFamilies(value));
+    case "fontWeight":
+      return createToken("fontWeights", String(value));
+    case "typography":
+      return createToken("typography", {
+        fontFamilies: toFamilies(fields.fontFamily),
+        fontSizes: formatDimension(fields.fontSize),
+        fontWeights: String(fields.fontWeight),
+        lineHeight: String(fields.lineHeight),
+        letterSpacing: formatDimension(fields.letterSpacing),
+      });
+    case "shadow": {
+      const layers = (Array.isArray(value) ? value : [value]).map((layer) => {
+        const parts = toFields(layer);
+        return createToken("shadow", {
+          offsetX: formatDimension(parts.offsetX),
+          offsetY: formatDimension(parts.offsetY),
+          blur: formatDimension(parts.blur),
+          spread: formatDimension(parts.spread),
+          color: formatCssColor(parts.color),
+          inset: parts.inset === true,
+        });
+      });
+      return Object.fromEntries(layers.map((layer, index) => [String(index + 1), layer]));
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether tools that read the format have a type for a custom token. */
+export const hasPenpotType = (token: CustomToken, mode: Mode): boolean => {
+  const value = getCustomValue(token, mode);
+  return value === undefined || createCustomToken(token, value) !== undefined;
+};
+
+function addCustomSet(set: JsonObject, tokens: TokenSet, mode: Mode): JsonObject {
+  const places = getCustomPlaces(tokens);
+  const placed = (tokens.custom ?? []).flatMap((token) => {
+    const [place, value] = [places.get(token), getCustomValue(token, mode)];
+    const written = value === undefined ? undefined : createCustomToken(token, value);
+    if (place === undefined || written === undefined) return [];
+    const { description } = token;
+    return [[place, description === undefined ? written : { ...written, $description: description }] as const];
+  });
+  return addCustomTokens(set, placed);
+}
 
 function createFoundation(tokens: TokenSet): JsonObject {
   const { families, weights, sizes, styles } = tokens.typography;
@@ -19,7 +103,9 @@ function createFoundation(tokens: TokenSet): JsonObject {
     palette: Object.fromEntries(
       scaleNames.map((scale) => [
         scale,
-        Object.fromEntries(tokens.scales[scale].map((color, index) => [String(index + 1), createToken("color", color.hex)])),
+        Object.fromEntries(
+          tokens.scales[scale].map((color, index) => [String(index + 1), createToken("color", formatColor(color))]),
+        ),
       ]),
     ),
     fontFamily: Object.fromEntries(
@@ -62,8 +148,9 @@ function createModeSet(tokens: TokenSet, mode: Mode): JsonObject {
   return {
     color: Object.fromEntries(
       colorRoles.map((role) => {
-        const { alias, hex } = colors[role];
-        return [role, createToken("color", alias ? `{palette.${alias.scale}.${alias.step}}` : hex)];
+        const { alias } = colors[role];
+        const value = alias ? `{palette.${alias.scale}.${alias.step}}` : formatColor(colors[role]);
+        return [role, createToken("color", value)];
       }),
     ),
     shadow: Object.fromEntries(
@@ -77,7 +164,7 @@ function createModeSet(tokens: TokenSet, mode: Mode): JsonObject {
               offsetY: formatPx(layer.y),
               blur: formatPx(layer.blur),
               spread: formatPx(layer.spread),
-              color: cssHex(layer.color, layer.alpha),
+              color: formatColor(layer.color, layer.alpha),
               inset: false,
             }),
           ]),
@@ -99,7 +186,7 @@ export const tokensPenpot: TextFormat = {
   write: ({ tokens }) =>
     formatJson({
       foundation: createFoundation(tokens),
-      ...Object.fromEntries(modes.map((mode) => [mode, createModeSet(tokens, mode)])),
+      ...Object.fromEntries(modes.map((mode) => [mode, addCustomSet(createModeSet(tokens, mode), tokens, mode)])),
       $themes: modes.map((mode) => ({
         id: mode,
         name: mode,

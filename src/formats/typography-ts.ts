@@ -3,6 +3,7 @@ import { escapeCommentText } from "#/kernel/text/css-escape";
 import { roundTo } from "#/kernel/decimal";
 import { formatFontSize } from "#/model/css-declarations";
 import { formatFontStack } from "#/model/font-stack";
+import { formatCustomTokens } from "#/formats/custom-ts";
 import type { TextFormat } from "#/formats/text-format";
 import { formatLiteral } from "#/formats/typescript-literal";
 
@@ -11,7 +12,8 @@ export const typographyTs: TextFormat = {
   format: "typography-ts",
   mediaType: "text/plain",
   fileName: (slug) => `${slug}-typography.ts`,
-  write({ brief, tokens: { typography } }, metadata) {
+  write({ brief, tokens }, metadata) {
+    const { typography } = tokens;
     const families = Object.fromEntries(
       (["display", "text", "mono"] as const).map((role) => {
         const family = typography.families[role];
@@ -63,6 +65,6 @@ export type FamilyName = keyof typeof families;
 export type WeightName = keyof typeof weights;
 export type SizeName = keyof typeof sizes;
 export type TextStyleName = keyof typeof textStyles;
-`;
+${formatCustomTokens(tokens, "typography")}`;
   },
 };

@@ -1,9 +1,18 @@
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet } from "#/model/token-set";
 import { cssOklch } from "#/model/css-color";
 import { escapeCommentText, escapeCssName } from "#/kernel/text/css-escape";
-import { formatPx, formatRem } from "#/model/css-length";
+import { formatLength, formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing, isDarkMode, formatRule, formatFontSize, formatTracking, type Declaration } from "#/model/css-declarations";
+import type { CustomToken } from "#/model/custom-token";
+import {
+  assignCustomNames,
+  getUtilityGroup,
+  listCustomDeclarations,
+  toUtilityName,
+  toVariablePart,
+} from "#/model/custom-variables";
+import { memoize } from "#/kernel/memoize";
 import { formatFontStack } from "#/model/font-stack";
 import { systemModeSelector } from "#/formats/globals-css";
 import { formatShadow } from "#/model/css-shadow";
@@ -24,6 +33,34 @@ const toElevationDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
       formatShadow(isDarkMode(mode) ? shadow.dark : shadow.light, cssOklch),
     ],
   );
+
+/** The names of custom tokens: in the framework's groups where they belong to one. */
+const getCustomThemeNames = memoize((tokens: TokenSet): ReadonlyMap<CustomToken, string> => {
+  const reserved = new Set([...toThemeDeclarations(tokens), ...toElevationDeclarations(tokens, "light")].map(([name]) => name));
+  return assignCustomNames(tokens.custom ?? [], reserved, (path, token) => {
+    const group = getUtilityGroup(token);
+    const name = group ? `${group}-${toUtilityName(path, group)}` : path.map(toVariablePart).join("-");
+    return escapeCssName(`--${name}`);
+  });
+});
+
+/** The custom tokens that are part of the theme, with their light values. */
+function listCustomThemeDeclarations(tokens: TokenSet): readonly Declaration[] {
+  const grouped = new Set((tokens.custom ?? []).filter((token) => getUtilityGroup(token) !== undefined));
+  const names = new Map([...getCustomThemeNames(tokens)].filter(([token]) => grouped.has(token)));
+  return listCustomDeclarations(tokens, "light", names);
+}
+
+/**
+ * The custom tokens outside the theme in a mode, and those in it whose values differ from light
+ * mode.
+ */
+function listCustomModeDeclarations(tokens: TokenSet, mode: Mode): readonly Declaration[] {
+  const own = listCustomDeclarations(tokens, mode, getCustomThemeNames(tokens));
+  if (mode !== "light") return own;
+  const inTheme = new Set(listCustomThemeDeclarations(tokens).map(([name]) => name));
+  return own.filter(([name]) => !inTheme.has(name));
+}
 
 function toThemeDeclarations(tokens: TokenSet): Declaration[] {
   const { typography, layout } = tokens;
@@ -59,13 +96,13 @@ function toThemeDeclarations(tokens: TokenSet): Declaration[] {
       ];
     }),
     ["--spacing", "0.25rem"],
-    ...tokens.spacing.map((space): Declaration => [escapeCssName(`--spacing-${replaceDots(space.name)}`), formatRem(space.px)]),
-    ...tokens.sectionGaps.map((gap): Declaration => [escapeCssName(`--spacing-section-${gap.name}`), formatRem(gap.px)]),
+    ...tokens.spacing.map((space): Declaration => [escapeCssName(`--spacing-${replaceDots(space.name)}`), formatLength(space)]),
+    ...tokens.sectionGaps.map((gap): Declaration => [escapeCssName(`--spacing-section-${gap.name}`), formatLength(gap)]),
     ["--spacing-gutter", formatRem(layout.gutterPx)],
     ["--spacing-margin", formatRem(layout.marginPx)],
     ["--border-width-stroke", formatPx(tokens.strokePx)],
     ["--radius", formatRem(tokens.radius.basePx)],
-    ...tokens.radius.steps.map((step): Declaration => [escapeCssName(`--radius-${step.name}`), formatRem(step.px)]),
+    ...tokens.radius.steps.map((step): Declaration => [escapeCssName(`--radius-${step.name}`), formatLength(step)]),
     ...tokens.shadows.map(
       (shadow): Declaration => [escapeCssName(`--shadow-${shadow.name}`), `var(${escapeCssName(`--elevation-${shadow.name}`)})`],
     ),
@@ -80,7 +117,12 @@ function toThemeDeclarations(tokens: TokenSet): Declaration[] {
 
 /** The CSS variables that the theme defines. */
 export const listThemeVariables = (tokens: TokenSet): readonly string[] =>
-  [...toThemeDeclarations(tokens), ...toElevationDeclarations(tokens, "light")].map(([name]) => name);
+  [
+    ...toThemeDeclarations(tokens),
+    ...listCustomThemeDeclarations(tokens),
+    ...toElevationDeclarations(tokens, "light"),
+    ...listCustomModeDeclarations(tokens, "light"),
+  ].map(([name]) => name);
 
 /**
  * A theme for version 4 of the utility framework, loaded after the framework's import. `@theme
@@ -97,6 +139,7 @@ export const utilityThemeV4: TextFormat = {
       ["color-scheme", isDarkMode(mode) ? "dark" : "light"],
       ...toColorDeclarations(tokens, mode),
       ...toElevationDeclarations(tokens, mode),
+      ...listCustomModeDeclarations(tokens, mode),
     ];
     const dark = listModeDeclarations("dark");
     const contrastDark = listModeDeclarations("high-contrast-dark");
@@ -117,8 +160,12 @@ export const utilityThemeV4: TextFormat = {
     }
   }
 }\n`,
-      formatRule("@theme static", toThemeDeclarations(tokens)),
-      formatRule(":root", [["color-scheme", "light"], ...toElevationDeclarations(tokens, "light")]),
+      formatRule("@theme static", [...toThemeDeclarations(tokens), ...listCustomThemeDeclarations(tokens)]),
+      formatRule(":root", [
+        ["color-scheme", "light"],
+        ...toElevationDeclarations(tokens, "light"),
+        ...listCustomModeDeclarations(tokens, "light"),
+      ]),
       formatRule(".dark", dark),
       `@media (prefers-color-scheme: dark) {\n${formatRule(systemModeSelector, dark, "  ")}}\n`,
       `@media (prefers-contrast: more) {\n${contrastLight}\n${formatRule(".dark", contrastDark, "  ")}}\n`,

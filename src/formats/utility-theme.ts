@@ -3,9 +3,17 @@ import { paletteVariable, shadowVariable } from "#/model/css-variables";
 import { colorRoles, scaleNames, textStyleNames, type Length, type TokenSet } from "#/model/token-set";
 import { cssHex } from "#/model/css-color";
 import { escapeCommentText, escapeCssName } from "#/kernel/text/css-escape";
-import { formatPx, formatRem } from "#/model/css-length";
+import { formatLength, formatPx, formatRem } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing, formatFontSize, formatTracking } from "#/model/css-declarations";
+import { getCustomValue, toCustomDeclarations } from "#/model/custom-value";
+import {
+  assignCustomNames,
+  getCustomVariables,
+  getUtilityGroup,
+  toUtilityName,
+  type UtilityGroup,
+} from "#/model/custom-variables";
 import { formatFontStack } from "#/model/font-stack";
 import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
@@ -16,10 +24,51 @@ import { formatLiteral } from "#/formats/typescript-literal";
  * loaded, else the light value. The framework generates no such rule for a plain `var(--x)`.
  */
 const createAlphaColor = (variable: string, color: Color) =>
-  `color-mix(in srgb, var(${variable}, ${color.hex}) calc(<alpha-value> * 100%), transparent)`;
+  `color-mix(in srgb, var(${variable}, ${cssHex(color)}) calc(<alpha-value> * 100%), transparent)`;
 
 const toLengths = (list: readonly Length[], prefix = "") =>
-  Object.fromEntries(list.map(({ name, px }) => [prefix + name, formatRem(px)]));
+  Object.fromEntries(list.map((length) => [prefix + length.name, formatLength(length)]));
+
+/**
+ * Custom tokens of a group of the framework, each with the variable of `globals-css` and its light
+ * value.
+ */
+function getCustomEntries(tokens: TokenSet, group: UtilityGroup, taken: object): Readonly<Record<string, string>> {
+  const variables = getCustomVariables(tokens);
+  const members = (tokens.custom ?? []).filter((token) => getUtilityGroup(token) === group);
+  const names = assignCustomNames(members, new Set(Object.keys(taken)), (path) => toUtilityName(path, group));
+  return Object.fromEntries(
+    members.flatMap((token) => {
+      const [name, variable, value] = [names.get(token), variables.get(token), getCustomValue(token, "light")];
+      if (name === undefined || variable === undefined || value === undefined) return [];
+      const css = toCustomDeclarations(token.type, value)[0]?.[1] ?? "";
+      const plain = `var(${variable}, ${css})`;
+      return [[name, group === "color" ? `color-mix(in srgb, ${plain} calc(<alpha-value> * 100%), transparent)` : plain]];
+    }),
+  );
+}
+
+/** The preset's groups with the custom tokens that belong to them. */
+function addCustomEntries<Extension extends ReturnType<typeof createExtension>>(extension: Extension, tokens: TokenSet) {
+  if (!tokens.custom) return extension;
+  const add = <Value>(group: UtilityGroup, entries: Readonly<Record<string, Value>>, wrap: (css: string) => unknown) => ({
+    ...entries,
+    ...Object.fromEntries(Object.entries(getCustomEntries(tokens, group, entries)).map(([name, css]) => [name, wrap(css)])),
+  });
+  const asIs = (css: string) => css;
+  return {
+    ...extension,
+    colors: add("color", extension.colors, asIs),
+    fontFamily: add("font", extension.fontFamily, (css) => [css]),
+    fontWeight: add("font-weight", extension.fontWeight, asIs),
+    fontSize: add("text", extension.fontSize, (css) => [css, {}]),
+    lineHeight: add("leading", extension.lineHeight, asIs),
+    spacing: add("spacing", extension.spacing, asIs),
+    borderRadius: add("radius", extension.borderRadius, asIs),
+    boxShadow: add("shadow", extension.boxShadow, asIs),
+    transitionTimingFunction: add("ease", extension.transitionTimingFunction, asIs),
+  };
+}
 
 function createExtension(tokens: TokenSet) {
   const { typography, layout } = tokens;
@@ -88,6 +137,12 @@ function createExtension(tokens: TokenSet) {
   };
 }
 
+/** The type of what a size comes with; custom sizes come alone. */
+const fontSizeOptions = {
+  all: "{ lineHeight: string; letterSpacing: string; fontWeight?: string }",
+  some: "{ lineHeight?: string; letterSpacing?: string; fontWeight?: string }",
+};
+
 /**
  * A preset for version 3 of the utility framework, as TypeScript without dependencies. Colours use
  * the variables of `globals-css`, so that dark mode and high contrast work; without that file they
@@ -101,7 +156,7 @@ export const utilityTheme: TextFormat = {
  * ${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}: preset for version 3 of the utility framework.
  * Add it to \`presets\` in the configuration, and load globals.css before the utilities.
  */
-type FontSize = [size: string, options: { lineHeight: string; letterSpacing: string; fontWeight?: string }];
+type FontSize = [size: string, options: ${fontSizeOptions[tokens.custom ? "some" : "all"]}];
 type Words = Record<string, string>;
 
 const preset: {
@@ -125,7 +180,7 @@ const preset: {
       transitionTimingFunction: Words;
     };
   };
-} = ${formatLiteral({ darkMode: ["class"], theme: { extend: createExtension(tokens) } })};
+} = ${formatLiteral({ darkMode: ["class"], theme: { extend: addCustomEntries(createExtension(tokens), tokens) } })};
 
 export default preset;
 `,

@@ -75,12 +75,14 @@ export function cleanTree(tree: HtmlTree, text: string, isDocument: boolean): Cl
   };
   reportAmbiguities(tree, text, report);
   let html = writeTree(tree.root, report, isDocument);
+  // What a text is written as, and nothing was reported of, is the same when it is read again.
+  if (dangers.length === 0 && !isDocument && !tree.isCut && closeShapes(text) === html) return { html, dangers };
   // A fragment drops html, head and body tags, so their attributes are checked separately.
   if (!isDocument && wholeDocumentTag.test(text)) writeTree(parseHtml(text, { isDocument: true }).root, report, true);
   // Without a doctype, the first pass parses in quirks mode and later ones in standards mode, which
   // can take one pass more.
   for (let pass = 1; pass <= maxPasses; pass++) {
-    const reparsed = parseHtml(html, { isDocument, budget: createMarkupBudget() });
+    const reparsed = parseHtml(html, { isDocument, budget: createMarkupBudget(), hasLocations: false });
     const dangersBefore = dangers.length;
     const next = writeTree(reparsed.root, (danger) => report({ ...danger, offset: 0 }), isDocument);
     const isStable = next === html && dangers.length === dangersBefore && !reparsed.isCut;
@@ -90,6 +92,24 @@ export function cleanTree(tree: HtmlTree, text: string, isDocument: boolean): Cl
   }
   report(unstable);
   return { html: isDocument ? writeTree(parseHtml("", { isDocument }).root, report, true) : "", dangers };
+}
+
+const shapeTag = /^<(path|rect|circle|line|ellipse|polygon|polyline|use|stop)(?=[ /]|$)[^>]*$/;
+
+/**
+ * The text with an end tag for each self-closing SVG shape, as the writer writes them. Undefined if
+ * something else closes itself.
+ */
+function closeShapes(text: string): string | undefined {
+  const parts = text.split("/>");
+  let closed = "";
+  for (const [index, part] of parts.entries()) {
+    if (index === parts.length - 1) return closed + part;
+    const name = shapeTag.exec(part.slice(Math.max(0, part.lastIndexOf("<"))))?.[1];
+    if (name === undefined) return undefined;
+    closed += `${part.trimEnd()}></${name}>`;
+  }
+  return closed;
 }
 
 const wholeDocumentTag = /<(?:html|head|body|frameset)(?![a-z0-9-])/i;

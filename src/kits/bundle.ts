@@ -4,6 +4,7 @@ import type { ExportMetadata } from "#/formats/export-metadata";
 import { formatJson } from "#/formats/json";
 import { renderAdoptionGuide } from "#/documents/adoption-guide";
 import { createBundleManifest } from "#/kits/bundle-manifest";
+import type { ReadGivenFile } from "#/kits/font-files";
 import { createSystemFiles } from "#/kits/system-files";
 
 /** A bundle: the archive, its file name, and the files in it. */
@@ -21,9 +22,9 @@ export const getBundleFileName = ({ slug, version }: Pick<ExportMetadata, "slug"
  * The bundle of a version: every file of the system, the adoption guide, and a manifest.
  * Deterministic: the same version produces the same bytes.
  */
-export function createBundle(content: DesignContent, metadata: ExportMetadata): Bundle {
+export function createBundle(content: DesignContent, metadata: ExportMetadata, readGivenFile?: ReadGivenFile): Bundle {
   const contents = [
-    ...createSystemFiles(content, metadata),
+    ...createSystemFiles(content, metadata, readGivenFile),
     { path: "ADOPTION_GUIDE.md", content: renderAdoptionGuide(content, metadata) },
   ];
   const manifest = { path: "manifest.json", content: formatJson(createBundleManifest(content, metadata, contents)) };

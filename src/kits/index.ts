@@ -2,7 +2,7 @@ import { zip } from "#/kernel/archive/zip";
 import { tokenFormats } from "#/formats/index";
 import { createAssetFiles, createAssetManifest } from "#/kits/asset-files";
 import { createComponentFiles, createPageFiles } from "#/kits/document-files";
-import { createFontFolder } from "#/kits/font-files";
+import { createFontFolder, type ReadGivenFile } from "#/kits/font-files";
 import { createSystemFiles } from "#/kits/system-files";
 import type { DesignContent } from "#/model/design-content";
 import type { ExportMetadata } from "#/formats/export-metadata";
@@ -13,7 +13,8 @@ export type ExportFormat = {
   readonly format: string;
   readonly mediaType: string;
   fileName(slug: string): string;
-  write(content: DesignContent, metadata: ExportMetadata): string | Uint8Array<ArrayBuffer>;
+  /** `readGivenFile` has the bytes of the files that people brought in, which archives contain. */
+  write(content: DesignContent, metadata: ExportMetadata, readGivenFile?: ReadGivenFile): string | Uint8Array<ArrayBuffer>;
 };
 
 const archives: readonly ExportFormat[] = [
@@ -21,13 +22,13 @@ const archives: readonly ExportFormat[] = [
     format: "components",
     mediaType: "application/zip",
     fileName: (slug) => `${slug}-components.zip`,
-    write: (content) => zip([...createComponentFiles(content), ...createFontFolder(content)]),
+    write: (content, _, readGivenFile) => zip([...createComponentFiles(content), ...createFontFolder(content, readGivenFile)]),
   },
   {
     format: "pages",
     mediaType: "application/zip",
     fileName: (slug) => `${slug}-pages.zip`,
-    write: (content) => zip([...createPageFiles(content), ...createFontFolder(content)]),
+    write: (content, _, readGivenFile) => zip([...createPageFiles(content), ...createFontFolder(content, readGivenFile)]),
   },
   {
     format: "assets-svg",
@@ -39,7 +40,7 @@ const archives: readonly ExportFormat[] = [
     format: "all",
     mediaType: "application/zip",
     fileName: (slug) => `${slug}-all.zip`,
-    write: (content, metadata) => zip(createSystemFiles(content, metadata)),
+    write: (content, metadata, readGivenFile) => zip(createSystemFiles(content, metadata, readGivenFile)),
   },
 ];
 

@@ -5,7 +5,9 @@ import { registryItem } from "#/formats/registry-item";
 import { themeJson } from "#/formats/theme-json";
 import { createAssetFiles } from "#/kits/asset-files";
 import { createComponentFiles, createPageFiles } from "#/kits/document-files";
-import { createFontFolder } from "#/kits/font-files";
+import { createFontFolder, type ReadGivenFile } from "#/kits/font-files";
+import { createIconFiles } from "#/kits/icon-files";
+import { createPhotographyFile } from "#/kits/photography-file";
 import { createReactFiles, createReactRegistry } from "#/kits/react-files";
 import { createTokenFiles } from "#/kits/token-files";
 
@@ -13,7 +15,7 @@ import { createTokenFiles } from "#/kits/token-files";
  * Every file of a system except the guide and manifest of a bundle: the content of the export
  * `all`.
  */
-export function createSystemFiles(content: DesignContent, metadata: ExportMetadata): FileEntry[] {
+export function createSystemFiles(content: DesignContent, metadata: ExportMetadata, readGivenFile?: ReadGivenFile): FileEntry[] {
   const isWordPress = content.brief.platform === "wordpress";
   const react = isWordPress ? [] : createReactFiles(content);
   return [
@@ -25,6 +27,8 @@ export function createSystemFiles(content: DesignContent, metadata: ExportMetada
     ...(isWordPress ? [] : [createReactRegistry(content, metadata, react)]),
     ...createPageFiles(content),
     ...createAssetFiles(content),
-    ...createFontFolder(content),
+    ...createPhotographyFile(content),
+    ...createIconFiles(content),
+    ...createFontFolder(content, readGivenFile),
   ];
 }

@@ -30,6 +30,8 @@ export const contentFixture: DesignContent = {
     offer: "Lenses for lighthouses",
     brandColor: "color(display-p3 0.2 0.37 0.8)",
   },
+  given: {},
+  adjustments: [],
   direction: {
     id: "swiss",
     name: "Swiss",
@@ -72,6 +74,15 @@ export const contentFixture: DesignContent = {
     assets: [createSquareAsset("symbol", "symbol"), createSquareAsset("wordmark", "wordmark")],
   },
   imagery: { strategy: "cropped-letterforms", concept: "The mark, cropped.", assets: [createSquareAsset("hero", "hero")] },
+  icons: {
+    family: "Tabler Icons 3.51.0",
+    licence: "MIT",
+    style: { stroke: 1.5, cap: "butt", join: "miter", corner: "sharp" },
+    icons: [
+      { name: "check", group: "actions", path: "M5 12L10 17L20 7" },
+      { name: "arrow-up", group: "arrows", path: "M12 5L12 19M18 11L12 5M6 11L12 5" },
+    ],
+  },
   tokens: tokenFixture,
   components: [
     {

@@ -15,10 +15,17 @@ export type Slot = {
   readonly variants: Set<number>;
 };
 
-/** The props of a component. Variants share slots of the same name and kind. */
-export type Draft = { readonly slots: Map<string, Slot>; usesId: boolean };
+/**
+ * The props of a component. Variants share slots of the same name and kind. `itemIds` has for each
+ * variant the ids of list items, as contents of template literals, for references from elsewhere.
+ */
+export type Draft = {
+  readonly slots: Map<string, Slot>;
+  readonly itemIds: Map<number, Map<string, string>>;
+  usesId: boolean;
+};
 
-export const createDraft = (): Draft => ({ slots: new Map(), usesId: false });
+export const createDraft = (): Draft => ({ slots: new Map(), itemIds: new Map(), usesId: false });
 
 const kindSuffixes: Readonly<Record<SlotKind, string>> = { text: "Text", props: "Props", list: "List", picture: "Picture" };
 

@@ -31,6 +31,8 @@ export type Scope = {
   /** The main elements of the rows, which receive `item`. */
   readonly main: ReadonlySet<ElementNode>;
   readonly item: string;
+  /** Keeps the id of a list item for references from elsewhere. */
+  keepItemId(id: string, inner: string): void;
   /** Gets or creates the prop or field with this name. */
   slot(requestedName: string, kind: SlotKind): Slot;
 };
@@ -64,6 +66,10 @@ export function createRootScope({ draft, index }: Variant, ids: IdReader): Scope
     rows: undefined,
     main: new Set(),
     item: "",
+    keepItemId(id, inner) {
+      const kept = draft.itemIds.get(index) ?? new Map<string, string>();
+      draft.itemIds.set(index, kept.set(id, inner));
+    },
     slot(requestedName, kind) {
       const slot = getSlot(draft.slots, countName(requestedName), kind);
       slot.variants.add(index);

@@ -49,13 +49,15 @@ export function writeList(
     attributes.has("id") ? [elementIndex] : [],
   );
   if (idIndexes.includes(mainIndex)) list.ownsId = true;
-  const createIdReader = (listItem: ElementNode, prefix: string, outerScope: IdReader): IdReader => {
-    const own = new Map(
+  const listIds = (listItem: ElementNode, prefix: string): ReadonlyMap<string, string> =>
+    new Map(
       idIndexes.map((elementIndex, order): [string, string] => [
         listItemElements(listItem)[elementIndex]?.attributes.get("id") ?? "",
         order === 0 ? prefix : `${prefix}-${order + 1}`,
       ]),
     );
+  const createIdReader = (listItem: ElementNode, prefix: string, outerScope: IdReader): IdReader => {
+    const own = listIds(listItem, prefix);
     return (id) => own.get(id) ?? outerScope(id);
   };
   const createPrefix = (outerScope: string, number: string) => `${outerScope}-${list.name}-${number}`;
@@ -63,6 +65,7 @@ export function writeList(
     const outerScope = outer.rows?.[outerRow] ?? outer;
     return run.map((listItem, row): Row => {
       const prefix = createPrefix(outerScope.prefix, String(row + 1));
+      for (const [id, inner] of listIds(listItem, prefix)) outer.keepItemId(id, inner);
       return { fields: new Map(), prefix, ids: createIdReader(listItem, prefix, outerScope.ids) };
     });
   });
@@ -79,6 +82,7 @@ export function writeList(
     rows: rows.flat(),
     main: new Set(items.flatMap((listItem) => listItemElements(listItem)[mainIndex] ?? [])),
     item,
+    keepItemId: outer.keepItemId,
     slot(requestedName, kind): Slot {
       const slot = getSlot(list.slots, isPlainList && kind === "text" ? "children" : countName(requestedName), kind);
       boundNames.add(slot.name);

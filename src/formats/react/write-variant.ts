@@ -71,7 +71,9 @@ export function writeVariant(variant: Variant, nodes: readonly FragmentNode[], f
   }
 
   const ids = createElementIds(variant.slug, listElements(nodes), variant.target, fixedIds);
-  const whole = createRootScope(variant, (id) => ids.get(id));
+  // Elements outside of a list, before or after it, refer to its items by the ids of the first pass.
+  const itemIds = variant.before?.itemIds.get(variant.index);
+  const whole = createRootScope(variant, (id) => (fixedIds.has(id) ? undefined : (itemIds?.get(id) ?? ids.get(id))));
   const [only] = nodes;
   if (nodes.length === 1 && only?.kind === "element") return write([only], [], whole);
   const wrapper: ElementNode = { kind: "element", name: "div", attributes: new Map(), children: nodes, isInSvg: false };

@@ -1,3 +1,4 @@
+import { createSource } from "#test/studio/create-source";
 import type { Brief } from "#/model/brief";
 import type { Component } from "#/model/component";
 import type { ArchetypeId } from "#/model/direction";
@@ -11,6 +12,6 @@ import { createTokenSet } from "#/studio/token-set";
 export function createStudioComponents(brief: Brief, archetype: ArchetypeId, seed = 7): readonly Component[] {
   const direction = chooseDirection(brief, seed, archetype);
   const tokens = createTokenSet({ brandColor: brief.brandColor, secondaryColor: brief.secondaryColor, direction, seed });
-  const mark = createMark({ name: brief.name, direction, seed, ...getIdentityColors(brief, direction, seed) });
-  return createComponents({ direction, tokens, brief, mark });
+  const mark = createMark({ brief, direction, seed, ...getIdentityColors(createSource(brief, seed), direction) });
+  return createComponents({ direction, tokens, brief, mark, adjustments: [] });
 }

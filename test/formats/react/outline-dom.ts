@@ -8,7 +8,7 @@ const decodeReferences = (text: string): string =>
   );
 
 /** Attributes with ids, which differ between instances of a component. */
-const naming = /^(id|for|list|form|popovertarget|commandfor|aria-(labelledby|describedby|controls|owns))$/;
+const naming = /^(id|for|list|form|popovertarget|commandfor|aria-(labelledby|describedby|controls|owns|activedescendant))$/;
 
 /**
  * Lists the elements of markup with depth, sorted attributes and texts. Uses the parser of the
