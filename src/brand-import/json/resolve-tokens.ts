@@ -1,0 +1,317 @@
+import {
+  defaultMode,
+  type FoundToken,
+  type Json,
+  type LeftItem,
+  type TokenType,
+  type Vocabulary,
+} from "#/brand-import/found-token";
+import { maxReferenceDepth, maxResolvedCharacters, maxValueLength } from "#/brand-import/import-limits";
+import { convertValue, toTokenType, withAlpha } from "#/brand-import/json/convert-value";
+import { getOwn, getPath, isObject } from "#/brand-import/json/parse-json-file";
+import { findPointer, type RawToken } from "#/brand-import/json/token-tree";
+import { listFallbackModes } from "#/brand-import/mode-name";
+import { unifyValues } from "#/brand-import/css/read-css";
+import { getTypeHint } from "#/brand-import/css/type-hint";
+import type { TypedValue } from "#/brand-import/values/css-value";
+
+/** A value without references and the type that its target has, or why it has none. */
+type Resolved = { readonly value: Json; readonly type?: TokenType | undefined } | { readonly problem: string };
+
+const reference = /\{([^{}]{1,500})\}/g;
+/** Modes of one import. */
+const maxModes = 40;
+
+const toKey = (path: readonly string[]) => path.join(".");
+const getMode = (token: RawToken) => token.document.mode ?? defaultMode;
+
+/** The tokens of trees that refer to each other, in all of their modes. */
+export class TokenResolver {
+  readonly #byKey = new Map<string, RawToken[]>();
+  readonly #resolved = new Map<RawToken, Map<string, Resolved>>();
+  readonly #modes = new Set<string>([defaultMode]);
+  #characters = maxResolvedCharacters;
+
+  constructor(tokens: readonly RawToken[]) {
+    for (const token of tokens) {
+      const key = toKey(token.path);
+      const known = this.#byKey.get(key);
+      if (known) known.push(token);
+      else this.#byKey.set(key, [token]);
+      for (const mode of [getMode(token), ...token.modes.keys()]) if (this.#modes.size < maxModes) this.#modes.add(mode);
+    }
+  }
+
+  get keys(): readonly string[] {
+    return [...this.#byKey.keys()];
+  }
+
+  get modes(): ReadonlySet<string> {
+    return this.#modes;
+  }
+
+  list(key: string): readonly RawToken[] {
+    return this.#byKey.get(key) ?? [];
+  }
+
+  /** The token of a name that applies in a mode: of the same tree first, the nearest mode first. */
+  find(key: string, mode: string, from: RawToken): RawToken | undefined {
+    const candidates = this.#byKey.get(key) ?? this.#byKey.get(key.replace(/\.\$?value$/, "")) ?? [];
+    for (const wanted of listFallbackModes(mode)) {
+      const own = candidates.filter((token) => getMode(token) === wanted || token.modes.has(wanted));
+      const best =
+        own.find(({ document }) => document === from.document) ??
+        own.find(({ document }) => document.file === from.document.file) ??
+        own[0];
+      if (best) return best;
+    }
+    return undefined;
+  }
+
+  /** A token's value in a mode. */
+  resolve(token: RawToken, mode: string, visited: readonly RawToken[] = []): Resolved {
+    const known = this.#resolved.get(token)?.get(mode);
+    if (known) return known;
+    if (visited.includes(token)) return { problem: `It refers to itself through ${toKey(token.path)}` };
+    if (visited.length > maxReferenceDepth) return { problem: `It refers through more than ${maxReferenceDepth} tokens` };
+    const raw = this.#getRaw(token, mode);
+    const result: Resolved =
+      raw === undefined ? { problem: "It has no value" } : this.#replace(raw, token, mode, [...visited, token], 0);
+    const type = toTokenType(token.type);
+    const typed: Resolved = "problem" in result || type === undefined ? result : { ...result, type };
+    if (visited.length === 0 || !("problem" in typed)) {
+      const byMode = this.#resolved.get(token) ?? new Map<string, Resolved>();
+      byMode.set(mode, typed);
+      this.#resolved.set(token, byMode);
+    }
+    return typed;
+  }
+
+  #getRaw(token: RawToken, mode: string): Json | undefined {
+    // A value for light mode beside one for no mode is what the usual theme shows.
+    const light = mode === defaultMode ? token.modes.get("light") : undefined;
+    if (light !== undefined) return light;
+    for (const wanted of listFallbackModes(mode)) {
+      const value = token.modes.get(wanted);
+      if (value !== undefined) return value;
+      if (wanted === getMode(token) && token.value !== undefined) return token.value;
+    }
+    return token.value ?? token.modes.values().next().value;
+  }
+
+  #replace(value: Json, token: RawToken, mode: string, visited: readonly RawToken[], depth: number): Resolved {
+    if (depth > 20) return { problem: "Its value is nested too deep" };
+    if (typeof value === "string") return this.#replaceText(value, token, mode, visited);
+    if (Array.isArray(value)) {
+      const items: Json[] = [];
+      for (const item of value) {
+        const resolved = this.#replace(item, token, mode, visited, depth + 1);
+        if ("problem" in resolved) return resolved;
+        // A reference to a list inside a list, such as the layers of a shadow, gives its items.
+        if (Array.isArray(resolved.value) && typeof item === "string" && resolved.type === "shadow")
+          items.push(...resolved.value);
+        else items.push(resolved.value);
+      }
+      return { value: items };
+    }
+    if (!isObject(value)) return { value };
+    const pointer = getOwn(value, "$ref");
+    if (typeof pointer === "string") return this.#follow(pointer, token, mode, visited, depth);
+    const { $value: own, alpha } = value;
+    if (own !== undefined && typeof alpha === "number") {
+      const resolved = this.#replace(own, token, mode, visited, depth + 1);
+      if ("problem" in resolved) return resolved;
+      return { value: withAlpha(convertValue(resolved.value, "color"), alpha)?.value ?? resolved.value };
+    }
+    const entries: (readonly [string, Json])[] = [];
+    for (const [key, part] of Object.entries(value)) {
+      const resolved = this.#replace(part, token, mode, visited, depth + 1);
+      if ("problem" in resolved) return resolved;
+      entries.push([key, resolved.value]);
+    }
+    return { value: Object.fromEntries(entries) };
+  }
+
+  /**
+   * What a JSON pointer refers to: a token's value by its token, anything else in the same tree.
+   */
+  #follow(pointer: string, token: RawToken, mode: string, visited: readonly RawToken[], depth: number): Resolved {
+    if (visited.length + depth > maxReferenceDepth) return { problem: `It refers through more than ${maxReferenceDepth} values` };
+    const keys = pointer.replace(/^#?\//, "").split("/");
+    const at = keys.lastIndexOf("$value");
+    const target = this.find((at < 0 ? keys : keys.slice(0, at)).join("."), mode, token);
+    if (target && (at < 0 || at === keys.length - 1)) return this.resolve(target, mode, visited);
+    const found = findPointer(token.document.root, pointer);
+    return found === undefined
+      ? { problem: `It refers to ${pointer}, which is in none of the files` }
+      : this.#replace(found, token, mode, visited, depth + 1);
+  }
+
+  #replaceText(text: string, token: RawToken, mode: string, visited: readonly RawToken[]): Resolved {
+    if (!text.includes("{")) {
+      // Older files of Tokens Studio refer with a dollar sign.
+      const [, name] = /^\$([\w.-]{1,200})$/.exec(text) ?? [];
+      const target = name === undefined ? undefined : this.find(name, mode, token);
+      return target ? this.resolve(target, mode, visited) : { value: text };
+    }
+    const trimmed = text.trim();
+    const [whole, name] = /^\{([^{}]{1,500})\}$/.exec(trimmed) ?? [];
+    if (whole !== undefined && name !== undefined) return this.#resolveName(name, token, mode, visited);
+    let problem: string | undefined;
+    let length = 0;
+    const replaced = text.replace(reference, (_, inner: string) => {
+      const resolved =
+        problem === undefined && length <= maxValueLength ? this.#resolveName(inner, token, mode, visited) : undefined;
+      if (!resolved || "problem" in resolved) {
+        problem ??= resolved && "problem" in resolved ? resolved.problem : "Its value is too long";
+        return "";
+      }
+      const { value, type } = resolved;
+      const part = typeof value === "string" ? value : convertValue(value, type).css;
+      length += part.length;
+      this.#characters -= part.length;
+      return part;
+    });
+    if (problem === undefined && (length > maxValueLength || this.#characters < 0))
+      problem = "Its value is too long once its references are replaced";
+    return problem === undefined ? { value: replaced } : { problem };
+  }
+
+  #resolveName(name: string, token: RawToken, mode: string, visited: readonly RawToken[]): Resolved {
+    const key = name.trim().replace(/^@?/, "");
+    const target = this.find(key, mode, token) ?? this.find(key.replaceAll("/", "."), mode, token);
+    if (!target) return { problem: `It refers to {${key.slice(0, 100)}}, which is in none of the files` };
+    return this.resolve(target, mode, visited);
+  }
+}
+
+/** The raw tokens of one import as found tokens, with what could not be resolved. */
+export function resolveTokens(
+  raw: readonly RawToken[],
+  vocabulary: Vocabulary = "plain",
+): { readonly tokens: readonly FoundToken[]; readonly left: readonly LeftItem[]; readonly notices: readonly string[] } {
+  const resolver = new TokenResolver(raw);
+  const tokens: FoundToken[] = [];
+  const left: LeftItem[] = [];
+  const conflicts: string[] = [];
+  for (const key of resolver.keys) {
+    const groups = groupTokens(resolver.list(key));
+    if (groups.length > 1) conflicts.push(key);
+    for (const [index, group] of groups.entries()) {
+      const read = readGroup(key, group, index === 0, resolver, vocabulary);
+      if ("reason" in read) left.push(read);
+      else tokens.push(read);
+    }
+  }
+  const notices =
+    conflicts.length === 0
+      ? []
+      : [
+          `${conflicts.length === 1 ? "A token has" : `${conflicts.length} tokens have`} different values in different files: ` +
+            `${conflicts.slice(0, 8).join(", ")}${conflicts.length > 8 ? " and others" : ""}. ` +
+            "Each value is kept; the first file counts for roles.",
+        ];
+  return { tokens, left, notices };
+}
+
+/**
+ * Tokens of one name that are one token in several modes. What differs in the same mode is another
+ * token.
+ */
+function groupTokens(tokens: readonly RawToken[]): RawToken[][] {
+  const groups: RawToken[][] = [];
+  for (const token of tokens) {
+    const text = JSON.stringify(token.value);
+    const same = groups.find((group) =>
+      group.every((other) => getMode(other) !== getMode(token) || JSON.stringify(other.value) === text),
+    );
+    if (!same) groups.push([token]);
+    else if (same.every((other) => getMode(other) !== getMode(token))) same.push(token);
+  }
+  return groups;
+}
+
+function readGroup(
+  key: string,
+  group: readonly RawToken[],
+  isFirst: boolean,
+  resolver: TokenResolver,
+  vocabulary: Vocabulary,
+): FoundToken | LeftItem {
+  const [first] = group;
+  if (!first) return { source: key, reason: "It has no value." };
+  const source = `${first.document.label}: ${key}`;
+  const found = new Map<string, TypedValue>();
+  let problem = "It has no value";
+  const modes = isFirst ? resolver.modes : new Set(group.flatMap((token) => [getMode(token), ...token.modes.keys()]));
+  // A token without a value for all modes takes that of its first as long as no mode is asked for.
+  const hasDefault = group.some(
+    (token) => getMode(token) === defaultMode && (token.value !== undefined || token.modes.has(defaultMode)),
+  );
+  for (const mode of modes) {
+    const token = chooseToken(group, mode);
+    if (!token || (mode === defaultMode && !hasDefault)) continue;
+    const resolved = resolver.resolve(token, mode);
+    if ("problem" in resolved) {
+      problem = resolved.problem;
+      continue;
+    }
+    found.set(mode, finishValue(token, resolved.value, resolved.type ?? toTokenType(token.type) ?? getTypeHint(token.path)));
+  }
+  const { type, values } = unifyValues(found);
+  if (values.size === 0) return { source, reason: `${problem}.` };
+  const [, alias] = typeof first.value === "string" ? (/^\{([^{}]{1,500})\}$/.exec(first.value.trim()) ?? []) : [];
+  return {
+    file: first.document.label,
+    name: key,
+    path: isFirst ? first.path : [first.document.label.slice(-100), ...first.path],
+    type,
+    values,
+    vocabulary,
+    aliasOf: alias?.split("."),
+    description: first.description,
+    ownModes: new Set(group.flatMap((token) => [getMode(token), ...token.modes.keys()])),
+  };
+}
+
+/** The token of a group that has a value in a mode, the nearest mode first. */
+function chooseToken(group: readonly RawToken[], mode: string): RawToken | undefined {
+  for (const wanted of listFallbackModes(mode)) {
+    const found = group.find((token) => token.modes.has(wanted)) ?? group.find((token) => getMode(token) === wanted);
+    if (found) return found;
+  }
+  return mode === defaultMode ? group[0] : undefined;
+}
+
+/** A value with what the extensions of its token say about it. */
+function finishValue(token: RawToken, value: Json, type: TokenType | undefined): TypedValue {
+  const converted = convertValue(value, type);
+  const own = getPath(token.node, "$extensions", "livery");
+  const [minPx, maxPx, em] = ["minPx", "maxPx", "em"].map((name) => getOwn(own, name));
+  if (typeof minPx === "number" && typeof maxPx === "number") return { ...converted, fluidPx: { minPx, maxPx } };
+  if (typeof em === "number") return { type: "string", value: `${em}em`, css: `${em}em` };
+  if (converted.type === "typography" && isObject(own)) return toOwnStyle(token, own, converted);
+  const modify = getPath(token.node, "$extensions", "studio.tokens", "modify");
+  const carbon = getPath(token.node, "$extensions", "org.carbon", "alphaModifier");
+  const alpha =
+    getOwn(token.node, "alpha") ?? carbon ?? (getOwn(modify, "type") === "alpha" ? getOwn(modify, "value") : undefined);
+  const amount = typeof alpha === "string" && alpha.trim() !== "" ? Number(alpha) : alpha;
+  return typeof amount === "number" && converted.type === "color" ? (withAlpha(converted, amount) ?? converted) : converted;
+}
+
+/** A text style of our own export: the names of its family and size instead of their values. */
+function toOwnStyle(token: RawToken, own: Json, converted: TypedValue): TypedValue {
+  const raw = token.value;
+  const getName = (key: string) => {
+    const text = getOwn(raw, key);
+    return typeof text === "string" ? (/^\{\w{1,20}\.([\w-]{1,40})\}$/.exec(text)?.[1] ?? null) : null;
+  };
+  const value: Json = {
+    family: getName("fontFamily"),
+    size: getName("fontSize"),
+    weight: getOwn(raw, "fontWeight") ?? null,
+    leading: getOwn(raw, "lineHeight") ?? null,
+    trackingEm: getOwn(own, "trackingEm") ?? null,
+  };
+  return { ...converted, value };
+}

@@ -1,0 +1,106 @@
+import { defaultMode } from "#/brand-import/found-token";
+
+/** Splits a name into lower-case words, at punctuation and at capitals. */
+export function splitWords(text: string): string[] {
+  const words: string[] = [];
+  let word = "";
+  let previous = "";
+  for (const character of text.slice(0, 400)) {
+    const isLetter = /[a-z0-9]/i.test(character);
+    const startsWord = /[A-Z]/.test(character) && /[a-z0-9]/.test(previous);
+    if ((!isLetter || startsWord) && word !== "") {
+      words.push(word.toLowerCase());
+      word = "";
+    }
+    if (isLetter) word += character;
+    previous = character;
+  }
+  if (word !== "") words.push(word.toLowerCase());
+  return words;
+}
+
+/** Words of a mode's name that say nothing about the mode. */
+const noise: ReadonlySet<string> = new Set(["mode", "theme", "color", "colour", "scheme", "tokens", "appearance", "ui"]);
+const lightWords: ReadonlySet<string> = new Set(["light", "day", "white"]);
+const darkWords: ReadonlySet<string> = new Set(["dark", "night"]);
+const neutralWords: ReadonlySet<string> = new Set(["default", "base", "root", "auto", "system", "root"]);
+
+/** The parts of a mode: its scheme, whether it has more contrast, and what else it is called. */
+export type ModeParts = { readonly scheme?: "light" | "dark"; readonly contrast: boolean; readonly extra: readonly string[] };
+
+export function parseModeName(text: string): ModeParts {
+  const words = splitWords(text).filter((word) => !noise.has(word) && !neutralWords.has(word));
+  const contrast = words.includes("contrast") || words.includes("hc");
+  const isDark = words.some((word) => darkWords.has(word));
+  const isLight = !isDark && words.some((word) => lightWords.has(word));
+  const extra = words.filter(
+    (word) => !darkWords.has(word) && !lightWords.has(word) && !(contrast && ["high", "contrast", "hc", "more"].includes(word)),
+  );
+  return { ...(isDark ? { scheme: "dark" as const } : isLight ? { scheme: "light" as const } : {}), contrast, extra };
+}
+
+/**
+ * The name under which values of a mode are kept: `default`, one of the product's own modes, or a
+ * slug.
+ */
+export function formatModeName({ scheme, contrast, extra }: ModeParts): string {
+  const base = contrast ? (scheme === "dark" ? "high-contrast-dark" : "high-contrast") : scheme;
+  const name = [...(base ? [base] : []), ...extra].join("-").slice(0, 60);
+  return name === "" ? defaultMode : name;
+}
+
+/**
+ * A mode's name as it is kept, from the name in a file, such as `Dark Mode` or
+ * `dark_high_contrast`.
+ */
+export const toModeName = (text: string): string => formatModeName(parseModeName(text));
+
+/** Whether a word belongs to the name of a mode that everybody knows. */
+export const isModeWord = (word: string): boolean =>
+  lightWords.has(word) || darkWords.has(word) || word === "contrast" || word === "hc";
+
+/** The modes in which a value is looked for, the nearest first. */
+export function listFallbackModes(mode: string): readonly string[] {
+  if (mode === defaultMode) return [defaultMode, "light"];
+  const { scheme, contrast } = parseModeName(mode);
+  const base = contrast && scheme === "dark" ? ["high-contrast-dark", "dark"] : contrast ? ["high-contrast", "light"] : [];
+  return [...new Set([mode, ...base, ...(scheme ? [scheme] : []), defaultMode, ...(scheme === "dark" ? [] : ["light"])])];
+}
+
+/** Whether values of a mode are for dark surroundings. */
+export const isDarkModeName = (mode: string): boolean => parseModeName(mode).scheme === "dark";
+
+/**
+ * The mode that a file's name stands for, such as `dark` for `themes/dark.tokens.json`. Undefined
+ * if it names none.
+ */
+export function readFileMode(path: string): string | undefined {
+  const base = path.slice(path.lastIndexOf("/") + 1);
+  const stem = base
+    .split(".")
+    .filter((part) => !/^(?:json5?|css|tokens?|dtcg|yaml|yml|ts|js)$/i.test(part))
+    .join(".");
+  const words = splitWords(stem);
+  return words.some(isModeWord) && words.every((word) => isModeWord(word) || modeFileWords.has(word))
+    ? toModeName(words.filter((word) => word !== "display").join("-"))
+    : undefined;
+}
+
+/** Words that may be beside a mode in the name of a file for that mode. */
+const modeFileWords: ReadonlySet<string> = new Set([
+  "high",
+  "dimmed",
+  "dim",
+  "theme",
+  "mode",
+  "color",
+  "colors",
+  "colour",
+  "colours",
+  "colorblind",
+  "tritanopia",
+  "protanopia",
+  "deuteranopia",
+  "display",
+  "more",
+]);

@@ -1,0 +1,158 @@
+import { type ColorNotation, readColorNotation } from "#/color/color-notation";
+import { roundTo } from "#/kernel/decimal";
+import type { FoundValue, Json, TokenType } from "#/brand-import/found-token";
+import { computeCalc } from "#/brand-import/values/calc";
+import { toDtcgColor } from "#/brand-import/values/dtcg-color";
+import { parseCall, splitCss } from "#/brand-import/values/split-css";
+
+/** A value with the type that its text has. */
+export type TypedValue = FoundValue & { readonly type: TokenType };
+
+/** What a value's name says about its type. A bare `0` or a list of words has none of its own. */
+export type TypeHint = TokenType | undefined;
+
+const toText = (text: string): TypedValue => ({ type: "string", value: text, css: text });
+
+const dimension = /^([+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12}))(px|rem)$/i;
+const time = /^([+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12}))(ms|s)$/i;
+const plainNumber = /^[+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12})$/;
+
+const namedCurves: ReadonlyMap<string, readonly [number, number, number, number]> = new Map([
+  ["linear", [0, 0, 1, 1]],
+  ["ease", [0.25, 0.1, 0.25, 1]],
+  ["ease-in", [0.42, 0, 1, 1]],
+  ["ease-out", [0, 0, 0.58, 1]],
+  ["ease-in-out", [0.42, 0, 0.58, 1]],
+]);
+
+const namedWeights: ReadonlyMap<string, number> = new Map([
+  ["normal", 400],
+  ["bold", 700],
+]);
+
+const genericFamilies =
+  /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-(?:serif|sans-serif|monospace|rounded)|math|emoji|fangsong)$/i;
+
+/**
+ * The type and value of a CSS value without variables. What no type of the token format can hold,
+ * such as `clamp()`, percentages and gradients, keeps its text as a `string`.
+ */
+export function parseCssValue(text: string, hint?: TypeHint): TypedValue {
+  const css = text.trim();
+  // The colour library reads three digits as a colour even without a number sign.
+  const color = hint === "fontFamily" || /^[0-9a-f]{1,8}$/i.test(css) ? undefined : readColorNotation(css);
+  if (color) return { type: "color", value: toDtcgColor(color), css };
+  return (
+    parseDimension(css, hint) ??
+    parseDuration(css) ??
+    parseCurve(css, hint) ??
+    parseNumber(css, hint) ??
+    (hint === "shadow" || hint === undefined ? parseShadow(css) : undefined) ??
+    parseFontFamily(css, hint) ??
+    toText(css)
+  );
+}
+
+function parseDimension(css: string, hint: TypeHint): TypedValue | undefined {
+  const [, digits, unit] = dimension.exec(css) ?? [];
+  if (digits !== undefined && unit !== undefined) {
+    return { type: "dimension", value: { value: Number(digits), unit: unit.toLowerCase() }, css };
+  }
+  if (hint === "dimension" && Number(css) === 0 && css !== "") return { type: "dimension", value: { value: 0, unit: "px" }, css };
+  const call = parseCall(css);
+  if (call?.name !== "calc") return undefined;
+  const result = computeCalc(call.content);
+  if (!result) return undefined;
+  const value = roundTo(result.value, 6);
+  return result.unit === "px"
+    ? { type: "dimension", value: { value, unit: "px" }, css: `${value}px` }
+    : { type: "number", value, css: String(value) };
+}
+
+function parseDuration(css: string): TypedValue | undefined {
+  const [, digits, unit] = time.exec(css) ?? [];
+  return digits === undefined || unit === undefined
+    ? undefined
+    : { type: "duration", value: { value: Number(digits), unit: unit.toLowerCase() }, css };
+}
+
+function parseCurve(css: string, hint: TypeHint): TypedValue | undefined {
+  const call = parseCall(css);
+  if (call?.name === "cubic-bezier") {
+    const points = splitCss(call.content, ",").map(Number);
+    return points.length === 4 && points.every(Number.isFinite) ? { type: "cubicBezier", value: points, css } : undefined;
+  }
+  const named = hint === "cubicBezier" ? namedCurves.get(css.toLowerCase()) : undefined;
+  return named ? { type: "cubicBezier", value: named, css } : undefined;
+}
+
+function parseNumber(css: string, hint: TypeHint): TypedValue | undefined {
+  if (hint === "fontWeight") {
+    const weight = plainNumber.test(css) ? Number(css) : namedWeights.get(css.toLowerCase());
+    return weight !== undefined && weight >= 1 && weight <= 1000 ? { type: "fontWeight", value: weight, css } : undefined;
+  }
+  return plainNumber.test(css) ? { type: "number", value: Number(css), css } : undefined;
+}
+
+/** A family list without its quotes. */
+export function parseFamilyList(css: string): string[] | undefined {
+  const names = splitCss(css, ",").map((name) => {
+    const quoted = /^(["'])(.*)\1$/s.exec(name);
+    return (quoted ? (quoted[2] ?? "") : name.replace(/\s+/g, " ")).trim();
+  });
+  return names.length > 0 && names.length <= 60 && names.every((name) => name !== "" && !/[(){};<>]/.test(name))
+    ? names
+    : undefined;
+}
+
+function parseFontFamily(css: string, hint: TypeHint): TypedValue | undefined {
+  if (hint !== undefined && hint !== "fontFamily") return undefined;
+  const names = parseFamilyList(css);
+  if (!names || (hint !== "fontFamily" && !(names.length > 1 && genericFamilies.test(names.at(-1) ?? "")))) return undefined;
+  return { type: "fontFamily", value: names, css };
+}
+
+/**
+ * One layer of a shadow in the form of the token format. Undefined if it is not one in px or rem.
+ */
+function parseLayer(text: string): Json | undefined {
+  const words = splitCss(text, " ");
+  const inset = words.some((word) => word.toLowerCase() === "inset");
+  const rest = words.filter((word) => word.toLowerCase() !== "inset");
+  const lengths: Json[] = [];
+  let color: ColorNotation | undefined;
+  for (const word of rest) {
+    const parsed = word === "0" ? { type: "dimension", value: { value: 0, unit: "px" } } : parseDimension(word, undefined);
+    if (parsed?.type === "dimension") lengths.push(parsed.value);
+    else if (color) return undefined;
+    else color = readColorNotation(word);
+  }
+  const [offsetX, offsetY, blur = zero, spread = zero] = lengths;
+  if (offsetX === undefined || offsetY === undefined || lengths.length > 4 || !color) return undefined;
+  return { color: toDtcgColor(color), offsetX, offsetY, blur, spread, ...(inset ? { inset } : {}) };
+}
+const zero: Json = { value: 0, unit: "px" };
+
+function parseShadow(css: string): TypedValue | undefined {
+  if (!/\d\s/.test(css)) return undefined;
+  const layers = splitCss(css, ",").map(parseLayer);
+  if (layers.length === 0 || layers.some((layer) => layer === undefined)) return undefined;
+  return { type: "shadow", value: layers as Json[], css };
+}
+
+/** The smallest and largest size of a fluid length in CSS pixels; the same if it is not fluid. */
+export function readFluidPx(css: string): { readonly minPx: number; readonly maxPx: number } | undefined {
+  const call = parseCall(css.trim());
+  const compute = (text: string | undefined) => {
+    const found = text === undefined ? undefined : computeCalc(text);
+    return found && (found.unit === "px" || found.value === 0) ? roundTo(found.value, 6) : undefined;
+  };
+  if (call?.name === "clamp") {
+    const [least, , most] = splitCss(call.content, ",");
+    const minPx = compute(least);
+    const maxPx = compute(most);
+    return minPx === undefined || maxPx === undefined ? undefined : { minPx, maxPx };
+  }
+  const px = compute(css.trim());
+  return px === undefined ? undefined : { minPx: px, maxPx: px };
+}

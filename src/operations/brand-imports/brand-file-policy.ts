@@ -1,0 +1,44 @@
+import type { EntryDecision } from "#/kernel/archive/extraction-filter";
+import { maxArchiveFiles, maxBrandFilesBytes } from "#/model/limits";
+
+/** Limits for unpacking the files of a brand. */
+export const brandFilesLimits = {
+  maxBytes: 200_000_000,
+  maxFiles: maxArchiveFiles,
+  maxExtractedBytes: maxBrandFilesBytes,
+};
+
+/** The kinds of files that are read, by the ends of their names. */
+const endings = {
+  tokens: ["json", "json5", "jsonc", "css", "scss", "js", "cjs", "mjs", "ts", "cts", "mts", "yaml", "yml", "md", "html", "htm"],
+  drawing: ["svg"],
+  font: ["woff2", "woff", "ttf", "otf"],
+  picture: ["png", "jpg", "jpeg", "webp", "avif"],
+} as const;
+export type BrandFileKind = keyof typeof endings;
+
+const kindByEnding: ReadonlyMap<string, BrandFileKind> = new Map(
+  (Object.keys(endings) as BrandFileKind[]).flatMap((kind) => endings[kind].map((ending) => [ending, kind] as const)),
+);
+
+/** Bytes of one file of each kind. */
+const maxBytesByKind: Readonly<Record<BrandFileKind, number>> = {
+  tokens: 8_000_000,
+  drawing: 2_000_000,
+  font: 12_000_000,
+  picture: 10_000_000,
+};
+
+/** Files of the system and of tools, which no brand consists of. */
+const junkPattern = /(^|\/)(__MACOSX|\.git|node_modules)\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|\._[^/]*)$/i;
+
+/** What kind of file a path names; undefined if it is not read. */
+export const getBrandFileKind = (path: string): BrandFileKind | undefined =>
+  junkPattern.test(path) ? undefined : kindByEnding.get(path.slice(path.lastIndexOf(".") + 1).toLowerCase());
+
+/** Decides which files of an archive or folder are read. */
+export function decideBrandFile(path: string): EntryDecision {
+  const kind = getBrandFileKind(path);
+  if (kind) return { maxBytes: maxBytesByKind[kind] };
+  return { why: junkPattern.test(path) ? "It belongs to a tool or the system." : "Files of this type are not read." };
+}

@@ -1,0 +1,99 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { Failure } from "#/kernel/errors";
+import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
+import { archetypeIds } from "#/model/direction";
+import { getActor } from "#/operations/actor";
+import { readBrandFilesFromDisk } from "#/operations/brand-imports/read-brand-files-from-disk";
+import { resolveGiven } from "#/operations/brand-imports/resolve-given";
+import { BrandImportResponse } from "#/operations/brand-imports/schema";
+import { storeBrandImport } from "#/operations/brand-imports/store-brand-import";
+import { defineOperation } from "#/operations/operation";
+import { createRunReport, printRunReport, RunReport } from "#/operations/projects/run-report";
+import { readBrief } from "#/operations/understanding/read-brief";
+import { findWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
+import { enqueueRun } from "#/lifecycle/enqueue-run";
+import { startProject } from "#/lifecycle/start-project";
+import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import { runProject } from "#/pipeline/run-project";
+
+const ImportedBrand = Type.Object(
+  { import: BrandImportResponse, run: Nullable(RunReport) },
+  { title: "ImportedBrand", description: "What was recognised, and the design that was made with it" },
+);
+type ImportedBrand = Static<typeof ImportedBrand>;
+
+export const importBrand = defineOperation({
+  name: "import_brand",
+  title: "Import a brand from files",
+  summary:
+    "Reads tokens, marks, fonts and pictures from files, and shows what each becomes. With --create, makes a design of it.",
+  description: "Every value is kept exactly; what is missing is designed around it. Without --create, no brand is made.",
+  tag: "Brands",
+  access: "administrator",
+  input: StrictObject({
+    files: Type.Array(Type.String({ minLength: 1, maxLength: 4096 }), {
+      minItems: 1,
+      maxItems: 200,
+      description: "Files, folders, or one ZIP or gzipped tar",
+    }),
+    id: workspaceId,
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: "The brand's name; from the files by default" })),
+    offer: Type.Optional(Type.String({ maxLength: 600, description: "What the brand offers, for the texts of its pages" })),
+    direction: Type.Optional(StringEnum(archetypeIds, { description: "Direction of what the files do not say" })),
+    create: Type.Optional(Type.Boolean({ default: false, description: "Make a design with what was recognised" })),
+    approve: Type.Optional(Type.Boolean({ default: false, description: "Approve the foundation and the design without review" })),
+    publish: Type.Optional(Type.Boolean({ default: false, description: "Publish the approved design" })),
+    licence: Type.Optional(Type.String({ maxLength: 2000, description: "The licence of fonts that forbid embedding, in words" })),
+    rightsConfirmed: Type.Optional(
+      Type.Boolean({ default: false, description: "Confirm the right to embed and serve the fonts" }),
+    ),
+  }),
+  output: ImportedBrand,
+  cli: {
+    command: "brand import",
+    arguments: [{ property: "files", label: "FILES…", takesRest: true }],
+    flags: workspaceFlag,
+    print: printImportedBrand,
+    examples: [
+      "livery brand import logo.svg inter.woff2 globals.css",
+      'livery brand import brand.zip --create --name "Nordhavn Optik" --approve --publish',
+    ],
+  },
+  async run(context, input) {
+    const { create = false, approve = false, publish = false } = input;
+    if (!create && (approve || publish))
+      throw new Failure("invalid", "approve and publish require create: nothing is made without it.");
+    if (publish && !approve) throw new Failure("invalid", "publish requires approve: only an approved design can be published.");
+    const target = await findWorkspace(context, { id: input.id });
+    if (!target) throw new Failure("not_found", `No workspace has the id or slug "${input.id}".`);
+    const { workspaceId: owner } = target;
+    const { licence, rightsConfirmed } = input;
+    const imported = await storeBrandImport(context, owner, readBrandFilesFromDisk(input.files), { licence, rightsConfirmed });
+    if (!create) return { import: imported, run: null };
+    const { brief, notices } = readBrief({ name: input.name ?? imported.name, ...(input.offer && { offer: input.offer }) });
+    const given = await resolveGiven(context, { workspaceId: owner }, { import: imported.id });
+    const commandContext = { ...context, by: getActor(context) };
+    const project = await runUnitOfWork(commandContext, async (tx) => {
+      const start = { workspaceId: owner, brief, given, directionId: input.direction, autoApprovals: { approve, publish } };
+      const started = await startProject({ ...commandContext, tx }, start);
+      return await enqueueRun({ ...commandContext, tx }, started.project.id, "run");
+    });
+    return { import: imported, run: await createRunReport(context, await runProject(commandContext, project.id), notices) };
+  },
+});
+
+function printImportedBrand({ import: { recognized, mapped, left, notices, id }, run }: ImportedBrand): string {
+  const guessed = mapped.filter(({ certainty }) => certainty === "guessed");
+  const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
+    ["Read", recognized.map(({ path, format, summary }) => `${path}: ${format}. ${summary}`)],
+    ["Mapped", mapped.map(({ source, target, value, reason }) => `${source} → ${target} = ${value}. ${reason}`)],
+    ["Guessed, please check", guessed.map(({ source, target }) => `${source} → ${target}`)],
+    ["Left out", left.map(({ source, reason }) => `${source}: ${reason}`)],
+    ["Note", notices],
+  ];
+  const report = sections.flatMap(([title, lines]) =>
+    lines.length === 0 ? [] : [`${title}:`, ...lines.map((line) => `  ${line}`), ""],
+  );
+  if (run) return [...report, printRunReport(run)].join("\n");
+  return [...report, `Nothing was made. To make a design with it, add --create. The import is ${id}.`].join("\n");
+}

@@ -1,0 +1,6 @@
+import { createBrandImport } from "#/operations/brand-imports/create-brand-import";
+import { getBrandImport } from "#/operations/brand-imports/get-brand-import";
+import { importBrand } from "#/operations/brand-imports/import-brand";
+
+/** Operations that read the files of an existing brand. */
+export const brandImportOperations = [createBrandImport, getBrandImport, importBrand] as const;
