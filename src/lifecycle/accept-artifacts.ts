@@ -1,6 +1,7 @@
+import type { ArtifactId, ProjectId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
-import { type ArtifactId, artifactMachine, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
-import { type ProjectId, projectMachine } from "#/model/project";
+import { artifactMachine, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
+import { projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import type { UnitOfWork, CommandContext } from "#/lifecycle/unit-of-work";
 import {
@@ -119,5 +120,6 @@ async function planMerge(
 ): Promise<MergePlan | undefined> {
   const { design, project } = await loadProject(repositories, projectId);
   if (rows.length === 0 || design.parts.pages === undefined) return undefined;
-  return { workspaceId: design.workspaceId, parts: design.parts, rows, withAudit: project.state === "DESIGN_REVIEW" };
+  const { workspaceId, brandId, parts } = design;
+  return { workspaceId, brandId, parts, rows, withAudit: project.state === "DESIGN_REVIEW" };
 }

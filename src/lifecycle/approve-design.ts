@@ -1,7 +1,8 @@
+import type { ProjectId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
 import { designMachine } from "#/model/design";
 import { createProjectFinalizedEvent, createSystemEvent } from "#/model/event";
-import { type ProjectId, projectMachine } from "#/model/project";
+import { projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { systemMachine } from "#/model/system";
 import type { Version } from "#/model/version";

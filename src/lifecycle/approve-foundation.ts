@@ -1,5 +1,6 @@
+import type { ProjectId } from "#/model/ids";
 import { createSystemEvent } from "#/model/event";
-import { type ProjectId, projectMachine } from "#/model/project";
+import { projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import type { Version } from "#/model/version";
 import { freezeVersion } from "#/lifecycle/freeze-version";

@@ -1,4 +1,5 @@
-import { type DesignId, designMachine, isApprovedOrPublished } from "#/model/design";
+import type { DesignId } from "#/model/ids";
+import { designMachine, isApprovedOrPublished } from "#/model/design";
 import { isEnded } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { cancelProject } from "#/lifecycle/cancel-project";

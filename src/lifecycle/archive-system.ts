@@ -1,6 +1,7 @@
+import type { SystemId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
 import { transition } from "#/model/state-machine";
-import { type System, type SystemId, systemMachine } from "#/model/system";
+import { type System, systemMachine } from "#/model/system";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { type CommandContext, runUnitOfWork, type UnitOfWork } from "#/lifecycle/unit-of-work";
 

@@ -1,5 +1,6 @@
+import type { ProjectId } from "#/model/ids";
 import { designMachine } from "#/model/design";
-import { type Project, type ProjectId, projectMachine } from "#/model/project";
+import { type Project, projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { noLease } from "#/lifecycle/lease";
 import { loadProject } from "#/lifecycle/load-design";

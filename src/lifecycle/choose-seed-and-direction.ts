@@ -1,21 +1,20 @@
+import type { BrandId, SystemId, WorkspaceId } from "#/model/ids";
 import { computeFingerprint, maxSeed } from "#/kernel/random";
-import type { BrandId } from "#/model/brand";
 import type { Brief } from "#/model/brief";
-import type { ArchetypeId, Direction } from "#/model/direction";
+import type { ArchetypeId } from "#/model/direction";
 import type { DesignParameters } from "#/model/design";
-import type { SystemId } from "#/model/system";
-import type { WorkspaceId } from "#/model/workspace";
 import type { Repositories } from "#/store/store";
-import {
-  getDirectionSignature,
-  getSignatureDistance,
-  minDirectionDistance,
-  exploreDirections,
-} from "#/studio/directions/explore-directions";
+import { getDirectionSignature, getSignatureDistance } from "#/studio/directions/explore-directions";
+import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mark-candidates";
+import { maxMarkLikeness, measureMarkLikeness } from "#/model/system-signatures";
+import { getMarkSignature } from "#/studio/marks/mark-signature";
 import { chooseDirection } from "#/studio/directions/choose-direction";
 
 /** How many seeds to try to keep the systems of a workspace apart. */
 const maxSeedTrials = 12;
+
+/** How many of them to try to keep the mark apart: each draws marks, which takes some 50 ms. */
+const maxMarkTrials = 3;
 
 /** What the caller decided about a new design. */
 export type ParameterRequest = {
@@ -27,38 +26,62 @@ export type ParameterRequest = {
   readonly seed?: number | undefined;
 };
 
+/** Distance from all other systems at which no further seed is tried. */
+const sufficientDistance = 3;
+
 /**
- * Chooses seed and direction of a new design. Keeps what the caller or the brief fixes. Otherwise
- * the seed starts from the name, and both move on to the first pair that is far enough from the
- * other systems of the workspace, or to the farthest one. Compares direction signatures, so the
- * cost does not grow with the number of systems.
+ * Chooses seed and direction of a new design. The brief alone decides the direction, by the seed
+ * that its name gives. The seed then moves on to the first variant of this direction that differs
+ * enough from the other systems of the workspace, or to the one that differs most. What the caller
+ * or the brief fixes is kept. Of the variants that differ most, the first whose mark keeps apart
+ * from those of other brands is taken. Compares stored signatures, so the cost hardly grows with
+ * the number of systems.
  */
 export async function chooseSeedAndDirection(
   { systems }: Pick<Repositories, "systems">,
   { workspaceId, brandId, brief, directionId, seed }: ParameterRequest,
 ): Promise<DesignParameters> {
-  const requestedDirection = directionId ?? brief.archetype;
   const fixedSeed = seed ?? brief.seed;
-  const toParameters = (direction: Direction, usedSeed: number): DesignParameters => ({
-    seed: usedSeed,
-    directionId: direction.id,
-  });
   const first = fixedSeed ?? computeFingerprint(brief.name);
-  if (fixedSeed !== undefined) return toParameters(chooseDirection(brief, first, requestedDirection), first);
+  const chosenId = chooseDirection(brief, first, directionId).id;
+  if (fixedSeed !== undefined) return { seed: first, directionId: chosenId };
   const others = await systems.listDirectionSignatures(workspaceId, brandId);
-  let best: { readonly direction: Direction; readonly seed: number; readonly distance: number } | undefined;
-  for (let offset = 0; offset < maxSeedTrials; offset++) {
+  const trials: { readonly seed: number; readonly distance: number }[] = [];
+  const countSufficient = () => trials.filter(({ distance }) => distance >= sufficientDistance).length;
+  for (let offset = 0; offset < maxSeedTrials && countSufficient() < maxMarkTrials; offset++) {
     const trialSeed = (first + offset) % (maxSeed + 1);
-    const candidates = requestedDirection
-      ? [chooseDirection(brief, trialSeed, requestedDirection)]
-      : exploreDirections(brief, trialSeed).slice(0, 2);
-    for (const direction of candidates) {
-      const distance = Math.min(5, ...others.map((other) => getSignatureDistance(direction, other)));
-      if (distance >= minDirectionDistance) return toParameters(direction, trialSeed);
-      if (!best || distance > best.distance) best = { direction, seed: trialSeed, distance };
-    }
+    const direction = chooseDirection(brief, trialSeed, chosenId);
+    const distance = Math.min(sufficientDistance, ...others.map((other) => getSignatureDistance(direction, other)));
+    trials.push({ seed: trialSeed, distance });
   }
-  return best ? toParameters(best.direction, best.seed) : toParameters(chooseDirection(brief, first, requestedDirection), first);
+  const apart = trials.toSorted((one, other) => other.distance - one.distance).slice(0, maxMarkTrials);
+  const signatures = await systems.listSignatures(workspaceId, brandId);
+  const marks = signatures.flatMap(({ mark }) => mark ?? []);
+  const seeds = apart.map((trial) => trial.seed);
+  return { seed: keepMarkApart(brief, chosenId, seeds, marks) ?? first, directionId: chosenId };
+}
+
+/**
+ * The first of some seeds whose mark is unlike the others of the workspace, or the one whose mark
+ * is least alike.
+ */
+function keepMarkApart(
+  brief: Brief,
+  directionId: ArchetypeId,
+  seeds: readonly number[],
+  marks: readonly string[],
+): number | undefined {
+  if (marks.length === 0) return seeds[0];
+  let best: { readonly seed?: number; readonly likeness: number } = { likeness: Number.POSITIVE_INFINITY };
+  for (const seed of seeds) {
+    const direction = chooseDirection(brief, seed, directionId);
+    const { shapes } = chooseMarkCandidate(brief, listMarkCandidates(brief, direction, seed));
+    const signature = getMarkSignature(shapes);
+    const likeness = Math.max(...marks.map((other) => measureMarkLikeness(signature, other)));
+    if (likeness < best.likeness) best = { seed, likeness };
+    if (likeness <= maxMarkLikeness) break;
+  }
+  return best.seed;
 }
 
 /** Stores the direction of a system's newest draft, for later designs to keep apart from. */

@@ -1,8 +1,9 @@
+import type { DesignId, DiscardedStateId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
-import type { Design, DesignId, PartHashes } from "#/model/design";
-import { partNames } from "#/model/design-content";
-import { type DiscardCause, type DiscardedState, type DiscardedStateId, maxDiscardedStates } from "#/model/discarded-state";
+import type { Design, PartHashes } from "#/model/design";
+import { partNames, sourceParts } from "#/model/design-content";
+import { type DiscardCause, type DiscardedState, maxDiscardedStates } from "#/model/discarded-state";
 import type { Project } from "#/model/project";
 import { getDefaultDesignName, type DesignWithProject } from "#/lifecycle/add-design";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
@@ -11,11 +12,13 @@ import { noLease } from "#/lifecycle/lease";
 import { loadDesign } from "#/lifecycle/load-design";
 
 /**
- * The finished parts that a change would remove or replace. The brief does not count: it is the
- * input of the others.
+ * The finished parts that a change would remove or replace. What people decide does not count: it
+ * is the input of the others.
  */
 const listLostParts = (before: PartHashes, after: PartHashes) =>
-  partNames.filter((name) => name !== "brief" && before[name] !== undefined && after[name] !== before[name]);
+  partNames.filter(
+    (name) => !sourceParts.some((source) => source === name) && before[name] !== undefined && after[name] !== before[name],
+  );
 
 /**
  * Saves a design before a change discards finished parts, so that it can be restored. Throws

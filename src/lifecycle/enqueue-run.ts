@@ -1,4 +1,5 @@
-import { type Project, type ProjectId, projectMachine, type ProjectState } from "#/model/project";
+import type { ProjectId } from "#/model/ids";
+import { type Project, projectMachine, type ProjectState } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { createQueueLease, isHeld } from "#/lifecycle/lease";
 import { loadProject } from "#/lifecycle/load-design";

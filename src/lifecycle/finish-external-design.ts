@@ -1,6 +1,7 @@
+import type { ArtifactId, ProjectId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
-import { type ArtifactId, type ArtifactKind, isUnsafe } from "#/model/external-artifact";
-import { isEnded, type Project, type ProjectId, projectMachine } from "#/model/project";
+import { type ArtifactKind, isUnsafe } from "#/model/external-artifact";
+import { isEnded, type Project, projectMachine } from "#/model/project";
 import { canTransition, transition } from "#/model/state-machine";
 import { acceptMerged, planAcceptArtifacts } from "#/lifecycle/accept-artifacts";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";

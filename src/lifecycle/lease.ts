@@ -1,7 +1,8 @@
+import type { ProjectId } from "#/model/ids";
 import { hostname } from "node:os";
 import type { Clock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
-import type { Project, ProjectId } from "#/model/project";
+import type { Project } from "#/model/project";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** How long a stage may take before its process counts as stuck, milliseconds. */

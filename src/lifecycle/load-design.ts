@@ -1,7 +1,8 @@
+import type { ArtifactId, DesignId, ProjectId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
-import type { Design, DesignId } from "#/model/design";
-import type { ArtifactId, ExternalArtifact } from "#/model/external-artifact";
-import type { Project, ProjectId } from "#/model/project";
+import type { Design } from "#/model/design";
+import type { ExternalArtifact } from "#/model/external-artifact";
+import type { Project } from "#/model/project";
 import type { System } from "#/model/system";
 import type { Repositories } from "#/store/store";
 

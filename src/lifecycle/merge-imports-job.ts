@@ -1,6 +1,7 @@
+import type { WorkspaceId } from "#/model/ids";
 import { defineJob } from "#/jobs/job";
 import type { PartName } from "#/model/design-content";
-import type { WorkspaceId } from "#/model/workspace";
+import type { SystemSignatures } from "#/model/system-signatures";
 import type { PackedContent } from "#/store/packed-content";
 
 /** Parts of a design and the imports to merge into them, as stored JSON. */
@@ -18,6 +19,8 @@ export type MergeInput = {
   }[];
   /** Whether to audit the design after the merge. */
   readonly withAudit: boolean;
+  /** The signatures of the workspace's other systems, for the audit. */
+  readonly otherSystems: readonly SystemSignatures[];
 };
 
 /** The merged parts, ready to be stored. */
@@ -33,7 +36,7 @@ export type MergedParts = {
  * because it parses untrusted markup.
  */
 export const mergeImportsJob = defineJob<MergeInput, MergedParts>({
-  name: "join-imports",
+  name: "merge-imports",
   queue: "untrusted",
   load: async () => (await import("#/lifecycle/merge-parts")).mergeParts,
 });

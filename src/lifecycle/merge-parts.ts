@@ -1,12 +1,13 @@
 import { auditDesign } from "#/audit/audit-design";
 import { type DesignContent, partNames, type PartName } from "#/model/design-content";
 import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
+import { createAuditContext } from "#/lifecycle/create-audit-context";
 import type { MergedParts, MergeInput } from "#/lifecycle/merge-imports-job";
 import { parsePart } from "#/store/design-contents";
 import { packContent } from "#/store/packed-content";
 
 /** The body of `mergeImportsJob`. A pure function. */
-export function mergeParts({ parts, artifacts, withAudit }: MergeInput): MergedParts {
+export function mergeParts({ parts, artifacts, withAudit, otherSystems }: MergeInput): MergedParts {
   const readPart = <Part extends PartName>(name: Part): DesignContent[Part] => {
     const json = parts[name];
     if (!json) throw new Error(`the part ${name} was not sent`);
@@ -21,7 +22,7 @@ export function mergeParts({ parts, artifacts, withAudit }: MergeInput): MergedP
   const others = Object.fromEntries(partNames.filter((name) => name in parts).map((name) => [name, readPart(name)]));
   // With an audit, the caller sends every part.
   const whole = { ...others, ...merged } as DesignContent;
-  return { ...packed, audit: pack(auditDesign(whole)) };
+  return { ...packed, audit: pack(auditDesign(whole, [], createAuditContext(whole, otherSystems))) };
 }
 
 const toFullArtifact = ({ content, ...artifact }: MergeInput["artifacts"][number]): FullArtifact => ({

@@ -1,5 +1,6 @@
+import type { DesignId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
-import { type DesignId, designMachine } from "#/model/design";
+import { designMachine } from "#/model/design";
 import { transition } from "#/model/state-machine";
 import { isServable, systemMachine } from "#/model/system";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";

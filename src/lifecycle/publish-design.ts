@@ -1,4 +1,5 @@
-import { type DesignId, designMachine } from "#/model/design";
+import type { DesignId } from "#/model/ids";
+import { designMachine } from "#/model/design";
 import { createDesignPublishedEvent, createSystemEvent } from "#/model/event";
 import { transition } from "#/model/state-machine";
 import { systemMachine } from "#/model/system";

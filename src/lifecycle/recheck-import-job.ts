@@ -15,7 +15,7 @@ export type RecheckedImport = { readonly checks: readonly Finding[]; readonly ca
 
 /** Checks a stored import against the current policy. */
 export const recheckImportJob = defineJob<ImportToRecheck, RecheckedImport>({
-  name: "rejudge-import",
+  name: "recheck-import",
   queue: "background",
   load: async () => (await import("#/lifecycle/recheck-import")).recheckImport,
 });

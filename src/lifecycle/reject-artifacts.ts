@@ -1,5 +1,6 @@
-import { type ArtifactId, artifactMachine, type ExternalArtifact } from "#/model/external-artifact";
-import { type ProjectId, projectMachine } from "#/model/project";
+import type { ArtifactId, ProjectId } from "#/model/ids";
+import { artifactMachine, type ExternalArtifact } from "#/model/external-artifact";
+import { projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { loadArtifact, loadProject } from "#/lifecycle/load-design";

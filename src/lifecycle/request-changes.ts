@@ -1,7 +1,8 @@
+import type { ProjectId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { designMachine } from "#/model/design";
-import { listPartsBefore, type Project, type ProjectId, projectMachine, type ReturnStage } from "#/model/project";
+import { listPartsBefore, type Project, projectMachine, type ReturnStage } from "#/model/project";
 import { createRefusal, listTargets, transition } from "#/model/state-machine";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { saveDiscardedState } from "#/lifecycle/discard-parts";

@@ -1,4 +1,5 @@
-import { type DesignId, designMachine, type DesignStatus } from "#/model/design";
+import type { DesignId } from "#/model/ids";
+import { designMachine, type DesignStatus } from "#/model/design";
 import { transition } from "#/model/state-machine";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";

@@ -1,4 +1,5 @@
-import { type DesignId, designMachine } from "#/model/design";
+import type { DesignId } from "#/model/ids";
+import { designMachine, pickSourceParts } from "#/model/design";
 import { isEnded } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { addDesign, type DesignWithProject } from "#/lifecycle/add-design";
@@ -30,7 +31,7 @@ export const reworkDesign = (
       {
         ...resolveParameters(edit, design),
         brief,
-        parts: await putParts(repositories.blobs, { brief }),
+        parts: { ...pickSourceParts(design.parts), ...(await putParts(repositories.blobs, { brief })) },
         basedOn: design.id,
         state: "BRIEF",
         externalDesign,

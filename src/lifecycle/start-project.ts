@@ -1,18 +1,19 @@
+import type { BrandId, WorkspaceId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
-import type { BrandId } from "#/model/brand";
 import type { Brief } from "#/model/brief";
+import type { Given } from "#/model/given";
 import type { ArchetypeId } from "#/model/direction";
 import type { AutoApprovals } from "#/model/project";
 import { addBrand, type BrandWithSystem } from "#/lifecycle/add-brand";
 import { addDesign, type DesignWithProject } from "#/lifecycle/add-design";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
-import type { WorkspaceId } from "#/model/workspace";
 import { putParts } from "#/store/design-contents";
 
 /** The input of a new design. */
 export type StartInput = {
   readonly brief: Brief;
+  readonly given?: Given | undefined;
   readonly directionId?: ArchetypeId | undefined;
   readonly seed?: number | undefined;
   readonly externalDesign?: boolean | undefined;
@@ -47,7 +48,7 @@ export async function startDesign(context: CommandContext, brandId: BrandId, sta
 /** A new draft is based on the newest design of its brand, if there is one. */
 async function startDesignInTx(tx: UnitOfWork, target: BrandWithSystem, start: StartInput): Promise<StartResult> {
   const { repositories } = tx;
-  const { brief, directionId, seed, externalDesign = false, name, autoApprovals } = start;
+  const { brief, given, directionId, seed, externalDesign = false, name, autoApprovals } = start;
   const { id: brandId, workspaceId } = target.brand;
   const parameters = await chooseSeedAndDirection(repositories, { workspaceId, brandId, brief, directionId, seed });
   const earlierDesigns = await repositories.designs.listBySystem(target.system.id);
@@ -55,7 +56,7 @@ async function startDesignInTx(tx: UnitOfWork, target: BrandWithSystem, start: S
     ...parameters,
     brief,
     name,
-    parts: await putParts(repositories.blobs, { brief }),
+    parts: await putParts(repositories.blobs, { brief, ...(given && { given }) }),
     basedOn: earlierDesigns.at(-1)?.id ?? null,
     state: "BRIEF",
     externalDesign,

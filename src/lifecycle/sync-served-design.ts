@@ -1,7 +1,8 @@
+import type { SystemId } from "#/model/ids";
 import { listTokenNames } from "#/audit/inventory";
 import { createSystemActivatedEvent, createSystemEvent } from "#/model/event";
 import { transition } from "#/model/state-machine";
-import { findServedDesign, type System, type SystemId, systemMachine } from "#/model/system";
+import { findServedDesign, type System, systemMachine } from "#/model/system";
 import { findFreeSlug } from "#/lifecycle/add-brand";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 

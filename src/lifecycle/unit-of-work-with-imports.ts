@@ -1,3 +1,4 @@
+import type { BrandId, WorkspaceId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import type { PartHashes } from "#/model/design";
@@ -6,7 +7,6 @@ import type { ExternalArtifact } from "#/model/external-artifact";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { isCanonical, loadStoredContent } from "#/lifecycle/merge-artifacts";
 import type { MergedParts, MergeImports } from "#/lifecycle/merge-imports-job";
-import type { WorkspaceId } from "#/model/workspace";
 import type { Repositories } from "#/store/store";
 
 /** How often to retry when the design or its imports change during the merge. */
@@ -15,6 +15,7 @@ const maxTries = 4;
 /** The imports to merge, and the parts to merge them into. */
 export type MergePlan = {
   readonly workspaceId: WorkspaceId;
+  readonly brandId: BrandId;
   readonly parts: PartHashes;
   readonly rows: readonly ExternalArtifact[];
   readonly withAudit: boolean;
@@ -55,7 +56,7 @@ export async function runUnitOfWorkWithImports<Result>(
 }
 
 async function runMerge({ store, contents }: CommandContext, mergeImports: MergeImports, plan: MergePlan): Promise<MergedParts> {
-  const { rows, withAudit, workspaceId } = plan;
+  const { rows, withAudit, workspaceId, brandId } = plan;
   const requiredParts: readonly PartName[] = ["mark", "components", "pages", "imagery"];
   const names = partNames.filter(
     (name) => (withAudit ? name !== "audit" : requiredParts.includes(name)) && (plan.parts[name] || requiredParts.includes(name)),
@@ -74,7 +75,8 @@ async function runMerge({ store, contents }: CommandContext, mergeImports: Merge
       content: await loadStoredContent(store.blobs, row.contentHash),
     })),
   );
-  return await mergeImports({ parts: Object.fromEntries(parts), artifacts, withAudit }, workspaceId);
+  const otherSystems = withAudit ? await store.systems.listSignatures(workspaceId, brandId) : [];
+  return await mergeImports({ parts: Object.fromEntries(parts), artifacts, withAudit, otherSystems }, workspaceId);
 }
 
 /**

@@ -1,5 +1,6 @@
+import type { DesignId } from "#/model/ids";
 import type { Brief } from "#/model/brief";
-import { type Design, type DesignId, designMachine } from "#/model/design";
+import { type Design, designMachine, pickSourceParts } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
 import type { DiscardCause } from "#/model/discarded-state";
 import { type Project, projectMachine } from "#/model/project";
@@ -94,7 +95,7 @@ export async function applyEdit(
   const hasDefaultName = isDefaultName(design.name, before, design);
   const name =
     edit.name ?? (hasDefaultName ? findFreeName(getDefaultDesignName(edit.brief ?? before, parameters), taken) : design.name);
-  const parts = await putParts(blobs, { brief: edit.brief ?? before });
+  const parts = { ...pickSourceParts(design.parts), ...(await putParts(blobs, { brief: edit.brief ?? before })) };
   const isSame =
     parts.brief === design.parts.brief && parameters.seed === design.seed && parameters.directionId === design.directionId;
   if (!isSame) await saveDiscardedState(tx, { design, project }, { parts, ...discardOptions });

@@ -1,4 +1,5 @@
-import { canChooseExternalDesign, type Project, type ProjectId, projectMachine } from "#/model/project";
+import type { ProjectId } from "#/model/ids";
+import { canChooseExternalDesign, type Project, projectMachine } from "#/model/project";
 import { createRefusal } from "#/model/state-machine";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { loadProject } from "#/lifecycle/load-design";

@@ -1,9 +1,9 @@
+import type { SystemId } from "#/model/ids";
 import type { TObject } from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
 import { createJsonReply, type Reply } from "#/kernel/http/reply";
 import { type Caller, isRoleAtLeast, type ResourceScope } from "#/model/caller";
-import type { SystemId } from "#/model/system";
 import { allSystems, neverChanges, type Topic } from "#/operations/response-cache";
 import { addPrecondition } from "#/operations/if-match";
 import { cleanInput, addNotices } from "#/operations/clean-input";

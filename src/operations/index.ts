@@ -3,13 +3,16 @@ import { agentOperations } from "#/operations/agents/index";
 import { artifactOperations } from "#/operations/artifacts/index";
 import { authOperations } from "#/operations/auth/index";
 import { designPreviewOperations } from "#/operations/design-previews";
+import { brandImportOperations } from "#/operations/brand-imports/index";
 import { brandOperations } from "#/operations/brands/index";
 import { designOperations } from "#/operations/designs/index";
+import { editOperations } from "#/operations/edits/index";
 import { checkHealth } from "#/operations/files/check-health";
 import { getAsset } from "#/operations/files/get-asset";
 import { getCopyScript } from "#/operations/files/get-copy-script";
 import { getFavicon } from "#/operations/files/get-favicon";
 import { getFont } from "#/operations/files/get-font";
+import { getGivenFont } from "#/operations/files/get-given-font";
 import { getSchema } from "#/operations/files/get-schema";
 import { listWebhookEvents } from "#/operations/files/list-webhook-events";
 import { createViewApiReference } from "#/operations/files/view-api-reference";
@@ -32,11 +35,13 @@ import { ownSystemOperations } from "#/operations/systems/index";
 import { listSystems } from "#/operations/systems/list-systems";
 import { viewBrandPage } from "#/operations/systems/view-brand-page";
 import { viewGallery } from "#/operations/systems/view-gallery";
+import { listTrades } from "#/operations/understanding/list-trades";
 import { webhookOperations } from "#/operations/webhooks/index";
 import { workspaceOperations } from "#/operations/workspaces/index";
 
 const documentedOperations = [
   listSystems,
+  listTrades,
   getSystemAdoption,
   downloadSystem,
   getAgentPrompt,
@@ -51,6 +56,7 @@ const documentedOperations = [
   previewPage,
   getSchema,
   getFont,
+  getGivenFont,
   getAsset,
   getFavicon,
   viewGuide,
@@ -64,7 +70,9 @@ const documentedOperations = [
   ...keyOperations,
   ...designPreviewOperations,
   ...brandOperations,
+  ...brandImportOperations,
   ...designOperations,
+  ...editOperations,
   ...projectOperations,
   ...artifactOperations,
   ...ownSystemOperations,

@@ -1,17 +1,27 @@
 import type { AnyJob } from "#/jobs/job";
 import { packArchiveJob } from "#/operations/archives/pack-job";
 import { importJobs } from "#/operations/artifacts/import-jobs";
+import { givenJobs } from "#/operations/given/given-jobs";
 import { previewJobs } from "#/operations/design-previews/preview-jobs";
+import { readBrandFilesJob } from "#/operations/brand-imports/read-brand-files-job";
+import { listSectionsJob } from "#/operations/edits/list-sections-job";
+import { previewEditsJob } from "#/operations/edits/preview-edits-job";
 import { mergeImportsJob } from "#/lifecycle/merge-imports-job";
 import { recheckImportJob } from "#/lifecycle/recheck-import-job";
+import { regenerateJob } from "#/pipeline/regenerate-job";
 import { runStageJob } from "#/pipeline/stage-job";
 
 /** Every job that a job process can run. These imports do not load the work itself. */
 export const jobs: readonly AnyJob[] = [
   ...importJobs,
+  ...givenJobs,
   ...previewJobs,
+  previewEditsJob,
+  listSectionsJob,
+  readBrandFilesJob,
   packArchiveJob,
   runStageJob,
+  regenerateJob,
   mergeImportsJob,
   recheckImportJob,
 ];

@@ -1,7 +1,7 @@
+import type { KeyId } from "#/model/ids";
 import type { Log } from "#/kernel/log";
 import { liveryActor } from "#/model/caller";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
-import type { KeyId } from "#/model/key";
 
 /** Records when keys were used, at most once a minute per key, outside the calls themselves. */
 export type KeyUseRecorder = {

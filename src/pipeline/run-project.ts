@@ -1,6 +1,7 @@
+import type { ProjectId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
 import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
-import { isWorking, type Project, type ProjectId, projectMachine, reviewStates } from "#/model/project";
+import { isWorking, type Project, projectMachine, reviewStates } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { approveDesign } from "#/lifecycle/approve-design";
 import { approveFoundation } from "#/lifecycle/approve-foundation";

@@ -1,7 +1,8 @@
+import type { ProjectId } from "#/model/ids";
 import { designMachine } from "#/model/design";
 import type { DesignContent } from "#/model/design-content";
 import { createDesignReadyEvent, createReviewReadyEvent } from "#/model/event";
-import { type Project, type ProjectId, projectMachine, type ProjectState } from "#/model/project";
+import { type Project, projectMachine, type ProjectState } from "#/model/project";
 import { canTransition, transition } from "#/model/state-machine";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import {
@@ -16,6 +17,8 @@ import { loadProject } from "#/lifecycle/load-design";
 import type { RunnableStage } from "#/pipeline/stages/index";
 import { putParts } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
+import { createPageSignature } from "#/audit/page-signature";
+import { getMarkSignature } from "#/studio/marks/mark-signature";
 
 /** The progress of a run: the stage that starts, and how many of all stages are done. */
 export type Progress = { readonly state: ProjectState; readonly label: string; readonly done: number; readonly of: number };
@@ -37,6 +40,10 @@ export async function runStage(
   const inputParts = await Promise.all(
     stage.needs.map(async (name) => [name, await context.contents.loadPart(design.parts, name)] as const),
   );
+  const input = Object.fromEntries(inputParts) as DesignContent;
+  const { seed, directionId, workspaceId, brandId } = design;
+  const isAudit = stage.makes.includes("audit");
+  const otherSystems = isAudit ? await context.store.systems.listSignatures(workspaceId, brandId) : [];
   const failProjectOnError = async <Result>(work: () => Result | Promise<Result>): Promise<Result> => {
     try {
       return await work();
@@ -45,21 +52,32 @@ export async function runStage(
       throw error;
     }
   };
-  const output = await failProjectOnError(() => stage.run(Object.fromEntries(inputParts) as DesignContent, design));
+  const output = await failProjectOnError(() => stage.run(input, { seed, directionId, otherSystems }));
+  const markSignature = output.mark && getMarkSignature(output.mark.symbol.shapes);
+  const pageSignature = output.audit && createPageSignature(input);
   const pages = output.pages && new TextEncoder().encode(JSON.stringify(output.pages));
   return await runUnitOfWorkWithImports(
     context,
-    (input, workspaceId) => failProjectOnError(() => mergeImports(input, workspaceId)),
+    (mergeInput, owningId) => failProjectOnError(() => mergeImports(mergeInput, owningId)),
     (repositories) => planMerge(repositories, project.id, pages),
-    (tx, merge) => saveStage(tx, owner, project, { output, pages, merge }),
+    (tx, merge) => saveStage(tx, owner, project, { output, markSignature, pageSignature, pages, merge }),
   );
 }
+
+/** What a stage made. */
+type StageResult = {
+  readonly output: Partial<DesignContent>;
+  readonly markSignature: string | undefined;
+  readonly pageSignature: string | null | undefined;
+  readonly pages: Uint8Array | undefined;
+  readonly merge: CompletedMerge | undefined;
+};
 
 async function saveStage(
   tx: UnitOfWork,
   owner: string,
   { id }: Project,
-  { output, pages, merge }: { output: Partial<DesignContent>; pages: Uint8Array | undefined; merge: CompletedMerge | undefined },
+  { output, markSignature, pageSignature, pages, merge }: StageResult,
 ): Promise<boolean> {
   const { repositories, clock, now, publish } = tx;
   const { blobs, designs, projects } = repositories;
@@ -75,6 +93,8 @@ async function saveStage(
     ...(plan && (await storeMergedParts(tx, plan, merge))),
   };
   const status = state === "DESIGN_REVIEW" ? transition(designMachine, design.status, "submitForReview") : design.status;
+  if (markSignature !== undefined) await repositories.systems.setMarkSignature(design.systemId, markSignature);
+  if (pageSignature !== undefined) await repositories.systems.setPageSignature(design.systemId, pageSignature);
   await designs.update(design.id, { parts, status, updatedAt: now });
   await projects.update(id, { state, updatedAt: now, ...createLease(owner, clock) });
   if (project.state === "IDENTITY") await publish(createDesignReadyEvent(design, now));
@@ -91,8 +111,8 @@ async function planMerge(
   if (!pages) return undefined;
   const rows = await repositories.externalArtifacts.listByProject(id, ["ACCEPTED"]);
   if (rows.length === 0) return undefined;
-  const { design } = await loadProject(repositories, id);
-  return { workspaceId: design.workspaceId, parts: design.parts, rows, withAudit: false, pages };
+  const { workspaceId, brandId, parts } = (await loadProject(repositories, id)).design;
+  return { workspaceId, brandId, parts, rows, withAudit: false, pages };
 }
 
 async function failProject(

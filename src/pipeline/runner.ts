@@ -1,6 +1,6 @@
+import type { ProjectId } from "#/model/ids";
 import type { Log } from "#/kernel/log";
 import { commandLineActor } from "#/model/caller";
-import type { ProjectId } from "#/model/project";
 import { type Run, runProject } from "#/pipeline/run-project";
 import type { Progress } from "#/pipeline/run-stage";
 

@@ -3,14 +3,14 @@ import type { DesignContent } from "#/model/design-content";
 import { maxMergeMs } from "#/model/limits";
 import type { ProjectState } from "#/model/project";
 import { type MergeImports, mergeImportsJob } from "#/lifecycle/merge-imports-job";
-import type { DesignParameters } from "#/model/design";
+import type { StageParameters } from "#/pipeline/stage";
 import type { PipelineStage, RunnableStage } from "#/pipeline/stages/index";
 
 /** A stage to run in a job, with its input. */
 export type StageToRun = {
   readonly state: ProjectState;
   readonly parts: Partial<DesignContent>;
-  readonly parameters: DesignParameters;
+  readonly parameters: StageParameters;
 };
 
 /** Runs one of the pipeline's stages. */
@@ -35,8 +35,8 @@ const maxStageMs = 120_000;
 export const createJobStages = (jobs: JobRunner, stages: readonly PipelineStage[]): readonly RunnableStage[] =>
   stages.map((stage) => ({
     ...stage,
-    async run(parts, { seed, directionId }) {
-      const input = { state: stage.state, parts, parameters: { seed, directionId } };
+    async run(parts, parameters) {
+      const input = { state: stage.state, parts, parameters };
       const runOnce = async () => await jobs.run(runStageJob, input, { timeoutMs: maxStageMs });
       try {
         return await runOnce();

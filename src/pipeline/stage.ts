@@ -1,6 +1,13 @@
 import type { DesignContent, PartName } from "#/model/design-content";
 import type { DesignParameters } from "#/model/design";
 import type { ProjectState } from "#/model/project";
+import type { SystemSignatures } from "#/model/system-signatures";
+
+/** What a stage works with beside earlier parts. */
+export type StageParameters = DesignParameters & {
+  /** The signatures of the workspace's other systems, for the stage that audits. */
+  readonly otherSystems?: readonly SystemSignatures[];
+};
 
 /**
  * A stage of the pipeline: a pure function from earlier parts to new ones, so an interrupted stage
@@ -12,7 +19,7 @@ export type Stage<Needs extends PartName = PartName, Makes extends PartName = Pa
   readonly label: string;
   readonly needs: readonly Needs[];
   readonly makes: readonly Makes[];
-  run(parts: Pick<DesignContent, Needs>, parameters: DesignParameters): Pick<DesignContent, Makes>;
+  run(parts: Pick<DesignContent, Needs>, parameters: StageParameters): Pick<DesignContent, Makes>;
 };
 
 /** Infers a stage's types from its value. */

@@ -1,7 +1,15 @@
 import { Failure } from "#/kernel/errors";
 import { LruCache } from "#/kernel/lru-cache";
 import type { PartHashes } from "#/model/design";
-import { type DesignContent, partNames, type PartName, partSchemaVersion } from "#/model/design-content";
+import {
+  type DesignContent,
+  laterParts,
+  partNames,
+  type PartName,
+  partSchemaVersion,
+  type SourcePart,
+  sourceParts,
+} from "#/model/design-content";
 import { cleanImports } from "#/store/clean-imports";
 import type { Repositories } from "#/store/store";
 
@@ -9,6 +17,8 @@ import type { Repositories } from "#/store/store";
 export type DesignContents = {
   /** Loads a whole design. Throws `not_found` if a part has not been generated yet. */
   loadDesignContent(parts: PartHashes): Promise<DesignContent>;
+  /** Loads the parts that exist, those that people decide even if they are empty. */
+  loadMadeParts(parts: PartHashes): Promise<Partial<DesignContent> & Pick<DesignContent, SourcePart>>;
   /** Loads one part. Throws `not_found` if it has not been generated yet. */
   loadPart<Part extends PartName>(parts: PartHashes, name: Part): Promise<DesignContent[Part]>;
   /**
@@ -45,6 +55,7 @@ export function createDesignContents(blobs: Pick<Repositories["blobs"], "findByH
     return blob.bytes;
   };
   const load = async (parts: PartHashes, name: PartName): Promise<unknown> => {
+    if (parts[name] === undefined && laterParts[name] !== undefined) return laterParts[name];
     const hash = getHash(parts, name);
     const cached = parsed.get(hash);
     if (cached !== undefined) return cached;
@@ -57,6 +68,11 @@ export function createDesignContents(blobs: Pick<Repositories["blobs"], "findByH
     async loadDesignContent(parts) {
       const values = await Promise.all(partNames.map(async (name) => [name, await load(parts, name)] as const));
       return Object.fromEntries(values) as DesignContent;
+    },
+    async loadMadeParts(parts) {
+      const made = partNames.filter((name) => parts[name] !== undefined || sourceParts.some((source) => source === name));
+      const values = await Promise.all(made.map(async (name) => [name, await load(parts, name)] as const));
+      return Object.fromEntries(values) as Partial<DesignContent> & Pick<DesignContent, SourcePart>;
     },
     loadPart: (parts, name) => load(parts, name) as Promise<DesignContent[typeof name]>,
     loadStoredPart: async (parts, name) => await loadStored(getHash(parts, name), name),

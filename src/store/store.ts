@@ -10,6 +10,7 @@ import { createExternalArtifactRepository } from "#/store/repositories/external-
 import { createOneTimeLinkRepository } from "#/store/repositories/one-time-links";
 import { createSessionRepository } from "#/store/repositories/sessions";
 import { createBlobRepository } from "#/store/repositories/blobs";
+import { createBrandImportRepository } from "#/store/repositories/brand-imports";
 import { createBrandRepository } from "#/store/repositories/brands";
 import { createDesignRepository } from "#/store/repositories/designs";
 import { createProjectRepository } from "#/store/repositories/projects";
@@ -28,6 +29,7 @@ const createRepositories = (queries: Queries) => ({
   users: createUserRepository(queries),
   apiKeys: createApiKeyRepository(queries),
   brands: createBrandRepository(queries),
+  brandImports: createBrandImportRepository(queries),
   systems: createSystemRepository(queries),
   designs: createDesignRepository(queries),
   versions: createVersionRepository(queries),

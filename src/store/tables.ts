@@ -1,22 +1,41 @@
+import type {
+  ArtifactId,
+  AuditEntryId,
+  BrandId,
+  BrandImportId,
+  ChangeRequestId,
+  DeliveryId,
+  DesignId,
+  DiscardedStateId,
+  EndpointId,
+  EventId,
+  KeyId,
+  LinkId,
+  ProjectId,
+  SessionId,
+  SubscriptionId,
+  SystemId,
+  UserId,
+  VersionId,
+  WorkspaceId,
+} from "#/model/ids";
 import { primaryKey } from "drizzle-orm/sqlite-core";
-import type { AuditAction, AuditEntry, AuditEntryId } from "#/model/audit-entry";
-import type { BrandId } from "#/model/brand";
-import type { Delivery, DeliveryId, DeliveryTargetId } from "#/model/delivery";
-import type { EventId, LiveryEvent } from "#/model/event";
-import type { ArtifactId, ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
-import type { LinkId, LinkKind } from "#/model/one-time-link";
-import type { KeyId, KeyKind, Permission } from "#/model/key";
-import type { DesignId, DesignStatus, PartHashes } from "#/model/design";
+import type { AuditAction, AuditEntry } from "#/model/audit-entry";
+import type { Delivery, DeliveryTargetId } from "#/model/delivery";
+import type { LiveryEvent } from "#/model/event";
+import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
+import type { LinkKind } from "#/model/one-time-link";
+import type { KeyKind, Permission } from "#/model/key";
+import type { DesignStatus, PartHashes } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
-import type { DiscardCause, DiscardedStateId } from "#/model/discarded-state";
+import type { DiscardCause } from "#/model/discarded-state";
 import type { Platform } from "#/model/platform";
-import type { AutoApprovals, ChangeRequestId, ProjectId, ProjectState } from "#/model/project";
-import type { SessionId } from "#/model/session";
-import type { Subscription, SubscriptionId } from "#/model/subscription";
-import type { SystemId, SystemStatus, Visibility } from "#/model/system";
-import type { Bump, BumpReason, Changelog, VersionId, VersionKind } from "#/model/version";
-import type { EndpointId, WebhookEndpoint } from "#/model/webhook-endpoint";
-import type { PublicOn, Role, UserId, WorkspaceId } from "#/model/workspace";
+import type { AutoApprovals, ProjectState } from "#/model/project";
+import type { Subscription } from "#/model/subscription";
+import type { SystemStatus, Visibility } from "#/model/system";
+import type { Bump, BumpReason, Changelog, VersionKind } from "#/model/version";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
+import type { PublicOn, Role } from "#/model/workspace";
 import { bytes, boolean, integer, json, table, text } from "#/store/columns";
 
 export const workspaces = table("workspaces", {
@@ -94,6 +113,10 @@ export const systems = table("systems", {
   activatedAt: text("activated_at"),
   /** The look of the latest design's direction as a short text; null before the first. */
   directionSignature: text("direction_signature"),
+  /** The figure of the latest generated mark as a short text; null before the first. */
+  markSignature: text("mark_signature"),
+  /** Direction, sections and colours of the latest landing page; null before the first. */
+  pageSignature: text("page_signature"),
   createdAt: text("created_at").notNull(),
   updatedAt: text("updated_at").notNull(),
 });
@@ -235,6 +258,15 @@ export const discardedStates = table("discarded_states", {
   status: text<DesignStatus>("status").notNull(),
   projectState: text<ProjectState>("project_state").notNull(),
   discardedBy: text("discarded_by").notNull(),
+  createdAt: text("created_at").notNull(),
+});
+
+export const brandImports = table("brand_imports", {
+  id: text<BrandImportId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  name: text("name").notNull(),
+  contentHash: text("content_hash").notNull(),
+  createdBy: text("created_by").notNull(),
   createdAt: text("created_at").notNull(),
 });
 

@@ -1,6 +1,7 @@
+import type { EndpointId } from "#/model/ids";
 import { createAuditEntry } from "#/model/audit-entry";
 import type { Actor } from "#/model/caller";
-import { type EndpointId, shouldPause, type WebhookEndpoint } from "#/model/webhook-endpoint";
+import { shouldPause, type WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { Repositories } from "#/store/store";
 
 /** Results of an endpoint's attempts in one batch. */

@@ -1,8 +1,8 @@
+import type { SystemId } from "#/model/ids";
 import { isId } from "#/kernel/ids";
 import { createDelivery, type DeliveryTargetId } from "#/model/delivery";
 import type { LiveryEvent, SystemEventName, WorkspaceEventName } from "#/model/event";
 import type { Subscription } from "#/model/subscription";
-import type { SystemId } from "#/model/system";
 import type { Repositories } from "#/store/store";
 
 /**

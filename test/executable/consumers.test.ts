@@ -68,7 +68,7 @@ beforeAll(async () => {
     const written = await runLivery(["export", system.slug, "--format", format, "-o", getFormatFile(format)], { cwd });
     if (written.status !== 0) throw new Error(`brief seed ${seed}, ${format}: ${written.err}`);
   }
-});
+}, 300_000);
 afterAll(() => folder.remove());
 
 test(`Tailwind 4 builds with the theme (brief seed ${seed})`, async () => {

@@ -1,9 +1,9 @@
+import type { WorkspaceId } from "#/model/ids";
 import { join } from "node:path";
 import { createId } from "#/kernel/ids";
 import { loadOrCreateKey } from "#/kernel/secrets/key-file";
 import { createSecretBox } from "#/kernel/secrets/secret-box";
 import { type WorkspaceEventName, workspaceEvents } from "#/model/event";
-import type { WorkspaceId } from "#/model/workspace";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { createStore } from "#/store/store";
 import { createSigningSecret } from "#/webhooks/signature";

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { createId } from "#/kernel/ids";
+import type { Brief } from "#/model/brief";
+import type { ArchetypeId } from "#/model/direction";
+import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mark-candidates";
+import { measureMarkLikeness } from "#/model/system-signatures";
+import { getMarkSignature } from "#/studio/marks/mark-signature";
+import { chooseDirection } from "#/studio/directions/choose-direction";
+import { getDirectionSignature, getSignatureDistance } from "#/studio/directions/explore-directions";
 import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
 import { type TestApp, createTestApp } from "#test/test-app";
 
@@ -51,4 +58,56 @@ test("a draft counts for the designs after it", async () => {
   expect(others).toHaveLength(4);
   expect(await chooseSeedAndDirection(app.store, asked)).not.toEqual(first);
   expect(await chooseSeedAndDirection(app.store, { ...asked, brandId: started.brand.id })).toEqual(first);
+});
+
+test("the other systems of a workspace move the seed of a design, never its direction", async () => {
+  const briefs: readonly Brief[] = [
+    { name: "Wexelblat" },
+    { name: "Krume", industry: "Bakery" },
+    { name: "Praxis Linde", industry: "Zahnarztpraxis" },
+    { name: "Loud Room", adjectives: ["loud", "raw"] },
+  ];
+  for (const brief of briefs) {
+    const asked = { workspaceId: app.workspaceId, brandId: "br_none", brief } as const;
+    const { directionId } = await chooseSeedAndDirection(app.store, asked);
+    const seeds = new Set<number>();
+    for (let round = 0; round < 4; round++) {
+      const chosen = await chooseSeedAndDirection(app.store, asked);
+      expect([brief.name, chosen.directionId]).toEqual([brief.name, directionId]);
+      seeds.add(chosen.seed);
+      const signature = getDirectionSignature(chooseDirection(brief, chosen.seed, chosen.directionId));
+      await addBrands(1, () => signature);
+    }
+    expect([brief.name, seeds.size > 1]).toEqual([brief.name, true]);
+  }
+});
+
+test("the mark of a new design keeps apart from the marks of the workspace's other brands", async () => {
+  const briefs: readonly Brief[] = [{ name: "Rowan" }, { name: "Bramble", industry: "Bakery" }, { name: "Kestrel & Sons" }];
+  for (const brief of briefs) {
+    const asked = { workspaceId: app.workspaceId, brandId: "br_none", brief } as const;
+    const draw = ({ seed, directionId }: { readonly seed: number; readonly directionId: ArchetypeId }) => {
+      const direction = chooseDirection(brief, seed, directionId);
+      return getMarkSignature(chooseMarkCandidate(brief, listMarkCandidates(brief, direction, seed)).shapes);
+    };
+    const before = await chooseSeedAndDirection(app.store, asked);
+    const taken = draw(before);
+    await app.store.transaction(async ({ systems }) => {
+      const [other] = await systems.listByWorkspace(app.workspaceId);
+      if (other) await systems.setMarkSignature(other.id, taken);
+    });
+    const after = await chooseSeedAndDirection(app.store, asked);
+    expect(after.directionId).toBe(before.directionId);
+    expect(after).toEqual(await chooseSeedAndDirection(app.store, asked));
+    expect([brief.name, measureMarkLikeness(draw(after), taken) < 1]).toEqual([brief.name, true]);
+  }
+});
+
+test("a stored signature without variants still counts", () => {
+  const direction = chooseDirection({ name: "A" }, 1, "swiss");
+  const full = getDirectionSignature(direction);
+  const old = full.split("|").slice(0, 5).join("|");
+  expect(getSignatureDistance(direction, full)).toBe(0);
+  expect(getSignatureDistance(direction, old)).toBe(0);
+  expect(getSignatureDistance(chooseDirection({ name: "A" }, 1, "craft"), old)).toBeGreaterThanOrEqual(2);
 });

@@ -1,10 +1,10 @@
+import type { ArtifactId } from "#/model/ids";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { canonicalForm } from "#/html/clean-html";
 import { JobError, type JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import type { Log } from "#/kernel/log";
 import { recheckImports } from "#/lifecycle/recheck-imports";
-import type { ArtifactId } from "#/model/external-artifact";
 import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 
 let flow: Awaited<ReturnType<typeof createExternalFlow>>;
@@ -66,7 +66,7 @@ test("unsafe accepted imports become pending again, with an audit log entry; saf
   expect(lines).toEqual(['stored imports rechecked {"checked":2,"withdrawn":1}']);
 
   // Each row was checked once, in a job.
-  expect(names).toEqual(["rejudge-import", "rejudge-import"]);
+  expect(names).toEqual(["recheck-import", "recheck-import"]);
   await rejudge();
   expect(names).toHaveLength(2);
   expect(lines).toHaveLength(1);

@@ -1,8 +1,8 @@
-import type { BrandId } from "#/model/brand";
-import { type DesignCommand, type DesignId, designMachine, type DesignStatus } from "#/model/design";
-import { type ProjectCommand, type ProjectId, projectMachine, type ProjectState, type ReturnStage } from "#/model/project";
+import type { BrandId, DesignId, ProjectId, SystemId } from "#/model/ids";
+import { type DesignCommand, designMachine, type DesignStatus } from "#/model/design";
+import { type ProjectCommand, projectMachine, type ProjectState, type ReturnStage } from "#/model/project";
 import { canTransition, listTargets } from "#/model/state-machine";
-import { type SystemCommand, type SystemId, systemMachine, type SystemStatus } from "#/model/system";
+import { type SystemCommand, systemMachine, type SystemStatus } from "#/model/system";
 import type { VersionKind } from "#/model/version";
 import { variants } from "#test/pipeline/small-stages";
 

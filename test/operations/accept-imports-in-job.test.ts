@@ -1,11 +1,10 @@
+import type { ArtifactId, DesignId } from "#/model/ids";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import { liveryActor } from "#/model/caller";
 import { acceptArtifacts } from "#/lifecycle/accept-artifacts";
 import { finishExternalDesign } from "#/lifecycle/finish-external-design";
 import { type MergeImports, mergeImportsJob, type MergeInput } from "#/lifecycle/merge-imports-job";
-import type { DesignId } from "#/model/design";
-import type { ArtifactId } from "#/model/external-artifact";
 import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 
 let flow: Awaited<ReturnType<typeof createExternalFlow>>;
@@ -95,7 +94,7 @@ test("accepting over the API, singly, in bulk or when finishing, uses the job ru
     const three = await withDrafts("With the end");
     expect((await flow.finish(three.designId, { acceptDrafts: true })).json.accepted).toBe(2);
     expect(await slugsOf(three.designId, "pages")).toContain("opening-hours");
-    expect(names.filter((name) => name === "join-imports")).toHaveLength(3);
+    expect(names.filter((name) => name === "merge-imports")).toHaveLength(3);
   } finally {
     services.jobs.run = run;
   }

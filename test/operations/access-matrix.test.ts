@@ -1,10 +1,11 @@
+import type { WorkspaceId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sha256Hex } from "#/kernel/hash";
 import { createId, isId } from "#/kernel/ids";
 import { createDelivery } from "#/model/delivery";
 import { createWebhookTestEvent } from "#/model/event";
 import { type Permission, permissions } from "#/model/key";
-import type { Role, WorkspaceId } from "#/model/workspace";
+import type { Role } from "#/model/workspace";
 import { operations } from "#/operations/index";
 import type { Operation } from "#/operations/operation";
 import type { RestRoute } from "#/operations/rest-route";
@@ -29,6 +30,7 @@ const rights: Readonly<Record<string, Right>> = {
   preview_component: "public",
   preview_page: "public",
   get_schema: "public",
+  list_trades: "public",
   preview_artifact: "public",
   check_health: "public",
   set_up: "public",
@@ -80,8 +82,13 @@ const rights: Readonly<Record<string, Right>> = {
   delete_workspace: { people: "OWNER" },
   list_workspace_brands: { key: "READ", people: "MEMBER" },
   get_brand: { key: "READ", people: "MEMBER" },
+  get_brand_import: { key: "READ", people: "MEMBER" },
   list_brand_designs: { key: "READ", people: "MEMBER" },
   get_design: { key: "READ", people: "MEMBER" },
+  get_design_edits: { key: "READ", people: "MEMBER" },
+  get_edit_choices: { key: "READ", people: "MEMBER" },
+  get_edit_sections: { key: "READ", people: "MEMBER" },
+  get_edit_texts: { key: "READ", people: "MEMBER" },
   get_design_board: { key: "READ", people: "MEMBER" },
   compare_designs: { key: "READ", people: "MEMBER" },
   get_design_context: { key: "READ", people: "MEMBER" },
@@ -108,7 +115,12 @@ const rights: Readonly<Record<string, Right>> = {
   create_design: { key: "PIPELINE", people: "MEMBER" },
   start_design: { key: "PIPELINE", people: "MEMBER" },
   preview_brief: { key: "PIPELINE", people: "MEMBER" },
+  create_brand_import: { key: "PIPELINE", people: "MEMBER" },
   update_design: { key: "PIPELINE", people: "MEMBER" },
+  duplicate_design: { key: "PIPELINE", people: "MEMBER" },
+  duplicate_brand: { key: "PIPELINE", people: "MEMBER" },
+  update_design_edits: { key: "PIPELINE", people: "MEMBER" },
+  preview_design_edits: { key: "PIPELINE", people: "MEMBER" },
   update_project: { key: "PIPELINE", people: "MEMBER" },
   run_project: { key: "PIPELINE", people: "MEMBER" },
   resume_project: { key: "PIPELINE", people: "MEMBER" },
@@ -221,6 +233,12 @@ async function furnish(workspaceId: WorkspaceId, name: string): Promise<Record<s
       20,
     ),
   );
+  const importId = createId("imp");
+  await app.store.transaction(async ({ brandImports, blobs }) => {
+    const proposal = { given: {}, recognized: [], mapped: [], left: [], notices: [] };
+    const contentHash = await blobs.put(JSON.stringify(proposal), "application/json");
+    await brandImports.insert({ id: importId, workspaceId, name, contentHash, createdBy: "test", createdAt: "2026" }, 20);
+  });
   const endpointId = (
     await app.send("POST", `/api/v1/workspaces/${workspaceId}/webhook-endpoints`, {
       cookie: owner.cookie,
@@ -240,6 +258,7 @@ async function furnish(workspaceId: WorkspaceId, name: string): Promise<Record<s
     ":keyId": row.id,
     ":artifactId": artifactId,
     ":stateId": stateId,
+    ":importId": importId,
     ":invitationId": invitation.json.id,
     ":number": "1.0.0",
     ":endpointId": endpointId,

@@ -1,6 +1,6 @@
+import type { ProjectId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Finding } from "#/model/audit-report";
-import type { ProjectId } from "#/model/project";
 import { createExternalFlow, sampleComponent as component, samplePage as page } from "#test/operations/external-flow";
 import { createPngChunk, createPngHeader, createPngPixels, createSolidPng, createPng } from "#test/png-bytes";
 

@@ -1,8 +1,10 @@
+import type { DesignId } from "#/model/ids";
 import { unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import type { AdoptionManifest } from "#/documents/adoption-manifest";
 import { sha256Hex } from "#/kernel/hash";
-import type { DesignId } from "#/model/design";
+import type { DesignContent } from "#/model/design-content";
+import type { BrandAsset } from "#/model/mark";
 import { getMainRasterPx } from "#/model/raster";
 import { dispatch } from "#/operations/dispatch";
 import { getAssetRaster } from "#/operations/files/get-asset-raster";
@@ -29,7 +31,7 @@ const bundleOf = async (slug: string) => sha256Hex(await (await flow.app.get(`/a
 
 test("every image in the adoption manifest exists in its format and the size of its kind", async () => {
   const { brandAssets } = await manifestOf(latin.slug);
-  expect(brandAssets).toHaveLength(13);
+  expect(brandAssets).toHaveLength(22);
   for (const { kind, pngUrl, webpUrl, thumbnailUrl, width, height } of brandAssets) {
     const long = getMainRasterPx(kind as Parameters<typeof getMainRasterPx>[0]);
     for (const [address, format, px] of [
@@ -92,24 +94,30 @@ test("unknown sizes, formats and hashes return 404", async () => {
     expect([name, (await flow.app.get(`/assets/${name}`)).status]).toEqual([name, 404]);
 });
 
-test("a wordmark of live text has no image; its symbol has one", async () => {
-  const { slug } = await published("青い鳥");
-  const { brandAssets } = await manifestOf(slug);
+test("a wordmark of live text, as older designs have, has no image; its symbol has one", async () => {
+  const withName = new Set<string>(["lockup-horizontal", "lockup-stacked", "reversed", "social-card", "wordmark"]);
+  const setLive = (asset: BrandAsset): BrandAsset =>
+    withName.has(asset.kind)
+      ? { ...asset, outlined: false, svg: asset.svg.replace("</svg>", "<text>Older Design</text></svg>") }
+      : asset;
+  const setLiveIn = (made: Partial<DesignContent>): Partial<DesignContent> =>
+    made.mark ? { ...made, mark: { ...made.mark, assets: made.mark.assets.map(setLive) } } : made;
+  const older = await createDesignFlow(
+    memoStages.map((stage) => ({ ...stage, run: (...given: Parameters<typeof stage.run>) => setLiveIn(stage.run(...given)) })),
+  );
+  const { brandId } = await older.published({ name: "Older Design" });
+  const { slug } = await older.system(brandId);
+  const { brandAssets }: AdoptionManifest = await (await older.app.get(`/api/v1/systems/${slug}/adoption`)).json();
   const without = brandAssets.filter(({ pngUrl }) => pngUrl === null);
-  expect(without.map(({ kind }) => kind as string).sort()).toEqual([
-    "lockup-horizontal",
-    "lockup-stacked",
-    "reversed",
-    "social-card",
-    "wordmark",
-  ]);
+  expect(without.map(({ kind }) => kind as string).sort()).toEqual([...withName].sort());
   for (const { url, webpUrl, thumbnailUrl } of without) {
     expect([webpUrl, thumbnailUrl]).toEqual([null, null]);
-    expect((await flow.app.get(pathOf(url))).status).toBe(200);
-    expect((await flow.app.get(pathOf(url).replace(".svg", "-512.png"))).status).toBe(404);
+    expect((await older.app.get(pathOf(url))).status).toBe(200);
+    expect((await older.app.get(pathOf(url).replace(".svg", "-512.png"))).status).toBe(404);
   }
   const symbol = brandAssets.find(({ kind }) => kind === "symbol");
-  expect((await flow.app.get(pathOf(symbol?.thumbnailUrl ?? null))).status).toBe(200);
+  expect((await older.app.get(pathOf(symbol?.thumbnailUrl ?? null))).status).toBe(200);
+  await older.app.close();
 });
 
 test("a version's bundle is the same before and after its images are rendered", async () => {
@@ -165,7 +173,7 @@ test("the command line exports all images as files, with the same bytes each tim
   if (!(body instanceof Uint8Array)) throw new Error("the archive is no file");
   expect(fileName).toBe(`${latin.slug}-1.0.0-pictures.zip`);
   const files = unzipSync(body);
-  expect(Object.keys(files)).toHaveLength(13 * 3 + 2 * 4);
+  expect(Object.keys(files)).toHaveLength(22 * 3 + 2 * 5);
   for (const [path, bytes] of Object.entries(files)) {
     const { format, width, height } = await new Bun.Image(new Uint8Array(bytes)).metadata();
     const [, side, extension] = /-(\d+|thumbnail)\.(png|webp)$/.exec(path) ?? [];

@@ -1,6 +1,6 @@
+import type { WorkspaceId } from "#/model/ids";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { createAuditEntry } from "#/model/audit-entry";
-import type { WorkspaceId } from "#/model/workspace";
 import { type TestApp, createTestApp } from "#test/test-app";
 
 let app: TestApp;

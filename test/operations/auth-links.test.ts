@@ -1,8 +1,9 @@
+import type { UserId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Database } from "bun:sqlite";
 import { sha256Hex } from "#/kernel/hash";
 import { linkLifetimeMs } from "#/model/one-time-link";
-import type { Role, UserId } from "#/model/workspace";
+import type { Role } from "#/model/workspace";
 import { createSetUpLink } from "#/operations/auth/create-set-up-link";
 import { createAccount, getSessionCookie, password, getLinkToken } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";

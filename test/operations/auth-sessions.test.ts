@@ -1,8 +1,8 @@
+import type { UserId } from "#/model/ids";
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, spyOn, test } from "bun:test";
 import { sha256Hex } from "#/kernel/hash";
 import { sessionLifetimeMs } from "#/model/session";
-import type { UserId } from "#/model/workspace";
 import { createAccount, getSessionCookie, password } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
 

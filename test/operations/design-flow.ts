@@ -1,6 +1,5 @@
-import type { BrandId } from "#/model/brand";
+import type { BrandId, ProjectId } from "#/model/ids";
 import type { Brief } from "#/model/brief";
-import type { ProjectId } from "#/model/project";
 import type { PipelineStage } from "#/pipeline/stages/index";
 import { memoStages } from "#test/pipeline/memo-stages";
 import { createTestApp } from "#test/test-app";

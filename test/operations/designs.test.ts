@@ -1,6 +1,6 @@
+import type { BrandId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { exportFormats } from "#/kits/index";
-import type { BrandId } from "#/model/brand";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
@@ -24,7 +24,7 @@ describe("GET /designs/{id}", () => {
       status: "APPROVED",
       readyToBuild: true,
       brief: { name: "Whole", seed: 1, archetype: "swiss" },
-      parts: ["brief", "direction", "mark", "imagery", "tokens", "components", "pages", "audit"],
+      parts: ["brief", "direction", "mark", "imagery", "icons", "tokens", "components", "pages", "audit"],
       project: { state: "FINALIZED" },
       audit: { error: 0 },
       version: "1.0.0-rc.1",

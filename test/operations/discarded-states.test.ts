@@ -24,7 +24,7 @@ describe("a design with finished parts", () => {
       const refused = await patch(designId, body, given);
       expect([refused.status, refused.json.error]).toEqual([
         409,
-        expect.stringContaining("direction, mark, imagery, tokens, components, pages, audit"),
+        expect.stringContaining("direction, mark, imagery, icons, tokens, components, pages, audit"),
       ]);
     }
     expect(await design(designId)).toEqual(before);

@@ -1,5 +1,4 @@
-import type { DesignId } from "#/model/design";
-import type { ProjectId } from "#/model/project";
+import type { DesignId, ProjectId } from "#/model/ids";
 import { coherenceAudit } from "#/pipeline/stages/coherence-audit";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 import { memoStages } from "#test/pipeline/memo-stages";

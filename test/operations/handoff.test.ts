@@ -1,8 +1,7 @@
+import type { DesignId, ProjectId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { Value } from "@sinclair/typebox/value";
 import { Handoff, handoffSections } from "#/documents/handoff/schema";
-import type { DesignId } from "#/model/design";
-import type { ProjectId } from "#/model/project";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;

@@ -19,6 +19,12 @@ afterAll(() => flow.app.close());
 const changes = (): readonly (readonly [string, string, object, object])[] => [
   ["update_brand", `brands/${made.brandId}`, { tagline: "One" }, { tagline: "Two" }],
   ["update_design", `designs/${made.designId}`, { name: "One" }, { name: "Two" }],
+  [
+    "update_design_edits",
+    `designs/${made.designId}/edits`,
+    { adjustments: [{ kind: "radius", px: 3 }] },
+    { adjustments: [{ kind: "radius", px: 4 }] },
+  ],
   ["update_project", `projects/${made.projectId}`, { name: "Project one" }, { name: "Project two" }],
   ["update_workspace", `workspaces/${flow.app.workspaceId}`, { name: "One" }, { name: "Two" }],
   [

@@ -1,8 +1,8 @@
+import type { DesignId } from "#/model/ids";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import Ajv2020 from "ajv/dist/2020";
 import Ajv from "ajv";
 import fc from "fast-check";
-import type { DesignId } from "#/model/design";
 import { createImportContract } from "#/model/import-contract";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";
 import { createExternalFlow } from "#test/operations/external-flow";

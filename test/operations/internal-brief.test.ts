@@ -83,7 +83,7 @@ async function addressesOf(slug: "quiet" | "wordly"): Promise<ReadonlyMap<string
  */
 const aboutNoBrand = new RegExp(
   "^/(?:copy\\.js|favicon\\.ico|healthz|docs/.*|schemas/.*|fonts/.*|assets/.*|" +
-    "api/v1/(?:preview-frame|auth/.*)|preview/artifacts/.*)$",
+    "api/v1/(?:preview-frame|trades|auth/.*)|preview/artifacts/.*)$",
 );
 
 test("the list of public addresses names every public operation that is about brands", async () => {

@@ -1,6 +1,6 @@
+import type { UserId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { sessionLifetimeMs } from "#/model/session";
-import type { UserId } from "#/model/workspace";
 import { createAccount, getSessionCookie, password } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
 

@@ -1,5 +1,5 @@
+import type { WorkspaceId } from "#/model/ids";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { WorkspaceId } from "#/model/workspace";
 import { type WebhookFlow, createWebhookFlow } from "#test/operations/webhook-flow";
 
 let flow: WebhookFlow;

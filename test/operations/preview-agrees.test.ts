@@ -1,3 +1,5 @@
+import { emptyGiven } from "#/model/given";
+import { createSource } from "#test/studio/create-source";
 import { describe, expect, test } from "bun:test";
 import type { Brief } from "#/model/brief";
 import { archetypeIds } from "#/model/direction";
@@ -72,15 +74,15 @@ describe.each(archetypeIds)("in the direction %s", (id) => {
       const brief: Brief = { name: "Fern", ...given };
       const board = previewDirection(brief, seed, createDirection(getArchetype(id), brief, seed, "It is looked at.")).tokens;
       const direction = createDirection(getArchetype(id), brief, seed, "Requested by name.");
-      const { tokens } = foundation.run({ brief, direction }, { seed, directionId: id });
+      const { tokens } = foundation.run({ brief, given: emptyGiven, adjustments: [], direction }, { seed, directionId: id });
       if (!board) throw new Error("the board has no tokens");
       for (const mode of ["light", "dark"] as const)
         for (const role of colorRoles) expect([role, board[mode][role]]).toEqual([role, tokens.colors[mode][role].hex]);
       expect(board.radii).toEqual([...tokens.radius.steps]);
       for (const face of ["display", "text", "mono"] as const)
         expect(board.faces[face].family).toBe(tokens.typography.families[face].name);
-      const mark = createMark({ name: brief.name, direction, seed, ...getIdentityColors(brief, direction, seed) });
-      const made = button(createComponentInput({ direction, tokens, brief, mark }));
+      const mark = createMark({ brief, direction, seed, ...getIdentityColors(createSource(brief, seed), direction) });
+      const made = button(createComponentInput({ direction, tokens, brief, mark, adjustments: [] }));
       expect({ given, ...lookOf(board.mainAction) }).toEqual({ given, ...readButton(made.css, tokens) });
     }
   }, 60_000);
@@ -88,7 +90,7 @@ describe.each(archetypeIds)("in the direction %s", (id) => {
   test("the landing page preview has the finished design's colours and the preview's main action", () => {
     const brief: Brief = { name: "Fern", brandColor: "#ffd60a" };
     const direction = createDirection(getArchetype(id), brief, seed, "Requested by name.");
-    const { tokens } = foundation.run({ brief, direction }, { seed, directionId: id });
+    const { tokens } = foundation.run({ brief, given: emptyGiven, adjustments: [], direction }, { seed, directionId: id });
     const board = previewDirection(brief, seed, direction).tokens;
     const page = renderLandingPage(brief, seed, id) ?? "";
     for (const role of ["primary", "primary-foreground", "brand", "background", "foreground"] as const)

@@ -1,7 +1,5 @@
+import type { BrandId, DesignId, SubscriptionId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { BrandId } from "#/model/brand";
-import type { DesignId } from "#/model/design";
-import type { SubscriptionId } from "#/model/subscription";
 import { operations } from "#/operations/index";
 import { findServedSystem } from "#/operations/systems/resolve";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
@@ -85,7 +83,9 @@ describe("a private brand", () => {
 
   test("has its image URLs in no list and on no page for outsiders", async () => {
     const { text } = await flow.app.send("GET", `/api/v1/systems/${slug}/adoption`, { key: flow.reader });
-    const hashes = [...new Set(text.match(/[0-9a-f]{64}/g))];
+    // Two brands of one trade and colour can have a picture in common.
+    const shared = (await flow.app.send("GET", "/api/v1/systems/open-moss/adoption")).text;
+    const hashes = [...new Set(text.match(/[0-9a-f]{64}/g))].filter((hash) => !shared.includes(hash));
     expect(hashes.length).toBeGreaterThan(3);
     const lists = ["/", "/api/v1/systems", "/api/v1/system-files", "/api/v1/changed-systems?since=2020-01-01T00:00:00.000Z"];
     const open = publicPaths("open-moss", designId).filter((path) => path.includes("open-moss") && !path.endsWith("theme.json"));

@@ -1,6 +1,5 @@
+import type { DesignId, ProjectId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { DesignId } from "#/model/design";
-import type { ProjectId } from "#/model/project";
 import { resumeInterruptedProjects } from "#/operations/projects/resume-interrupted-projects";
 import { cancelProject } from "#/lifecycle/cancel-project";
 import { acquireLease } from "#/lifecycle/lease";
@@ -43,7 +42,7 @@ describe("a run", () => {
     expect((await flow.post(`projects/${projectId}/run`)).status).toBe(202);
     await flow.settle();
     expect((await flow.get(`projects/${projectId}`)).json).toMatchObject({ state: "FOUNDATION_REVIEW", running: false });
-    expect(await partsOf(designId)).toEqual(["brief", "direction", "mark", "imagery", "tokens"]);
+    expect(await partsOf(designId)).toEqual(["brief", "direction", "mark", "imagery", "icons", "tokens"]);
     expect(await flow.actions(projectId)).toEqual(["project.created", "project.started"]);
   });
 
@@ -209,7 +208,7 @@ describe("POST /projects/{id}/request-changes", () => {
       running: false,
       changeRequests: [{ stage: "COMPONENTS", note: "Softer corners", requestedBy: flow.adminUser.email }],
     });
-    expect(await partsOf(designId)).toEqual(["brief", "direction", "mark", "imagery", "tokens"]);
+    expect(await partsOf(designId)).toEqual(["brief", "direction", "mark", "imagery", "icons", "tokens"]);
     expect((await flow.get(`designs/${designId}`)).json.status).toBe("DRAFT");
     expect((await flow.run(projectId)).state).toBe("DESIGN_REVIEW");
     expect(await flow.actions(projectId)).toContain("changes.requested");
@@ -298,7 +297,7 @@ describe("POST /projects/{id}/cancel", () => {
     const ended = await runProject({ ...deed(), stages }, projectId);
     await cancelled;
     expect(ended.state).toBe("CANCELLED");
-    expect(await partsOf(designId)).toEqual(["brief", "direction", "mark", "imagery"]);
+    expect(await partsOf(designId)).toEqual(["brief", "direction", "mark", "imagery", "icons"]);
     expect(await flow.actions(projectId)).toContain("project.cancelled");
     expect((await flow.app.store.projects.findById(projectId))?.leaseOwner).toBeNull();
     expect((await flow.get(`designs/${designId}`)).json.status).toBe("DRAFT");

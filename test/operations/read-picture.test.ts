@@ -113,9 +113,9 @@ describe("an image", () => {
   });
 
   test.each<[string, () => Promise<Uint8Array>, string]>([
-    ["GIF", async () => Buffer.from("GIF89a\u0001\u0000\u0001\u0000\u0000"), "not a PNG, WebP or JPEG"],
-    ["BMP", async () => Buffer.from("BM000000000000"), "not a PNG, WebP or JPEG"],
-    ["SVG", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "not a PNG, WebP or JPEG"],
+    ["GIF", async () => Buffer.from("GIF89a\u0001\u0000\u0001\u0000\u0000"), "not a PNG, WebP, JPEG or AVIF"],
+    ["BMP", async () => Buffer.from("BM000000000000"), "not a PNG, WebP, JPEG or AVIF"],
+    ["SVG", async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), "not a PNG, WebP, JPEG or AVIF"],
     ["half a JPEG", async () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70]), "cannot be decoded"],
     ["a RIFF that is no WebP", async () => Buffer.from("RIFF\u0010\u0000\u0000\u0000WEBPVP8 xxxxxxxx"), "cannot be decoded"],
     ["a PNG without its pixels", async () => createPng(createPngHeader(50, 50), rows(3, 1), end), "cannot be decoded"],

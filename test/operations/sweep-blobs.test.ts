@@ -1,12 +1,10 @@
+import type { BrandId, DesignId, ProjectId, SystemId } from "#/model/ids";
 import { Database } from "bun:sqlite";
 import { afterAll, expect, test } from "bun:test";
 import fc from "fast-check";
-import type { BrandId } from "#/model/brand";
-import type { ProjectId } from "#/model/project";
-import type { SystemId } from "#/model/system";
 import { createRestServer } from "#/transports/rest/server";
 import { sha256Hex } from "#/kernel/hash";
-import type { DesignId, PartHashes } from "#/model/design";
+import type { PartHashes } from "#/model/design";
 import { partNames } from "#/model/design-content";
 import { artifactStatuses } from "#/model/external-artifact";
 import type { Imagery, RasterAsset } from "#/model/mark";

@@ -1,12 +1,11 @@
+import type { BrandId, DesignId, LinkId } from "#/model/ids";
 import { expect, test } from "bun:test";
 import { Type } from "@sinclair/typebox";
 import { callOperation } from "#/console/app/api/call-operation";
 import type { Reply } from "#/kernel/http/reply";
 import { createId, isId } from "#/kernel/ids";
 import { StrictObject } from "#/kernel/schema";
-import type { BrandId } from "#/model/brand";
-import type { Design, DesignId } from "#/model/design";
-import type { LinkId } from "#/model/one-time-link";
+import type { Design } from "#/model/design";
 import type { Project } from "#/model/project";
 import type { Operations as ConsoleOperations, routes } from "#data/console-api";
 import type { InputOf, OperationByName, OperationName, OutputOf, RouteOf } from "#/operations";
@@ -134,7 +133,7 @@ test("the console has the inputs, outputs and path parameters of the operations"
     >(true);
     // The console sends a file as `body`, and the formats of exports are a list of names to it.
     type OtherInputs = { [N in Name]: InputOf<N> extends ConsoleOperations[N]["input"] ? never : N }[Name];
-    isSame<OtherInputs, "import_design_archive" | "export_design" | "get_system_tokens">(true);
+    isSame<OtherInputs, "create_brand_import" | "import_design_archive" | "export_design" | "get_system_tokens">(true);
     // Exports are files, some of which the console reads as JSON.
     type Json<N extends Name> = OutputOf<N> extends Reply ? string : OutputOf<N>;
     type OtherOutputs = { [N in Name]: Json<N> extends ConsoleOperations[N]["output"] ? never : N }[Name];

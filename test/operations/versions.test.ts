@@ -1,6 +1,6 @@
+import type { DesignId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Brief } from "#/model/brief";
-import type { DesignId } from "#/model/design";
 import { memoStages } from "#test/pipeline/memo-stages";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
@@ -145,7 +145,7 @@ describe("POST /systems/{name}/versions/{number}/restore", () => {
     });
     const { json } = await flow.post("systems/older-ground/versions/1.0.0-alpha.1/restore", { run: true });
     expect(json).toMatchObject({
-      design: { seed: 1, direction: "swiss", parts: ["brief", "direction", "mark", "imagery", "tokens"] },
+      design: { seed: 1, direction: "swiss", parts: ["brief", "direction", "mark", "imagery", "icons", "tokens"] },
       project: { state: "FOUNDATION_REVIEW", running: false },
     });
     await flow.approve(json.project.id);

@@ -1,10 +1,9 @@
+import type { DeliveryId, EndpointId } from "#/model/ids";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { createId } from "#/kernel/ids";
-import type { DeliveryId } from "#/model/delivery";
 import type { LiveryEvent } from "#/model/event";
-import type { EndpointId } from "#/model/webhook-endpoint";
 import { publishEvent } from "#/webhooks/fan-out";
 import { startTestDelivery } from "#/webhooks/test-delivery";
 import { type WebhookFlow, createWebhookFlow } from "#test/operations/webhook-flow";

@@ -1,5 +1,5 @@
+import type { WorkspaceId } from "#/model/ids";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { WorkspaceId } from "#/model/workspace";
 import { addUser } from "#/operations/workspaces/add-user";
 import { initWorkspace } from "#/operations/workspaces/init-workspace";
 import { createAccount, password } from "#test/account";

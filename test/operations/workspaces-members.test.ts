@@ -1,6 +1,7 @@
+import type { UserId, WorkspaceId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createId } from "#/kernel/ids";
-import { type Role, roles, type UserId, type WorkspaceId } from "#/model/workspace";
+import { type Role, roles } from "#/model/workspace";
 import { createAccount, getLinkToken } from "#test/account";
 import { type TestApp, createTestApp } from "#test/test-app";
 

@@ -1,9 +1,9 @@
+import type { WorkspaceId } from "#/model/ids";
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { getTableName } from "drizzle-orm";
 import { createId } from "#/kernel/ids";
 import { createAuditEntry } from "#/model/audit-entry";
-import type { WorkspaceId } from "#/model/workspace";
 import { workspaceTables } from "#/store/repositories/workspaces";
 import { type TestApp, createTestApp } from "#test/test-app";
 

@@ -37,7 +37,7 @@ test("a run without automatic approvals stops at the review", async () => {
   expect(ended.state).toBe("FOUNDATION_REVIEW");
   expect(seen).toEqual(["IDENTITY", "FOUNDATION"]);
   expect(design.status).toBe("DRAFT");
-  expect(Object.keys(design.parts).sort()).toEqual(["brief", "direction", "imagery", "mark", "tokens"]);
+  expect(Object.keys(design.parts).sort()).toEqual(["brief", "direction", "icons", "imagery", "mark", "tokens"]);
   expect((await place.store.systems.findById(design.systemId))?.status).toBe("DRAFT");
   expect(ended.leaseOwner).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { Brief } from "#/model/brief";
+import type { DesignContent } from "#/model/design-content";
 import type { PipelineStage } from "#/pipeline/stages/index";
 import { stages } from "#/pipeline/stages/index";
 import { createDesignContent } from "#test/design-content";
@@ -24,12 +25,13 @@ function createSmallDesign({ tagline }: Brief) {
   const variant = Number(tagline);
   const [whole, variantSpec] = [wholes[variant], variants[variant]];
   if (!whole || !variantSpec) throw new Error(`no variant ${tagline}`);
-  const { direction, mark, imagery, tokens, components, pages, audit } = whole;
+  const { direction, mark, imagery, icons, tokens, components, pages, audit } = whole;
   const picked = variantSpec.components.flatMap((name) => components.filter(({ slug }) => slug === name));
   return {
     direction,
     mark: { ...mark, assets: mark.assets.slice(0, 1) },
     imagery: { ...imagery, assets: [] },
+    icons: { ...icons, icons: icons.icons.slice(0, 2) },
     tokens,
     components: picked.map((component) => ({ ...component, css: "", variants: component.variants })),
     pages: pages.map((page) => ({ ...page, css: "", body: `<p>${variant}</p>` })),
@@ -43,7 +45,7 @@ export const createSmallStages = (failing?: string): readonly PipelineStage[] =>
     ...stage,
     run({ brief }) {
       if (stage.state === failing) throw new Error("the stage failed");
-      const parts = createSmallDesign(brief);
-      return Object.fromEntries(stage.makes.map((name) => [name, name === "brief" ? brief : parts[name]]));
+      const parts: Partial<DesignContent> = createSmallDesign(brief);
+      return Object.fromEntries(stage.makes.map((name) => [name, parts[name]]));
     },
   }));

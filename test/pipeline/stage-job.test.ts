@@ -11,8 +11,8 @@ const brief = { name: "Quay Five", adjectives: ["calm"] };
 
 test("every stage gives the same bytes in another process", async () => {
   const outside = createJobStages(createInProcessRunner(), stages);
-  let here = { brief } as Partial<DesignContent>;
-  let there = { brief } as Partial<DesignContent>;
+  let here = { brief, given: {}, adjustments: [] } as Partial<DesignContent>;
+  let there = { brief, given: {}, adjustments: [] } as Partial<DesignContent>;
   for (const [index, stage] of stages.entries()) {
     here = { ...here, ...stage.run(here as DesignContent, parameters) };
     there = { ...there, ...(await outside[index]?.run(there as DesignContent, parameters)) };
@@ -36,7 +36,11 @@ test("a stage whose process crashes runs once more; other faults are thrown", as
     };
   };
   const [first] = createJobStages(failing(1), stages);
-  expect(await first?.run({ brief } as DesignContent, parameters)).toHaveProperty("direction");
+  expect(
+    await first?.run({ brief, given: {}, adjustments: [] } as Partial<DesignContent> as DesignContent, parameters),
+  ).toHaveProperty("direction");
   const [second] = createJobStages(failing(2), stages);
-  await expect(Promise.resolve(second?.run({ brief } as DesignContent, parameters))).rejects.toThrow("crashed");
+  await expect(
+    Promise.resolve(second?.run({ brief, given: {}, adjustments: [] } as Partial<DesignContent> as DesignContent, parameters)),
+  ).rejects.toThrow("crashed");
 });

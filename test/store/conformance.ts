@@ -1,8 +1,8 @@
+import type { WorkspaceId } from "#/model/ids";
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { createId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
 import type { System } from "#/model/system";
-import type { WorkspaceId } from "#/model/workspace";
 import type { Driver } from "#/store/driver";
 import { createStore, type Store } from "#/store/store";
 

@@ -1,10 +1,9 @@
+import type { BrandId, EndpointId } from "#/model/ids";
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { getTableName } from "drizzle-orm";
 import { createId, type Id, type IdPrefix } from "#/kernel/ids";
-import type { BrandId } from "#/model/brand";
 import type { Version } from "#/model/version";
-import type { EndpointId } from "#/model/webhook-endpoint";
 import { migrate } from "#/store/drivers/sqlite-migrate";
 import { migrations } from "#/store/migrations/index";
 import { workspaceTables } from "#/store/repositories/workspaces";

@@ -1,10 +1,10 @@
+import type { DesignId } from "#/model/ids";
 import { Database } from "bun:sqlite";
 import { afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { Glob } from "bun";
 import { createLog } from "#/kernel/log";
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
-import type { DesignId } from "#/model/design";
 import { type DesignContent, partSchemaVersion } from "#/model/design-content";
 import { createDesignContents, putParts } from "#/store/design-contents";
 import { createMaintenance } from "#/store/maintenance";

@@ -1,10 +1,9 @@
+import type { DeliveryId, EventId, UserId, WorkspaceId } from "#/model/ids";
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { createId } from "#/kernel/ids";
-import type { Delivery, DeliveryId, DeliveryTargetId } from "#/model/delivery";
-import type { EventId } from "#/model/event";
+import type { Delivery, DeliveryTargetId } from "#/model/delivery";
 import type { Subscription } from "#/model/subscription";
 import type { WebhookEndpoint } from "#/model/webhook-endpoint";
-import type { UserId, WorkspaceId } from "#/model/workspace";
 import { createStore, type Store } from "#/store/store";
 import type { Engine } from "#test/store/conformance";
 

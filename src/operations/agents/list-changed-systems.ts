@@ -1,6 +1,6 @@
+import type { DesignId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { IdString, StrictObject } from "#/kernel/schema";
-import type { DesignId } from "#/model/design";
 import { defineOperation } from "#/operations/operation";
 import { listReadableWorkspaces, resolveServedSystem } from "#/operations/systems/resolve";
 

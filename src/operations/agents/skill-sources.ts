@@ -1,5 +1,5 @@
+import type { DesignId } from "#/model/ids";
 import type { ExportMetadata } from "#/formats/export-metadata";
-import type { DesignId } from "#/model/design";
 
 /**
  * Where an agent without local files finds the values of a published system, as Markdown list

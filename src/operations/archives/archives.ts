@@ -1,12 +1,15 @@
+import type { VersionId } from "#/model/ids";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { JobError, type JobRunner } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import type { Log } from "#/kernel/log";
 import type { PartHashes } from "#/model/design";
+import type { Given } from "#/model/given";
 import { maxStoredArchiveBytes } from "#/model/limits";
-import type { VersionId } from "#/model/version";
 import { type ArchiveName, type Audience, type PackInput, packArchiveJob } from "#/operations/archives/pack-job";
+import { listFontHashes } from "#/operations/files/given-fonts";
+import { parsePart } from "#/store/design-contents";
 import type { StoredBlob } from "#/store/repositories/blobs";
 import type { Store } from "#/store/store";
 
@@ -101,7 +104,14 @@ function getArchiveKey({ name, audience, facts: { slug, version, baseUrl }, part
   return sha256Hex(JSON.stringify([producer, name, audience, slug, version, baseUrl, hashes]));
 }
 
+/** The stored files of given faces, which archives contain. */
+const loadFontBlobs = async ({ blobs }: Pick<Store, "blobs">, given: Given) =>
+  await Promise.all(listFontHashes(given).map(async (hash) => [hash, await blobs.findByHash(hash)] as const));
+
+/** The parts of a design and the font files that they refer to. */
 async function loadBlobs({ blobs }: Pick<Store, "blobs">, parts: PartHashes): Promise<Record<string, StoredBlob>> {
   const found = await Promise.all(Object.values(parts).map(async (hash) => [hash, await blobs.findByHash(hash)] as const));
-  return Object.fromEntries(found.flatMap(([hash, blob]) => (blob ? [[hash, blob] as const] : [])));
+  const given = parts.given === undefined ? undefined : found.find(([hash]) => hash === parts.given)?.[1];
+  const fonts = given ? await loadFontBlobs({ blobs }, parsePart("given", given.bytes)) : [];
+  return Object.fromEntries([...found, ...fonts].flatMap(([hash, blob]) => (blob ? [[hash, blob] as const] : [])));
 }

@@ -1,6 +1,7 @@
 import { toPublicContent } from "#/documents/public-content";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { createBundle } from "#/kits/bundle";
+import type { ReadGivenFile } from "#/kits/font-files";
 import { findExportFormat } from "#/kits";
 import { createPartnerKitArchive, createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import type { DesignContent } from "#/model/design-content";
@@ -12,13 +13,20 @@ import { createDesignContents } from "#/store/design-contents";
 export async function buildArchive({ name, audience, facts, parts, blobs }: PackInput): Promise<Uint8Array<ArrayBuffer>> {
   const contents = createDesignContents({ findByHash: async (hash) => blobs[hash] });
   const content = await loadExportContent({ contents }, { parts }, name);
-  return writeArchive(name, audience === "public" ? toPublicContent(content) : content, facts);
+  const readGivenFile = (hash: string) => blobs[hash]?.bytes;
+  return writeArchive(name, audience === "public" ? toPublicContent(content) : content, facts, readGivenFile);
 }
 
-function writeArchive(name: ArchiveName, content: DesignContent, facts: ExportMetadata): Uint8Array<ArrayBuffer> {
-  if (name === "bundle") return createBundle(content, facts).bytes;
-  if (name === "partner-design-kit") return createPartnerKitArchive(createPartnerKitFiles(content, facts), facts).bytes;
-  const archive = findExportFormat(name)?.write(content, facts);
+function writeArchive(
+  name: ArchiveName,
+  content: DesignContent,
+  facts: ExportMetadata,
+  readGivenFile: ReadGivenFile,
+): Uint8Array<ArrayBuffer> {
+  if (name === "bundle") return createBundle(content, facts, readGivenFile).bytes;
+  if (name === "partner-design-kit")
+    return createPartnerKitArchive(createPartnerKitFiles(content, facts, readGivenFile), facts).bytes;
+  const archive = findExportFormat(name)?.write(content, facts, readGivenFile);
   if (archive === undefined || typeof archive === "string") throw new Error(`the export ${name} is not an archive`);
   return archive;
 }

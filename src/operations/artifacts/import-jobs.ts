@@ -1,9 +1,9 @@
+import type { WorkspaceId } from "#/model/ids";
 import { type Job, defineJob, JobError } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
 import type { SkippedFile, UnpackedFile } from "#/kernel/archive/extraction-filter";
 import type { ImportBody } from "#/model/import-contract";
 import { maxMergeMs } from "#/model/limits";
-import type { WorkspaceId } from "#/model/workspace";
 import type { PackedImport, ImportBaseline } from "#/operations/artifacts/prepare-import";
 import type { ReadExportResult } from "#/operations/artifacts/read-export";
 import type { Context } from "#/operations/context";

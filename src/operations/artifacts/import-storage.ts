@@ -1,8 +1,7 @@
+import type { DesignId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { Nullable } from "#/kernel/schema";
-import type { DesignId } from "#/model/design";
-import type { WorkspaceId } from "#/model/workspace";
 import type { Services } from "#/operations/services";
 import type { Repositories } from "#/store/store";
 

@@ -3,6 +3,7 @@ import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { renderArtifact } from "#/operations/artifacts/render-artifact";
 import { artifactId } from "#/operations/artifacts/resolve";
+import { createDesignFontsBase } from "#/operations/files/given-fonts";
 import { defineOperation } from "#/operations/operation";
 import { loadVisibleContent } from "#/operations/previews/resolve";
 import { loadFullArtifacts } from "#/lifecycle/merge-artifacts";
@@ -32,7 +33,9 @@ export const previewArtifact = defineOperation({
     const [full] = await loadFullArtifacts(context.store, [artifact]);
     if (!full || !design || !system) throw new Failure("not_found", artifactNotFoundMessage);
     const content = await loadVisibleContent(context, { design, system, isPublic: false });
-    return createTextReply(renderArtifact(full, content), "text/html", {
+    const { given } = content;
+    const fontsBase = await createDesignFontsBase(context, { designId: design.id, isPublic: false, given });
+    return createTextReply(renderArtifact(full, content, fontsBase), "text/html", {
       headers: {
         "content-security-policy":
           "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +

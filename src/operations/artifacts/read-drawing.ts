@@ -21,9 +21,14 @@ const kinds: Readonly<Partial<Record<AssetKind, ExternalAssetKind>>> = {
   favicon: "icon",
   "app-icon": "icon",
   hero: "illustration",
+  "hero-dark": "illustration",
+  illustration: "illustration",
+  "illustration-dark": "illustration",
   "social-card": "illustration",
   pattern: "pattern",
+  "pattern-dark": "pattern",
   texture: "texture",
+  "texture-dark": "texture",
 };
 
 /**

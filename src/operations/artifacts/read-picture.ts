@@ -30,11 +30,11 @@ export const readPng = (bytes: Uint8Array): Promise<Picture> => {
   });
 };
 
-/** Decodes a PNG, WebP or JPEG; the last two become PNG. Throws the same errors as `readPng`. */
+/** Decodes a PNG, WebP, JPEG, or AVIF where the machine can; all become PNG. Throws the same errors as `readPng`. */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   if (isPng(bytes)) return await readPng(bytes);
-  if (!isWebp(bytes) && !isJpeg(bytes))
-    throw new Failure("invalid", "The image is not a PNG, WebP or JPEG. Convert it to one of these.");
+  if (!isWebp(bytes) && !isJpeg(bytes) && !isAvif(bytes))
+    throw new Failure("invalid", "The image is not a PNG, WebP, JPEG or AVIF. Convert it to one of these.");
   return await decodeOrFail(async () => {
     const { width, height } = await createImage(bytes).metadata();
     if (width > maxAssetSidePx || height > maxAssetSidePx)
@@ -54,6 +54,8 @@ async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   return { width, height, png, ...(await createVariants(png)) };
 }
 
+/** An AVIF image or image sequence: a file type box with its brand (ISO/IEC 23000-22). */
+const isAvif = (bytes: Uint8Array) => /^ftypavi[fs]/.test(String.fromCharCode(...bytes.subarray(4, 12)));
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 const isWebp = (bytes: Uint8Array) => /^RIFF[\s\S]{4}WEBP/.test(String.fromCharCode(...bytes.subarray(0, 12)));
 
@@ -71,6 +73,10 @@ async function decodeOrFail(work: () => Promise<Picture>): Promise<Picture> {
     return await work();
   } catch (error) {
     if (error instanceof Failure) throw error;
+    if (error instanceof Error && "code" in error && error.code === "ERR_IMAGE_FORMAT_UNSUPPORTED")
+      throw new Failure("invalid", "This server cannot decode AVIF images. Convert the image to PNG, WebP or JPEG.", {
+        cause: error,
+      });
     throw new Failure("invalid", "The image cannot be decoded. Export it again.", { cause: error });
   }
 }

@@ -1,6 +1,7 @@
 import { renderComponentDocument } from "#/documents/component-document";
 import { renderDocument } from "#/documents/render-document";
 import { renderPageDocument } from "#/documents/page-document";
+import type { FontsBase } from "#/formats/font-faces";
 import { getRasterPath } from "#/formats/asset-urls";
 import { escapeMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
@@ -10,7 +11,7 @@ import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
  * Renders an import for preview: in canonical form, even if the checks reject it, with the fonts
  * and tokens of its design.
  */
-export function renderArtifact(artifact: FullArtifact, content: DesignContent): string {
+export function renderArtifact(artifact: FullArtifact, content: DesignContent, fontsBase: FontsBase): string {
   const { components, pages } = mergeArtifacts({ components: [], pages: [], imagery: content.imagery }, [artifact]);
   const [component] = components;
   if (component) return renderComponentDocument(component, content, { fontsBase });
@@ -18,8 +19,6 @@ export function renderArtifact(artifact: FullArtifact, content: DesignContent): 
   if (page) return renderPageDocument(page, content, { fontsBase });
   return artifact.content.kind === "asset" ? renderPicture(artifact.name, artifact.content) : "";
 }
-
-const fontsBase = "/fonts/";
 
 const pictureCss = "body{margin:2rem;font:1rem/1.5 system-ui,sans-serif}img{max-width:100%;height:auto}";
 

@@ -1,7 +1,7 @@
-import type { WorkspaceId } from "#/model/workspace";
+import type { ArtifactId, ProjectId, WorkspaceId } from "#/model/ids";
 import { IdString } from "#/kernel/schema";
-import type { ArtifactId, ExternalArtifact } from "#/model/external-artifact";
-import type { Project, ProjectId } from "#/model/project";
+import type { ExternalArtifact } from "#/model/external-artifact";
+import type { Project } from "#/model/project";
 import type { Context } from "#/operations/context";
 
 export const artifactId = IdString<ArtifactId>({ minLength: 1, maxLength: 64, description: "The import's id" });

@@ -1,8 +1,9 @@
+import type { ArtifactId, ProjectId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import { severities } from "#/model/audit-report";
-import { type ArtifactId, artifactKinds, artifactStatuses, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
-import { type ProjectId, projectStates } from "#/model/project";
+import { artifactKinds, artifactStatuses, type ExternalArtifact, isUnsafe } from "#/model/external-artifact";
+import { projectStates } from "#/model/project";
 import { designExample } from "#/operations/designs/schema";
 import type { Context } from "#/operations/context";
 

@@ -1,6 +1,6 @@
+import type { UserId } from "#/model/ids";
 import type { AuditAction, AuditEntry } from "#/model/audit-entry";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
-import type { UserId } from "#/model/workspace";
 
 /**
  * Writes an account event to the audit log of each workspace of the user. Without a workspace, or

@@ -1,6 +1,7 @@
+import type { SessionId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
 import { IdString, StrictObject } from "#/kernel/schema";
-import type { Session, SessionId } from "#/model/session";
+import type { Session } from "#/model/session";
 import { createCommandContext } from "#/operations/actor";
 import { auditAccountEvent } from "#/operations/auth/audit-account-event";
 import { requirePerson } from "#/operations/auth/require-person";

@@ -1,7 +1,8 @@
+import type { SessionId, UserId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, StringEnum } from "#/kernel/schema";
-import { type Session, type SessionId, sessionLifetimeMs } from "#/model/session";
-import { roles, type User, type UserId, type WorkspaceId } from "#/model/workspace";
+import { type Session, sessionLifetimeMs } from "#/model/session";
+import { roles, type User } from "#/model/workspace";
 import type { Repositories } from "#/store/store";
 
 /** The signed-in user with their workspaces. */

@@ -1,8 +1,8 @@
+import type { UserId } from "#/model/ids";
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
 import { generateBase62 } from "#/kernel/base62";
 import { sessionLifetimeMs } from "#/model/session";
-import type { UserId } from "#/model/workspace";
 import type { Context } from "#/operations/context";
 import type { Repositories } from "#/store/store";
 

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
-import { normalizeBrief } from "#/model/normalize-brief";
+import { maxEditsBytes } from "#/model/limits";
 import { parseName } from "#/operations/brands/parse-brand-input";
 import { brandId, findBrand, brandNotFoundMessage } from "#/operations/brands/resolve";
 import { designNameInput, editInput } from "#/operations/designs/edit-input";
@@ -13,6 +13,8 @@ import {
 } from "#/operations/designs/run-design-command";
 import { defineOwnedOperation } from "#/operations/operation";
 import { startDesign } from "#/lifecycle/start-project";
+import { givenInput, resolveGiven } from "#/operations/brand-imports/resolve-given";
+import { readBrief } from "#/operations/understanding/read-brief";
 
 export const createDesign = defineOwnedOperation({
   name: "create_design",
@@ -26,6 +28,7 @@ export const createDesign = defineOwnedOperation({
   input: StrictObject({
     id: brandId,
     brief: Brief,
+    ...givenInput,
     name: designNameInput,
     direction: editInput.direction,
     seed: editInput.seed,
@@ -42,13 +45,14 @@ export const createDesign = defineOwnedOperation({
     input: { brief: { name: "Nordhavn Optik", industry: "Optician", adjectives: ["precise", "calm"] }, direction: "swiss" },
     output: designWithProjectExample,
   },
-  rest: { method: "POST", path: "/api/v1/brands/:id/designs", success: 201 },
+  rest: { method: "POST", path: "/api/v1/brands/:id/designs", success: 201, maxBodyBytes: maxEditsBytes },
   notFoundMessage: brandNotFoundMessage,
   find: findBrand,
-  async run(context, { brief: briefInput, name: requestedName, direction, seed, externalDesign, run = false }, brand) {
-    const { brief, notices } = normalizeBrief(briefInput);
+  async run(context, { brief: briefInput, name: requestedName, direction, seed, externalDesign, run = false, ...files }, brand) {
+    const { brief, notices } = readBrief(briefInput);
     const name = requestedName === undefined ? undefined : parseName(requestedName);
-    const start = { brief, name, directionId: direction, seed, externalDesign };
+    const given = await resolveGiven(context, { workspaceId: brand.workspaceId, brandId: brand.id }, files);
+    const start = { brief, name, given, directionId: direction, seed, externalDesign };
     return await runDesignCommand(context, (commandContext) => startDesign(commandContext, brand.id, start), {
       run: () => run,
       notices,

@@ -1,6 +1,7 @@
 import { createBrand } from "#/operations/brands/create-brand";
 import { createDesign } from "#/operations/brands/create-design";
 import { deleteBrand } from "#/operations/brands/delete-brand";
+import { duplicateBrand } from "#/operations/brands/duplicate-brand";
 import { getBrand } from "#/operations/brands/get-brand";
 import { listBrandDesigns } from "#/operations/brands/list-brand-designs";
 import { listBrands } from "#/operations/brands/list-brands";
@@ -16,6 +17,7 @@ export const brandOperations = [
   getBrand,
   updateBrand,
   deleteBrand,
+  duplicateBrand,
   listBrandDesigns,
   createDesign,
   startDesign,

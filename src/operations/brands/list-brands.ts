@@ -1,7 +1,8 @@
+import type { BrandId, DesignId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import type { Brand, BrandId } from "#/model/brand";
-import { type DesignId, designStatuses } from "#/model/design";
+import type { Brand } from "#/model/brand";
+import { designStatuses } from "#/model/design";
 import { systemStatuses } from "#/model/system";
 import { canBuildFrom } from "#/operations/designs/schema";
 import type { Context } from "#/operations/context";

@@ -1,5 +1,6 @@
+import type { BrandId } from "#/model/ids";
 import { IdString } from "#/kernel/schema";
-import type { Brand, BrandId } from "#/model/brand";
+import type { Brand } from "#/model/brand";
 import type { Context } from "#/operations/context";
 
 export const brandId = IdString<BrandId>({ minLength: 1, maxLength: 64, description: "The brand's id" });

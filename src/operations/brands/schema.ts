@@ -1,8 +1,8 @@
+import type { BrandId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
-import type { Brand, BrandId } from "#/model/brand";
+import type { Brand } from "#/model/brand";
 import { visibilities } from "#/model/system";
-import type { WorkspaceId } from "#/model/workspace";
 import type { Context } from "#/operations/context";
 import { OwnSystemResponse, toOwnSystemResponse, ownSystemExample } from "#/operations/systems/schema";
 

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
-import { normalizeBrief } from "#/model/normalize-brief";
+import { maxEditsBytes } from "#/model/limits";
 import { parseName } from "#/operations/brands/parse-brand-input";
 import {
   DesignWithProjectResponse,
@@ -13,6 +13,8 @@ import { designNameInput, editInput } from "#/operations/designs/edit-input";
 import { defineOwnedOperation } from "#/operations/operation";
 import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 import { startProject } from "#/lifecycle/start-project";
+import { givenInput, resolveGiven } from "#/operations/brand-imports/resolve-given";
+import { readBrief } from "#/operations/understanding/read-brief";
 
 export const startDesign = defineOwnedOperation({
   name: "start_design",
@@ -25,6 +27,7 @@ export const startDesign = defineOwnedOperation({
   input: StrictObject({
     id: workspaceId,
     brief: Brief,
+    ...givenInput,
     name: designNameInput,
     direction: editInput.direction,
     seed: editInput.seed,
@@ -41,14 +44,15 @@ export const startDesign = defineOwnedOperation({
     input: { brief: { name: "Nordhavn Optik", adjectives: ["precise"] }, direction: "swiss", seed: 7, run: true },
     output: designWithProjectExample,
   },
-  rest: { method: "POST", path: "/api/v1/workspaces/:id/designs", success: 201 },
+  rest: { method: "POST", path: "/api/v1/workspaces/:id/designs", success: 201, maxBodyBytes: maxEditsBytes },
   notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
-  async run(context, { brief: briefInput, name: requestedName, direction, seed, externalDesign, run = false }, target) {
-    const { brief, notices } = normalizeBrief(briefInput);
+  async run(context, { brief: briefInput, name: requestedName, direction, seed, externalDesign, run = false, ...files }, target) {
+    const { brief, notices } = readBrief(briefInput);
     const name = requestedName === undefined ? undefined : parseName(requestedName);
     const { workspaceId: owner } = target;
-    const start = { workspaceId: owner, brief, name, directionId: direction, seed, externalDesign };
+    const given = await resolveGiven(context, { workspaceId: owner }, files);
+    const start = { workspaceId: owner, brief, name, given, directionId: direction, seed, externalDesign };
     return await runDesignCommand(context, (commandContext) => startProject(commandContext, start), { run: () => run, notices });
   },
 });

@@ -1,10 +1,10 @@
+import type { BrandId, WorkspaceId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { isRoleAtLeast } from "#/model/caller";
-import type { Brand, BrandId } from "#/model/brand";
+import type { Brand } from "#/model/brand";
 import { type System, visibilities } from "#/model/system";
-import type { WorkspaceId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { BrandResponse, toBrandResponse, brandExample } from "#/operations/brands/schema";
 import { parseBrandInput, brandInput } from "#/operations/brands/parse-brand-input";

@@ -1,6 +1,5 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import { partNames } from "#/model/design-content";
 import { DesignPreview, designPreviewExample } from "#/operations/design-previews/schema";
 import { toDesignPreview, type DesignPreviewSource } from "#/operations/design-previews/to-design-preview";
 import { designExample } from "#/operations/designs/schema";
@@ -21,9 +20,6 @@ export const getDesignBoard = defineOwnedOperation({
   find: findDesign,
   async run({ contents }, _, { design: { parts } }) {
     if (!parts.direction) throw new Failure("conflict", "This design has no direction yet. Run its project, then try again.");
-    const madeParts = partNames.filter((name) => parts[name] !== undefined);
-    const values = await Promise.all(madeParts.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
-    const source: Partial<DesignPreviewSource> = Object.fromEntries(values);
-    return toDesignPreview(source as DesignPreviewSource);
+    return toDesignPreview((await contents.loadMadeParts(parts)) as DesignPreviewSource);
   },
 });

@@ -5,12 +5,12 @@ import { parseJson } from "#/kernel/parse-json";
 import { maxSeed } from "#/kernel/random";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
-import { normalizeBrief } from "#/model/normalize-brief";
 import { archetypeIds } from "#/model/direction";
 import { defineOperation } from "#/operations/operation";
 import { renderLandingPageJob, runPreviewJob } from "#/operations/design-previews/preview-jobs";
 import { createPreviewReply } from "#/operations/previews/create-preview-reply";
 import { describeValidationErrors } from "#/operations/describe-validation-errors";
+import { readBrief } from "#/operations/understanding/read-brief";
 
 const briefValidator = TypeCompiler.Compile(Brief);
 
@@ -30,7 +30,7 @@ export const previewBriefPage = defineOperation({
   example: { input: { brief: '{"name":"Nordhavn Optik"}', direction: "swiss", seed: 7 } },
   rest: { method: "GET", path: "/preview/brief" },
   async run(context, { brief: text, direction: directionId, seed }) {
-    const { brief } = normalizeBrief(parseBriefText(text));
+    const { brief } = readBrief(parseBriefText(text));
     const page = await runPreviewJob(context, renderLandingPageJob, { brief, seed, directionId });
     if (page === null) throw new Failure("not_found", "This direction has no landing page to preview. Choose another direction.");
     return createPreviewReply(page, false);

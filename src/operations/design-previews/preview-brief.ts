@@ -1,19 +1,21 @@
+import type { BrandId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { IdString, Nullable, StrictObject } from "#/kernel/schema";
-import type { BrandId } from "#/model/brand";
 import { Brief } from "#/model/brief";
-import { normalizeBrief } from "#/model/normalize-brief";
 import { DesignPreview, designPreviewExample } from "#/operations/design-previews/schema";
 import { proposeDirections } from "#/operations/design-previews/propose-directions";
 import { previewDirectionsJob, runPreviewJob } from "#/operations/design-previews/preview-jobs";
 import { editInput } from "#/operations/designs/edit-input";
 import { defineOwnedOperation } from "#/operations/operation";
 import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
+import { readBrief } from "#/operations/understanding/read-brief";
+import { toUnderstandingResponse, UnderstandingResponse, understandingExample } from "#/operations/understanding/schema";
 
 export const previewBrief = defineOwnedOperation({
   name: "preview_brief",
   title: "Preview a brief",
-  summary: "Previews a brief in three directions, each with colours, type and mark. Stores nothing.",
+  summary:
+    "Previews a brief in three directions, each with colours, type and mark, and says what was understood. Stores nothing.",
   description:
     "The first preview is the direction that a new design would get; the other two are alternatives. To create " +
     "exactly the design that a preview shows, pass its direction's id as `direction` and this `seed`.",
@@ -23,6 +25,7 @@ export const previewBrief = defineOwnedOperation({
   output: Type.Object(
     {
       seed: Type.Integer({ description: "The seed of the previews" }),
+      understanding: UnderstandingResponse,
       boards: Type.Array(DesignPreview, { description: "The direction that a new design would get, then two alternatives" }),
       notices: Type.Array(Type.String(), { description: "Changes made to the brief, such as removed control characters" }),
       brand: Nullable(
@@ -36,13 +39,13 @@ export const previewBrief = defineOwnedOperation({
   ),
   example: {
     input: { brief: { name: "Nordhavn Optik", adjectives: ["precise"] } },
-    output: { seed: 7, boards: [designPreviewExample], notices: [], brand: null },
+    output: { seed: 7, understanding: understandingExample, boards: [designPreviewExample], notices: [], brand: null },
   },
   rest: { method: "POST", path: "/api/v1/workspaces/:id/brief-preview" },
   notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
   async run(context, { brief: briefInput, direction, seed: requestedSeed }, { workspaceId: owner }) {
-    const { brief, notices } = normalizeBrief(briefInput);
+    const { brief, notices } = readBrief(briefInput);
     const { seed, directions } = await proposeDirections(context, {
       workspaceId: owner,
       brief,
@@ -51,6 +54,12 @@ export const previewBrief = defineOwnedOperation({
     });
     const previews = await runPreviewJob(context, previewDirectionsJob, { brief, seed, directions });
     const [brand] = await context.store.brands.listByName(owner, brief.name);
-    return { seed, boards: [...previews], notices: [...notices], brand: brand ? { id: brand.id, name: brand.name } : null };
+    return {
+      seed,
+      understanding: toUnderstandingResponse(brief),
+      boards: [...previews],
+      notices: [...notices],
+      brand: brand ? { id: brand.id, name: brand.name } : null,
+    };
   },
 });

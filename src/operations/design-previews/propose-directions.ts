@@ -1,6 +1,6 @@
+import type { WorkspaceId } from "#/model/ids";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
-import type { WorkspaceId } from "#/model/workspace";
 import type { Context } from "#/operations/context";
 import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
 import { exploreDirections } from "#/studio/directions/explore-directions";
@@ -34,9 +34,7 @@ export async function proposeDirections(
     seed: requestedSeed,
   });
   const { seed } = parameters;
-  const directions = exploreDirections(directionId ? { ...brief, archetype: directionId } : brief, seed);
-  const isFirst = ({ id }: Direction) => id === parameters.directionId;
-  if (!directions.some(isFirst))
-    return { seed, directions: exploreDirections({ ...brief, archetype: parameters.directionId }, seed) };
-  return { seed, directions: [...directions.filter(isFirst), ...directions.filter((direction) => !isFirst(direction))] };
+  if (directionId !== undefined) return { seed, directions: exploreDirections({ ...brief, archetype: directionId }, seed) };
+  const bestId = brief.archetype === undefined ? parameters.directionId : undefined;
+  return { seed, directions: exploreDirections(brief, seed, bestId) };
 }

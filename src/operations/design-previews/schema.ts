@@ -4,7 +4,7 @@ import { componentCategories } from "#/model/component";
 import { archetypeIds } from "#/model/direction";
 import { assetKinds } from "#/model/mark";
 import { type ColorRole, colorRoles, type ScaleName, scaleNames } from "#/model/token-set";
-import { buttonShapes } from "#/studio/directions/archetype";
+import { buttonShapes } from "#/model/component-style";
 
 const Direction = Type.Object(
   {
@@ -26,7 +26,8 @@ const Direction = Type.Object(
 );
 
 const hex = Type.String({ description: "Hex colour" });
-const Colors = Type.Unsafe<Readonly<Record<ColorRole, string>>>(
+/** Semantic colours as hex, by role. */
+export const PreviewColors = Type.Unsafe<Readonly<Record<ColorRole, string>>>(
   Type.Object(Object.fromEntries(colorRoles.map((role) => [role, hex])), { title: "BoardColors" }),
 );
 const Scales = Type.Unsafe<Readonly<Record<ScaleName, readonly string[]>>>(
@@ -42,6 +43,7 @@ export const PreviewFace = Type.Object(
     stack: Type.String({ description: "The value of `font-family`, fallbacks included" }),
     files: Type.Array(
       Type.Object({
+        family: Type.String({ description: "Family that the file belongs to: the face, or a companion for another script" }),
         file: Type.String({ description: "File name below `/fonts/`" }),
         weight: Type.String({ description: "The value of `font-weight` in its `@font-face` rule" }),
         style: Type.String({ description: "The value of `font-style`" }),
@@ -88,8 +90,8 @@ const Tokens = Type.Object(
       hex: Type.String({ description: "The colour in every export" }),
       isMapped: Type.Boolean({ description: "Whether the colour was mapped to sRGB or flattened on white" }),
     }),
-    light: Colors,
-    dark: Colors,
+    light: PreviewColors,
+    dark: PreviewColors,
     scales: Scales,
     faces: Type.Object({ display: PreviewFace, text: PreviewFace, mono: PreviewFace }),
     weights: Type.Object({ display: Type.Number(), regular: Type.Number(), medium: Type.Number(), strong: Type.Number() }),
@@ -124,6 +126,16 @@ const Tokens = Type.Object(
   { title: "BoardTokens" },
 );
 
+const MarkChoice = Type.Object(
+  {
+    number: Type.Integer({ description: "The value for the brief's `mark`, from 1" }),
+    idea: Type.String({ description: "Name of the idea, such as `motif-in-letter`" }),
+    concept: Type.String({ description: "The concept in one sentence" }),
+    svg: Type.String({ description: "The symbol as SVG, 48 × 48" }),
+  },
+  { title: "BoardMarkChoice" },
+);
+
 /** A preview of a design so far. Mood boards and the foundation review show it. */
 export const DesignPreview = Type.Object(
   {
@@ -139,6 +151,10 @@ export const DesignPreview = Type.Object(
           { description: "Minimum heights in CSS pixels" },
         ),
         drawings: Type.Array(Drawing),
+        chosen: Type.Integer({ description: "Number of the mark in `choices` that the design uses, from 1" }),
+        choices: Type.Array(MarkChoice, {
+          description: "Marks to choose from. Set the brief's `mark` to the number of another one to use it instead",
+        }),
       }),
     ),
     imagery: Type.Optional(

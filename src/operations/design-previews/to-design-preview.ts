@@ -1,9 +1,10 @@
 import type { Static } from "@sinclair/typebox";
 import { cssHex } from "#/model/css-color";
+import type { Brief } from "#/model/brief";
 import type { Component } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import type { Direction } from "#/model/direction";
-import { faceMetadata } from "#/model/face";
+import { listFamilyCompanionFiles, listOwnFiles } from "#/formats/font-faces";
 import { formatFontStack } from "#/model/font-stack";
 import type { BrandAsset, Mark } from "#/model/mark";
 import { formatShadow } from "#/model/css-shadow";
@@ -36,8 +37,8 @@ export function toDesignPreview({
   return {
     name: brief.name,
     direction: toDirectionFields(direction),
-    ...(tokens && { tokens: toTokenFields(tokens, direction) }),
-    ...(mark && { mark: toMarkFields(mark) }),
+    ...(tokens && { tokens: toTokenFields(tokens, direction, JSON.stringify(brief)) }),
+    ...(mark && { mark: toMarkFields(mark, brief) }),
     ...(imagery && { imagery: { concept: imagery.concept, drawings: imagery.assets.map(toDrawing) } }),
     components: components.map(toComponentSummary),
     pages: pages.map(({ slug, name, title }) => ({ slug, name, title })),
@@ -50,11 +51,13 @@ function toDirectionFields({ color, always, never, reasons, ...direction }: Dire
   return { ...copiedFields, color: color.words, reasons: [...reasons], always: [...always], never: [...never] };
 }
 
-const toMarkFields = ({ concept, clearSpace, smallestPx, assets }: Mark) => ({
+const toMarkFields = ({ concept, clearSpace, smallestPx, assets, choices = [] }: Mark, { mark: chosen = 1 }: Brief) => ({
   concept,
   clearSpace,
   smallestPx: { ...smallestPx },
   drawings: assets.map(toDrawing),
+  chosen: chosen <= choices.length ? chosen : 1,
+  choices: choices.map(({ recipe, ...choice }, index) => ({ number: index + 1, idea: recipe, ...choice })),
 });
 
 const toDrawing = ({ slug, name, kind, width, height, alt, svg }: BrandAsset) => ({ slug, name, kind, width, height, alt, svg });
@@ -93,7 +96,7 @@ function getMainAction(tokens: TokenSet, { id }: Direction): NonNullable<DesignP
   };
 }
 
-function toTokenFields(tokens: TokenSet, direction: Direction): NonNullable<DesignPreview["tokens"]> {
+function toTokenFields(tokens: TokenSet, direction: Direction, characters: string): NonNullable<DesignPreview["tokens"]> {
   const { brand, colors, scales, typography, spacing, radius, strokePx, shadows, report } = tokens;
   const { families, weights, ratio, sizes } = typography;
   const texts = report.pairs.filter(({ purpose }) => purpose === "text" || purpose === "body");
@@ -105,12 +108,16 @@ function toTokenFields(tokens: TokenSet, direction: Direction): NonNullable<Desi
       ScaleName,
       string[]
     >,
-    faces: { display: toFace(families.display), text: toFace(families.text), mono: toFace(families.mono) },
+    faces: {
+      display: toFace(families.display, characters),
+      text: toFace(families.text, characters),
+      mono: toFace(families.mono, characters),
+    },
     weights: { ...weights },
     ratio,
-    sizes: sizes.map((size) => ({ ...size })),
-    spacing: spacing.map((length) => ({ ...length })),
-    radii: radius.steps.map((length) => ({ ...length })),
+    sizes: sizes.map(({ given: _, ...size }) => size),
+    spacing: spacing.map(({ name, px }) => ({ name, px })),
+    radii: radius.steps.map(({ name, px }) => ({ name, px })),
     strokePx,
     mainAction: getMainAction(tokens, direction),
     shadows: shadows.map(({ name, light, dark }) => ({
@@ -127,11 +134,16 @@ function toTokenFields(tokens: TokenSet, direction: Direction): NonNullable<Desi
   };
 }
 
-function toFace(family: FontFamily): Static<typeof PreviewFace> {
+function toFace(family: FontFamily, characters: string): Static<typeof PreviewFace> {
   return {
     family: family.name,
     stack: formatFontStack(family),
-    files: faceMetadata[family.face].files.map(({ file, weight, style, unicodeRange }) => ({
+    files: [
+      // The files of given faces are served with a design, and a brief has none yet.
+      ...(family.given ? [] : listOwnFiles(family)),
+      ...listFamilyCompanionFiles(family, characters),
+    ].map(({ family: name, file: { file, weight, style, unicodeRange } }) => ({
+      family: name,
       file,
       weight,
       style,

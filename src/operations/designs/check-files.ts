@@ -70,7 +70,7 @@ export const checkFiles = defineOperation({
       else unreadFiles.push({ path, ...text });
     }
     const [tokens, mark] = [await contents.loadPart(parts, "tokens"), await contents.loadPart(parts, "mark")];
-    const audit = auditFiles(readFiles, { tokens, mark });
+    const audit = auditFiles(readFiles, { tokens, mark, given: await contents.loadPart(parts, "given") });
     const findings = applyWaivers(audit.findings, waived);
     return {
       checked: readFiles.length - audit.unread.length,

@@ -1,10 +1,11 @@
+import type { DesignId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { listIdentityChanges } from "#/audit/identity-changes";
 import { createInventory } from "#/audit/inventory";
 import { getTokenValues } from "#/documents/handoff/token-values";
 import { Failure } from "#/kernel/errors";
 import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import type { Design, DesignId } from "#/model/design";
+import type { Design } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
 import type { TokenSet } from "#/model/token-set";
 import { bumps, createChangelog } from "#/model/version";
@@ -87,7 +88,10 @@ export const compareDesigns = defineOwnedOperation({
     const before = await findComparedDesign(context, design, from);
     if (!before)
       return { from: null, to: await toSide(context, design), tokens: [], added: [], removed: [], changed: [], identity: [] };
-    const [previous, latest] = [await loadMadeContent(context, before), await loadMadeContent(context, design)];
+    const [previous, latest] = [
+      await context.contents.loadMadeParts(before.parts),
+      await context.contents.loadMadeParts(design.parts),
+    ];
     // Parts that one side does not have yet are not compared.
     const shared = partNames.filter((name) => previous[name] !== undefined && latest[name] !== undefined);
     const pickShared = (content: Partial<DesignContent>) => Object.fromEntries(shared.map((name) => [name, content[name]]));
@@ -128,11 +132,6 @@ async function toSide({ store }: Context, { id, name }: Design): Promise<Static<
   const version = (await store.versions.listByDesign(id)).at(-1);
   const { number = null, bump = null, reasons = [], releaseNotes = null } = version ?? {};
   return { designId: id, name, version: number, bump, reasons: [...reasons], releaseNotes };
-}
-
-async function loadMadeContent({ contents }: Context, { parts }: Design): Promise<Partial<DesignContent>> {
-  const made = partNames.filter((name) => parts[name] !== undefined);
-  return Object.fromEntries(await Promise.all(made.map(async (name) => [name, await contents.loadPart(parts, name)] as const)));
 }
 
 type TokenValues = Readonly<Record<string, string>>;

@@ -2,9 +2,9 @@ import { Type } from "@sinclair/typebox";
 import { maxSeed } from "#/kernel/random";
 import { StringEnum } from "#/kernel/schema";
 import { Brief } from "#/model/brief";
-import { normalizeBrief } from "#/model/normalize-brief";
 import { archetypeIds, type ArchetypeId } from "#/model/direction";
 import type { DesignEdit } from "#/lifecycle/update-design";
+import { readBrief } from "#/operations/understanding/read-brief";
 
 /** Name of a new design. */
 export const designNameInput = Type.Optional(
@@ -39,6 +39,6 @@ export function parseEdit({ brief, direction, seed }: EditInput): {
   readonly edit: DesignEdit;
   readonly notices: readonly string[];
 } {
-  const parsedBrief = brief && normalizeBrief(brief);
+  const parsedBrief = brief && readBrief(brief);
   return { edit: { brief: parsedBrief?.brief, directionId: direction, seed }, notices: parsedBrief?.notices ?? [] };
 }

@@ -15,6 +15,7 @@ import {
   findDesign,
   designNotFoundMessage,
 } from "#/operations/designs/resolve";
+import { loadPartFonts } from "#/operations/files/given-fonts";
 import { loadExportContent } from "#/operations/designs/load-export-content";
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
@@ -43,7 +44,8 @@ export async function loadPartnerKit(
 ): Promise<{ readonly content: DesignContent; readonly facts: ExportMetadata; readonly files: readonly FileEntry[] }> {
   const content = await loadExportContent(context, design, "partner-design-kit");
   const facts = await getDesignExportFacts(context, design);
-  return { content, facts, files: createPartnerKitFiles(content, facts) };
+  const fonts = await loadPartFonts(context, design.parts);
+  return { content, facts, files: createPartnerKitFiles(content, facts, (hash) => fonts.get(hash)) };
 }
 
 export const getPartnerDesignKit = defineOwnedOperation({

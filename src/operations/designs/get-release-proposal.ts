@@ -1,7 +1,7 @@
+import type { DesignId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import type { DesignId } from "#/model/design";
 import { bumps, isGreaterBump, getNextRelease } from "#/model/version";
 import { designExample } from "#/operations/designs/schema";
 import { BumpReasonResponse, ChangelogResponse, toChangelogResponse, versionExample } from "#/operations/designs/version-schema";

@@ -1,6 +1,7 @@
 import { archiveDesign } from "#/operations/designs/archive-design";
 import { checkFiles } from "#/operations/designs/check-files";
 import { compareDesigns } from "#/operations/designs/compare-designs";
+import { duplicateDesign } from "#/operations/designs/duplicate-design";
 import { exportDesign } from "#/operations/designs/export-design";
 import { getDesign } from "#/operations/designs/get-design";
 import { getDesignContext } from "#/operations/designs/get-design-context";
@@ -42,6 +43,7 @@ export const designOperations = [
   unpinDesign,
   archiveDesign,
   reworkDesign,
+  duplicateDesign,
   getRepoRulesPack,
   installRepoRules,
   checkFiles,

@@ -1,8 +1,9 @@
+import type { DiscardedStateId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, StrictObject, StringEnum } from "#/kernel/schema";
 import { partNames } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
-import { discardCauses, type DiscardedState, type DiscardedStateId } from "#/model/discarded-state";
+import { discardCauses, type DiscardedState } from "#/model/discarded-state";
 import { projectStates } from "#/model/project";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOwnedOperation } from "#/operations/operation";

@@ -1,6 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import type { Design, PartHashes } from "#/model/design";
-import { type DesignContent, type PartName, partNames } from "#/model/design-content";
+import { emptyIconSet } from "#/model/icon";
+import type { DesignContent, PartName } from "#/model/design-content";
 import type { Services } from "#/operations/services";
 
 /**
@@ -25,7 +26,8 @@ export const missingPartHint =
   "with a key that has PIPELINE), then call again.";
 
 /** Defaults for parts that are not loaded or do not exist yet. */
-export const emptyParts: Pick<DesignContent, "components" | "pages" | "audit"> = {
+export const emptyParts: Pick<DesignContent, "icons" | "components" | "pages" | "audit"> = {
+  icons: emptyIconSet,
   components: [],
   pages: [],
   audit: { rules: [], findings: [], counts: { error: 0, warning: 0, info: 0 } },
@@ -52,8 +54,6 @@ export async function loadExportContent(
   format: string,
 ): Promise<DesignContent> {
   assertPartsMade(parts, format);
-  const madeParts = partNames.filter((name) => parts[name] !== undefined);
-  const values = await Promise.all(madeParts.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
-  const content: Partial<DesignContent> = { ...emptyParts, ...Object.fromEntries(values) };
+  const content: Partial<DesignContent> = { ...emptyParts, ...(await contents.loadMadeParts(parts)) };
   return content as DesignContent;
 }

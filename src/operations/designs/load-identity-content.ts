@@ -1,7 +1,7 @@
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { Failure } from "#/kernel/errors";
 import type { Design } from "#/model/design";
-import { type PartName, partNames } from "#/model/design-content";
+import type { PartName } from "#/model/design-content";
 import { missingPartHint } from "#/operations/designs/load-export-content";
 import type { Context } from "#/operations/context";
 import type { HandoffInput } from "#/documents/handoff/handoff";
@@ -20,10 +20,7 @@ export async function loadIdentityContent({ contents }: Pick<Context, "contents"
       "This design does not have a direction, mark and imagery yet, so it cannot be handed off. Run its project first.",
       { hint: missingPartHint },
     );
-  const madeParts = partNames.filter((name) => parts[name] !== undefined);
-  const values = await Promise.all(madeParts.map(async (name) => [name, await contents.loadPart(parts, name)] as const));
-  const content: Partial<HandoffContent> = Object.fromEntries(values);
-  return content as HandoffContent;
+  return (await contents.loadMadeParts(parts)) as HandoffContent;
 }
 
 /** Loads a design's current state for a handoff. Throws `invalid` while it has no identity. */

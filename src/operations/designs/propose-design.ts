@@ -3,6 +3,7 @@ import type { DirectionProposal } from "#/documents/prompt-pack/direction-board"
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
 import type { Brief } from "#/model/brief";
 import type { Direction } from "#/model/direction";
+import { emptyGiven } from "#/model/given";
 import type { DesignParameters } from "#/model/design";
 import { components } from "#/pipeline/stages/components";
 import { foundation } from "#/pipeline/stages/foundation";
@@ -12,7 +13,8 @@ import { pages } from "#/pipeline/stages/pages";
 /** Creates a design from a brief in a direction, up to its tokens, exactly as its project would. */
 export function proposeDesign(brief: Brief, seed: number, direction: Direction): DirectionProposal {
   const parameters = { seed, directionId: direction.id };
-  const withIdentity = { brief, ...identity.run({ brief }, parameters) };
+  const source = { brief, given: emptyGiven, adjustments: [] };
+  const withIdentity = { ...source, ...identity.run(source, parameters) };
   return { ...withIdentity, direction, ...foundation.run(withIdentity, parameters) };
 }
 

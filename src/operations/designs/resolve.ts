@@ -1,6 +1,6 @@
-import type { WorkspaceId } from "#/model/workspace";
+import type { DesignId, WorkspaceId } from "#/model/ids";
 import { IdString } from "#/kernel/schema";
-import type { Design, DesignId } from "#/model/design";
+import type { Design } from "#/model/design";
 import type { Context } from "#/operations/context";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { draftVersion } from "#/model/version";

@@ -1,5 +1,5 @@
+import type { DiscardedStateId } from "#/model/ids";
 import { IdString, StrictObject } from "#/kernel/schema";
-import type { DiscardedStateId } from "#/model/discarded-state";
 import { DesignWithProjectResponse, runDesignCommand, designWithProjectExample } from "#/operations/designs/run-design-command";
 import { discardInput } from "#/operations/designs/edit-input";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";

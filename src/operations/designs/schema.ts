@@ -1,14 +1,15 @@
+import type { BrandId, DesignId, ProjectId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
-import type { BrandId } from "#/model/brand";
 import { Brief } from "#/model/brief";
-import { type Design, type DesignId, designStatuses, isApprovedOrPublished, isReadyToBuild } from "#/model/design";
+import { type Design, designStatuses, isApprovedOrPublished, isReadyToBuild } from "#/model/design";
 import { type PartName, partNames } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
-import { type ProjectId, projectStates } from "#/model/project";
+import { projectStates } from "#/model/project";
 import { getDesignStorage, ImportStorage } from "#/operations/artifacts/import-storage";
 import { VersionResponse, toVersionResponse, versionExample } from "#/operations/designs/version-schema";
 import type { Context } from "#/operations/context";
+import { toUnderstandingResponse, UnderstandingResponse } from "#/operations/understanding/schema";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 import { Failure } from "#/kernel/errors";
 
@@ -55,6 +56,7 @@ export const DesignDetailsResponse = Type.Object(
   {
     ...designFields,
     brief: Brief,
+    understanding: UnderstandingResponse,
     audit: Nullable(
       Type.Object(
         {
@@ -137,9 +139,11 @@ const listMadeParts = ({ parts }: Design): PartName[] => partNames.filter((name)
 /** Maps a design to its detailed response. */
 export async function toDesignDetailsResponse(context: Context, design: Design): Promise<DesignDetailsResponse> {
   const { contents, store } = context;
+  const brief = await contents.loadPart(design.parts, "brief");
   return {
     ...(await toDesignResponse(context, design)),
-    brief: await contents.loadPart(design.parts, "brief"),
+    brief,
+    understanding: toUnderstandingResponse(brief),
     audit: design.parts.audit ? { ...(await contents.loadPart(design.parts, "audit")).counts } : null,
     versions: (await store.versions.listByDesign(design.id)).map(toVersionResponse),
     imports: await getDesignStorage(context, design),

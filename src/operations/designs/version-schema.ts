@@ -1,7 +1,7 @@
+import type { DesignId, VersionId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
-import type { DesignId } from "#/model/design";
-import { bumps, type Changelog, type Version, type VersionId, versionKinds } from "#/model/version";
+import { bumps, type Changelog, type Version, versionKinds } from "#/model/version";
 
 const createNamesSchema = (description: string) => Type.Array(Type.String(), { description });
 

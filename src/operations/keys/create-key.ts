@@ -1,10 +1,9 @@
+import type { DesignId, WorkspaceId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { StringEnum } from "#/kernel/schema";
-import type { DesignId } from "#/model/design";
 import { type ApiKey, issueKey, type KeyKind, type Permission, permissions } from "#/model/key";
-import type { WorkspaceId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { type IssuedKeyResponse, toKeyResponse } from "#/operations/keys/schema";
 import { parseTimestamp } from "#/operations/parse-timestamp";

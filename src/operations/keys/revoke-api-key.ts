@@ -1,7 +1,7 @@
+import type { WorkspaceId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { StrictObject } from "#/kernel/schema";
 import type { ApiKey } from "#/model/key";
-import type { WorkspaceId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { KeyResponse, toKeyResponse, keyExample } from "#/operations/keys/schema";
 import type { Context } from "#/operations/context";

@@ -1,8 +1,7 @@
+import type { DesignId, KeyId, UserId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
-import type { DesignId } from "#/model/design";
-import { type ApiKey, type KeyId, keyKinds, permissions } from "#/model/key";
-import type { UserId } from "#/model/workspace";
+import { type ApiKey, keyKinds, permissions } from "#/model/key";
 
 const keyFields = {
   id: IdString<KeyId>({ description: "Id of the key" }),

@@ -1,9 +1,8 @@
+import type { DesignId, WorkspaceId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import type { DesignId } from "#/model/design";
 import { keyKinds, permissions } from "#/model/key";
-import type { WorkspaceId } from "#/model/workspace";
 import { defineOperation } from "#/operations/operation";
 import { readOnlyHints, defineTool } from "#/operations/tool";
 

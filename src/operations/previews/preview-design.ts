@@ -1,9 +1,17 @@
 import { renderDesignOverview } from "#/documents/design-overview";
 import { StrictObject } from "#/kernel/schema";
 import { defineOperation } from "#/operations/operation";
+import { createDesignFontsBase } from "#/operations/files/given-fonts";
 import { applyMode, previewModeInput } from "#/operations/previews/preview-mode";
 import { createPreviewReply } from "#/operations/previews/create-preview-reply";
-import { previewDesignId, findVisibleDesign, previewNotFoundMessage, loadVisibleContent } from "#/operations/previews/resolve";
+import {
+  editorPreviewInput,
+  findVisibleDesign,
+  isEditorPreview,
+  loadVisibleContent,
+  previewDesignId,
+  previewNotFoundMessage,
+} from "#/operations/previews/resolve";
 
 export const previewDesign = defineOperation({
   name: "preview_design",
@@ -16,12 +24,12 @@ export const previewDesign = defineOperation({
   rate: "static",
   cacheable: true,
   variesByCaller: true,
-  input: StrictObject({ id: previewDesignId, mode: previewModeInput }),
+  input: StrictObject({ id: previewDesignId, mode: previewModeInput, editor: editorPreviewInput }),
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "The page, with a sandbox policy." },
   rest: { method: "GET", path: "/preview/d/:id" },
   notFoundMessage: previewNotFoundMessage,
   find: findVisibleDesign,
-  async run(context, { mode }, shown) {
+  async run(context, { mode, editor }, shown) {
     const { design, system, isPublic } = shown;
     const { store, baseUrl } = context;
     const version = (await store.versions.listByDesign(design.id)).at(-1);
@@ -31,9 +39,10 @@ export const previewDesign = defineOperation({
       systemName: system.name,
       version: version?.number ?? "draft",
       slug: system.slug,
-      fontsBase: "/fonts/",
+      fontsBase: await createDesignFontsBase(context, { designId: design.id, isPublic, given: content.given }),
       baseUrl,
     };
-    return createPreviewReply(applyMode(renderDesignOverview(content, overviewContext), mode), isPublic);
+    const document = applyMode(renderDesignOverview(content, overviewContext), mode);
+    return createPreviewReply(document, isPublic, isEditorPreview(context, design, editor));
   },
 });

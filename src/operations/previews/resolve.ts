@@ -1,7 +1,9 @@
+import { Type } from "@sinclair/typebox";
+import type { DesignId } from "#/model/ids";
 import { IdString } from "#/kernel/schema";
 import { toPublicContent } from "#/documents/public-content";
 import type { Caller } from "#/model/caller";
-import { type Design, type DesignId, isApprovedOrPublished } from "#/model/design";
+import { type Design, isApprovedOrPublished } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
 import { isPublicDesign, type System } from "#/model/system";
 import { emptyParts } from "#/operations/designs/load-export-content";
@@ -11,6 +13,15 @@ export const previewDesignId = IdString<DesignId>({ description: "Id of the desi
 
 export const previewNotFoundMessage =
   "No published design has this id. To preview a draft, sign in as a member of its workspace.";
+
+/** The input property with which the console's editor asks for a preview. */
+export const editorPreviewInput = Type.Optional(
+  Type.Boolean({ description: "Lets the console show unsaved edits in the preview; ignored unless a member is signed in" }),
+);
+
+/** Whether a preview is for the editor: only people who are members of the workspace get one. */
+export const isEditorPreview = ({ caller }: Context, { workspaceId }: Design, editor: boolean | undefined): boolean =>
+  editor === true && caller.kind === "person" && caller.roles.has(workspaceId);
 
 /** A design that the caller may preview, and whether it is public. */
 export type VisibleDesign = { readonly design: Design; readonly system: System; readonly isPublic: boolean };

@@ -1,4 +1,4 @@
-import type { ProjectId } from "#/model/project";
+import type { ProjectId } from "#/model/ids";
 import type { Context } from "#/operations/context";
 import { toProjectResponse } from "#/operations/projects/schema";
 

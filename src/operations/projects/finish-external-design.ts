@@ -1,8 +1,9 @@
+import type { ProjectId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { IdString, StrictObject, StringEnum } from "#/kernel/schema";
 import { isRoleAtLeast } from "#/model/caller";
-import { type ProjectId, projectStates } from "#/model/project";
+import { projectStates } from "#/model/project";
 import { createCommandContext } from "#/operations/actor";
 import { createMergeImports } from "#/operations/artifacts/import-jobs";
 import { designArgument, designTarget, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";

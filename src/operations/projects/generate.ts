@@ -2,8 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { maxSeed } from "#/kernel/random";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { Brief } from "#/model/brief";
-import { normalizeBrief } from "#/model/normalize-brief";
+import { Brief, maxMarkChoices } from "#/model/brief";
 import { archetypeIds } from "#/model/direction";
 import { getActor } from "#/operations/actor";
 import { defineOperation } from "#/operations/operation";
@@ -13,6 +12,7 @@ import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { runProject } from "#/pipeline/run-project";
 import { startProject } from "#/lifecycle/start-project";
+import { readBrief } from "#/operations/understanding/read-brief";
 
 export const generate = defineOperation({
   name: "generate",
@@ -33,6 +33,13 @@ export const generate = defineOperation({
         description: "Seed of the design's random choices; derived from the brief if omitted",
       }),
     ),
+    mark: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: maxMarkChoices,
+        description: "Number of the mark to use, of the six that are drawn for the brief; the first if omitted",
+      }),
+    ),
     approve: Type.Optional(Type.Boolean({ default: false, description: "Approve the foundation and the design without review" })),
     publish: Type.Optional(Type.Boolean({ default: false, description: "Publish the approved design" })),
   }),
@@ -43,13 +50,13 @@ export const generate = defineOperation({
     print: printRunReport,
     examples: [
       "livery generate brief.json --approve --publish",
-      "livery generate - --direction swiss --seed 7 --json < brief.json",
+      "livery generate - --direction swiss --seed 7 --mark 2 --json < brief.json",
     ],
   },
   async run(context, input) {
     if (input.publish && !input.approve)
       throw new Failure("invalid", "publish requires approve: only an approved design can be published.");
-    const { brief, notices } = normalizeBrief(input.brief);
+    const { brief, notices } = readBrief(input.mark === undefined ? input.brief : { ...input.brief, mark: input.mark });
     const found = await findWorkspace(context, input.workspace === undefined ? {} : { id: input.workspace });
     if (!found) throw new Failure("not_found", `No workspace has the slug "${input.workspace}".`);
     const commandContext = { ...context, by: getActor(context) };

@@ -1,6 +1,6 @@
+import type { BrandId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import type { BrandId } from "#/model/brand";
 import { projectStates } from "#/model/project";
 import { defineOwnedOperation } from "#/operations/operation";
 import { orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";

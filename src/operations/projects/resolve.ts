@@ -1,5 +1,6 @@
+import type { ProjectId } from "#/model/ids";
 import { IdString } from "#/kernel/schema";
-import type { Project, ProjectId } from "#/model/project";
+import type { Project } from "#/model/project";
 import type { Context } from "#/operations/context";
 
 export const projectId = IdString<ProjectId>({ minLength: 1, maxLength: 64, description: "Id of the project" });

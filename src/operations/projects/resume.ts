@@ -1,7 +1,8 @@
+import type { ProjectId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { IdString, StrictObject } from "#/kernel/schema";
-import type { Project, ProjectId } from "#/model/project";
+import type { Project } from "#/model/project";
 import { getActor } from "#/operations/actor";
 import type { Context } from "#/operations/context";
 import { defineOperation } from "#/operations/operation";

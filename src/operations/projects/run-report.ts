@@ -1,9 +1,9 @@
+import type { BrandId, DesignId, ProjectId, SystemId } from "#/model/ids";
 import { Type, type Static } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
-import type { BrandId } from "#/model/brand";
-import { type DesignId, designStatuses } from "#/model/design";
-import { type Project, type ProjectId, projectStates } from "#/model/project";
-import { type SystemId, systemStatuses } from "#/model/system";
+import { designStatuses } from "#/model/design";
+import { type Project, projectStates } from "#/model/project";
+import { systemStatuses } from "#/model/system";
 import { getBrandColor } from "#/operations/systems/schema";
 import type { Context } from "#/operations/context";
 

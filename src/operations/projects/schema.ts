@@ -1,9 +1,7 @@
+import type { BrandId, ChangeRequestId, DesignId, ProjectId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
-import type { BrandId } from "#/model/brand";
-import type { DesignId } from "#/model/design";
-import { type ChangeRequest, type ChangeRequestId, type Project, type ProjectId, projectStates } from "#/model/project";
-import type { WorkspaceId } from "#/model/workspace";
+import { type ChangeRequest, type Project, projectStates } from "#/model/project";
 import type { Context } from "#/operations/context";
 import { isHeld } from "#/lifecycle/lease";
 import { type AuditReport, severities } from "#/model/audit-report";

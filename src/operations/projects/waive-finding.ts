@@ -1,9 +1,10 @@
+import type { ProjectId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { applyWaivers } from "#/audit/findings";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";
-import { type ProjectId, projectMachine } from "#/model/project";
+import { projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { createCommandContext } from "#/operations/actor";
 import type { Context } from "#/operations/context";

@@ -1,5 +1,5 @@
+import type { SubscriptionId } from "#/model/ids";
 import type { AuditEntry } from "#/model/audit-entry";
-import type { SubscriptionId } from "#/model/subscription";
 import type { System } from "#/model/system";
 import type { Context } from "#/operations/context";
 import { isMember } from "#/operations/subscriptions/resolve";

@@ -1,5 +1,6 @@
+import type { SubscriptionId } from "#/model/ids";
 import { IdString } from "#/kernel/schema";
-import type { Subscription, SubscriptionId } from "#/model/subscription";
+import type { Subscription } from "#/model/subscription";
 import type { System } from "#/model/system";
 import type { Context } from "#/operations/context";
 import { findOwnSystem, type SystemPath } from "#/operations/systems/resolve";

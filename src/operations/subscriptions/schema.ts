@@ -1,9 +1,9 @@
+import type { SubscriptionId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import { systemEvents } from "#/model/event";
-import type { Subscription, SubscriptionId } from "#/model/subscription";
+import type { Subscription } from "#/model/subscription";
 import { type System, systemStatuses } from "#/model/system";
-import type { WorkspaceId } from "#/model/workspace";
 import { secretExample } from "#/operations/webhooks/schema";
 
 const subscriptionFields = {

@@ -1,8 +1,8 @@
+import type { DesignId, SystemId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
-import type { DesignId } from "#/model/design";
 import { platforms } from "#/model/platform";
-import { type System, type SystemId, systemStatuses } from "#/model/system";
+import { type System, systemStatuses } from "#/model/system";
 import type { Context } from "#/operations/context";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 

@@ -3,6 +3,7 @@ import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
 import { defineOperation } from "#/operations/operation";
+import { createDesignFontsBase } from "#/operations/files/given-fonts";
 import { systemName, canonicalizeToSlug, findServedSystem, loadServedContent } from "#/operations/systems/resolve";
 import { listPublicVersions } from "#/operations/systems/list-public-versions";
 
@@ -12,7 +13,7 @@ import { listPublicVersions } from "#/operations/systems/list-public-versions";
  */
 const contentSecurityPolicy =
   "sandbox allow-scripts allow-downloads allow-popups allow-modals; default-src 'none'; script-src 'self'; " +
-  "style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; " +
+  "style-src 'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'";
 
 export const viewBrandPage = defineOperation({
@@ -42,7 +43,7 @@ export const viewBrandPage = defineOperation({
       slug: system.slug,
       version: version.number,
       platform: system.platform,
-      fontsBase: "/fonts/",
+      fontsBase: await createDesignFontsBase(context, { designId: design.id, isPublic: served.isPublic, given: content.given }),
       baseUrl: context.baseUrl,
       formats: exportFormats,
       versions,

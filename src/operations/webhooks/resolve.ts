@@ -1,9 +1,9 @@
+import type { DeliveryId, EndpointId, WorkspaceId } from "#/model/ids";
 import { IdString } from "#/kernel/schema";
-import type { EndpointId, WebhookEndpoint } from "#/model/webhook-endpoint";
-import type { WorkspaceId } from "#/model/workspace";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { Context } from "#/operations/context";
 import { findWorkspace } from "#/operations/workspaces/resolve";
-import type { Delivery, DeliveryId } from "#/model/delivery";
+import type { Delivery } from "#/model/delivery";
 
 export const endpointId = IdString<EndpointId>({ minLength: 1, maxLength: 64, description: "Id of the endpoint" });
 

@@ -1,10 +1,10 @@
+import type { DeliveryId, EndpointId, UserId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import { workspaceEvents, systemEvents } from "#/model/event";
-import { type EndpointId, endpointStatuses, type WebhookEndpoint } from "#/model/webhook-endpoint";
+import { endpointStatuses, type WebhookEndpoint } from "#/model/webhook-endpoint";
 import { describeAttemptReason } from "#/model/attempt-reason";
-import { type Delivery, type DeliveryAttempt, type DeliveryId, deliveryStates } from "#/model/delivery";
-import type { UserId } from "#/model/workspace";
+import { type Delivery, type DeliveryAttempt, deliveryStates } from "#/model/delivery";
 
 const createDateTimeSchema = (description: string) => Type.String({ format: "date-time", description });
 

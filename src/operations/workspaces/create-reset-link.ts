@@ -1,7 +1,7 @@
+import type { UserId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
-import type { UserId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { issueLink, getLinkExpiry } from "#/operations/auth/issue-link";
 import type { Context } from "#/operations/context";

@@ -1,8 +1,8 @@
+import type { UserId, WorkspaceId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { maxPageLimit } from "#/model/limits";
-import type { UserId, WorkspaceId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { defineOwnedOperation } from "#/operations/operation";
 import { DeletedResponse } from "#/operations/deleted-response";

@@ -1,7 +1,7 @@
+import type { AuditEntryId, WorkspaceId } from "#/model/ids";
 import { formatCsvLine } from "#/kernel/text/csv";
 import { StrictObject } from "#/kernel/schema";
-import type { AuditEntry, AuditEntryId, AuditQuery } from "#/model/audit-entry";
-import type { WorkspaceId } from "#/model/workspace";
+import type { AuditEntry, AuditQuery } from "#/model/audit-entry";
 import { defineOwnedOperation } from "#/operations/operation";
 import { auditFilters, toAuditQuery } from "#/operations/workspaces/audit-log-query";
 import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";

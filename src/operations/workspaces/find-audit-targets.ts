@@ -1,11 +1,8 @@
+import type { BrandId, EndpointId, ProjectId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { type Id, type IdPrefix, isId } from "#/kernel/ids";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import type { AuditEntry } from "#/model/audit-entry";
-import type { BrandId } from "#/model/brand";
-import type { ProjectId } from "#/model/project";
-import type { EndpointId } from "#/model/webhook-endpoint";
-import type { WorkspaceId } from "#/model/workspace";
 import type { Store } from "#/store/store";
 
 const targetKinds = [

@@ -1,9 +1,9 @@
+import type { UserId, WorkspaceId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { IdString, StrictObject, StringEnum } from "#/kernel/schema";
 import { issueKey, permissions } from "#/model/key";
-import type { UserId, WorkspaceId } from "#/model/workspace";
 import { createCommandContext } from "#/operations/actor";
 import { parseEmail, emailInput } from "#/operations/auth/email";
 import { hashPassword, newPasswordInput } from "#/operations/auth/password";

@@ -1,6 +1,7 @@
+import type { AuditEntryId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import { auditActions, type AuditEntry, type AuditEntryId } from "#/model/audit-entry";
+import { auditActions, type AuditEntry } from "#/model/audit-entry";
 import { defineOwnedOperation } from "#/operations/operation";
 import { toPageQuery, pageInput, toPage } from "#/operations/paging";
 import { actorKinds, auditFilters, toAuditQuery } from "#/operations/workspaces/audit-log-query";

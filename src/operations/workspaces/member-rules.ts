@@ -1,5 +1,6 @@
+import type { WorkspaceId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
-import type { Role, WorkspaceId } from "#/model/workspace";
+import type { Role } from "#/model/workspace";
 import type { Context } from "#/operations/context";
 import type { Repositories } from "#/store/store";
 

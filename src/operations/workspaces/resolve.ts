@@ -1,7 +1,8 @@
+import type { WorkspaceId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { isId } from "#/kernel/ids";
-import type { Workspace, WorkspaceId } from "#/model/workspace";
+import type { Workspace } from "#/model/workspace";
 import type { Context } from "#/operations/context";
 import { normalizeEmail } from "#/operations/auth/email";
 import type { Member } from "#/store/repositories/users";

@@ -1,6 +1,6 @@
+import type { LinkId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
 import { IdString, StrictObject } from "#/kernel/schema";
-import type { LinkId } from "#/model/one-time-link";
 import { createCommandContext } from "#/operations/actor";
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";

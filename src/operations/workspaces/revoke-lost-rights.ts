@@ -1,6 +1,6 @@
+import type { UserId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import type { OneTimeLink } from "#/model/one-time-link";
-import type { UserId, WorkspaceId } from "#/model/workspace";
 import { KeyResponse, toKeyResponse, keyExample } from "#/operations/keys/schema";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 import { canManage } from "#/operations/workspaces/member-rules";

@@ -1,7 +1,8 @@
+import type { LinkId, UserId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, StringEnum } from "#/kernel/schema";
-import { publicOnValues, type Role, roles, type UserId, type Workspace, type WorkspaceId } from "#/model/workspace";
-import type { LinkId, OneTimeLink } from "#/model/one-time-link";
+import { publicOnValues, type Role, roles, type Workspace } from "#/model/workspace";
+import type { OneTimeLink } from "#/model/one-time-link";
 import { getLinkExpiry } from "#/operations/auth/issue-link";
 import type { Member } from "#/store/repositories/users";
 

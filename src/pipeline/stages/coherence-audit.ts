@@ -1,4 +1,5 @@
 import { auditDesign } from "#/audit/audit-design";
+import { createAuditContext } from "#/lifecycle/create-audit-context";
 import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
 
@@ -6,7 +7,7 @@ import { defineStage } from "#/pipeline/stage";
 export const coherenceAudit = defineStage({
   state: "COHERENCE_AUDIT",
   label: "Coherence audit",
-  needs: ["brief", "direction", "mark", "imagery", "tokens", "components", "pages"],
+  needs: ["brief", "given", "adjustments", "direction", "mark", "imagery", "tokens", "components", "pages"],
   makes: partsByStage.COHERENCE_AUDIT,
-  run: (parts) => ({ audit: auditDesign(parts) }),
+  run: (parts, { otherSystems }) => ({ audit: auditDesign(parts, [], createAuditContext(parts, otherSystems)) }),
 });

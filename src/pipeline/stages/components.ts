@@ -6,7 +6,7 @@ import { createComponents } from "#/studio/components/index";
 export const components = defineStage({
   state: "COMPONENTS",
   label: "Components",
-  needs: ["brief", "direction", "tokens", "mark"],
+  needs: ["brief", "given", "adjustments", "direction", "tokens", "mark"],
   makes: partsByStage.COMPONENTS,
   run: (parts) => ({ components: createComponents(parts) }),
 });

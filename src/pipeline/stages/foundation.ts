@@ -1,14 +1,12 @@
 import { partsByStage } from "#/model/project";
 import { defineStage } from "#/pipeline/stage";
-import { createTokenSet } from "#/studio/token-set";
+import { createTokens } from "#/studio/create-tokens";
 
 /** Generates the design tokens. */
 export const foundation = defineStage({
   state: "FOUNDATION",
   label: "Colour, type, space, shape and motion",
-  needs: ["brief", "direction"],
+  needs: ["brief", "given", "adjustments", "direction"],
   makes: partsByStage.FOUNDATION,
-  run: ({ brief, direction }, { seed }) => ({
-    tokens: createTokenSet({ brandColor: brief.brandColor, secondaryColor: brief.secondaryColor, direction, seed }),
-  }),
+  run: (parts, { seed }) => ({ tokens: createTokens({ ...parts, seed }, parts.direction) }),
 });

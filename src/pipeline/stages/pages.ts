@@ -6,7 +6,7 @@ import { createPages } from "#/studio/pages/create-pages";
 export const pages = defineStage({
   state: "PAGES",
   label: "Pages",
-  needs: ["brief", "direction", "tokens", "mark", "imagery", "components"],
+  needs: ["brief", "given", "adjustments", "direction", "tokens", "mark", "imagery", "components"],
   makes: partsByStage.PAGES,
   run: (parts) => ({ pages: createPages(parts) }),
 });

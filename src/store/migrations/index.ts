@@ -15,6 +15,9 @@ import directionSignatures from "#/store/migrations/0015-direction-signatures.sq
 import servedChanges from "#/store/migrations/0016-served-changes.sql" with { type: "text" };
 import versionArchives from "#/store/migrations/0017-version-archives.sql" with { type: "text" };
 import leasedProjects from "#/store/migrations/0018-leased-projects.sql" with { type: "text" };
+import markSignatures from "#/store/migrations/0019-mark-signatures.sql" with { type: "text" };
+import pageSignatures from "#/store/migrations/0020-page-signatures.sql" with { type: "text" };
+import brandImports from "#/store/migrations/0021-brand-imports.sql" with { type: "text" };
 
 /**
  * Every released migration, oldest first. A released migration never changes; new ones are
@@ -38,4 +41,7 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0016-served-changes", sql: servedChanges },
   { name: "0017-version-archives", sql: versionArchives },
   { name: "0018-leased-projects", sql: leasedProjects },
+  { name: "0019-mark-signatures", sql: markSignatures },
+  { name: "0020-page-signatures", sql: pageSignatures },
+  { name: "0021-brand-imports", sql: brandImports },
 ];

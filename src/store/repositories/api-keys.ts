@@ -1,8 +1,7 @@
+import type { DesignId, KeyId, UserId, WorkspaceId } from "#/model/ids";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { isId } from "#/kernel/ids";
-import type { DesignId } from "#/model/design";
-import type { ApiKey, KeyId } from "#/model/key";
-import type { UserId, WorkspaceId } from "#/model/workspace";
+import type { ApiKey } from "#/model/key";
 import type { Queries } from "#/store/driver";
 import { createdAfter, oldestFirst } from "#/store/sequence";
 import { apiKeys } from "#/store/tables";

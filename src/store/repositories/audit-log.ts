@@ -1,6 +1,6 @@
+import type { AuditEntryId, WorkspaceId } from "#/model/ids";
 import { and, eq, gte, inArray, lt, type SQL } from "drizzle-orm";
-import type { AuditEntry, AuditEntryId, AuditQuery } from "#/model/audit-entry";
-import type { WorkspaceId } from "#/model/workspace";
+import type { AuditEntry, AuditQuery } from "#/model/audit-entry";
 import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
 import { auditLog } from "#/store/tables";

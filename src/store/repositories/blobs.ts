@@ -1,7 +1,7 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import type { Queries } from "#/store/driver";
 import { type PackedContent, packContentInBackground, unpackContent } from "#/store/packed-content";
-import { blobs, designs, discardedStates, externalArtifacts, versions } from "#/store/tables";
+import { blobs, brandImports, designs, discardedStates, externalArtifacts, versions } from "#/store/tables";
 
 /** Stored content and its type. */
 export type StoredBlob = {
@@ -50,8 +50,8 @@ export const createBlobRepository = (queries: Queries) => ({
     for (const table of [designs, versions, discardedStates])
       for (const { parts } of await queries.selectDistinct({ parts: table.parts }).from(table))
         for (const hash of Object.values(parts)) hashes.add(hash);
-    for (const { hash } of await queries.selectDistinct({ hash: externalArtifacts.contentHash }).from(externalArtifacts))
-      hashes.add(hash);
+    for (const table of [externalArtifacts, brandImports])
+      for (const { hash } of await queries.selectDistinct({ hash: table.contentHash }).from(table)) hashes.add(hash);
     return hashes;
   },
   /** A page of the stored content, in the order of hashes. */

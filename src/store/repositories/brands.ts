@@ -1,7 +1,7 @@
+import type { BrandId, WorkspaceId } from "#/model/ids";
 import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
-import type { Brand, BrandId } from "#/model/brand";
+import type { Brand } from "#/model/brand";
 import type { SystemStatus } from "#/model/system";
-import type { WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store/pagination";
 import { brands, systems } from "#/store/tables";

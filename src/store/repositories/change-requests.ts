@@ -1,5 +1,6 @@
+import type { ProjectId } from "#/model/ids";
 import { eq } from "drizzle-orm";
-import type { ChangeRequest, ProjectId } from "#/model/project";
+import type { ChangeRequest } from "#/model/project";
 import type { Queries } from "#/store/driver";
 import { oldestFirst } from "#/store/sequence";
 import { changeRequests } from "#/store/tables";

@@ -1,7 +1,6 @@
+import type { DeliveryId, EventId, WorkspaceId } from "#/model/ids";
 import { and, eq, lt, ne, notLike, sql } from "drizzle-orm";
-import type { AttemptFinished, Delivery, DeliveryId, DeliveryState, DeliveryTargetId } from "#/model/delivery";
-import type { EventId } from "#/model/event";
-import type { WorkspaceId } from "#/model/workspace";
+import type { AttemptFinished, Delivery, DeliveryState, DeliveryTargetId } from "#/model/delivery";
 import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
 import { deliveries } from "#/store/tables";

@@ -1,7 +1,6 @@
+import type { BrandId, DesignId, SystemId } from "#/model/ids";
 import { and, eq, inArray } from "drizzle-orm";
-import type { BrandId } from "#/model/brand";
-import type { Design, DesignId } from "#/model/design";
-import type { SystemId } from "#/model/system";
+import type { Design } from "#/model/design";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";

@@ -1,6 +1,6 @@
+import type { DesignId, DiscardedStateId } from "#/model/ids";
 import { and, eq, notInArray } from "drizzle-orm";
-import type { DesignId } from "#/model/design";
-import type { DiscardedState, DiscardedStateId } from "#/model/discarded-state";
+import type { DiscardedState } from "#/model/discarded-state";
 import type { Queries } from "#/store/driver";
 import { newestFirst } from "#/store/sequence";
 import { discardedStates } from "#/store/tables";

@@ -1,6 +1,6 @@
+import type { WorkspaceId } from "#/model/ids";
 import { eq, lt } from "drizzle-orm";
 import type { LiveryEvent } from "#/model/event";
-import type { WorkspaceId } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { oldestFirst } from "#/store/sequence";
 import { events } from "#/store/tables";

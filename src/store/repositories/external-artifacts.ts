@@ -1,8 +1,6 @@
+import type { ArtifactId, DesignId, ProjectId, WorkspaceId } from "#/model/ids";
 import { and, count, eq, inArray, lt, sum } from "drizzle-orm";
-import type { DesignId } from "#/model/design";
-import type { ArtifactId, ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
-import type { ProjectId } from "#/model/project";
-import type { WorkspaceId } from "#/model/workspace";
+import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";

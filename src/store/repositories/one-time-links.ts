@@ -1,6 +1,6 @@
+import type { LinkId, UserId, WorkspaceId } from "#/model/ids";
 import { and, eq, gt, lte } from "drizzle-orm";
-import { type LinkId, type LinkKind, linkLifetimeMs, type OneTimeLink } from "#/model/one-time-link";
-import type { UserId, WorkspaceId } from "#/model/workspace";
+import { type LinkKind, linkLifetimeMs, type OneTimeLink } from "#/model/one-time-link";
 import type { Queries } from "#/store/driver";
 import { createdAfter, oldestFirst } from "#/store/sequence";
 import { oneTimeLinks } from "#/store/tables";

@@ -1,8 +1,6 @@
+import type { BrandId, DesignId, ProjectId, WorkspaceId } from "#/model/ids";
 import { and, asc, count, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, ne, notInArray, or, type SQL } from "drizzle-orm";
-import type { BrandId } from "#/model/brand";
-import type { DesignId } from "#/model/design";
-import { endedStates, type Project, type ProjectId, type ProjectState } from "#/model/project";
-import type { WorkspaceId } from "#/model/workspace";
+import { endedStates, type Project, type ProjectState } from "#/model/project";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";

@@ -1,6 +1,6 @@
+import type { SessionId, UserId } from "#/model/ids";
 import { and, eq, gt, lte, ne } from "drizzle-orm";
-import { type Session, type SessionId, sessionLifetimeMs } from "#/model/session";
-import type { UserId } from "#/model/workspace";
+import { type Session, sessionLifetimeMs } from "#/model/session";
 import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
 import { sessions } from "#/store/tables";

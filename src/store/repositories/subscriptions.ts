@@ -1,7 +1,6 @@
+import type { SubscriptionId, SystemId, UserId } from "#/model/ids";
 import { and, count, eq, inArray } from "drizzle-orm";
-import type { Subscription, SubscriptionId } from "#/model/subscription";
-import type { SystemId } from "#/model/system";
-import type { UserId } from "#/model/workspace";
+import type { Subscription } from "#/model/subscription";
 import type { Queries } from "#/store/driver";
 import { createdAfter, newestFirst, oldestFirst } from "#/store/sequence";
 import { deliveries, subscriptions } from "#/store/tables";

@@ -1,17 +1,21 @@
+import type { BrandId, SystemId, WorkspaceId } from "#/model/ids";
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
-import type { BrandId } from "#/model/brand";
 import type { Platform } from "#/model/platform";
-import type { System, SystemId } from "#/model/system";
-import type { PublicOn, WorkspaceId } from "#/model/workspace";
+import type { SystemSignatures } from "#/model/system-signatures";
+import type { System } from "#/model/system";
+import type { PublicOn } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { createdAfter, oldestFirst } from "#/store/sequence";
 import { systems, workspaces } from "#/store/tables";
 
-const { foldedName, directionSignature, publicSlug, ...stored } = getTableColumns(systems);
+const { foldedName, directionSignature, markSignature, pageSignature, publicSlug, ...stored } = getTableColumns(systems);
 const columns = {
   ...stored,
   publicOn: sql<PublicOn>`(SELECT ${workspaces.publicOn} FROM ${workspaces} WHERE ${workspaces.id} = ${systems.workspaceId})`,
 };
+
+/** A new mark keeps apart from no more than these. */
+const maxSignatures = 200;
 
 /** A new system; absent fields get their defaults. */
 export type NewSystem = Omit<System, "publicOn" | "visibility" | "showBrief" | "servedVersionId" | "activatedAt"> &
@@ -173,6 +177,26 @@ export const createSystemRepository = (queries: Queries) => ({
   },
   async setDirectionSignature(id: SystemId, signature: string): Promise<void> {
     await queries.update(systems).set({ directionSignature: signature }).where(eq(systems.id, id));
+  },
+  /** The signatures of a workspace's newest systems that have any, without those of one brand. */
+  async listSignatures(workspaceId: WorkspaceId, exceptBrandId: BrandId | null): Promise<readonly SystemSignatures[]> {
+    const where = and(
+      eq(systems.workspaceId, workspaceId),
+      exceptBrandId === null ? undefined : ne(systems.brandId, exceptBrandId),
+      or(isNotNull(markSignature), isNotNull(pageSignature)),
+    );
+    return await queries
+      .select({ mark: markSignature, page: pageSignature })
+      .from(systems)
+      .where(where)
+      .orderBy(desc(systems.id))
+      .limit(maxSignatures);
+  },
+  async setMarkSignature(id: SystemId, signature: string): Promise<void> {
+    await queries.update(systems).set({ markSignature: signature }).where(eq(systems.id, id));
+  },
+  async setPageSignature(id: SystemId, signature: string | null): Promise<void> {
+    await queries.update(systems).set({ pageSignature: signature }).where(eq(systems.id, id));
   },
   async insert(system: NewSystem): Promise<void> {
     const wasPublic = system.status !== "DRAFT" && system.visibility !== "PRIVATE";

@@ -1,6 +1,7 @@
+import type { UserId, WorkspaceId } from "#/model/ids";
 import { and, count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { isId } from "#/kernel/ids";
-import type { Membership, Role, User, UserId, WorkspaceId } from "#/model/workspace";
+import type { Membership, Role, User } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { oldestFirst } from "#/store/sequence";
 import { memberships, users } from "#/store/tables";

@@ -1,5 +1,5 @@
+import type { VersionId } from "#/model/ids";
 import { and, asc, eq, inArray, sum } from "drizzle-orm";
-import type { VersionId } from "#/model/version";
 import type { Queries } from "#/store/driver";
 import { versionArchives } from "#/store/tables";
 

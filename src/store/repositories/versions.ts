@@ -1,7 +1,6 @@
+import type { DesignId, SystemId, VersionId } from "#/model/ids";
 import { and, eq } from "drizzle-orm";
-import type { DesignId } from "#/model/design";
-import type { SystemId } from "#/model/system";
-import type { Version, VersionId } from "#/model/version";
+import type { Version } from "#/model/version";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";

@@ -1,6 +1,6 @@
+import type { EndpointId, WorkspaceId } from "#/model/ids";
 import { and, count, eq, inArray } from "drizzle-orm";
-import type { EndpointId, WebhookEndpoint } from "#/model/webhook-endpoint";
-import type { WorkspaceId } from "#/model/workspace";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import type { Queries } from "#/store/driver";
 import { createdAfter, newestFirst, oldestFirst } from "#/store/sequence";
 import { deliveries, webhookEndpoints } from "#/store/tables";

@@ -1,5 +1,6 @@
+import type { WorkspaceId } from "#/model/ids";
 import { eq, inArray } from "drizzle-orm";
-import type { Workspace, WorkspaceId } from "#/model/workspace";
+import type { Workspace } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { oldestFirst } from "#/store/sequence";
 import * as tables from "#/store/tables";
@@ -19,6 +20,7 @@ export const workspaceTables = [
   tables.apiKeys,
   tables.externalArtifacts,
   tables.discardedStates,
+  tables.brandImports,
   tables.projects,
   tables.designs,
   tables.systems,

@@ -1,4 +1,4 @@
-import type { DesignId } from "#/model/design";
+import type { DesignId } from "#/model/ids";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 
 /** A published system that changed. */

@@ -1,5 +1,5 @@
+import type { WorkspaceId } from "#/model/ids";
 import type { DeliveryTargetId } from "#/model/delivery";
-import type { WorkspaceId } from "#/model/workspace";
 import type { WaitingTarget } from "#/store/repositories/deliveries";
 
 /** How many attempts may be in flight. */

@@ -1,5 +1,5 @@
+import type { DeliveryId } from "#/model/ids";
 import type { Log } from "#/kernel/log";
-import type { DeliveryId } from "#/model/delivery";
 import type { AttemptSender, AttemptOutcome } from "#/webhooks/attempt-sender";
 import type { PreparedAttempt, FinishedAttempt } from "#/webhooks/scheduler/process-batch";
 import type { Slot } from "#/webhooks/scheduler/concurrency-limiter";

@@ -1,3 +1,4 @@
+import type { EndpointId } from "#/model/ids";
 import { isId } from "#/kernel/ids";
 import type { SecretBox } from "#/kernel/secrets/secret-box";
 import {
@@ -11,7 +12,6 @@ import {
   type RetrySchedule,
 } from "#/model/delivery";
 import { maxRetainedDeliveries, maxDeliveryAttempts } from "#/model/limits";
-import type { EndpointId } from "#/model/webhook-endpoint";
 import type { AttemptStarted, DueLimits, NextDue } from "#/store/repositories/deliveries";
 import type { Repositories } from "#/store/store";
 import { type EndpointOutcome, recordEndpointOutcomes } from "#/webhooks/endpoint-health";

@@ -1,5 +1,5 @@
+import type { WorkspaceId } from "#/model/ids";
 import type { DeliveryTargetId } from "#/model/delivery";
-import type { WorkspaceId } from "#/model/workspace";
 import type { NextDue, WaitingTarget } from "#/store/repositories/deliveries";
 
 /** Targets with waiting deliveries. The one served longest ago comes first. */

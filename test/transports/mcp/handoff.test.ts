@@ -1,5 +1,5 @@
+import type { DesignId } from "#/model/ids";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { DesignId } from "#/model/design";
 import { importTool } from "#/operations/artifacts/import-tool";
 import { createExternalFlow, sampleComponent, samplePage } from "#test/operations/external-flow";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";

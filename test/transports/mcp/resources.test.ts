@@ -1,5 +1,5 @@
+import type { DesignId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import type { DesignId } from "#/model/design";
 import { agentResources, resourceFormats } from "#/operations/agents/agent-resources";
 import { createExternalFlow } from "#test/operations/external-flow";
 import { createMcpClient } from "#test/transports/mcp/mcp-client";

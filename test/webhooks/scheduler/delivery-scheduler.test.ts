@@ -1,7 +1,8 @@
+import type { DeliveryId, EndpointId } from "#/model/ids";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
-import { createDelivery, createRedelivery, type DeliveryId } from "#/model/delivery";
-import { type EndpointId, rotateEndpointSecret } from "#/model/webhook-endpoint";
+import { createDelivery, createRedelivery } from "#/model/delivery";
+import { rotateEndpointSecret } from "#/model/webhook-endpoint";
 import { createSigningSecret } from "#/webhooks/signature";
 import { type DispatchFixture, createDispatchFixture, createScriptedSender, noDelivery } from "#test/webhooks/dispatch-fixture";
 import { startReceiver } from "#test/webhooks/receiver";

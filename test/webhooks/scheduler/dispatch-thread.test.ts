@@ -1,8 +1,8 @@
+import type { DeliveryId } from "#/model/ids";
 import { afterAll, afterEach, beforeEach, expect, test } from "bun:test";
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { systemClock } from "#/kernel/clock";
-import type { DeliveryId } from "#/model/delivery";
 import { SharedCounter } from "#/webhooks/scheduler/shared-counter";
 import { createJsonReply } from "#/kernel/http/reply";
 import { deliveryRetentionMs } from "#/model/limits";

@@ -1,5 +1,5 @@
+import type { DeliveryId } from "#/model/ids";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "bun:test";
-import type { DeliveryId } from "#/model/delivery";
 import { publishEvent } from "#/webhooks/fan-out";
 import { createAllowlist } from "#/http-client/address-rules";
 import { type AttemptSender, createAttemptSender } from "#/webhooks/attempt-sender";
