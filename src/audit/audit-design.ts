@@ -2,7 +2,7 @@ import { toFindings, toRuleObservation, type RuleObservation, applyWaivers } fro
 import { observeSource } from "#/audit/audit-markup";
 import { designRules, sourceRules } from "#/audit/rules/index";
 import { parseDesignSources } from "#/audit/source";
-import type { AuditedDesign } from "#/audit/rule";
+import type { AuditedDesign, DesignContext } from "#/audit/rule";
 import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-report";
 
 /**
@@ -10,8 +10,8 @@ import { type AuditReport, countOpenFindings, type Waiver } from "#/model/audit-
  * component and page. The most severe findings come first. Throws `invalid` for a waiver without a
  * reason.
  */
-export function auditDesign(design: AuditedDesign, waivers: readonly Waiver[] = []): AuditReport {
-  const findings = applyWaivers(toFindings(runRules(design)), waivers);
+export function auditDesign(design: AuditedDesign, waivers: readonly Waiver[] = [], context: DesignContext = {}): AuditReport {
+  const findings = applyWaivers(toFindings(runRules(design, context)), waivers);
   return {
     rules: [...designRules, ...sourceRules].map(({ id }) => id),
     findings,
@@ -19,15 +19,16 @@ export function auditDesign(design: AuditedDesign, waivers: readonly Waiver[] = 
   };
 }
 
-function* runRules(design: AuditedDesign): Generator<RuleObservation> {
+function* runRules(design: AuditedDesign, context: DesignContext): Generator<RuleObservation> {
   const [first] = designRules;
   for (const rule of designRules) {
     let isClean = true;
-    for (const observation of rule.check(design)) {
+    for (const observation of rule.check(design, context)) {
       isClean = false;
       yield toRuleObservation(rule, observation);
     }
     if (rule.id === first.id && !isClean) return;
   }
-  for (const source of parseDesignSources(design)) yield* observeSource(source, design);
+  const ruleContext = { ...design, contraryPhrases: context.contraryPhrases ?? [] };
+  for (const source of parseDesignSources(design)) yield* observeSource(source, ruleContext);
 }

@@ -33,18 +33,12 @@ type Candidate = { readonly selector: PlainSelector; readonly block: StyleBlock;
 function* computeElementStyles(source: Source): Generator<readonly [Element, ComputedStyle]> {
   const byName = new Map<string, Candidate[]>();
   const inlineStyles = new Map<number, StyleBlock>();
-  const parsedSelectors = new Map<string, readonly PlainSelector[]>();
-  const parseSelectors = (list: string) => {
-    const selectors = parsedSelectors.get(list) ?? parsePlainSelectors(list);
-    parsedSelectors.set(list, selectors);
-    return selectors;
-  };
   let order = 0;
   for (const block of getStyleBlocks(source)) {
     order++;
     if (block.selector === "") inlineStyles.set(block.location.offset, block);
     else if (block.within.every((rule) => rule.startsWith("@layer")))
-      for (const selector of parseSelectors(block.selector)) {
+      for (const selector of parsePlainSelectors(block.selector)) {
         const { id, tag } = selector.subject;
         const [first] = selector.subject.classes;
         const name = first !== undefined ? `.${first}` : id !== undefined ? `#${id}` : (tag ?? "*");
@@ -55,6 +49,8 @@ function* computeElementStyles(source: Source): Generator<readonly [Element, Com
   }
   if (byName.size === 0 && inlineStyles.size === 0) return;
   let comparisons = 0;
+  // Many elements match the same rules: they share one style.
+  const stylesByRules = new Map<string, ComputedStyle>();
   for (const { elements, text } of source.markups)
     for (const element of elements) {
       const matches: Candidate[] = [];
@@ -65,11 +61,11 @@ function* computeElementStyles(source: Source): Generator<readonly [Element, Com
         }
       const own = element.attributes.has("style") ? inlineStyles.get(element.offset) : undefined;
       if (matches.length === 0 && !own) continue;
-      const style = new Map<string, string>();
-      for (const { block } of matches.sort((one, other) => one.order - other.order))
-        for (const [property, value] of getPlainValues(block)) style.set(property, value);
-      if (own?.location.text === text) for (const [property, value] of own.values) style.set(property, value);
-      yield [element, style];
+      const ordered = matches.sort((one, other) => one.order - other.order);
+      const key = ordered.map((candidate) => candidate.order).join();
+      const shared = stylesByRules.get(key) ?? new Map(ordered.flatMap(({ block }) => getPlainValues(block)));
+      stylesByRules.set(key, shared);
+      yield [element, own?.location.text === text ? new Map([...shared, ...own.values]) : shared];
     }
 }
 
@@ -81,10 +77,18 @@ const getClasses = memoize(({ attributes }: Element): readonly string[] =>
   (attributes.get("class") ?? "").slice(0, 1000).split(/\s+/, maxClasses).filter(Boolean),
 );
 
-const listSelectorKeys = (element: Element): readonly string[] => {
-  const id = element.attributes.get("id");
-  return [element.name, ...(id ? [`#${id}`] : []), ...new Set(getClasses(element).map((name) => `.${name}`))];
-};
+/**
+ * The names under which selectors for an element are listed. Most elements have neither id nor
+ * class.
+ */
+function listSelectorKeys(element: Element): readonly string[] {
+  const keys = [element.name];
+  const { attributes } = element;
+  const id = attributes.get("id");
+  if (id) keys.push(`#${id}`);
+  if (attributes.has("class")) for (const name of new Set(getClasses(element))) keys.push(`.${name}`);
+  return keys;
+}
 
 function isMatch({ subject, ancestors }: PlainSelector, element: Element): boolean {
   if (!isCompoundMatch(element, subject)) return false;

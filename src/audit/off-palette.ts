@@ -1,4 +1,5 @@
 import type { Color } from "#/color/color";
+import { memoize, memoizeText } from "#/kernel/memoize";
 import { parseLiteralColor, getPalette } from "#/audit/palette";
 import type { Source } from "#/audit/source";
 import type { SourceLocation } from "#/audit/source-location";
@@ -22,6 +23,8 @@ const termPattern = /#[\w-]*|[-\w]+\(?|"[^"]*"?|'[^']*'?/g;
 const hexPattern = /^#[0-9a-f]{3,8}$/i;
 const colorFunctionPattern = /^(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\($/i;
 const colorPropertyPattern = /color|background|border|outline|fill|stroke|shadow|text-decoration|column-rule|caret|emphasis/;
+/** A value that is a variable names no colour itself. */
+const variablePattern = /^var\(--[\w-]+\)$/;
 /** The most locations that are kept for one colour. */
 const maxLocations = 50;
 /** Longer functions are not parsed as colours. */
@@ -40,20 +43,16 @@ export function findOffPaletteColors(
 }
 
 function collectOffPaletteColors(declarations: Source["declarations"], tokens: TokenSet): readonly OffPaletteColor[] {
-  const { hexes } = getPalette(tokens);
-  const parsedColors = new Map<string, Color | undefined>();
-  const parseColor = (text: string) => {
-    if (!parsedColors.has(text)) parsedColors.set(text, parseLiteralColor(text));
-    return parsedColors.get(text);
-  };
+  const listColors = getColorLists(tokens);
   const offPaletteColors = new Map<
     string,
     { text: string; color: Color; locations: [SourceLocation, ...SourceLocation[]]; count: number }
   >();
-  for (const { property, value, location } of declarations)
-    for (const text of listColorLiterals(property, value)) {
-      const color = parseColor(text);
-      if (!color || hexes.has(color.hex)) continue;
+  for (const { property, value, location } of declarations) {
+    if (variablePattern.test(value)) continue;
+    const withKeywords = canBeKeyword(property, value);
+    if (!withKeywords && !value.includes("#") && !value.includes("(")) continue;
+    for (const { text, color } of listColors[withKeywords ? "keywords" : "literals"](value)) {
       const existing = offPaletteColors.get(color.hex);
       if (!existing) offPaletteColors.set(color.hex, { text, color, locations: [location], count: 1 });
       else {
@@ -61,15 +60,36 @@ function collectOffPaletteColors(declarations: Source["declarations"], tokens: T
         if (existing.text === text && existing.locations.length < maxLocations) existing.locations.push(location);
       }
     }
+  }
   return [...offPaletteColors.values()];
 }
 
 /**
- * The terms of a value that may be colours. Keywords count only in properties that take colours.
+ * The colours in a value that are not in the tokens, with or without keywords. The same values
+ * occur in many sources, so they are read once per token set.
  */
-function* listColorLiterals(property: string, value: string): Generator<string> {
-  const canBeKeyword = !property.startsWith("--") && colorPropertyPattern.test(property) && !value.includes("color-mix(");
-  if (!canBeKeyword && !value.includes("#") && !value.includes("(")) return;
+const getColorLists = memoize((tokens: TokenSet) => {
+  const { hexes } = getPalette(tokens);
+  const listColors = (value: string, keywords: boolean) =>
+    [...listColorLiterals(value, keywords)].flatMap((text) => {
+      const color = parseLiteralColor(text);
+      return color && !hexes.has(color.hex) ? [{ text, color }] : [];
+    });
+  return {
+    keywords: memoizeText((value) => listColors(value, true)),
+    literals: memoizeText((value) => listColors(value, false)),
+  };
+});
+
+/** Whether a property takes colours, so that the words of its value may be colours. */
+const canBeKeyword = (property: string, value: string) =>
+  !property.startsWith("--") && isColorProperty(property) && !value.includes("color-mix(");
+
+const isColorProperty = memoizeText((property) => colorPropertyPattern.test(property));
+
+/** The terms of a value that may be colours. */
+function* listColorLiterals(value: string, keywords: boolean): Generator<string> {
+  if (!keywords && !value.includes("#") && !value.includes("(")) return;
   const matcher = new RegExp(termPattern);
   for (let match = matcher.exec(value); match; match = matcher.exec(value)) {
     const [term] = match;
@@ -84,6 +104,6 @@ function* listColorLiterals(property: string, value: string): Generator<string> 
         matcher.lastIndex += functionRest.length;
         yield term + functionRest;
       }
-    } else if (hexPattern.test(term) || (canBeKeyword && /^[a-z]{3,20}$/i.test(term))) yield term;
+    } else if (hexPattern.test(term) || (keywords && /^[a-z]{3,20}$/i.test(term))) yield term;
   }
 }

@@ -1,7 +1,7 @@
-import { parseCssColor } from "#/color/parse";
+import { parseCssColor, readGivenColor } from "#/color/parse";
 import type { Color } from "#/color/color";
 import { deltaE2000 } from "#/color/delta-e";
-import { memoize } from "#/kernel/memoize";
+import { memoize, memoizeText } from "#/kernel/memoize";
 import { colorRoles, modes, scaleNames, type TokenSet } from "#/model/token-set";
 import { paletteVariable } from "#/model/css-variables";
 
@@ -14,14 +14,19 @@ export type Palette = {
 
 export const getPalette = memoize((tokens: TokenSet): Palette => {
   const hexes = new Set<string>();
-  for (const mode of modes) for (const role of colorRoles) hexes.add(tokens.colors[mode][role].hex);
+  const addColor = ({ hex, given }: Color) => {
+    hexes.add(hex);
+    const opaque = given === undefined ? undefined : readGivenColor(given)?.opaque;
+    if (opaque) hexes.add(opaque.hex);
+  };
+  for (const mode of modes) for (const role of colorRoles) addColor(tokens.colors[mode][role]);
   for (const { light, dark } of tokens.shadows) for (const { color } of [...light, ...dark]) hexes.add(color.hex);
   const suggested: (readonly [string, Color])[] = colorRoles
     .filter((role) => !role.startsWith("sidebar"))
     .map((role) => [`--${role}`, tokens.colors.light[role]]);
   for (const scale of scaleNames)
     for (const [index, color] of tokens.scales[scale].entries()) {
-      hexes.add(color.hex);
+      addColor(color);
       suggested.push([paletteVariable(scale, index + 1), color]);
     }
   return { hexes, suggested };
@@ -54,7 +59,7 @@ export function findNearestColor(
  * Parses a literal CSS colour, ignoring its alpha. Undefined for other words and for fully
  * transparent colours.
  */
-export function parseLiteralColor(text: string): Color | undefined {
+export const parseLiteralColor = memoizeText((text: string): Color | undefined => {
   const lowerCase = text.toLowerCase();
   if (lowerCase === "transparent" || lowerCase === "currentcolor") return undefined;
   const alpha = /^#(?:[0-9a-f]{3})?([0-9a-f])$/.exec(lowerCase.length === 5 ? lowerCase : "")?.[1];
@@ -65,7 +70,7 @@ export function parseLiteralColor(text: string): Color | undefined {
   )
     return undefined;
   return parseCssColor(removeAlpha(lowerCase))?.color;
-}
+});
 
 /** Removes the alpha: a token with reduced opacity is still that token. */
 function removeAlpha(lowerCase: string): string {

@@ -26,6 +26,11 @@ export type AtRule = { readonly name: string; readonly prelude: string; readonly
 /** A flattened style sheet: nested rules carry the selectors and at-rules around them. */
 export type Style = { readonly declarations: readonly Declaration[]; readonly atRules: readonly AtRule[] };
 
+/**
+ * `mayHaveUrls` is false if the text certainly loads nothing; otherwise only `cleanCss` can tell.
+ */
+type ParsedStyle = Style & { readonly mayHaveUrls: boolean };
+
 const {
   Function: FunctionToken,
   WhiteSpace,
@@ -45,77 +50,166 @@ const maxAtRules = 16;
 
 type Block = { readonly selector: string; readonly within: readonly string[] };
 
+/** How many characters cost as much as that many tokens, where tokens are not counted. */
+const charactersPerItem = 3 * tokensPerItem;
+
 /**
- * Parses a style sheet, or with `inline` the value of a style attribute, token by token (CSS Syntax
- * 3). Linear in the length of the text and not recursive; stops when the budget is spent. `locate`
- * maps an offset of the text to a location.
+ * Parses a style sheet, or with `inline` the value of a style attribute (CSS Syntax 3). Linear in
+ * the length of the text and not recursive; stops when the budget is spent. `locate` maps an offset
+ * of the text to a location.
  */
 export function parseStyle(
   css: string,
   locate: (offset: number) => SourceLocation,
   { inline = false, budget = createMarkupBudget() }: { readonly inline?: boolean; readonly budget?: MarkupBudget } = {},
-): Style {
-  const declarations: Declaration[] = [];
-  const atRules: AtRule[] = [];
-  const stack: Block[] = inline ? [{ selector: "", within: [] }] : [];
+): ParsedStyle {
+  const { left } = budget;
+  const plain = new StyleBuilder(locate, inline, budget);
+  const mayHaveUrls = isPlain(css) ? readPlain(css, plain) : undefined;
+  if (mayHaveUrls !== undefined) return { declarations: plain.declarations, atRules: plain.atRules, mayHaveUrls };
+  budget.left = left;
+  const { declarations, atRules } = readTokens(css, new StyleBuilder(locate, inline, budget));
+  return { declarations, atRules, mayHaveUrls: true };
+}
+
+/** Collects statements and blocks in the order in which a reader finds them. */
+class StyleBuilder {
+  readonly declarations: Declaration[] = [];
+  readonly atRules: AtRule[] = [];
+  readonly #stack: Block[];
+  readonly #minDepth: number;
+  readonly #locate: (offset: number) => SourceLocation;
+  readonly #budget: MarkupBudget;
+
+  constructor(locate: (offset: number) => SourceLocation, inline: boolean, budget: MarkupBudget) {
+    this.#locate = locate;
+    this.#budget = budget;
+    this.#stack = inline ? [{ selector: "", within: [] }] : [];
+    this.#minDepth = inline ? 1 : 0;
+  }
+
+  get isSpent(): boolean {
+    return this.#budget.left <= 0;
+  }
+
+  spend(items: number): void {
+    this.#budget.left = Math.max(0, this.#budget.left - items);
+  }
+
+  /** Ends a statement that starts at `from`. `raw` has its escapes decoded and no comments. */
+  endStatement(raw: string, from: number): void {
+    const text = collapseSpace(raw);
+    this.spend(1);
+    if (text === "") return;
+    const block = this.#stack.at(-1);
+    if (text.startsWith("@")) this.atRules.push(toAtRule(text, this.#locate(from)));
+    else if (block) {
+      const declaration = parseDeclaration(text, block, this.#locate(from));
+      if (declaration) this.declarations.push(declaration);
+    }
+  }
+
+  beginBlock(raw: string, from: number): void {
+    const text = collapseSpace(raw);
+    this.spend(1);
+    const outer = this.#stack.at(-1) ?? { selector: "", within: [] };
+    if (text.startsWith("@")) {
+      this.atRules.push(toAtRule(text, this.#locate(from)));
+      const within = outer.within.length < maxAtRules ? [...outer.within, text.toLowerCase()] : outer.within;
+      this.#stack.push({ selector: outer.selector, within });
+    } else this.#stack.push({ selector: nestSelector(outer.selector, text), within: outer.within });
+  }
+
+  endBlock(): void {
+    if (this.#stack.length > this.#minDepth) this.#stack.pop();
+  }
+}
+
+const collapseSpace = (text: string) => (/[\t\r\n\f]| {2}/.test(text) ? text.replace(/[ \t\r\n\f]+/g, " ") : text).trim();
+
+/** Whether a text has no escapes, comments, `url()` and byte order mark. */
+const isPlain = (css: string) => !/\\|\/\*|url\(|^[\ufeff\ufffe]/i.test(css);
+
+/** Functions whose strings are URLs, and rules that load a style sheet. */
+const loadingPattern = /(?:src|image|image-set|cross-fade)\(|@import/i;
+
+/**
+ * Reads a plain text by its punctuation. Returns whether it may contain URLs; undefined if a string
+ * does not end on its line, so that only a tokenizer reads the text as browsers do.
+ */
+function readPlain(css: string, builder: StyleBuilder): boolean | undefined {
+  let mayHaveUrls = loadingPattern.test(css);
+  let statementStart = -1;
+  let openParentheses = 0;
+  let end = 0;
+  for (let at = 0; at < css.length && !builder.isSpent; at++) {
+    const code = css.charCodeAt(at);
+    end = at + 1;
+    if (code === space || code === lineFeed || code === tab || code === carriageReturn || code === formFeed) continue;
+    if (openParentheses === 0 && (code === semicolon || code === leftBrace || code === rightBrace)) {
+      const raw = statementStart < 0 ? "" : css.slice(statementStart, at);
+      if (code === leftBrace) builder.beginBlock(raw, statementStart);
+      else builder.endStatement(raw, statementStart);
+      if (code === rightBrace) builder.endBlock();
+      statementStart = -1;
+      continue;
+    }
+    if (statementStart < 0) statementStart = at;
+    if (code === leftParenthesis) openParentheses++;
+    else if (code === rightParenthesis) openParentheses = Math.max(0, openParentheses - 1);
+    else if (code === doubleQuote || code === singleQuote) {
+      const close = css.indexOf(css[at] ?? "", at + 1);
+      const stringEnd = close < 0 ? css.length : close;
+      const content = css.slice(at + 1, stringEnd);
+      if (/[\n\r\f]/.test(content)) return undefined;
+      if (/[:/]/.test(content)) mayHaveUrls = true;
+      at = stringEnd;
+      end = Math.min(css.length, stringEnd + 1);
+    }
+  }
+  builder.endStatement(statementStart < 0 ? "" : css.slice(statementStart, end), statementStart);
+  builder.spend(Math.floor(css.length / charactersPerItem));
+  return mayHaveUrls || builder.isSpent;
+}
+
+const [tab, lineFeed, formFeed, carriageReturn, space] = [9, 10, 12, 13, 32];
+const [doubleQuote, singleQuote, leftParenthesis, rightParenthesis] = [34, 39, 40, 41];
+const [semicolon, leftBrace, rightBrace] = [59, 123, 125];
+
+/** Reads any text token by token. */
+function readTokens(css: string, builder: StyleBuilder): StyleBuilder {
   let decoded = "";
   let decodedEnd = 0;
   let statementStart = -1;
   let openParentheses = 0;
   let tokens = 0;
-
-  const spend = () => {
-    if (budget.left > 0) budget.left--;
-  };
   const replaceToken = (start: number, end: number, text: string) => {
     decoded += css.slice(decodedEnd, start) + text;
     decodedEnd = end;
   };
   const takeStatement = (end: number) => {
-    spend();
     replaceToken(end, end + 1, "");
-    const text = decoded.replace(/[ \t\r\n\f]+/g, " ").trim();
-    const from = statementStart;
+    const statement = [decoded, statementStart] as const;
     decoded = "";
     statementStart = -1;
     openParentheses = 0;
-    return { text, from };
-  };
-  const endStatement = (end: number) => {
-    const { text, from } = takeStatement(end);
-    if (!text) return;
-    const block = stack.at(-1);
-    if (text.startsWith("@")) atRules.push(toAtRule(text, locate(from)));
-    else if (block) {
-      const declaration = parseDeclaration(text, block, locate(from));
-      if (declaration) declarations.push(declaration);
-    }
-  };
-  const beginBlock = (end: number) => {
-    const { text, from } = takeStatement(end);
-    const outer = stack.at(-1) ?? { selector: "", within: [] };
-    if (text.startsWith("@")) {
-      atRules.push(toAtRule(text, locate(from)));
-      const within = outer.within.length < maxAtRules ? [...outer.within, text.toLowerCase()] : outer.within;
-      stack.push({ selector: outer.selector, within });
-    } else stack.push({ selector: nestSelector(outer.selector, text), within: outer.within });
+    return statement;
   };
 
   let readEnd = 0;
   let nextEscape = findNextEscape(css, 0);
   tokenize(css, (type, start, end) => {
-    if (budget.left <= 0) return;
-    if (++tokens % tokensPerItem === 0) spend();
+    if (builder.isSpent) return;
+    if (++tokens % tokensPerItem === 0) builder.spend(1);
     readEnd = end;
     if (type === WhiteSpace) return;
     if (type === Comment) return replaceToken(start, end, " ");
     if (openParentheses === 0) {
-      if (type === Semicolon) return endStatement(start);
-      if (type === LeftCurlyBracket) return beginBlock(start);
+      if (type === Semicolon) return builder.endStatement(...takeStatement(start));
+      if (type === LeftCurlyBracket) return builder.beginBlock(...takeStatement(start));
       if (type === RightCurlyBracket) {
-        endStatement(start);
-        if (!inline || stack.length > 1) stack.pop();
-        return;
+        builder.endStatement(...takeStatement(start));
+        return builder.endBlock();
       }
     }
     if (statementStart < 0) statementStart = start;
@@ -124,8 +218,8 @@ export function parseStyle(
     if (nextEscape < start) nextEscape = findNextEscape(css, start);
     if (nextEscape < end) replaceToken(start, end, ident.decode(css.slice(start, end)));
   });
-  endStatement(readEnd);
-  return { declarations, atRules };
+  builder.endStatement(...takeStatement(readEnd));
+  return builder;
 }
 
 function findNextEscape(css: string, from: number): number {

@@ -1,9 +1,13 @@
 import type { Edit } from "#/audit/edit";
 import type { Source } from "#/audit/source";
 import type { SourceLocation } from "#/audit/source-location";
+import type { AdjustmentConflict } from "#/model/adjustment";
+import type { Brief } from "#/model/brief";
 import type { Finding, Severity } from "#/model/audit-report";
 import type { DesignContent } from "#/model/design-content";
+import type { Given } from "#/model/given";
 import type { Mark } from "#/model/mark";
+import type { SystemSignatures } from "#/model/system-signatures";
 import type { TokenSet } from "#/model/token-set";
 
 /** What a rule reports at one location. The id and severity of the rule are added by the audit. */
@@ -24,16 +28,37 @@ export type RuleMetadata = {
 };
 
 /** Everything in a design except the audit itself. */
-export type AuditedDesign = Omit<DesignContent, "audit">;
+export type AuditedDesign = Omit<DesignContent, "audit" | "icons">;
+
+/** What a design is compared with beyond its own parts. What is absent is not checked. */
+export type DesignContext = {
+  /** Phrases in the language of the pages that contradict the kind of organisation. */
+  readonly contraryPhrases?: readonly string[];
+  /** The signatures of the design's own mark and landing page. */
+  readonly signatures?: SystemSignatures;
+  /** The signatures of the workspace's other systems. */
+  readonly otherSystems?: readonly SystemSignatures[];
+  /** The edits by hand that do not apply. */
+  readonly adjustmentConflicts?: readonly AdjustmentConflict[];
+};
 
 /** A rule for a whole design, such as its tokens or its list of pages. */
-export type DesignAuditRule = RuleMetadata & { check(design: AuditedDesign): Iterable<Observation> };
+export type DesignAuditRule = RuleMetadata & { check(design: AuditedDesign, context: DesignContext): Iterable<Observation> };
 
 /**
- * What a source is checked against. The mark is absent if only tokens are known. `siblingVariables`
- * are the CSS variables that other audited files set; absent for a source on its own.
+ * What a source is checked against. The mark is absent if only tokens are known, brief and given
+ * parts outside a design. `siblingVariables` are the CSS variables that other audited files set; absent
+ * for a source on its own.
  */
-export type RuleContext = { readonly tokens: TokenSet; readonly mark?: Mark; readonly siblingVariables?: ReadonlySet<string> };
+export type RuleContext = {
+  readonly tokens: TokenSet;
+  readonly mark?: Mark;
+  readonly brief?: Brief;
+  readonly given?: Pick<Given, "voice">;
+  readonly siblingVariables?: ReadonlySet<string>;
+  /** Absent outside a design. */
+  readonly contraryPhrases?: readonly string[];
+};
 
 /**
  * A rule for the markup and styles of one source. The message says what is wrong; the fix says what

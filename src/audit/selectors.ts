@@ -1,3 +1,5 @@
+import { memoizeText } from "#/kernel/memoize";
+
 /** A compound selector such as `a.button`. */
 type Compound = { readonly tag: string | undefined; readonly id: string | undefined; readonly classes: readonly string[] };
 
@@ -17,13 +19,13 @@ const maxLength = 200;
  * Parses the selectors of a list that consist of elements, classes, ids and descendant or child
  * combinators. Selectors with states, attributes or siblings are skipped.
  */
-export function parsePlainSelectors(list: string): readonly PlainSelector[] {
+export const parsePlainSelectors = memoizeText((list: string): readonly PlainSelector[] => {
   if (list === "" || list.length > 10 * maxLength) return [];
   return list.split(",").flatMap((text) => {
     const selector = parsePlainSelector(text.trim());
     return selector ? [selector] : [];
   });
-}
+});
 
 function parsePlainSelector(text: string): PlainSelector | undefined {
   if (text === "" || text.length > maxLength || /[^\w\s.#>*-]/.test(text)) return undefined;

@@ -3,6 +3,7 @@ import { type AtRule, type Declaration, parseStyle } from "#/audit/parse-style";
 import type { SourceLocation } from "#/audit/source-location";
 import type { AuditedDesign } from "#/audit/rule";
 import { cleanCss, type CssUrl } from "#/html/clean-css";
+import { memoize } from "#/kernel/memoize";
 import { createMarkupBudget } from "#/html/limits";
 
 /** A fragment, a page or an SVG image. */
@@ -15,6 +16,8 @@ export type Source = {
   readonly kind: SourceKind;
   /** Whether it is an external document. Our own templates get their document frame on export. */
   readonly isWholeDocument: boolean;
+  /** BCP 47 language that a page of a design is marked with. */
+  readonly lang?: string | undefined;
   /** A component has one markup for each variant; variants never share a document. */
   readonly markups: readonly Markup[];
   readonly declarations: readonly Declaration[];
@@ -27,13 +30,34 @@ export type Source = {
   readonly isTruncated: boolean;
 };
 
+/** The places of the declarations of each property. */
+const indexDeclarations = memoize((declarations: readonly Declaration[]): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  for (const [place, { property }] of declarations.entries()) {
+    const own = places.get(property);
+    if (own) own.push(place);
+    else places.set(property, [place]);
+  }
+  return places;
+});
+
+/** The declarations of the properties that match, in the order of the text. */
+export function listDeclarationsOf(
+  { declarations }: Pick<Source, "declarations">,
+  isMatch: (property: string) => boolean,
+): readonly Declaration[] {
+  const places: number[] = [];
+  for (const [property, own] of indexDeclarations(declarations)) if (isMatch(property)) places.push(...own);
+  return places.sort((one, other) => one - other).flatMap((place) => declarations[place] ?? []);
+}
+
 export const locateElement = ({ text, label }: Markup, { offset }: Pick<Element, "offset">): SourceLocation => ({
   text,
   offset,
   label,
 });
 
-type SourceInput = Pick<Source, "subject" | "kind" | "isWholeDocument"> & {
+type SourceInput = Pick<Source, "subject" | "kind" | "isWholeDocument" | "lang"> & {
   readonly texts: readonly { readonly label: string; readonly text: string }[];
   readonly css?: string;
   /** The label of the style sheet in locations. */
@@ -41,23 +65,28 @@ type SourceInput = Pick<Source, "subject" | "kind" | "isWholeDocument"> & {
 };
 
 /** Parses markup and styles, including style elements and style attributes. */
-export function parseSource({ subject, kind, isWholeDocument, texts, css = "", cssLabel = "css" }: SourceInput): Source {
+export function parseSource({ subject, kind, isWholeDocument, lang, texts, css = "", cssLabel = "css" }: SourceInput): Source {
   const budget = createMarkupBudget();
   const markups = texts.map(({ label, text }) => parseMarkup(text, { label, budget, isDocument: isWholeDocument }));
   const styleTexts: StyleText[] = css
     ? [{ css, isInline: false, locate: (offset) => ({ text: css, offset, label: cssLabel }) }]
     : [];
   for (const markup of markups) styleTexts.push(...listStyleTexts(markup));
-  const styles = styleTexts.map(({ css: style, isInline, locate }) => parseStyle(style, locate, { inline: isInline, budget }));
+  const styles = styleTexts.map(({ css: style, isInline, locate }) => ({
+    ...parseStyle(style, locate, { inline: isInline, budget }),
+    css: style,
+    locate,
+  }));
   return {
     subject,
     kind,
     isWholeDocument,
+    lang,
     markups,
     declarations: styles.flatMap(({ declarations }) => declarations),
     atRules: styles.flatMap(({ atRules }) => atRules),
-    styleUrls: styleTexts.flatMap(({ css: style, locate }) =>
-      cleanCss(style).urls.map(({ offset, ...cssUrl }) => ({ ...cssUrl, location: locate(offset) })),
+    styleUrls: styles.flatMap(({ css: style, mayHaveUrls, locate }) =>
+      mayHaveUrls ? cleanCss(style).urls.map(({ offset, ...cssUrl }) => ({ ...cssUrl, location: locate(offset) })) : [],
     ),
     bytes: Buffer.byteLength(css) + texts.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0),
     isTruncated: budget.left <= 0 || markups.some(({ isTruncated }) => isTruncated),
@@ -92,11 +121,12 @@ export function parseDesignSources({ mark, imagery, components, pages }: Audited
         css,
       }),
     ),
-    ...pages.map(({ slug, css, body, document }) =>
+    ...pages.map(({ slug, lang, css, body, document }) =>
       parseSource({
         subject: `page ${slug}`,
         kind: "page",
         isWholeDocument: document !== undefined,
+        lang,
         texts: [{ label: "", text: document ?? body }],
         css,
       }),

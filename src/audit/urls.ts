@@ -1,4 +1,5 @@
-import type { Element } from "#/audit/parse-markup";
+import { memoize, memoizeText } from "#/kernel/memoize";
+import type { Element, Markup } from "#/audit/parse-markup";
 import { cleanCss } from "#/html/clean-css";
 import { getLenientScheme, normalizeUrl, getScheme } from "#/html/urls";
 import { parseSourceSet, textAttributes } from "#/html/policy";
@@ -16,6 +17,14 @@ const nonLoadingLinkTypes = new Set(
   "alternate author canonical help license me next prev privacy-policy search tag terms-of-service".split(" "),
 );
 
+/** The URLs in the attributes of each element that has any, except in style attributes. */
+export const listMarkupUrls = memoize(({ elements }: Markup): readonly (UrlReference & { readonly element: Element })[] =>
+  elements.flatMap((element) => listUrls(element).map((reference) => ({ ...reference, element }))),
+);
+
+/** The URLs in a CSS value. The same few values occur in many elements. */
+const listCssUrls = memoizeText((value): readonly string[] => cleanCss(value).urls.map((url) => url.value));
+
 /** The URLs in the attributes of an element, except in style attributes. */
 export function listUrls({ name, attributes }: Element): readonly UrlReference[] {
   const references: UrlReference[] = [];
@@ -28,7 +37,7 @@ export function listUrls({ name, attributes }: Element): readonly UrlReference[]
     else if (attribute === "action" || attribute === "formaction") add(value, false, attribute);
     else if (isAnimatedUrl(name, attribute, attributes)) for (const each of value.split(";")) add(each, false, attribute);
     else if (attribute !== "style" && !textAttributes.test(attribute) && cssFunctionPattern.test(value))
-      for (const url of cleanCss(value).urls) add(url.value, true, attribute);
+      for (const url of listCssUrls(value)) add(url, true, attribute);
   }
   return references;
 }

@@ -34,7 +34,14 @@ export function getVariableResolver(source: Source, tokens: TokenSet, mode: Read
  * The variables that a source sets; undefined for those with several values, since only a browser
  * knows which one applies.
  */
-function getOwnVariables({ declarations }: Source, mode: ReadMode): ReadonlyMap<string, string | undefined> {
+function getOwnVariables(source: Source, mode: ReadMode): ReadonlyMap<string, string | undefined> {
+  const { lightValues, darkValues, stateVariables } = collectOwnVariables(source);
+  const own = mode === "light" ? new Map(lightValues) : new Map([...lightValues, ...darkValues]);
+  for (const property of stateVariables) own.set(property, undefined);
+  return own;
+}
+
+const collectOwnVariables = memoize(({ declarations }: Source) => {
   const lightValues = new Map<string, string | undefined>();
   const darkValues = new Map<string, string | undefined>();
   const stateVariables = new Set<string>();
@@ -54,10 +61,8 @@ function getOwnVariables({ declarations }: Source, mode: ReadMode): ReadonlyMap<
     const values = isDark ? darkValues : lightValues;
     values.set(property, values.has(property) && values.get(property) !== value ? undefined : value);
   }
-  const own = mode === "light" ? lightValues : new Map([...lightValues, ...darkValues]);
-  for (const property of stateVariables) own.set(property, undefined);
-  return own;
-}
+  return { lightValues, darkValues, stateVariables };
+});
 
 const createSystemVariables = (tokens: TokenSet, mode: ReadMode): ReadonlyMap<string, string> =>
   new Map([

@@ -6,6 +6,7 @@ import { renderUsageLine } from "#/formats/react/usage-line";
 import { formatColorTable, formatRuleLines, describeShape, formatTypeLines } from "#/documents/brand-summary";
 import { listDesignRules, describeMarkSizes, getRule } from "#/documents/design-rules";
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
+import { listVoiceLines } from "#/documents/voice-lines";
 import { escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
@@ -46,7 +47,7 @@ families, sizes, spacing and shadows.
 \`manifest.json\`.`,
 };
 
-const renderContents = (platform: Platform) => `| Path | Description |
+const renderContents = (platform: Platform, hasIcons: boolean, hasPhotoSlots: boolean) => `| Path | Description |
 |---|---|
 | \`tokens/globals.css\` | Every token as a CSS variable, for light, dark and high contrast. Needs no build step |
 | \`tokens/colors.ts\`, \`tokens/spacing.ts\`, \`tokens/typography.ts\` | The same tokens as typed TypeScript |
@@ -59,6 +60,13 @@ const renderContents = (platform: Platform) => `| Path | Description |
 | \`components/\`, \`pages/\` | One HTML file per component and page; open them in a browser |
 ${platform === "nextjs" ? "| `react/` | React 19 components, each with its style sheet |\n" : ""}\
 | \`assets/\` | Marks and pictures as SVG; \`manifest.json\` has the URLs of their PNG, WebP and thumbnail versions |
+${
+  hasIcons
+    ? "| `icons/` | Icons as SVG files and as one sprite, with their licence" +
+      `${platform === "wordpress" ? "" : "; `icons.tsx` is a typed React component"} |\n`
+    : ""
+}\
+${hasPhotoSlots ? "| `photography.json` | Slots for photographs: subject, crop, size and treatment |\n" : ""}\
 | \`fonts/\` | Font files, their licences and \`fonts.css\` |
 | \`registry.json\` | shadcn registry item |
 ${platform === "wordpress" ? "| `theme.json` | Settings and styles of a block theme |\n" : ""}\
@@ -112,7 +120,7 @@ ${escapeMarkdown(direction.summary)} ${quotingNote}
 
 ## What is in this folder
 
-${renderContents(platform)}
+${renderContents(platform, content.icons.icons.length > 0, (content.imagery.photoSlots ?? []).length > 0)}
 
 ## Get started (${platform === "nextjs" ? "web application" : "block theme"})
 
@@ -153,7 +161,7 @@ Concept: ${quoteText(mark.concept)}
 
 ${formatRuleLines(content)}
 
-Voice: ${escapeMarkdown(direction.voice)}
+Voice: ${formatVoice(content)}
 
 ## Updating
 
@@ -161,4 +169,10 @@ The file name of this bundle contains the version. A patch changes values or mar
 version renames or removes something.
 The latest bundle is at <${metadata.baseUrl}/api/v1/systems/${metadata.slug}/download>.
 `;
+}
+
+/** The voice in one line, or as a list if people brought in more than its tone. */
+function formatVoice(content: DesignContent): string {
+  const [first = "", ...more] = listVoiceLines(content, escapeMarkdown);
+  return more.length === 0 ? first : `${first}\n\n${more.map((line) => `- ${line}`).join("\n")}`;
 }

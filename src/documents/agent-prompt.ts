@@ -1,3 +1,4 @@
+import { listVoiceLines } from "#/documents/voice-lines";
 import type { DesignContent } from "#/model/design-content";
 import type { Platform } from "#/model/platform";
 import type { ExportMetadata } from "#/formats/export-metadata";
@@ -35,7 +36,8 @@ function renderSources(platform: Platform, metadata: ExportMetadata): string {
   ].join("\n");
 }
 
-function renderBrand({ brief, direction, tokens }: DesignContent): string {
+function renderBrand(content: DesignContent): string {
+  const { brief, direction, given, tokens } = content;
   const { families } = tokens.typography;
   const fields: readonly (readonly [string, string | undefined])[] = [
     ["name", brief.name],
@@ -43,12 +45,18 @@ function renderBrand({ brief, direction, tokens }: DesignContent): string {
     ["offer", brief.offer],
     ["audience", brief.audience],
     ["direction", `${direction.name}: ${direction.summary}`],
-    ["voice", direction.voice],
+    ["voice", given.voice?.tone ?? direction.voice],
     ["display face", families.display.name],
     ["text face", families.text.name],
     ["mono face", families.mono.name],
   ];
-  return fields.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${quoteText(text)}`])).join("\n");
+  const lines = fields.flatMap(([label, text]) => (text === undefined ? [] : [`- ${label}: ${quoteText(text)}`]));
+  return [
+    ...lines,
+    ...listVoiceLines(content, toOneLine)
+      .slice(1)
+      .map((line) => `- ${line}`),
+  ].join("\n");
 }
 
 /** The rules by which the result is reviewed, if the design has them. */

@@ -1,6 +1,7 @@
 import type { DesignContent } from "#/model/design-content";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { formatCheckedRules, formatNeverLines } from "#/documents/brand-rules";
+import { hasGivenVoice, listVoiceLines } from "#/documents/voice-lines";
 import { escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
@@ -13,6 +14,8 @@ const utilitiesNote = "; its last block defines Tailwind CSS 4 utilities with th
  */
 export function renderAgentsMd(content: DesignContent, { version, slug, baseUrl }: ExportMetadata): string {
   const { brief, direction } = content;
+  const lines = hasGivenVoice(content) ? listVoiceLines(content, escapeMarkdown).map((line) => `- ${line}`) : [];
+  const voice = lines.length > 0 ? `\n\n### Voice\n\n${lines.join("\n")}` : "";
   return `## Brand: ${quoteText(brief.name)}
 
 The interface in this repository follows the brand system of ${quoteText(brief.name)}, version ${version}, \
@@ -30,5 +33,5 @@ ${formatCheckedRules(content)}
 ### Restrictions
 
 ${formatNeverLines(content)}
-- Never edit files in \`brand/\` or text between the markers of a brand block: updates overwrite them.`;
+- Never edit files in \`brand/\` or text between the markers of a brand block: updates overwrite them.${voice}`;
 }

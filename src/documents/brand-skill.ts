@@ -2,6 +2,7 @@ import { formatColorTable, describeShape, formatTypeLines } from "#/documents/br
 import { formatCheckedRules, formatNeverLines } from "#/documents/brand-rules";
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { escapeMarkdown } from "#/documents/markdown";
+import { listVoiceLines } from "#/documents/voice-lines";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import type { DesignContent } from "#/model/design-content";
 
@@ -76,9 +77,9 @@ function formatComponentLines({ components }: DesignContent): string {
   return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join("\n");
 }
 
-function formatVoiceLines({ direction, brief }: DesignContent): string {
+function formatVoiceLines(content: DesignContent): string {
+  const { direction, brief } = content;
   const tone = brief.tone === undefined ? [] : [`- Tone from the brief: ${quoteText(brief.tone)}`];
-  return [`- ${escapeMarkdown(direction.voice)}`, ...tone, ...direction.always.map((rule) => `- ${escapeMarkdown(rule)}`)].join(
-    "\n",
-  );
+  const voice = listVoiceLines(content, escapeMarkdown).map((line) => `- ${line}`);
+  return [...voice, ...tone, ...direction.always.map((rule) => `- ${escapeMarkdown(rule)}`)].join("\n");
 }

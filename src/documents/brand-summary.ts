@@ -105,7 +105,15 @@ export const formatRuleLines = ({ direction }: Pick<DesignContent, "direction">)
   [...direction.always, ...direction.never].map((rule) => `- ${escapeMarkdown(rule)}`).join("\n");
 
 /**
- * The font families of a design, quoted and without duplicates, in the order display, text, mono.
+ * The font families of a design with their companions for other scripts, quoted and without
+ * duplicates, in the order display, text, mono.
  */
 export const formatFamilyNames = ({ families }: Pick<Typography, "families">): string =>
-  quoteList([...new Set([families.display, families.text, families.mono].map(({ name }) => name))]);
+  quoteList([
+    ...new Set(
+      [families.display, families.text, families.mono].flatMap(({ name, companions = [] }) => [
+        name,
+        ...companions.map((companion) => companion.name),
+      ]),
+    ),
+  ]);

@@ -2,7 +2,8 @@ import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import type { Component, ComponentCategory, ComponentVariant } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import { getTextDirection } from "#/model/text-direction";
-import { listDesignPreloads, renderDesignFontFaces } from "#/formats/font-faces";
+import { getDesignCharacters } from "#/formats/design-text";
+import { type FontsBase, listDesignPreloads, renderDesignFontFaces } from "#/formats/font-faces";
 import { renderFallbackFonts } from "#/formats/font-fallbacks";
 import { renderGlobalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
@@ -40,7 +41,7 @@ function renderVariant(variant: ComponentVariant, index: number, lang: string): 
 export function renderComponentDocument(
   component: Component,
   content: DesignContent,
-  { fontsBase }: { readonly fontsBase: string },
+  { fontsBase }: { readonly fontsBase: FontsBase },
 ): string {
   const { brief, tokens, pages } = content;
   const lang = pages[0]?.lang ?? "en";
@@ -60,7 +61,7 @@ export function renderComponentDocument(
     policy: filePolicy,
     preloads: listDesignPreloads(tokens.typography, fontsBase),
     styles: [
-      renderDesignFontFaces(tokens.typography, fontsBase),
+      renderDesignFontFaces(tokens.typography, fontsBase, getDesignCharacters(content)),
       renderGlobalsRules(tokens),
       renderFallbackFonts(tokens.typography),
       baseCss,

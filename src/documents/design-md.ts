@@ -9,6 +9,7 @@ import { describeCentering, describeCorners, formatStyleList, describeSplit } fr
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { formatColorTable, describeShape, formatTypeLines } from "#/documents/brand-summary";
 import { renderDesignMdFrontMatter } from "#/documents/design-md-front-matter";
+import { listVoiceLines } from "#/documents/voice-lines";
 import { escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
@@ -21,7 +22,8 @@ export type DesignMd = { readonly frontMatter: string; readonly body: string };
 /** A field of the brief as quoted data, so that an agent does not read it as an instruction. */
 const formatQuoted = (label: string, text: string | undefined) => (text ? [`- ${label}: ${quoteText(text)}`] : []);
 
-function renderOverview({ brief, direction }: DesignContent, metadata: ExportMetadata): string {
+function renderOverview(content: DesignContent, metadata: ExportMetadata): string {
+  const { brief, direction } = content;
   return [
     `${escapeMarkdown(direction.summary)} ${quotingNote}`,
     "",
@@ -31,7 +33,7 @@ function renderOverview({ brief, direction }: DesignContent, metadata: ExportMet
     ...formatQuoted("Audience", brief.audience),
     ...formatQuoted("Tone", brief.tone),
     `- Direction: ${escapeMarkdown(direction.name)}`,
-    `- Voice: ${escapeMarkdown(direction.voice)}`,
+    ...listVoiceLines(content, escapeMarkdown).map((line, index) => (index === 0 ? `- Voice: ${line}` : `- ${line}`)),
     ...direction.always.map((rule) => `- ${escapeMarkdown(rule)}`),
     "",
     `Version ${metadata.version}. Complete system with fonts and licences: <${metadata.baseUrl}/api/v1/systems/${metadata.slug}/download>`,
@@ -70,11 +72,14 @@ const describeRadii = (content: DesignContent): string =>
 function renderComponents(content: DesignContent): string {
   const componentLines = content.components.map(({ slug, name, summary, variants }) => {
     const names = variants.map((variant) => quoteText(variant.name)).join(", ");
-    return `- \`${slug}\`: ${quoteText(name)}. ${quoteText(summary)} Variants: ${names}.`;
+    // A name that only repeats the slug is left out.
+    const own = name.toLowerCase().replaceAll(" ", "-") === slug ? "" : `${quoteText(name)}. `;
+    const [use = summary] = summary.split(/(?<=\.) /);
+    return `- \`${slug}\`: ${own}${quoteText(use)}${variants.length > 1 ? ` (${names})` : ""}`;
   });
   const styleLines = formatStyleList(content);
   return [
-    "Use an existing component before you create one.",
+    "Use an existing component before you create one. Its variants are in brackets.",
     "",
     ...componentLines,
     ...(styleLines.length > 0 ? ["", "The main components, as their style sheets define them:", "", ...styleLines] : []),

@@ -1,6 +1,6 @@
 import { formatFamilyNames } from "#/documents/brand-summary";
 import { describeCorners, describeField, describeFocus, describeSurface } from "#/documents/style-descriptions";
-import { findContrastFloor } from "#/documents/handoff/contrast-floor";
+import { describeFailures, findContrastFloor } from "#/documents/handoff/contrast-floor";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { formatDecimal } from "#/kernel/decimal";
 import { quoteList, quoteText } from "#/kernel/text/quote-text";
@@ -110,7 +110,8 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
             id: "contrast-text",
             rule:
               `The contrast of text is at least ${formatDecimal(text.threshold)}:1 and running text ` +
-              `${formatDecimal(body.threshold)}:1, in light and dark mode. The lowest in the system: ${text.closest}.`,
+              `${formatDecimal(body.threshold)}:1, in light and dark mode. The lowest in the system: ${text.closest}.` +
+              describeFailures(text.failures),
             check: "WCAG 2 contrast of the computed colours, in both modes.",
             isForHandoff: true as const,
           },
@@ -122,7 +123,7 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
             id: "contrast-ui",
             rule:
               `The contrast of control outlines, fills and the focus ring is at least ${formatDecimal(ui.threshold)}:1 on ` +
-              `every surface. The lowest in the system: ${ui.closest}.`,
+              `every surface. The lowest in the system: ${ui.closest}.${describeFailures(ui.failures)}`,
             check: "The same measurement for the borders, fills and visible focus of each control.",
             isForHandoff: true as const,
           },

@@ -1,7 +1,8 @@
 import type { PageSlug } from "#/model/brief";
 import type { DesignContent } from "#/model/design-content";
 import { resolvePageLinks, type Page } from "#/model/page";
-import { listDesignPreloads, renderDesignFontFaces } from "#/formats/font-faces";
+import { getDesignCharacters } from "#/formats/design-text";
+import { type FontsBase, listDesignPreloads, renderDesignFontFaces } from "#/formats/font-faces";
 import { renderFallbackFonts } from "#/formats/font-fallbacks";
 import { renderGlobalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
@@ -11,11 +12,8 @@ import { type LinkUrls, createLinkPreview } from "#/documents/link-preview";
 
 /** Where the document of a page will be located. */
 export type PageDocumentContext = {
-  /**
-   * URL of the folder with the font files, such as `../fonts/` in archives and `/fonts/` on the
-   * server.
-   */
-  readonly fontsBase: string;
+  /** Where the font files are, such as `../fonts/` in archives and `/fonts/` on the server. */
+  readonly fontsBase: FontsBase;
   /** URL of a sibling page, safe in a quoted attribute. Defaults to `<slug>.html`. */
   readonly pageHref?: (slug: string) => string;
   /** Public URLs of the document. Absent in archives, whose files can be anywhere. */
@@ -36,9 +34,10 @@ export function renderPageDocument(
   { fontsBase, pageHref = getPageFileName, link }: PageDocumentContext,
 ): string {
   const { tokens, pages } = content;
+  const characters = getDesignCharacters(content);
   if (page.document !== undefined)
     return renderImportedDocument(page.document, [
-      renderDesignFontFaces(tokens.typography, fontsBase),
+      renderDesignFontFaces(tokens.typography, fontsBase, characters),
       renderGlobalsRules(tokens),
     ]);
   const existingSlugs = new Set<string>(pages.map(({ slug }) => slug));
@@ -51,7 +50,7 @@ export function renderPageDocument(
     linkPreview: link && createLinkPreview(content, link),
     preloads: listDesignPreloads(tokens.typography, fontsBase),
     styles: [
-      renderDesignFontFaces(tokens.typography, fontsBase),
+      renderDesignFontFaces(tokens.typography, fontsBase, characters),
       renderGlobalsRules(tokens),
       renderFallbackFonts(tokens.typography),
       baseCss,

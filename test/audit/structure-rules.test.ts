@@ -44,6 +44,12 @@ describe("a structural fault is the only finding, and a near miss has none", () 
       '<button aria-label="Send">Book now</button>',
       '<button aria-label="Book now, today">Book now</button>',
     ],
+    ["label-in-name warning", '<button aria-label="2026年6月18日">1</button>', '<button aria-label="2026年6月1日">1</button>'],
+    [
+      "label-in-name warning",
+      '<button aria-label="送信">閉じる</button>',
+      '<button aria-label="メニューを閉じる">閉じる</button>',
+    ],
     [
       "alternative-tells warning",
       '<img alt="IMG_2041.jpeg" src="data:image/png,x">',

@@ -85,7 +85,8 @@ const listStatements: readonly (readonly [subject: string, pattern: RegExp])[] =
   ["measure", /([\d.]+)ch /g],
   ["main split", /main split (?:is )?(\d+ to \d+ of \d+ columns)/g],
   ["centred", /((?:no|at most one) section of a page is centred)/g],
-  ["palette", /([^.:;|\n]*(?<!-)\bpalette\b(?!-)[^.;|\n]*)/gi],
+  // "Command palette" is the name of a component, which says nothing about colours.
+  ["palette", /([^.:;|\n]*(?<!-|\bcommand )\bpalette\b(?!-)[^.;|\n]*)/gi],
   ["fallbacks", /(a literal colour is allowed only [^:]*):/g],
   ["copy", /([^.\n]*rewrite[^.\n]*)\./g],
   ["inline styles", /([^.\n"]*(?:styles? inline|inline styles|written inline)[^.\n"]*)\./g],

@@ -78,8 +78,8 @@ test("open findings are one line of quoted data each, and waived findings are le
 });
 
 test("a design with only its identity says what does not exist yet", () => {
-  const { brief, direction, mark, imagery } = contentFixture;
-  const prompt = renderHandoffPrompt(createInput({ brief, direction, mark, imagery }));
+  const { brief, given, adjustments, direction, mark, imagery } = contentFixture;
+  const prompt = renderHandoffPrompt(createInput({ brief, given, adjustments, direction, mark, imagery }));
   expect(prompt).toContain("There are no components or pages yet.");
   expect(prompt).toContain("The audit has not run yet.");
   expect(listHeadings(prompt)).not.toContain("## Tokens");

@@ -71,7 +71,7 @@ test("a shortened section has its full size and URL, and other sections are comp
       });
   }
   const shortened = handoffSections.filter((name) => "shortened" in (summary[name] ?? {}));
-  expect(shortened).toEqual(["tokens", "mark", "liveInventory", "coherenceAudit"]);
+  expect(shortened).toEqual(["tokens", "mark", "imagery", "liveInventory", "coherenceAudit"]);
 });
 
 test("tokens are DTCG in full detail, and name and value per mode in the summary", () => {
@@ -87,10 +87,12 @@ test("every variable in the summary is defined by the exports, and none is a pal
   const { tokens } = createHandoff(createInput(contentFixture), { sections: ["tokens"], detail: "summary" });
   const { shared, modes } = tokens as { shared: Record<string, string>; modes: Record<string, Record<string, string>> };
   const css = globalsCss.write(contentFixture, metadataFixture);
-  const names = [...Object.keys(shared), ...Object.values(modes).flatMap((values) => Object.keys(values))].flatMap((name) => {
-    const [first = "", ...others] = name.split(", ");
-    return [first, ...others.map((ending) => first.replace(/-family$/, ending))];
-  });
+  const { "--type-*-*": parts = "", ...values } = shared;
+  expect(parts.split(/[ ,]+/)).toEqual(["family", "size", "weight", "leading", "tracking"]);
+  const names = [...Object.keys(values), ...Object.values(modes).flatMap((mode) => Object.keys(mode))].flatMap((name) =>
+    parts.split(/[ ,]+/).flatMap((part, index) => (name.endsWith("-*") ? name.replace("*", part) : index === 0 ? name : [])),
+  );
+  expect(names.filter((name) => /^--type-.*-tracking$/.test(name)).length).toBe(10);
   expect(names.length).toBeGreaterThan(150);
   expect(names.filter((name) => !css.includes(`${name}:`))).toEqual([]);
   expect(names.filter((name) => name.startsWith("--palette-"))).toEqual([]);
@@ -120,8 +122,8 @@ test("the inventory lists an imported page as its document and an imported pictu
 });
 
 test("a design with only its identity has null or empty sections for the rest", () => {
-  const { brief, direction, mark, imagery } = contentFixture;
-  const handoff = createHandoff(createInput({ brief, direction, mark, imagery }), { detail: "full" });
+  const { brief, given, adjustments, direction, mark, imagery } = contentFixture;
+  const handoff = createHandoff(createInput({ brief, given, adjustments, direction, mark, imagery }), { detail: "full" });
   expect(handoff.tokens).toBeNull();
   expect(handoff.coherenceAudit).toBeNull();
   expect(handoff.liveInventory).toMatchObject({ components: [], pages: [] });

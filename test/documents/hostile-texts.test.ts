@@ -84,17 +84,21 @@ const hostile = replaceTexts(harmless, createHostileText);
  */
 const isJson = (document: string) => ["handoff-summary", "adoption-manifest"].includes(document);
 
+/** A text and its first sentence, which is what lists of components quote. */
+const listQuotations = (written: string) => [written, written.split(/(?<=\.) /)[0] ?? written];
+
 /**
  * Replaces each quoted text of a document by its number, each slug derived from a text by its
  * letter, and each hash, because drawings that contain the name have other hashes.
  */
 function numberTexts(document: string, written: (index: number) => string): string {
   return texts.reduce(
-    (result, _, index) => {
-      const quoted = quoteText(written(index)).slice(1, -1);
-      const numbered = `«${index}»`;
-      return result.replaceAll(quoted.replaceAll("\\", "\\\\"), numbered).replaceAll(quoted, numbered);
-    },
+    (result, _, index) =>
+      listQuotations(written(index)).reduce((left, quotation) => {
+        const quoted = quoteText(quotation).slice(1, -1);
+        const numbered = `«${index}»`;
+        return left.replaceAll(quoted.replaceAll("\\", "\\\\"), numbered).replaceAll(quoted, numbered);
+      }, result),
     document.replace(/qwx([a-z])-plain[a-z0-9-]*/g, "slug-$1").replace(/[0-9a-f]{64}/g, "hash"),
   );
 }

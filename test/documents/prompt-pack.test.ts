@@ -74,7 +74,9 @@ describe("the pack", () => {
 
   test("lists the templates that use a component", () => {
     const [, actions = ""] = readFences(renderPack(first)).blocks;
-    expect(actions).toMatch(/^1\. button: .* Used on: landing, pricing, sign-in, contact, not-found\.$/m);
+    expect(actions).toMatch(
+      /^1\. button: .* Used on: landing, pricing, sign-in, dashboard, article, documentation, contact, not-found\.$/m,
+    );
   });
 
   test("has a prompt for each page that the brief asks for, with or without a template", () => {

@@ -1,3 +1,4 @@
+import { toGivenObservation } from "#/audit/given-observation";
 import type { DesignAuditRule } from "#/audit/rule";
 import { modes } from "#/model/token-set";
 
@@ -9,10 +10,10 @@ export const brandExact: DesignAuditRule = {
   *check({ tokens }) {
     for (const mode of modes)
       if (tokens.colors[mode].brand.hex !== tokens.brand.color.hex)
-        yield {
+        yield toGivenObservation(tokens, `${mode}: brand`, {
           subject: `tokens, ${mode}: brand`,
           message: `The role is ${tokens.colors[mode].brand.hex}, but the brand colour is ${tokens.brand.color.hex}.`,
           fix: `Set it to ${tokens.brand.color.hex}.`,
-        };
+        });
   },
 };

@@ -1,3 +1,4 @@
+import { toGivenObservation } from "#/audit/given-observation";
 import type { DesignAuditRule } from "#/audit/rule";
 import { deltaE2000 } from "#/color/delta-e";
 import { modes } from "#/model/token-set";
@@ -17,11 +18,11 @@ export const chartsApart: DesignAuditRule = {
         for (const other of series.slice(index + 1)) {
           const difference = deltaE2000(tokens.colors[mode][one], tokens.colors[mode][other]);
           if (difference < minDifference)
-            yield {
+            yield toGivenObservation(tokens, `${mode}: ${other}`, {
               subject: `tokens, ${mode}: ${one} and ${other}`,
               message: `The colours differ by ΔE ${difference.toFixed(1)}; the minimum is ${minDifference}.`,
               fix: `Change the hue or lightness of ${other}.`,
-            };
+            });
         }
   },
 };

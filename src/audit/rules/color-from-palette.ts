@@ -1,12 +1,24 @@
 import { type Edit, createEdit } from "#/audit/edit";
 import { findOffPaletteColors } from "#/audit/off-palette";
-import { findNearestColor, getPalette } from "#/audit/palette";
+import { findNearestColor, getPalette, parseLiteralColor } from "#/audit/palette";
 import type { SourceRule } from "#/audit/rule";
+import { memoize } from "#/kernel/memoize";
+import { givenRecipe, type Mark } from "#/model/mark";
 
 /** How many colours one finding names. */
 const maxShown = 4;
 /** Up to this difference (CIEDE2000) a token replaces a colour without a visible change. */
 const maxReplacementDifference = 5;
+
+const colorValue = /\b(?:fill|stroke|stop-color)="([^"]{1,60})"/g;
+
+/** The colours of a mark that was brought in: it keeps them wherever it is shown. */
+const getGivenMarkColors = memoize((mark: Mark): ReadonlySet<string> => {
+  if (mark.recipe !== givenRecipe) return new Set();
+  const texts = mark.assets.flatMap(({ svg }) => [...svg.matchAll(colorValue)].map(([, text = ""]) => text));
+  const shown = mark.symbol.shapes.flatMap(({ color }) => (color ? [color.light, color.dark] : []));
+  return new Set([...texts, ...shown].flatMap((text) => parseLiteralColor(text)?.hex ?? []));
+});
 
 /** Names the nearest token for each colour that is not in the tokens. */
 export const colorFromPalette: SourceRule = {
@@ -14,8 +26,9 @@ export const colorFromPalette: SourceRule = {
   summary: "Colours in styles come from the design tokens.",
   severity: "warning",
   safety: false,
-  *check(source, { tokens }) {
-    const offPaletteColors = findOffPaletteColors(source, tokens);
+  *check(source, { tokens, mark }) {
+    const markColors = mark ? getGivenMarkColors(mark) : undefined;
+    const offPaletteColors = findOffPaletteColors(source, tokens).filter(({ color }) => !markColors?.has(color.hex));
     const [first] = offPaletteColors;
     if (!first) return;
     const edits: Edit[] = [];

@@ -1,4 +1,4 @@
-import { listUrls } from "#/audit/urls";
+import { listMarkupUrls } from "#/audit/urls";
 import type { SourceRule } from "#/audit/rule";
 import { markupSafe } from "#/audit/rules/markup-safe";
 import { nothingOutside } from "#/audit/rules/nothing-outside";
@@ -48,9 +48,8 @@ export const dataAddressKinds: SourceRule = {
 
 function* listDataUrls(source: Source): Generator<{ readonly value: string; readonly location: SourceLocation }> {
   for (const markup of source.markups)
-    for (const element of markup.elements)
-      for (const { value } of listUrls(element))
-        if (/^data:/i.test(value)) yield { value, location: locateElement(markup, element) };
+    for (const { element, value } of listMarkupUrls(markup))
+      if (/^data:/i.test(value)) yield { value, location: locateElement(markup, element) };
   for (const { value, location } of source.styleUrls) if (/^data:/i.test(value)) yield { value, location };
 }
 

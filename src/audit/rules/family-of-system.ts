@@ -1,4 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
+import { listDeclarationsOf } from "#/audit/source";
 import { familyVariable } from "#/model/css-variables";
 
 const genericFamilies = new Set(
@@ -14,13 +15,16 @@ export const familyOfSystem: SourceRule = {
   summary: "Text uses the system's font families.",
   severity: "error",
   safety: false,
-  *check({ declarations }, { tokens }) {
+  *check(source, { tokens }) {
     const { families } = tokens.typography;
     const knownFamilies = new Set(
       [families.display, families.text, families.mono].flatMap(({ stack }) => stack.map((name) => name.toLowerCase())),
     );
-    for (const { property, value, within, location } of declarations) {
-      if ((property !== "font-family" && property !== "font") || within.some((rule) => rule.startsWith("@font-face"))) continue;
+    for (const { property, value, within, location } of listDeclarationsOf(
+      source,
+      (name) => name === "font-family" || name === "font",
+    )) {
+      if (within.some((rule) => rule.startsWith("@font-face"))) continue;
       const family = parseFirstFamily(property, value);
       if (family && !knownFamilies.has(family.toLowerCase()) && !genericFamilies.has(family.toLowerCase())) {
         const kind = /mono|code|courier|consol/i.test(family) ? "mono" : "text";

@@ -15,7 +15,7 @@ export const focusVisibleKept: SourceRule = {
     // as a replacement, unless the outline is removed from every element of a kind: then a style
     // for every such element must follow.
     const showing = [...blocks.entries()]
-      .filter(([, { selector }]) => /:focus(?!-within)/.test(selector))
+      .filter(([, { selector }]) => selector.includes(":focus") && /:focus(?!-within)/.test(selector))
       .filter(([, block]) => hasFocusIndicator(block));
     for (const [index, block] of blocks.entries())
       if (
@@ -34,10 +34,10 @@ export const focusVisibleKept: SourceRule = {
   },
 };
 
+const outlineProperties = ["outline", "outline-style", "outline-width"];
+
 const isOutlineRemoved = ({ values }: StyleBlock) =>
-  noOutlinePattern.test(values.get("outline") ?? "") ||
-  noOutlinePattern.test(values.get("outline-style") ?? "") ||
-  noOutlinePattern.test(values.get("outline-width") ?? "");
+  outlineProperties.some((property) => values.has(property) && noOutlinePattern.test(values.get(property) ?? ""));
 
 /** Whether a selector matches focus on every element, or on every element of some names. */
 const isBroad = (selector: string) =>

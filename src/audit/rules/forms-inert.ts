@@ -1,4 +1,4 @@
-import { listUrls } from "#/audit/urls";
+import { listMarkupUrls } from "#/audit/urls";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
@@ -9,13 +9,12 @@ export const formsInert: SourceRule = {
   safety: false,
   *check({ markups }) {
     for (const markup of markups)
-      for (const element of markup.elements)
-        for (const { value, attribute } of listUrls(element))
-          if ((attribute === "action" || attribute === "formaction") && value !== "" && !value.startsWith("#"))
-            yield {
-              location: locateElement(markup, element),
-              message: `A form sends its data to ${value.slice(0, 80)}.`,
-              fix: `Remove the ${attribute} attribute; the application adds its own.`,
-            };
+      for (const { element, value, attribute } of listMarkupUrls(markup))
+        if ((attribute === "action" || attribute === "formaction") && value !== "" && !value.startsWith("#"))
+          yield {
+            location: locateElement(markup, element),
+            message: `A form sends its data to ${value.slice(0, 80)}.`,
+            fix: `Remove the ${attribute} attribute; the application adds its own.`,
+          };
   },
 };

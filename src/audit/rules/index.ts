@@ -1,4 +1,19 @@
+import { pageOfItsOwn } from "#/audit/rules/page-of-its-own";
+import { markOfItsOwn } from "#/audit/rules/mark-of-its-own";
+import { wordsAvoided } from "#/audit/rules/words-avoided";
+import { wordsFitKind } from "#/audit/rules/words-fit-kind";
+import { textUnclipped } from "#/audit/rules/text-unclipped";
+import { avoidedLeftOut } from "#/audit/rules/avoided-left-out";
+import { sampleMarked } from "#/audit/rules/sample-marked";
+import { languageOfPage } from "#/audit/rules/language-of-page";
+import { boxesFilled } from "#/audit/rules/boxes-filled";
+import { markLargeEnough } from "#/audit/rules/mark-large-enough";
+import { picturesVaried } from "#/audit/rules/pictures-varied";
+import { darkPicturesColored } from "#/audit/rules/dark-pictures-colored";
+import { picturesDrawn } from "#/audit/rules/pictures-drawn";
+import { marksUncut } from "#/audit/rules/marks-uncut";
 import type { DesignAuditRule, SourceRule } from "#/audit/rule";
+import { adjustmentApplies } from "#/audit/rules/adjustment-applies";
 import { alternativeTells } from "#/audit/rules/alternative-tells";
 import { amountBounded } from "#/audit/rules/amount-bounded";
 import { ariaAllowed } from "#/audit/rules/aria-allowed";
@@ -44,6 +59,8 @@ import { linkLeads } from "#/audit/rules/link-leads";
 import { linkSaysWhere } from "#/audit/rules/link-says-where";
 import { listsStructured } from "#/audit/rules/lists-structured";
 import { markOfSystem } from "#/audit/rules/mark-of-system";
+import { givenMarkComplete } from "#/audit/rules/given-mark-complete";
+import { markLegible } from "#/audit/rules/mark-legible";
 import { marksComplete } from "#/audit/rules/marks-complete";
 import { markupClosed } from "#/audit/rules/markup-closed";
 import { markupCurrent } from "#/audit/rules/markup-current";
@@ -115,6 +132,8 @@ export const designRules: readonly [DesignAuditRule, ...DesignAuditRule[]] = [
   namesDistinct,
   inventoryComplete,
   marksComplete,
+  givenMarkComplete,
+  markLegible,
   colorInGamut,
   scaleMonotonic,
   statesApart,
@@ -125,6 +144,13 @@ export const designRules: readonly [DesignAuditRule, ...DesignAuditRule[]] = [
   radiusFew,
   motionInBounds,
   wordmarkOutlined,
+  marksUncut,
+  picturesDrawn,
+  darkPicturesColored,
+  avoidedLeftOut,
+  markOfItsOwn,
+  pageOfItsOwn,
+  adjustmentApplies,
 ];
 
 /** Rules for the markup and styles of one source. */
@@ -192,6 +218,14 @@ export const sourceRules: readonly SourceRule[] = [
   importantRare,
   layersFew,
   markOfSystem,
+  markLargeEnough,
+  picturesVaried,
+  boxesFilled,
+  textUnclipped,
+  languageOfPage,
+  wordsFitKind,
+  wordsAvoided,
+  sampleMarked,
   selfContained,
   variablesBrought,
   formsInert,

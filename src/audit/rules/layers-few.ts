@@ -1,4 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
+import { listDeclarationsOf } from "#/audit/source";
 
 /** The highest z-index, and how many different values one source may have. */
 const maxLayer = 100;
@@ -9,10 +10,9 @@ export const layersFew: SourceRule = {
   summary: "A source has at most 5 different z-index values, none beyond 100.",
   severity: "warning",
   safety: false,
-  *check({ declarations }) {
+  *check(source) {
     const layers = new Set<number>();
-    for (const { property, value, location } of declarations) {
-      if (property !== "z-index") continue;
+    for (const { value, location } of listDeclarationsOf(source, (name) => name === "z-index")) {
       const layer = Number(value);
       if (!Number.isFinite(layer)) continue;
       const before = layers.size;

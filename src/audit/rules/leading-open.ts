@@ -1,6 +1,7 @@
 import { isProse } from "#/audit/selectors";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
+import { listDeclarationsOf } from "#/audit/source";
 import { leadingVariable } from "#/model/css-variables";
 
 /** The smallest line height of body text and of any text, as a multiple of the font size. */
@@ -13,8 +14,7 @@ export const leadingOpen: SourceRule = {
   safety: false,
   *check(source, { tokens }) {
     const resolve = getVariableResolver(source, tokens);
-    for (const { property, value, selector, location } of source.declarations) {
-      if (property !== "line-height") continue;
+    for (const { value, selector, location } of listDeclarationsOf(source, (name) => name === "line-height")) {
       const [, number, percent] = /^(\d+(?:\.\d+)?|\.\d+)(%)?$/.exec((resolve(value) ?? "").trim()) ?? [];
       if (number === undefined) continue;
       const leading = percent ? Number(number) / 100 : Number(number);

@@ -1,7 +1,7 @@
 import { createEdits } from "#/audit/edit";
 import { findNearestStep, isOnScale, parseLengths, type ScaleStep } from "#/audit/lengths";
 import type { Observation, SourceRule } from "#/audit/rule";
-import type { Source } from "#/audit/source";
+import { listDeclarationsOf, type Source } from "#/audit/source";
 import { radiusVariable, sectionGapVariable, sizeVariable, spaceVariable } from "#/model/css-variables";
 
 export const sizeFromScale: SourceRule = {
@@ -61,11 +61,10 @@ type LengthCheck = {
 
 /** Lengths that are not a step of the scale, each with the nearest step. */
 function* findOffScaleLengths(
-  { declarations }: Pick<Source, "declarations">,
+  source: Pick<Source, "declarations">,
   { properties, steps, isExempt }: LengthCheck,
 ): Generator<Omit<Observation, "subject">> {
-  for (const { property, value, location } of declarations) {
-    if (!properties.test(property)) continue;
+  for (const { property, value, location } of listDeclarationsOf(source, (name) => properties.test(name)))
     for (const { text, px } of parseLengths(value)) {
       const size = Math.abs(px);
       if (isExempt(size) || isOnScale(size, steps)) continue;
@@ -77,5 +76,4 @@ function* findOffScaleLengths(
         ...(nearest && px > 0 && createEdits(location, text, `var(${nearest.variable})`)),
       };
     }
-  }
 }

@@ -1,7 +1,8 @@
 import type { DesignAuditRule } from "#/audit/rule";
-import type { AssetKind } from "#/model/mark";
+import { type AssetKind, givenRecipe } from "#/model/mark";
 
-const requiredKinds: readonly AssetKind[] = [
+/** The versions that every mark should have. */
+export const requiredKinds: readonly AssetKind[] = [
   "symbol",
   "wordmark",
   "lockup-horizontal",
@@ -21,7 +22,8 @@ export const marksComplete: DesignAuditRule = {
   safety: false,
   *check({ mark, imagery }) {
     const assets = [...mark.assets, ...imagery.assets];
-    for (const kind of requiredKinds)
+    // What a mark that was brought in lacks is reported by its own rule.
+    for (const kind of mark.recipe === givenRecipe ? [] : requiredKinds)
       if (!assets.some((asset) => asset.kind === kind))
         yield { subject: `asset ${kind}`, message: "This version of the mark is missing.", fix: "Generate the identity again." };
     for (const { slug, alt } of assets)

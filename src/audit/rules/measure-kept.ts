@@ -1,9 +1,12 @@
 import { parsePixels } from "#/audit/lengths";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
+import { listDeclarationsOf } from "#/audit/source";
 
 /** The longest line, in characters, and for paragraphs in CSS pixels. */
 const [maxLineCh, maxParagraphPx] = [80, 800];
+
+const isWidth = (property: string) => property === "max-width" || property === "max-inline-size" || property === "width";
 
 export const measureKept: SourceRule = {
   id: "measure-kept",
@@ -12,8 +15,7 @@ export const measureKept: SourceRule = {
   safety: false,
   *check(source, { tokens }) {
     const resolve = getVariableResolver(source, tokens);
-    for (const { property, value, selector, location } of source.declarations) {
-      if (property !== "max-width" && property !== "max-inline-size" && property !== "width") continue;
+    for (const { value, selector, location } of listDeclarationsOf(source, isWidth)) {
       const width = resolve(value)?.trim() ?? "";
       const [, ch] = /^(\d+(?:\.\d+)?|\.\d+)ch$/i.exec(width) ?? [];
       const isParagraph = /(?:^|[\s>,])(?:p|li|blockquote|dd)\s*(?:,|$)/i.test(selector.slice(0, 500));

@@ -1,4 +1,5 @@
 import type { SourceRule } from "#/audit/rule";
+import { listDeclarationsOf } from "#/audit/source";
 
 const boxPropertyPattern =
   /^(?:all|(?:(?:min|max)-)?(?:width|height)|(?:inline|block)-size|top|right|bottom|left|inset.*|margin.*|padding.*)$/;
@@ -10,9 +11,11 @@ export const motionCheap: SourceRule = {
   summary: "Transitions name the properties that they change, and change no layout.",
   severity: "warning",
   safety: false,
-  *check({ declarations }) {
-    for (const { property, value, location } of declarations) {
-      if (property !== "transition" && property !== "transition-property") continue;
+  *check(source) {
+    for (const { property, value, location } of listDeclarationsOf(
+      source,
+      (name) => name === "transition" || name === "transition-property",
+    )) {
       for (const part of value.toLowerCase().split(",")) {
         const [firstValue = ""] = part.trim().split(" ");
         // A transition that starts with a time applies to all properties.

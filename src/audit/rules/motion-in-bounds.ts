@@ -1,3 +1,5 @@
+import { toGivenObservation } from "#/audit/given-observation";
+import { isGivenToken } from "#/model/contrast-advice";
 import type { DesignAuditRule } from "#/audit/rule";
 
 /** The shortest and longest duration. */
@@ -12,11 +14,13 @@ export const motionInBounds: DesignAuditRule = {
     for (const [index, { name, ms }] of tokens.durations.entries()) {
       const before = tokens.durations[index - 1];
       if (ms < minMs || ms > maxMs)
-        yield {
+        yield toGivenObservation(tokens, `duration.${name}`, {
           subject: `tokens, duration.${name}`,
           message: `The duration is ${ms} ms.`,
-          fix: `Use a value between ${minMs} and ${maxMs} ms.`,
-        };
+          fix: isGivenToken(tokens, `duration.${name}`)
+            ? `Use ${ms < minMs ? minMs : maxMs} ms, the nearest that passes.`
+            : `Use a value between ${minMs} and ${maxMs} ms.`,
+        });
       else if (before && ms < before.ms)
         yield {
           subject: `tokens, duration.${name}`,
@@ -27,11 +31,11 @@ export const motionInBounds: DesignAuditRule = {
     for (const { name, curve } of tokens.easings) {
       const [, y1, , y2] = curve;
       if (Math.min(y1, y2) < 0 || Math.max(y1, y2) > 1)
-        yield {
+        yield toGivenObservation(tokens, `easing.${name}`, {
           subject: `tokens, easing.${name}`,
           message: "The easing curve overshoots.",
           fix: "Keep both y values of the curve between 0 and 1.",
-        };
+        });
     }
   },
 };

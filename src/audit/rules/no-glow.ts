@@ -1,6 +1,7 @@
 import { parseLiteralColor } from "#/audit/palette";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
+import { listDeclarationsOf } from "#/audit/source";
 import { parseShadowLayers } from "#/audit/shadow-layers";
 
 /** From this blur a coloured shadow around a box or around text is a glow. */
@@ -16,6 +17,8 @@ function findDropShadow(filter: string): string | undefined {
 }
 const dropShadow = "drop-shadow(";
 
+const isShadow = (property: string) => property === "text-shadow" || property === "box-shadow" || property === "filter";
+
 export const noGlow: SourceRule = {
   id: "no-glow",
   summary: "Shadows are not coloured glows.",
@@ -23,9 +26,8 @@ export const noGlow: SourceRule = {
   safety: false,
   *check(source, { tokens }) {
     const resolve = getVariableResolver(source, tokens);
-    for (const { property, value, location } of source.declarations) {
+    for (const { property, value, location } of listDeclarationsOf(source, isShadow)) {
       const isText = property === "text-shadow";
-      if (!isText && property !== "box-shadow" && property !== "filter") continue;
       const resolved = (resolve(value) ?? "").toLowerCase();
       const written = property === "filter" ? findDropShadow(resolved) : resolved;
       const glowing = parseShadowLayers(written ?? "").some(({ x, y, blur, color }) => {

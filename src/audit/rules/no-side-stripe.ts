@@ -19,7 +19,9 @@ export const noSideStripe: SourceRule = {
     for (const { selector, values, location } of getStyleBlocks(source)) {
       if (allowedSelectorPattern.test(selector)) continue;
       for (const side of sides) {
-        const line = resolve(values.get(side) ?? "") ?? "";
+        const border = values.get(side);
+        if (border === undefined) continue;
+        const line = resolve(border) ?? "";
         const width = parsePixels(/(?:^|\s)([\d.]+(?:px|rem))(?:\s|$)/.exec(line)?.[1]) ?? 0;
         const isBox = [
           "border-radius",

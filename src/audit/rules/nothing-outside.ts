@@ -1,4 +1,4 @@
-import { listUrls, isExternalUrl } from "#/audit/urls";
+import { listMarkupUrls, isExternalUrl } from "#/audit/urls";
 import type { SourceRule } from "#/audit/rule";
 import { type Source, locateElement } from "#/audit/source";
 
@@ -14,9 +14,8 @@ export const nothingOutside: SourceRule = {
       fix: "Embed it as a data: URL, or remove it.",
     });
     for (const markup of source.markups)
-      for (const element of markup.elements)
-        for (const { value, isLoaded, attribute } of listUrls(element))
-          if (isLoaded && isExternalUrl(value)) yield { location: locateElement(markup, element), ...describe(attribute, value) };
+      for (const { element, value, isLoaded, attribute } of listMarkupUrls(markup))
+        if (isLoaded && isExternalUrl(value)) yield { location: locateElement(markup, element), ...describe(attribute, value) };
     for (const { value, from, location } of source.styleUrls)
       if (from !== "@import" && isExternalUrl(value)) yield { location, ...describe(from, value) };
     for (const { value, from, location } of source.styleUrls)

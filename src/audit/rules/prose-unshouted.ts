@@ -1,5 +1,6 @@
 import { isProse } from "#/audit/selectors";
 import type { SourceRule } from "#/audit/rule";
+import { listDeclarationsOf } from "#/audit/source";
 
 /** WCAG 2.2, 1.4.8. */
 export const proseUnshouted: SourceRule = {
@@ -7,8 +8,11 @@ export const proseUnshouted: SourceRule = {
   summary: "Body text is not uppercase, and no text is justified.",
   severity: "warning",
   safety: false,
-  *check({ declarations }) {
-    for (const { property, value, selector, location } of declarations) {
+  *check(source) {
+    for (const { property, value, selector, location } of listDeclarationsOf(
+      source,
+      (name) => name === "text-align" || name === "text-transform",
+    )) {
       if (property === "text-align" && /^justify/i.test(value))
         yield { location, message: "Text is justified.", fix: "Use text-align: start." };
       else if (property === "text-transform" && /^uppercase/i.test(value) && isProse(selector))

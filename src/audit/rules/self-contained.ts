@@ -1,4 +1,4 @@
-import { listUrls } from "#/audit/urls";
+import { listMarkupUrls } from "#/audit/urls";
 import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 import { getScheme } from "#/html/urls";
@@ -16,9 +16,8 @@ export const selfContained: SourceRule = {
       fix: "Embed it as a data: URL, use inline SVG, or import it as an asset.",
     });
     for (const markup of source.markups)
-      for (const element of markup.elements)
-        for (const { value, isLoaded } of listUrls(element))
-          if (isLoaded && isRelativeUrl(value)) yield { location: locateElement(markup, element), ...describe(value) };
+      for (const { element, value, isLoaded } of listMarkupUrls(markup))
+        if (isLoaded && isRelativeUrl(value)) yield { location: locateElement(markup, element), ...describe(value) };
     for (const { value, from, location } of source.styleUrls)
       if (from !== "src" && isRelativeUrl(value)) yield { location, ...describe(value) };
   },

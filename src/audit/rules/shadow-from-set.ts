@@ -1,5 +1,6 @@
 import { createEdits } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
+import { listDeclarationsOf } from "#/audit/source";
 import { parseShadowLayers } from "#/audit/shadow-layers";
 import { shadowVariable } from "#/model/css-variables";
 import type { Shadow } from "#/model/token-set";
@@ -10,9 +11,9 @@ export const shadowFromSet: SourceRule = {
   summary: "Shadows come from the design tokens.",
   severity: "warning",
   safety: false,
-  *check({ declarations }, { tokens }) {
-    for (const { property, value, location } of declarations) {
-      if (property !== "box-shadow" || value.includes("var(--shadow") || value.includes("var(--_shadow")) continue;
+  *check(source, { tokens }) {
+    for (const { value, location } of listDeclarationsOf(source, (name) => name === "box-shadow")) {
+      if (value.includes("var(--shadow") || value.includes("var(--_shadow")) continue;
       const offSet = parseShadowLayers(value).filter(
         ({ blur, y, spread }) => blur > 0 && !isInSet(tokens.shadows, y, blur, spread),
       );

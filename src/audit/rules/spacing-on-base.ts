@@ -1,3 +1,4 @@
+import { toGivenObservation } from "#/audit/given-observation";
 import type { DesignAuditRule } from "#/audit/rule";
 
 /** The unit of the spacing scale. Below twice the unit, half units are allowed. */
@@ -14,16 +15,17 @@ export const spacingOnBase: DesignAuditRule = {
       ["section", tokens.sectionGaps],
     ] as const;
     for (const [scale, steps] of scales)
-      for (const [index, { name, px }] of steps.entries()) {
+      for (const [index, { name, px, given }] of steps.entries()) {
         const unit = px < 2 * basePx ? basePx / 2 : basePx;
         const before = steps[index - 1];
         if (px % unit !== 0)
-          yield {
+          yield toGivenObservation(tokens, `${scale}.${name}`, {
             subject: `tokens, ${scale}.${name}`,
             message: `The step is ${px} px, which is not a multiple of ${unit}.`,
             fix: `Use ${Math.round(px / unit) * unit} px.`,
-          };
-        else if (before && px <= before.px)
+          });
+        // Two names for one length are no fault of a scale that people brought in.
+        else if (before && px <= before.px && !(px === before.px && (given || before.given)))
           yield {
             subject: `tokens, ${scale}.${name}`,
             message: `The step is ${px} px, which is not larger than the previous step, ${before.name}.`,

@@ -1,3 +1,4 @@
+import { toGivenObservation } from "#/audit/given-observation";
 import type { DesignAuditRule } from "#/audit/rule";
 import { deltaE2000 } from "#/color/delta-e";
 import { modes } from "#/model/token-set";
@@ -17,11 +18,11 @@ export const statesApart: DesignAuditRule = {
         for (const state of ["hover", "active"] as const) {
           const difference = deltaE2000(tokens.colors[mode][role], tokens.colors[mode][`${role}-${state}`]);
           if (difference < minDifference)
-            yield {
+            yield toGivenObservation(tokens, `${mode}: ${role}-${state}`, {
               subject: `tokens, ${mode}: ${role}-${state}`,
               message: `The colour differs from ${role} by only ΔE ${difference.toFixed(1)}, which is hardly visible.`,
               fix: "Increase the difference to ΔE 3 or more, and keep the text legible.",
-            };
+            });
         }
   },
 };

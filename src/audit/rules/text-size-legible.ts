@@ -2,6 +2,7 @@ import { parsePixels } from "#/audit/lengths";
 import { isProse } from "#/audit/selectors";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
+import { listDeclarationsOf } from "#/audit/source";
 import { sizeVariable } from "#/model/css-variables";
 
 /** The smallest font sizes of any text and of body text. */
@@ -15,8 +16,7 @@ export const textSizeLegible: SourceRule = {
   *check(source, { tokens }) {
     if (source.kind === "asset") return;
     const resolve = getVariableResolver(source, tokens);
-    for (const { property, value, selector, location } of source.declarations) {
-      if (property !== "font-size") continue;
+    for (const { value, selector, location } of listDeclarationsOf(source, (name) => name === "font-size")) {
       const px = parsePixels(resolve(value));
       if (px === undefined || px === 0) continue;
       const minimumPx = isProse(selector) ? minProsePx : minTextPx;

@@ -1,6 +1,7 @@
 import { isProse } from "#/audit/selectors";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { SourceRule } from "#/audit/rule";
+import { listDeclarationsOf } from "#/audit/source";
 
 /** Limits of letter spacing in body text and in any text, in em. */
 const [maxProseTracking, minTracking, maxTracking] = [0.05, -0.08, 0.25];
@@ -12,8 +13,7 @@ export const trackingModerate: SourceRule = {
   safety: false,
   *check(source, { tokens }) {
     const resolve = getVariableResolver(source, tokens);
-    for (const { property, value, selector, location } of source.declarations) {
-      if (property !== "letter-spacing") continue;
+    for (const { value, selector, location } of listDeclarationsOf(source, (name) => name === "letter-spacing")) {
       const [, number, unit] = /^(-?(?:\d+(?:\.\d+)?|\.\d+))(em|px|rem)$/i.exec((resolve(value) ?? "").trim()) ?? [];
       if (number === undefined) continue;
       const em = unit?.toLowerCase() === "px" ? Number(number) / 16 : Number(number);

@@ -1,6 +1,9 @@
 import { createEdits } from "#/audit/edit";
 import type { SourceRule } from "#/audit/rule";
-import { type FaceMetadata, faceMetadata } from "#/model/face";
+import { listDeclarationsOf } from "#/audit/source";
+import { faceMetadata } from "#/model/face";
+import { chooseFaceWeight } from "#/model/face-weight";
+import type { FontFamily } from "#/model/token-set";
 
 const weightKeywords: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
 
@@ -10,13 +13,13 @@ export const weightOfFace: SourceRule = {
   summary: "Font weights are available in a face of the system.",
   severity: "warning",
   safety: false,
-  *check({ declarations }, { tokens }) {
+  *check(source, { tokens }) {
     const { families, weights } = tokens.typography;
-    const faces = [families.display, families.text, families.mono].map(({ face }) => faceMetadata[face]);
-    for (const { property, value, within, location } of declarations) {
-      if (property !== "font-weight" || within.some((rule) => rule.startsWith("@font-face"))) continue;
+    const used = [families.display, families.text, families.mono];
+    for (const { value, within, location } of listDeclarationsOf(source, (name) => name === "font-weight")) {
+      if (within.some((rule) => rule.startsWith("@font-face"))) continue;
       const weight = weightKeywords[value.toLowerCase()] ?? (/^\d{1,4}$/.test(value) ? Number(value) : undefined);
-      if (weight === undefined || faces.some((face) => hasWeight(face, weight))) continue;
+      if (weight === undefined || used.some((family) => hasWeight(family, weight))) continue;
       const [nearest = 400] = Object.values(weights).sort((one, other) => Math.abs(one - weight) - Math.abs(other - weight));
       const name = Object.entries(weights).find(([, each]) => each === nearest)?.[0] ?? "regular";
       yield {
@@ -29,5 +32,9 @@ export const weightOfFace: SourceRule = {
   },
 };
 
-const hasWeight = ({ weights }: FaceMetadata, weight: number) =>
-  "min" in weights ? weight >= weights.min && weight <= weights.max : weights.includes(weight);
+function hasWeight({ face, given, isNamedOnly }: FontFamily, weight: number): boolean {
+  if (isNamedOnly) return true;
+  if (given) return chooseFaceWeight(given, weight) === weight;
+  const { weights } = faceMetadata[face];
+  return "min" in weights ? weight >= weights.min && weight <= weights.max : weights.includes(weight);
+}

@@ -6,6 +6,8 @@ import { getStyleBlocks } from "#/audit/style-blocks";
 /** The narrowest viewport (WCAG 2.2, 1.4.10). */
 const viewportPx = 320;
 
+const widthProperties = ["width", "inline-size", "min-width", "min-inline-size"];
+
 export const widthFits: SourceRule = {
   id: "width-fits",
   summary: "Nothing is wider than a 320 px viewport, except tables and styles for wide viewports.",
@@ -15,6 +17,7 @@ export const widthFits: SourceRule = {
     if (source.kind === "asset") return;
     const resolve = getVariableResolver(source, tokens);
     for (const { selector, within, values, location } of getStyleBlocks(source)) {
+      if (!widthProperties.some((property) => values.has(property))) continue;
       if (within.some((rule) => /min-width|width ?>|orientation|print/.test(rule)) || /table|t[hd]\b|:root|html/i.test(selector))
         continue;
       const width = parsePixels(resolve(values.get("width") ?? values.get("inline-size") ?? ""));

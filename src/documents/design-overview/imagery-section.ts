@@ -6,14 +6,17 @@ import { formatDecimal } from "#/kernel/decimal";
 import { renderAssetLinks, renderRasterLinks } from "#/documents/design-overview/asset-links";
 import { findAsset } from "#/documents/design-overview/find-asset";
 import type { OverviewContext } from "#/documents/design-overview/overview-context";
+import { renderPhotoSlots } from "#/documents/design-overview/photo-slots";
 import { renderSection } from "#/documents/design-overview/section";
+
+/** Whether an asset repeats, so that it is shown as a field instead of a single tile. */
+const isTiled = ({ kind }: BrandAsset) => /^(?:pattern|texture)(?:-dark)?$/.test(kind);
 
 function renderFigure(asset: BrandAsset, context: OverviewContext): Markup {
   const path = getAssetPath(asset);
-  const picture =
-    asset.kind === "pattern" || asset.kind === "texture"
-      ? html`<div class="ov-tiled ov-tiled-${asset.kind}" role="img" aria-label="${asset.alt}"></div>`
-      : html`<img src="${path}" width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" alt="${asset.alt}">`;
+  const picture = isTiled(asset)
+    ? html`<div class="ov-tiled ov-tiled-${asset.kind}" role="img" aria-label="${asset.alt}"></div>`
+    : html`<img src="${path}" width="${formatDecimal(asset.width)}" height="${formatDecimal(asset.height)}" alt="${asset.alt}">`;
   return html`
     <figure class="ov-plate ov-plate-${asset.kind}">
       ${picture}
@@ -34,9 +37,10 @@ function renderRasterFigure(asset: RasterAsset, context: OverviewContext): Marku
     </figure>\n`;
 }
 
-/** The pictures derived from the mark's geometry, the social card, and imported pictures. */
+/** The brand's pictures, the social card, imported pictures and the slots for photographs. */
 export function renderImagerySection(content: DesignContent, context: OverviewContext): Markup {
   const { imagery } = content;
+  const { photoSlots = [] } = imagery;
   const social = imagery.assets.some(({ kind }) => kind === "social-card") ? undefined : findAsset(content, "social-card");
   return renderSection(
     "imagery",
@@ -45,7 +49,10 @@ export function renderImagerySection(content: DesignContent, context: OverviewCo
       <div class="ov-plates">\n
         ${imagery.assets.map((asset) => renderFigure(asset, context))}
         ${social && renderFigure(social, context)}
-        ${listRasterAssets(content).map((asset) => renderRasterFigure(asset, context))}
-      </div>`,
+        ${listRasterAssets(content)
+          .filter(({ slug }) => !photoSlots.some(({ id }) => id === slug))
+          .map((asset) => renderRasterFigure(asset, context))}
+      </div>
+      ${photoSlots.length > 0 && renderPhotoSlots(content, photoSlots)}`,
   );
 }

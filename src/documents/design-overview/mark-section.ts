@@ -13,7 +13,7 @@ import { findAsset, findClearSpaceLockup } from "#/documents/design-overview/fin
 type MarkBackground = "paper" | "ink" | "field" | "own";
 
 /** Versions that include their own background. */
-const kindsWithBackground: ReadonlySet<AssetKind> = new Set(["reversed", "app-icon"]);
+const kindsWithBackground: ReadonlySet<AssetKind> = new Set(["app-icon"]);
 
 /**
  * The background that shows a version of the mark. White versions go on the brand colour where that
@@ -21,6 +21,7 @@ const kindsWithBackground: ReadonlySet<AssetKind> = new Set(["reversed", "app-ic
  */
 function getBackground({ kind }: BrandAsset, { tokens }: DesignContent): MarkBackground {
   if (kindsWithBackground.has(kind)) return "own";
+  if (kind === "reversed") return "ink";
   if (kind !== "symbol-white") return "paper";
   return tokens.colors.light["brand-foreground"].l > 0.8 ? "field" : "ink";
 }
@@ -130,6 +131,7 @@ export function renderMarkSection(content: DesignContent, context: OverviewConte
           ${renderSizes(content)}
           <figcaption class="ov-caption">
             Minimum height: symbol ${formatPx(mark.smallestPx.symbol)}, wordmark ${formatPx(mark.smallestPx.wordmark)}.
+            The name is always set in full: in one line up to 24 letters, otherwise in two to four lines.
           </figcaption>
         </figure>\n
       </div>\n

@@ -1,3 +1,5 @@
+import type { FontsBase } from "#/formats/font-faces";
+
 /** What an overview needs in addition to the design. */
 export type OverviewContext = {
   readonly designId: string;
@@ -5,8 +7,8 @@ export type OverviewContext = {
   /** Semantic version of the snapshot. */
   readonly version: string;
   readonly slug: string;
-  /** URL of the folder with the font files. */
-  readonly fontsBase: string;
+  /** Where the font files are. */
+  readonly fontsBase: FontsBase;
   /** Absolute URL of the server, without a trailing slash. */
   readonly baseUrl: string;
   /** Whether files can be saved from the page. A sandboxed preview does not allow it. */

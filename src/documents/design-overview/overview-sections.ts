@@ -2,6 +2,7 @@ import { type Markup, trustMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { renderColorSection } from "#/documents/design-overview/color-section";
 import { renderComponentsSection } from "#/documents/design-overview/components-section";
+import { renderIconsSection } from "#/documents/design-overview/icons-section";
 import { renderIdeaSection } from "#/documents/design-overview/idea-section";
 import { renderImagerySection } from "#/documents/design-overview/imagery-section";
 import { getOverviewLayout } from "#/documents/design-overview/layouts";
@@ -21,6 +22,7 @@ export const sectionRenderers: Readonly<Record<SectionName, (content: DesignCont
   type: renderTypeSection,
   shape: renderShapeSection,
   imagery: renderImagerySection,
+  icons: renderIconsSection,
   components: renderComponentsSection,
   pages: renderPagesSection,
   voice: renderVoiceSection,
@@ -28,11 +30,13 @@ export const sectionRenderers: Readonly<Record<SectionName, (content: DesignCont
 
 /**
  * The sections of a design in the order of its layout. A foundation under review has no components
- * or pages yet.
+ * or pages yet, and designs from before icons existed have no icons.
  */
 export const listSections = (content: DesignContent): readonly SectionName[] =>
   getOverviewLayout(content.direction.id).order.filter(
-    (name) => (name !== "components" && name !== "pages") || content[name].length > 0,
+    (name) =>
+      ((name !== "components" && name !== "pages") || content[name].length > 0) &&
+      (name !== "icons" || content.icons.icons.length > 0),
   );
 
 /**

@@ -1,10 +1,12 @@
 import type { DesignContent } from "#/model/design-content";
-import { renderDesignFontFaces } from "#/formats/font-faces";
+import { getDesignCharacters } from "#/formats/design-text";
+import { type FontsBase, renderDesignFontFaces } from "#/formats/font-faces";
 import { renderFallbackFonts } from "#/formats/font-fallbacks";
 import { renderGlobalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
 import { colorCss } from "#/documents/design-overview/css/color-css";
 import { overviewCss } from "#/documents/design-overview/css/overview-css";
+import { renderIconsCss } from "#/documents/design-overview/css/icons-css";
 import { markCss } from "#/documents/design-overview/css/mark-css";
 import { renderDesignCss } from "#/documents/design-overview/css/design-css";
 import { pictureCss } from "#/documents/design-overview/css/picture-css";
@@ -19,7 +21,7 @@ import { getOverviewLayout } from "#/documents/design-overview/layouts";
  */
 export function listOverviewStyles(
   content: DesignContent,
-  fontsBase: string,
+  fontsBase: FontsBase,
   extraSheets: readonly string[] = [],
 ): readonly string[] {
   const { direction, tokens, components } = content;
@@ -29,13 +31,14 @@ export function listOverviewStyles(
     colorCss,
     typeCss,
     shapeCss,
+    renderIconsCss(content.icons),
     pictureCss,
     ...extraSheets,
     getOverviewLayout(direction.id).css,
     renderDesignCss(content),
   ];
   return [
-    renderDesignFontFaces(tokens.typography, fontsBase),
+    renderDesignFontFaces(tokens.typography, fontsBase, getDesignCharacters(content)),
     renderGlobalsRules(tokens),
     renderFallbackFonts(tokens.typography),
     baseCss,

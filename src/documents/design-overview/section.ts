@@ -1,7 +1,18 @@
 import { html, type Markup, type MarkupPart } from "#/kernel/markup";
 
 /** The sections of an overview. Each name is also the anchor of its section. */
-export const sectionNames = ["idea", "mark", "colour", "type", "shape", "imagery", "components", "pages", "voice"] as const;
+export const sectionNames = [
+  "idea",
+  "mark",
+  "colour",
+  "type",
+  "shape",
+  "imagery",
+  "icons",
+  "components",
+  "pages",
+  "voice",
+] as const;
 export type SectionName = (typeof sectionNames)[number];
 
 /** Sections that only a brand page has: downloads, agent set-up and versions. */
@@ -15,6 +26,7 @@ export const sectionTitles: Readonly<Record<SectionName | AdoptionSectionName, s
   type: "Type",
   shape: "Spacing and shape",
   imagery: "Imagery",
+  icons: "Icons",
   components: "Components",
   pages: "Pages",
   voice: "Voice",

@@ -81,5 +81,9 @@ export function renderTypeSection(content: DesignContent): Markup {
   );
 }
 
-/** The display name of a family, without the suffix that marks variable fonts. */
-export const getFaceName = ({ name }: FontFamily): string => name.replace(/ Variable$/, "");
+/**
+ * The display name of a family, without the suffix that marks variable fonts, and of its companions
+ * for other scripts.
+ */
+export const getFaceName = ({ name, companions = [] }: Pick<FontFamily, "name" | "companions">): string =>
+  [...new Set([name, ...companions.map((companion) => companion.name)])].map((one) => one.replace(/ Variable$/, "")).join(", ");

@@ -60,7 +60,7 @@ export function renderPoster({ content }: GalleryEntry): Markup {
   return html`
     <div class="poster poster-${composition}" aria-hidden="true">
       ${picture}
-      <span class="poster-sign">${renderSymbol(mark, "sign")}</span><span class="poster-words">
+      <span class="poster-sign">${renderSymbol(mark, "sign", { isOnColor: true })}</span><span class="poster-words">
         <span class="poster-name" dir="auto">${name}</span>
         ${line !== undefined && line.trim() !== "" && html`<span class="poster-line" dir="auto">${line}</span>`}
       </span><span class="poster-stripe"><i></i><i></i><i></i><i></i><i></i></span>

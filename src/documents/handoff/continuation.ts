@@ -2,6 +2,7 @@ import { formatAvoided, type DesignRule, listDesignRules } from "#/documents/des
 import { describeCentering, describeSplit, describeSurface } from "#/documents/style-descriptions";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { describePagePattern } from "#/documents/handoff/page-pattern";
+import { listVoiceLines } from "#/documents/voice-lines";
 import { quoteText } from "#/kernel/text/quote-text";
 import { type Latitude, describeDepth, getLatitude } from "#/model/latitude";
 
@@ -63,10 +64,12 @@ export function listContinuationRules(content: HandoffContent): ContinuationRule
       id: "imagery",
       rule:
         `Concept of the pictures: ${quoteText(imagery.concept)}` +
-        (level === "OPEN" ? "" : " Derive pictures from the geometry of the mark; never use stock images."),
+        (level === "OPEN" ? "" : " Draw the brand's subjects in this manner; never use stock images."),
     },
     { id: "mark", rule: `Concept of the mark: ${quoteText(mark.concept)}` },
-    { id: "voice", rule: `Voice: ${direction.voice}` },
+    ...listVoiceLines(content, (text) => text).map((line, index) =>
+      index === 0 ? { id: "voice", rule: `Voice: ${line}` } : { id: `voice-${index + 1}`, rule: line },
+    ),
     ...(brief.tone === undefined ? [] : [{ id: "tone", rule: `The brief asks for this tone: ${quoteText(brief.tone)}.` }]),
     ...(avoid.length === 0
       ? []

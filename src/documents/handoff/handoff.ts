@@ -62,14 +62,16 @@ const sectionFactories: Readonly<Record<HandoffSection, (input: HandoffInput, de
   direction: ({ content }) => toDirectionBlock(content),
   mark({ content: { mark } }, detail) {
     const { recipe, concept, clearSpace, smallestPx, symbol, assets } = mark;
-    const fields = { recipe, concept, clearSpace: roundTo(clearSpace), smallestPx, assets: assets.map(({ slug }) => slug) };
-    return detail === "full" ? { ...fields, symbol } : fields;
+    const fields = { recipe, concept, clearSpace: roundTo(clearSpace), smallestPx };
+    // The inventory lists the files in both; the mood board has the concept of the pictures.
+    return detail === "full" ? { ...fields, assets: assets.map(({ slug }) => slug), symbol } : fields;
   },
-  imagery: ({ content: { imagery } }) => ({
-    strategy: imagery.strategy,
-    concept: imagery.concept,
-    assets: [...imagery.assets, ...(imagery.rasters ?? [])].map(({ slug }) => slug),
-  }),
+  imagery({ content: { imagery } }, detail) {
+    const { strategy, concept, photoSlots = [] } = imagery;
+    const assets = [...imagery.assets, ...(imagery.rasters ?? [])].map(({ slug }) => slug);
+    if (detail === "full") return { strategy, concept, assets, photoSlots };
+    return { strategy, photoSlots: photoSlots.length };
+  },
   boardDigest: ({ content }) => createBoardDigest(content),
   continuation: ({ content }) => createContinuation(content),
   liveInventory: ({ content, baseUrl }, detail) => createLiveInventory(content, baseUrl, detail),

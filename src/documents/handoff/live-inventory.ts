@@ -5,17 +5,22 @@ import { baseCss } from "#/documents/base-css";
 import { renderDocument } from "#/documents/render-document";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { type Component, componentCategories } from "#/model/component";
+import type { IconSet } from "#/model/icon";
 import { type Page, resolvePageLinks } from "#/model/page";
-import type { BrandAsset, RasterAsset } from "#/model/mark";
+import type { AssetKind, BrandAsset, RasterAsset } from "#/model/mark";
 
 /** Whether parts include their full content or only a summary. */
 export type Detail = "full" | "summary";
 export const details = ["summary", "full"] as const satisfies readonly Detail[];
 
+/** The kind of an asset; a summary leaves it out where it is the same as the slug. */
+const toKind = ({ slug, kind }: Pick<BrandAsset, "slug" | "kind"> | RasterAsset, detail: Detail) =>
+  detail === "full" || slug !== kind ? { kind } : {};
+
 /** A vector asset: what it is and its URL; in full detail also its metadata and drawing. */
 const toAssetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
   slug: asset.slug,
-  kind: asset.kind,
+  ...toKind(asset, detail),
   url: getAssetUrl(asset, baseUrl),
   ...(detail === "full" && {
     name: asset.name,
@@ -56,6 +61,13 @@ function toComponentRows(components: readonly Component[], detail: Detail) {
   });
 }
 
+/** The icon set: how many icons it has and where they are; in full, also how it is drawn and every name. */
+const describeIcons = ({ family, licence, style, icons }: IconSet, detail: Detail) => ({
+  count: icons.length,
+  folder: "icons/",
+  ...(detail === "full" && { family, licence, style, names: icons.map(({ name }) => name) }),
+});
+
 /** The path of a page on a site. */
 const getPagePath = ({ slug }: Pick<Page, "slug">) => (slug === "landing" ? "/" : `/${slug}`);
 
@@ -73,11 +85,15 @@ const renderPage = ({ lang, title, description, css, body, document }: Page) =>
     body: resolvePageLinks(body, (slug) => getPagePath({ slug })),
   });
 
+/** A summary leaves out what the full section about imagery names. */
+const isListed = (kind: AssetKind, detail: Detail) =>
+  detail === "full" || !(/^(?:pattern|texture|illustration)/.test(kind) || kind.endsWith("-dark"));
+
 /**
  * Everything that exists now: components with their variants, pages, and every file of the brand.
  */
 export function createLiveInventory(
-  { components = [], pages = [], mark, imagery }: HandoffContent,
+  { components = [], pages = [], icons, mark, imagery }: HandoffContent,
   baseUrl: string,
   detail: Detail,
 ) {
@@ -89,8 +105,11 @@ export function createLiveInventory(
       ...(detail === "full" && { name: page.name, title: page.title, path: getPagePath(page), html: renderPage(page) }),
     })),
     assets: [
-      ...[...mark.assets, ...imagery.assets].map((asset) => toAssetRow(asset, baseUrl, detail)),
+      ...[...mark.assets, ...imagery.assets]
+        .filter(({ kind }) => isListed(kind, detail))
+        .map((asset) => toAssetRow(asset, baseUrl, detail)),
       ...(imagery.rasters ?? []).map((picture) => toRasterRow(picture, baseUrl, detail)),
     ],
+    ...(icons !== undefined && icons.icons.length > 0 && { icons: describeIcons(icons, detail) }),
   };
 }

@@ -67,7 +67,7 @@ export const Handoff = Type.Object(
     ),
     direction: Section("The binding design direction"),
     mark: Section("The mark: its concept, clear space, minimum sizes and files"),
-    imagery: Section("The pictures: their concept and files"),
+    imagery: Section("The pictures: their concept and files, and slots for photographs with their art direction"),
     boardDigest: Section("The mood board in words"),
     continuation: Type.Optional(ContinuationSchema),
     liveInventory: Section("The existing components, pages and assets"),

@@ -3,6 +3,9 @@ import { cssHex } from "#/model/css-color";
 import { formatDecimal } from "#/kernel/decimal";
 import { toModeDeclarations, toShapeDeclarations, formatTracking, toTypeDeclarations } from "#/model/css-declarations";
 
+/** The parts of a text style, in the order of its entry. */
+const textStyleParts = ["family size", "weight", "leading", "tracking"];
+
 type Values = Readonly<Record<string, string>>;
 
 /**
@@ -13,12 +16,13 @@ type TokenValues = { readonly shared: Values; readonly modes: Readonly<Record<st
 
 /**
  * The CSS variables that designs may use, by their full names, for use in `var()`. Palette steps
- * are left out, because only roles use them. The five variables of a text style share one entry.
+ * are left out, because only roles use them. The five variables of a text style share one entry,
+ * whose parts the entry `--type-*-*` names.
  */
 export function getVariableValues(tokens: TokenSet): TokenValues {
-  const formatStyleName = (style: string) => `--type-${style}-family, -size, -weight, -leading, -tracking`;
   const formatName = (variable: string) => variable;
-  return { shared: getSharedValues(tokens, formatStyleName, formatName), modes: getModeValues(tokens, formatName) };
+  const shared = getSharedValues(tokens, (style) => `--type-${style}-*`, formatName);
+  return { shared: { ...shared, "--type-*-*": textStyleParts.join(", ") }, modes: getModeValues(tokens, formatName) };
 }
 
 /**

@@ -1,12 +1,14 @@
-import { formatColorLines, formatFaceLines, formatOtherColorLines, describeShape } from "#/documents/brand-summary";
-import { listDesignRules, describeMarkSizes } from "#/documents/design-rules";
-import { formatStyleLines, describeSplit } from "#/documents/style-descriptions";
+import { listVoiceLines } from "#/documents/voice-lines";
+import { formatColorLines, formatFaceLines, formatOtherColorLines } from "#/documents/brand-summary";
+import { listDesignRules } from "#/documents/design-rules";
+import { describeCentering, describeSplit, formatStyleLines } from "#/documents/style-descriptions";
 import { formatBriefLines } from "#/documents/handoff/brief-lines";
 import { describePagePattern } from "#/documents/handoff/page-pattern";
 import { toOneLine } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import { renderLatitude } from "#/documents/prompt-pack/latitude-section";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
+import { componentFormat } from "#/model/component-format";
 import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { type TokenSet, textStyleNames } from "#/model/token-set";
@@ -24,7 +26,7 @@ ${formatBriefLines(brief).join("\n")}
 Direction: ${toOneLine(direction.name)}
 ${toOneLine(direction.summary)}
 ${[...direction.always, ...direction.never].map((rule) => `- ${toOneLine(rule)}`).join("\n")}
-- Voice: ${toOneLine(direction.voice)}
+- Voice: ${listVoiceLines(design, toOneLine).join("\n- ")}
 
 Colour
 ${formatColorLines(design)}
@@ -38,16 +40,17 @@ ${formatFaceLines(design)
 ${formatTextStyleLines(tokens)}
 
 Spacing and shape
-${describeShape(design)}
+- Corners and surfaces: as in the hard floor; rules and surface borders are --stroke (${formatPx(tokens.strokePx)}) wide
 - Spacing steps (--space-*), in px: ${tokens.spacing.map(({ px }) => formatDecimal(px)).join(", ")}; \
 sections: ${tokens.sectionGaps.map(({ name, px }) => `--section-${name} ${formatDecimal(px)}`).join(", ")}
 - Motion: ${tokens.durations.map(({ name, ms }) => `--duration-${name} ${formatDecimal(ms)} ms`).join(", ")}
 - Grid: ${formatDecimal(tokens.layout.columns)} columns in ${formatPx(tokens.layout.containerPx)}, \
 gutter ${formatPx(tokens.layout.gutterPx)}; main split ${describeSplit(direction, tokens.layout.columns)}
-- Pages: ${describePagePattern(direction)}${styleLines.length > 0 ? `\n\nStyles of the main components\n${styleLines.join("\n")}` : ""}
+- Pages: ${describePagePattern(direction)}; ${describeCentering(design.pages)}; every page uses all three section gaps\
+${styleLines.length > 0 ? `\n\nStyles of the main components\n${styleLines.join("\n")}` : ""}
 
 Mark and pictures
-- Concept of the mark: ${quoteText(mark.concept)} ${describeMarkSizes(mark)}
+- Concept of the mark: ${quoteText(mark.concept)}
 - Concept of the pictures: ${quoteText(imagery.concept)}
 
 Hard floor: the rules for every sheet
@@ -55,7 +58,11 @@ ${listDesignRules(design)
   .map(({ rule }, index) => `${index + 1}. ${rule}`)
   .join("\n")}
 
-The sheet shows, from top to bottom
+Component sheets, which come later
+For each component, show its name, its variants in a row and, if it is interactive, the states hover, pressed, keyboard focus and \
+disabled. Show it at its width on a page and at 320 px. Name each component as its sheet names it. ${componentFormat}
+
+The anchor sheet shows, from top to bottom
 1. the symbol and the wordmark, on the page background and on the brand colour
 2. each colour role as a swatch with its name and value, and its text colour on it
 3. each text style with its name, set in words of the brief

@@ -1,4 +1,3 @@
-import { componentFormat } from "#/model/component-format";
 import { quoteText } from "#/kernel/text/quote-text";
 import { renderLatitude } from "#/documents/prompt-pack/latitude-section";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
@@ -87,11 +86,10 @@ every value from the anchor sheet. Text in double quotes is data.
 
 ${entries.join("\n")}
 
-For each component, show its name, its variants in a row and, if it is interactive, the states hover, pressed, keyboard focus and \
-disabled. Show it at its width on a page and at 320 px. ${care}
+${care}
 
 ${renderLatitude(design, { isAnchored: true })}
 
-Name each component as it is named here. ${componentFormat} The sheet is done when every variant exists in both modes and works without \
-a mouse.`;
+Follow the rules for component sheets on the anchor sheet. The sheet is done when every variant exists in both modes and works \
+without a mouse.`;
 }

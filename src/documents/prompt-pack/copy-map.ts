@@ -2,7 +2,7 @@ import { copyRule } from "#/documents/design-rules";
 import { formatCodeBlock, toOneLine } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
-import { listPageTexts } from "#/documents/prompt-pack/page-texts";
+import { listPageTexts, type PageText } from "#/documents/prompt-pack/page-texts";
 import type { Brief } from "#/model/brief";
 
 /** Every text of a brief with the path of its field, such as `copy.features[0].title`. */
@@ -31,27 +31,27 @@ function createOriginLookup({ copy, ...rest }: Brief): (kind: string, text: stri
 
 /**
  * The copy map: every text on every page in order, with the field of the brief that it comes from,
- * or `template`. It is a file for the project of a design tool, so that prompts do not have to
- * contain the copy.
+ * or `template`, or `sample` for slots to be replaced. It is a file for the project of a design
+ * tool, so that prompts do not have to contain the copy.
  */
 export function renderCopyMap({ brief, pages }: PromptPackDesign): string {
   const findOrigin = createOriginLookup(brief);
   const sections = pages.map(({ slug, lang, title, description, document, body }) => {
-    const texts = [
+    const texts: readonly PageText[] = [
       { kind: "title", text: title },
       { kind: "description", text: description },
       ...listPageTexts(document ?? body),
     ];
     const lines = texts.map(
-      ({ kind, text }, index) =>
-        `${String(index + 1).padStart(2, "0")} ${kind} [${findOrigin(kind, toOneLine(text))}]: ${quoteText(text)}`,
+      ({ kind, text, isSample }, index) =>
+        `${String(index + 1).padStart(2, "0")} ${kind} [${isSample ? "sample" : findOrigin(kind, toOneLine(text))}]: ${quoteText(text)}`,
     );
     return `## ${slug}\n\nLanguage: ${lang}\n\n${formatCodeBlock(lines.join("\n"), "text")}`;
   });
   return `# ${quoteText(brief.name)}: copy map
 
 Every text on every page, from top to bottom. ${copyRule} ${quotingNote} The source of each text is in square brackets: a field of the \
-brief, or the template.
+brief, the template, or \`sample\` for slots to be replaced.
 
 ${sections.length > 0 ? sections.join("\n\n") : "There are no pages yet."}
 `;

@@ -1,3 +1,4 @@
+import { listVoiceLines } from "#/documents/voice-lines";
 import { formatColorLines, describeShape } from "#/documents/brand-summary";
 import { describePagePattern } from "#/documents/handoff/page-pattern";
 import { toOneLine } from "#/documents/markdown";
@@ -8,7 +9,10 @@ import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input
 import { formatDecimal } from "#/kernel/decimal";
 
 /** A direction as proposed for a brief, with the parts of a design that a board needs. */
-export type DirectionProposal = Pick<PromptPackDesign, "brief" | "direction" | "mark" | "imagery" | "tokens">;
+export type DirectionProposal = Pick<
+  PromptPackDesign,
+  "brief" | "given" | "adjustments" | "direction" | "mark" | "imagery" | "tokens"
+>;
 
 /** The prompt for the board of one direction. */
 export function renderDirectionBoard(proposal: DirectionProposal): string {
@@ -28,7 +32,7 @@ text, ${quoteText(families.mono.name)} for code; each size ${formatDecimal(ratio
 - Pages: ${describePagePattern(direction)}; main split ${describeSplit(direction, tokens.layout.columns)}
 - Mark: ${quoteText(mark.concept)}
 - Pictures: ${quoteText(imagery.concept)}
-- Voice: ${toOneLine(direction.voice)}
+- Voice: ${listVoiceLines(proposal, toOneLine).join("\n- ")}
 
 Colour
 ${toOneLine(direction.color.words)}

@@ -27,7 +27,8 @@ function renderFloor({ tokens }: LatitudeInput): string {
   const body = findContrastFloor(tokens, ["body"]);
   const contrast =
     text && body
-      ? ` text contrast of at least ${formatDecimal(text.threshold)}:1 and running text ${formatDecimal(body.threshold)}:1,`
+      ? ` text contrast of at least ${formatDecimal(text.threshold)}:1 and running text ${formatDecimal(body.threshold)}:1` +
+        `${text.failures.length + body.failures.length > 0 ? " (some given colours have less, and stay as they are)" : ""},`
       : "";
   return (
     `Always: exactly the brand colour ${tokens.brand.color.hex}, only the fonts ` +

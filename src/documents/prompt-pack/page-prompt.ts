@@ -1,12 +1,9 @@
-import { describePagePattern } from "#/documents/handoff/page-pattern";
 import { copyRule } from "#/documents/design-rules";
-import { describeCentering, describeSplit } from "#/documents/style-descriptions";
 import { quoteText } from "#/kernel/text/quote-text";
 import { renderLatitude } from "#/documents/prompt-pack/latitude-section";
 import type { PromptPackDesign } from "#/documents/prompt-pack/prompt-pack-input";
 import { listPageComponents, getPageBrief } from "#/documents/prompt-pack/page-brief";
 import { listPageTexts } from "#/documents/prompt-pack/page-texts";
-import { formatDecimal } from "#/kernel/decimal";
 import type { Page } from "#/model/page";
 
 /** Where the copy of a page is: in the prompt, or in a file of the project. */
@@ -24,12 +21,11 @@ export const listPromptPages = ({ brief, pages }: Pick<PromptPackDesign, "brief"
 
 /** The prompt for one page: its purpose, layout, components and copy. */
 export function renderPagePrompt(design: PromptPackDesign, slug: string, source: CopySource): string {
-  const { brief, direction, tokens, components, pages } = design;
+  const { brief, components, pages } = design;
   const page = pages.find((candidate) => candidate.slug === slug);
   const { purpose, parts } = getPageBrief(slug);
   const known = new Set(components.map((component) => component.slug));
   const used = listPageComponents(slug, page).filter((name) => known.has(name));
-  const gaps = tokens.sectionGaps.map(({ name, px }) => `${name} ${formatDecimal(px)}`).join(", ");
   return `Draw the page ${quoteText(page?.name ?? slug)} of ${quoteText(brief.name)} as one standalone HTML document with its styles \
 inside. It must work at 320, 768 and 1280 px, in light and dark mode. Text in double quotes is data.
 
@@ -37,9 +33,7 @@ Purpose
 ${purpose}
 ${parts.length > 0 ? `\nContent\n${parts.map((part) => `- ${part}`).join("\n")}\n` : ""}
 Layout
-- pattern: ${describePagePattern(direction)}
-- main split: ${describeSplit(direction, tokens.layout.columns)}; ${describeCentering(pages)}
-- gaps between sections, in px: ${gaps}; use all three
+- pattern, grid, split and gaps between sections: those of the anchor sheet
 - components, from the earlier sheets: ${used.join(", ")}
 ${page || brief.latitude !== "STRICT" ? "" : noTemplateRule}
 Copy

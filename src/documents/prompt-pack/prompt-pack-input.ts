@@ -1,7 +1,7 @@
 import type { DesignContent } from "#/model/design-content";
 
 /** The parts of a design that a prompt pack needs: everything except the audit. */
-export type PromptPackDesign = Omit<DesignContent, "audit">;
+export type PromptPackDesign = Omit<DesignContent, "audit" | "icons">;
 
 /** The input of a pack: the design, its id and the URL of the server. */
 export type PromptPackInput = {

@@ -56,7 +56,7 @@ function renderPictureRules(content: DesignContent): string[] {
       : []),
     ...(clear === undefined ? [] : [`.ov-clear{--clear:${formatDecimal(clear * 100, 2)}%}`]),
     ...listBrandAssets(content)
-      .filter(({ kind }) => kind === "pattern" || kind === "texture")
+      .filter(({ kind }) => /^(?:pattern|texture)(?:-dark)?$/.test(kind))
       .map((asset) => `.ov-tiled-${asset.kind}{background-image:url(${getAssetPath(asset)})}`),
   ];
 }

@@ -53,6 +53,10 @@ ${scopeToOverview("img")} { display: block; height: auto; }
 .ov-home .ov-symbol { flex: none; width: 1.75rem; }
 .ov-version { color: var(--quiet); font-variant-numeric: tabular-nums; white-space: nowrap; }
 .ov-contents ul { display: flex; flex-wrap: wrap; gap: 0 var(--space-4); }
+@media (max-width: 51.99rem) {
+  .ov-contents { width: 100%; }
+  .ov-contents ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr)); overflow-wrap: anywhere; }
+}
 .ov-contents a { display: inline-flex; align-items: center; min-height: 1.75rem; text-decoration: none; }
 .ov-contents a:hover, .ov-home:hover { text-decoration: underline; }
 .ov-stage { position: relative; display: grid; gap: var(--space-8) var(--gutter); padding-block: var(--space-8) var(--space-12); }

@@ -12,7 +12,13 @@ export const pictureCss = css`.ov-plates { display: grid; gap: var(--space-6) va
   print-color-adjust: exact;
   -webkit-print-color-adjust: exact;
 }
-.ov-plate-texture .ov-tiled { background-size: cover; outline: 1px solid var(--border); outline-offset: -1px; }
+.ov-plate-texture .ov-tiled { outline: 1px solid var(--border); outline-offset: -1px; }
+.ov-photos { display: grid; gap: var(--space-8) var(--gutter); margin-top: var(--block); }
+.ov-photo { min-width: 0; display: grid; gap: var(--space-4); align-content: start; }
+.ov-photo > svg, .ov-photo > img { display: block; width: 100%; height: auto; border-radius: var(--radius); object-fit: cover; }
+.ov-photo dl { display: grid; gap: var(--space-2); margin: 0; ${toTextStyleDeclarations("small")}; }
+.ov-photo dt { font-weight: var(--weight-strong); }
+.ov-photo dd { margin: 0; max-width: var(--measure); overflow-wrap: anywhere; }
 .ov-group + .ov-group { margin-top: calc(1.4 * var(--block)); }
 .ov-group { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 var(--gutter); }
 .ov-group > .ov-subtitle { grid-column: 1 / -1; }
@@ -46,7 +52,8 @@ export const pictureCss = css`.ov-plates { display: grid; gap: var(--space-6) va
 @container body (min-width: 44rem) {
   .ov-plates { grid-template-columns: repeat(12, minmax(0, 1fr)); }
   .ov-plate { grid-column: span 5; display: grid; grid-template-rows: 1fr auto; }
-  .ov-plate-hero, .ov-plate-social-card { grid-column: span 7; }
+  .ov-photos { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .ov-plate-hero, .ov-plate-hero-dark, .ov-plate-social-card { grid-column: span 7; }
   .ov-tiled { height: 100%; min-height: 16rem; }
   .ov-component:not(.ov-component-wide) .ov-panels { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
 }

@@ -9,7 +9,7 @@ const steppedCorners =
 
 /** Frames with stepped corners, status lines, and whole grid units. */
 export const arcade: OverviewLayout = {
-  order: ["mark", "colour", "idea", "imagery", "type", "components", "shape", "voice", "pages"],
+  order: ["mark", "colour", "idea", "imagery", "icons", "type", "components", "shape", "voice", "pages"],
   css: css`.ov { --rule-color: var(--foreground); --rule: var(--stroke) solid var(--foreground); --tall: 5.5rem; --block: var(--space-8); }
 .ov-bar { font-family: var(--font-mono); }
 .ov-stage { gap: 0; padding-block: var(--space-2) var(--space-10); }

@@ -7,7 +7,7 @@ import {
 
 /** A catalogue: a card with a tab, and columns of entries in index order. */
 export const archive: OverviewLayout = {
-  order: ["idea", "mark", "type", "colour", "imagery", "shape", "components", "pages", "voice"],
+  order: ["idea", "mark", "type", "colour", "imagery", "icons", "shape", "components", "pages", "voice"],
   css: css`.ov { --tall: 5.5rem; --block: var(--space-8); }
 .ov-bar { padding-bottom: 0; align-items: end; }
 .ov-home { padding: var(--space-2) var(--space-5); background: var(--card); color: var(--card-foreground); }

@@ -3,7 +3,7 @@ import { toFieldDeclarations, renderWideRules, type OverviewLayout } from "#/doc
 
 /** Overlapping blocks, each with a full-stroke border. */
 export const brutalist: OverviewLayout = {
-  order: ["mark", "colour", "idea", "type", "imagery", "voice", "components", "shape", "pages"],
+  order: ["mark", "colour", "idea", "type", "imagery", "icons", "voice", "components", "shape", "pages"],
   css: css`.ov { --rule-color: var(--foreground); --rule: var(--stroke) solid var(--foreground); --tall: 8rem; --block: var(--space-8); }
 .ov-bar { max-width: none; border-bottom: var(--rule); }
 .ov-stage { gap: 0; padding-block: var(--space-6) var(--space-10); }

@@ -3,7 +3,7 @@ import { toFieldDeclarations, renderWideRules, type OverviewLayout } from "#/doc
 
 /** One column, with the contents always visible at its side. */
 export const civic: OverviewLayout = {
-  order: ["idea", "voice", "colour", "type", "components", "shape", "mark", "imagery", "pages"],
+  order: ["idea", "voice", "colour", "type", "components", "shape", "mark", "imagery", "icons", "pages"],
   css: css`.ov { --tall: 4.75rem; --block: var(--space-8); }
 .ov-contents a { text-decoration: underline; }
 .ov-stage { padding-top: var(--space-6); }

@@ -3,7 +3,7 @@ import { renderWideRules, type OverviewLayout } from "#/documents/design-overvie
 
 /** Pictures and specimens in inset frames, columns of unequal width, hand-cut shapes. */
 export const craft: OverviewLayout = {
-  order: ["idea", "imagery", "mark", "colour", "type", "voice", "components", "pages", "shape"],
+  order: ["idea", "imagery", "icons", "mark", "colour", "type", "voice", "components", "pages", "shape"],
   css: css`.ov {
   --tall: 6.5rem;
   --cut: calc(var(--radius) * 0.8) calc(var(--radius) * 1.6) calc(var(--radius) * 0.7) calc(var(--radius) * 1.4) /

@@ -3,7 +3,7 @@ import { renderWideRules, type OverviewLayout } from "#/documents/design-overvie
 
 /** A nameplate, one plate, and side notes; hairlines instead of boxes. */
 export const editorial: OverviewLayout = {
-  order: ["idea", "voice", "type", "colour", "mark", "imagery", "shape", "components", "pages"],
+  order: ["idea", "voice", "type", "colour", "mark", "imagery", "icons", "shape", "components", "pages"],
   css: css`.ov { --tall: 6.5rem; }
 .ov-bar { border-bottom: var(--rule); }
 .ov-stage { padding-top: var(--space-10); }

@@ -8,7 +8,7 @@ import {
 
 /** Full-width bands, section names in capitals, large measurements. */
 export const industrial: OverviewLayout = {
-  order: ["idea", "shape", "mark", "colour", "type", "imagery", "components", "voice", "pages"],
+  order: ["idea", "shape", "mark", "colour", "type", "imagery", "icons", "components", "voice", "pages"],
   css: css`.ov { --tall: 11rem; --block: var(--space-8); }
 ${fullBleedStage}
 .ov-bar { max-width: none; text-transform: uppercase; letter-spacing: 0.04em; }

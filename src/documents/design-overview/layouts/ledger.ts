@@ -9,7 +9,7 @@ import {
 
 /** Ruled rows with right-aligned figures, closed by a double rule. */
 export const ledger: OverviewLayout = {
-  order: ["idea", "colour", "type", "shape", "voice", "mark", "imagery", "components", "pages"],
+  order: ["idea", "colour", "type", "shape", "voice", "mark", "imagery", "icons", "components", "pages"],
   css: css`.ov { --tall: 4.75rem; --block: var(--space-8); }
 ${fullBleedStage}
 .ov-hero { ${toFieldDeclarations("brand", "brand-foreground")}; --rule: 1px solid currentColor; }

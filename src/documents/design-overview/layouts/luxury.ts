@@ -2,7 +2,7 @@ import { renderWideRules, type OverviewLayout } from "#/documents/design-overvie
 
 /** A centred opening, then wide margins and very few rules. */
 export const luxury: OverviewLayout = {
-  order: ["idea", "imagery", "mark", "type", "colour", "voice", "components", "pages", "shape"],
+  order: ["idea", "imagery", "icons", "mark", "type", "colour", "voice", "components", "pages", "shape"],
   css: `.ov { --tall: 6rem; --block: var(--space-12); }
 .ov-inner { max-width: calc(66rem + 2 * var(--margin)); }
 .ov-stage { justify-items: center; text-align: center; padding-block: min(7rem, 18vw) min(8rem, 20vw); gap: min(6rem, 16vw); }

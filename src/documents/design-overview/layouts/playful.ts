@@ -3,7 +3,7 @@ import { toFieldDeclarations, renderWideRules, type OverviewLayout } from "#/doc
 
 /** Saturated fields and slightly rotated blocks. Long text is not rotated. */
 export const playful: OverviewLayout = {
-  order: ["mark", "idea", "imagery", "colour", "type", "voice", "components", "shape", "pages"],
+  order: ["mark", "idea", "imagery", "icons", "colour", "type", "voice", "components", "shape", "pages"],
   css: css`.ov { --tall: 6.5rem; --rule: 0 solid transparent; }
 .ov-hero { ${toFieldDeclarations("brand", "brand-foreground")}; overflow: clip; --rule: 0 solid transparent; }
 .ov-stage { padding-bottom: var(--space-16); }

@@ -2,7 +2,7 @@ import { toFieldDeclarations, renderWideRules, type OverviewLayout } from "#/doc
 
 /** One giant word, cropped by the edge, in front of flat layers. */
 export const poster: OverviewLayout = {
-  order: ["idea", "mark", "type", "imagery", "colour", "voice", "components", "pages", "shape"],
+  order: ["idea", "mark", "type", "imagery", "icons", "colour", "voice", "components", "pages", "shape"],
   css: `.ov { --tall: 60rem; }
 .ov-hero { ${toFieldDeclarations("brand", "brand-foreground")}; overflow: clip; }
 .ov-bar .ov-symbol > * { color: currentColor; }

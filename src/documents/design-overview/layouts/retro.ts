@@ -6,7 +6,7 @@ const stripes =
 
 /** Full-width stripes, always in the same order. */
 export const retro: OverviewLayout = {
-  order: ["idea", "imagery", "colour", "mark", "type", "voice", "components", "shape", "pages"],
+  order: ["idea", "imagery", "icons", "colour", "mark", "type", "voice", "components", "shape", "pages"],
   css: css`.ov { --tall: 8rem; --rule-color: var(--foreground); --rule: 1px solid var(--border); }
 .ov-hero {
   padding-bottom: 5.5rem;

@@ -3,7 +3,7 @@ import { renderWideRules, type OverviewLayout } from "#/documents/design-overvie
 
 /** A paper: title and abstract, numbered figures with captions, tables ruled at top and bottom. */
 export const scientific: OverviewLayout = {
-  order: ["idea", "imagery", "colour", "type", "shape", "mark", "components", "voice", "pages"],
+  order: ["idea", "imagery", "icons", "colour", "type", "shape", "mark", "components", "voice", "pages"],
   css: css`.ov { --tall: 4.25rem; --block: var(--space-8); }
 .ov-bar { border-bottom: var(--rule); }
 .ov-line { font-family: var(--font-text); font-weight: var(--weight-regular); }

@@ -3,7 +3,7 @@ import { renderWideRules, type OverviewLayout } from "#/documents/design-overvie
 
 /** Tone on tone, round, staggered and airy, without rules. */
 export const soft: OverviewLayout = {
-  order: ["idea", "colour", "mark", "imagery", "type", "voice", "components", "shape", "pages"],
+  order: ["idea", "colour", "mark", "imagery", "icons", "type", "voice", "components", "shape", "pages"],
   css: css`.ov { --rule: 0 solid transparent; --tall: 7rem; --soft: calc(var(--radius) * 1.8); }
 .ov-stage { padding-block: var(--space-4) 0; }
 .ov-words { padding: var(--space-10) var(--space-8); background: var(--muted); border-radius: var(--soft); }

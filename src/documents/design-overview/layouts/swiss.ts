@@ -9,7 +9,7 @@ import {
 
 /** Flush left on 12 columns, with one flat field. */
 export const swiss: OverviewLayout = {
-  order: ["idea", "mark", "colour", "type", "shape", "imagery", "components", "pages", "voice"],
+  order: ["idea", "mark", "colour", "type", "shape", "imagery", "icons", "components", "pages", "voice"],
   css: `.ov { --tall: 7.5rem; }
 ${fullBleedStage}
 .ov-stage { padding-bottom: 0; gap: 0; }

@@ -7,7 +7,7 @@ import {
 
 /** The specification first: rows with units, ruled panels, figures in the mono face. */
 export const technical: OverviewLayout = {
-  order: ["idea", "colour", "type", "shape", "mark", "components", "imagery", "pages", "voice"],
+  order: ["idea", "colour", "type", "shape", "mark", "components", "imagery", "icons", "pages", "voice"],
   css: css`.ov { --tall: 4.5rem; --block: var(--space-8); }
 .ov-bar, .ov-stage { max-width: none; }
 .ov-bar { border-bottom: var(--rule); font-family: var(--font-mono); font-weight: 400; }
