@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
 import { createTestApp } from "#test/test-app";
 import { launchBrowser } from "#test/browser/launch-browser";
+import { goTo } from "#test/browser/go-to";
 
 const app = await createTestApp();
 await app.publish({ name: "Mossgrove", seed: 11, offer: "Garden tools" });
@@ -20,7 +21,7 @@ const views = ["/docs/agents", "/api/v1/systems/mossgrove/frame"].flatMap((path)
 test.each(views)("$path at $width pixels, $scheme: axe finds nothing, nothing overflows", async ({ path, width, scheme }) => {
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: true });
   const page = await context.newPage();
-  await page.goto(`http://127.0.0.1:${server.port}${path}`, { waitUntil: "networkidle" });
+  await goTo(page, `http://127.0.0.1:${server.port}${path}`);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });

@@ -5,6 +5,7 @@ import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { createTestApp } from "#test/test-app";
 import { waitUntil } from "#test/wait-until";
 import { launchBrowser } from "#test/browser/launch-browser";
+import { goTo } from "#test/browser/go-to";
 
 const app = await createTestApp();
 const slugs: string[] = [];
@@ -37,7 +38,7 @@ async function withPage<Result>(path: string, options: BrowserContextOptions, lo
   const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
-    await page.goto(origin + path, { waitUntil: "networkidle" });
+    await goTo(page, origin + path);
     return await look(page);
   } finally {
     await context.close();
@@ -72,7 +73,7 @@ test("under its own policy the page loads fonts, images and script from this ser
   page.on("request", (request) => requested.push(request.url()));
   page.on("console", (message) => complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
-  await page.goto(origin + first, { waitUntil: "networkidle" });
+  await goTo(page, origin + first);
   const foreign = requested.filter((url) => !url.startsWith(`${origin}/`) && !url.startsWith("data:"));
   expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
   for (const part of ["/fonts/", "/assets/", "/copy.js"]) expect(requested.some((url) => url.includes(part))).toBe(true);
@@ -96,7 +97,7 @@ test("without scripts everything is readable and buttons that need scripts are h
 test("a value is copied by click and by keyboard, with a confirmation", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(origin + first, { waitUntil: "networkidle" });
+  await goTo(page, origin + first);
   const button = page.locator(".ov-chief .ov-copy").first();
   const value = (await button.textContent()) ?? "";
   const pasted = async () => {

@@ -185,7 +185,9 @@ describe.each([...looks])("%s", (id) => {
           .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest("svg") && node.scrollWidth > 0)
           .filter((node) => {
             const { left, right, width } = node.getBoundingClientRect();
-            const scrolls = node.parentElement?.closest(".lv-table, .lv-chart__scroll, .lv-code-block__scroll");
+            const scrolls = node.parentElement?.closest(
+              ".lv-table, .lv-chart__scroll, .lv-code-block__scroll, .lv-carousel__track, .lv-scroll-area__view--across",
+            );
             return width > 1 && !scrolls && (right > edge + 1 || left < -1);
           })
           .map((node) => `${node.className} ${node.textContent?.slice(0, 30)}`);

@@ -3,6 +3,7 @@ import axeModule from "axe-core";
 import { docsPages } from "#/documents/site-layout/docs-pages";
 import { createTestApp } from "#test/test-app";
 import { launchBrowser } from "#test/browser/launch-browser";
+import { goTo } from "#test/browser/go-to";
 
 const app = await createTestApp();
 const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: ({ url }) => app.get(new URL(url).pathname) });
@@ -21,7 +22,7 @@ test.each(views)(
   async (path, width) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, bypassCSP: true });
     const page = await context.newPage();
-    await page.goto(origin + path, { waitUntil: "networkidle" });
+    await goTo(page, origin + path);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
     });
@@ -48,7 +49,7 @@ test("without scripts and network the reference is readable and navigable, and r
   const page = await context.newPage();
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).origin));
-  await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
+  await goTo(page, `${origin}/docs`);
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Create a webhook endpoint" }).click();
   await page.getByRole("heading", { name: "Create a webhook endpoint" }).waitFor();
   await page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Agents" }).click();
@@ -62,7 +63,7 @@ test("without scripts and network the reference is readable and navigable, and r
 test("print has the text and examples without the navigation", async () => {
   const context = await browser.newContext({ colorScheme: "dark" });
   const page = await context.newPage();
-  await page.goto(`${origin}/docs`, { waitUntil: "networkidle" });
+  await goTo(page, `${origin}/docs`);
   await page.emulateMedia({ media: "print" });
   expect(await page.getByRole("navigation", { name: "On this page", includeHidden: true }).isVisible()).toBe(false);
   expect(await page.locator("#list_systems details pre").first().isVisible()).toBe(true);

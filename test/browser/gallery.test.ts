@@ -5,6 +5,7 @@ import type { Brief } from "#/model/brief";
 import { archetypeBriefs } from "#test/documents/archetype-briefs";
 import { createTestApp } from "#test/test-app";
 import { launchBrowser } from "#test/browser/launch-browser";
+import { goTo } from "#test/browser/go-to";
 
 /** Words that are longer than usual. */
 const unwieldy: Brief = {
@@ -42,7 +43,7 @@ async function withPage<Result>(path: string, options: BrowserContextOptions, lo
   const context = await browser.newContext(options);
   try {
     const page = await context.newPage();
-    await page.goto(origin + path, { waitUntil: "networkidle" });
+    await goTo(page, origin + path);
     return await look(page);
   } finally {
     await context.close();
@@ -103,7 +104,7 @@ test("under its own policy a page loads all fonts and images, from this server a
     page.on("console", (message) => {
       if (/Content Security Policy|CORS/.test(message.text())) refused.push(message.text());
     });
-    await page.goto(origin + path, { waitUntil: "networkidle" });
+    await goTo(page, origin + path);
     const foreign = requested.filter((url) => !/^\/(fonts\/|assets\/|preview\/|favicon\.ico|$)/.test(url.replace(origin, "")));
     expect({ path, foreign, refused }).toEqual({ path, foreign: [], refused: [] });
     expect(requested.some((url) => url.includes("/fonts/"))).toBe(true);

@@ -1,9 +1,8 @@
+import type { DesignId, ProjectId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { deflateSync } from "node:zlib";
 import type { Browser } from "playwright-core";
-import type { DesignId } from "#/model/design";
 import { isUnsafe } from "#/model/external-artifact";
-import type { ProjectId } from "#/model/project";
 import { hostileMarkup, hostileNames } from "#test/browser/hostile-markup";
 import { createExternalFlow } from "#test/operations/external-flow";
 import { createPngChunk, createPngHeader, createPngPixels, createSolidPng, createPng, pngSignature } from "#test/png-bytes";

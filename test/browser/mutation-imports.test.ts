@@ -1,3 +1,4 @@
+import type { DesignId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -5,7 +6,6 @@ import { tmpdir } from "node:os";
 import type { Browser, Page } from "playwright-core";
 import { cleanHtml } from "#/html/clean-html";
 import { unzipSync } from "fflate";
-import type { DesignId } from "#/model/design";
 import { grammarVectors, mutationVectors } from "#test/html/mutation-vectors";
 import { launchBrowser } from "#test/browser/launch-browser";
 import { createExternalFlow, samplePage } from "#test/operations/external-flow";

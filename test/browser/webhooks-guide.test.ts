@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "bun:test";
 import axeModule from "axe-core";
 import { createTestApp } from "#test/test-app";
 import { launchBrowser } from "#test/browser/launch-browser";
+import { goTo } from "#test/browser/go-to";
 
 const app = await createTestApp();
 const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: ({ url }) => app.get(new URL(url).pathname) });
@@ -18,7 +19,7 @@ test.each(views)(
   async ({ width, scheme }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, bypassCSP: true });
     const page = await context.newPage();
-    await page.goto(`http://127.0.0.1:${server.port}/docs/webhooks`, { waitUntil: "networkidle" });
+    await goTo(page, `http://127.0.0.1:${server.port}/docs/webhooks`);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll("details")) details.open = true;
     });
@@ -39,7 +40,7 @@ test("under its own policy the guide loads only Livery's own fonts, without viol
   const complaints: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   page.on("console", (message) => complaints.push(message.text()));
-  await page.goto(`http://127.0.0.1:${server.port}/docs/webhooks`, { waitUntil: "networkidle" });
+  await goTo(page, `http://127.0.0.1:${server.port}/docs/webhooks`);
   const isStyled = await page.evaluate(() => getComputedStyle(document.body).margin === "0px");
   await context.close();
   expect({

@@ -49,6 +49,11 @@ const routes: readonly Route[] = [
     load: async () => (await import("#/console/app/screens/brands/new-brand")).NewBrand,
   },
   {
+    path: "/w/:workspace/brands/import",
+    access: "workspace",
+    load: async () => (await import("#/console/app/screens/brands/import-brand")).ImportBrand,
+  },
+  {
     path: "/w/:workspace/brands/:brand",
     access: "workspace",
     load: async () => (await import("#/console/app/screens/brands/brand")).BrandScreen,
@@ -79,9 +84,19 @@ const routes: readonly Route[] = [
     load: async () => (await import("#/console/app/screens/projects/project")).ProjectScreen,
   },
   {
+    path: "/w/:workspace/projects/:project/brief",
+    access: "workspace",
+    load: async () => (await import("#/console/app/screens/projects/edit-brief")).EditBrief,
+  },
+  {
     path: "/w/:workspace/projects/:project/review",
     access: "workspace",
     load: async () => (await import("#/console/app/screens/projects/review")).ReviewScreen,
+  },
+  {
+    path: "/w/:workspace/designs/:design/edit",
+    access: "workspace",
+    load: async () => (await import("#/console/app/screens/edit/edit-design")).EditDesign,
   },
   {
     path: "/w/:workspace/members",

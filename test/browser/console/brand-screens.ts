@@ -1,3 +1,4 @@
+import { brandFiles } from "#test/browser/console/brand-files";
 import { zip } from "#/kernel/archive/zip";
 import type { ConsoleWindow } from "#test/browser/console/start-console-app";
 import type { ScreenCase } from "#test/browser/console/screens";
@@ -43,10 +44,57 @@ export const brandScreenCases: readonly ScreenCase[] = [
       await page.getByRole("menuitem", { name: "Edit brand" }).click();
     },
   },
+  { name: "brand-import", path: "/w/acme/brands/import", as: "OWNER" },
+  {
+    name: "brand-import-read",
+    path: "/w/acme/brands/import",
+    as: "OWNER",
+    prepare: async ({ page }) => {
+      await page.getByLabel("Files of your brand").setInputFiles([...brandFiles]);
+      await page.getByRole("button", { name: "Read files" }).click();
+      await page.getByRole("heading", { name: "What was read" }).waitFor();
+    },
+  },
   { name: "brand-new-design", path: "/w/acme/brands/{brand}/designs/new", as: "OWNER" },
+  {
+    name: "brief-all-fields",
+    path: "/w/acme/projects/{foundation}/brief",
+    as: "MEMBER",
+    prepare: async ({ page }) => {
+      await page.getByText("Matches the current brief").waitFor();
+      for (const summary of await page.locator("details.brief-more > summary").all()) await summary.click();
+      await page.getByRole("button", { name: "Add feature" }).click();
+      await page.getByRole("button", { name: "Add plan" }).click();
+    },
+  },
+  { name: "brief-approved", path: "/w/acme/projects/{approved}/brief", as: "OWNER" },
+  {
+    name: "brand-duplicate",
+    path: "/w/acme/brands/{brand}",
+    as: "MEMBER",
+    prepare: async ({ page }) => {
+      await page.locator(".page-actions .icon-button").click();
+      await page.getByRole("menuitem", { name: "Duplicate brand" }).click();
+    },
+  },
   { name: "project-foundation", path: "/w/acme/projects/{foundation}", as: "OWNER" },
   { name: "project-identity", path: "/w/acme/projects/{foundation}?tab=identity", as: "OWNER" },
   { name: "project-changes", path: "/w/acme/projects/{foundation}", as: "ADMIN", prepare: press("Request changes") },
+  {
+    name: "project-changes-note",
+    path: "/w/acme/projects/{foundation}",
+    as: "ADMIN",
+    prepare: async (window) => {
+      await press("Request changes")(window);
+      await window.page.getByRole("radio", { name: "Leave a note for the next person" }).check();
+    },
+  },
+  ...["colour", "type", "shape", "mark", "pictures", "layout", "words", "components"].map((part) => ({
+    name: `edit-${part}`,
+    path: `/w/acme/designs/{reviewDesign}/edit?part=${part}`,
+    as: "MEMBER" as const,
+  })),
+  { name: "edit-published", path: "/w/acme/designs/{publishedDesign}/edit", as: "MEMBER" },
   { name: "project-review", path: "/w/acme/projects/{review}", as: "OWNER" },
   { name: "project-review-as-member", path: "/w/acme/projects/{review}", as: "MEMBER" },
   { name: "project-approve", path: "/w/acme/projects/{review}", as: "ADMIN", prepare: press("Approve") },

@@ -41,6 +41,39 @@ test("an invalid brief stays on its step, shows all problems at once and focuses
   await context.close();
 });
 
+test("the form says what was understood and why; a correction is saved with the brief", async () => {
+  const { page, browserErrors, go, listViolations, hasHorizontalOverflow, context } = await app.openWindow({
+    cookie,
+    width: 390,
+  });
+  await go("/w/acme/brands/new");
+  const understood = page.getByRole("region", { name: "What Livery understood" });
+  await page.getByLabel("Name", { exact: true }).fill("Praxis Linde");
+  await page.getByLabel("Industry").fill("Zahnarztpraxis");
+  await page.getByLabel("How it should feel").fill("ruhig");
+  await page.getByLabel("What it should avoid").fill("kindisch");
+  await understood.getByText("From “Zahnarztpraxis” in the industry.").first().waitFor();
+  await understood.getByText("calm (“ruhig”)").waitFor();
+  await understood.getByText("childlike (“kindisch”)").waitFor();
+  expect(await understood.getByLabel("Language").locator("option:checked").textContent()).toBe("German");
+  expect(await listViolations()).toEqual([]);
+  expect(await hasHorizontalOverflow()).toBe(false);
+  await understood.getByLabel("Trade").selectOption({ label: "Veterinary practice" }, { timeout: 5000 });
+  await understood.getByLabel("Language").selectOption({ label: "Norwegian" });
+  await expectCount(understood.getByText("Your choice."), 2);
+  await press(page, "Choose a direction");
+  await press(page, "Create design");
+  await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
+  await page.getByRole("tab", { name: "Identity" }).click();
+  const facts = page.getByRole("region", { name: "What Livery understood" });
+  await facts.getByText("Norwegian. Your choice.").waitFor();
+  await facts.getByText("Veterinary practice. Your choice.").waitFor();
+  expect(await listViolations()).toEqual([]);
+  expect(await hasHorizontalOverflow()).toBe(false);
+  expect(browserErrors).toEqual([]);
+  await context.close();
+});
+
 test("excluded directions are not offered; a design gets the given name and can be renamed", async () => {
   const { page, go, listViolations, context } = await app.openWindow({ cookie });
   await go("/w/acme/brands/new");
@@ -50,7 +83,7 @@ test("excluded directions are not offered; a design gets the given name and can 
   await press(page, "Choose a direction");
   const cards = page.locator(".direction-card");
   await expectCount(cards, 3);
-  expect(await cards.filter({ hasText: "Playful" }).count()).toBe(0);
+  expect(await cards.locator(".direction-name").filter({ hasText: "Playful" }).count()).toBe(0);
   await page.getByLabel("Design name").fill("Spring campaign");
   expect(await listViolations()).toEqual([]);
   await press(page, "Create design");

@@ -1,6 +1,6 @@
+import type { DesignId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
-import type { DesignId } from "#/model/design";
 import { demoBriefs } from "#data/briefs/index";
 import { getFrameHeight } from "#/console/app/screens/compare/compare-sheet";
 import { reworkDesign } from "#/operations/designs/rework-design";
@@ -168,7 +168,10 @@ describe("a review against the live version", () => {
     await page.getByRole("region", { name: "Changed components" }).getByRole("button", { name: "Button", exact: true }).click();
     await waitUntil(() => query(page, "show") === "component:button");
     await waitUntil(async () => (await what(page).inputValue()) === "component:button");
-    await page.getByRole("region", { name: "Changed mark and imagery" }).getByRole("button", { name: "Hero image" }).click();
+    await page
+      .getByRole("region", { name: "Changed mark and imagery" })
+      .getByRole("button", { name: "Hero image", exact: true })
+      .click();
     await waitUntil(() => query(page, "show") === "marks:hero");
     await waitUntil(async () => (await page.locator('[data-drawing="hero"] img').count()) === 2);
     await page.getByRole("region", { name: "Changed tokens" }).getByRole("button", { name: /^Type/ }).click();

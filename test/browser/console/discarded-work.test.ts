@@ -28,12 +28,13 @@ test("going back names the parts to discard, and discarded work can be restored"
   const { page, browserErrors, go, listViolations, context } = await app.openWindow({ cookie });
   await go(`/w/acme/projects/${project.id}`);
   await press(page, "Request changes");
+  await dialog(page).getByRole("radio", { name: "Leave a note for the next person" }).check();
   await dialog(page)
     .getByText(/discards the mark, the imagery, the foundation, the components, the pages and the audit/)
     .waitFor();
   await dialog(page).getByRole("radio", { name: "Pages" }).check();
   await dialog(page).getByText("Going back to pages discards the pages and the audit.").waitFor();
-  await dialog(page).getByLabel("What should change").fill("Shorter pages");
+  await dialog(page).getByRole("textbox", { name: "What should change" }).fill("Shorter pages");
   await dialog(page).getByLabel("Run again now").uncheck();
   expect(await listViolations()).toEqual([]);
   await press(page, "Discard and request changes");

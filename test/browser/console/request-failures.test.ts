@@ -1,6 +1,6 @@
+import type { WorkspaceId } from "#/model/ids";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { createId } from "#/kernel/ids";
-import type { WorkspaceId } from "#/model/workspace";
 import { createInvitation } from "#/operations/workspaces/create-invitation";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
 import { expectCount } from "#test/browser/expect-count";

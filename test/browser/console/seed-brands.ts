@@ -28,7 +28,19 @@ export const importedWork = {
 
 /** Ids that the screens of brands and projects need. */
 export type PathParameters = Readonly<
-  Record<"brand" | "draftBrand" | "foundation" | "review" | "outside" | "audited" | "published" | "approved", string>
+  Record<
+    | "brand"
+    | "draftBrand"
+    | "foundation"
+    | "review"
+    | "outside"
+    | "audited"
+    | "published"
+    | "approved"
+    | "reviewDesign"
+    | "publishedDesign",
+    string
+  >
 >;
 
 type Made = { readonly design: { readonly id: string }; readonly project: { readonly id: string } };
@@ -69,6 +81,8 @@ export async function seedBrands(
     foundation: foundation?.project.id ?? "",
     published: published?.project.id ?? "",
     review: review.project.id,
+    reviewDesign: review.design.id,
+    publishedDesign: published?.design.id ?? "",
     outside: pending.project.id,
     audited: audited.project.id,
   };

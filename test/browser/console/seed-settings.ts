@@ -1,10 +1,8 @@
+import type { DeliveryId, DesignId, EndpointId, SubscriptionId, UserId, WorkspaceId } from "#/model/ids";
 import { isId } from "#/kernel/ids";
-import { createDelivery, type Delivery, type DeliveryId } from "#/model/delivery";
-import type { DesignId } from "#/model/design";
+import { createDelivery, type Delivery } from "#/model/delivery";
 import { createWebhookTestEvent } from "#/model/event";
-import type { SubscriptionId } from "#/model/subscription";
-import type { EndpointId, WebhookEndpoint } from "#/model/webhook-endpoint";
-import type { UserId, WorkspaceId } from "#/model/workspace";
+import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import { createApiKey } from "#/operations/keys/create-api-key";
 import { createHandoffKey } from "#/operations/keys/create-handoff-key";
 import { revokeApiKey } from "#/operations/keys/revoke-api-key";

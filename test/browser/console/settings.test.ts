@@ -1,6 +1,5 @@
+import type { SessionId, WorkspaceId } from "#/model/ids";
 import { afterAll, beforeAll, expect, test } from "bun:test";
-import type { SessionId } from "#/model/session";
-import type { WorkspaceId } from "#/model/workspace";
 import { demoBriefs } from "#data/briefs/index";
 import { createApiKey } from "#/operations/keys/create-api-key";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";

@@ -1,3 +1,4 @@
+import type { WorkspaceId } from "#/model/ids";
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { BrowserContext, Locator, Page } from "playwright-core";
@@ -9,7 +10,7 @@ import { createId } from "#/kernel/ids";
 import { generateBase62 } from "#/kernel/base62";
 import type { Brief } from "#/model/brief";
 import { sessionLifetimeMs } from "#/model/session";
-import type { Role, WorkspaceId } from "#/model/workspace";
+import type { Role } from "#/model/workspace";
 import { createSetUpLink } from "#/operations/auth/create-set-up-link";
 import { dispatch } from "#/operations/dispatch";
 import type { Operation } from "#/operations/operation";
@@ -20,6 +21,7 @@ import { createSlowProxy } from "#test/browser/console/slow-proxy";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { waitUntil } from "#test/wait-until";
 import { launchBrowser } from "#test/browser/launch-browser";
+import { goTo } from "#test/browser/go-to";
 
 const axeSource = readFileSync(resolve("node_modules/axe-core/axe.min.js"), "utf8");
 
@@ -140,7 +142,7 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
         context,
         browserErrors,
         async go(path) {
-          await page.goto(`${ownUrl}/console${path}`, { waitUntil: "networkidle" });
+          await goTo(page, `${ownUrl}/console${path}`);
           // On a busy machine the network can be idle before the screen's code has run. The page's
           // policy blocks Playwright's waitForFunction.
           await waitUntil(() => page.evaluate<boolean>("!!document.querySelector('h1') && !document.querySelector('.skeleton')"));

@@ -21,11 +21,21 @@ const optionalFields = [
   "adjectives",
   "avoid",
   "tone",
+  "language",
+  "kind",
+  "trade",
   "brandColor",
   "secondaryColor",
   "headline",
   "subhead",
   "cta",
+  "features",
+  "plans",
+  "navigation",
+  "pages",
+  "archetype",
+  "mark",
+  "seed",
 ];
 const optionalFieldPattern = new RegExp(`^(?:brief\\.)?(copy\\.)?(${optionalFields.join("|")})\\b`);
 

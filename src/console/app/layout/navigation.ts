@@ -32,6 +32,7 @@ export const getNavigation = (role: Role): readonly NavigationItem[] =>
 /** Actions that the command palette offers everywhere. */
 const quickActions: readonly Omit<NavigationItem, "group">[] = [
   { label: "New brand", icon: "add", subpath: "/brands/new" },
+  { label: "Import a brand", icon: "add", subpath: "/brands/import" },
   { label: "New API key", icon: "key", subpath: "/keys?new=key", minRole: "ADMIN" },
   { label: "Add webhook endpoint", icon: "webhook", subpath: "/webhooks?new=endpoint", minRole: "ADMIN" },
   { label: "Subscribe to a system", icon: "webhook", subpath: "/webhooks?tab=subscriptions&new=subscription" },

@@ -10,10 +10,11 @@ const loadedFiles = new Set<string>();
  */
 export function useFontFaces(faces: readonly BoardFace[]): void {
   useEffect(() => {
-    for (const { family, files } of faces)
-      for (const { file, weight, style, unicodeRange } of files) {
-        if (loadedFiles.has(file)) continue;
-        loadedFiles.add(file);
+    for (const { files } of faces)
+      for (const { family, file, weight, style, unicodeRange } of files) {
+        const key = `${file} ${unicodeRange}`;
+        if (loadedFiles.has(key)) continue;
+        loadedFiles.add(key);
         const source = `url("${getServerUrl(`/fonts/${encodeURIComponent(file)}`)}") format("woff2")`;
         document.fonts.add(new FontFace(family, source, { weight, style, unicodeRange, display: "swap" }));
       }

@@ -13,6 +13,7 @@ import { Table } from "#/console/app/components/table";
 import { Time } from "#/console/app/components/time";
 import { navigate } from "#/console/app/router/location";
 import { Link } from "#/console/app/router/link";
+import { useDuplicateDesign } from "#/console/app/screens/projects/use-duplicate-design";
 import { useTogglePin } from "#/console/app/screens/projects/use-pin";
 import { useWorkspace } from "#/console/app/state/workspace";
 
@@ -31,6 +32,7 @@ type BrandDesignsProps = {
 export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
   const { getPath, hasRole } = useWorkspace();
   const pin = useTogglePin();
+  const duplicate = useDuplicateDesign();
   const [archived, setArchived] = useState<Design>();
   const archive = useMutation("archive_design", {
     inForm: true,
@@ -47,11 +49,21 @@ export function BrandDesigns({ brand, designs, newDesign }: BrandDesignsProps) {
     const { project } = design;
     return [
       ...(project ? [{ label: "Open", icon: "brands", run: () => navigate(getPath(`/projects/${project.id}`)) } as const] : []),
+      ...((design.status === "DRAFT" || design.status === "IN_REVIEW") && design.parts.includes("tokens")
+        ? [
+            {
+              label: "Edit by hand",
+              icon: "settings",
+              run: () => navigate(getPath(`/designs/${design.id}/edit`)),
+            } as const,
+          ]
+        : []),
       {
         label: "New design from this brief",
         icon: "add",
         run: () => navigate(getPath(`/brands/${brand.id}/designs/new?from=${design.id}`)),
       },
+      { label: "Duplicate", icon: "copy", run: () => void duplicate(design.id) },
       ...(canCompare && design.parts.includes("tokens")
         ? [
             {

@@ -10,6 +10,7 @@ import { BrandDesigns } from "#/console/app/screens/brands/brand-designs";
 import { BrandOverview } from "#/console/app/screens/brands/brand-overview";
 import { BrandVersions } from "#/console/app/screens/brands/brand-versions";
 import { DeleteBrand } from "#/console/app/screens/brands/delete-brand";
+import { DuplicateBrand } from "#/console/app/screens/brands/duplicate-brand";
 import { EditBrand } from "#/console/app/screens/brands/edit-brand";
 import { VisibilityDialog } from "#/console/app/screens/brands/visibility-dialog";
 import { SystemArchiveDialog } from "#/console/app/screens/brands/system-archive-dialog";
@@ -27,7 +28,7 @@ export function BrandScreen() {
   );
 }
 
-type OpenDialog = "edit" | "delete" | "archive" | "visibility";
+type OpenDialog = "edit" | "duplicate" | "delete" | "archive" | "visibility";
 
 function BrandView({ brand }: { readonly brand: Brand }) {
   const { getPath, hasRole } = useWorkspace();
@@ -52,6 +53,7 @@ function BrandView({ brand }: { readonly brand: Brand }) {
   );
   const actions: readonly MenuItem[] = [
     { label: "Edit brand", icon: "settings", run: () => setOpenDialog("edit") },
+    { label: "Duplicate brand", icon: "copy", run: () => setOpenDialog("duplicate") },
     ...(hasRole("ADMIN")
       ? [
           {
@@ -111,6 +113,7 @@ function BrandView({ brand }: { readonly brand: Brand }) {
       <BrandDesigns brand={brand} designs={designs} newDesign={newDesign} />
       <BrandVersions brand={brand} designs={designs.rows ?? []} />
       <EditBrand brand={brand} isOpen={openDialog === "edit"} onClose={close} />
+      <DuplicateBrand brand={brand} isOpen={openDialog === "duplicate"} onClose={close} />
       <DeleteBrand brand={brand} isOpen={openDialog === "delete"} onClose={close} />
       <VisibilityDialog brand={brand} isOpen={openDialog === "visibility"} onClose={close} />
       <SystemArchiveDialog brand={brand} isOpen={openDialog === "archive"} onClose={close} />

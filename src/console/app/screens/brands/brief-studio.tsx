@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import type { Brief, DesignWithProject } from "#data/console-api";
+import type { Brief, Design, DesignWithProject } from "#data/console-api";
 import { getErrorMessage, getOperationUrl } from "#/console/app/api/call-operation";
 import { isAboutBriefField, useBriefPreview } from "#/console/app/api/use-brief-preview";
 import { focusFirstInvalid, Form } from "#/console/app/components/form";
@@ -11,8 +11,8 @@ import { DirectionStep } from "#/console/app/screens/brands/direction-step";
 import { useFormDraft } from "#/console/app/state/form-draft";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** The design to create from the chosen direction. */
-type DesignRequest = {
+/** The design to create, or to change, with the chosen direction. */
+export type DesignRequest = {
   readonly brief: Brief;
   readonly direction: DesignWithProject["design"]["direction"];
   readonly seed: number;
@@ -24,14 +24,16 @@ type BriefStudioProps = {
   /** Names the form's draft. */
   readonly id: string;
   readonly initial: BriefValues;
-  /** The brief that the form started from. Its fields that the form does not show are kept. */
-  readonly previousBrief?: Brief | undefined;
+  /**
+   * The draft whose brief is edited: its direction and seed stay unless the form decides otherwise.
+   */
+  readonly draft?: Pick<Design, "direction" | "seed"> | undefined;
   readonly isNameFixed?: boolean;
-  /** Label of the button that creates the design. */
+  /** Label of the button that sends the brief. */
   readonly submit: string;
   readonly isBusy: boolean;
   readonly problem: string | undefined;
-  /** Creates the design; resolves to undefined if that failed. */
+  /** Creates or changes the design; resolves to undefined if that failed. */
   readonly onSend: (request: DesignRequest) => Promise<unknown>;
   /** A notice above the form, for example that the brand already exists. */
   readonly renderNote?: (
@@ -44,13 +46,15 @@ type BriefStudioProps = {
  * from. The input is kept as a draft throughout.
  */
 export function BriefStudio(props: BriefStudioProps) {
-  const { id, initial, previousBrief, isNameFixed = false, submit, isBusy, problem, onSend, renderNote } = props;
+  const { id, initial, draft, isNameFixed = false, submit, isBusy, problem, onSend, renderNote } = props;
   const workspace = useWorkspace();
   const [step, setStep] = useQueryParam("step", "brief");
   const { values, set, reset } = useFormDraft<BriefValues>(id, initial);
-  const brief = useMemo(() => toBrief(values, previousBrief), [values, previousBrief]);
+  const brief = useMemo(() => toBrief(values), [values]);
   const hasName = brief.name !== "";
-  const { preview, failure, problems, isLoading } = useBriefPreview(hasName ? { id: workspace.id, brief } : undefined);
+  const { preview, failure, problems, isLoading } = useBriefPreview(
+    hasName ? { id: workspace.id, brief, ...(draft && getDraftParameters(draft, brief)) } : undefined,
+  );
   const boards = preview?.boards ?? [];
   const chosen = boards.find(({ direction }) => direction.id === values.direction) ?? boards[0];
   const failureMessage = failure === undefined ? undefined : getErrorMessage(failure);
@@ -61,7 +65,8 @@ export function BriefStudio(props: BriefStudioProps) {
     const { externalDesign } = values;
     const name = values.designName.trim();
     const created = await onSend({
-      brief,
+      // A brief that names a direction names the one that is chosen in the end.
+      brief: brief.archetype === undefined ? brief : { ...brief, archetype: chosen.direction.id },
       direction: chosen.direction.id,
       seed: preview.seed,
       externalDesign,
@@ -100,6 +105,12 @@ export function BriefStudio(props: BriefStudioProps) {
           boards={isLoading ? [] : boards}
           chosen={isLoading ? undefined : chosen}
           onChoose={(direction) => set("direction", direction)}
+          firstLabel={values.archetype !== "" ? "Your choice" : draft ? "The draft's direction" : "Best fit"}
+          requested={values.archetype}
+          onRequest={(archetype) => {
+            set("archetype", archetype);
+            set("direction", "");
+          }}
           headline={headline}
           name={values.designName}
           onName={(name) => set("designName", name)}
@@ -127,8 +138,10 @@ export function BriefStudio(props: BriefStudioProps) {
                 values={values}
                 set={set}
                 problems={fieldProblems}
+                understanding={preview?.understanding}
                 brandHex={chosen?.tokens?.brandColor.hex}
                 isNameFixed={isNameFixed}
+                hasProject={draft !== undefined}
               />
             </Form>
             {chosen?.tokens && <MoodboardBar board={chosen} tokens={chosen.tokens} />}
@@ -144,3 +157,9 @@ export function BriefStudio(props: BriefStudioProps) {
     </div>
   );
 }
+
+/** Direction and seed of a draft with an edited brief. */
+const getDraftParameters = ({ direction, seed }: Pick<Design, "direction" | "seed">, brief: Brief) => ({
+  direction: brief.archetype ?? direction,
+  seed: brief.seed ?? seed,
+});

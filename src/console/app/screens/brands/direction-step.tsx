@@ -7,11 +7,18 @@ import { Moodboard } from "#/console/app/components/moodboard/moodboard";
 import { Notice } from "#/console/app/components/notice";
 import { PreviewFrame } from "#/console/app/components/preview-frame";
 import { Spinner } from "#/console/app/components/spinner";
+import type { BriefValues } from "#/console/app/screens/brands/brief-values";
+import { DirectionSelect } from "#/console/app/screens/brands/direction-select";
 
 type DirectionStepProps = {
   readonly boards: readonly Board[];
   readonly chosen: Board | undefined;
   readonly onChoose: (direction: Board["direction"]["id"]) => void;
+  /** Why the first direction is the first. */
+  readonly firstLabel: string;
+  /** The direction that the brief decides on; empty if Livery suggests one. */
+  readonly requested: BriefValues["archetype"];
+  readonly onRequest: (direction: BriefValues["archetype"]) => void;
   readonly headline: string | undefined;
   /** The design's name, and the default if it is empty. */
   readonly name: string;
@@ -28,17 +35,20 @@ type DirectionStepProps = {
   readonly onBack: () => void;
 };
 
-const positionLabels = ["Best fit", "Close to the brief", "A contrast"];
+const positionLabels = ["Close to the brief", "A contrast"];
 
 /**
- * The second step: three directions side by side, one of them selected, and the button that creates
- * the design.
+ * The second step: three directions side by side, one of them selected, a list of all others, and
+ * the button that creates or changes the design.
  */
 export function DirectionStep(props: DirectionStepProps) {
   const {
     boards,
     chosen,
     onChoose,
+    firstLabel,
+    requested,
+    onRequest,
     headline,
     name,
     namePlaceholder,
@@ -61,6 +71,9 @@ export function DirectionStep(props: DirectionStepProps) {
       <h2 id="directions" ref={heading} tabIndex={-1} className="unseen">
         Choose a direction
       </h2>
+      <div className="direction-request">
+        <DirectionSelect label="First direction" value={requested} onChange={onRequest} />
+      </div>
       {failureMessage && <Notice tone="danger">{failureMessage}</Notice>}
       {boards.length === 0 && !failureMessage && (
         <p className="brief-waiting" role="status">
@@ -72,7 +85,7 @@ export function DirectionStep(props: DirectionStepProps) {
           <DirectionCard
             key={board.direction.id}
             board={board}
-            positionLabel={positionLabels[index] ?? ""}
+            positionLabel={index === 0 ? firstLabel : (positionLabels[index - 1] ?? "")}
             headline={headline}
             pageUrl={getPageUrl(board.direction.id)}
             isChosen={board === chosen}

@@ -59,7 +59,8 @@ function Studio({ brand, design }: { readonly brand: Brand; readonly design?: De
   const initial = useMemo(
     () => ({
       ...(design
-        ? toBriefValues(design.brief)
+        ? // Another design of the same brief differs in seed and direction unless people choose them.
+          { ...toBriefValues(design.brief), archetype: "" as const, seed: "" }
         : { ...emptyBriefValues, tagline: brand.tagline ?? "", offer: brand.description ?? "" }),
       name: brand.name,
       platform: brand.system.platform,
@@ -70,7 +71,6 @@ function Studio({ brand, design }: { readonly brand: Brand; readonly design?: De
     <BriefStudio
       id={`design-${brand.id}-${design?.id ?? "new"}`}
       initial={initial}
-      previousBrief={design?.brief}
       isNameFixed
       submit="Create design"
       isBusy={create.isBusy}

@@ -87,7 +87,11 @@ function CompareDrawings({ shown, sides, mode }: CompareDrawingsProps) {
           <li key={slot.slug} data-drawing={slot.slug}>
             <div
               className="compare-ground"
-              style={{ backgroundColor: getBackground(slot), aspectRatio: slot.width / slot.height > 1.5 ? "2" : "1.5" }}
+              // Words about a missing drawing keep the console's own ground, which they are readable on.
+              style={{
+                backgroundColor: drawing && getBackground(slot),
+                aspectRatio: slot.width / slot.height > 1.5 ? "2" : "1.5",
+              }}
             >
               {drawing ? <Drawing drawing={drawing} /> : <span>Not in {shown.version ?? "the draft"}</span>}
             </div>

@@ -48,9 +48,12 @@ export function Home() {
         title="Brands"
         actions={
           !isEmpty && (
-            <ButtonLink to={getPath("/brands/new")} variant="primary" icon="add">
-              New brand
-            </ButtonLink>
+            <>
+              <ButtonLink to={getPath("/brands/import")}>Import a brand</ButtonLink>
+              <ButtonLink to={getPath("/brands/new")} variant="primary" icon="add">
+                New brand
+              </ButtonLink>
+            </>
           )
         }
       />
@@ -121,6 +124,7 @@ function FirstBrand() {
           <ButtonLink to={getPath("/brands/new")} variant="primary" icon="add">
             New brand
           </ButtonLink>
+          <ButtonLink to={getPath("/brands/import")}>Import a brand</ButtonLink>
           <ButtonAnchor href={getServerUrl("/docs")} icon="external">
             API reference
           </ButtonAnchor>

@@ -23,6 +23,7 @@ export function DesignReviewStep({ project, design }: DesignReviewStepProps) {
         action={
           <>
             <ButtonLink to={getPath(`/projects/${project.id}/review`)}>Compare</ButtonLink>
+            <ButtonLink to={getPath(`/designs/${design.id}/edit`)}>Edit</ButtonLink>
             {hasRole("ADMIN") && (
               <>
                 <Button onClick={() => setOpenDialog("changes")}>Request changes</Button>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { DesignDetails, ProjectDetails } from "#data/console-api";
 import { useMutation } from "#/console/app/api/use-mutation";
-import { Button } from "#/console/app/components/button";
+import { Button, ButtonLink } from "#/console/app/components/button";
 import { Notice } from "#/console/app/components/notice";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
 import { RequestChanges } from "#/console/app/screens/projects/request-changes";
@@ -15,7 +15,7 @@ type FoundationReviewStepProps = { readonly project: ProjectDetails; readonly de
  * it back.
  */
 export function FoundationReviewStep({ project, design }: FoundationReviewStepProps) {
-  const { hasRole } = useWorkspace();
+  const { hasRole, getPath } = useWorkspace();
   const [isRequesting, setRequesting] = useState(false);
   const approve = useMutation("approve_project", {
     invalidates: projectQueries,
@@ -27,18 +27,21 @@ export function FoundationReviewStep({ project, design }: FoundationReviewStepPr
         tone="info"
         title="The foundation is ready for review"
         action={
-          hasRole("ADMIN") && (
-            <>
-              <Button onClick={() => setRequesting(true)}>Request changes</Button>
-              <Button
-                variant="primary"
-                onClick={() => void approve.run({ id: project.id, review: "FOUNDATION_REVIEW" })}
-                isBusy={approve.isBusy}
-              >
-                Approve foundation
-              </Button>
-            </>
-          )
+          <>
+            <ButtonLink to={getPath(`/designs/${design.id}/edit`)}>Edit</ButtonLink>
+            {hasRole("ADMIN") && (
+              <>
+                <Button onClick={() => setRequesting(true)}>Request changes</Button>
+                <Button
+                  variant="primary"
+                  onClick={() => void approve.run({ id: project.id, review: "FOUNDATION_REVIEW" })}
+                  isBusy={approve.isBusy}
+                >
+                  Approve foundation
+                </Button>
+              </>
+            )}
+          </>
         }
       >
         {hasRole("ADMIN") ? "Check mark, colours and type below. Components and pages are built from them." : decisionRoleNote}

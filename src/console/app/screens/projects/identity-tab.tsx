@@ -5,6 +5,8 @@ import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { Section } from "#/console/app/components/section";
 import { Drawing, darkBackgroundKinds } from "#/console/app/components/moodboard/drawing";
 import { Fact } from "#/console/app/components/facts";
+import { UnderstoodFacts } from "#/console/app/screens/brands/understood";
+import { MarkChooser } from "#/console/app/screens/projects/mark-chooser";
 
 /** The direction in words, the mark and the imagery. */
 export function IdentityTab({ design }: { readonly design: DesignDetails }) {
@@ -29,6 +31,9 @@ export function IdentityTab({ design }: { readonly design: DesignDetails }) {
                 </div>
               </div>
             </Section>
+            <Section title="What Livery understood" lead="From the brief. To correct it, start a new design from this brief.">
+              <UnderstoodFacts understanding={design.understanding} />
+            </Section>
             {mark && (
               <Section
                 title="Mark"
@@ -51,6 +56,7 @@ export function IdentityTab({ design }: { readonly design: DesignDetails }) {
                 </ul>
               </Section>
             )}
+            {mark && <MarkChooser design={design} mark={mark} />}
             {imagery && (
               <Section title="Imagery" lead={imagery.concept}>
                 <ul className="drawing-grid drawing-wide">

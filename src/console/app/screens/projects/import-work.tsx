@@ -4,8 +4,8 @@ import { invalidateQueries } from "#/console/app/api/queries";
 import { callOperation, getErrorMessage } from "#/console/app/api/call-operation";
 import { Button } from "#/console/app/components/button";
 import { Dialog } from "#/console/app/components/dialog";
+import { DropZone } from "#/console/app/components/drop-zone";
 import { Form } from "#/console/app/components/form";
-import { Icon } from "#/console/app/components/icon";
 import { useQueryParam } from "#/console/app/router/location";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
 import {
@@ -127,7 +127,12 @@ function ImportSteps({ design, projectId, onDone }: ImportStepsProps) {
         </Button>
       }
     >
-      <DropZone onFiles={(files) => void addFiles(files)} />
+      <DropZone
+        label="Files to import"
+        hint="HTML components and pages, PNG or SVG pictures, or a ZIP of them, such as an export of your design tool."
+        accept=".html,.htm,.png,.svg,.zip,.tgz,.gz,text/html,image/png,image/svg+xml,application/zip,application/gzip"
+        onFiles={(files) => void addFiles(files)}
+      />
       <ul className="import-pieces" ref={list} aria-label="Items to import">
         {items.map((item) => (
           <ImportItemFields
@@ -153,44 +158,6 @@ function ImportSteps({ design, projectId, onDone }: ImportStepsProps) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-function DropZone({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) {
-  const [isOver, setOver] = useState(false);
-  return (
-    <label
-      className={`drop-zone${isOver ? " drop-over" : ""}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        onFiles([...event.dataTransfer.files]);
-      }}
-    >
-      <input
-        type="file"
-        multiple
-        className="unseen"
-        aria-label="Files to import"
-        accept=".html,.htm,.png,.svg,.zip,.tgz,.gz,text/html,image/png,image/svg+xml,application/zip,application/gzip"
-        onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
-          event.target.value = "";
-        }}
-      />
-      <Icon name="add" />
-      <span>
-        <strong>Drop files here or choose them</strong>
-        <span className="quiet">
-          HTML components and pages, PNG or SVG pictures, or a ZIP of them, such as an export of your design tool.
-        </span>
-      </span>
-    </label>
   );
 }
 

@@ -12,6 +12,8 @@ import { NextStep } from "#/console/app/screens/projects/next-step";
 import { ProjectTabs } from "#/console/app/screens/projects/project-tabs";
 import { DiscardedStates } from "#/console/app/screens/projects/discarded-states";
 import { RenameProject } from "#/console/app/screens/projects/rename-project";
+import { isBriefEditable } from "#/console/app/screens/projects/stages";
+import { useDuplicateDesign } from "#/console/app/screens/projects/use-duplicate-design";
 import { StageStepper } from "#/console/app/screens/projects/stage-stepper";
 import { type Command, useCommands } from "#/console/app/state/commands";
 import { ResourceScreen } from "#/console/app/screens/resource-screen";
@@ -51,22 +53,33 @@ function ProjectView({ project, design, progress }: ProjectProgressProps & { rea
   const [openDialog, setOpenDialog] = useState<"rename" | "cancel">();
   const [, setTab] = useQueryParam("tab");
   const setExternalDesign = useSetExternalDesign(project);
-  const isEnded = project.state === "FINALIZED" || project.state === "CANCELLED";
+  const duplicate = useDuplicateDesign();
+  const isEnded = !isBriefEditable(project);
   const brand = useQuery("get_brand", { id: design.brandId });
   const hasReview = design.parts.includes("pages");
+  const isEditable = design.parts.includes("tokens") && !isEnded;
   useCommands(
     useMemo<readonly Command[]>(
       () => [
         ...(hasReview
           ? [{ label: "Compare versions", group: project.name, run: () => navigate(getPath(`/projects/${project.id}/review`)) }]
           : []),
+        ...(isEditable
+          ? [{ label: "Edit by hand", group: project.name, run: () => navigate(getPath(`/designs/${design.id}/edit`)) }]
+          : []),
         ...tabs.map((tab) => ({ label: toSentenceCase(tab.toUpperCase()), group: project.name, run: () => setTab(tab) })),
       ],
-      [project.id, project.name, hasReview, setTab, getPath],
+      [project.id, project.name, design.id, hasReview, isEditable, setTab, getPath],
     ),
   );
   const actions: readonly MenuItem[] = [
+    ...(isEditable
+      ? [{ label: "Edit by hand", icon: "settings", run: () => navigate(getPath(`/designs/${design.id}/edit`)) } as const]
+      : []),
     { label: "Rename design", icon: "settings", run: () => setOpenDialog("rename") },
+    ...(isEnded || project.running
+      ? []
+      : [{ label: "Edit brief", icon: "settings", run: () => navigate(getPath(`/projects/${project.id}/brief`)) } as const]),
     ...(hasReview
       ? [{ label: "Compare versions", icon: "brands", run: () => navigate(getPath(`/projects/${project.id}/review`)) } as const]
       : []),
@@ -75,6 +88,7 @@ function ProjectView({ project, design, progress }: ProjectProgressProps & { rea
       icon: "add",
       run: () => navigate(getPath(`/brands/${design.brandId}/designs/new?from=${design.id}`)),
     },
+    { label: "Duplicate design", icon: "copy", run: () => void duplicate(design.id) },
     ...(externalDesignStates.has(project.failedStage ?? project.state)
       ? [
           {

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { Design, DesignDetails, Project } from "#data/console-api";
+import { useQuery } from "#/console/app/api/queries";
 import { useMutation } from "#/console/app/api/use-mutation";
 import { useBriefPreview } from "#/console/app/api/use-brief-preview";
 import { toSentenceCase } from "#/console/app/components/badge";
@@ -11,6 +12,8 @@ import { TextArea } from "#/console/app/components/field";
 import { Form, getFieldProblem } from "#/console/app/components/form";
 import { Notice } from "#/console/app/components/notice";
 import { Select } from "#/console/app/components/select";
+import { navigate } from "#/console/app/router/location";
+import { editorPanels } from "#/console/app/screens/edit/editor-panels";
 import { formatParts, listDiscardedParts, returnStages } from "#/console/app/screens/projects/stages";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
 import { useFormDraft } from "#/console/app/state/form-draft";
@@ -25,18 +28,86 @@ type RequestChangesProps = {
 };
 
 /**
- * Sends a project back from a review with a note. From the identity stage it can change the
- * direction or its variation.
+ * What happens with something that should change: the person edits it now, or leaves a note for
+ * the next one.
  */
 export const RequestChanges = ({ isOpen, onClose, ...rest }: RequestChangesProps) => (
   <Dialog title="Request changes" isOpen={isOpen} onClose={onClose}>
-    <RequestChangesForm onClose={onClose} {...rest} />
+    <ChangesChoice onClose={onClose} {...rest} />
   </Dialog>
 );
+
+const ways = [
+  {
+    value: "edit",
+    label: "Edit it now",
+    hint: "Opens the editor at the part that you choose. The review stays open, and nothing is discarded.",
+  },
+  {
+    value: "note",
+    label: "Leave a note for the next person",
+    hint: "Sends the project back to an earlier stage with your note. What that discards is listed below.",
+  },
+] as const;
+
+function ChangesChoice(props: Omit<RequestChangesProps, "isOpen">) {
+  const { values, set } = useFormDraft(`changes-way-${props.project.id}`, { way: "edit" as "edit" | "note" });
+  return (
+    <div className="stack">
+      <RadioGroup
+        label="What to do"
+        hidesLabel
+        layout="list"
+        options={ways}
+        value={values.way}
+        onChange={(way) => set("way", way)}
+      />
+      {values.way === "edit" ? <EditNow {...props} /> : <RequestChangesForm {...props} />}
+    </div>
+  );
+}
+
+/** Opens the editor at a part of the design. */
+function EditNow({ design, onClose }: Omit<RequestChangesProps, "isOpen">) {
+  const { getPath } = useWorkspace();
+  const board = useQuery("get_design_board", { id: design.id });
+  const [place, setPlace] = useState("part=colour");
+  const { pages = [], components = [] } = board.data ?? {};
+  return (
+    <Form
+      submit="Open the editor"
+      onSubmit={() => navigate(getPath(`/designs/${design.id}/edit?${place}`))}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <Select
+        label="What to edit"
+        options={[
+          ...editorPanels.map(({ id, label }) => ({ value: `part=${id}`, label, group: "Parts" })),
+          ...pages.map(({ slug, name }) => ({ value: `part=words&show=page:${slug}`, label: name, group: "Pages" })),
+          ...components.map(({ slug, name }) => ({
+            value: `part=components&show=component:${slug}`,
+            label: name,
+            group: "Components",
+          })),
+        ]}
+        value={place}
+        onChange={setPlace}
+      />
+    </Form>
+  );
+}
 
 const keepDirection = "keep";
 const invalidatedQueries = [...projectQueries, "list_discarded_states"] as const;
 
+/**
+ * Sends a project back from a review with a note. From the identity stage it can change the
+ * direction or its variation.
+ */
 function RequestChangesForm({ project, design, onClose, onDone }: Omit<RequestChangesProps, "isOpen">) {
   const workspace = useWorkspace();
   const stages = project.state === "FOUNDATION_REVIEW" ? returnStages.FOUNDATION_REVIEW : returnStages.DESIGN_REVIEW;

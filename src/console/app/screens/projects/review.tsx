@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DesignDetails, ProjectDetails } from "#data/console-api";
 import { useList, useQuery } from "#/console/app/api/queries";
 import { StateBadge } from "#/console/app/components/badge";
-import { Button } from "#/console/app/components/button";
+import { Button, ButtonLink } from "#/console/app/components/button";
 import { EmptyState } from "#/console/app/components/empty-state";
 import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { PageHeader } from "#/console/app/components/page-header";
@@ -68,21 +68,24 @@ function ReviewView({ project, design }: ReviewViewProps) {
         ]}
         state={<StateBadge state={project.state === "FINALIZED" ? design.status : project.state} />}
         actions={
-          hasRole("ADMIN") && (
-            <>
-              {isInReview && <Button onClick={() => setOpenDialog("changes")}>Request changes</Button>}
-              {isInReview && (
-                <Button variant="primary" onClick={() => setOpenDialog("approve")}>
-                  Approve
-                </Button>
-              )}
-              {canPublish && (
-                <Button variant="primary" onClick={() => setOpenDialog("publish")}>
-                  Publish
-                </Button>
-              )}
-            </>
-          )
+          <>
+            {isInReview && <ButtonLink to={getPath(`/designs/${design.id}/edit`)}>Edit</ButtonLink>}
+            {hasRole("ADMIN") && (
+              <>
+                {isInReview && <Button onClick={() => setOpenDialog("changes")}>Request changes</Button>}
+                {isInReview && (
+                  <Button variant="primary" onClick={() => setOpenDialog("approve")}>
+                    Approve
+                  </Button>
+                )}
+                {canPublish && (
+                  <Button variant="primary" onClick={() => setOpenDialog("publish")}>
+                    Publish
+                  </Button>
+                )}
+              </>
+            )}
+          </>
         }
       />
       <QueryBoundary query={difference}>

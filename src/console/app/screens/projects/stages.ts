@@ -80,6 +80,9 @@ export const returnStages = {
   DESIGN_REVIEW: ["IDENTITY", "FOUNDATION", "COMPONENTS", "PAGES"],
 } as const;
 
+/** Whether the brief of a project's design can still change. */
+export const isBriefEditable = ({ state }: Pick<Project, "state">): boolean => state !== "FINALIZED" && state !== "CANCELLED";
+
 /** Shown to members in a review. */
 export const decisionRoleNote = "Waiting for an owner or admin to decide. You can still view everything.";
 

@@ -47,6 +47,7 @@ const actionLabels: Readonly<Record<Action, readonly [area: AuditArea, words: st
   "api_key.revoked": ["keys", "revoked an API key"],
   "handoff_key.created": ["keys", "created a handoff key"],
   "brand.created": ["designs", "created a brand"],
+  "brand.imported": ["designs", "imported brand files"],
   "brand.updated": ["designs", "changed a brand"],
   "brand.deleted": ["designs", "deleted a brand"],
   "design.created": ["designs", "created a design"],

@@ -1,0 +1,150 @@
+import { useId, useState } from "react";
+import type { BrandImport } from "#data/console-api";
+import { callOperation, getErrorMessage } from "#/console/app/api/call-operation";
+import { useMutation } from "#/console/app/api/use-mutation";
+import { Button, IconButton } from "#/console/app/components/button";
+import { Checkbox } from "#/console/app/components/checkbox";
+import { DropZone } from "#/console/app/components/drop-zone";
+import { TextArea, TextField } from "#/console/app/components/field";
+import { formatBytes } from "#/console/app/components/format";
+import { Form } from "#/console/app/components/form";
+import { PageHeader } from "#/console/app/components/page-header";
+import { navigate } from "#/console/app/router/location";
+import { ImportedParts } from "#/console/app/screens/brands/imported-parts";
+import { addFiles, type ChosenFile, maxChosenBytes, packFiles } from "#/console/app/screens/brands/pack-files";
+import { useWorkspace } from "#/console/app/state/workspace";
+
+/** What a person says about the files, as `livery-import.json` takes it. */
+type Options = {
+  readonly licence?: string;
+  readonly rightsConfirmed?: boolean;
+  readonly corrections?: readonly { readonly source: string; readonly target: string }[];
+};
+
+const acceptedEndings =
+  ".svg,.woff2,.woff,.ttf,.otf,.css,.json,.json5,.js,.cjs,.mjs,.ts,.md,.yaml,.yml,.html,.htm,.png,.jpg,.jpeg,.webp,.zip,.tgz,.gz";
+
+/** Makes a brand of what a company has: its mark, fonts, colours and tokens as files. */
+export function ImportBrand() {
+  const { id, getPath } = useWorkspace();
+  const [chosen, setChosen] = useState<readonly ChosenFile[]>([]);
+  const [name, setName] = useState("");
+  const [offer, setOffer] = useState("");
+  const [licence, setLicence] = useState("");
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [imported, setImported] = useState<BrandImport>();
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const start = useMutation("start_design", {
+    inForm: true,
+    invalidates: ["list_workspace_brands", "list_projects", "list_brand_designs"],
+  });
+  const listId = useId();
+  const hasFonts = chosen.some((file) => /\.(?:woff2?|ttf|otf|zip|tgz|gz)$/i.test(file.name));
+  const bytes = chosen.reduce((sum, { file }) => sum + file.size, 0);
+
+  const change = (files: readonly ChosenFile[]) => {
+    setChosen(files);
+    setImported(undefined);
+    setProblem(undefined);
+  };
+  const read = async (corrections: Options["corrections"] = []) => {
+    if (chosen.length === 0) return setProblem("Choose the files of your brand first.");
+    if (bytes > maxChosenBytes)
+      return setProblem(`The files have ${formatBytes(bytes)}, and ${formatBytes(maxChosenBytes)} fit. Leave some out.`);
+    const options: Options = {
+      ...(licence.trim() !== "" && { licence: licence.trim() }),
+      ...(isConfirmed && { rightsConfirmed: true }),
+      ...(corrections.length > 0 && { corrections }),
+    };
+    setReading(true);
+    setProblem(undefined);
+    try {
+      setImported(await callOperation("create_brand_import", { id, body: await packFiles(chosen, options) }));
+    } catch (thrown) {
+      setProblem(getErrorMessage(thrown));
+    } finally {
+      setReading(false);
+    }
+  };
+  const create = async () => {
+    if (!imported) return;
+    const brief = { name: name.trim(), ...(offer.trim() !== "" && { offer: offer.trim() }) };
+    const created = await start.run({ id, brief, import: imported.id, run: true });
+    if (created) navigate(getPath(`/projects/${created.project.id}`), { replace: true });
+  };
+  return (
+    <>
+      <PageHeader
+        title="Import a brand"
+        trail={[{ label: "Brands", to: getPath() }]}
+        lead="Bring what you have: logo, fonts, colours, tokens. Every value is kept exactly, and what is missing is designed around it."
+      />
+      <div className="import-brand">
+        <Form onSubmit={() => read()} submit={imported ? "Read again" : "Read files"} isBusy={isReading} problem={problem}>
+          <DropZone
+            label="Files of your brand"
+            hint="SVG logos, WOFF2 or other fonts, CSS, JSON tokens, Tailwind themes, Livery's exports, or a ZIP of them."
+            accept={acceptedEndings}
+            onFiles={(files) => change(addFiles(chosen, files))}
+          />
+          {chosen.length > 0 && (
+            <ul className="chosen-files" id={listId} aria-label="Chosen files">
+              {chosen.map((one) => (
+                <li key={one.name}>
+                  <span>{one.name}</span>
+                  <span className="quiet">{formatBytes(one.file.size)}</span>
+                  <IconButton
+                    icon="close"
+                    label={`Remove ${one.name}`}
+                    onClick={() => change(chosen.filter((other) => other !== one))}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {hasFonts && (
+            <>
+              <Checkbox
+                label="We may embed and serve these fonts"
+                hint="Needed for fonts whose files forbid embedding. Say below what permits it."
+                isChecked={isConfirmed}
+                onChange={setConfirmed}
+              />
+              {isConfirmed && (
+                <TextField label="Licence of the fonts" value={licence} onChange={setLicence} required maxLength={2000} />
+              )}
+            </>
+          )}
+        </Form>
+        {imported && (
+          <>
+            <p role="status" className="unseen">
+              {imported.recognized.length} files were read.
+            </p>
+            <ImportedParts imported={imported} isBusy={isReading} onCorrect={(corrections) => void read(corrections)} />
+            <Form onSubmit={create} submit="Create design" isBusy={start.isBusy} problem={start.problem}>
+              <TextField label="Name of the brand" value={name} onChange={setName} required maxLength={80} />
+              <TextArea
+                label="What it offers"
+                hint="The texts of its pages are written from this."
+                value={offer}
+                onChange={setOffer}
+                isOptional
+                maxLength={600}
+              />
+            </Form>
+          </>
+        )}
+        {!imported && chosen.length === 0 && (
+          <p className="quiet">
+            No files yet?{" "}
+            <Button variant="quiet" onClick={() => navigate(getPath("/brands/new"))}>
+              Start from a brief
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

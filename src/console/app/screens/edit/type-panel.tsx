@@ -1,0 +1,55 @@
+import { Select } from "#/console/app/components/select";
+import { AdjustedControl } from "#/console/app/screens/edit/adjusted-control";
+import { findAdjustment } from "#/console/app/screens/edit/adjustment-list";
+import { type PanelProps, toLabel } from "#/console/app/screens/edit/panel";
+import { RangeInput } from "#/console/app/screens/edit/range-input";
+import { Redraw } from "#/console/app/screens/edit/redraw";
+
+const slots = [
+  { slot: "display", label: "Display face", hint: "Headlines" },
+  { slot: "text", label: "Text face", hint: "Running text, labels and forms" },
+  { slot: "mono", label: "Mono face", hint: "Code, figures and notes" },
+] as const;
+
+/** The faces and the scale of the type sizes. */
+export function TypePanel({ design, edits, preview: { values }, choices: { faces } }: PanelProps) {
+  const ratio = findAdjustment(edits.list, "type-ratio");
+  return (
+    <>
+      {slots.map(({ slot, label, hint }) => {
+        const adjustment = findAdjustment(edits.list, "face", (one) => one.slot === slot);
+        // A mono face sets columns: one whose letters have different widths cannot.
+        const offered = faces.filter(({ id, genre }) => slot !== "mono" || genre === "mono" || id === values.faces.mono);
+        return (
+          <AdjustedControl
+            key={slot}
+            label={label}
+            isChanged={adjustment !== undefined}
+            onReset={() => adjustment && edits.reset(adjustment)}
+          >
+            <Select
+              label={label}
+              hint={hint}
+              options={offered.map(({ id, name, genre }) => ({ value: id, label: name, group: toLabel(genre) }))}
+              value={adjustment?.face ?? values.faces[slot]}
+              onChange={(face) => edits.set({ kind: "face", slot, face })}
+            />
+          </AdjustedControl>
+        );
+      })}
+      <AdjustedControl label="Size ratio" isChanged={ratio !== undefined} onReset={() => ratio && edits.reset(ratio)}>
+        <RangeInput
+          label="Size ratio"
+          hint="Each size of the scale is this many times the one before it."
+          min={1.05}
+          max={1.7}
+          step={0.005}
+          unit="×"
+          value={ratio?.ratio ?? values.ratio}
+          onChange={(value) => edits.set({ kind: "type-ratio", ratio: value })}
+        />
+      </AdjustedControl>
+      <Redraw design={design} edits={edits} part="typography" label="Choose other faces" lockLabel="Lock the faces" />
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { callOperation, getErrorMessage, getEtag, RequestFailure } from "#/console/app/api/call-operation";
+import { invalidateQueries } from "#/console/app/api/queries";
+import {
+  type AdjustmentList,
+  areSameAdjustments,
+  getTarget,
+  type ListedAdjustment,
+  removeTarget,
+  setAdjustment,
+} from "#/console/app/screens/edit/adjustment-list";
+import {
+  addState,
+  canRedo,
+  canUndo,
+  getShownState,
+  moveBy,
+  restoreHistory,
+  storeHistory,
+} from "#/console/app/screens/edit/edit-history";
+
+/** How long nothing changes before the edits are saved, in milliseconds. */
+const saveDelayMs = 600;
+
+/** Changes of one value within this time are one step to undo, in milliseconds. */
+const mergeMs = 1500;
+
+/**
+ * What is saved. `conflict`: another person changed the design meanwhile, or it cannot be edited
+ * now.
+ */
+export type SaveStatus =
+  | { readonly kind: "saved" | "saving" }
+  | { readonly kind: "failed" | "conflict"; readonly message: string };
+
+/** Queries whose result depends on a design's edits. */
+const dependentQueries = [
+  "get_edit_choices",
+  "get_edit_texts",
+  "get_edit_sections",
+  "get_design",
+  "get_design_board",
+  "get_audit",
+  "list_brand_designs",
+  "compare_designs",
+] as const;
+
+/** The edits of a design during a session: change, undo, redo and save them. */
+export type Edits = ReturnType<typeof useEdits>;
+
+/**
+ * The edits of a design. Each change is saved when nothing has changed for a moment; what is not
+ * saved yet and the steps to undo survive a reload of the page. `initial` is what the server has.
+ */
+export function useEdits(designId: string, initial: AdjustmentList) {
+  const [history, setHistory] = useState(() => restoreHistory(designId, initial));
+  const [saved, setSaved] = useState(initial);
+  const [status, setStatus] = useState<SaveStatus>({ kind: "saved" });
+  const list = getShownState(history);
+  const wanted = useRef(list);
+  wanted.current = list;
+  const progress = useRef({ isSaving: false, saved: initial });
+  const lastChange = useRef({ target: "", at: 0 });
+
+  const save = useCallback(async () => {
+    const state = progress.current;
+    if (state.isSaving) return;
+    state.isSaving = true;
+    try {
+      while (!areSameAdjustments(wanted.current, state.saved)) {
+        const sent = wanted.current;
+        setStatus({ kind: "saving" });
+        await sendEdits(designId, sent);
+        state.saved = sent;
+        setSaved(sent);
+      }
+      setStatus({ kind: "saved" });
+    } catch (thrown) {
+      const isConflict = thrown instanceof RequestFailure && (thrown.status === 412 || thrown.status === 409);
+      setStatus({ kind: isConflict ? "conflict" : "failed", message: getErrorMessage(thrown) });
+    } finally {
+      state.isSaving = false;
+      void invalidateQueries(...dependentQueries);
+    }
+  }, [designId]);
+
+  useEffect(() => {
+    storeHistory(designId, history, saved);
+  }, [designId, history, saved]);
+  useEffect(() => {
+    if (areSameAdjustments(list, progress.current.saved) && !progress.current.isSaving) {
+      setStatus({ kind: "saved" });
+      return;
+    }
+    setStatus((before) => (before.kind === "conflict" ? before : { kind: "saving" }));
+    const timer = setTimeout(() => void save(), saveDelayMs);
+    return () => clearTimeout(timer);
+  }, [list, save]);
+  // Nothing is lost when the person goes on to another screen at once.
+  useEffect(
+    () => () => {
+      if (!areSameAdjustments(wanted.current, progress.current.saved)) void save();
+    },
+    [save],
+  );
+
+  const apply = useCallback((next: AdjustmentList, target: string) => {
+    const now = Date.now();
+    const { target: lastTarget, at } = lastChange.current;
+    const continues = target === lastTarget && now - at < mergeMs;
+    lastChange.current = { target, at: now };
+    setHistory((before) => (areSameAdjustments(getShownState(before), next) ? before : addState(before, next, continues)));
+  }, []);
+  const move = useCallback((steps: 1 | -1) => {
+    lastChange.current = { target: "", at: 0 };
+    setHistory((before) => moveBy(before, steps));
+  }, []);
+  return {
+    list,
+    /** What the server has. */
+    saved,
+    status,
+    /** Adds an adjustment; it replaces earlier ones with the same target. */
+    set: (adjustment: ListedAdjustment) => apply(setAdjustment(wanted.current, adjustment), getTarget(adjustment)),
+    /** Removes the adjustments of the target that this one has. */
+    reset: (adjustment: ListedAdjustment) => apply(removeTarget(wanted.current, getTarget(adjustment)), ""),
+    resetAll: () => apply([], ""),
+    ...(canUndo(history) && { undo: () => move(-1) }),
+    ...(canRedo(history) && { redo: () => move(1) }),
+    retry: () => void save(),
+    /** Drops what is not saved and continues with what the server has. */
+    async reload() {
+      const { adjustments } = await callOperation("get_design_edits", { id: designId });
+      progress.current.saved = adjustments;
+      setSaved(adjustments);
+      setHistory({ states: [adjustments], index: 0 });
+      setStatus({ kind: "saved" });
+    },
+  };
+}
+
+/**
+ * Saves edits on top of those that were read last. Throws a failure with the status 412 if another
+ * person has saved others since.
+ */
+async function sendEdits(id: string, adjustments: AdjustmentList): Promise<void> {
+  await callOperation("update_design_edits", { id, adjustments }, { ifMatch: getEtag("get_design_edits", { id }) });
+  // Reading them again gives the tag that the next change is based on.
+  const now = await callOperation("get_design_edits", { id });
+  if (!areSameAdjustments(now.adjustments, adjustments))
+    throw new RequestFailure("Another person has edited this design at the same time.", 412);
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { brandFiles } from "#test/browser/console/brand-files";
+import { expectAccessible } from "#test/browser/console/expect-accessible";
+import { type ConsoleApp, type ConsoleWindow, startConsoleApp } from "#test/browser/console/start-console-app";
+
+let app: ConsoleApp;
+let cookie: string;
+beforeAll(async () => {
+  app = await startConsoleApp();
+  const { id } = await app.createWorkspace("Acme", "acme");
+  cookie = (await app.createUser("grace@acme.example", "ADMIN", id)).cookie;
+});
+afterAll(() => app.close());
+
+const importPath = "/w/acme/brands/import";
+const chooseFiles = ({ page }: ConsoleWindow, files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
+  page.getByLabel("Files of your brand").setInputFiles([...files]);
+const press = ({ page }: ConsoleWindow, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+describe("a person who has a logo, two fonts and a style sheet", () => {
+  test.each([[1280], [390]])("has a published brand page with exactly those at %i px", async (width) => {
+    const window = await app.openWindow({ width, cookie });
+    const { page } = window;
+    await window.go(importPath);
+    await chooseFiles(window, brandFiles);
+    await press(window, "Read files");
+    await page.getByRole("heading", { name: "What was read" }).waitFor();
+    await page.getByRole("img", { name: "Logo, symbol" }).waitFor();
+    await expectAccessible(window, [width]);
+    await page.getByLabel("Name of the brand").fill(`Nordhavn ${width}`);
+    await press(window, "Create design");
+    await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
+    await press(window, "Approve foundation");
+    await page.getByText("The design is ready for review", { exact: true }).waitFor();
+    await press(window, "Approve");
+    await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
+    await page
+      .getByText(/is approved/)
+      .first()
+      .waitFor();
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto(`${app.url}/systems/nordhavn-${width}`, { waitUntil: "load" });
+    const root = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ["--primary", "--background", "--radius", "--brand-sand"].map((name) => style.getPropertyValue(name).trim());
+    });
+    expect(root).toEqual(["#0b5d4e", "#fdfcf9", "0.1875rem", "#e8dcc4"]);
+    await window.context.close();
+  });
+});
+
+describe("files that cannot be used", () => {
+  test("a broken logo and an unknown file are named with the reason, and the rest is read", async () => {
+    const window = await app.openWindow({ cookie });
+    await window.go(importPath);
+    const broken = { name: "broken.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg><path") };
+    await chooseFiles(window, [broken, ...brandFiles.filter(({ name }) => name === "theme.css")]);
+    await press(window, "Read files");
+    await window.page.getByRole("heading", { name: "What was left out" }).waitFor();
+    await window.page.getByText(/broken\.svg: /).waitFor();
+    await window.page.getByText("theme.css: --primary", { exact: true }).waitFor();
+    await window.context.close();
+  });
+
+  test("more than fits is refused before it is sent", async () => {
+    const window = await app.openWindow({ cookie });
+    await window.go(importPath);
+    const part = (name: string) => ({ name, mimeType: "font/ttf", buffer: Buffer.alloc(11_000_000) });
+    await chooseFiles(window, [part("one.ttf"), part("two.ttf"), part("three.ttf")]);
+    await press(window, "Read files");
+    await window.page.getByText(/Leave some out/).waitFor();
+    await window.context.close();
+  });
+});
