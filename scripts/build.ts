@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { buildConsole } from "#/console/build-console";
 import { documentName } from "#/console/load-console";
 import { getEncodedName } from "#/console/console-file";
+import { packWasm, wasmFolderName } from "#/kernel/packed-wasm";
+import { createFacePacks, packFolderName } from "#/fonts/script-face-files";
 
 /**
- * Compiles Livery with the built console into `dist/livery`. Identifiers are not minified, which
+ * Compiles Livery with the built console and the faces of scripts into `dist/livery`. Identifiers are not minified, which
  * would break the HTTP framework's compiled hooks. The executable ignores bunfig.toml and .env in
  * the folder where it is started, because others may control that folder.
  */
@@ -22,6 +24,12 @@ for (const [name, { bytes, encoded }] of files) {
   for (const [encoding, encodedBytes] of encoded)
     writeFileSync(join(consoleFolder, getEncodedName(name, encoding)), encodedBytes);
 }
+const fontFolder = join(folder, packFolderName);
+mkdirSync(fontFolder);
+for (const { name, bytes } of createFacePacks()) writeFileSync(join(fontFolder, name), bytes);
+const wasmFolder = join(folder, wasmFolderName);
+mkdirSync(wasmFolder);
+for (const { name, bytes } of packWasm()) writeFileSync(join(wasmFolder, name), bytes);
 const build = Bun.spawn(
   [
     process.execPath,
@@ -38,6 +46,8 @@ const build = Bun.spawn(
     "--define",
     'process.env.NODE_ENV="production"',
     `--asset=${consoleFolder}`,
+    `--asset=${fontFolder}`,
+    `--asset=${wasmFolder}`,
     `--outfile=${outfile}`,
     "src/main.ts",
     "src/raster/draw-worker.ts",

@@ -1,5 +1,6 @@
+import type { WorkspaceId } from "#/model/ids";
 import { createId, isId } from "#/kernel/ids";
-import type { Role, User, WorkspaceId } from "#/model/workspace";
+import type { Role, User } from "#/model/workspace";
 import { hashPassword } from "#/operations/auth/password";
 import type { TestApp } from "#test/test-app";
 

@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { Glob } from "bun";
 
 /**
- * The modules that each module may import, apart from itself; `app.ts`, `main.ts` and `config.ts` stand
- * outside.
+ * The modules that each module may import, apart from itself; `app.ts`, `main.ts` and `config.ts`
+ * stand outside.
  */
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
@@ -11,11 +11,13 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   html: ["kernel"],
   color: ["kernel"],
   model: ["color", "kernel"],
-  studio: ["model", "color", "kernel"],
-  formats: ["html", "model", "color", "kernel"],
-  audit: ["formats", "html", "model", "color", "kernel"],
-  documents: ["formats", "audit", "studio", "html", "model", "kernel"],
-  kits: ["documents", "formats", "audit", "html", "model", "kernel"],
+  fonts: ["model", "kernel"],
+  "brand-import": ["html", "model", "color", "kernel"],
+  studio: ["fonts", "model", "color", "kernel"],
+  formats: ["fonts", "html", "model", "color", "kernel"],
+  audit: ["formats", "fonts", "html", "model", "color", "kernel"],
+  documents: ["formats", "audit", "studio", "fonts", "html", "model", "kernel"],
+  kits: ["documents", "formats", "audit", "fonts", "html", "model", "kernel"],
   store: ["html", "model", "kernel"],
   raster: ["store", "jobs", "model", "kernel"],
   "http-client": ["kernel"],
@@ -26,6 +28,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "pipeline",
     "lifecycle",
     "http-client",
+    "brand-import",
     "jobs",
     "webhooks",
     "raster",
@@ -35,6 +38,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     "audit",
     "formats",
     "studio",
+    "fonts",
     "html",
     "model",
     "color",
@@ -62,9 +66,13 @@ const packageModules: readonly (readonly [name: string, modules: readonly string
   ["fflate", ["kernel"]],
   ["jsonc-parser", ["transports/cli"]],
   ["parse5", ["html", "documents"]],
+  ["saxes", ["html"]],
   ["css-tree", ["html", "audit", "formats"]],
+  ["postcss", ["brand-import"]],
   ["@resvg/resvg-wasm", ["raster"]],
-  ["@babel/parser", ["audit"]],
+  ["harfbuzzjs", ["fonts"]],
+  ["woff2-encoder", ["fonts"]],
+  ["@babel/parser", ["audit", "brand-import"]],
   ["@vue/compiler-dom", ["audit"]],
   ["svelte", ["audit"]],
   ["tailwindcss", ["audit"]],
@@ -150,7 +158,7 @@ test("state changes go through runUnitOfWork", () => {
 });
 
 test("generation knows no clock, no chance and no network", () => {
-  const pure = ["studio", "formats", "documents", "kits", "audit", "color", "model"];
+  const pure = ["studio", "formats", "documents", "kits", "audit", "color", "model", "brand-import"];
   const impure = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bfetch\(|\btoLocale|\bIntl\.|\bperformance\.now\b/;
   expect(sources.filter(({ path, text }) => pure.includes(getModule(path)) && impure.test(text)).map(({ path }) => path)).toEqual(
     [],

@@ -1,6 +1,7 @@
 import { auditDesign } from "#/audit/audit-design";
 import type { Brief } from "#/model/brief";
 import type { DesignContent } from "#/model/design-content";
+import { emptyGiven } from "#/model/given";
 import type { ArchetypeId } from "#/model/direction";
 import { components } from "#/pipeline/stages/components";
 import { foundation } from "#/pipeline/stages/foundation";
@@ -10,7 +11,8 @@ import { pages } from "#/pipeline/stages/pages";
 /** A whole design as the pipeline makes it, without a store. */
 export function createDesignContent(brief: Brief, { seed = 1, directionId = "swiss" as ArchetypeId } = {}): DesignContent {
   const parameters = { seed, directionId };
-  const withIdentity = { brief, ...identity.run({ brief }, parameters) };
+  const source = { brief, given: emptyGiven, adjustments: [] };
+  const withIdentity = { ...source, ...identity.run(source, parameters) };
   const withFoundation = { ...withIdentity, ...foundation.run(withIdentity, parameters) };
   const withComponents = { ...withFoundation, ...components.run(withFoundation, parameters) };
   const withPages = { ...withComponents, ...pages.run(withComponents, parameters) };

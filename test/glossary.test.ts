@@ -12,7 +12,6 @@ const exceptions: readonly { readonly word: string; readonly name: RegExp; reado
   { word: "says", name: /^(linkSaysWhere|headingSays)$/, reason: "Ids of audit rules." },
   { word: "tells", name: /^(alternative|title)Tells$/, reason: "Ids of audit rules." },
   { word: "matter", name: /frontMatter/i, reason: "Front matter of a Markdown file." },
-  { word: "rounds", name: /^concentricRounds$/, reason: "The name of a mark recipe." },
   { word: "plate", name: /^halftonePlate$/, reason: "The name of an imagery strategy." },
   { word: "floor", name: /^(FloorRule|(find)?ContrastFloor)$/i, reason: "The hard floor of a handoff is part of the API." },
 ];

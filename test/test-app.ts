@@ -1,3 +1,4 @@
+import type { WorkspaceId } from "#/model/ids";
 import { createRestServer } from "#/transports/rest/server";
 import type { JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
@@ -13,7 +14,7 @@ import { maxBufferedBodyBytes, maxStreams, maxStreamsPerAddress } from "#/model/
 import { toSlug } from "#/kernel/text/slug";
 import { type ApiKey, issueKey, type Permission } from "#/model/key";
 import { getSessionCookieName, sessionLifetimeMs } from "#/model/session";
-import type { Role, WorkspaceId } from "#/model/workspace";
+import type { Role } from "#/model/workspace";
 import type { Brief } from "#/model/brief";
 import { createArchives } from "#/operations/archives/archives";
 import { createResponseCache } from "#/operations/response-cache";

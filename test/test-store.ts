@@ -1,7 +1,7 @@
+import type { WorkspaceId } from "#/model/ids";
 import { join } from "node:path";
 import type { Clock } from "#/kernel/clock";
 import { createId } from "#/kernel/ids";
-import type { WorkspaceId } from "#/model/workspace";
 import { type DesignContents, createDesignContents } from "#/store/design-contents";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { type Store, createStore } from "#/store/store";

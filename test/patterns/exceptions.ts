@@ -22,5 +22,9 @@ export const dynamicPatternReasons: Readonly<Record<string, string>> = {
     "The parts are names of the brief's fields; the expression is anchored and has no repetition.",
   "documents/guides/guide-document.ts": "The part is the path of one of our own guides.",
   "documents/handoff/rule-markdown.ts": "A choice of expressions of the same file, each of which is checked on its own.",
+  "kernel/text/graphemes.ts":
+    "Nothing has to follow a repetition, so that none gives back what it has read, and each match begins where the last ended.",
+  "studio/copy/rewrite-phrases.ts": "A choice of our own phrases between two boundaries, without repetition.",
+  "studio/marks/wordmark.ts": "A choice of places between two characters, without repetition.",
   "kernel/text/quote-text.ts": "A choice of fixed expressions, each of which matches one character.",
 };

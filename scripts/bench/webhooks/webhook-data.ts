@@ -1,10 +1,9 @@
+import type { EndpointId, WorkspaceId } from "#/model/ids";
 import { join } from "node:path";
 import { createId } from "#/kernel/ids";
 import { loadOrCreateKey } from "#/kernel/secrets/key-file";
 import { createSecretBox } from "#/kernel/secrets/secret-box";
 import { createDelivery } from "#/model/delivery";
-import type { EndpointId } from "#/model/webhook-endpoint";
-import type { WorkspaceId } from "#/model/workspace";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { type Store, createStore } from "#/store/store";
 import { createSigningSecret } from "#/webhooks/signature";
