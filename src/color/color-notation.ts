@@ -1,3 +1,4 @@
+import type { Color } from "culori";
 import { parse } from "#/color/parse-notation";
 
 /** The colour spaces of CSS Color 4 and of the Design Tokens Color module 2025.10. */
@@ -56,8 +57,16 @@ const toExact = (value: number): number => Number(value.toPrecision(12)) + 0;
 /** Reads a colour in any notation of CSS Color 4. Undefined for anything else. */
 export function readColorNotation(text: string): ColorNotation | undefined {
   const parsed = parse(text.trim().toLowerCase());
-  const [colorSpace, ...names] = (parsed && parserModes[parsed.mode]) ?? [];
-  if (!parsed || !colorSpace) return undefined;
+  return parsed && toNotation(parsed);
+}
+
+/**
+ * A colour of the colour library with its own coordinates. Undefined for spaces that CSS does not
+ * have, and for coordinates that are no numbers.
+ */
+export function toNotation(parsed: Color): ColorNotation | undefined {
+  const [colorSpace, ...names] = parserModes[parsed.mode] ?? [];
+  if (!colorSpace) return undefined;
   const values = new Map<string, unknown>(Object.entries(parsed));
   const components = names.map(([name, factor]): Component => {
     const value = values.get(name);

@@ -2,6 +2,7 @@ import type { FoundValue, Json, TokenType } from "#/brand-import/found-token";
 import { getOwn, isObject, type JsonObject } from "#/brand-import/json/parse-json-file";
 import { formatColorNotation, readColorNotation } from "#/color/color-notation";
 import { parseCssValue, parseFamilyList, type TypedValue } from "#/brand-import/values/css-value";
+import { parseCall, splitCss } from "#/brand-import/values/split-css";
 import { readDtcgColor, toDtcgColor } from "#/brand-import/values/dtcg-color";
 
 /**
@@ -165,7 +166,7 @@ function toWeight(text: string): number | undefined {
 function convertColor(value: Json): TypedValue | undefined {
   if (typeof value === "string") {
     const notation = readColorNotation(value);
-    return notation && { type: "color", value: toDtcgColor(notation), css: value.trim() };
+    return notation ? { type: "color", value: toDtcgColor(notation), css: value.trim() } : convertHexAlpha(value);
   }
   if (!isObject(value)) return undefined;
   const { r, g, b, a = 1 } = value;
@@ -186,6 +187,15 @@ function convertColor(value: Json): TypedValue | undefined {
     ...(hex === undefined ? {} : { hex }),
   };
   return { type: "color", value: kept as Json, css: found.css };
+}
+
+/** `rgba(#0055ff, 0.5)`, as Tokens Studio writes a colour with another alpha. */
+function convertHexAlpha(text: string): TypedValue | undefined {
+  const call = parseCall(text.trim());
+  const [color = "", alpha = "", ...rest] = call?.name === "rgba" || call?.name === "rgb" ? splitCss(call.content, ",") : [];
+  const [, digits, percent] = /^(\d{0,3}(?:\.\d{1,9})?)(%)?$/.exec(alpha) ?? [];
+  const plain = rest.length === 0 && digits ? convertColor(color) : undefined;
+  return plain && withAlpha(plain, percent ? Number(digits) / 100 : Number(digits));
 }
 
 /** A channel that was stored with single precision as the 8-bit channel that it stands for. */

@@ -7,7 +7,8 @@ import {
   type Vocabulary,
 } from "#/brand-import/found-token";
 import { maxReferenceDepth, maxResolvedCharacters, maxValueLength } from "#/brand-import/import-limits";
-import { convertValue, toTokenType, withAlpha } from "#/brand-import/json/convert-value";
+import { applyModifier, listModifiers, toAlphaModifiers } from "#/brand-import/json/color-modifiers";
+import { convertValue, toTokenType } from "#/brand-import/json/convert-value";
 import { getOwn, getPath, isObject } from "#/brand-import/json/parse-json-file";
 import { findPointer, type RawToken } from "#/brand-import/json/token-tree";
 import { listFallbackModes } from "#/brand-import/mode-name";
@@ -22,6 +23,10 @@ const reference = /\{([^{}]{1,500})\}/g;
 /** Modes of one import. */
 const maxModes = 40;
 
+/** Whether a value names its alpha beside itself, such as those of Primer's modes. */
+const hasOwnAlpha = (value: Json): value is { readonly $value: Json; readonly alpha: number } =>
+  isObject(value) && value.$value !== undefined && typeof value.alpha === "number";
+
 const toKey = (path: readonly string[]) => path.join(".");
 const getMode = (token: RawToken) => token.document.mode ?? defaultMode;
 
@@ -30,6 +35,7 @@ export class TokenResolver {
   readonly #byKey = new Map<string, RawToken[]>();
   readonly #resolved = new Map<RawToken, Map<string, Resolved>>();
   readonly #modes = new Set<string>([defaultMode]);
+  readonly #unmodified = new Map<RawToken, string>();
   #characters = maxResolvedCharacters;
 
   constructor(tokens: readonly RawToken[]) {
@@ -48,6 +54,11 @@ export class TokenResolver {
 
   get modes(): ReadonlySet<string> {
     return this.#modes;
+  }
+
+  /** Tokens whose colour keeps its value because a modifier of it cannot be computed, and why. */
+  get unmodified(): ReadonlyMap<RawToken, string> {
+    return this.#unmodified;
   }
 
   list(key: string): readonly RawToken[] {
@@ -75,8 +86,7 @@ export class TokenResolver {
     if (visited.includes(token)) return { problem: `It refers to itself through ${toKey(token.path)}` };
     if (visited.length > maxReferenceDepth) return { problem: `It refers through more than ${maxReferenceDepth} tokens` };
     const raw = this.#getRaw(token, mode);
-    const result: Resolved =
-      raw === undefined ? { problem: "It has no value" } : this.#replace(raw, token, mode, [...visited, token], 0);
+    const result = raw === undefined ? { problem: "It has no value" } : this.#resolveRaw(raw, token, mode, [...visited, token]);
     const type = toTokenType(token.type);
     const typed: Resolved = "problem" in result || type === undefined ? result : { ...result, type };
     if (visited.length === 0 || !("problem" in typed)) {
@@ -99,6 +109,40 @@ export class TokenResolver {
     return token.value ?? token.modes.values().next().value;
   }
 
+  /** A value with what its token says about how it is changed, unless it says so itself. */
+  #resolveRaw(raw: Json, token: RawToken, mode: string, visited: readonly RawToken[]): Resolved {
+    const result = this.#replace(raw, token, mode, visited, 0);
+    return hasOwnAlpha(raw) ? result : this.#modifyAll(result, listModifiers(token.node), token, mode, visited);
+  }
+
+  #modifyAll(value: Resolved, modifiers: readonly Json[], token: RawToken, mode: string, visited: readonly RawToken[]): Resolved {
+    return modifiers.reduce<Resolved>(
+      (known, modifier) => ("problem" in known ? known : this.#modify(known, modifier, token, mode, visited)),
+      value,
+    );
+  }
+
+  /** A colour after one modifier. If that cannot be computed, it keeps its value. */
+  #modify(
+    unmodified: { readonly value: Json; readonly type?: TokenType | undefined },
+    modifier: Json,
+    token: RawToken,
+    mode: string,
+    visited: readonly RawToken[],
+  ): Resolved {
+    const color = convertValue(unmodified.value, "color");
+    const resolved = this.#replace(modifier, token, mode, visited, 1);
+    const applied =
+      "problem" in resolved
+        ? resolved
+        : color.type === "color"
+          ? applyModifier(color, resolved.value)
+          : { problem: "Its value is no colour" };
+    if (!("problem" in applied)) return { value: applied.value, type: "color" };
+    this.#unmodified.set(token, applied.problem);
+    return unmodified;
+  }
+
   #replace(value: Json, token: RawToken, mode: string, visited: readonly RawToken[], depth: number): Resolved {
     if (depth > 20) return { problem: "Its value is nested too deep" };
     if (typeof value === "string") return this.#replaceText(value, token, mode, visited);
@@ -117,11 +161,9 @@ export class TokenResolver {
     if (!isObject(value)) return { value };
     const pointer = getOwn(value, "$ref");
     if (typeof pointer === "string") return this.#follow(pointer, token, mode, visited, depth);
-    const { $value: own, alpha } = value;
-    if (own !== undefined && typeof alpha === "number") {
-      const resolved = this.#replace(own, token, mode, visited, depth + 1);
-      if ("problem" in resolved) return resolved;
-      return { value: withAlpha(convertValue(resolved.value, "color"), alpha)?.value ?? resolved.value };
+    if (hasOwnAlpha(value)) {
+      const resolved = this.#replace(value.$value, token, mode, visited, depth + 1);
+      return this.#modifyAll(resolved, toAlphaModifiers(value.alpha), token, mode, visited);
     }
     const entries: (readonly [string, Json])[] = [];
     for (const [key, part] of Object.entries(value)) {
@@ -211,8 +253,13 @@ export function resolveTokens(
             `${conflicts.slice(0, 8).join(", ")}${conflicts.length > 8 ? " and others" : ""}. ` +
             "Each value is kept; the first file counts for roles.",
         ];
+  for (const [token, problem] of resolver.unmodified) {
+    left.push({ source: `${token.document.label}: ${toKey(token.path)}`, reason: `${problem}: its colour is kept unmodified.` });
+  }
   return { tokens, left, notices };
 }
+
+const toText = ({ value, node }: RawToken) => JSON.stringify([value, listModifiers(node)]);
 
 /**
  * Tokens of one name that are one token in several modes. What differs in the same mode is another
@@ -221,10 +268,8 @@ export function resolveTokens(
 function groupTokens(tokens: readonly RawToken[]): RawToken[][] {
   const groups: RawToken[][] = [];
   for (const token of tokens) {
-    const text = JSON.stringify(token.value);
-    const same = groups.find((group) =>
-      group.every((other) => getMode(other) !== getMode(token) || JSON.stringify(other.value) === text),
-    );
+    const text = toText(token);
+    const same = groups.find((group) => group.every((other) => getMode(other) !== getMode(token) || toText(other) === text));
     if (!same) groups.push([token]);
     else if (same.every((other) => getMode(other) !== getMode(token))) same.push(token);
   }
@@ -260,7 +305,8 @@ function readGroup(
   }
   const { type, values } = unifyValues(found);
   if (values.size === 0) return { source, reason: `${problem}.` };
-  const [, alias] = typeof first.value === "string" ? (/^\{([^{}]{1,500})\}$/.exec(first.value.trim()) ?? []) : [];
+  const isModified = listModifiers(first.node).length > 0;
+  const [, alias] = typeof first.value === "string" && !isModified ? (/^\{([^{}]{1,500})\}$/.exec(first.value.trim()) ?? []) : [];
   return {
     file: first.document.label,
     name: key,
@@ -291,12 +337,7 @@ function finishValue(token: RawToken, value: Json, type: TokenType | undefined):
   if (typeof minPx === "number" && typeof maxPx === "number") return { ...converted, fluidPx: { minPx, maxPx } };
   if (typeof em === "number") return { type: "string", value: `${em}em`, css: `${em}em` };
   if (converted.type === "typography" && isObject(own)) return toOwnStyle(token, own, converted);
-  const modify = getPath(token.node, "$extensions", "studio.tokens", "modify");
-  const carbon = getPath(token.node, "$extensions", "org.carbon", "alphaModifier");
-  const alpha =
-    getOwn(token.node, "alpha") ?? carbon ?? (getOwn(modify, "type") === "alpha" ? getOwn(modify, "value") : undefined);
-  const amount = typeof alpha === "string" && alpha.trim() !== "" ? Number(alpha) : alpha;
-  return typeof amount === "number" && converted.type === "color" ? (withAlpha(converted, amount) ?? converted) : converted;
+  return converted;
 }
 
 /** A text style of our own export: the names of its family and size instead of their values. */
