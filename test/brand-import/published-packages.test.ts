@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
 import { Glob } from "bun";
-import { parse } from "culori";
+import { formatHex8, parse } from "culori";
 import { parseCssColor } from "#/color/parse";
 import { recognizeFiles } from "#/brand-import/recognize-files";
 import type { BrandProposal } from "#/brand-import/brand-proposal";
+import { parseJsonFiles, readTokenFiles } from "#/brand-import/json/read-token-files";
 import { readRules } from "#test/formats/read-rules";
 
 const packages = `${import.meta.dir}/../../node_modules`;
@@ -13,12 +14,7 @@ async function readFolder(folder: string, pattern: string) {
   return await Promise.all(paths.map(async (path) => ({ path, bytes: await Bun.file(`${packages}/${folder}/${path}`).bytes() })));
 }
 
-/** Eight-bit channels and alpha of a colour, as another path of the parser gives them. */
-function toRgba(text: string): string | undefined {
-  const alpha = parse(text)?.alpha ?? 1;
-  const opaque = parseCssColor(text.replace(/^(#[0-9a-f]{6})[0-9a-f]{2}$/i, "$1"))?.color.hex;
-  return opaque === undefined ? undefined : `${opaque} ${Math.round(alpha * 255)}`;
-}
+const toHex8 = (css: string | undefined) => formatHex8(parse(css ?? ""));
 
 /** Every colour, length and family of a proposal, wherever it went, by the name in its file. */
 function listValues({ mapped }: BrandProposal): ReadonlyMap<string, string> {
@@ -26,29 +22,50 @@ function listValues({ mapped }: BrandProposal): ReadonlyMap<string, string> {
   return new Map(mapped.toReversed().map(({ source, value }) => [source.slice(source.lastIndexOf(": ") + 2), value]));
 }
 
-test("@primer/primitives: every definition arrives, and its colours are those of the published style sheet", async () => {
+test("@primer/primitives: every definition arrives, also lengths", async () => {
   const files = await readFolder("@primer/primitives/src/tokens", "**/*.json5");
   const proposal = recognizeFiles(files);
   expect(proposal.left).toEqual([]);
   const values = listValues(proposal);
   expect(values.size).toBeGreaterThan(1480);
-  const css = await Bun.file(`${packages}/@primer/primitives/dist/css/functional/themes/light.css`).text();
-  const published = new Map(readRules(css, true).flatMap(({ declarations }) => [...declarations]));
-  let compared = 0;
-  for (const [name, value] of values) {
-    const other = published.get(`--${name.replaceAll(".", "-")}`);
-    const rgba = other === undefined ? undefined : toRgba(other);
-    // The package itself makes some borders invisible, whatever their colour.
-    if (rgba === undefined || rgba.endsWith(" 0") || value.includes(" / ")) continue;
-    compared++;
-    expect([name, toRgba(value)]).toEqual([name, rgba]);
-  }
-  expect(compared).toBeGreaterThan(300);
   const radii = readRules(await Bun.file(`${packages}/@primer/primitives/dist/css/functional/size/radius.css`).text(), true);
   const medium = radii.flatMap(({ declarations }) => declarations.get("--borderRadius-medium") ?? [])[0];
   expect(`${(proposal.given.tokens?.radius?.steps?.find(({ name }) => name === "medium")?.px ?? 0) / 16}rem`).toBe(
     String(medium),
   );
+}, 60_000);
+
+test("@primer/primitives: every colour has the value and the alpha of the published style sheets in all themes", async () => {
+  const files = await readFolder("@primer/primitives/src/tokens", "**/*.json5");
+  const texts = files.map(({ path, bytes }) => ({ path, text: new TextDecoder().decode(bytes) }));
+  const readings = readTokenFiles(parseJsonFiles(texts).parsed);
+  const byName = new Map(
+    readings
+      .flatMap(({ tokens }) => tokens)
+      .toReversed()
+      .map((token) => [token.name, token]),
+  );
+  for (const [mode, theme] of [
+    ["default", "light"],
+    ["dark", "dark"],
+    ["high-contrast", "light-high-contrast"],
+    ["high-contrast-dark", "dark-high-contrast"],
+    ["dark-dimmed", "dark-dimmed"],
+    ["light-tritanopia", "light-tritanopia"],
+    ["dark-tritanopia", "dark-tritanopia"],
+  ] as const) {
+    const css = await Bun.file(`${packages}/@primer/primitives/dist/css/functional/themes/${theme}.css`).text();
+    const published = new Map(readRules(css, true).flatMap(({ declarations }) => [...declarations]));
+    const resolve = (text: string, depth = 0): string =>
+      depth > 20 ? text : text.replace(/var\((--[\w-]+)\)/g, (_, name: string) => resolve(published.get(name) ?? "", depth + 1));
+    const compared = [...byName].flatMap(([name, token]) => {
+      const other = published.get(`--${name.replaceAll(".", "-")}`);
+      const value = token.values.get(mode) ?? token.values.get("default");
+      return other === undefined || token.type !== "color" ? [] : [[name, toHex8(value?.css), toHex8(resolve(other))] as const];
+    });
+    expect(compared.length).toBeGreaterThan(900);
+    expect(compared.filter(([, ours, theirs]) => ours !== theirs)).toEqual([]);
+  }
 }, 60_000);
 
 test("@primer/primitives: dark mode is that of the published style sheet", async () => {
@@ -148,5 +165,8 @@ test("open-props: all four published forms agree", async () => {
     expect([name, parseCssColor(value)?.color.hex]).toEqual([name, parseCssColor(other)?.color.hex]);
   }
   expect(compared).toBeGreaterThan(150);
+  const nested = dictionary.given.tokens?.custom?.find(({ path }) => path.join(".") === "other.ease.out.3");
+  expect(nested?.values.default).toEqual([0, 0, 0.3, 1]);
+  expect(dictionary.mapped).toHaveLength(437);
   for (const { given } of [css, dictionary]) expect(given.tokens?.radius?.steps?.find(({ name }) => name === "3")?.px).toBe(16);
 }, 60_000);

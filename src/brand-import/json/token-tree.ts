@@ -34,6 +34,18 @@ const isLegacyToken = (node: JsonObject): boolean => {
   const { value } = node;
   return !isObject(value) || typeof node.type === "string" || Object.keys(node).every((key) => legacyKeys.has(key));
 };
+/** Objects of a token that are no tokens inside it. */
+const metadataKeys: ReadonlySet<string> = new Set([
+  "value",
+  "attributes",
+  "extensions",
+  "original",
+  "sets",
+  "modes",
+  "themes",
+  "meta",
+  "metadata",
+]);
 const legacyKeys: ReadonlySet<string> = new Set([
   "value",
   "type",
@@ -64,10 +76,7 @@ export function readTokenTree(document: TokenDocument): TokenTree {
     const isRoot = path.at(-1) === "$root";
     const tokenPath = isRoot ? path.slice(0, -1) : path;
     const found = path.length > 0 ? readToken(document, node, tokenPath, type) : undefined;
-    if (found) {
-      tokens.push(found);
-      continue;
-    }
+    if (found) tokens.push(found);
     if (path.length > maxImportDepth) {
       left.push({ source: `${document.label}: ${path.slice(0, 4).join(".")}…`, reason: "Its groups are nested too deep." });
       continue;
@@ -75,6 +84,8 @@ export function readTokenTree(document: TokenDocument): TokenTree {
     const children: Frame[] = [];
     for (const [key, child] of Object.entries(withExtended(node, document, frame.extended))) {
       if ((key.startsWith("$") && key !== "$root") || !isObject(child)) continue;
+      // Some sources put further steps inside a token, such as `ease.out` and `ease.out.1`.
+      if (found && (metadataKeys.has(key) || !(isTokenNode(child) || isLegacyToken(child)))) continue;
       children.push({ node: child, path: [...path, key], type, extended: frame.extended });
     }
     // The last one is taken first, so that tokens keep the order of the file.
@@ -190,8 +201,10 @@ function readModes(node: JsonObject): Map<string, Json> {
   for (const source of sources) {
     if (!isObject(source)) continue;
     for (const [name, value] of Object.entries(source)) {
-      const isPlain = isObject(value) && Object.hasOwn(value, "$value") && !Object.hasOwn(value, "alpha");
-      const inner = isPlain ? value.$value : value;
+      const hasAlpha = isObject(value) && Object.hasOwn(value, "alpha") && !Object.hasOwn(value, "colorSpace");
+      const isPlain = isObject(value) && Object.hasOwn(value, "$value") && !hasAlpha;
+      // A mode may change the alpha only.
+      const inner = isPlain ? value.$value : hasAlpha ? { $value: getOwn(node, "$value") ?? null, ...value } : value;
       if (inner !== undefined) modes.set(toModeName(name), inner);
     }
   }
