@@ -39,7 +39,12 @@ function readPx(value: Json | undefined): number | undefined {
 
 const isLength = (px: number | undefined): px is number => px !== undefined && px >= 0 && px <= 10_000;
 
-/** Collects given tokens from targets and values. */
+const noSize = "There is no size with this name";
+
+/**
+ * Collects given tokens from targets and values. Sizes come before their line heights and letter
+ * spacings.
+ */
 export class GivenBuilder {
   readonly #tokens: Mutable<GivenTokens> = {};
   readonly #sizes = new Map<string, { minPx?: number; maxPx?: number; leading?: number; trackingEm?: number }>();
@@ -68,12 +73,14 @@ export class GivenBuilder {
       }
       case "leading": {
         const leading = Number(main.value);
+        if (this.#sizes.get(target.name)?.minPx === undefined) return noSize;
         if (typeof main.value === "object" || !(leading >= 0.5 && leading <= 4)) return "It is no line height without a unit";
         this.#set(target.name, { leading });
         return undefined;
       }
       case "tracking": {
         const trackingEm = readEm(main.css);
+        if (this.#sizes.get(target.name)?.minPx === undefined) return noSize;
         if (trackingEm === undefined) return "It is no letter spacing in em";
         this.#set(target.name, { trackingEm });
         return undefined;
@@ -162,11 +169,6 @@ export class GivenBuilder {
     const description = token.description?.slice(0, 1000);
     this.#custom.push({ path, type: token.type, values, ...(description ? { description } : {}) });
     return undefined;
-  }
-
-  /** The parts of sizes that have no size, by the names of their steps. */
-  listSizesWithoutLength(): readonly string[] {
-    return [...this.#sizes].filter(([, { minPx }]) => minPx === undefined).map(([name]) => name);
   }
 
   build(): GivenTokens {

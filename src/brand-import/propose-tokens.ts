@@ -50,8 +50,7 @@ export function proposeTokens(found: readonly FoundToken[], corrections: readonl
   const mapped: MappedToken[] = [];
   const further = new Set<string>();
   const customs: { readonly token: FoundToken; readonly reason: string }[] = [];
-  for (const [index, token] of tokens.entries()) {
-    const match = matches[index];
+  for (const [token, match] of orderBySizes(tokens, matches)) {
     if (!match && token.vocabulary === "livery" && isFrameworkDefault(token.path)) continue;
     if (!match) {
       customs.push({ token, reason: "It has no role here and keeps its own name." });
@@ -101,6 +100,16 @@ export function proposeTokens(found: readonly FoundToken[], corrections: readonl
       ? [`Further exports of the same kind only add what the first one lacks: ${[...further].slice(0, 10).join(", ")}.`]
       : [];
   return { tokens: builder.build(), mapped, left, notices: [...describeModes(sourceModes, winners), ...repeats] };
+}
+
+/** Tokens with their matches: those that are parts of a size after all sizes. */
+function orderBySizes(
+  tokens: readonly FoundToken[],
+  matches: readonly (Match | undefined)[],
+): readonly (readonly [FoundToken, Match | undefined])[] {
+  const paired = tokens.map((token, index) => [token, matches[index]] as const);
+  const isPart = ([, match]: (typeof paired)[number]) => match?.target.kind === "leading" || match?.target.kind === "tracking";
+  return [...paired.filter((pair) => !isPart(pair)), ...paired.filter(isPart)];
 }
 
 const toMapped = (

@@ -31,7 +31,7 @@ const ShadowLayer = StrictObject({
 const TextStyle = Type.Partial(
   StrictObject({
     family: StringEnum(["display", "text", "mono"]),
-    size: Type.String({ minLength: 1, maxLength: 20 }),
+    size: Type.String({ minLength: 1, maxLength: 20, description: "A step of the type scale; another name changes nothing" }),
     weight: Type.Integer({ minimum: 1, maximum: 1000 }),
     leading: Type.Number({ minimum: 0.5, maximum: 4 }),
     trackingEm: Type.Number({ minimum: -1, maximum: 2 }),
@@ -110,15 +110,17 @@ export const GivenTokens = Type.Partial(
       }),
       { additionalProperties: false },
     ),
-    /** Vertical distances between page sections. */
-    sectionGaps: Type.Array(Length, { maxItems: 20 }),
+    sectionGaps: Type.Array(Length, {
+      maxItems: 20,
+      description: "Vertical distances between page sections; pages use those named tight, base and loose",
+    }),
     strokePx: px("Width of rules and control outlines"),
     measureCh: Type.Number({ minimum: 10, maximum: 400, description: "Longest comfortable line, in ch" }),
     layout: Type.Partial(
       StrictObject({ containerPx: px("Widest content"), gutterPx: px("Between columns"), marginPx: px("Beside the content") }),
       { additionalProperties: false },
     ),
-    /** Text styles. `size` names a step of the type scale. */
+    /** Text styles, or parts of them. */
     styles: Type.Partial(
       StrictObject(
         Object.fromEntries(textStyleNames.map((name) => [name, TextStyle])) as Record<TextStyleName, typeof TextStyle>,

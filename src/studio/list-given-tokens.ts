@@ -20,5 +20,10 @@ export function listGivenTokens(given: GivenTokens): readonly string[] {
     ...listNames("shadow", given.shadows),
     ...listKeys("duration", given.durations),
     ...listKeys("easing", given.easings),
+    ...listNames("section", given.sectionGaps),
+    ...listKeys("typography", given.styles),
+    ...(given.measureCh === undefined ? [] : ["measure"]),
+    ...(given.strokePx === undefined ? [] : ["stroke"]),
+    ...Object.keys(given.layout ?? {}).map((key) => `layout.${key.replace(/Px$/, "")}`),
   ];
 }

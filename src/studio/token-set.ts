@@ -10,7 +10,7 @@ import { listGivenTokens } from "#/studio/list-given-tokens";
 import { completeDurations, completeEasings, getDurations, getEasings } from "#/studio/shape/motion";
 import { completeRadii, createRadii } from "#/studio/shape/radius";
 import { completeShadows, createShadows } from "#/studio/shape/shadows";
-import { createSpacing, getPageGrid, getSectionGaps } from "#/studio/shape/spacing";
+import { completeSectionGaps, createSpacing, getPageGrid, getSectionGaps } from "#/studio/shape/spacing";
 import { createTypography } from "#/studio/typography/typography";
 
 /** Input of `createTokenSet`. Colours are CSS colours that have already been validated. */
@@ -72,7 +72,7 @@ export function createTokenSet(source: TokenSource): TokenSet {
     ...palette,
     typography: createTypography(direction, scripts, given, faces),
     spacing: createSpacing(given.spacing),
-    sectionGaps: getSectionGaps(direction.density).map((gap) => given.sectionGaps?.find(({ name }) => name === gap.name) ?? gap),
+    sectionGaps: completeSectionGaps(getSectionGaps(direction.density), given.sectionGaps),
     radius: given.radius ? completeRadii(direction.radiusPx, given.radius) : createRadii(direction.radiusPx),
     strokePx: given.strokePx ?? direction.strokePx,
     shadows: given.shadows ? completeShadows(shadows, given.shadows, black) : shadows,

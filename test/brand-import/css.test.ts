@@ -181,3 +181,18 @@ test("names of a prototype are plain names", () => {
   expect(given.tokens?.custom?.map(({ path }) => path)).toEqual([["__proto__"], ["constructor"], ["toString"]]);
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
+
+test("a line height without a size of its name keeps its own name instead of being lost", () => {
+  const { given } = recognizeCss(":root { --text-lg: 20px; --text-lg--line-height: 1.4; --line-height-xl: 1.2 }");
+  expect(given.tokens?.sizes).toEqual([{ name: "lg", minPx: 20, maxPx: 20, leading: 1.4 }]);
+  expect(given.tokens?.custom?.map(({ path }) => path)).toEqual([["line-height-xl"]]);
+});
+
+test("more modes than the limit are reported, and the others are read", () => {
+  const many = Array.from({ length: 3000 }, (_, index) => `[data-theme="t${index}"] { --deco: #${String(index + 100000)} }`);
+  const started = performance.now();
+  const { given, notices } = recognizeCss(`:root { --deco: #ffffff } ${many.join("\n")}`);
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect(Object.keys(given.tokens?.custom?.[0]?.values ?? {})).toHaveLength(39);
+  expect(notices[0]).toStartWith("The files have more than 40 modes. The values of these are not read: t38, t39,");
+});

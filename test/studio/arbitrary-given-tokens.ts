@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { formatColorNotation } from "#/color/color-notation";
 import type { GivenTokens } from "#/model/given";
-import { colorRoles, modes, scaleNames } from "#/model/token-set";
+import { colorRoles, modes, scaleNames, textStyleNames } from "#/model/token-set";
 
 const thousandths = (max: number) => fc.integer({ min: 0, max: max * 1000 }).map((value) => value / 1000);
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
@@ -87,6 +87,23 @@ export const givenTokens: fc.Arbitrary<GivenTokens> = fc.record(
     durations: fc.record(
       { fast: fc.integer({ min: 0, max: 900 }), slow: fc.integer({ min: 0, max: 900 }) },
       { requiredKeys: [] },
+    ),
+    sectionGaps: uniqueNames(fc.record({ name: fc.constantFrom("tight", "base", "loose", "hero"), px }), 3),
+    strokePx: fc.integer({ min: 0, max: 32 }).map((value) => value / 8),
+    measureCh: fc.integer({ min: 40, max: 640 }).map((value) => value / 4),
+    layout: fc.record({ containerPx: px, gutterPx: px, marginPx: px }, { requiredKeys: [] }),
+    styles: some(
+      textStyleNames,
+      fc.record(
+        {
+          family: fc.constantFrom("display", "text", "mono"),
+          size: fc.constantFrom("xs", "base", "2xl"),
+          weight: fc.integer({ min: 1, max: 1000 }),
+          leading: fc.integer({ min: 8, max: 64 }).map((value) => value / 16),
+          trackingEm: fc.integer({ min: -64, max: 128 }).map((value) => value / 64),
+        },
+        { requiredKeys: [] },
+      ),
     ),
     easings: fc.record({ out: fc.constant([0.2, 0, 0, 1]), "in-out": fc.constant([0.4, 0, 0.2, 1.2]) }, { requiredKeys: [] }),
   },

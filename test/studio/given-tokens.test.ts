@@ -57,6 +57,11 @@ function expectGivenValues(tokens: TokenSet, given: GivenTokens) {
         expect(made?.[mode][index]).toMatchObject({ x, y, blur, spread, alpha: readGivenColor(layer.color)?.alpha });
       }
   }
+  for (const gap of given.sectionGaps ?? []) expect(tokens.sectionGaps).toContainEqual({ ...gap, given: true });
+  expect(tokens.strokePx).toBe(given.strokePx ?? tokens.strokePx);
+  expect(tokens.layout).toMatchObject(given.layout ?? {});
+  expect(tokens.typography.measureCh).toBe(given.measureCh ?? tokens.typography.measureCh);
+  expect(tokens.typography.styles).toMatchObject(given.styles ?? {});
   for (const { name, ms } of tokens.durations) expect(ms).toBe(given.durations?.[name] ?? ms);
   for (const { name, curve } of tokens.easings) expect([...curve]).toEqual(given.easings?.[name] ?? [...curve]);
 }
@@ -174,4 +179,9 @@ test("a full palette of given colours takes less than 20 ms", () => {
     return performance.now() - start;
   });
   expect(Math.min(...times)).toBeLessThan(20);
+});
+
+test("a text style with a size that the scale does not have keeps its usual size", () => {
+  const { styles } = create({ styles: { body: { size: "huge", weight: 350 } } }).typography;
+  expect(styles.body).toMatchObject({ size: "base", weight: 350 });
 });

@@ -30,6 +30,13 @@ export function getSectionGaps(density: Density): readonly Length[] {
   ];
 }
 
+/** The gaps with given ones, which stay as they are. Those with other names come last. */
+export function completeSectionGaps(gaps: readonly Length[], given: readonly Length[] = []): readonly Length[] {
+  const exact = new Map(given.map(({ name, px }): [string, Length] => [name, { name, px, given: true }]));
+  const usual = gaps.map((gap) => exact.get(gap.name) ?? gap);
+  return [...usual, ...[...exact.values()].filter(({ name }) => gaps.every((gap) => gap.name !== name))];
+}
+
 const layoutByDensity = {
   airy: { containerPx: 1200, gutterPx: 32, marginPx: 32 },
   open: { containerPx: 1200, gutterPx: 32, marginPx: 24 },

@@ -4,7 +4,7 @@ import { type FaceId, faceIds, faceMetadata } from "#/model/face";
 import { chooseFaceWeight } from "#/model/face-weight";
 import type { Given, GivenFace, GivenTokens } from "#/model/given";
 import { coversScript } from "#/model/script-coverage";
-import type { FontFamily, Typography } from "#/model/token-set";
+import { type FontFamily, textStyleNames, type Typography } from "#/model/token-set";
 import { findNearestFace } from "#/studio/typography/nearest-face";
 import { createTextStyles } from "#/studio/typography/text-styles";
 import { completeTypeSizes, computeGivenRatio, createTypeSizes } from "#/studio/typography/type-sizes";
@@ -59,14 +59,32 @@ function applyGivenStack(family: FontFamily, stack: readonly string[] | undefine
 }
 
 /**
+ * The text styles with the parts of them that people gave. A size that the scale does not have is
+ * none.
+ */
+function applyGivenStyles(
+  styles: Typography["styles"],
+  given: GivenTokens["styles"],
+  sizes: Typography["sizes"],
+): Typography["styles"] {
+  if (!given) return styles;
+  const entries = textStyleNames.map((name) => {
+    const { size, ...parts } = given[name] ?? {};
+    const isKnown = size !== undefined && sizes.some((step) => step.name === size);
+    return [name, { ...styles[name], ...parts, ...(isKnown && { size }) }] as const;
+  });
+  return Object.fromEntries(entries) as Typography["styles"];
+}
+
+/**
  * The typography of a direction: faces with companions for `scripts` and fallbacks, type scale and
- * text styles. Given sizes, weights and stacks stay as they are, and given faces take the place of
- * the direction's.
+ * text styles. Given sizes, weights, stacks, styles and the measure stay as they are, and given faces
+ * take the place of the direction's.
  */
 export function createTypography(
   direction: Direction,
   scripts: readonly DesignScript[] = [],
-  given: Pick<GivenTokens, "sizes" | "weights" | "stacks"> = {},
+  given: Pick<GivenTokens, "sizes" | "weights" | "stacks" | "styles" | "measureCh"> = {},
   faces: GivenFaces = {},
 ): Typography {
   const ratio = computeGivenRatio(direction.ratio, given.sizes ?? []);
@@ -79,12 +97,13 @@ export function createTypography(
   };
   const styles = createTextStyles({ weights }, sizes);
   const { mono } = faces;
+  const usual = mono ? { ...styles, code: { ...styles.code, weight: chooseFaceWeight(mono, weights.regular) } } : styles;
   return {
     families: { display: createFamily("display"), text: createFamily("text"), mono: createFamily("mono") },
     weights,
     ratio,
     sizes,
-    styles: mono ? { ...styles, code: { ...styles.code, weight: chooseFaceWeight(mono, weights.regular) } } : styles,
-    measureCh: measureByDensity[direction.density],
+    styles: applyGivenStyles(usual, given.styles, sizes),
+    measureCh: given.measureCh ?? measureByDensity[direction.density],
   };
 }
