@@ -13,6 +13,8 @@ export const maxImportValues = 1_000_000;
 export const maxImportDepth = 40;
 /** References that one value may go through. */
 export const maxReferenceDepth = 40;
+/** Modes that the values of one format may have. */
+export const maxModes = 40;
 /** Tokens of all files. */
 export const maxFoundTokens = 20_000;
 /** Length of one value's text after its references are resolved. */

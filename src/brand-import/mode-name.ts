@@ -1,4 +1,5 @@
 import { defaultMode } from "#/brand-import/found-token";
+import { maxModes } from "#/brand-import/import-limits";
 
 /** Splits a name into lower-case words, at punctuation and at capitals. */
 export function splitWords(text: string): string[] {
@@ -17,6 +18,39 @@ export function splitWords(text: string): string[] {
   }
   if (word !== "") words.push(word.toLowerCase());
   return words;
+}
+
+/**
+ * The modes of one format, up to the limit, with those that every format has from the start. What is
+ * beyond the limit is remembered for the report.
+ */
+export class ModeNames {
+  readonly #names: Set<string>;
+  readonly #beyond = new Set<string>();
+
+  constructor(...names: readonly string[]) {
+    this.#names = new Set(names);
+  }
+
+  get names(): ReadonlySet<string> {
+    return this.#names;
+  }
+
+  /** Adds a mode. False if there are too many, so that its values are not read. */
+  add(mode: string): boolean {
+    if (this.#names.has(mode)) return true;
+    if (this.#names.size < maxModes) return this.#names.add(mode).has(mode);
+    if (this.#beyond.size < 1000) this.#beyond.add(mode);
+    return false;
+  }
+
+  /** A notice of the modes that are not read, if there are any. */
+  describe(): readonly string[] {
+    if (this.#beyond.size === 0) return [];
+    const shown = [...this.#beyond].slice(0, 8).join(", ");
+    const more = this.#beyond.size > 8 ? " and others" : "";
+    return [`The files have more than ${maxModes} modes. The values of these are not read: ${shown}${more}. Send fewer modes.`];
+  }
 }
 
 /** Words of a mode's name that say nothing about the mode. */

@@ -211,3 +211,10 @@ test("Figma: a file of each mode, as exported, is a mode", () => {
   });
   expect(getCustom(proposal, "wide")?.values).toEqual({ default: 3, dark: 4 });
 });
+
+test("more modes than the limit are reported", () => {
+  const modes = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`t${index}`, "#222222"]));
+  const proposal = recognize({ "tokens.json": { deco: { ...color("#111111"), $extensions: { mode: modes } } } });
+  expect(Object.keys(getCustom(proposal, "deco")?.values ?? {})).toHaveLength(40);
+  expect(proposal.notices[0]).toContain("more than 40 modes");
+});

@@ -67,7 +67,7 @@ export function readVariables(declarations: readonly CssDeclaration[]): Reading 
     }
   }
   const files = [...new Set(declarations.map(({ file }) => file))];
-  return { format: formatNames[own], files, tokens, left, notices: describeConflicts(variables) };
+  return { format: formatNames[own], files, tokens, left, notices: [...variables.notices, ...describeConflicts(variables)] };
 }
 
 const formatNames: Readonly<Record<Vocabulary, string>> = {

@@ -1,4 +1,4 @@
-import { listFallbackModes } from "#/brand-import/mode-name";
+import { listFallbackModes, ModeNames } from "#/brand-import/mode-name";
 import { maxReferenceDepth, maxValueLength } from "#/brand-import/import-limits";
 
 /** A custom property in one scope. */
@@ -17,7 +17,7 @@ export type LookupScope = { readonly file: string; readonly mode: string; readon
 export class Variables {
   readonly #entries = new Map<string, VariableEntry[]>();
   readonly #resolved = new Map<string, ResolvedText>();
-  readonly #modes = new Set<string>(["default", "dark"]);
+  readonly #modes = new ModeNames("default", "dark");
   #characters: number;
 
   constructor(maxCharacters: number) {
@@ -25,7 +25,12 @@ export class Variables {
   }
 
   get modes(): readonly string[] {
-    return [...this.#modes];
+    return [...this.#modes.names];
+  }
+
+  /** Notices of what is beyond the limits. */
+  get notices(): readonly string[] {
+    return this.#modes.describe();
   }
 
   get names(): readonly string[] {
@@ -33,6 +38,7 @@ export class Variables {
   }
 
   add(name: string, entry: VariableEntry): void {
+    if (!this.#modes.add(entry.mode)) return;
     const entries = this.#entries.get(name) ?? [];
     const same = entries.findIndex(
       ({ file, mode, owner }) => file === entry.file && mode === entry.mode && owner === entry.owner,
@@ -40,7 +46,6 @@ export class Variables {
     if (same < 0) entries.push(entry);
     else entries[same] = entry;
     this.#entries.set(name, entries);
-    this.#modes.add(entry.mode);
   }
 
   list(name: string): readonly VariableEntry[] {

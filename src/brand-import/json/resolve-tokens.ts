@@ -11,7 +11,7 @@ import { applyModifier, listModifiers, toAlphaModifiers } from "#/brand-import/j
 import { convertValue, toTokenType } from "#/brand-import/json/convert-value";
 import { getOwn, getPath, isObject } from "#/brand-import/json/parse-json-file";
 import { findPointer, type RawToken } from "#/brand-import/json/token-tree";
-import { listFallbackModes } from "#/brand-import/mode-name";
+import { listFallbackModes, ModeNames } from "#/brand-import/mode-name";
 import { unifyValues } from "#/brand-import/css/read-css";
 import { getTypeHint } from "#/brand-import/css/type-hint";
 import type { TypedValue } from "#/brand-import/values/css-value";
@@ -20,8 +20,6 @@ import type { TypedValue } from "#/brand-import/values/css-value";
 type Resolved = { readonly value: Json; readonly type?: TokenType | undefined } | { readonly problem: string };
 
 const reference = /\{([^{}]{1,500})\}/g;
-/** Modes of one import. */
-const maxModes = 40;
 
 /** Whether a value names its alpha beside itself, such as those of Primer's modes. */
 const hasOwnAlpha = (value: Json): value is { readonly $value: Json; readonly alpha: number } =>
@@ -34,7 +32,7 @@ const getMode = (token: RawToken) => token.document.mode ?? defaultMode;
 export class TokenResolver {
   readonly #byKey = new Map<string, RawToken[]>();
   readonly #resolved = new Map<RawToken, Map<string, Resolved>>();
-  readonly #modes = new Set<string>([defaultMode]);
+  readonly #modes = new ModeNames(defaultMode);
   readonly #unmodified = new Map<RawToken, string>();
   #characters = maxResolvedCharacters;
 
@@ -44,7 +42,7 @@ export class TokenResolver {
       const known = this.#byKey.get(key);
       if (known) known.push(token);
       else this.#byKey.set(key, [token]);
-      for (const mode of [getMode(token), ...token.modes.keys()]) if (this.#modes.size < maxModes) this.#modes.add(mode);
+      for (const mode of [getMode(token), ...token.modes.keys()]) this.#modes.add(mode);
     }
   }
 
@@ -53,7 +51,12 @@ export class TokenResolver {
   }
 
   get modes(): ReadonlySet<string> {
-    return this.#modes;
+    return this.#modes.names;
+  }
+
+  /** Notices of what is beyond the limits. */
+  get notices(): readonly string[] {
+    return this.#modes.describe();
   }
 
   /** Tokens whose colour keeps its value because a modifier of it cannot be computed, and why. */
@@ -256,7 +259,7 @@ export function resolveTokens(
   for (const [token, problem] of resolver.unmodified) {
     left.push({ source: `${token.document.label}: ${toKey(token.path)}`, reason: `${problem}: its colour is kept unmodified.` });
   }
-  return { tokens, left, notices };
+  return { tokens, left, notices: [...resolver.notices, ...notices] };
 }
 
 const toText = ({ value, node }: RawToken) => JSON.stringify([value, listModifiers(node)]);
@@ -288,7 +291,8 @@ function readGroup(
   const source = `${first.document.label}: ${key}`;
   const found = new Map<string, TypedValue>();
   let problem = "It has no value";
-  const modes = isFirst ? resolver.modes : new Set(group.flatMap((token) => [getMode(token), ...token.modes.keys()]));
+  const own = new Set(group.flatMap((token) => [getMode(token), ...token.modes.keys()]));
+  const modes = isFirst ? resolver.modes : own.intersection(resolver.modes);
   // A token without a value for all modes takes that of its first as long as no mode is asked for.
   const hasDefault = group.some(
     (token) => getMode(token) === defaultMode && (token.value !== undefined || token.modes.has(defaultMode)),
@@ -316,7 +320,7 @@ function readGroup(
     vocabulary,
     aliasOf: alias?.split("."),
     description: first.description,
-    ownModes: new Set(group.flatMap((token) => [getMode(token), ...token.modes.keys()])),
+    ownModes: own,
   };
 }
 
