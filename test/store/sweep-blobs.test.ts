@@ -106,6 +106,33 @@ describe("unreferenced content", () => {
     expect(await howMany()).toBe(0);
   });
 
+  test("does not include files that a brand import names, before and after a design is made of it", async () => {
+    const [font, unused] = [await put("a font", "font/woff2"), await put("another font", "font/woff2")];
+    const files = (hash: string) => JSON.stringify({ given: { faces: { text: { files: [{ hash }] } } } });
+    const rowOf = (contentHash: string) => ({
+      ...{ id: createId("imp"), workspaceId: place.workspaceId, name: "Swept", contentHash, createdBy: "test", createdAt: now },
+    });
+    const importRow = await store.transaction(async ({ blobs, brandImports }) => {
+      const row = rowOf(await blobs.put(files(font), "application/json"));
+      await brandImports.insert(row, 1);
+      return row;
+    });
+    await sweep(await sweep());
+    expect([await isThere(font), await isThere(unused)]).toEqual([true, false]);
+
+    const given = { ...content.given, files: JSON.parse(files(font)) } as unknown as DesignContent["given"];
+    const design = await store.transaction(async (repositories) => {
+      const id = await addDesign(repositories, { given });
+      await repositories.brandImports.insert(rowOf(await repositories.blobs.put("{}", "application/json")), 1);
+      return id;
+    });
+    await sweep(await sweep());
+    expect([await isThere(font), await isThere(importRow.contentHash)]).toEqual([true, false]);
+    await forgetParts(design);
+    await sweep(await sweep());
+    expect(await isThere(font)).toBe(false);
+  });
+
   test("is removed in several transactions if it has hundreds of rows", async () => {
     await store.transaction(async ({ blobs }) => {
       for (let index = 0; index < 220; index++) await blobs.put(`lost ${index}`, "image/png");
@@ -244,8 +271,9 @@ describe("new references to stored content", () => {
     database.close();
     const ofSecrets = ["api_keys.hash", "one_time_links.token_hash", "sessions.token_hash", "users.password_hash"];
     const read = ["designs.parts", "discarded_states.parts", "external_artifacts.content_hash", "versions.parts"];
+    const imported = ["brand_imports.content_hash"];
     const drawings = ["rasters.png_hash", "rasters.source_hash", "rasters.webp_hash"];
-    expect(found.sort()).toEqual([...ofSecrets, ...read, ...drawings, "blobs.hash"].sort());
+    expect(found.sort()).toEqual([...ofSecrets, ...read, ...imported, ...drawings, "blobs.hash"].sort());
   });
 
   test("content is stored by these files only, each in the transaction that writes the reference", async () => {
@@ -253,13 +281,16 @@ describe("new references to stored content", () => {
     for await (const file of new Glob("src/**/*.ts").scan("."))
       if (/\bblobs\.put(?:Packed)?\(|\bputParts\(/.test(await Bun.file(file).text())) found.push(file);
     expect(found.sort()).toEqual([
+      "src/lifecycle/duplicate-design.ts",
       "src/lifecycle/recheck-imports.ts",
       "src/lifecycle/rework-design.ts",
       "src/lifecycle/start-project.ts",
       "src/lifecycle/unit-of-work-with-imports.ts",
       "src/lifecycle/update-design.ts",
       "src/operations/artifacts/import-artifacts.ts",
+      "src/operations/brand-imports/store-brand-import.ts",
       "src/operations/projects/waive-finding.ts",
+      "src/pipeline/regenerate-design.ts",
       "src/pipeline/run-stage.ts",
       "src/raster/rasters.ts",
       "src/store/design-contents.ts",
