@@ -1,5 +1,5 @@
 import { auditDesign } from "#/audit/audit-design";
-import { type DesignContent, partNames, type PartName } from "#/model/design-content";
+import { type DesignContent, laterParts, partNames, type PartName } from "#/model/design-content";
 import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
 import { createAuditContext } from "#/lifecycle/create-audit-context";
 import type { MergedParts, MergeInput } from "#/lifecycle/merge-imports-job";
@@ -10,6 +10,8 @@ import { packContent } from "#/store/packed-content";
 export function mergeParts({ parts, artifacts, withAudit, otherSystems }: MergeInput): MergedParts {
   const readPart = <Part extends PartName>(name: Part): DesignContent[Part] => {
     const json = parts[name];
+    const later = laterParts[name];
+    if (!json && later !== undefined) return later;
     if (!json) throw new Error(`the part ${name} was not sent`);
     return parsePart(name, json);
   };
@@ -19,7 +21,9 @@ export function mergeParts({ parts, artifacts, withAudit, otherSystems }: MergeI
   const pack = (value: unknown) => packContent(JSON.stringify(value), "application/json");
   const packed = { components: pack(merged.components), pages: pack(merged.pages), imagery: pack(merged.imagery) };
   if (!withAudit) return packed;
-  const others = Object.fromEntries(partNames.filter((name) => name in parts).map((name) => [name, readPart(name)]));
+  const others = Object.fromEntries(
+    partNames.filter((name) => name in parts || name in laterParts).map((name) => [name, readPart(name)]),
+  );
   // With an audit, the caller sends every part.
   const whole = { ...others, ...merged } as DesignContent;
   return { ...packed, audit: pack(auditDesign(whole, [], createAuditContext(whole, otherSystems))) };
