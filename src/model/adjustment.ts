@@ -134,11 +134,14 @@ export function listEffectiveAdjustments(adjustments: readonly Adjustment[]): re
 }
 
 /**
- * Adjustments by their target, those of one target in the order in which they were made: what
- * applies them so gives the same bytes for any order of different targets.
+ * The adjustments that count, by their target: what applies them so gives the same bytes for any
+ * order of different targets, and applies none twice.
  */
 export function sortByTarget(adjustments: readonly Adjustment[]): readonly Adjustment[] {
-  const targeted = adjustments.map((adjustment) => ({ adjustment, target: getAdjustmentTarget(adjustment) }));
+  const targeted = listEffectiveAdjustments(adjustments).map((adjustment) => ({
+    adjustment,
+    target: getAdjustmentTarget(adjustment),
+  }));
   const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
   return targeted.sort((one, other) => compare(one.target, other.target)).map(({ adjustment }) => adjustment);
 }
