@@ -48,9 +48,13 @@ export function createDesignDirection({ brief, given, adjustments, seed, directi
   const { layout, spans, composition, density } = resolveRedrawn("layout");
   const { faces, weights, ratio, typeGenre } = resolveRedrawn("typography");
   const { color, contrast } = resolveRedrawn("palette");
+  const ownFace = given.faces?.display ?? given.tokens?.stacks?.display;
+  const isOtherFace = ownFace !== undefined || adjustments.some((one) => one.kind === "face" && one.slot === "display");
+  const { summaryWithOtherFaces } = getArchetype(directionId);
   return adjustDirection(
     {
       ...resolve(seed, directionId),
+      ...(isOtherFace && summaryWithOtherFaces !== undefined && { summary: summaryWithOtherFaces }),
       layout,
       spans,
       ...(composition && { composition }),

@@ -5,6 +5,7 @@ export const arcade: Archetype = {
   id: "arcade",
   name: "Arcade",
   summary: "Stepped frames, monospaced letters and a ramp of eight flat steps.",
+  summaryWithOtherFaces: "Stepped frames and a ramp of eight flat steps.",
   typeGenre: "mono",
   faces: [
     { display: "martian-mono", text: "recursive", mono: "martian-mono" },

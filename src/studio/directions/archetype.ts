@@ -35,6 +35,8 @@ export type Archetype = {
   readonly id: ArchetypeId;
   readonly name: string;
   readonly summary: string;
+  /** The summary of designs whose display face is not the archetype's, if the usual one names it. */
+  readonly summaryWithOtherFaces?: string;
   readonly typeGenre: TypeGenre;
   readonly faces: Choices<FaceSet>;
   readonly weights: { readonly display: number; readonly regular: number; readonly medium: number; readonly strong: number };

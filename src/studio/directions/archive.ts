@@ -5,6 +5,7 @@ export const archive: Archetype = {
   id: "archive",
   name: "Archive",
   summary: "Index columns and catalogue cards with old-style type in two inks on cool grey stock.",
+  summaryWithOtherFaces: "Index columns and catalogue cards in two inks on cool grey stock.",
   typeGenre: "serif",
   faces: [{ display: "eb-garamond", text: "instrument-sans", mono: "ibm-plex-mono" }],
   weights: { display: 500, regular: 400, medium: 500, strong: 600 },

@@ -5,6 +5,7 @@ export const editorial: Archetype = {
   id: "editorial",
   name: "Editorial",
   summary: "Book typography: serif display type, hairlines, margin notes and a spot colour.",
+  summaryWithOtherFaces: "A printed page: hairlines, margin notes and a spot colour.",
   typeGenre: "serif",
   faces: [
     { display: "source-serif-4", text: "public-sans", mono: "ibm-plex-mono" },

@@ -5,6 +5,7 @@ export const industrial: Archetype = {
   id: "industrial",
   name: "Industrial",
   summary: "Full-width bands, condensed capitals and part drawings in a safety hue on concrete.",
+  summaryWithOtherFaces: "Full-width bands, capitals and part drawings in a safety hue on concrete.",
   typeGenre: "expressive",
   faces: [{ display: "big-shoulders", text: "archivo", mono: "jetbrains-mono" }],
   weights: { display: 800, regular: 400, medium: 500, strong: 700 },

@@ -5,6 +5,7 @@ export const luxury: Archetype = {
   id: "luxury",
   name: "Luxury",
   summary: "Sparse pages with high-contrast serif type, wide margins and one deep hue.",
+  summaryWithOtherFaces: "Sparse pages with wide margins, fine rules and one deep hue.",
   typeGenre: "didone",
   faces: [{ display: "bodoni-moda", text: "eb-garamond", mono: "ibm-plex-mono" }],
   weights: { display: 400, regular: 400, medium: 500, strong: 600 },

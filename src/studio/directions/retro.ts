@@ -5,6 +5,7 @@ export const retro: Archetype = {
   id: "retro",
   name: "Retro-modern",
   summary: "Stacked stripes and wide arcs in a triad of colours, with an eccentric grotesque.",
+  summaryWithOtherFaces: "Stacked stripes and wide arcs in a triad of colours.",
   typeGenre: "expressive",
   faces: [{ display: "syne", text: "work-sans", mono: "ibm-plex-mono" }],
   weights: { display: 700, regular: 400, medium: 500, strong: 700 },

@@ -5,6 +5,7 @@ export const swiss: Archetype = {
   id: "swiss",
   name: "Swiss",
   summary: "One grotesque on a strict grid, flush left, with a single flat field of colour.",
+  summaryWithOtherFaces: "A strict grid, flush left, with a single flat field of colour.",
   typeGenre: "grotesque",
   faces: [
     { display: "hanken-grotesk", text: "hanken-grotesk", mono: "ibm-plex-mono" },
