@@ -70,6 +70,12 @@ const describeFace = ({ family, files, axes }: GivenFace) =>
 
 type ChosenSlot = { readonly slot: FaceSlot; readonly reason: string; readonly isGuess: boolean };
 
+/** How many of the nine weights a family has; a variable weight covers all of them. */
+const countWeights = (files: readonly FontFile[]): number =>
+  files.some(({ reading }) => reading.axes.some(({ tag }) => tag === "wght"))
+    ? 9
+    : new Set(files.map(({ reading }) => reading.weight)).size;
+
 const displayWords = /display|head(?:ing|line)|title|poster|banner/i;
 const textWords = /text|body|book|copy|reading/i;
 
@@ -107,9 +113,10 @@ function chooseSlots(
     if (displayWords.test(names)) choose(family, "display", "Its name says that it is for headings.");
     else if (textWords.test(names)) choose(family, "text", "Its name says that it is for text.");
   }
-  const byFiles = open().toSorted(([, one], [, other]) => other.length - one.length);
-  for (const [family] of byFiles)
-    choose(family, taken.has("text") ? "display" : "text", "No other family is left for it.", byFiles.length > 1);
+  const byWeights = open().toSorted(([, one], [, other]) => countWeights(other) - countWeights(one));
+  for (const [family] of byWeights)
+    if (taken.has("text")) choose(family, "display", "Another family is better for text.", byWeights.length > 1);
+    else choose(family, "text", "Of the families left it has the most weights.", byWeights.length > 1);
   const getFamily = (slot: FaceSlot) => [...chosen].find(([, slots]) => slots.some((one) => one.slot === slot))?.[0];
   const [text, display] = [getFamily("text"), getFamily("display")];
   const alone = text ?? display;
