@@ -1,3 +1,4 @@
+import { formatOwnValueTable } from "#/documents/own-values";
 import type { DesignContent } from "#/model/design-content";
 import type { Platform } from "#/model/platform";
 import type { ExportMetadata } from "#/formats/export-metadata";
@@ -136,7 +137,7 @@ system asks for more contrast.
 
 ## Colour
 
-${formatColorTable(content)}
+${[formatColorTable(content), ...formatOwnValueTable(content.tokens)].join("\n\n")}
 
 ${formatRule("color-roles")} ${formatRule("text-roles")}
 

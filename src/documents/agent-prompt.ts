@@ -1,3 +1,4 @@
+import { formatOwnValueLines } from "#/documents/own-values";
 import { listVoiceLines } from "#/documents/voice-lines";
 import type { DesignContent } from "#/model/design-content";
 import type { Platform } from "#/model/platform";
@@ -91,7 +92,7 @@ Files (version ${metadata.version})
 ${renderSources(platform, metadata)}
 
 Main colours
-${formatColorLines(content)}
+${[formatColorLines(content), ...formatOwnValueLines(content.tokens)].join("\n")}
 
 Shape
 ${describeShape(content)}

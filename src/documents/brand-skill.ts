@@ -2,6 +2,7 @@ import { formatColorTable, describeShape, formatTypeLines } from "#/documents/br
 import { formatCheckedRules, formatNeverLines } from "#/documents/brand-rules";
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { escapeMarkdown } from "#/documents/markdown";
+import { formatOwnValueTable } from "#/documents/own-values";
 import { listVoiceLines } from "#/documents/voice-lines";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 import type { DesignContent } from "#/model/design-content";
@@ -41,6 +42,7 @@ export function renderBrandSkill(content: DesignContent, { slug, version, source
     sources.map((source) => `- ${source}`).join("\n"),
     "## Colours",
     formatColorTable(content),
+    ...formatOwnValueTable(content.tokens),
     "## Type",
     formatTypeLines(content),
     "## Shape",

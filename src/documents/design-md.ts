@@ -1,3 +1,4 @@
+import { formatOwnValueTable } from "#/documents/own-values";
 import { textStyleNames, type TextStyleName } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
 import type { ExportMetadata } from "#/formats/export-metadata";
@@ -103,7 +104,9 @@ export function createDesignMd(content: DesignContent, metadata: ExportMetadata,
       "Colors",
       `${formatColorTable(content)}\n\nThe brand colour is \`${tokens.brand.color.hex}\`. Each surface colour has a ` +
         "matching `-foreground` colour for text on it. Dark mode is not light mode inverted: use the values in the " +
-        `table or in \`${tokensPath}\`. Readers who ask for more contrast get a high-contrast mode.`,
+        `table or in \`${tokensPath}\`. Readers who ask for more contrast get a high-contrast mode.${formatOwnValueTable(tokens)
+          .map((paragraph) => `\n\n${paragraph}`)
+          .join("")}`,
     ],
     ["Typography", `${formatTypeLines(content)}\n\n${formatTypeTable(content)}`],
     ["Layout", renderLayout(content)],

@@ -1,3 +1,4 @@
+import { formatOwnValueTable } from "#/documents/own-values";
 import { componentFormat } from "#/model/component-format";
 import { formatColorTable, describeShape, formatTypeLines } from "#/documents/brand-summary";
 import { formatBriefLines } from "#/documents/handoff/brief-lines";
@@ -33,6 +34,7 @@ export function renderHandoffPrompt(input: HandoffInput): string {
       ? [
           "## Tokens",
           formatColorTable({ tokens, direction, components }),
+          ...formatOwnValueTable(tokens),
           formatTypeLines({ tokens }),
           `${formatRuleMarkdown(describeShape({ tokens, direction, components }))}${renderStyles({ tokens, direction, components })}`,
           `These are the main tokens. Every token in every mode: ${getDesignUrl(input)}/export?format=globals-css as CSS ` +

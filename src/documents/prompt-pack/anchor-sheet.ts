@@ -1,3 +1,4 @@
+import { formatOwnValueLines } from "#/documents/own-values";
 import { listVoiceLines } from "#/documents/voice-lines";
 import { formatColorLines, formatFaceLines, formatOtherColorLines } from "#/documents/brand-summary";
 import { listDesignRules } from "#/documents/design-rules";
@@ -30,7 +31,7 @@ ${[...direction.always, ...direction.never].map((rule) => `- ${toOneLine(rule)}`
 
 Colour
 ${formatColorLines(design)}
-${formatOtherColorLines(design)}
+${[formatOtherColorLines(design), ...formatOwnValueLines(design.tokens)].join("\n")}
 - Use of colour: ${toOneLine(direction.color.words)}
 
 Type

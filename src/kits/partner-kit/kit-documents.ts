@@ -1,3 +1,4 @@
+import { formatOwnValueTable } from "#/documents/own-values";
 import type { DesignContent } from "#/model/design-content";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { formatCheckedRules, formatNeverLines } from "#/documents/brand-rules";
@@ -35,7 +36,7 @@ ${folderOverview}
 
 ## Colour
 
-${formatColorTable(content)}
+${[formatColorTable(content), ...formatOwnValueTable(content.tokens)].join("\n\n")}
 
 ## Type
 
