@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { unzipSync } from "fflate";
 import { brandFiles } from "#test/browser/console/brand-files";
 import { expectAccessible } from "#test/browser/console/expect-accessible";
 import { type ConsoleApp, type ConsoleWindow, startConsoleApp } from "#test/browser/console/start-console-app";
@@ -15,6 +16,8 @@ afterAll(() => app.close());
 const importPath = "/w/acme/brands/import";
 const chooseFiles = ({ page }: ConsoleWindow, files: readonly { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.getByLabel("Files of your brand").setInputFiles([...files]);
+const readBytes = async (path: string) => new Uint8Array(await (await fetch(`${app.url}${path}`)).arrayBuffer());
+const readText = async (path: string) => new TextDecoder().decode(await readBytes(path));
 const press = ({ page }: ConsoleWindow, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 describe("a person who has a logo, two fonts and a style sheet", () => {
@@ -34,17 +37,31 @@ describe("a person who has a logo, two fonts and a style sheet", () => {
     await page.getByText("The design is ready for review", { exact: true }).waitFor();
     await press(window, "Approve");
     await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
-    await page
-      .getByText(/is approved/)
-      .first()
-      .waitFor();
+    await page.getByText(new RegExp(`^Nordhavn ${width}, .* is approved as`)).waitFor();
+    await press(window, "Publish");
+    await page.getByRole("dialog").getByRole("button", { name: "Publish 1.0.0" }).click();
+    await page.getByText("Published", { exact: true }).waitFor();
+
+    const slug = `nordhavn-${width}`;
     await page.emulateMedia({ colorScheme: "light" });
-    await page.goto(`${app.url}/systems/nordhavn-${width}`, { waitUntil: "load" });
+    await page.goto(`${app.url}/systems/${slug}`, { waitUntil: "load" });
     const root = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement);
       return ["--primary", "--background", "--radius", "--brand-sand"].map((name) => style.getPropertyValue(name).trim());
     });
     expect(root).toEqual(["#0b5d4e", "#fdfcf9", "0.1875rem", "#e8dcc4"]);
+    const bundle = unzipSync(await readBytes(`/api/v1/systems/${slug}/download`));
+    const decode = (path: string) => new TextDecoder().decode(bundle[path]);
+    for (const css of [decode("tokens/globals.css"), await readText(`/api/systems/export/${slug}?format=globals-css`)])
+      for (const value of ["#0b5d4e", "#fdfcf9", "#7fd1b9", "--brand-sand: #e8dcc4", '"Young Serif"', '"Outfit"'])
+        expect(css).toContain(value);
+    const drawn = Object.keys(bundle).filter(
+      (path) => /^assets\/.*symbol.*\.svg$/.test(path) && decode(path).includes("#0b5d4e"),
+    );
+    expect(drawn).not.toEqual([]);
+    const skill = await readText(`/api/v1/systems/${slug}/skill`);
+    for (const value of ["`#0b5d4e` | `#7fd1b9`", "`#fdfcf9`", "`--brand-sand`", "`#e8dcc4`", '"Young Serif"', '"Outfit"'])
+      expect(skill).toContain(value);
     await window.context.close();
   });
 });
