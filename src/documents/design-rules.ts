@@ -89,7 +89,7 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
   const text = findContrastFloor(tokens, ["text", "body"]);
   const body = findContrastFloor(tokens, ["body"]);
   const ownColor = findOwnColor(tokens);
-  const own = ownColor === undefined ? "" : ` or one of the brand's own colours, such as ${ownColor}`;
+  const own = ownColor === undefined ? "" : `, or one of the brand's own colours, such as ${ownColor}`;
   const ui = findContrastFloor(tokens, ["ui", "focus"]);
   const weightList = [...new Set(Object.values(weights))].sort((one, other) => one - other).join(", ");
   return [
@@ -102,8 +102,8 @@ function listTokenRules(content: HandoffContent & { readonly tokens: TokenSet })
     {
       id: "color-roles",
       rule:
-        `Every colour is a role, used through its variable, such as --primary${own === "" ? "" : `,${own}`}. Do not use palette ` +
-        `steps (--palette-*); a literal colour is allowed only as the fallback of its variable: var(--primary, ${colors.light.primary.hex}).`,
+        `Every colour is a role, used through its variable, such as --primary${own}. Do not use palette steps ` +
+        `(--palette-*); a literal colour is allowed only as the fallback of its variable: var(--primary, ${colors.light.primary.hex}).`,
       check: "Outside the token files, no style uses a --palette-* step, or a colour value other than as a fallback.",
     },
     { id: "text-roles", rule: textRoleRule, check: "Every surface with text sets background and color together." },
