@@ -1,4 +1,5 @@
 import type { CustomToken } from "#/model/custom-token";
+import type { Match } from "#/brand-import/roles/target";
 
 export type TokenType = CustomToken["type"];
 
@@ -44,6 +45,10 @@ export type FoundToken = {
   readonly description?: string | undefined;
   /** The modes for which the source itself has a value, also if it equals the default. */
   readonly ownModes?: ReadonlySet<string> | undefined;
+  /** Whether it comes from a web page, where no name and no place is certain. */
+  readonly isGuess?: boolean | undefined;
+  /** The place on a web page where a value was seen: its target, if it has one, and the reason. */
+  readonly observed?: { readonly match: Match | undefined; readonly reason: string } | undefined;
 };
 
 /** What is in a source and is not taken, and why. */

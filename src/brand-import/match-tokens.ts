@@ -30,7 +30,7 @@ const white: Color = { hex: "#ffffff", l: 1, c: 0, h: 0 };
  */
 function findPrefixes(tokens: readonly FoundToken[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const token of tokens) {
+  for (const token of tokens.filter(({ observed }) => !observed)) {
     const [first = ""] = (token.path[0] ?? "").split(/[-_.]/);
     const word = first.toLowerCase();
     if (word !== "" && token.path.join("-").length > first.length) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -48,12 +48,13 @@ const meaningful: ReadonlySet<string> = new Set(
 export function matchTokens(tokens: readonly FoundToken[]): readonly (Match | undefined)[] {
   const prefixes = findPrefixes(tokens);
   const colors = tokens.map((token) => {
-    const value = readColor(token);
+    const value = token.observed ? undefined : readColor(token);
     return value && { ...value, name: readColorName(token.path, prefixes) };
   });
   const context = createContext(colors.filter((color) => color !== undefined));
   const completeScales = findCompleteScales(tokens);
   return tokens.map((token, index): Match | undefined => {
+    if (token.observed) return token.observed.match;
     if (token.vocabulary === "livery") {
       const target = findOwnTarget(token.path);
       return target && { target, certainty: "exact", reason: "It is the name in an export of this product.", score: 20 };

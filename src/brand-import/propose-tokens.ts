@@ -37,8 +37,9 @@ export function proposeTokens(found: readonly FoundToken[], corrections: readonl
       left.push({ source: formatSource(token), reason: "It was left out by hand." });
     else tokens.push(token);
   }
-  const matches = matchTokens(tokens).map((match, index) => {
+  const matches = matchTokens(tokens).map((found, index) => {
     const token = tokens[index];
+    const match: Match | undefined = found && token?.isGuess ? { ...found, certainty: "guessed" } : found;
     const target = token && decided.get(formatSource(token));
     if (target === undefined) return match;
     const chosen = target === "custom" ? undefined : parseTarget(target);
@@ -50,19 +51,35 @@ export function proposeTokens(found: readonly FoundToken[], corrections: readonl
   const mapped: MappedToken[] = [];
   const further = new Set<string>();
   const customs: { readonly token: FoundToken; readonly reason: string }[] = [];
+  const unplaced = new Map<string, number>();
   for (const [token, match] of orderBySizes(tokens, matches)) {
     if (!match && token.vocabulary === "livery" && isFrameworkDefault(token.path)) continue;
+    if (!match && token.isGuess && token.type !== "color" && token.type !== "fontFamily") {
+      unplaced.set(token.file, (unplaced.get(token.file) ?? 0) + 1);
+      continue;
+    }
     if (!match) {
-      customs.push({ token, reason: "It has no role here and keeps its own name." });
+      customs.push({ token, reason: token.observed?.reason ?? "It has no role here and keeps its own name." });
       continue;
     }
     const key = formatTarget(match.target);
     const winner = winners.get(key);
+    if (!winner && token.observed) {
+      left.push({ source: formatSource(token), reason: `${token.observed.reason} It does not fit the other colours.` });
+      continue;
+    }
     if (!winner) {
       customs.push({
         token,
         reason: `Its name says ${key}, but its value does not fit the other colours. It keeps its own name.`,
       });
+      continue;
+    }
+    if (winner.token !== token && token.observed) {
+      if (getMainValue(token)?.css !== getMainValue(winner.token)?.css) {
+        const reason = `${token.observed.reason} ${key} is taken from ${formatSource(winner.token)}.`;
+        left.push({ source: formatSource(token), reason });
+      }
       continue;
     }
     if (winner.token !== token) {
@@ -93,8 +110,10 @@ export function proposeTokens(found: readonly FoundToken[], corrections: readonl
   for (const { token, reason } of customs) {
     const problem = builder.addCustom(token);
     if (problem) left.push({ source: formatSource(token), reason: `${problem}.` });
-    else mapped.push({ ...toMapped(token, "custom", { certainty: "exact", reason }) });
+    else mapped.push({ ...toMapped(token, "custom", { certainty: token.isGuess ? "guessed" : "exact", reason }) });
   }
+  for (const [file, count] of unplaced)
+    left.push({ source: `${file}: ${count} variables`, reason: "They are no colours and no fonts, and have no role here." });
   const repeats =
     further.size > 0
       ? [`Further exports of the same kind only add what the first one lacks: ${[...further].slice(0, 10).join(", ")}.`]

@@ -26,6 +26,8 @@ export type ImportFile = { readonly path: string; readonly bytes: Uint8Array };
 export type RecognizeOptions = {
   /** What a person decided about single tokens after an earlier proposal. */
   readonly corrections?: readonly MappingCorrection[] | undefined;
+  /** What was read from a web page among the files. */
+  readonly page?: Reading | undefined;
 };
 
 /** The kinds of text files that are read, by the end of their names. */
@@ -45,7 +47,7 @@ const otherKinds: readonly (readonly [ends: RegExp, reason: string])[] = [
  * same files always give the same proposal. Throws `invalid` if there are too many files or too
  * much text.
  */
-export function recognizeFiles(files: readonly ImportFile[], { corrections }: RecognizeOptions = {}): BrandProposal {
+export function recognizeFiles(files: readonly ImportFile[], { corrections, page }: RecognizeOptions = {}): BrandProposal {
   if (files.length > maxImportFiles)
     throw new Failure("invalid", `An import can have at most ${maxImportFiles} files. Send fewer files.`);
   const left: LeftItem[] = [];
@@ -82,7 +84,7 @@ export function recognizeFiles(files: readonly ImportFile[], { corrections }: Re
     const reason = "They belong to a bundle of Livery, whose tokens are read from tokens/tokens.dtcg.json.";
     left.push({ source: `${bundleFiles} more files`, reason });
   }
-  const readings = readTexts(texts);
+  const readings = [...readTexts(texts), ...(page ? [page] : [])];
   const tokens = readings.flatMap((reading) => reading.tokens);
   if (tokens.length > maxFoundTokens) {
     throw new Failure("invalid", `The files have more than ${maxFoundTokens} tokens. Send fewer files at a time.`);
@@ -102,7 +104,7 @@ export function recognizeFiles(files: readonly ImportFile[], { corrections }: Re
 const bundleTokens = "tokens/tokens.dtcg.json";
 
 /** The folder of a bundle of ours among the files; undefined without one. */
-function findBundle(files: readonly ImportFile[]): string | undefined {
+export function findBundle(files: readonly ImportFile[]): string | undefined {
   const paths = new Set(files.map(({ path }) => path));
   const found = files.find(({ path }) => path === bundleTokens || path.endsWith(`/${bundleTokens}`));
   const folder = found?.path.slice(0, -bundleTokens.length);

@@ -10,7 +10,8 @@ export const brandFilesLimits = {
 
 /** The kinds of files that are read, by the ends of their names. */
 const endings = {
-  tokens: ["json", "json5", "jsonc", "css", "scss", "js", "cjs", "mjs", "ts", "cts", "mts", "yaml", "yml", "md", "html", "htm"],
+  tokens: ["json", "json5", "jsonc", "css", "scss", "js", "cjs", "mjs", "ts", "cts", "mts", "yaml", "yml", "md"],
+  page: ["html", "htm", "xhtml", "mhtml", "mht"],
   drawing: ["svg"],
   font: ["woff2", "woff", "ttf", "otf"],
   picture: ["png", "jpg", "jpeg", "webp", "avif"],
@@ -24,6 +25,7 @@ const kindByEnding: ReadonlyMap<string, BrandFileKind> = new Map(
 /** Bytes of one file of each kind. */
 const maxBytesByKind: Readonly<Record<BrandFileKind, number>> = {
   tokens: 8_000_000,
+  page: 30_000_000,
   drawing: 2_000_000,
   font: 12_000_000,
   picture: 10_000_000,
@@ -32,9 +34,15 @@ const maxBytesByKind: Readonly<Record<BrandFileKind, number>> = {
 /** Files of the system and of tools, which no brand consists of. */
 const junkPattern = /(^|\/)(__MACOSX|\.git|node_modules)\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|\._[^/]*)$/i;
 
+/** Style sheets that a browser saved with a page under names without an ending of their own. */
+const savedStylePattern = /_files\/(?:[^/.]{1,120}|[^/]{1,120}\.(?:php|aspx|download))$/i;
+
 /** What kind of file a path names; undefined if it is not read. */
-export const getBrandFileKind = (path: string): BrandFileKind | undefined =>
-  junkPattern.test(path) ? undefined : kindByEnding.get(path.slice(path.lastIndexOf(".") + 1).toLowerCase());
+export function getBrandFileKind(path: string): BrandFileKind | undefined {
+  if (junkPattern.test(path)) return undefined;
+  const kind = kindByEnding.get(path.slice(path.lastIndexOf(".") + 1).toLowerCase());
+  return kind ?? (savedStylePattern.test(path) ? "page" : undefined);
+}
 
 /** Decides which files of an archive or folder are read. */
 export function decideBrandFile(path: string): EntryDecision {

@@ -31,3 +31,9 @@ export type BrandSection = {
   readonly report: Omit<ImportProposal, "given">;
   readonly stored: readonly StoredFile[];
 };
+
+export const emptySection: BrandSection = {
+  given: {},
+  report: { recognized: [], mapped: [], left: [], notices: [] },
+  stored: [],
+};

@@ -26,7 +26,7 @@ export const importBrand = defineOperation({
   name: "import_brand",
   title: "Import a brand from files",
   summary:
-    "Reads tokens, marks, fonts and pictures from files, and shows what each becomes. With --create, makes a design of it.",
+    "Reads tokens, marks, fonts and saved web pages, and shows what each value becomes. With --create, makes a design of it.",
   description: "Every value is kept exactly; what is missing is designed around it. Without --create, no brand is made.",
   tag: "Brands",
   access: "administrator",
@@ -34,7 +34,7 @@ export const importBrand = defineOperation({
     files: Type.Array(Type.String({ minLength: 1, maxLength: 4096 }), {
       minItems: 1,
       maxItems: 200,
-      description: "Files, folders, or one ZIP or gzipped tar",
+      description: "Files, folders, a saved web page, or one ZIP or gzipped tar",
     }),
     id: workspaceId,
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: "The brand's name; from the files by default" })),
@@ -56,6 +56,7 @@ export const importBrand = defineOperation({
     print: printImportedBrand,
     examples: [
       "livery brand import logo.svg inter.woff2 globals.css",
+      "livery brand import homepage.html",
       'livery brand import brand.zip --create --name "Nordhavn Optik" --approve --publish',
     ],
   },

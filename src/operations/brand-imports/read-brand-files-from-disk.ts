@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, resolve } from "node:path";
 import { Failure } from "#/kernel/errors";
 import type { SkippedFile, UnpackedFile } from "#/kernel/archive/extraction-filter";
 import { unpackFolder } from "#/kernel/archive/unpack-folder";
@@ -19,11 +19,13 @@ export function readBrandFilesFromDisk(paths: readonly string[]): BrandFiles {
   const files: UnpackedFile[] = [];
   const left: SkippedFile[] = [];
   let bytes = 0;
-  for (const path of paths) {
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+  for (const path of withSavedFolders(paths)) {
+    if (isFolder(path)) {
       const unpacked = unpackFolder(path, brandFilesLimits, decideBrandFile);
-      files.push(...unpacked.files);
-      left.push(...unpacked.left);
+      // A folder alone is the root; of several, each keeps its name, which pages refer to.
+      const prefix = paths.length === 1 && path === only ? "" : `${basename(path)}/`;
+      files.push(...unpacked.files.map((file) => ({ ...file, path: `${prefix}${file.path}` })));
+      left.push(...unpacked.left.map((file) => ({ ...file, path: `${prefix}${file.path}` })));
     } else files.push({ path: basename(path), bytes: readFile(path) });
     bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
     if (bytes > brandFilesLimits.maxExtractedBytes)
@@ -33,6 +35,18 @@ export function readBrandFilesFromDisk(paths: readonly string[]): BrandFiles {
       );
   }
   return { files, left };
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** The paths, and for each saved page the folder that the browser saved its files in. */
+function withSavedFolders(paths: readonly string[]): readonly string[] {
+  const folders = paths.flatMap((path) => {
+    const [page, stem] = /^(.{1,4000})\.x?html?$/i.exec(path) ?? [];
+    return page !== undefined && isFolder(`${stem}_files`) ? [`${stem}_files`] : [];
+  });
+  const known = new Set(paths.map((path) => resolve(path)));
+  return [...paths, ...folders.filter((folder) => !known.has(resolve(folder)))];
 }
 
 function readFile(path: string): Uint8Array {

@@ -1,19 +1,24 @@
+import type { Reading } from "#/brand-import/found-token";
 import { recognizeFiles } from "#/brand-import/recognize-files";
 import { Failure } from "#/kernel/errors";
 import type { SkippedFile, UnpackedFile } from "#/kernel/archive/extraction-filter";
 import { unpack, type Unpacked } from "#/kernel/archive/unpack";
 import type { ImportMapping, ImportProposal } from "#/model/brand-import";
 import type { Given } from "#/model/given";
-import type { BrandFilesStatement, BrandSection, ReadBrand } from "#/operations/brand-imports/brand-files";
+import {
+  type BrandFilesStatement,
+  type BrandSection,
+  emptySection,
+  type ReadBrand,
+} from "#/operations/brand-imports/brand-files";
 import { brandFilesLimits, decideBrandFile, getBrandFileKind } from "#/operations/brand-imports/brand-file-policy";
 import { type ImportOptions, importOptionsFile, parseImportOptions } from "#/operations/brand-imports/import-options";
 import { readFaceFiles } from "#/operations/brand-imports/read-face-files";
+import { readWebPage } from "#/operations/brand-imports/read-web-page";
 import { readMark } from "#/operations/given/read-mark";
 
 /** Unpacks the files of a brand. Throws the same errors as `unpack`. */
 export const unpackBrandFiles = (archive: Uint8Array): Promise<Unpacked> => unpack(archive, brandFilesLimits, decideBrandFile);
-
-const emptyReport = { recognized: [], mapped: [], left: [], notices: [] };
 
 /**
  * Reads the files of a brand: tokens from whatever format they are in, a mark from SVG files and
@@ -27,13 +32,15 @@ export async function readBrandFiles(
 ): Promise<ReadBrand> {
   const optionsFile = files.find(({ path }) => path === importOptionsFile || path.endsWith(`/${importOptionsFile}`));
   const options: ImportOptions = { ...(optionsFile && parseImportOptions(optionsFile.bytes)), ...pickStated(statement) };
+  const web = await readWebPage(files, options);
   const pick = (kind: ReturnType<typeof getBrandFileKind>) =>
-    files.filter((file) => file !== optionsFile && getBrandFileKind(file.path) === kind);
-  const tokens = readTokens(pick("tokens"), options);
+    web.others.filter((file) => file !== optionsFile && getBrandFileKind(file.path) === kind);
+  const tokens = readTokens(pick("tokens"), options, web.reading);
+  const drawings = pick("drawing");
   const sections = [
     tokens,
-    await readMarkFiles(pick("drawing"), options),
-    await readFaceFiles(pick("font"), options, tokens.given.tokens),
+    drawings.length > 0 ? await readMarkFiles(drawings, options) : web.mark,
+    await readFaceFiles([...pick("font"), ...web.fonts], options, tokens.given.tokens),
   ];
   const given: Given = Object.assign({}, ...sections.map((section) => section.given));
   const join = <Key extends keyof Omit<ImportProposal, "given">>(key: Key) => sections.flatMap(({ report }) => [...report[key]]);
@@ -42,11 +49,11 @@ export async function readBrandFiles(
     given,
     recognized: join("recognized") as ImportProposal["recognized"],
     mapped: join("mapped") as ImportProposal["mapped"],
-    left: [...(join("left") as ImportProposal["left"]), ...unread],
+    left: [...(join("left") as ImportProposal["left"]), ...web.left, ...unread],
     notices: join("notices") as ImportProposal["notices"],
   };
   if (Object.keys(given).length === 0) throw createNothingRecognized(proposal);
-  return { name: options.name ?? null, proposal, stored: sections.flatMap(({ stored }) => [...stored]) };
+  return { name: options.name ?? web.name ?? null, proposal, stored: sections.flatMap(({ stored }) => [...stored]) };
 }
 
 const pickStated = ({ licence, rightsConfirmed }: BrandFilesStatement): ImportOptions => ({
@@ -58,13 +65,13 @@ function createNothingRecognized({ left }: ImportProposal): Failure {
   const reasons = left.slice(0, 3).map(({ source, reason }) => ` ${source}: ${reason}`);
   return new Failure(
     "invalid",
-    `Nothing was recognised in these files.${reasons.join("")} Send tokens (CSS, JSON, Tailwind), SVG marks or fonts.`,
+    `Nothing was recognised in these files.${reasons.join("")} Send tokens (CSS, JSON, Tailwind), SVG marks, fonts or a saved web page.`,
   );
 }
 
-function readTokens(files: readonly UnpackedFile[], { corrections }: ImportOptions): BrandSection {
-  if (files.length === 0) return { given: {}, report: emptyReport, stored: [] };
-  const { given, recognized, mapped, left, notices } = recognizeFiles(files, { corrections });
+function readTokens(files: readonly UnpackedFile[], { corrections }: ImportOptions, page: Reading | undefined): BrandSection {
+  if (files.length === 0 && !page) return emptySection;
+  const { given, recognized, mapped, left, notices } = recognizeFiles(files, { corrections, page });
   return {
     given,
     report: {
@@ -113,14 +120,13 @@ async function readOrReport(source: string, work: () => Promise<BrandSection> | 
     return await work();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { given: {}, report: { ...emptyReport, left: [{ source, reason: error.message }] }, stored: [] };
+    return { ...emptySection, report: { ...emptySection.report, left: [{ source, reason: error.message }] } };
   }
 }
 
 const joinPaths = (files: readonly UnpackedFile[]) => files.map(({ path }) => path).join(", ");
 
 async function readMarkFiles(files: readonly UnpackedFile[], { lockups = {} }: ImportOptions): Promise<BrandSection> {
-  if (files.length === 0) return { given: {}, report: emptyReport, stored: [] };
   return await readOrReport(joinPaths(files), async () => {
     const reading = await readMark(
       files.map(({ path, bytes }) => ({ fileName: path, bytes, lockup: lockups[path] ?? lockups[getFileName(path)] })),

@@ -10,20 +10,24 @@ import type { FaceSlot, ImportOptions } from "#/operations/brand-imports/import-
 
 type FontFile = { readonly path: string; readonly reading: FontReading };
 
+/** A font file, with the family that a style sheet gives it, if one does. */
+export type FaceFile = UnpackedFile & { readonly family?: string | undefined };
+
 /**
  * Reads font files as faces: one for each family, used for headings, text or code as people,
  * tokens or names say. A file that cannot be read is reported and does not stop the others.
  */
 export async function readFaceFiles(
-  files: readonly UnpackedFile[],
+  files: readonly FaceFile[],
   options: ImportOptions,
   tokens: GivenTokens | undefined,
 ): Promise<BrandSection> {
   const fonts: FontFile[] = [];
   const left: { source: string; reason: string }[] = [];
-  for (const { path, bytes } of files)
+  for (const { path, bytes, family } of files)
     try {
-      fonts.push({ path, reading: await readFont(bytes) });
+      const reading = await readFont(bytes);
+      fonts.push({ path, reading: family === undefined ? reading : { ...reading, family } });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       left.push({ source: path, reason: error.message });
