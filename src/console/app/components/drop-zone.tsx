@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { Button } from "#/console/app/components/button";
+import { type DroppedFile, listChosenFiles, listDroppedFiles } from "#/console/app/components/dropped-files";
 import { Icon } from "#/console/app/components/icon";
 
 type DropZoneProps = {
@@ -8,13 +10,16 @@ type DropZoneProps = {
   readonly hint: string;
   /** The file input's `accept`. */
   readonly accept: string;
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly onFiles: (files: readonly DroppedFile[]) => void;
+  /** Name of the input for a whole folder; without it, folders can only be dropped. */
+  readonly folderLabel?: string;
 };
 
-/** A place to drop files on, and to choose them by click or keyboard. */
-export function DropZone({ label, hint, accept, onFiles }: DropZoneProps) {
+/** A place to drop files and folders on, and to choose them by click or keyboard. */
+export function DropZone({ label, hint, accept, onFiles, folderLabel }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
-  return (
+  const folderInput = useRef<HTMLInputElement>(null);
+  const zone = (
     <label
       className={`drop-zone${isOver ? " drop-over" : ""}`}
       onDragOver={(event) => {
@@ -25,7 +30,7 @@ export function DropZone({ label, hint, accept, onFiles }: DropZoneProps) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onFiles([...event.dataTransfer.files]);
+        void listDroppedFiles(event.dataTransfer).then(onFiles);
       }}
     >
       <input
@@ -35,7 +40,7 @@ export function DropZone({ label, hint, accept, onFiles }: DropZoneProps) {
         aria-label={label}
         accept={accept}
         onChange={(event) => {
-          onFiles([...(event.target.files ?? [])]);
+          onFiles(listChosenFiles(event.target.files));
           event.target.value = "";
         }}
       />
@@ -45,5 +50,27 @@ export function DropZone({ label, hint, accept, onFiles }: DropZoneProps) {
         <span className="quiet">{hint}</span>
       </span>
     </label>
+  );
+  if (folderLabel === undefined) return zone;
+  return (
+    <div className="drop-zone-group">
+      {zone}
+      <input
+        ref={(input) => {
+          folderInput.current = input;
+          if (input) input.webkitdirectory = true;
+        }}
+        type="file"
+        hidden
+        aria-label={folderLabel}
+        onChange={(event) => {
+          onFiles(listChosenFiles(event.target.files));
+          event.target.value = "";
+        }}
+      />
+      <Button variant="quiet" icon="add" onClick={() => folderInput.current?.click()}>
+        {folderLabel}
+      </Button>
+    </div>
   );
 }

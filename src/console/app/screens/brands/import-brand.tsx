@@ -11,7 +11,7 @@ import { Form } from "#/console/app/components/form";
 import { PageHeader } from "#/console/app/components/page-header";
 import { navigate } from "#/console/app/router/location";
 import { ImportedParts } from "#/console/app/screens/brands/imported-parts";
-import { addFiles, type ChosenFile, maxChosenBytes, packFiles } from "#/console/app/screens/brands/pack-files";
+import { addFiles, type ChosenFile, groupFiles, maxChosenBytes, packFiles } from "#/console/app/screens/brands/pack-files";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 /** What a person says about the files, as `livery-import.json` takes it. */
@@ -22,7 +22,10 @@ type Options = {
 };
 
 const acceptedEndings =
-  ".svg,.woff2,.woff,.ttf,.otf,.css,.json,.json5,.js,.cjs,.mjs,.ts,.md,.yaml,.yml,.html,.htm,.png,.jpg,.jpeg,.webp,.zip,.tgz,.gz";
+  ".svg,.woff2,.woff,.ttf,.otf,.css,.json,.json5,.js,.cjs,.mjs,.ts,.md,.yaml,.yml,.html,.htm,.mhtml,.mht,.png,.jpg,.jpeg,.webp,.zip,.tgz,.gz";
+
+/** The name of an import whose files have none. */
+const unnamed = "Imported brand";
 
 /** Makes a brand of what a company has: its mark, fonts, colours and tokens as files. */
 export function ImportBrand() {
@@ -40,7 +43,7 @@ export function ImportBrand() {
     invalidates: ["list_workspace_brands", "list_projects", "list_brand_designs"],
   });
   const listId = useId();
-  const hasFonts = chosen.some((file) => /\.(?:woff2?|ttf|otf|zip|tgz|gz)$/i.test(file.name));
+  const hasFonts = chosen.some((file) => /\.(?:woff2?|ttf|otf|zip|tgz|gz|mhtml?)$/i.test(file.name));
   const bytes = chosen.reduce((sum, { file }) => sum + file.size, 0);
 
   const change = (files: readonly ChosenFile[]) => {
@@ -60,7 +63,9 @@ export function ImportBrand() {
     setReading(true);
     setProblem(undefined);
     try {
-      setImported(await callOperation("create_brand_import", { id, body: await packFiles(chosen, options) }));
+      const read = await callOperation("create_brand_import", { id, body: await packFiles(chosen, options) });
+      setImported(read);
+      if (name === "" && read.name !== unnamed) setName(read.name);
     } catch (thrown) {
       setProblem(getErrorMessage(thrown));
     } finally {
@@ -84,20 +89,24 @@ export function ImportBrand() {
         <Form onSubmit={() => read()} submit={imported ? "Read again" : "Read files"} isBusy={isReading} problem={problem}>
           <DropZone
             label="Files of your brand"
-            hint="SVG logos, WOFF2 or other fonts, CSS, JSON tokens, Tailwind themes, Livery's exports, or a ZIP of them."
+            folderLabel="Choose a folder"
+            hint="SVG logos, WOFF2 or other fonts, CSS, JSON tokens, Tailwind themes, Livery's exports, a saved web page with its folder, or a ZIP of them."
             accept={acceptedEndings}
             onFiles={(files) => change(addFiles(chosen, files))}
           />
           {chosen.length > 0 && (
             <ul className="chosen-files" id={listId} aria-label="Chosen files">
-              {chosen.map((one) => (
-                <li key={one.name}>
-                  <span>{one.name}</span>
-                  <span className="quiet">{formatBytes(one.file.size)}</span>
+              {groupFiles(chosen).map(({ name: groupName, files, isFolder }) => (
+                <li key={groupName}>
+                  <span>{groupName}</span>
+                  <span className="quiet">
+                    {isFolder && `${files.length} ${files.length === 1 ? "file" : "files"}, `}
+                    {formatBytes(files.reduce((sum, { file }) => sum + file.size, 0))}
+                  </span>
                   <IconButton
                     icon="close"
-                    label={`Remove ${one.name}`}
-                    onClick={() => change(chosen.filter((other) => other !== one))}
+                    label={`Remove ${groupName}`}
+                    onClick={() => change(chosen.filter((other) => !files.includes(other)))}
                   />
                 </li>
               ))}

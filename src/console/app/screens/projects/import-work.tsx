@@ -131,7 +131,7 @@ function ImportSteps({ design, projectId, onDone }: ImportStepsProps) {
         label="Files to import"
         hint="HTML components and pages, PNG or SVG pictures, or a ZIP of them, such as an export of your design tool."
         accept=".html,.htm,.png,.svg,.zip,.tgz,.gz,text/html,image/png,image/svg+xml,application/zip,application/gzip"
-        onFiles={(files) => void addFiles(files)}
+        onFiles={(files) => void addFiles(files.map(({ file }) => file))}
       />
       <ul className="import-pieces" ref={list} aria-label="Items to import">
         {items.map((item) => (
