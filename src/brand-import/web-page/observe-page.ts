@@ -29,7 +29,7 @@ type Seen = { readonly css: string; readonly color: Color };
 const greyChroma = 0.035;
 /** Colours that differ by less count as one. */
 const sameColor = 3;
-/** What is observed stands behind every name: names of variables start at 3. */
+/** What is observed counts less than any name: names of variables start at 3. */
 const observedScore = 2;
 const maxObserved = 3000;
 const maxPalette = 6;

@@ -2,7 +2,7 @@ import { getAttribute, getClasses } from "#/brand-import/web-page/page-elements"
 import type { HtmlElement } from "#/html/parse-html";
 import { isModeWord, splitWords } from "#/brand-import/mode-name";
 
-/** Interaction states that are told apart. */
+/** Interaction states that rules are read for. */
 export type ElementState = "hover" | "active";
 
 type Compound = {

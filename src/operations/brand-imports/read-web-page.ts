@@ -115,7 +115,9 @@ async function readPageMark(
       source: candidates[index] ? getSource(candidates[index]) : path,
       target: `mark ${name}`,
       value: "SVG",
-      reason: `It is taken for the logo because ${candidates[index]?.reason ?? "it is on the page"}. Another SVG file beside the page replaces it.`,
+      reason:
+        `It is taken for the logo because ${candidates[index]?.reason ?? "it is on the page"}. ` +
+        "Another SVG file beside the page replaces it.",
       certainty: "guessed" as const,
     })),
     left,

@@ -13,7 +13,8 @@ const html = `<!DOCTYPE html>
 <style>:root { --sea: #0a3d62; --unused: #ff00ff; } .hero { background: var(--sea); color: #fff }</style>
 <script src="./page_files/app.js.download"></script>
 </head><body>
-<svg width="0" height="0"><symbol id="wave" viewBox="0 0 120 40"><path class="ink" d="M0 0h120v20H0z"/><path fill="#f6b93b" d="M0 24h120v16H0z"/></symbol></svg>
+<svg width="0" height="0"><symbol id="wave" viewBox="0 0 120 40">
+<path class="ink" d="M0 0h120v20H0z"/><path fill="#f6b93b" d="M0 24h120v16H0z"/></symbol></svg>
 <header class="top"><a href="https://www.fjordline.example/" aria-label="Home"><svg class="site-logo"><use href="#wave"></use></svg></a>
 <button class="menu-toggle" aria-label="Menu"><svg viewBox="0 0 16 16"><path d="M0 0h16v2H0z"/></svg></button>
 <nav><a href="/routes">Routes</a></nav></header>
@@ -21,7 +22,8 @@ const html = `<!DOCTYPE html>
 <a class="btn btn-primary" href="/book">Book</a></div>
 <div class="card"><p>Read about <a href="/freight">freight</a> and <a href="/cars">cars</a> on our ships and lines.</p>
 <button class="btn btn-primary">Search</button><input type="text"><pre>code</pre></div></main>
-<div id="cookie-banner"><button class="btn" style="background:#00ff00">Accept</button><button class="btn" style="background:#00ff00">More</button></div>
+<div id="cookie-banner"><button class="btn" style="background:#00ff00">Accept</button>
+<button class="btn" style="background:#00ff00">More</button></div>
 <iframe src="./page_files/saved_resource.html"></iframe><img src="./page_files/ship.jpg" alt="A ship">
 </body></html>`;
 

@@ -22,7 +22,12 @@ type Options = {
 };
 
 const acceptedEndings =
-  ".svg,.woff2,.woff,.ttf,.otf,.css,.json,.json5,.js,.cjs,.mjs,.ts,.md,.yaml,.yml,.html,.htm,.mhtml,.mht,.png,.jpg,.jpeg,.webp,.zip,.tgz,.gz";
+  ".svg,.woff2,.woff,.ttf,.otf,.css,.json,.json5,.js,.cjs,.mjs,.ts,.md,.yaml,.yml,.html,.htm,.mhtml,.mht," +
+  ".png,.jpg,.jpeg,.webp,.zip,.tgz,.gz";
+
+const wantedFiles =
+  "SVG logos, WOFF2 or other fonts, CSS, JSON tokens, Tailwind themes, Livery's exports, a saved web page with its folder, " +
+  "or a ZIP of them.";
 
 /** The name of an import whose files have none. */
 const unnamed = "Imported brand";
@@ -90,7 +95,7 @@ export function ImportBrand() {
           <DropZone
             label="Files of your brand"
             folderLabel="Choose a folder"
-            hint="SVG logos, WOFF2 or other fonts, CSS, JSON tokens, Tailwind themes, Livery's exports, a saved web page with its folder, or a ZIP of them."
+            hint={wantedFiles}
             accept={acceptedEndings}
             onFiles={(files) => change(addFiles(chosen, files))}
           />
