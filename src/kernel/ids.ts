@@ -20,7 +20,8 @@ export type IdPrefix =
   | "otl"
   | "chg"
   | "dis"
-  | "imp";
+  | "imp"
+  | "prp";
 
 /**
  * An id of one kind of thing. An id of another kind is a compile error.

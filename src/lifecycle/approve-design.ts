@@ -6,6 +6,7 @@ import { projectMachine } from "#/model/project";
 import { transition } from "#/model/state-machine";
 import { systemMachine } from "#/model/system";
 import type { Version } from "#/model/version";
+import { supersedeOpenProposals } from "#/lifecycle/decide-edit-proposal";
 import { freezeVersion } from "#/lifecycle/freeze-version";
 import { noLease } from "#/lifecycle/lease";
 import { loadProject } from "#/lifecycle/load-design";
@@ -36,6 +37,7 @@ export const approveDesign = (context: CommandContext, projectId: ProjectId): Pr
     const status = transition(designMachine, design.status, "approve", { name: design.name });
     await designs.update(design.id, { status, approvedAt: now, updatedAt: now });
     await projects.update(project.id, { state, updatedAt: now, ...noLease });
+    await supersedeOpenProposals(repositories, design.id);
     const version = await freezeVersion(repositories, contents, design, "rc", now);
     await publish(createProjectFinalizedEvent(project, design, now));
     const { system: live, isFirst } = await syncServedDesign(tx, system.id);

@@ -1,4 +1,4 @@
-import { type Static, Type } from "@sinclair/typebox";
+import { type Static, type TProperties, Type } from "@sinclair/typebox";
 import { maxSeed } from "#/kernel/random";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { maxMarkChoices } from "#/model/brief";
@@ -9,7 +9,11 @@ import { colorRoles, modes, scaleNames } from "#/model/token-set";
 const css = Type.String({ minLength: 1, maxLength: 120, description: "Any CSS colour" });
 const slug = (description: string) => Type.String({ pattern: "^[a-z0-9][a-z0-9-]{0,59}$", description });
 const seed = (description: string) => Type.Integer({ minimum: 0, maximum: maxSeed, description });
-const kind = <const Kind extends string>(name: Kind) => Type.Literal(name);
+const reason = Type.Optional(Type.String({ minLength: 1, maxLength: 300, description: "Why it was made; it changes no output" }));
+
+/** One kind of edit: its fields, and the reason that people or agents give for it. */
+const edit = <const Kind extends string, Properties extends TProperties>(kind: Kind, properties: Properties) =>
+  StrictObject({ kind: Type.Literal(kind), ...properties, reason });
 
 /**
  * Parts that can be locked: they keep the seed and the direction that they were locked with while
@@ -25,62 +29,53 @@ export type LockablePart = (typeof lockableParts)[number];
  */
 export const Adjustment = Type.Union(
   [
-    StrictObject({ kind: kind("color-role"), mode: StringEnum(modes), role: StringEnum(colorRoles), value: css }),
-    StrictObject({
-      kind: kind("color-scale"),
+    edit("color-role", { mode: StringEnum(modes), role: StringEnum(colorRoles), value: css }),
+    edit("color-scale", {
       scale: StringEnum(scaleNames),
       step: Type.Integer({ minimum: 1, maximum: 12 }),
       value: css,
     }),
-    StrictObject({ kind: kind("brand-color"), value: css }),
-    StrictObject({ kind: kind("second-color"), value: css }),
-    StrictObject({ kind: kind("face"), slot: StringEnum(["display", "text", "mono"]), face: StringEnum(faceIds) }),
-    StrictObject({ kind: kind("type-ratio"), ratio: Type.Number({ minimum: 1.05, maximum: 1.7 }) }),
-    StrictObject({ kind: kind("radius"), px: Type.Number({ minimum: 0, maximum: 40 }) }),
-    StrictObject({ kind: kind("stroke"), px: Type.Number({ minimum: 0, maximum: 8 }) }),
-    StrictObject({ kind: kind("density"), density: StringEnum(densities) }),
-    StrictObject({ kind: kind("depth"), depth: StringEnum(depthStrategies) }),
-    StrictObject({
-      kind: kind("motion"),
+    edit("brand-color", { value: css }),
+    edit("second-color", { value: css }),
+    edit("face", { slot: StringEnum(["display", "text", "mono"]), face: StringEnum(faceIds) }),
+    edit("type-ratio", { ratio: Type.Number({ minimum: 1.05, maximum: 1.7 }) }),
+    edit("radius", { px: Type.Number({ minimum: 0, maximum: 40 }) }),
+    edit("stroke", { px: Type.Number({ minimum: 0, maximum: 8 }) }),
+    edit("density", { density: StringEnum(densities) }),
+    edit("depth", { depth: StringEnum(depthStrategies) }),
+    edit("motion", {
       factor: Type.Number({ minimum: 0, maximum: 4, description: "1 keeps the direction's durations" }),
     }),
-    StrictObject({ kind: kind("mark"), choice: Type.Integer({ minimum: 1, maximum: maxMarkChoices }) }),
-    StrictObject({ kind: kind("picture-strategy"), strategy: slug("The imagery strategy") }),
-    StrictObject({
-      kind: kind("redraw"),
+    edit("mark", { choice: Type.Integer({ minimum: 1, maximum: maxMarkChoices }) }),
+    edit("picture-strategy", { strategy: slug("The imagery strategy") }),
+    edit("redraw", {
       part: StringEnum(["mark", "imagery", "palette", "typography", "layout"]),
       seed: seed("The seed that this part is drawn with instead"),
     }),
-    StrictObject({
-      kind: kind("lock"),
+    edit("lock", {
       part: StringEnum(lockableParts),
       seed: seed("The design's seed when the part was locked"),
       directionId: StringEnum(archetypeIds, { description: "The design's direction when the part was locked" }),
     }),
-    StrictObject({
-      kind: kind("picture"),
+    edit("picture", {
       slug: slug("The picture"),
       seed: seed("The seed that this picture is drawn with instead"),
     }),
-    StrictObject({
-      kind: kind("picture-alt"),
+    edit("picture-alt", {
       slug: slug("The picture"),
       alt: Type.String({ minLength: 1, maxLength: 400, description: "Its text alternative" }),
     }),
-    StrictObject({ kind: kind("layout"), layout: slug("The layout pattern") }),
-    StrictObject({
-      kind: kind("section-order"),
+    edit("layout", { layout: slug("The layout pattern") }),
+    edit("section-order", {
       page: slug("The page"),
       sections: Type.Array(slug("A section"), { maxItems: 30, description: "All sections of the page that are shown, in order" }),
     }),
-    StrictObject({
-      kind: kind("text"),
+    edit("text", {
       page: Type.Optional(slug("The page; every page and component if it is missing")),
       from: Type.String({ minLength: 1, maxLength: 2000, description: "The whole text as it was generated" }),
       to: Type.String({ maxLength: 2000, description: "What it says instead" }),
     }),
-    StrictObject({
-      kind: kind("component-option"),
+    edit("component-option", {
       component: slug("The component"),
       option: slug("The option"),
       value: Type.String({ maxLength: 120 }),

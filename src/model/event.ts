@@ -1,4 +1,4 @@
-import type { EndpointId, EventId, SystemId, WorkspaceId } from "#/model/ids";
+import type { EditProposalId, EndpointId, EventId, SystemId, WorkspaceId } from "#/model/ids";
 import { createId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
 import type { Project } from "#/model/project";
@@ -9,6 +9,7 @@ export const workspaceEvents = [
   "system.activated",
   "design.ready",
   "design.published",
+  "design.edits_proposed",
   "project.review_ready",
   "project.finalized",
   "webhook.test",
@@ -46,6 +47,10 @@ const createWorkspaceEvent = (
 /** A design has its direction, mark and imagery. */
 export const createDesignReadyEvent = ({ id, name, workspaceId }: Design, createdAt: string) =>
   createWorkspaceEvent(workspaceId, "design.ready", { designId: id, designName: name }, createdAt);
+
+/** A key or a person proposed edits of a draft, which wait for a decision. */
+export const createEditsProposedEvent = ({ id, name, workspaceId }: Design, proposalId: EditProposalId, createdAt: string) =>
+  createWorkspaceEvent(workspaceId, "design.edits_proposed", { designId: id, designName: name, proposalId }, createdAt);
 
 const toProjectEventData = (project: Project, design: Design) => ({
   projectId: project.id,

@@ -8,6 +8,7 @@ export type ChangeRequestId = Id<"chg">;
 export type DeliveryId = Id<"dlv">;
 export type DesignId = Id<"ds">;
 export type DiscardedStateId = Id<"dis">;
+export type EditProposalId = Id<"prp">;
 export type EndpointId = Id<"whe">;
 export type EventId = Id<"evt">;
 export type KeyId = Id<"key">;

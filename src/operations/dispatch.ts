@@ -146,7 +146,7 @@ function authorize({ access, name, allowsHandoffKey }: Operation, caller: Caller
     if (access.key === "PIPELINE" && !allowsHandoffKey && (kind === "HANDOFF" || designId !== null))
       throw new Failure(
         "forbidden",
-        "A handoff key can read its design, import into it and finish the external design step. Use a workspace key.",
+        "A handoff key can read its design, import into it, propose edits and finish the external design step. Use a workspace key.",
       );
     return;
   }

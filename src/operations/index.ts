@@ -6,6 +6,7 @@ import { designPreviewOperations } from "#/operations/design-previews";
 import { brandImportOperations } from "#/operations/brand-imports/index";
 import { brandOperations } from "#/operations/brands/index";
 import { designOperations } from "#/operations/designs/index";
+import { editProposalOperations } from "#/operations/edit-proposals/index";
 import { editOperations } from "#/operations/edits/index";
 import { checkHealth } from "#/operations/files/check-health";
 import { getAsset } from "#/operations/files/get-asset";
@@ -73,6 +74,7 @@ const documentedOperations = [
   ...brandImportOperations,
   ...designOperations,
   ...editOperations,
+  ...editProposalOperations,
   ...projectOperations,
   ...artifactOperations,
   ...ownSystemOperations,

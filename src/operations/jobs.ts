@@ -4,6 +4,7 @@ import { importJobs } from "#/operations/artifacts/import-jobs";
 import { givenJobs } from "#/operations/given/given-jobs";
 import { previewJobs } from "#/operations/design-previews/preview-jobs";
 import { readBrandFilesJob } from "#/operations/brand-imports/read-brand-files-job";
+import { previewProposalJob } from "#/operations/edit-proposals/preview-proposal-job";
 import { listSectionsJob } from "#/operations/edits/list-sections-job";
 import { previewEditsJob } from "#/operations/edits/preview-edits-job";
 import { mergeImportsJob } from "#/lifecycle/merge-imports-job";
@@ -18,6 +19,7 @@ export const jobs: readonly AnyJob[] = [
   ...previewJobs,
   previewEditsJob,
   listSectionsJob,
+  previewProposalJob,
   readBrandFilesJob,
   packArchiveJob,
   runStageJob,

@@ -5,6 +5,7 @@ import { getDesignHandoff } from "#/operations/designs/get-design-handoff";
 import { getDesignPromptPack } from "#/operations/designs/get-design-prompt-pack";
 import { getPartnerDesignKit } from "#/operations/designs/get-partner-design-kit";
 import { getRepoRulesPack } from "#/operations/designs/get-repo-rules-pack";
+import { proposeAdjustments } from "#/operations/edit-proposals/propose-adjustments";
 import { whoami } from "#/operations/keys/whoami";
 import type { Operation } from "#/operations/operation";
 import { finishExternalDesign } from "#/operations/projects/finish-external-design";
@@ -29,6 +30,7 @@ const offeredOperations: readonly Operation[] = [
   listSystems,
   getAgentPrompt,
   getDesignHandoff,
+  proposeAdjustments,
 ];
 
 /** All tools, those that are removed included. */

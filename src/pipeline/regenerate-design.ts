@@ -25,11 +25,22 @@ export type Regeneration = {
 /** New given parts or adjustments of a design. */
 export type SourceChange = Partial<Pick<DesignContent, "given" | "adjustments">>;
 
+/** What people decided about a design, and its other parts as far as they are made. */
+export type MadeParts = Partial<DesignContent> & Pick<DesignContent, SourcePart>;
+
+/** A change that depends on the design that it is applied to. */
+export type DesignChange = {
+  /** The new given parts or adjustments. Throws to change nothing. */
+  readonly derive: (made: MadeParts, design: Design) => Promise<SourceChange>;
+  /** Runs in the transaction that stores the change. */
+  readonly record?: (tx: UnitOfWork) => Promise<void>;
+};
+
 /** Parts that hold nothing are not stored, so that designs without them stay as they were. */
 const isEmpty = (part: object) => Object.keys(part).length === 0;
 
 /** What people accepted in an audit, to be accepted in the next one. */
-const listWaivers = ({ findings }: AuditReport): readonly Waiver[] =>
+export const listWaivers = ({ findings }: AuditReport): readonly Waiver[] =>
   findings.flatMap(({ rule, subject, waived }) => (waived === undefined ? [] : [{ rule, subject, reason: waived }]));
 
 /**
@@ -41,12 +52,14 @@ const listWaivers = ({ findings }: AuditReport): readonly Waiver[] =>
 export async function regenerateDesign(
   context: CommandContext,
   designId: DesignId,
-  change: SourceChange,
+  { derive, record }: DesignChange,
   { regenerate, mergeImports }: Regeneration,
 ): Promise<DesignWithProject> {
   const { store, contents } = context;
   const { design: before } = await runUnitOfWork(context, (tx) => loadEditable(tx, designId));
-  const source = { ...(await contents.loadMadeParts(before.parts)), ...change };
+  const madeBefore = await contents.loadMadeParts(before.parts);
+  const change = await derive(madeBefore, before);
+  const source = { ...madeBefore, ...change };
   const { brief, given, adjustments } = source;
   const states = stages.filter(({ makes }) => makes.some((part) => before.parts[part] !== undefined)).map(({ state }) => state);
   const { seed, directionId, workspaceId, brandId } = before;
@@ -80,6 +93,7 @@ export async function regenerateDesign(
     const patch = { parts: merged, updatedAt: now };
     await repositories.designs.update(design.id, patch);
     await repositories.projects.update(project.id, { updatedAt: now });
+    await record?.(tx);
     const fields = Object.keys(change).join(", ");
     await audit({ action: "design.updated", workspaceId, targetId: design.id, details: { fields } });
     return { design: { ...design, ...patch }, project: { ...project, updatedAt: now } };

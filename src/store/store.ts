@@ -6,6 +6,7 @@ import { createChangeRequestRepository } from "#/store/repositories/change-reque
 import { createDeliveryRepository } from "#/store/repositories/deliveries";
 import { createEventRepository } from "#/store/repositories/events";
 import { createDiscardedStateRepository } from "#/store/repositories/discarded-states";
+import { createEditProposalRepository } from "#/store/repositories/edit-proposals";
 import { createExternalArtifactRepository } from "#/store/repositories/external-artifacts";
 import { createOneTimeLinkRepository } from "#/store/repositories/one-time-links";
 import { createSessionRepository } from "#/store/repositories/sessions";
@@ -43,6 +44,7 @@ const createRepositories = (queries: Queries) => ({
   events: createEventRepository(queries),
   changeRequests: createChangeRequestRepository(queries),
   discardedStates: createDiscardedStateRepository(queries),
+  editProposals: createEditProposalRepository(queries),
   externalArtifacts: createExternalArtifactRepository(queries),
   webhookEndpoints: createWebhookEndpointRepository(queries),
   subscriptions: createSubscriptionRepository(queries),

@@ -7,6 +7,7 @@ import type {
   DeliveryId,
   DesignId,
   DiscardedStateId,
+  EditProposalId,
   EndpointId,
   EventId,
   KeyId,
@@ -22,6 +23,7 @@ import type {
 import { primaryKey } from "drizzle-orm/sqlite-core";
 import type { AuditAction, AuditEntry } from "#/model/audit-entry";
 import type { Delivery, DeliveryTargetId } from "#/model/delivery";
+import type { EditProposal, EditProposalStatus } from "#/model/edit-proposal";
 import type { LiveryEvent } from "#/model/event";
 import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
 import type { LinkKind } from "#/model/one-time-link";
@@ -268,6 +270,21 @@ export const brandImports = table("brand_imports", {
   contentHash: text("content_hash").notNull(),
   createdBy: text("created_by").notNull(),
   createdAt: text("created_at").notNull(),
+});
+
+export const editProposals = table("edit_proposals", {
+  id: text<EditProposalId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  designId: text<DesignId>("design_id").notNull(),
+  status: text<EditProposalStatus>("status").notNull(),
+  edits: json<EditProposal["edits"]>("edits").notNull(),
+  note: text("note"),
+  proposedBy: json<EditProposal["proposedBy"]>("proposed_by").notNull(),
+  fingerprint: text("fingerprint").notNull(),
+  reason: text("reason"),
+  decidedBy: text("decided_by"),
+  createdAt: text("created_at").notNull(),
+  decidedAt: text("decided_at"),
 });
 
 export const externalArtifacts = table("external_artifacts", {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { Failure } from "#/kernel/errors";
 import { deliveryMachine } from "#/model/delivery";
 import { designMachine } from "#/model/design";
+import { editProposalMachine } from "#/model/edit-proposal";
 import { artifactMachine } from "#/model/external-artifact";
 import { projectMachine } from "#/model/project";
 import { canTransition, defineStateMachine, listTargets, renderStateDiagram, transition } from "#/model/state-machine";
@@ -13,6 +14,7 @@ const machines = {
   System: renderStateDiagram(systemMachine),
   Delivery: renderStateDiagram(deliveryMachine),
   Import: renderStateDiagram(artifactMachine),
+  Proposal: renderStateDiagram(editProposalMachine),
 };
 
 /** Runs work that must fail and returns its Failure. */

@@ -120,6 +120,12 @@ const rights: Readonly<Record<string, Right>> = {
   duplicate_design: { key: "PIPELINE", people: "MEMBER" },
   duplicate_brand: { key: "PIPELINE", people: "MEMBER" },
   update_design_edits: { key: "PIPELINE", people: "MEMBER" },
+  list_edit_proposals: { key: "READ", people: "MEMBER" },
+  get_edit_proposal: { key: "READ", people: "MEMBER" },
+  propose_adjustments: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
+  withdraw_edit_proposal: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
+  accept_edit_proposal: { people: "MEMBER" },
+  decline_edit_proposal: { people: "MEMBER" },
   preview_design_edits: { key: "PIPELINE", people: "MEMBER" },
   update_project: { key: "PIPELINE", people: "MEMBER" },
   run_project: { key: "PIPELINE", people: "MEMBER" },
@@ -233,6 +239,17 @@ async function furnish(workspaceId: WorkspaceId, name: string): Promise<Record<s
       20,
     ),
   );
+  const proposalId = createId("prp");
+  await app.store.transaction(({ editProposals }) =>
+    editProposals.insert(
+      {
+        ...({ id: proposalId, workspaceId, designId: report.design.id, status: "OPEN", edits: [], note: null } as const),
+        ...{ proposedBy: { kind: "ADMINISTRATOR", id: null, name: "test", keyName: null }, fingerprint: "", reason: null },
+        ...{ decidedBy: null, createdAt: "2026", decidedAt: null },
+      },
+      20,
+    ),
+  );
   const importId = createId("imp");
   await app.store.transaction(async ({ brandImports, blobs }) => {
     const proposal = { given: {}, recognized: [], mapped: [], left: [], notices: [] };
@@ -258,6 +275,7 @@ async function furnish(workspaceId: WorkspaceId, name: string): Promise<Record<s
     ":keyId": row.id,
     ":artifactId": artifactId,
     ":stateId": stateId,
+    ":proposalId": proposalId,
     ":importId": importId,
     ":invitationId": invitation.json.id,
     ":number": "1.0.0",

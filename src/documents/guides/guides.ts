@@ -1,6 +1,7 @@
 import administration from "#data/guides/administration.md" with { type: "text" };
 import api from "#data/guides/api.md" with { type: "text" };
 import concepts from "#data/guides/concepts.md" with { type: "text" };
+import edits from "#data/guides/edits.md" with { type: "text" };
 import exports from "#data/guides/exports.md" with { type: "text" };
 import externalTools from "#data/guides/external-tools.md" with { type: "text" };
 import type { DocsPath } from "#/documents/site-layout/docs-pages";
@@ -17,6 +18,7 @@ export type Guide = {
 
 export const guides: readonly Guide[] = [
   parseGuide("/docs/concepts", concepts),
+  parseGuide("/docs/edits", edits),
   parseGuide("/docs/exports", exports),
   parseGuide("/docs/external-tools", externalTools),
   parseGuide("/docs/administration", administration),

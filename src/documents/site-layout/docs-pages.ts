@@ -6,6 +6,11 @@ export const docsPages = [
     description: "Briefs, designs, reviews, versions and people: what Livery works with and how a brand becomes live.",
   },
   {
+    path: "/docs/edits",
+    name: "Edits",
+    description: "Edit drafts by hand, let agents propose edits, and decide on them.",
+  },
+  {
     path: "/docs/exports",
     name: "Exports",
     description: "Each format with its command, archives, images, fonts, and how to check code against the brand.",

@@ -7,6 +7,7 @@ export const exampleTime = "2026-11-21T12:00:00.000Z";
 /** An approval creates a release candidate, a publication a release. */
 export const exampleCandidate = "1.0.0-rc.1";
 export const exampleVersion = "1.0.0";
+export const exampleProposalId = "prp_01kv4x9n2q5r8s1t4v7w0x3y6z";
 export const exampleEndpointId = "whe_01kv4x9g3m8q2r7t5w1y6z0b4d";
 
 const workspaceId = "ws_01kv4x8h2n7p3q9r4s5t6v8w0x";

@@ -2,14 +2,14 @@ import type { DesignId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { listIdentityChanges } from "#/audit/identity-changes";
 import { createInventory } from "#/audit/inventory";
-import { getTokenValues } from "#/documents/handoff/token-values";
+import { listTokenChanges } from "#/documents/handoff/token-changes";
 import { Failure } from "#/kernel/errors";
 import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import { type DesignContent, partNames } from "#/model/design-content";
-import type { TokenSet } from "#/model/token-set";
 import { bumps, createChangelog } from "#/model/version";
 import { designExample } from "#/operations/designs/schema";
+import { TokenChangeResponse } from "#/operations/designs/token-change-schema";
 import { BumpReasonResponse } from "#/operations/designs/version-schema";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import type { Context } from "#/operations/context";
@@ -32,16 +32,6 @@ const unreleased: Pick<Static<typeof Side>, "bump" | "reasons" | "releaseNotes">
   releaseNotes: null,
 };
 
-const TokenChange = Type.Object(
-  {
-    name: Type.String({ description: "The token's name" }),
-    mode: Nullable(Type.String({ description: "The mode of the values; null if all modes share them" })),
-    before: Nullable(Type.String({ description: "The old value; null if the token is new" })),
-    after: Nullable(Type.String({ description: "The new value; null if the token was removed" })),
-  },
-  { title: "TokenChange" },
-);
-
 export const compareDesigns = defineOwnedOperation({
   name: "compare_designs",
   title: "Compare two designs",
@@ -61,7 +51,7 @@ export const compareDesigns = defineOwnedOperation({
     {
       from: Nullable(Side),
       to: Side,
-      tokens: Type.Array(TokenChange, { description: "Tokens whose value differs" }),
+      tokens: Type.Array(TokenChangeResponse, { description: "Tokens whose value differs" }),
       added: createNamesSchema("Added components, pages and assets"),
       removed: createNamesSchema("Removed components, pages and assets"),
       changed: createNamesSchema("Components, pages and assets whose markup or drawing changed"),
@@ -103,7 +93,7 @@ export const compareDesigns = defineOwnedOperation({
     return {
       from: await toSide(context, before),
       to: await toSide(context, design),
-      tokens: previous.tokens && latest.tokens ? listChangedTokens(previous.tokens, latest.tokens) : [],
+      tokens: previous.tokens && latest.tokens ? [...listTokenChanges(previous.tokens, latest.tokens)] : [],
       added: added.filter(isNotToken),
       removed: removed.filter(isNotToken),
       changed: changed.filter(isNotToken),
@@ -132,19 +122,4 @@ async function toSide({ store }: Context, { id, name }: Design): Promise<Static<
   const version = (await store.versions.listByDesign(id)).at(-1);
   const { number = null, bump = null, reasons = [], releaseNotes = null } = version ?? {};
   return { designId: id, name, version: number, bump, reasons: [...reasons], releaseNotes };
-}
-
-type TokenValues = Readonly<Record<string, string>>;
-
-function listChangedTokens(previous: TokenSet, latest: TokenSet) {
-  const [before, after] = [getTokenValues(previous), getTokenValues(latest)];
-  const modes = ["light", "dark"].map((mode) => listChangesOfMode(mode, before.modes[mode] ?? {}, after.modes[mode] ?? {}));
-  return [...modes.flat(), ...listChangesOfMode(null, before.shared, after.shared)];
-}
-
-function listChangesOfMode(mode: string | null, before: TokenValues, after: TokenValues) {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  return names
-    .filter((name) => before[name] !== after[name])
-    .map((name) => ({ name, mode, before: before[name] ?? null, after: after[name] ?? null }));
 }

@@ -41,7 +41,8 @@ export const updateDesignEdits = defineOwnedOperation({
       throw new Failure("invalid", "Nothing to change. Send adjustments, given or both.");
     const change = parseEdits({ adjustments, given });
     if (given) await assertGivenKnown(context, design, given);
-    const edited = await regenerateDesign(createCommandContext(context), design.id, change, createRegeneration(context));
+    const derive = async () => change;
+    const edited = await regenerateDesign(createCommandContext(context), design.id, { derive }, createRegeneration(context));
     return { design: await toDesignResponse(context, edited.design), edits: await loadDesignEdits(context, edited.design) };
   },
 });

@@ -9,16 +9,17 @@ export const endpointInput = {
     Type.Array(StringEnum(workspaceEvents), {
       minItems: 1,
       maxItems: 20,
-      description: "Events to send; all events if omitted",
+      description: "Events to send; if omitted, all except design.edits_proposed, which only endpoints that list it receive",
     }),
   ),
   description: Type.Optional(Type.String({ maxLength: 200, description: "Description of the endpoint" })),
 };
 
-/**
- * The events that an endpoint receives by default: all except the test, which is sent on request.
- */
-const defaultEvents = workspaceEvents.filter((name) => name !== "webhook.test");
+/** Events that an endpoint receives only if it lists them, and the test, which is sent on request. */
+const chosenEvents: readonly WorkspaceEventName[] = ["design.edits_proposed", "webhook.test"];
+
+/** The events that an endpoint receives by default. */
+const defaultEvents = workspaceEvents.filter((name) => !chosenEvents.includes(name));
 
 /**
  * The chosen events without duplicates, in the order of the event list; the default events if none

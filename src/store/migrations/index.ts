@@ -18,6 +18,7 @@ import leasedProjects from "#/store/migrations/0018-leased-projects.sql" with { 
 import markSignatures from "#/store/migrations/0019-mark-signatures.sql" with { type: "text" };
 import pageSignatures from "#/store/migrations/0020-page-signatures.sql" with { type: "text" };
 import brandImports from "#/store/migrations/0021-brand-imports.sql" with { type: "text" };
+import editProposals from "#/store/migrations/0022-edit-proposals.sql" with { type: "text" };
 
 /**
  * Every released migration, oldest first. A released migration never changes; new ones are
@@ -44,4 +45,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0019-mark-signatures", sql: markSignatures },
   { name: "0020-page-signatures", sql: pageSignatures },
   { name: "0021-brand-imports", sql: brandImports },
+  { name: "0022-edit-proposals", sql: editProposals },
 ];

@@ -4,7 +4,7 @@ import type { Design } from "#/model/design";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
-import { apiKeys, designs } from "#/store/tables";
+import { apiKeys, designs, editProposals } from "#/store/tables";
 
 export const createDesignRepository = (queries: Queries) => ({
   async findById(id: DesignId): Promise<Design | undefined> {
@@ -38,9 +38,10 @@ export const createDesignRepository = (queries: Queries) => ({
   ): Promise<void> {
     await queries.update(designs).set(change).where(eq(designs.id, id));
   },
-  /** Removes the designs of a brand with the keys that are bound to them. */
+  /** Removes the designs of a brand with their proposals and the keys that are bound to them. */
   async removeByBrand(brandId: BrandId): Promise<void> {
     const own = queries.select({ id: designs.id }).from(designs).where(eq(designs.brandId, brandId));
+    await queries.delete(editProposals).where(inArray(editProposals.designId, own));
     await queries.delete(apiKeys).where(inArray(apiKeys.designId, own));
     await queries.delete(designs).where(eq(designs.brandId, brandId));
   },

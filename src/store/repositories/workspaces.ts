@@ -19,6 +19,7 @@ export const workspaceTables = [
   tables.webhookEndpoints,
   tables.apiKeys,
   tables.externalArtifacts,
+  tables.editProposals,
   tables.discardedStates,
   tables.brandImports,
   tables.projects,

@@ -26,7 +26,7 @@ test("the checked-in list is the one that the operations make", async () => {
   expect(await Bun.file("data/tools.json").text()).toBe(generateToolsJson());
 });
 
-test("the contract's thirteen tools are listed, always in the same order", async () => {
+test("the contract's thirteen tools are listed, then that for proposals, always in the same order", async () => {
   const names = (await listed()).map(({ name }) => name);
   expect(names).toEqual([
     "whoami",
@@ -42,6 +42,7 @@ test("the contract's thirteen tools are listed, always in the same order", async
     "list_systems",
     "get_agent_prompt",
     "get_design_handoff",
+    "propose_adjustments",
   ]);
   expect((await listed()).map(({ name }) => name)).toEqual(names);
 });
@@ -87,11 +88,12 @@ test("tools that answer JSON have an object as output schema, tools that answer 
   for (const { outputSchema } of await listed()) expect(outputSchema?.type ?? "object").toBe("object");
 });
 
-test("only the two tools that change something say so", async () => {
+test("only the three tools that change something say so", async () => {
   const changing = (await listed()).filter(({ annotations }) => !annotations.readOnlyHint);
   expect(changing.map(({ name, annotations }) => [name, annotations.destructiveHint, annotations.idempotentHint])).toEqual([
     ["import_design_artifacts", false, true],
     ["finish_external_design", false, false],
+    ["propose_adjustments", false, true],
   ]);
 });
 
@@ -132,7 +134,7 @@ test("from the stop date they are unlisted and return 410 with the replacement; 
   const left = Date.parse(deprecatedToolsRemovedAt) - app.clock.now().getTime();
   app.clock.forwardMs(left - 1);
   expect(await agent.statusOf("list_systems")).toBe(200);
-  expect(await listed()).toHaveLength(13);
+  expect(await listed()).toHaveLength(14);
   app.clock.forwardMs(1);
   expect((await listed()).map(({ name }) => name).filter((name) => deprecated.includes(name))).toEqual([]);
   for (const [name, by] of [

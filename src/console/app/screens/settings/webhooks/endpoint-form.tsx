@@ -108,6 +108,7 @@ export const workspaceEvents = [
   "system.activated",
   "design.ready",
   "design.published",
+  "design.edits_proposed",
   "project.review_ready",
   "project.finalized",
 ] as const satisfies readonly WorkspaceEvent[];
