@@ -2,27 +2,41 @@ import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import { toSlug } from "#/kernel/text/slug";
 import type { Brand } from "#/model/brand";
+import type { BrandId } from "#/model/ids";
 import type { Platform } from "#/model/platform";
+import { type ParentPart, sortParentParts } from "#/model/sub-brand";
 import type { System, Visibility } from "#/model/system";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 
 /** A brand and its system. */
 export type BrandWithSystem = { readonly brand: Brand; readonly system: System };
 
+/** The parent of a new sub-brand, and the parts that its designs take. */
+export type ParentChoice = { readonly brandId: BrandId; readonly parts: readonly ParentPart[] };
+
 /** Adds a brand and its system. The system is not live until a design is approved. */
 export async function addBrand(
   { repositories: { brands, systems, workspaces }, now, audit }: UnitOfWork,
   input: Pick<Brand, "workspaceId" | "name" | "tagline" | "description" | "website"> & {
+    readonly parent?: ParentChoice | undefined;
     readonly platform: Platform;
     readonly visibility?: Visibility | undefined;
   },
 ): Promise<BrandWithSystem> {
-  const { platform, visibility = "PUBLIC", ...fields } = input;
+  const { platform, visibility = "PUBLIC", parent, ...fields } = input;
   const workspace = await workspaces.findById(fields.workspaceId);
   if (!workspace) throw new Failure("not_found", "No workspace has this id.");
   const prefix = toSlug(fields.name, "brand");
   const slug = findFreeSlug(prefix, await systems.listTakenSlugs(fields.workspaceId, prefix.slice(0, 50)));
-  const brand: Brand = { id: createId("br"), ...fields, slug, createdAt: now, updatedAt: now };
+  const brand: Brand = {
+    id: createId("br"),
+    ...fields,
+    slug,
+    parentBrandId: parent?.brandId ?? null,
+    parentParts: parent ? sortParentParts(parent.parts) : [],
+    createdAt: now,
+    updatedAt: now,
+  };
   const system: System = {
     id: createId("sys"),
     workspaceId: fields.workspaceId,
@@ -44,7 +58,8 @@ export async function addBrand(
   };
   await brands.insert(brand);
   await systems.insert(system);
-  await audit({ action: "brand.created", workspaceId: fields.workspaceId, targetId: brand.id, details: { slug } });
+  const details = { slug, ...(parent && { parent: parent.brandId, parts: brand.parentParts.join(", ") }) };
+  await audit({ action: "brand.created", workspaceId: fields.workspaceId, targetId: brand.id, details });
   return { brand, system };
 }
 

@@ -2,6 +2,7 @@ import type { SystemId } from "#/model/ids";
 import { Failure } from "#/kernel/errors";
 import { transition } from "#/model/state-machine";
 import { type System, systemMachine } from "#/model/system";
+import { notifySubBrands } from "#/lifecycle/notify-sub-brands";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { type CommandContext, runUnitOfWork, type UnitOfWork } from "#/lifecycle/unit-of-work";
 
@@ -30,6 +31,7 @@ export const restoreSystem = (context: CommandContext, systemId: SystemId): Prom
     const status = transition(systemMachine, system.status, "restore", { name: system.name });
     await tx.repositories.systems.update(system.id, { status });
     const { system: restored } = await syncServedDesign(tx, system.id);
+    await notifySubBrands(tx, system.brandId);
     const { workspaceId, slug, id } = restored;
     await tx.audit({ action: "system.restored", workspaceId, targetId: id, details: { slug } });
     return restored;

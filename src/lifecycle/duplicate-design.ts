@@ -56,9 +56,12 @@ export const duplicateBrand = (
     const { brands, systems, designs } = tx.repositories;
     const [brand, system] = [await brands.findById(brandId), await systems.findByBrand(brandId)];
     if (!brand || !system) throw new Failure("not_found", "No brand has this id.");
-    const { workspaceId, tagline, description, website } = brand;
+    const { workspaceId, tagline, description, website, parentBrandId, parentParts } = brand;
     const { platform, visibility } = system;
-    const created = await addBrand(tx, { workspaceId, name, tagline, description, website, platform, visibility });
+    const created = await addBrand(tx, {
+      ...{ workspaceId, name, tagline, description, website, platform, visibility },
+      ...(parentBrandId !== null && { parent: { brandId: parentBrandId, parts: parentParts } }),
+    });
     const source = sourceDesignId === undefined ? undefined : await designs.findById(sourceDesignId);
     return source ? { ...created, ...(await addFirstDesign(tx, created, source)) } : created;
   });

@@ -6,6 +6,7 @@ import { isServable, systemMachine } from "#/model/system";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { loadDesign } from "#/lifecycle/load-design";
+import { notifySubBrands } from "#/lifecycle/notify-sub-brands";
 
 /**
  * Makes a system serve this design until it is unpinned. Pinning it again changes nothing. Throws
@@ -25,6 +26,7 @@ export const pinDesign = (context: CommandContext, designId: DesignId): Promise<
     if (system.pinnedDesignId === design.id) return;
     await repositories.systems.update(system.id, { pinnedDesignId: design.id });
     await syncServedDesign(tx, system.id);
+    await notifySubBrands(tx, system.brandId);
     await audit({ action: "design.pinned", workspaceId: design.workspaceId, targetId: design.id });
   });
 
@@ -39,5 +41,6 @@ export const unpinDesign = (context: CommandContext, designId: DesignId): Promis
     if (system.pinnedDesignId !== design.id) return;
     await repositories.systems.update(system.id, { pinnedDesignId: null });
     await syncServedDesign(tx, system.id);
+    await notifySubBrands(tx, system.brandId);
     await audit({ action: "design.unpinned", workspaceId: design.workspaceId, targetId: design.id });
   });

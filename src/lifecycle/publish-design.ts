@@ -8,6 +8,7 @@ import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { freezeVersion, type ReleaseChoice } from "#/lifecycle/freeze-version";
 import { loadDesign } from "#/lifecycle/load-design";
+import { notifySubBrands } from "#/lifecycle/notify-sub-brands";
 
 /**
  * Publishes an approved design as a release of its system, with the version number that its changes
@@ -25,6 +26,7 @@ export const publishDesign = (context: CommandContext, designId: DesignId, relea
     const { system: live, isFirst } = await syncServedDesign(tx, system.id);
     await publish(createDesignPublishedEvent(live, design, version.number, now));
     if (!isFirst) await publish(createSystemEvent("system.updated", live, design, version.number, now));
+    await notifySubBrands(tx, design.brandId);
     const details = { version: version.number, bump: version.bump ?? "", proposedBump: version.proposedBump ?? "" };
     await audit({ action: "design.published", workspaceId: design.workspaceId, targetId: design.id, details });
     return version;

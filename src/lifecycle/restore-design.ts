@@ -4,6 +4,7 @@ import { transition } from "#/model/state-machine";
 import { runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { loadDesign } from "#/lifecycle/load-design";
+import { notifySubBrands } from "#/lifecycle/notify-sub-brands";
 
 /**
  * Restores an archived design to what it was: published, approved, or a draft whose project stays
@@ -16,6 +17,9 @@ export const restoreDesign = (context: CommandContext, designId: DesignId): Prom
     const to: DesignStatus = design.publishedAt !== null ? "PUBLISHED" : design.approvedAt !== null ? "APPROVED" : "DRAFT";
     const status = transition(designMachine, design.status, "restore", { name: design.name, to });
     await repositories.designs.update(design.id, { status, updatedAt });
-    if (status !== "DRAFT") await syncServedDesign(tx, system.id);
+    if (status !== "DRAFT") {
+      await syncServedDesign(tx, system.id);
+      await notifySubBrands(tx, system.brandId);
+    }
     await audit({ action: "design.restored", workspaceId: design.workspaceId, targetId: design.id, details: { status } });
   });

@@ -3,10 +3,12 @@ import { Failure } from "#/kernel/errors";
 import type { Brief } from "#/model/brief";
 import type { Given } from "#/model/given";
 import type { ArchetypeId } from "#/model/direction";
+import { mergeTakenParts } from "#/model/merge-taken-parts";
 import type { AutoApprovals } from "#/model/project";
-import { addBrand, type BrandWithSystem } from "#/lifecycle/add-brand";
+import { addBrand, type BrandWithSystem, type ParentChoice } from "#/lifecycle/add-brand";
 import { addDesign, type DesignWithProject } from "#/lifecycle/add-design";
 import { type UnitOfWork, runUnitOfWork, type CommandContext } from "#/lifecycle/unit-of-work";
+import { createParentSource, type ParentVersion } from "#/lifecycle/create-parent-source";
 import { chooseSeedAndDirection } from "#/lifecycle/choose-seed-and-direction";
 import { putParts } from "#/store/design-contents";
 
@@ -14,6 +16,8 @@ import { putParts } from "#/store/design-contents";
 export type StartInput = {
   readonly brief: Brief;
   readonly given?: Given | undefined;
+  /** A version of the parent of a sub-brand, whose parts the design takes. */
+  readonly parent?: ParentVersion | undefined;
   readonly directionId?: ArchetypeId | undefined;
   readonly seed?: number | undefined;
   readonly externalDesign?: boolean | undefined;
@@ -30,7 +34,11 @@ export type StartResult = BrandWithSystem & DesignWithProject;
  */
 export async function startProject(
   context: CommandContext,
-  start: StartInput & { readonly workspaceId: WorkspaceId },
+  start: StartInput & {
+    readonly workspaceId: WorkspaceId;
+    /** The parent of the brand, if that does not exist yet. */
+    readonly newParent?: ParentChoice | undefined;
+  },
 ): Promise<StartResult> {
   return await runUnitOfWork(context, async (tx) => startDesignInTx(tx, await findOrAddBrand(tx, start), start));
 }
@@ -48,15 +56,24 @@ export async function startDesign(context: CommandContext, brandId: BrandId, sta
 /** A new draft is based on the newest design of its brand, if there is one. */
 async function startDesignInTx(tx: UnitOfWork, target: BrandWithSystem, start: StartInput): Promise<StartResult> {
   const { repositories } = tx;
-  const { brief, given, directionId, seed, externalDesign = false, name, autoApprovals } = start;
+  const { brief, given = {}, parent, seed, externalDesign = false, name, autoApprovals } = start;
   const { id: brandId, workspaceId } = target.brand;
+  // The family stays recognisable: a sub-brand has its parent's direction unless another is chosen.
+  const directionId = start.directionId ?? brief.archetype ?? parent?.taken.content.direction.id;
   const parameters = await chooseSeedAndDirection(repositories, { workspaceId, brandId, brief, directionId, seed });
+  const source = parent && createParentSource(parent, parameters);
+  const merged = source ? mergeTakenParts({ given, adjustments: [] }, {}, source.parts) : { given, adjustments: [] };
   const earlierDesigns = await repositories.designs.listBySystem(target.system.id);
   const created = await addDesign(tx, target, {
     ...parameters,
     brief,
     name,
-    parts: await putParts(repositories.blobs, { brief, ...(given && { given }) }),
+    parts: await putParts(repositories.blobs, {
+      brief,
+      ...(start.given || source ? { given: merged.given } : {}),
+      ...(merged.adjustments.length > 0 && { adjustments: merged.adjustments }),
+      ...(source && { parent: source }),
+    }),
     basedOn: earlierDesigns.at(-1)?.id ?? null,
     state: "BRIEF",
     externalDesign,
@@ -67,7 +84,7 @@ async function startDesignInTx(tx: UnitOfWork, target: BrandWithSystem, start: S
 
 async function findOrAddBrand(
   tx: UnitOfWork,
-  { workspaceId, brief }: { workspaceId: WorkspaceId; brief: Brief },
+  { workspaceId, brief, newParent }: { workspaceId: WorkspaceId; brief: Brief; newParent?: ParentChoice | undefined },
 ): Promise<BrandWithSystem> {
   const { brands, systems } = tx.repositories;
   for (const brand of await brands.listByName(workspaceId, brief.name)) {
@@ -80,6 +97,7 @@ async function findOrAddBrand(
     tagline: brief.tagline ?? null,
     description: brief.offer ?? null,
     website: null,
+    ...(newParent && { parent: newParent }),
     platform: brief.platform ?? "nextjs",
   });
 }

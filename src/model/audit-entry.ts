@@ -29,6 +29,8 @@ export const auditActions = [
   "brand.created",
   "brand.imported",
   "brand.updated",
+  "brand.parent_updated",
+  "brand.parent_version_taken",
   "brand.deleted",
   "design.created",
   "design.updated",

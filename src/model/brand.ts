@@ -1,4 +1,5 @@
 import type { BrandId, WorkspaceId } from "#/model/ids";
+import type { ParentPart } from "#/model/sub-brand";
 
 /** A brand of a workspace. */
 export type Brand = {
@@ -9,6 +10,10 @@ export type Brand = {
   readonly tagline: string | null;
   readonly description: string | null;
   readonly website: string | null;
+  /** The brand that this one takes parts from; null unless it is a sub-brand. */
+  readonly parentBrandId: BrandId | null;
+  /** The parts that new designs take; empty unless it is a sub-brand. */
+  readonly parentParts: readonly ParentPart[];
   readonly createdAt: string;
   readonly updatedAt: string;
 };

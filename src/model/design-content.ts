@@ -7,6 +7,7 @@ import { emptyGiven, type Given } from "#/model/given";
 import { emptyIconSet, type IconSet } from "#/model/icon";
 import type { Imagery, Mark } from "#/model/mark";
 import type { Page } from "#/model/page";
+import type { ParentSource } from "#/model/sub-brand";
 import type { TokenSet } from "#/model/token-set";
 
 /**
@@ -16,6 +17,7 @@ export const partNames = [
   "brief",
   "given",
   "adjustments",
+  "parent",
   "direction",
   "mark",
   "imagery",
@@ -28,11 +30,16 @@ export const partNames = [
 export type PartName = (typeof partNames)[number];
 
 /** What people decide about a design; every design has it, stored or empty. */
-export const sourceParts = ["brief", "given", "adjustments"] as const satisfies readonly PartName[];
+export const sourceParts = ["brief", "given", "adjustments", "parent"] as const satisfies readonly PartName[];
 export type SourcePart = (typeof sourceParts)[number];
 
 /** What designs have in which a part was never stored, because it is empty or did not exist yet. */
-export const laterParts: Readonly<Partial<DesignContent>> = { given: emptyGiven, adjustments: [], icons: emptyIconSet };
+export const laterParts: Readonly<Partial<DesignContent>> = {
+  given: emptyGiven,
+  adjustments: [],
+  parent: null,
+  icons: emptyIconSet,
+};
 
 /**
  * The version of the schema that parts are stored in. Raise it when older programs would misread a
@@ -48,6 +55,8 @@ export type DesignContent = {
   readonly brief: Brief;
   readonly given: Given;
   readonly adjustments: readonly Adjustment[];
+  /** What was taken from the parent of a sub-brand; null or absent for other designs. */
+  readonly parent?: ParentSource | null;
   readonly direction: Direction;
   readonly mark: Mark;
   readonly imagery: Imagery;

@@ -1,6 +1,6 @@
 import type { BrandId, DesignId, SystemId, WorkspaceId } from "#/model/ids";
 
-import type { PartName } from "#/model/design-content";
+import { type PartName, sourceParts } from "#/model/design-content";
 import type { ArchetypeId } from "#/model/direction";
 import { defineStateMachine } from "#/model/state-machine";
 
@@ -53,12 +53,14 @@ export const designMachine = defineStateMachine<DesignStatus, DesignCommand>({
 /** The parts that exist, each by the SHA-256 of its stored bytes. */
 export type PartHashes = { readonly [Part in PartName]?: string };
 
-/** What people decided about a design: its brief, given parts and adjustments. */
-export const pickSourceParts = ({ brief, given, adjustments }: PartHashes): PartHashes => ({
-  ...(brief !== undefined && { brief }),
-  ...(given !== undefined && { given }),
-  ...(adjustments !== undefined && { adjustments }),
-});
+/** What people decided about a design: its brief, given parts, adjustments and parent. */
+export const pickSourceParts = (parts: PartHashes): PartHashes =>
+  Object.fromEntries(
+    sourceParts.flatMap((name) => {
+      const hash = parts[name];
+      return hash === undefined ? [] : [[name, hash] as const];
+    }),
+  );
 
 /**
  * One design of a brand. Its parts never change after approval: rework is a new design, `basedOn`

@@ -1,5 +1,6 @@
 import type { EditProposalId, EndpointId, EventId, SystemId, WorkspaceId } from "#/model/ids";
 import { createId } from "#/kernel/ids";
+import type { Brand } from "#/model/brand";
 import type { Design } from "#/model/design";
 import type { Project } from "#/model/project";
 import type { System } from "#/model/system";
@@ -12,6 +13,7 @@ export const workspaceEvents = [
   "design.edits_proposed",
   "project.review_ready",
   "project.finalized",
+  "brand.parent_updated",
   "webhook.test",
 ] as const;
 /** The events for the subscribers of a system. */
@@ -49,8 +51,11 @@ export const createDesignReadyEvent = ({ id, name, workspaceId }: Design, create
   createWorkspaceEvent(workspaceId, "design.ready", { designId: id, designName: name }, createdAt);
 
 /** A key or a person proposed edits of a draft, which wait for a decision. */
-export const createEditsProposedEvent = ({ id, name, workspaceId }: Design, proposalId: EditProposalId, createdAt: string) =>
-  createWorkspaceEvent(workspaceId, "design.edits_proposed", { designId: id, designName: name, proposalId }, createdAt);
+export const createEditsProposedEvent = (
+  { id, name, workspaceId }: Pick<Design, "id" | "name" | "workspaceId">,
+  proposalId: EditProposalId,
+  createdAt: string,
+) => createWorkspaceEvent(workspaceId, "design.edits_proposed", { designId: id, designName: name, proposalId }, createdAt);
 
 const toProjectEventData = (project: Project, design: Design) => ({
   projectId: project.id,
@@ -89,6 +94,27 @@ export const createDesignPublishedEvent = (system: System, design: Design, versi
     system.workspaceId,
     "design.published",
     { designId: design.id, designName: design.name, version, systemSlug: system.slug },
+    createdAt,
+  );
+
+/** The parent of a sub-brand published a version that is newer than the one taken. */
+export const createParentUpdatedEvent = (
+  brand: Pick<Brand, "id" | "name" | "workspaceId">,
+  parent: Pick<Brand, "id" | "name">,
+  { takenVersion, newerVersion }: { readonly takenVersion: string; readonly newerVersion: string },
+  createdAt: string,
+) =>
+  createWorkspaceEvent(
+    brand.workspaceId,
+    "brand.parent_updated",
+    {
+      brandId: brand.id,
+      brandName: brand.name,
+      parentBrandId: parent.id,
+      parentBrandName: parent.name,
+      takenVersion,
+      newerVersion,
+    },
     createdAt,
   );
 

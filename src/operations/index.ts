@@ -25,6 +25,7 @@ import { previewComponent } from "#/operations/previews/preview-component";
 import { previewDesign } from "#/operations/previews/preview-design";
 import { previewPage } from "#/operations/previews/preview-page";
 import { projectOperations } from "#/operations/projects/index";
+import { subBrandOperations } from "#/operations/sub-brands/index";
 import { subscriptionOperations } from "#/operations/subscriptions/index";
 import { downloadSystem } from "#/operations/systems/download-system";
 import { exportTokens } from "#/operations/systems/export-tokens";
@@ -71,6 +72,7 @@ const documentedOperations = [
   ...keyOperations,
   ...designPreviewOperations,
   ...brandOperations,
+  ...subBrandOperations,
   ...brandImportOperations,
   ...designOperations,
   ...editOperations,

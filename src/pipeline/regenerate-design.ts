@@ -8,7 +8,7 @@ import { type CommandContext, runUnitOfWork, type UnitOfWork } from "#/lifecycle
 import { type MergePlan, runUnitOfWorkWithImports, storeMergedParts } from "#/lifecycle/unit-of-work-with-imports";
 import type { AuditReport, Waiver } from "#/model/audit-report";
 import type { Design, PartHashes } from "#/model/design";
-import { type DesignContent, type SourcePart, sourceParts } from "#/model/design-content";
+import type { DesignContent, SourcePart } from "#/model/design-content";
 import type { DesignId } from "#/model/ids";
 import type { RegenerateInput } from "#/pipeline/regenerate-job";
 import { stages } from "#/pipeline/stages/index";
@@ -116,6 +116,6 @@ const isSameBasis = (design: Design, before: Design) =>
   JSON.stringify([before.parts, before.seed, before.directionId]);
 
 function withoutEmptySources(parts: PartHashes, source: Pick<DesignContent, "given" | "adjustments">): PartHashes {
-  const dropped: readonly SourcePart[] = sourceParts.filter((name) => name !== "brief" && isEmpty(source[name]));
+  const dropped = (["given", "adjustments"] as const).filter((name) => isEmpty(source[name]));
   return Object.fromEntries(Object.entries(parts).filter(([name]) => !dropped.some((part) => part === name)));
 }

@@ -33,6 +33,7 @@ import type { ArchetypeId } from "#/model/direction";
 import type { DiscardCause } from "#/model/discarded-state";
 import type { Platform } from "#/model/platform";
 import type { AutoApprovals, ProjectState } from "#/model/project";
+import type { ParentPart } from "#/model/sub-brand";
 import type { Subscription } from "#/model/subscription";
 import type { SystemStatus, Visibility } from "#/model/system";
 import type { Bump, BumpReason, Changelog, VersionKind } from "#/model/version";
@@ -90,6 +91,10 @@ export const brands = table("brands", {
   tagline: text("tagline"),
   description: text("description"),
   website: text("website"),
+  parentBrandId: text<BrandId>("parent_brand_id"),
+  parentParts: json<readonly ParentPart[]>("parent_parts").notNull(),
+  /** The newest version of the parent of which the workspace was notified. */
+  notifiedParentVersionId: text<VersionId>("notified_parent_version_id"),
   createdAt: text("created_at").notNull(),
   updatedAt: text("updated_at").notNull(),
 });

@@ -61,7 +61,7 @@ describe("unreferenced content", () => {
     expect([await isThere(lost), await howMany()]).toEqual([false, before]);
     expect(await sweep(await sweep(first))).toMatchObject({ unreferenced: new Set(), removedBlobs: 0 });
     const parts = (await store.designs.findById(kept))?.parts ?? {};
-    expect(await createDesignContents(store.blobs).loadDesignContent(parts)).toEqual(content);
+    expect(await createDesignContents(store.blobs).loadDesignContent(parts)).toEqual({ ...content, parent: null });
     for (const hash of svgs) expect(await isThere(hash)).toBe(true);
   });
 
@@ -272,8 +272,10 @@ describe("new references to stored content", () => {
     const ofSecrets = ["api_keys.hash", "one_time_links.token_hash", "sessions.token_hash", "users.password_hash"];
     const read = ["designs.parts", "discarded_states.parts", "external_artifacts.content_hash", "versions.parts"];
     const imported = ["brand_imports.content_hash"];
+    // The names of parts, not their content.
+    const names = ["brands.parent_parts"];
     const drawings = ["rasters.png_hash", "rasters.source_hash", "rasters.webp_hash"];
-    expect(found.sort()).toEqual([...ofSecrets, ...read, ...imported, ...drawings, "blobs.hash"].sort());
+    expect(found.sort()).toEqual([...ofSecrets, ...read, ...imported, ...names, ...drawings, "blobs.hash"].sort());
   });
 
   test("content is stored by these files only, each in the transaction that writes the reference", async () => {
@@ -285,6 +287,7 @@ describe("new references to stored content", () => {
       "src/lifecycle/recheck-imports.ts",
       "src/lifecycle/rework-design.ts",
       "src/lifecycle/start-project.ts",
+      "src/lifecycle/take-parent-version.ts",
       "src/lifecycle/unit-of-work-with-imports.ts",
       "src/lifecycle/update-design.ts",
       "src/operations/artifacts/import-artifacts.ts",

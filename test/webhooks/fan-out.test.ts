@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { createId } from "#/kernel/ids";
 import type { Brief } from "#/model/brief";
 import type { DeliveryTargetId } from "#/model/delivery";
-import { createWebhookTestEvent, workspaceEvents } from "#/model/event";
+import { createEditsProposedEvent, createParentUpdatedEvent, createWebhookTestEvent, workspaceEvents } from "#/model/event";
 import type { Subscription } from "#/model/subscription";
 import { publishEvent } from "#/webhooks/fan-out";
 import { createSigningSecret } from "#/webhooks/signature";
@@ -116,7 +116,13 @@ async function listBodies(app: TestApp, brief: Brief): Promise<readonly string[]
   await services.runner.drain();
   await approveDesign(deed, project.id);
   await publishDesign(deed, design.id);
-  await store.transaction((repositories) => publishEvent(repositories, createWebhookTestEvent(workspaceId, endpointId, at)));
+  const versions = { takenVersion: "1.0.0", newerVersion: "1.1.0" };
+  const subBrand = { id: createId("br"), name: "Nordlicht Kinder", workspaceId };
+  await store.transaction(async (repositories) => {
+    await publishEvent(repositories, createWebhookTestEvent(workspaceId, endpointId, at));
+    await publishEvent(repositories, createEditsProposedEvent({ ...design, workspaceId }, createId("prp"), at));
+    await publishEvent(repositories, createParentUpdatedEvent(subBrand, { id: createId("br"), name: brief.name }, versions, at));
+  });
   const rows = await Promise.all([endpointId, subscription.id].map((id) => store.deliveries.listPage(id, { limit: 200 })));
   return rows.flat().map(({ body }) => body);
 }
@@ -139,7 +145,8 @@ test("no event body contains text of the brief, a secret, a key or an email addr
           expect(workspaceId).toBe(
             String(event).startsWith("system.") && event !== "system.activated" ? undefined : app.workspaceId,
           );
-          const allowed = /^(systemId|systemName|systemSlug|designId|designName|projectId|projectName|version|endpointId)$/;
+          const allowed =
+            /^((system|design|project|brand|parentBrand)(Id|Name)|systemSlug|version|takenVersion|newerVersion|proposalId|endpointId)$/;
           expect(Object.keys(data).filter((name) => !allowed.test(name))).toEqual([]);
           expect(body).not.toMatch(/whsec_|\blvh?_[0-9A-Za-z]{8}|v1\.|@|password/);
           for (const text of [tagline, offer, audience]) expect(body).not.toContain(JSON.stringify(text).slice(1, -1));

@@ -4,6 +4,7 @@ import {
   exampleEndpointId,
   exampleProject,
   exampleProposalId,
+  exampleSubBrand,
   exampleSystem,
   exampleTime,
   exampleVersion,
@@ -15,6 +16,7 @@ import {
   createDesignReadyEvent,
   createEditsProposedEvent,
   type LiveryEvent,
+  createParentUpdatedEvent,
   createProjectFinalizedEvent,
   createReviewReadyEvent,
   type SystemEventName,
@@ -48,6 +50,9 @@ const firesWhen: Readonly<Record<WorkspaceEventName | SystemEventName, string>> 
   "design.edits_proposed": "An agent or a person proposed edits of a draft. A person accepts or declines them in the console.",
   "project.review_ready": "The run of a project finished, and its design is waiting for review.",
   "project.finalized": "The design of a project was approved and the project is complete.",
+  "brand.parent_updated":
+    "The parent of a sub-brand has a published version that is newer than the one that the sub-brand took. Sent once for " +
+    "each sub-brand and version.",
   "webhook.test": "A user sent a test to this endpoint. Test events are sent regardless of the endpoint's subscribed events.",
   "system.published": "The system went live because its design was approved for the first time.",
   "system.updated":
@@ -65,6 +70,12 @@ const fieldDescriptions: Readonly<Record<string, string>> = {
   projectName: "Name of the project.",
   proposalId: "Id of the proposal, as in GET /api/v1/designs/{designId}/proposals/{proposalId}.",
   version: "Number of the version that was created, such as 1.2.0, 1.2.0-rc.1 or 1.2.0-alpha.1.",
+  brandId: "Id of the sub-brand.",
+  brandName: "Name of the sub-brand.",
+  parentBrandId: "Id of its parent.",
+  parentBrandName: "Name of its parent.",
+  takenVersion: "Number of the parent's version that the sub-brand took; the oldest, if parts came from several.",
+  newerVersion: "Number of the parent's published version.",
   endpointId: "Id of the endpoint under test.",
 };
 
@@ -75,6 +86,12 @@ const exampleEvents: Readonly<Record<WorkspaceEventName | SystemEventName, Liver
   "design.edits_proposed": createEditsProposedEvent(exampleDesign, exampleProposalId, exampleTime),
   "project.review_ready": createReviewReadyEvent(exampleProject, exampleDesign, exampleTime),
   "project.finalized": createProjectFinalizedEvent(exampleProject, exampleDesign, exampleTime),
+  "brand.parent_updated": createParentUpdatedEvent(
+    exampleSubBrand,
+    { id: exampleDesign.brandId, name: exampleSystem.name },
+    { takenVersion: exampleVersion, newerVersion: "1.1.0" },
+    exampleTime,
+  ),
   "webhook.test": createWebhookTestEvent(exampleDesign.workspaceId, exampleEndpointId, exampleTime),
   "system.published": createSystemEvent("system.published", exampleSystem, exampleDesign, exampleCandidate, exampleTime),
   "system.updated": createSystemEvent("system.updated", exampleSystem, exampleDesign, exampleVersion, exampleTime),

@@ -1,3 +1,4 @@
+import type { Brand } from "#/model/brand";
 import type { Design } from "#/model/design";
 import type { Project } from "#/model/project";
 import type { System } from "#/model/system";
@@ -47,6 +48,13 @@ export const exampleSystem: System = {
   activatedAt: exampleTime,
   publicOn: "APPROVAL",
   ...times,
+};
+
+/** A sub-brand of the design's brand. */
+export const exampleSubBrand: Pick<Brand, "id" | "name" | "workspaceId"> = {
+  id: "br_01kv4x8n5r0s2t3v4w6x7y8z9a",
+  name: "Nordhavn Kids",
+  workspaceId,
 };
 
 export const exampleProject: Project = {

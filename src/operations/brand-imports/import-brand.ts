@@ -10,6 +10,8 @@ import { storeBrandImport } from "#/operations/brand-imports/store-brand-import"
 import { defineOperation } from "#/operations/operation";
 import { createRunReport, printRunReport, RunReport } from "#/operations/projects/run-report";
 import { readBrief } from "#/operations/understanding/read-brief";
+import { loadStartParent } from "#/operations/sub-brands/load-parent-version";
+import { parentInput } from "#/operations/sub-brands/parent-input";
 import { findWorkspace, workspaceFlag, workspaceId } from "#/operations/workspaces/resolve";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { startProject } from "#/lifecycle/start-project";
@@ -40,6 +42,7 @@ export const importBrand = defineOperation({
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: "The brand's name; from the files by default" })),
     offer: Type.Optional(Type.String({ maxLength: 600, description: "What the brand offers, for the texts of its pages" })),
     direction: Type.Optional(StringEnum(archetypeIds, { description: "Direction of what the files do not say" })),
+    ...parentInput,
     create: Type.Optional(Type.Boolean({ default: false, description: "Make a design with what was recognised" })),
     approve: Type.Optional(Type.Boolean({ default: false, description: "Approve the foundation and the design without review" })),
     publish: Type.Optional(Type.Boolean({ default: false, description: "Publish the approved design" })),
@@ -73,9 +76,17 @@ export const importBrand = defineOperation({
     if (!create) return { import: imported, run: null };
     const { brief, notices } = readBrief({ name: input.name ?? imported.name, ...(input.offer && { offer: input.offer }) });
     const given = await resolveGiven(context, { workspaceId: owner }, { import: imported.id });
+    const family = await loadStartParent(context, owner, brief.name, input);
     const commandContext = { ...context, by: getActor(context) };
     const project = await runUnitOfWork(commandContext, async (tx) => {
-      const start = { workspaceId: owner, brief, given, directionId: input.direction, autoApprovals: { approve, publish } };
+      const start = {
+        workspaceId: owner,
+        brief,
+        given,
+        ...family,
+        directionId: input.direction,
+        autoApprovals: { approve, publish },
+      };
       const started = await startProject({ ...commandContext, tx }, start);
       return await enqueueRun({ ...commandContext, tx }, started.project.id, "run");
     });

@@ -14,6 +14,7 @@ import {
 import { defineOwnedOperation } from "#/operations/operation";
 import { startDesign } from "#/lifecycle/start-project";
 import { givenInput, resolveGiven } from "#/operations/brand-imports/resolve-given";
+import { loadPublishedParent } from "#/operations/sub-brands/load-parent-version";
 import { readBrief } from "#/operations/understanding/read-brief";
 
 export const createDesign = defineOwnedOperation({
@@ -22,7 +23,8 @@ export const createDesign = defineOwnedOperation({
   summary: "Creates a draft design of a brand from a brief, together with its project.",
   description:
     "Seed and direction are set at creation: from this request, else from the brief, else chosen to differ " +
-    "from the workspace's other systems. The same brief, seed and direction always produce the same design.",
+    "from the workspace's other systems. The same brief, seed and direction always produce the same design. " +
+    "A design of a sub-brand takes the published version of its parent, and its direction unless another is chosen.",
   tag: "Brands",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({
@@ -52,7 +54,8 @@ export const createDesign = defineOwnedOperation({
     const { brief, notices } = readBrief(briefInput);
     const name = requestedName === undefined ? undefined : parseName(requestedName);
     const given = await resolveGiven(context, { workspaceId: brand.workspaceId, brandId: brand.id }, files);
-    const start = { brief, name, given, directionId: direction, seed, externalDesign };
+    const parent = await loadPublishedParent(context, brand);
+    const start = { brief, name, given, parent, directionId: direction, seed, externalDesign };
     return await runDesignCommand(context, (commandContext) => startDesign(commandContext, brand.id, start), {
       run: () => run,
       notices,

@@ -23,7 +23,7 @@ export const duplicateBrand = defineOwnedOperation({
   title: "Duplicate a brand",
   summary: "Creates a brand under a new name, with a draft of the live design's brief, given parts and adjustments.",
   description:
-    "Without a live design, the newest one is used. Tagline, description, website, platform and visibility are copied, " +
+    "Without a live design, the newest one is used. Tagline, description, website, platform, visibility and parent are copied, " +
     "and the draft keeps the seed and the direction. Its project waits to be run.",
   tag: "Brands",
   access: { key: "PIPELINE", people: "MEMBER" },

@@ -4,6 +4,7 @@ import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import type { Brand } from "#/model/brand";
 import { visibilities } from "#/model/system";
 import type { Context } from "#/operations/context";
+import { loadRelation, ParentRelation, toParentRelation } from "#/operations/sub-brands/schema";
 import { OwnSystemResponse, toOwnSystemResponse, ownSystemExample } from "#/operations/systems/schema";
 
 /** A brand in responses to its workspace. */
@@ -20,6 +21,7 @@ export const BrandResponse = Type.Object(
       description: "PUBLIC: anyone can read its live design. PRIVATE: only keys and members of its workspace can.",
     }),
     showBrief: Type.Boolean({ description: "Whether public pages and documents show the brief" }),
+    parent: Nullable(ParentRelation),
     system: OwnSystemResponse,
     createdAt: Type.String({ format: "date-time", description: "When the brand was created" }),
     updatedAt: Type.String({ format: "date-time", description: "When the brand was last updated" }),
@@ -39,6 +41,7 @@ export const brandExample: BrandResponse = {
   website: "https://nordhavn.example",
   visibility: "PUBLIC",
   showBrief: false,
+  parent: null,
   system: ownSystemExample,
   createdAt: "2026-11-21T10:00:00.000Z",
   updatedAt: "2026-11-21T10:00:00.000Z",
@@ -49,5 +52,13 @@ export async function toBrandResponse(context: Context, brand: Brand): Promise<B
   const system = await context.store.systems.findByBrand(brand.id);
   if (!system) throw new Error(`brand ${brand.id} has no system`);
   const { visibility, showBrief } = system;
-  return { ...brand, visibility, showBrief, system: await toOwnSystemResponse(context, system) };
+  const { parentBrandId, parentParts, ...fields } = brand;
+  const relation = await loadRelation(context, brand);
+  return {
+    ...fields,
+    visibility,
+    showBrief,
+    parent: relation ? toParentRelation(brand, relation) : null,
+    system: await toOwnSystemResponse(context, system),
+  };
 }

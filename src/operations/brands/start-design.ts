@@ -14,6 +14,8 @@ import { defineOwnedOperation } from "#/operations/operation";
 import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 import { startProject } from "#/lifecycle/start-project";
 import { givenInput, resolveGiven } from "#/operations/brand-imports/resolve-given";
+import { loadStartParent } from "#/operations/sub-brands/load-parent-version";
+import { parentInput } from "#/operations/sub-brands/parent-input";
 import { readBrief } from "#/operations/understanding/read-brief";
 
 export const startDesign = defineOwnedOperation({
@@ -21,13 +23,14 @@ export const startDesign = defineOwnedOperation({
   title: "Start a design from a brief",
   summary:
     "Creates a draft design from a brief. If the workspace has a brand with this name, the design is added " +
-    "to it; otherwise a new brand and its system are created.",
+    "to it; otherwise a new brand and its system are created, a sub-brand if you name a parent.",
   tag: "Brands",
   access: { key: "PIPELINE", people: "MEMBER" },
   input: StrictObject({
     id: workspaceId,
     brief: Brief,
     ...givenInput,
+    ...parentInput,
     name: designNameInput,
     direction: editInput.direction,
     seed: editInput.seed,
@@ -47,12 +50,17 @@ export const startDesign = defineOwnedOperation({
   rest: { method: "POST", path: "/api/v1/workspaces/:id/designs", success: 201, maxBodyBytes: maxEditsBytes },
   notFoundMessage: workspaceNotFoundMessage,
   find: findWorkspace,
-  async run(context, { brief: briefInput, name: requestedName, direction, seed, externalDesign, run = false, ...files }, target) {
+  async run(
+    context,
+    { brief: briefInput, name: requestedName, direction, seed, externalDesign, run = false, parent, parentParts, ...files },
+    target,
+  ) {
     const { brief, notices } = readBrief(briefInput);
     const name = requestedName === undefined ? undefined : parseName(requestedName);
     const { workspaceId: owner } = target;
     const given = await resolveGiven(context, { workspaceId: owner }, files);
-    const start = { workspaceId: owner, brief, name, given, directionId: direction, seed, externalDesign };
+    const family = await loadStartParent(context, owner, brief.name, { parent, parentParts });
+    const start = { workspaceId: owner, brief, name, given, ...family, directionId: direction, seed, externalDesign };
     return await runDesignCommand(context, (commandContext) => startProject(commandContext, start), { run: () => run, notices });
   },
 });

@@ -1,7 +1,7 @@
 import type { BrandId, WorkspaceId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
-import { StrictObject, StringEnum } from "#/kernel/schema";
+import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { isRoleAtLeast } from "#/model/caller";
 import type { Brand } from "#/model/brand";
 import { type System, visibilities } from "#/model/system";
@@ -11,6 +11,8 @@ import { parseBrandInput, brandInput } from "#/operations/brands/parse-brand-inp
 import { brandId, findBrand, brandNotFoundMessage } from "#/operations/brands/resolve";
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
+import { parentPartsInput } from "#/operations/sub-brands/parent-input";
+import { resolveParentChange } from "#/operations/sub-brands/resolve-parent-change";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { cancelForNonReaders } from "#/webhooks/fan-out";
@@ -19,7 +21,7 @@ import { getBrand } from "#/operations/brands/get-brand";
 export const updateBrand = defineOwnedOperation({
   name: "update_brand",
   title: "Update a brand",
-  summary: "Updates a brand's name, description, visibility or whether its public pages show the brief.",
+  summary: "Updates a brand's name, description, visibility, parent or whether its public pages show the brief.",
   description:
     "A new name also renames the system; the slug does not change. Changing visibility or showBrief requires the ADMIN role.",
   tag: "Brands",
@@ -34,6 +36,16 @@ export const updateBrand = defineOwnedOperation({
       }),
     ),
     showBrief: Type.Optional(Type.Boolean({ description: "Show the brief (audience, values, tone) on public pages" })),
+    parent: Type.Optional(
+      Nullable(
+        Type.String({
+          minLength: 1,
+          maxLength: 64,
+          description: "Id or slug of the brand to take parts from; null ends the relation, and what was taken stays",
+        }),
+      ),
+    ),
+    parentParts: Type.Optional(parentPartsInput("Parts that new designs take from the parent")),
   }),
   output: BrandResponse,
   example: { input: { id: brandExample.id, tagline: "Glasses, made to be looked through" }, output: brandExample },
@@ -41,14 +53,18 @@ export const updateBrand = defineOwnedOperation({
   readOperation: getBrand,
   notFoundMessage: brandNotFoundMessage,
   find: findBrand,
-  async run(context, { id, visibility, showBrief, ...fields }, brand) {
+  async run(context, { id, visibility, showBrief, parent, parentParts, ...fields }, brand) {
     const publicFields = { ...(visibility !== undefined && { visibility }), ...(showBrief !== undefined && { showBrief }) };
     if (Object.keys(publicFields).length > 0) assertAdmin(context, brand.workspaceId);
-    const changes = { ...parseBrandInput(fields), ...publicFields };
+    const changes = {
+      ...parseBrandInput(fields),
+      ...publicFields,
+      ...(await resolveParentChange(context, brand, { parent, parentParts })),
+    };
     if (Object.keys(changes).length === 0)
       throw new Failure(
         "invalid",
-        "Nothing to update. Send at least one of name, tagline, description, website, visibility or showBrief.",
+        "Nothing to update. Send at least one of name, tagline, description, website, visibility, showBrief, parent or parentParts.",
       );
     return await toBrandResponse(context, await changeBrand(context, brand.id, changes));
   },
@@ -61,7 +77,10 @@ function assertAdmin({ caller }: Context, workspaceId: WorkspaceId): void {
     throw new Failure("forbidden", "Changing visibility or showBrief requires the ADMIN role in the workspace.");
 }
 
-type BrandEdit = Partial<Pick<Brand, "name" | "tagline" | "description" | "website"> & Pick<System, "visibility" | "showBrief">>;
+type BrandEdit = Partial<
+  Pick<Brand, "name" | "tagline" | "description" | "website" | "parentBrandId" | "parentParts"> &
+    Pick<System, "visibility" | "showBrief">
+>;
 
 /**
  * Updates a brand. When it becomes private, deliveries to subscribers outside its workspace are

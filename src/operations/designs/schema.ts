@@ -9,6 +9,7 @@ import { projectStates } from "#/model/project";
 import { getDesignStorage, ImportStorage } from "#/operations/artifacts/import-storage";
 import { VersionResponse, toVersionResponse, versionExample } from "#/operations/designs/version-schema";
 import type { Context } from "#/operations/context";
+import { DesignParent, toDesignParent } from "#/operations/sub-brands/schema";
 import { toUnderstandingResponse, UnderstandingResponse } from "#/operations/understanding/schema";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 import { Failure } from "#/kernel/errors";
@@ -26,6 +27,7 @@ const designFields = {
   direction: StringEnum(archetypeIds, { description: "Archetype of the design's direction" }),
   seed: Type.Integer({ description: "Seed for choices between equally good options" }),
   basedOn: Nullable(IdString<DesignId>({ description: "Id of the design that it is based on; null for none" })),
+  parent: Nullable(DesignParent),
   parts: Type.Array(StringEnum(partNames), { description: "Parts that exist so far" }),
   project: Nullable(
     Type.Object(
@@ -86,6 +88,7 @@ export const designExample: DesignResponse = {
   direction: "swiss",
   seed: 7,
   basedOn: null,
+  parent: null,
   parts: [...partNames],
   project: { id: "prj_01kaph4c7ke0sbx1v0s1kq4s4m", state: "FINALIZED" },
   version: versionExample.number,
@@ -105,7 +108,7 @@ export const canBuildFrom = async (context: Context, design: Design): Promise<bo
 
 /** Maps a design to its response. */
 export async function toDesignResponse(context: Context, design: Design): Promise<DesignResponse> {
-  const { store, baseUrl } = context;
+  const { store, contents, baseUrl } = context;
   const { id, brandId, name, status, directionId, seed, basedOn, createdAt, updatedAt, approvedAt, publishedAt } = design;
   const [project, system, versions] = await Promise.all([
     store.projects.findByDesign(id),
@@ -123,6 +126,7 @@ export async function toDesignResponse(context: Context, design: Design): Promis
     direction: directionId,
     seed,
     basedOn,
+    parent: toDesignParent(await contents.loadPart(design.parts, "parent")),
     parts: listMadeParts(design),
     project: project ? { id: project.id, state: project.state } : null,
     version: versions.at(-1)?.number ?? null,

@@ -12,6 +12,8 @@ import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { runProject } from "#/pipeline/run-project";
 import { startProject } from "#/lifecycle/start-project";
+import { loadStartParent } from "#/operations/sub-brands/load-parent-version";
+import { parentInput } from "#/operations/sub-brands/parent-input";
 import { readBrief } from "#/operations/understanding/read-brief";
 
 export const generate = defineOperation({
@@ -40,6 +42,7 @@ export const generate = defineOperation({
         description: "Number of the mark to use, of the six that are drawn for the brief; the first if omitted",
       }),
     ),
+    ...parentInput,
     approve: Type.Optional(Type.Boolean({ default: false, description: "Approve the foundation and the design without review" })),
     publish: Type.Optional(Type.Boolean({ default: false, description: "Publish the approved design" })),
   }),
@@ -50,6 +53,7 @@ export const generate = defineOperation({
     print: printRunReport,
     examples: [
       "livery generate brief.json --approve --publish",
+      "livery generate kids.json --parent nordhavn-optik --approve",
       "livery generate - --direction swiss --seed 7 --mark 2 --json < brief.json",
     ],
   },
@@ -59,6 +63,7 @@ export const generate = defineOperation({
     const { brief, notices } = readBrief(input.mark === undefined ? input.brief : { ...input.brief, mark: input.mark });
     const found = await findWorkspace(context, input.workspace === undefined ? {} : { id: input.workspace });
     if (!found) throw new Failure("not_found", `No workspace has the slug "${input.workspace}".`);
+    const family = await loadStartParent(context, found.workspaceId, brief.name, input);
     const commandContext = { ...context, by: getActor(context) };
     const project = await runUnitOfWork(commandContext, async (tx) => {
       const started = await startProject(
@@ -66,6 +71,7 @@ export const generate = defineOperation({
         {
           workspaceId: found.workspaceId,
           brief,
+          ...family,
           directionId: input.direction,
           seed: input.seed,
           autoApprovals: { approve: input.approve ?? false, publish: input.publish ?? false },

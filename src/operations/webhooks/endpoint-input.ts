@@ -9,14 +9,16 @@ export const endpointInput = {
     Type.Array(StringEnum(workspaceEvents), {
       minItems: 1,
       maxItems: 20,
-      description: "Events to send; if omitted, all except design.edits_proposed, which only endpoints that list it receive",
+      description:
+        "Events to send; if omitted, all except design.edits_proposed and brand.parent_updated, which only endpoints that " +
+        "list them receive",
     }),
   ),
   description: Type.Optional(Type.String({ maxLength: 200, description: "Description of the endpoint" })),
 };
 
 /** Events that an endpoint receives only if it lists them, and the test, which is sent on request. */
-const chosenEvents: readonly WorkspaceEventName[] = ["design.edits_proposed", "webhook.test"];
+const chosenEvents: readonly WorkspaceEventName[] = ["design.edits_proposed", "brand.parent_updated", "webhook.test"];
 
 /** The events that an endpoint receives by default. */
 const defaultEvents = workspaceEvents.filter((name) => !chosenEvents.includes(name));

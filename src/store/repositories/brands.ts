@@ -1,8 +1,25 @@
-import type { BrandId, WorkspaceId } from "#/model/ids";
-import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import type { BrandId, VersionId, WorkspaceId } from "#/model/ids";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { Brand } from "#/model/brand";
 import type { SystemStatus } from "#/model/system";
 import type { Queries } from "#/store/driver";
+import { oldestFirst } from "#/store/sequence";
 import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store/pagination";
 import { brands, systems } from "#/store/tables";
 
@@ -25,14 +42,19 @@ const sortKeys = {
   updated: sql<string>`max(${brands.updatedAt}, ${systems.updatedAt})`,
 };
 
+/** A new brand; one without a parent is no sub-brand. */
+export type NewBrand = Omit<Brand, "parentBrandId" | "parentParts"> & Partial<Pick<Brand, "parentBrandId" | "parentParts">>;
+
+const { notifiedParentVersionId, ...columns } = getTableColumns(brands);
+
 export const createBrandRepository = (queries: Queries) => ({
   async findById(id: BrandId): Promise<Brand | undefined> {
-    return (await queries.select().from(brands).where(eq(brands.id, id)))[0];
+    return (await queries.select(columns).from(brands).where(eq(brands.id, id)))[0];
   },
   async findBySlug(workspaceId: WorkspaceId, slug: string): Promise<Brand | undefined> {
     return (
       await queries
-        .select()
+        .select(columns)
         .from(brands)
         .where(and(eq(brands.workspaceId, workspaceId), eq(brands.slug, slug)))
     )[0];
@@ -40,7 +62,7 @@ export const createBrandRepository = (queries: Queries) => ({
   /** The brands of a workspace with exactly this name. */
   async listByName(workspaceId: WorkspaceId, name: string): Promise<readonly Brand[]> {
     return await queries
-      .select()
+      .select(columns)
       .from(brands)
       .where(and(eq(brands.workspaceId, workspaceId), eq(brands.name, name)));
   },
@@ -57,7 +79,7 @@ export const createBrandRepository = (queries: Queries) => ({
     const isBeyondCursor = beyondCursor(brands, request);
     const comesAfter = newest ? lt : gt;
     const rows = await queries
-      .select({ brand: brands })
+      .select({ brand: columns })
       .from(brands)
       .innerJoin(systems, isBrandSystem)
       .where(
@@ -81,15 +103,37 @@ export const createBrandRepository = (queries: Queries) => ({
   },
   async update(
     id: BrandId,
-    change: Partial<Pick<Brand, "name" | "tagline" | "description" | "website" | "updatedAt">>,
+    change: Partial<Pick<Brand, "name" | "tagline" | "description" | "website" | "parentBrandId" | "parentParts" | "updatedAt">>,
   ): Promise<void> {
     await queries.update(brands).set(change).where(eq(brands.id, id));
   },
   async remove(id: BrandId): Promise<void> {
     await queries.delete(brands).where(eq(brands.id, id));
   },
-  async insert(brand: Brand): Promise<void> {
-    await queries.insert(brands).values(brand);
+  async insert(brand: NewBrand): Promise<void> {
+    await queries.insert(brands).values({ parentParts: [], ...brand });
+  },
+  /** The sub-brands of a brand, oldest first. */
+  async listByParent(parentBrandId: BrandId): Promise<readonly Brand[]> {
+    return await queries.select(columns).from(brands).where(eq(brands.parentBrandId, parentBrandId)).orderBy(oldestFirst(brands));
+  },
+  /** The sub-brands of a workspace, oldest first. */
+  async listSubBrands(workspaceId: WorkspaceId): Promise<readonly Brand[]> {
+    const where = and(eq(brands.workspaceId, workspaceId), isNotNull(brands.parentBrandId));
+    return await queries.select(columns).from(brands).where(where).orderBy(oldestFirst(brands));
+  },
+  /**
+   * Records that the workspace was notified of a version of a sub-brand's parent. False if it was
+   * before.
+   */
+  async recordParentNotice(id: BrandId, versionId: VersionId): Promise<boolean> {
+    const isNew = or(isNull(notifiedParentVersionId), ne(notifiedParentVersionId, versionId));
+    const updated = await queries
+      .update(brands)
+      .set({ notifiedParentVersionId: versionId })
+      .where(and(eq(brands.id, id), isNew))
+      .returning({ id: brands.id });
+    return updated.length > 0;
   },
 });
 

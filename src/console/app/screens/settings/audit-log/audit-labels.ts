@@ -49,6 +49,8 @@ const actionLabels: Readonly<Record<Action, readonly [area: AuditArea, words: st
   "brand.created": ["designs", "created a brand"],
   "brand.imported": ["designs", "imported brand files"],
   "brand.updated": ["designs", "changed a brand"],
+  "brand.parent_updated": ["designs", "published a newer version of a brand’s parent"],
+  "brand.parent_version_taken": ["designs", "took a newer version of a brand’s parent"],
   "brand.deleted": ["designs", "deleted a brand"],
   "design.created": ["designs", "created a design"],
   "design.updated": ["designs", "changed a design"],

@@ -111,6 +111,7 @@ export const workspaceEvents = [
   "design.edits_proposed",
   "project.review_ready",
   "project.finalized",
+  "brand.parent_updated",
 ] as const satisfies readonly WorkspaceEvent[];
 
 /** The events that subscriptions to a system can receive. */
