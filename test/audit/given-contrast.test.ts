@@ -8,6 +8,7 @@ import { createBrandManifest } from "#/formats/brand-manifest";
 import { listDesignRules } from "#/documents/design-rules";
 import type { GivenTokens } from "#/model/given";
 import { findNearestColors, listGivenRoles } from "#/model/contrast-advice";
+import type { Adjustment } from "#/model/adjustment";
 import { colorRoles, modes } from "#/model/token-set";
 import { createTokenSet } from "#/studio/token-set";
 import { createSystem } from "#test/studio/create-system";
@@ -83,3 +84,18 @@ test("given sizes, steps and durations that break a rule are reported as given, 
   const [hex = ""] = step?.fix.match(/#[0-9a-f]{6}/) ?? [];
   expect(colorFromHex(hex).l).toBeLessThan(colorFromHex("#eeeeee").l);
 });
+
+test.each(["#808080", "#b04040", "#ffffff", "#000000", "#f0e000"])(
+  "a palette that is all %s passes with the nearest values of all findings together",
+  (hex) => {
+    const all = Object.fromEntries(colorRoles.map((role) => [role, hex]));
+    const given = { tokens: { colors: Object.fromEntries(modes.map((mode) => [mode, all])) } };
+    const listFindings = (adjustments: readonly Adjustment[]) => {
+      const design = createSystem({ name: "One colour", brandColor: hex }, 7, undefined, { given, adjustments });
+      return auditDesign(design).findings.filter((finding) => finding.adjustments !== undefined);
+    };
+    const findings = listFindings([]);
+    expect(findings.length).toBeGreaterThan(100);
+    expect(listFindings(findings.flatMap(({ adjustments = [] }) => adjustments))).toEqual([]);
+  },
+);
