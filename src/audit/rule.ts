@@ -11,7 +11,7 @@ import type { SystemSignatures } from "#/model/system-signatures";
 import type { TokenSet } from "#/model/token-set";
 
 /** What a rule reports at one location. The id and severity of the rule are added by the audit. */
-export type Observation = Pick<Finding, "subject" | "message" | "fix" | "count"> & {
+export type Observation = Pick<Finding, "subject" | "message" | "fix" | "adjustments" | "count"> & {
   readonly location?: SourceLocation;
   /** Edits that fix the problem, if it can be fixed automatically. */
   readonly edits?: readonly Edit[];

@@ -1,3 +1,5 @@
+import type { Adjustment } from "#/model/adjustment";
+
 export const severities = ["error", "warning", "info"] as const;
 export type Severity = (typeof severities)[number];
 
@@ -16,6 +18,8 @@ export type Finding = {
   readonly message: string;
   /** The exact fix. */
   readonly fix: string;
+  /** The edits by hand that make the fix, where it is known as values. */
+  readonly adjustments?: readonly Adjustment[];
   /** The number of occurrences in the subject, if there is more than one. */
   readonly count?: number;
   /** Why a person accepted it. */

@@ -39,11 +39,14 @@ function* findFailedPairs(tokens: TokenSet, purposes: readonly ContrastPair["pur
         message: measured,
         fix: `Increase the difference in lightness between ${foreground} and ${background}.`,
       };
-    else
+    else {
+      const nearest = findNearestColors(tokens, pair);
       yield {
         subject,
         message: `${measured} ${given.length === 2 ? "Both values were" : `The value of ${given[0]} was`} given.`,
-        fix: `Use ${formatRoleColors(findNearestColors(tokens, pair))}, the nearest that passes. Or keep it, and record why.`,
+        fix: `Use ${formatRoleColors(nearest)}, the nearest that passes. Or keep it, and record why.`,
+        adjustments: nearest.map(({ role, hex }) => ({ kind: "color-role", mode, role, value: hex })),
       };
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { Adjustment } from "#/model/adjustment";
 import type { BrandId, ChangeRequestId, DesignId, ProjectId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
@@ -112,6 +113,11 @@ export const AuditReportResponse = Type.Object(
         place: Type.Optional(Type.String({ description: "Location in the subject, such as line and column" })),
         message: Type.String({ description: "Description of the finding" }),
         fix: Type.String({ description: "How to fix it" }),
+        adjustments: Type.Optional(
+          Type.Array(Adjustment, {
+            description: "Adjustments that make the fix, where it is known as values. Add them to those of get_design_edits",
+          }),
+        ),
         count: Type.Optional(Type.Integer({ description: "Number of occurrences in the subject" })),
         waived: Type.Optional(Type.String({ description: "Reason for the waiver; absent if the finding is not waived" })),
       }),
@@ -128,7 +134,10 @@ export const AuditReportResponse = Type.Object(
 /** Maps a report to its response. */
 export const toAuditReportResponse = ({ rules, findings, counts }: AuditReport): Static<typeof AuditReportResponse> => ({
   rules: [...rules],
-  findings: findings.map((finding) => ({ ...finding })),
+  findings: findings.map(({ adjustments, ...finding }) => ({
+    ...finding,
+    ...(adjustments && { adjustments: [...adjustments] }),
+  })),
   counts: { ...counts },
 });
 

@@ -66,6 +66,35 @@ describe("a person who has a logo, two fonts and a style sheet", () => {
   });
 });
 
+test("a palette that fails every contrast pair is kept, and passes with the nearest values in one step", async () => {
+  const window = await app.openWindow({ cookie });
+  const { page } = window;
+  await window.go(importPath);
+  const names = ["background", "foreground", "card", "card-foreground", "primary", "primary-foreground", "muted-foreground"];
+  const css = `:root { ${names.map((name) => `--${name}: #808080;`).join(" ")} }`;
+  await chooseFiles(window, [{ name: "grey.css", mimeType: "text/css", buffer: Buffer.from(css) }]);
+  await press(window, "Read files");
+  await page.getByLabel("Name of the brand").fill("All grey");
+  await press(window, "Create design");
+  await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
+  await press(window, "Approve foundation");
+  await page.getByText("The design is ready for review", { exact: true }).waitFor();
+  await page.getByRole("tab", { name: "Audit" }).click();
+  const all = page.getByRole("button", { name: /^Use all \d+ nearest values$/ });
+  await all.waitFor();
+  await page.getByText("light: foreground on background", { exact: false }).first().waitFor();
+  await expectAccessible(window, [1280, 390]);
+  await all.click();
+  await page.getByText("The nearest values are used.").waitFor();
+  await page.getByText(/^(No open findings|0 errors)/).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await all.waitFor();
+  const [use] = await page.getByRole("button", { name: /^Use #[0-9a-f]{6}/ }).all();
+  await use?.click();
+  await page.getByText(/ is fixed\.$/).waitFor();
+  await window.context.close();
+});
+
 describe("files that cannot be used", () => {
   test("a broken logo and an unknown file are named with the reason, and the rest is read", async () => {
     const window = await app.openWindow({ cookie });

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { callOperation, getErrorMessage, getEtag, RequestFailure } from "#/console/app/api/call-operation";
+import { callOperation, getErrorMessage, RequestFailure } from "#/console/app/api/call-operation";
 import { invalidateQueries } from "#/console/app/api/queries";
 import {
   type AdjustmentList,
@@ -18,6 +18,7 @@ import {
   restoreHistory,
   storeHistory,
 } from "#/console/app/screens/edit/edit-history";
+import { editedQueries, sendEdits } from "#/console/app/screens/edit/send-edits";
 
 /** How long nothing changes before the edits are saved, in milliseconds. */
 const saveDelayMs = 600;
@@ -32,18 +33,6 @@ const mergeMs = 1500;
 export type SaveStatus =
   | { readonly kind: "saved" | "saving" }
   | { readonly kind: "failed" | "conflict"; readonly message: string };
-
-/** Queries whose result depends on a design's edits. */
-const dependentQueries = [
-  "get_edit_choices",
-  "get_edit_texts",
-  "get_edit_sections",
-  "get_design",
-  "get_design_board",
-  "get_audit",
-  "list_brand_designs",
-  "compare_designs",
-] as const;
 
 /** The edits of a design during a session: change, undo, redo and save them. */
 export type Edits = ReturnType<typeof useEdits>;
@@ -80,7 +69,7 @@ export function useEdits(designId: string, initial: AdjustmentList) {
       setStatus({ kind: isConflict ? "conflict" : "failed", message: getErrorMessage(thrown) });
     } finally {
       state.isSaving = false;
-      void invalidateQueries(...dependentQueries);
+      void invalidateQueries(...editedQueries);
     }
   }, [designId]);
 
@@ -137,16 +126,4 @@ export function useEdits(designId: string, initial: AdjustmentList) {
       setStatus({ kind: "saved" });
     },
   };
-}
-
-/**
- * Saves edits on top of those that were read last. Throws a failure with the status 412 if another
- * person has saved others since.
- */
-async function sendEdits(id: string, adjustments: AdjustmentList): Promise<void> {
-  await callOperation("update_design_edits", { id, adjustments }, { ifMatch: getEtag("get_design_edits", { id }) });
-  // Reading them again gives the tag that the next change is based on.
-  const now = await callOperation("get_design_edits", { id });
-  if (!areSameAdjustments(now.adjustments, adjustments))
-    throw new RequestFailure("Another person has edited this design at the same time.", 412);
 }

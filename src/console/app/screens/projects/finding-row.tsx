@@ -8,10 +8,20 @@ export type Finding = AuditReport["findings"][number];
 const severityTones: Readonly<Record<Finding["severity"], Tone>> = { error: "danger", warning: "warning", info: "neutral" };
 const severityLabels: Readonly<Record<Finding["severity"], string>> = { error: "Error", warning: "Warning", info: "Info" };
 
-type FindingRowProps = { readonly finding: Finding; readonly onWaive: ((finding: Finding) => void) | undefined };
+type FindingRowProps = {
+  readonly finding: Finding;
+  readonly isBusy: boolean;
+  readonly onApply: ((finding: Finding) => void) | undefined;
+  readonly onWaive: ((finding: Finding) => void) | undefined;
+};
 
-/** A finding with its fix. `onWaive` is set if it can be waived. */
-export function FindingRow({ finding, onWaive }: FindingRowProps) {
+/** The values that fix a finding, such as `#0a5c4d`. */
+const listValues = ({ adjustments = [] }: Finding) => [
+  ...new Set(adjustments.flatMap((adjustment) => (adjustment.kind === "color-role" ? [adjustment.value] : []))),
+];
+
+/** A finding with its fix. `onApply` is set if its values can be taken, `onWaive` if it can be waived. */
+export function FindingRow({ finding, isBusy, onApply, onWaive }: FindingRowProps) {
   const { rule, severity, safety, subject, place, message, fix, count, waived } = finding;
   return (
     <li className="finding">
@@ -31,11 +41,19 @@ export function FindingRow({ finding, onWaive }: FindingRowProps) {
       </p>
       {waived !== undefined && <p className="quiet">Waived: {waived}</p>}
       {safety && severity === "error" && <p className="quiet">Safety findings cannot be waived.</p>}
-      {onWaive && (
-        <div>
-          <Button size="small" onClick={() => onWaive(finding)}>
-            Waive<span className="unseen">: {message}</span>…
-          </Button>
+      {(onApply || onWaive) && (
+        <div className="finding-actions">
+          {onApply && (
+            <Button size="small" isBusy={isBusy} onClick={() => onApply(finding)}>
+              Use {listValues(finding).join(" and ")}
+              <span className="unseen"> for {subject}</span>
+            </Button>
+          )}
+          {onWaive && (
+            <Button size="small" onClick={() => onWaive(finding)}>
+              Waive<span className="unseen">: {message}</span>…
+            </Button>
+          )}
         </div>
       )}
     </li>
