@@ -39,6 +39,7 @@ import { createAttemptSender } from "#/webhooks/attempt-sender";
 import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-thread";
 import { type DispatchThread, createDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
 import { createImageFetcher } from "#/http-client/image-fetcher";
+import { createPageFetcher } from "#/http-client/page-fetcher";
 import { createWebhookUrlValidator } from "#/webhooks/webhook-url";
 import type { RequestTrace } from "#/transports/rest/observe-request";
 
@@ -86,6 +87,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     archives: createArchives({ store, jobs, log }, getBuildId()),
     jobs,
     imageFetcher: createImageFetcher(outboundRules),
+    pageFetcher: createPageFetcher({ ca: outboundRules.ca, allowed: createImportAllowlist(config.importAddresses) }),
     validateWebhookUrl: createWebhookUrlValidator(targetOptions),
     sendAttempt: createAttemptSender(targetOptions),
     retrySchedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
@@ -110,6 +112,15 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     },
   };
 }
+
+/** What pages may be fetched from; undefined if from no address. */
+const createImportAllowlist = (entries: readonly string[]) =>
+  entries.length === 0
+    ? undefined
+    : createAllowlist(
+        entries.filter((entry) => entry !== "public"),
+        { hasPublic: entries.includes("public") },
+      );
 
 const createAppLog = (config: Config, clock: Clock): Log =>
   createLog(

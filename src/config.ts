@@ -37,6 +37,10 @@ export type Config = {
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
   /** Networks and host names that outgoing requests may reach in addition to public addresses. */
   readonly webhookAllow: readonly string[];
+  /**
+   * Networks, host names and `public`: what brands may be imported from; empty if from no address.
+   */
+  readonly importAddresses: readonly string[];
   /** A PEM file with additional certificate authorities, or empty. */
   readonly webhookCa: string;
   /** How long a webhook receiver may take, milliseconds. */
@@ -128,6 +132,13 @@ export const settings = {
     variable: "LIVERY_WEBHOOK_ALLOW",
     fallback: "",
     description: "Private networks and host names that webhooks and image imports may reach, separated by commas",
+  },
+  importAddresses: {
+    flag: "import-addresses",
+    label: "LIST",
+    variable: "LIVERY_IMPORT_ADDRESSES",
+    fallback: "",
+    description: "Hosts and networks that brands may be imported from by address, or public; from none unless set",
   },
   webhookCa: {
     flag: "webhook-ca",
@@ -271,6 +282,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     quotas: { workspaceBytes: parseQuota(reader, "quotaWorkspace"), designBytes: parseQuota(reader, "quotaDesign") },
     isTrustedProxy: parseTrustedProxies(reader),
     webhookAllow: parseWebhookAllow(reader),
+    importAddresses: parseImportAddresses(reader),
     webhookCa: reader.get("webhookCa"),
     webhookTimeoutMs: parseWebhookTimeout(reader),
     webhookRetryMs: parseWebhookRetry(reader),
@@ -402,6 +414,16 @@ function parseWebhookAllow(reader: SettingReader): readonly string[] {
   const entries = reader.getList("webhookAllow");
   if (!entries.every(isNetworkOrHost))
     reader.reportInvalid("webhookAllow", "must list networks such as 10.0.0.0/8 and host names, separated by commas");
+  return entries;
+}
+
+function parseImportAddresses(reader: SettingReader): readonly string[] {
+  const entries = reader.getList("importAddresses");
+  if (!entries.every(isNetworkOrHost))
+    reader.reportInvalid(
+      "importAddresses",
+      "must be public, or list host names and networks such as 10.0.0.0/8, separated by commas",
+    );
   return entries;
 }
 

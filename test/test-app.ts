@@ -30,6 +30,7 @@ import type { RunReport } from "#/operations/projects/run-report";
 import { createRasterWorker } from "#/raster/raster-worker";
 import { createRasters } from "#/raster/rasters";
 import { createAllowlist } from "#/http-client/address-rules";
+import { createPageFetcher, type PageFetcher } from "#/http-client/page-fetcher";
 import { createAttemptSender } from "#/webhooks/attempt-sender";
 import type { HttpClientOptions } from "#/http-client/http-client";
 import { type ImageFetcher, createImageFetcher } from "#/http-client/image-fetcher";
@@ -67,6 +68,7 @@ export async function createTestApp({
   baseUrl = "http://livery.test",
   stages,
   outgoing = createImageFetcher({ allowed: createAllowlist([]) }),
+  pages = createPageFetcher({ allowed: undefined }),
   targets = unreachableNetwork,
   drawsAhead = false,
   jobs = createInProcessRunner(),
@@ -78,6 +80,8 @@ export async function createTestApp({
   stages?: readonly PipelineStage[];
   /** How addresses that callers give are fetched. */
   outgoing?: ImageFetcher;
+  /** How web pages are fetched; not at all by default. */
+  pages?: PageFetcher;
   /** Whether pictures are drawn before they are asked for, as in the product. */
   drawsAhead?: boolean;
   /** What does heavy work; this process itself at first. */
@@ -119,6 +123,7 @@ export async function createTestApp({
     quotas,
     rasters: drawsAhead ? rasters : { ...rasters, drawAhead() {} },
     imageFetcher: outgoing,
+    pageFetcher: pages,
     validateWebhookUrl: createWebhookUrlValidator({ ownUrl: baseUrl, ...targets }),
     sendAttempt: createAttemptSender({ ownUrl: baseUrl, ...targets }),
     retrySchedule: { retryMs: [5000, 60_000], timeoutMs: targets.timeoutMs ?? 10_000, random: () => 0.5 },

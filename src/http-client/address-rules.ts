@@ -59,6 +59,8 @@ export function isPublicAddress(address: string): boolean {
 
 /** Addresses and hosts that the operator allows in addition to the public network. */
 export type AddressAllowlist = {
+  /** Whether public addresses are allowed without an entry. */
+  readonly hasPublic: boolean;
   allowsAddress(address: string): boolean;
   /** Whether a host may be called even if it resolves to an ordinary private address. */
   allowsHost(name: string): boolean;
@@ -71,7 +73,7 @@ export type AddressAllowlist = {
  *
  * Throws RangeError with the entry as its message if an entry is neither a network nor a host name.
  */
-export function createAllowlist(entries: readonly string[]): AddressAllowlist {
+export function createAllowlist(entries: readonly string[], { hasPublic = true } = {}): AddressAllowlist {
   const names = new Set<string>();
   const networks: ((address: string) => boolean)[] = [];
   for (const entry of entries) {
@@ -90,6 +92,7 @@ export function createAllowlist(entries: readonly string[]): AddressAllowlist {
     );
   }
   return {
+    hasPublic,
     allowsAddress(address) {
       const unwrapped = unwrapAddress(address);
       if (unwrapped === undefined || isMetadataAddress(unwrapped)) return false;

@@ -28,7 +28,8 @@ export class DestinationError extends Failure {
   }
 }
 const createRefusal = (message: string) => new DestinationError("refused_address", message);
-const createNotPublicRefusal = () => createRefusal("The URL's host is not on the public network.");
+const createAddressRefusal = ({ hasPublic }: AddressAllowlist) =>
+  createRefusal(hasPublic ? "The URL's host is not on the public network." : "The URL's host is not among the allowed ones.");
 
 /**
  * Validates a URL without resolving its host: https, a public host name or address, no user name,
@@ -51,11 +52,11 @@ export function validateUrl(raw: string, allowed: AddressAllowlist): URL {
   const host = getHost(url);
   if (host === "" || host.endsWith(".")) throw createRefusal("The URL's host name is not valid.");
   if (isIP(host) !== 0) {
-    if (!isPublicAddress(host) && !allowed.allowsAddress(host)) throw createNotPublicRefusal();
+    if (!(allowed.hasPublic && isPublicAddress(host)) && !allowed.allowsAddress(host)) throw createAddressRefusal(allowed);
     return url;
   }
   if (!/^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/.test(host)) throw createRefusal("The URL's host name is not valid.");
-  if (!allowed.allowsHost(host) && (!host.includes(".") || blockedNames.test(host))) throw createNotPublicRefusal();
+  if (!allowed.allowsHost(host) && (!host.includes(".") || blockedNames.test(host))) throw createAddressRefusal(allowed);
   return url;
 }
 
@@ -81,9 +82,11 @@ export async function resolveDestination(raw: string, allowed: AddressAllowlist,
   if (isIP(host) !== 0) return { url, host, addresses: [host] };
   const addresses = await resolveAddresses(host, resolve);
   const isAllowed = (address: string) =>
-    isPublicAddress(address) || allowed.allowsAddress(address) || (allowed.allowsHost(host) && isOrdinaryPrivate(address));
+    (isPublicAddress(address) && (allowed.hasPublic || allowed.allowsHost(host))) ||
+    allowed.allowsAddress(address) ||
+    (allowed.allowsHost(host) && isOrdinaryPrivate(address));
   if (addresses.length === 0) throw new DestinationError("dns", "The URL's host name has no IP address.");
-  if (!addresses.every(isAllowed)) throw createNotPublicRefusal();
+  if (!addresses.every(isAllowed)) throw createAddressRefusal(allowed);
   return { url, host, addresses };
 }
 

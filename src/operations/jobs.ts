@@ -3,6 +3,7 @@ import { packArchiveJob } from "#/operations/archives/pack-job";
 import { importJobs } from "#/operations/artifacts/import-jobs";
 import { givenJobs } from "#/operations/given/given-jobs";
 import { previewJobs } from "#/operations/design-previews/preview-jobs";
+import { listPageAddressesJob } from "#/operations/brand-imports/list-page-addresses-job";
 import { readBrandFilesJob } from "#/operations/brand-imports/read-brand-files-job";
 import { previewProposalJob } from "#/operations/edit-proposals/preview-proposal-job";
 import { listSectionsJob } from "#/operations/edits/list-sections-job";
@@ -21,6 +22,7 @@ export const jobs: readonly AnyJob[] = [
   listSectionsJob,
   previewProposalJob,
   readBrandFilesJob,
+  listPageAddressesJob,
   packArchiveJob,
   runStageJob,
   regenerateJob,

@@ -1,4 +1,5 @@
 import type { ImageFetcher } from "#/http-client/image-fetcher";
+import type { PageFetcher } from "#/http-client/page-fetcher";
 import type { JobRunner } from "#/jobs/job";
 import type { Clock } from "#/kernel/clock";
 import type { RetrySchedule } from "#/model/delivery";
@@ -47,6 +48,8 @@ export type Services = {
   readonly jobs: JobRunner;
   /** Fetches images from URLs in requests, with address rules and limits. */
   readonly imageFetcher: ImageFetcher;
+  /** Fetches web pages and their files, where an administrator allows it. */
+  readonly pageFetcher: PageFetcher;
   /** Checks the URL of a webhook endpoint. */
   readonly validateWebhookUrl: WebhookUrlValidator;
   /** Sends a webhook once, with address rules and limits. */

@@ -115,6 +115,7 @@ const rights: Readonly<Record<string, Right>> = {
   create_design: { key: "PIPELINE", people: "MEMBER" },
   start_design: { key: "PIPELINE", people: "MEMBER" },
   preview_brief: { key: "PIPELINE", people: "MEMBER" },
+  create_address_import: { key: "PIPELINE", people: "MEMBER" },
   create_brand_import: { key: "PIPELINE", people: "MEMBER" },
   update_design: { key: "PIPELINE", people: "MEMBER" },
   duplicate_design: { key: "PIPELINE", people: "MEMBER" },

@@ -105,9 +105,12 @@ function readDrawing(element: HtmlElement, styles: PageStyles, resources: PageRe
       ? (getAttribute(element, "src") ?? getAttribute(element, "data-src"))
       : readAddress(/url\([^()]{1,8000}\)/i.exec(styles.getOwn(element, ["background-image", "background"]) ?? "")?.[0] ?? "");
   const file = address === undefined ? undefined : resources.find(address);
+  if (!file && address !== undefined && isSvgAddress(address)) resources.want(address, "drawing");
   if (!file) return undefined;
   return isSvg(file.bytes) ? { source: file.path, bytes: file.bytes } : { raster: file.path };
 }
+
+const isSvgAddress = (address: string) => /\.svg(?:[?#]|$)/i.test(address.slice(0, 2048));
 
 const isSvg = (bytes: Uint8Array) =>
   /^[\s\ufeff]{0,200}<(?:svg|\?xml|!--|!DOCTYPE svg)/i.test(new TextDecoder().decode(bytes.subarray(0, 400)));
@@ -117,6 +120,8 @@ function findIcon(elements: readonly HtmlElement[], resources: PageResources): L
     if (element.tagName !== "link" || !/\b(?:icon|mask-icon)\b/i.test(getAttribute(element, "rel") ?? "")) continue;
     const href = getAttribute(element, "href");
     const file = href === undefined ? undefined : resources.find(href);
+    if (!file && href !== undefined && (isSvgAddress(href) || getAttribute(element, "type") === "image/svg+xml"))
+      resources.want(href, "drawing");
     if (file && isSvg(file.bytes)) return { source: file.path, bytes: file.bytes, reason: "it is the icon of the page" };
   }
   return undefined;

@@ -4,6 +4,9 @@ import { resolveAddress, toName, type WebPage } from "#/brand-import/web-page/we
 import { type HtmlElement, parseHtml, walkElements } from "#/html/parse-html";
 import { createMarkupBudget } from "#/html/limits";
 
+/** A file that a live page needs to be read, and what it is. */
+export type WantedFile = { readonly url: string; readonly kind: "style" | "font" | "drawing" };
+
 /** Bytes that one `data:` URL may have. */
 const maxDataBytes = 12_000_000;
 
@@ -11,6 +14,7 @@ const maxDataBytes = 12_000_000;
 export class PageResources {
   /** Paths of the files that were asked for. */
   readonly used = new Set<string>();
+  readonly #wanted = new Map<string, WantedFile>();
   readonly #byName = new Map<string, ImportFile>();
   readonly #sprites = new Map<string, ReadonlyMap<string, HtmlElement>>();
   readonly #ids: ReadonlyMap<string, HtmlElement>;
@@ -42,6 +46,17 @@ export class PageResources {
       return file;
     }
     return undefined;
+  }
+
+  /** The files that were asked for and did not come with the page. */
+  get wanted(): readonly WantedFile[] {
+    return [...this.#wanted.values()];
+  }
+
+  /** Notes that a file at an https address would be read if it came with the page. */
+  want(address: string, kind: WantedFile["kind"], base?: string): void {
+    const url = resolveAddress(address, base ?? this.bases[0] ?? this.page.url);
+    if (url?.startsWith("https://") && url.length <= 2048 && this.#wanted.size < 200) this.#wanted.set(url, { url, kind });
   }
 
   /** The element that `use` refers to: in the page, or in a file of symbols. */

@@ -6,7 +6,7 @@ import { maxImportTextBytes } from "#/brand-import/import-limits";
 import { findLogos, type FoundLogos } from "#/brand-import/web-page/find-logo";
 import { cleanFamily, observePage } from "#/brand-import/web-page/observe-page";
 import { getAttribute, getClasses } from "#/brand-import/web-page/page-elements";
-import { PageResources } from "#/brand-import/web-page/page-resources";
+import { PageResources, type WantedFile } from "#/brand-import/web-page/page-resources";
 import { PageStyles } from "#/brand-import/web-page/page-styles";
 import { type FontFaceRule, readRules, type PageRule, type SheetRules } from "#/brand-import/web-page/read-rules";
 import { resolveAddress, toName, type WebPage } from "#/brand-import/web-page/web-page";
@@ -23,6 +23,8 @@ export type PageReading = {
   readonly name: string | undefined;
   readonly logos: FoundLogos;
   readonly fonts: readonly PageFont[];
+  /** The files that a live page needs in addition to those that it came with. */
+  readonly wanted: readonly WantedFile[];
   /** The paths of the files that belong to the page. */
   readonly usedPaths: ReadonlySet<string>;
   /** The tokens of its style sheets and elements, with the colours of the logo that was taken. */
@@ -64,6 +66,7 @@ export function readPage(page: WebPage): PageReading {
     logos,
     fonts,
     usedPaths: resources.used,
+    wanted: resources.wanted,
     readTokens(logoColors) {
       const variables = readPageVariables(sheets.texts, elements);
       const observed = observePage({ path: page.path, elements: drawn.filter(isPartOfPage), styles, logoColors });
@@ -163,8 +166,10 @@ function collectSheets(page: WebPage, elements: readonly HtmlElement[], resource
   };
   const addLinked = (address: string, base: string | undefined, depth: number): void => {
     const file = resources.find(address, base);
-    if (!file) left.push({ source: address.slice(0, 200), reason: "This style sheet of the page is not among the files." });
-    else if (!seen.has(file.path)) {
+    if (!file) {
+      resources.want(address, "style", base);
+      left.push({ source: address.slice(0, 200), reason: "This style sheet of the page is not among the files." });
+    } else if (!seen.has(file.path)) {
       seen.add(file.path);
       const from = base ?? page.url;
       add({ path: file.path, text: new TextDecoder().decode(file.bytes) }, resolveAddress(address, from), depth);
@@ -188,8 +193,12 @@ function collectFonts(faces: Sheets["fontFaces"], resources: PageResources, left
   const missing = new Map<string, string>();
   for (const { family, addresses, base } of faces) {
     const found = addresses.flatMap((address) => resources.find(address, base) ?? []).find(({ bytes }) => bytes.length > 100);
-    if (!found) missing.set(family, addresses[0] ?? "");
-    else if (fonts.size < 60) {
+    const preferred = addresses.find((address) => /\.woff2(?:\?|$)/i.test(address)) ?? addresses[0] ?? "";
+    if (!found) {
+      resources.want(preferred, "font", base);
+      missing.set(family, preferred);
+    }
+    if (found && fonts.size < 60) {
       const path = found.path.startsWith("data:") ? `${family} (${found.path}, ${fonts.size + 1})` : found.path;
       fonts.set(path, { path, family: cleanFamily(family), bytes: found.bytes });
     }

@@ -2,18 +2,27 @@ import type { ImportProposal } from "#/model/brand-import";
 import type { Given } from "#/model/given";
 import type { SkippedFile, UnpackedFile } from "#/kernel/archive/extraction-filter";
 
-/** The files that a person brings: an archive, or the files themselves. */
+/** A file of a fetched page: the address that the page names, and the one that it came from. */
+export type FetchedResource = {
+  readonly requested: string;
+  readonly url: string;
+  readonly kind: "style" | "font" | "drawing";
+  readonly bytes: Uint8Array;
+};
+
+/** A live page with what was fetched for it, and what could not be. */
+export type FetchedPage = {
+  readonly url: string;
+  readonly bytes: Uint8Array;
+  readonly resources: readonly FetchedResource[];
+  readonly failures: readonly { readonly url: string; readonly reason: string }[];
+};
+
+/** The files that a person brings: an archive, the files themselves, or a fetched page. */
 export type BrandFiles =
   | { readonly archive: Uint8Array }
+  | { readonly page: FetchedPage }
   | { readonly files: readonly UnpackedFile[]; readonly left: readonly SkippedFile[] };
-
-/** What a person says about the files that they bring. */
-export type BrandFilesStatement = {
-  /** The licence of the fonts in words, where the files do not permit embedding. */
-  readonly licence?: string | undefined;
-  /** Confirms the right to embed and serve the fonts. */
-  readonly rightsConfirmed?: boolean | undefined;
-};
 
 /** A file to store: a font or a picture. */
 export type StoredFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly mediaType: string };

@@ -3,6 +3,7 @@ import { Failure } from "#/kernel/errors";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { archetypeIds } from "#/model/direction";
 import { getActor } from "#/operations/actor";
+import { fetchWebPage } from "#/operations/brand-imports/fetch-web-page";
 import { readBrandFilesFromDisk } from "#/operations/brand-imports/read-brand-files-from-disk";
 import { resolveGiven } from "#/operations/brand-imports/resolve-given";
 import { BrandImportResponse } from "#/operations/brand-imports/schema";
@@ -36,7 +37,7 @@ export const importBrand = defineOperation({
     files: Type.Array(Type.String({ minLength: 1, maxLength: 4096 }), {
       minItems: 1,
       maxItems: 200,
-      description: "Files, folders, a saved web page, or one ZIP or gzipped tar",
+      description: "Files, folders, a saved web page, one ZIP or gzipped tar, or the https address of a page",
     }),
     id: workspaceId,
     name: Type.Optional(Type.String({ minLength: 1, maxLength: 80, description: "The brand's name; from the files by default" })),
@@ -56,10 +57,12 @@ export const importBrand = defineOperation({
     command: "brand import",
     arguments: [{ property: "files", label: "FILES…", takesRest: true }],
     flags: workspaceFlag,
+    settings: ["importAddresses", "webhookCa"],
     print: printImportedBrand,
     examples: [
       "livery brand import logo.svg inter.woff2 globals.css",
       "livery brand import homepage.html",
+      "livery brand import https://nordhavn.example --import-addresses nordhavn.example",
       'livery brand import brand.zip --create --name "Nordhavn Optik" --approve --publish',
     ],
   },
@@ -72,7 +75,11 @@ export const importBrand = defineOperation({
     if (!target) throw new Failure("not_found", `No workspace has the id or slug "${input.id}".`);
     const { workspaceId: owner } = target;
     const { licence, rightsConfirmed } = input;
-    const imported = await storeBrandImport(context, owner, readBrandFilesFromDisk(input.files), { licence, rightsConfirmed });
+    const statement = { ...(licence !== undefined && { licence }), ...(rightsConfirmed !== undefined && { rightsConfirmed }) };
+    const [only = ""] = input.files;
+    const isAddress = input.files.length === 1 && /^https?:\/\//i.test(only);
+    const source = isAddress ? { page: await fetchWebPage(context, owner, only) } : readBrandFilesFromDisk(input.files);
+    const imported = await storeBrandImport(context, owner, source, statement);
     if (!create) return { import: imported, run: null };
     const { brief, notices } = readBrief({ name: input.name ?? imported.name, ...(input.offer && { offer: input.offer }) });
     const given = await resolveGiven(context, { workspaceId: owner }, { import: imported.id });

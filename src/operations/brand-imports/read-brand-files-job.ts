@@ -1,13 +1,15 @@
 import { defineJob } from "#/jobs/job";
-import type { BrandFiles, BrandFilesStatement, ReadBrand } from "#/operations/brand-imports/brand-files";
+import type { BrandFiles, ReadBrand } from "#/operations/brand-imports/brand-files";
+import type { ImportOptions } from "#/operations/brand-imports/import-options";
 
 /** Reads the files that a person brings: tokens, marks, fonts and pictures. */
-export const readBrandFilesJob = defineJob<{ readonly source: BrandFiles; readonly statement: BrandFilesStatement }, ReadBrand>({
+export const readBrandFilesJob = defineJob<{ readonly source: BrandFiles; readonly statement: ImportOptions }, ReadBrand>({
   name: "read-brand-files",
   queue: "untrusted",
   async load() {
     const { readBrandFiles, unpackBrandFiles } = await import("#/operations/brand-imports/read-brand-files");
     return async ({ source, statement }) => {
+      if ("page" in source) return await readBrandFiles([], [], statement, source.page);
       const { files, left } = "archive" in source ? await unpackBrandFiles(source.archive) : source;
       return await readBrandFiles(files, left, statement);
     };

@@ -5,12 +5,7 @@ import type { SkippedFile, UnpackedFile } from "#/kernel/archive/extraction-filt
 import { unpack, type Unpacked } from "#/kernel/archive/unpack";
 import type { ImportMapping, ImportProposal } from "#/model/brand-import";
 import type { Given } from "#/model/given";
-import {
-  type BrandFilesStatement,
-  type BrandSection,
-  emptySection,
-  type ReadBrand,
-} from "#/operations/brand-imports/brand-files";
+import { type BrandSection, emptySection, type FetchedPage, type ReadBrand } from "#/operations/brand-imports/brand-files";
 import { brandFilesLimits, decideBrandFile, getBrandFileKind } from "#/operations/brand-imports/brand-file-policy";
 import { type ImportOptions, importOptionsFile, parseImportOptions } from "#/operations/brand-imports/import-options";
 import { readFaceFiles } from "#/operations/brand-imports/read-face-files";
@@ -28,11 +23,12 @@ export const unpackBrandFiles = (archive: Uint8Array): Promise<Unpacked> => unpa
 export async function readBrandFiles(
   files: readonly UnpackedFile[],
   skipped: readonly SkippedFile[],
-  statement: BrandFilesStatement,
+  statement: ImportOptions,
+  fetched?: FetchedPage,
 ): Promise<ReadBrand> {
   const optionsFile = files.find(({ path }) => path === importOptionsFile || path.endsWith(`/${importOptionsFile}`));
-  const options: ImportOptions = { ...(optionsFile && parseImportOptions(optionsFile.bytes)), ...pickStated(statement) };
-  const web = await readWebPage(files, options);
+  const options: ImportOptions = { ...(optionsFile && parseImportOptions(optionsFile.bytes)), ...statement };
+  const web = await readWebPage(files, options, fetched);
   const pick = (kind: ReturnType<typeof getBrandFileKind>) =>
     web.others.filter((file) => file !== optionsFile && getBrandFileKind(file.path) === kind);
   const tokens = readTokens(pick("tokens"), options, web.reading);
@@ -47,7 +43,7 @@ export async function readBrandFiles(
   const unread = skipped.map(({ path, why }) => ({ source: path, reason: why }));
   const proposal: ImportProposal = {
     given,
-    recognized: join("recognized") as ImportProposal["recognized"],
+    recognized: [...web.recognized, ...(join("recognized") as ImportProposal["recognized"])],
     mapped: join("mapped") as ImportProposal["mapped"],
     left: [...(join("left") as ImportProposal["left"]), ...web.left, ...unread],
     notices: join("notices") as ImportProposal["notices"],
@@ -55,11 +51,6 @@ export async function readBrandFiles(
   if (Object.keys(given).length === 0) throw createNothingRecognized(proposal);
   return { name: options.name ?? web.name ?? null, proposal, stored: sections.flatMap(({ stored }) => [...stored]) };
 }
-
-const pickStated = ({ licence, rightsConfirmed }: BrandFilesStatement): ImportOptions => ({
-  ...(licence !== undefined && { licence }),
-  ...(rightsConfirmed !== undefined && { rightsConfirmed }),
-});
 
 function createNothingRecognized({ left }: ImportProposal): Failure {
   const reasons = left.slice(0, 3).map(({ source, reason }) => ` ${source}: ${reason}`);

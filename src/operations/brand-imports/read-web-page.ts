@@ -6,7 +6,8 @@ import { splitWebPage, type WebPage } from "#/brand-import/web-page/web-page";
 import type { UnpackedFile } from "#/kernel/archive/extraction-filter";
 import { Failure } from "#/kernel/errors";
 import type { ImportProposal } from "#/model/brand-import";
-import { type BrandSection, emptySection } from "#/operations/brand-imports/brand-files";
+import { type BrandSection, emptySection, type FetchedPage } from "#/operations/brand-imports/brand-files";
+import { describeFetched, toWebPage } from "#/operations/brand-imports/fetched-page";
 import type { ImportOptions } from "#/operations/brand-imports/import-options";
 import { type MarkFile, type MarkReading, readMark } from "#/operations/given/read-mark";
 
@@ -19,21 +20,32 @@ export type WebPageParts = {
   readonly fonts: readonly PageFont[];
   readonly name: string | undefined;
   readonly left: ImportProposal["left"];
+  /** What was fetched for a live page. */
+  readonly recognized: ImportProposal["recognized"];
 };
 
 /**
- * Reads the web page among files, if there is one: its tokens, its logo as a mark and its fonts. A
+ * Reads a fetched page, or the web page among files, if there is one: its tokens, its logo as a mark and its fonts. A
  * page that cannot be read is reported and does not stop the others.
  */
-export async function readWebPage(files: readonly UnpackedFile[], options: ImportOptions): Promise<WebPageParts> {
-  const nothing = { others: files, reading: undefined, mark: emptySection, fonts: [], name: undefined, left: [] };
+export async function readWebPage(
+  files: readonly UnpackedFile[],
+  options: ImportOptions,
+  fetched?: FetchedPage,
+): Promise<WebPageParts> {
+  const nothing = { others: files, reading: undefined, mark: emptySection, fonts: [], name: undefined, left: [], recognized: [] };
+  if (fetched) {
+    const { recognized, left } = describeFetched(fetched);
+    const parts = await readPageParts(toWebPage(fetched), options);
+    return { ...parts, others: files, left: [...left, ...parts.left], recognized };
+  }
   if (findBundle(files) !== undefined) return nothing;
   const { page, others, left } = splitWebPage(files);
   if (!page) return { ...nothing, others, left };
   try {
     const parts = await readPageParts(page, options);
     const rest = others.filter(({ path }) => !parts.usedPaths.has(path));
-    return { ...parts, others: rest, left: [...left, ...parts.left] };
+    return { ...parts, others: rest, left: [...left, ...parts.left], recognized: [] };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { ...nothing, others, left: [...left, { source: page.path, reason: error.message }] };
@@ -43,7 +55,7 @@ export async function readWebPage(files: readonly UnpackedFile[], options: Impor
 async function readPageParts(
   page: WebPage,
   options: ImportOptions,
-): Promise<Omit<WebPageParts, "others"> & Pick<PageReading, "usedPaths">> {
+): Promise<Omit<WebPageParts, "others" | "recognized"> & Pick<PageReading, "usedPaths">> {
   const reading = readPage(page);
   const { fonts, name, usedPaths, logos } = reading;
   const mark = await readPageMark(page.path, reading, options);

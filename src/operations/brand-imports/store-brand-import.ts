@@ -4,7 +4,8 @@ import type { WorkspaceId } from "#/model/ids";
 import { maxArchiveMs } from "#/model/limits";
 import { createCommandContext, getActor } from "#/operations/actor";
 import { runImportJob } from "#/operations/artifacts/import-jobs";
-import type { BrandFiles, BrandFilesStatement } from "#/operations/brand-imports/brand-files";
+import type { BrandFiles } from "#/operations/brand-imports/brand-files";
+import type { ImportOptions } from "#/operations/brand-imports/import-options";
 import { readBrandFilesJob } from "#/operations/brand-imports/read-brand-files-job";
 import { type BrandImportResponse, toBrandImportResponse } from "#/operations/brand-imports/schema";
 import type { Context } from "#/operations/context";
@@ -19,7 +20,7 @@ export async function storeBrandImport(
   context: Context,
   workspaceId: WorkspaceId,
   source: BrandFiles,
-  statement: BrandFilesStatement = {},
+  statement: ImportOptions = {},
 ): Promise<BrandImportResponse> {
   const limits = { workspaceId, timeoutMs: maxArchiveMs };
   const { name, proposal, stored } = await runImportJob(context, readBrandFilesJob, { source, statement }, limits);

@@ -21,6 +21,7 @@ const serveCommand: ProcessCommand = {
     "databaseUrl",
     "trustProxy",
     "webhookAllow",
+    "importAddresses",
     "webhookCa",
     "webhookTimeout",
     "webhookRetry",

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { unzipSync } from "fflate";
+import { join } from "node:path";
+import { savedPage } from "#test/brand-import/pages/saved-page";
+import { createTemporaryFolder } from "#test/temporary-folder";
 import { brandFiles } from "#test/browser/console/brand-files";
 import { expectAccessible } from "#test/browser/console/expect-accessible";
 import { type ConsoleApp, type ConsoleWindow, startConsoleApp } from "#test/browser/console/start-console-app";
@@ -93,6 +96,37 @@ test("a palette that fails every contrast pair is kept, and passes with the near
   await use?.click();
   await page.getByText(/ is fixed\.$/).waitFor();
   await window.context.close();
+});
+
+describe("a person who has only a site", () => {
+  test.each([[1280], [390]])("brings in a saved page with its folder and corrects a guess at %i px", async (width) => {
+    const folder = createTemporaryFolder();
+    for (const [path, content] of Object.entries(savedPage)) await Bun.write(join(folder.path, "site", path), content);
+    const window = await app.openWindow({ width, cookie });
+    const { page } = window;
+    await window.go(importPath);
+    await page.getByLabel("Choose a folder").setInputFiles(join(folder.path, "site"));
+    await page.getByText("site", { exact: true }).waitFor();
+    await press(window, "Read files");
+    await page.getByRole("img", { name: "Logo, lockup horizontal" }).waitFor();
+    expect(await page.getByLabel("Name of the brand").inputValue()).toBe("Fjordline");
+    await page.getByText("site/page.html: main colour", { exact: true }).waitFor();
+    await page.getByLabel("Change what site/page.html: link becomes").selectOption("colors.accent");
+    await press(window, "Apply 1 correction");
+    await page.getByText("color accent", { exact: false }).first().waitFor();
+    await expectAccessible(window, [width]);
+    await window.context.close();
+    folder.remove();
+  });
+
+  test("learns from an address that is not allowed which setting allows it", async () => {
+    const window = await app.openWindow({ cookie });
+    await window.go(importPath);
+    await window.page.getByLabel("Address of a web page").fill("fjordline.example");
+    await press(window, "Read page");
+    await window.page.getByText(/LIVERY_IMPORT_ADDRESSES/).waitFor();
+    await window.context.close();
+  });
 });
 
 describe("files that cannot be used", () => {

@@ -32,6 +32,9 @@ const wantedFiles =
 /** The name of an import whose files have none. */
 const unnamed = "Imported brand";
 
+/** An address as people type it, with its scheme. */
+const toHttps = (text: string) => (/^[a-z]{2,8}:/i.test(text) ? text : `https://${text}`);
+
 /** Makes a brand of what a company has: its mark, fonts, colours and tokens as files. */
 export function ImportBrand() {
   const { id, getPath } = useWorkspace();
@@ -41,6 +44,7 @@ export function ImportBrand() {
   const [licence, setLicence] = useState("");
   const [isConfirmed, setConfirmed] = useState(false);
   const [imported, setImported] = useState<BrandImport>();
+  const [address, setAddress] = useState("");
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const start = useMutation("start_design", {
@@ -48,7 +52,7 @@ export function ImportBrand() {
     invalidates: ["list_workspace_brands", "list_projects", "list_brand_designs"],
   });
   const listId = useId();
-  const hasFonts = chosen.some((file) => /\.(?:woff2?|ttf|otf|zip|tgz|gz|mhtml?)$/i.test(file.name));
+  const hasFonts = address.trim() !== "" || chosen.some((file) => /\.(?:woff2?|ttf|otf|zip|tgz|gz|mhtml?)$/i.test(file.name));
   const bytes = chosen.reduce((sum, { file }) => sum + file.size, 0);
 
   const change = (files: readonly ChosenFile[]) => {
@@ -57,7 +61,9 @@ export function ImportBrand() {
     setProblem(undefined);
   };
   const read = async (corrections: Options["corrections"] = []) => {
-    if (chosen.length === 0) return setProblem("Choose the files of your brand first.");
+    const from = address.trim();
+    if (chosen.length === 0 && from === "") return setProblem("Choose the files of your brand first, or enter an address.");
+    if (chosen.length > 0 && from !== "") return setProblem("Read either files or an address. Remove one of them.");
     if (bytes > maxChosenBytes)
       return setProblem(`The files have ${formatBytes(bytes)}, and ${formatBytes(maxChosenBytes)} fit. Leave some out.`);
     const options: Options = {
@@ -68,7 +74,10 @@ export function ImportBrand() {
     setReading(true);
     setProblem(undefined);
     try {
-      const read = await callOperation("create_brand_import", { id, body: await packFiles(chosen, options) });
+      const read =
+        from === ""
+          ? await callOperation("create_brand_import", { id, body: await packFiles(chosen, options) })
+          : await callOperation("create_address_import", { id, address: toHttps(from), options });
       setImported(read);
       if (name === "" && read.name !== unnamed) setName(read.name);
     } catch (thrown) {
@@ -91,7 +100,12 @@ export function ImportBrand() {
         lead="Bring what you have: logo, fonts, colours, tokens. Every value is kept exactly, and what is missing is designed around it."
       />
       <div className="import-brand">
-        <Form onSubmit={() => read()} submit={imported ? "Read again" : "Read files"} isBusy={isReading} problem={problem}>
+        <Form
+          onSubmit={() => read()}
+          submit={imported ? "Read again" : address.trim() === "" ? "Read files" : "Read page"}
+          isBusy={isReading}
+          problem={problem}
+        >
           <DropZone
             label="Files of your brand"
             folderLabel="Choose a folder"
@@ -116,6 +130,21 @@ export function ImportBrand() {
                 </li>
               ))}
             </ul>
+          )}
+          {chosen.length === 0 && (
+            <TextField
+              label="Address of a web page"
+              hint="Works if an administrator of this server allows it."
+              value={address}
+              onChange={(next) => {
+                setAddress(next);
+                setImported(undefined);
+              }}
+              isOptional
+              maxLength={2048}
+              inputMode="url"
+              autoComplete="url"
+            />
           )}
           {hasFonts && (
             <>
