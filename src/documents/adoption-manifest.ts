@@ -11,7 +11,7 @@ import { systemStatuses } from "#/model/system";
 import { modes } from "#/model/token-set";
 import { getAssetUrl, listBrandAssets, getRenderedUrls, listRasterAssets, getRasterPath } from "#/formats/asset-urls";
 import { roundTo } from "#/kernel/decimal";
-import type { ExportMetadata } from "#/formats/export-metadata";
+import { type ExportMetadata, ExportParentSchema, toExportParent } from "#/formats/export-metadata";
 import { listTokenGroups } from "#/formats/token-count";
 
 const Url = (description: string) => Type.String({ format: "uri", description });
@@ -89,6 +89,7 @@ export const AdoptionManifest = StrictObject(
     schemaVersion: Type.Literal("1"),
     system: SystemListItem,
     design: StrictObject({ id: Type.String(), name: Type.String(), version: Nullable(Type.String()) }),
+    parent: Type.Optional(ExportParentSchema),
     previewUrl: Url("Preview of the design"),
     previews: StrictObject({
       design: Url("Overview"),
@@ -199,6 +200,7 @@ export function createAdoptionManifest({ content, metadata, system, design, form
     schemaVersion: "1",
     system,
     design,
+    ...(metadata.parent && { parent: toExportParent(metadata.parent) }),
     previewUrl,
     previews: {
       design: previewUrl,

@@ -11,6 +11,8 @@ import { listSections, numberFigures, sectionRenderers } from "#/documents/desig
 import { listOverviewStyles } from "#/documents/design-overview/overview-styles";
 import { adoptionSectionNames } from "#/documents/design-overview/section";
 import { listDesignPreloads } from "#/formats/font-faces";
+import { groupByVersion } from "#/documents/parent-note";
+import type { ExportParent } from "#/formats/export-metadata";
 import { renderDocument } from "#/documents/render-document";
 import { createLinkPreview } from "#/documents/link-preview";
 import { getOverviewPath } from "#/documents/design-overview/overview-context";
@@ -29,6 +31,7 @@ export function renderBrandPage(content: DesignContent, publicContext: Omit<Bran
     <p class="ov-actions">
       <a href="${getBundlePath(context)}">Download all files</a><a href="#ov-files">Single files</a>
       <a href="#ov-agents">Set up an agent</a>
+      ${context.parent ? html`<a href="${getBrandPagePath(context.parent.slug)}">Sub-brand of ${context.parent.name}</a>` : ""}
     </p>`;
   const body = html`
     <div class="ov ov-${direction.id}">\n
@@ -52,6 +55,12 @@ export function renderBrandPage(content: DesignContent, publicContext: Omit<Bran
   });
 }
 
+/** What was taken from the parent, in one sentence. */
+const describeParent = (parent: ExportParent): string => {
+  const taken = [...groupByVersion(parent)].map(([version, words]) => `${words.join(", ")} of version ${version}`);
+  return `A sub-brand of ${parent.name}, with ${taken.join("; ")}.`;
+};
+
 /** The footer: the version, the adoption manifest, and links to other systems. */
 function renderBrandPageFooter(context: BrandPageContext): Markup {
   const { systemName, version, slug } = context;
@@ -64,7 +73,7 @@ function renderBrandPageFooter(context: BrandPageContext): Markup {
   return html`
     <footer class="ov-foot">
       <div class="ov-inner">
-        <p>${systemName}, version ${version}. Served by Livery.</p>
+        <p>${systemName}, version ${version}. ${context.parent ? `${describeParent(context.parent)} ` : ""}Served by Livery.</p>
         <ul>${links.map(([href, label]) => html`<li><a href="${href}">${label}</a></li>`)}</ul>
       </div>
     </footer>\n`;

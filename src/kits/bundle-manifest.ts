@@ -4,7 +4,7 @@ import { StringEnum, StrictObject } from "#/kernel/schema";
 import type { FileEntry } from "#/kernel/archive/zip";
 import type { DesignContent } from "#/model/design-content";
 import { platforms } from "#/model/platform";
-import type { ExportMetadata } from "#/formats/export-metadata";
+import { type ExportMetadata, ExportParentSchema, toExportParent } from "#/formats/export-metadata";
 import { countDesignTokens } from "#/formats/token-count";
 import { AdoptionAsset, listAdoptionAssets } from "#/documents/adoption-manifest";
 
@@ -24,6 +24,7 @@ export const BundleManifest = StrictObject(
       brandColor: Type.String({ description: "Hex" }),
       tokenCount: Type.Integer({ description: "DTCG tokens in one mode" }),
     }),
+    parent: Type.Optional(ExportParentSchema),
     direction: StrictObject({ id: Type.String(), name: Type.String(), summary: Type.String() }),
     files: Type.Array(
       StrictObject({
@@ -61,6 +62,7 @@ export function createBundleManifest(
       brandColor: tokens.brand.color.hex,
       tokenCount: countDesignTokens(content),
     },
+    ...(metadata.parent && { parent: toExportParent(metadata.parent) }),
     direction: { id: direction.id, name: direction.name, summary: direction.summary },
     files: files.map(({ path, content: bytes }) => ({ path, bytes: getByteLength(bytes), sha256: sha256Hex(bytes) })),
     brandAssets: listAdoptionAssets(content, metadata.baseUrl),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { unzipSync } from "fflate";
 import type { BrandId, DesignId } from "#/model/ids";
 import type { DesignContent } from "#/model/design-content";
 import { parentParts } from "#/model/sub-brand";
@@ -122,7 +123,7 @@ describe("a newer version of the parent", () => {
     expect([colors.part, colors.differs, shape.part, shape.differs]).toEqual(["colors", true, "shape", true]);
     expect(colors.changes).toContainEqual({ name: "brand-color", before: "#7a1fa2", after: "#0b57c5" });
     expect(colors.kept).toEqual(["tokens.colors.light.primary"]);
-    expect(shape.changes).toContainEqual({ name: "radius.basePx", before: expect.any(String), after: "14" });
+    expect(shape.changes).toContainEqual({ name: "radius", before: expect.any(String), after: "14" });
     const own = (await flow.get(`brands/${parent.brandId}/family`)).json;
     expect(own.subBrands).toContainEqual(
       expect.objectContaining({ id: kids.brandId, takenVersion: "1.0.0", newerVersion: newer.version }),
@@ -231,4 +232,41 @@ describe("a parent", () => {
     await flow.brand("Independent");
     expect((await start("Independent")).json.error).toContain("with another parent or none");
   });
+});
+
+describe("public files of a sub-brand", () => {
+  test("name the parent and its version while both are public, and never otherwise", async () => {
+    const { brandId, designId } = await publishSubBrand("Nordhavn Open", ["colors", "faces", "mark"]);
+    const { slug } = (await flow.get(`brands/${brandId}`)).json;
+    const readParent = async () => {
+      const response = await flow.app.get(`/api/v1/systems/${slug}/download`);
+      const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+      return JSON.parse(new TextDecoder().decode(files["manifest.json"])).parent;
+    };
+    const read = async (path: string) => (await flow.app.send("GET", path)).text;
+    const setVisibility = (visibility: string) =>
+      flow.send("PATCH", `brands/${parent.brandId}`, { cookie: flow.admin, body: { visibility } });
+    const version = (await flow.get(`brands/${brandId}`)).json.parent.takenVersion;
+    const named = { name: "Nordhavn", slug: "nordhavn", parts: ["colors", "faces", "mark"].map((part) => ({ part, version })) };
+    expect(await readParent()).toEqual(named);
+    expect((await flow.app.send("GET", `/api/v1/systems/${slug}/adoption`)).json.parent).toEqual(named);
+    expect(await read(`/systems/${slug}`)).toContain("Sub-brand of Nordhavn");
+    expect((await flow.get(`designs/${designId}/handoff?sections=design`)).json.design.parent).toEqual(named);
+    await setVisibility("PRIVATE");
+    expect(await readParent()).toBeUndefined();
+    expect((await flow.app.send("GET", `/api/v1/systems/${slug}/adoption`)).json.parent).toBeUndefined();
+    expect(await read(`/systems/${slug}`)).not.toContain("Sub-brand of");
+    await setVisibility("PUBLIC");
+    expect(await read(`/systems/${slug}`)).toContain("Sub-brand of Nordhavn");
+  }, 120_000);
+
+  test("have exactly the variables of the parent's colours and faces", async () => {
+    const { brandId } = await publishSubBrand("Nordhavn Twin", ["colors", "faces", "shape"], { archetype: "technical" });
+    const { slug } = (await flow.get(`brands/${brandId}`)).json;
+    const readVariables = async (name: string) => {
+      const { text } = await flow.app.send("GET", `/api/systems/export/${name}?format=globals-css`);
+      return text.split("\n").filter((line: string) => /^\s*--/.test(line));
+    };
+    expect(await readVariables(slug)).toEqual(await readVariables("nordhavn"));
+  }, 120_000);
 });

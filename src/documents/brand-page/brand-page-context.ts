@@ -1,4 +1,5 @@
 import type { BumpReason, Changelog, VersionKind } from "#/model/version";
+import type { ExportParent } from "#/formats/export-metadata";
 import type { Platform } from "#/model/platform";
 import type { OverviewContext } from "#/documents/design-overview/overview-context";
 
@@ -28,6 +29,8 @@ export type BrandPageContext = OverviewContext & {
   readonly formats: readonly OfferedFormat[];
   /** Newest first. Includes the live version. */
   readonly versions: readonly PublicVersion[];
+  /** The parent of a sub-brand, if both are public. */
+  readonly parent?: ExportParent;
 };
 
 /** Path of a system's brand page on its server. */

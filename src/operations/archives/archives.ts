@@ -99,9 +99,10 @@ export function createArchives(
 }
 
 /** Hash of everything that determines an archive's bytes. */
-function getArchiveKey({ name, audience, facts: { slug, version, baseUrl }, parts }: ArchiveRequest, producer: string): string {
+function getArchiveKey({ name, audience, facts, parts }: ArchiveRequest, producer: string): string {
   const hashes = Object.entries(parts).sort(([one], [other]) => (one < other ? -1 : 1));
-  return sha256Hex(JSON.stringify([producer, name, audience, slug, version, baseUrl, hashes]));
+  const { slug, version, baseUrl, parent } = facts;
+  return sha256Hex(JSON.stringify([producer, name, audience, slug, version, baseUrl, hashes, ...(parent ? [parent] : [])]));
 }
 
 /** The stored files of given faces, which archives contain. */

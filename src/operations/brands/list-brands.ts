@@ -8,6 +8,7 @@ import { canBuildFrom } from "#/operations/designs/schema";
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
 import { toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { loadRelation, toParentRelation } from "#/operations/sub-brands/schema";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 import { readOnlyHints, defineTool } from "#/operations/tool";
 
@@ -22,6 +23,16 @@ const BrandWithDesigns = Type.Object(
         status: StringEnum(systemStatuses, { description: "The system's status; ACTIVE means published" }),
       },
       { description: "The brand's public system" },
+    ),
+    parent: Nullable(
+      Type.Object(
+        {
+          name: Type.String({ description: "Its name" }),
+          takenVersion: Nullable(Type.String({ description: "The version that the newest design took; null for none" })),
+          newerVersion: Nullable(Type.String({ description: "A newer published version; null if there is none" })),
+        },
+        { description: "The brand that a sub-brand takes parts from; null for other brands" },
+      ),
     ),
     designs: Type.Array(
       Type.Object({
@@ -84,8 +95,11 @@ export const listBrands = defineOwnedOperation({
   },
 });
 
-async function toBrandWithDesigns(context: Context, { id, name, slug }: Brand, onlyDesignId?: DesignId) {
+async function toBrandWithDesigns(context: Context, brand: Brand, onlyDesignId?: DesignId) {
   const { store } = context;
+  const { id, name, slug } = brand;
+  const relation = await loadRelation(context, brand);
+  const parent = relation && toParentRelation(brand, relation);
   const system = await store.systems.findByBrand(id);
   if (!system) throw new Error(`brand ${id} has no system`);
   const servedId = system.status === "ACTIVE" ? (await resolveServedSystem(store, system))?.design.id : undefined;
@@ -98,6 +112,7 @@ async function toBrandWithDesigns(context: Context, { id, name, slug }: Brand, o
     name,
     slug,
     system: { slug: system.slug, status: system.status },
+    parent: parent ? { name: parent.name, takenVersion: parent.takenVersion, newerVersion: parent.newerVersion } : null,
     designs: await Promise.all(
       designs.map(async (design) => ({
         id: design.id,

@@ -2,6 +2,7 @@ import type { DesignId, WorkspaceId } from "#/model/ids";
 import { IdString } from "#/kernel/schema";
 import type { Design } from "#/model/design";
 import type { Context } from "#/operations/context";
+import { findPublicParent } from "#/operations/sub-brands/find-public-parent";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { draftVersion } from "#/model/version";
 
@@ -25,9 +26,11 @@ export const designArgument = { designId: { ...designId, description: "The desig
  * Returns the metadata of a design's documents and kits: its system's slug and its newest version,
  * or the draft's number before the first.
  */
-export async function getDesignExportFacts({ store, baseUrl }: Context, design: Design): Promise<ExportMetadata> {
+export async function getDesignExportFacts(context: Context, design: Design): Promise<ExportMetadata> {
+  const { store, baseUrl } = context;
   const system = await store.systems.findById(design.systemId);
   if (!system) throw new Error(`design ${design.id} has no system`);
   const version = (await store.versions.listByDesign(design.id)).at(-1)?.number ?? draftVersion;
-  return { slug: system.slug, version, baseUrl };
+  const parent = await findPublicParent(context, system, design.parts);
+  return { slug: system.slug, version, baseUrl, ...(parent && { parent }) };
 }

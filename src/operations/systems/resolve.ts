@@ -9,7 +9,8 @@ import type { Version } from "#/model/version";
 import type { Context } from "#/operations/context";
 import type { ReadableWorkspaces } from "#/store/repositories/systems";
 import type { Store } from "#/store/store";
-import type { ExportMetadata } from "#/formats/export-metadata";
+import type { ExportMetadata, ExportParent } from "#/formats/export-metadata";
+import { findPublicParent } from "#/operations/sub-brands/find-public-parent";
 import { Type } from "@sinclair/typebox";
 
 /**
@@ -21,6 +22,8 @@ export type ServedSystem = {
   readonly design: Design;
   readonly version: Version;
   readonly isPublic: boolean;
+  /** The parent that its exports name. Only a system found by name has it. */
+  readonly parent?: ExportParent | undefined;
 };
 
 /** Finds what a live system serves now. Undefined if no design is approved. */
@@ -103,7 +106,8 @@ export async function findServedSystem(context: Context, { name = "" }: SystemPa
   const byName = bySlug ? [bySlug] : await store.systems.listActiveByName(name, listReadableWorkspaces(caller));
   const [system, other] = byName;
   const served = system && !other && isLive(system) ? await resolveServedSystem(store, system) : undefined;
-  return served && canRead(context, served) ? served : undefined;
+  if (!served || !canRead(context, served)) return undefined;
+  return { ...served, parent: await findPublicParent(context, served.system, served.version.parts) };
 }
 
 /**
@@ -116,8 +120,11 @@ export async function loadServedContent({ contents }: Context, { system, version
 }
 
 /** The metadata that exports of a live system may contain. */
-export function getSystemExportFacts({ baseUrl }: Pick<Context, "baseUrl">, { system, version }: ServedSystem): ExportMetadata {
-  return { slug: system.slug, version: version.number, baseUrl };
+export function getSystemExportFacts(
+  { baseUrl }: Pick<Context, "baseUrl">,
+  { system, version, parent }: ServedSystem,
+): ExportMetadata {
+  return { slug: system.slug, version: version.number, baseUrl, ...(parent && { parent }) };
 }
 
 export const ownSystemNotFoundMessage = "No system with this name exists, or you do not have access to it.";

@@ -47,6 +47,7 @@ export const viewBrandPage = defineOperation({
       baseUrl: context.baseUrl,
       formats: exportFormats,
       versions,
+      ...(served.parent && { parent: served.parent }),
     });
     return createTextReply(page, "text/html", {
       cacheControl: "public, no-cache",

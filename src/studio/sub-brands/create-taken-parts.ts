@@ -57,16 +57,23 @@ function takeColors({ tokens, brief, adjustments }: TakenVersion["content"]): Pa
   };
 }
 
+/**
+ * Values that people gave. Generated ones follow from the ratio or the base that is taken with
+ * them, and exports would print them with more decimals if they counted as given.
+ */
+const isGiven = ({ given }: { readonly given?: true }): boolean => given === true;
+
 const faceSlots = ["display", "text", "mono"] as const;
 
 function takeFaces({ tokens, direction }: TakenVersion["content"]): PartSource {
   const { families, sizes, weights } = tokens.typography;
+  const given = sizes.filter(isGiven);
   const faces: NonNullable<Given["faces"]> = {};
   const stacks: NonNullable<GivenTokens["stacks"]> = {};
   const adjustments: Adjustment[] = [{ kind: "type-ratio", ratio: direction.ratio }];
   for (const slot of faceSlots) {
-    const { face, given, isNamedOnly, stack } = families[slot];
-    if (given) faces[slot] = given;
+    const { face, given: ownFace, isNamedOnly, stack } = families[slot];
+    if (ownFace) faces[slot] = ownFace;
     else if (isNamedOnly) stacks[slot] = [...stack];
     else adjustments.push({ kind: "face", slot, face });
   }
@@ -74,7 +81,9 @@ function takeFaces({ tokens, direction }: TakenVersion["content"]): PartSource {
     given: {
       ...(Object.keys(faces).length > 0 && { faces }),
       tokens: {
-        sizes: sizes.map(({ name, minPx, maxPx, leading, trackingEm }) => ({ name, minPx, maxPx, leading, trackingEm })),
+        ...(given.length > 0 && {
+          sizes: given.map(({ name, minPx, maxPx, leading, trackingEm }) => ({ name, minPx, maxPx, leading, trackingEm })),
+        }),
         weights: { ...weights },
         ...(Object.keys(stacks).length > 0 && { stacks }),
         ...filterCustom(tokens, (type) => customTypes.faces.includes(type)),
@@ -89,14 +98,17 @@ const maxRadiusPx = 40;
 
 function takeShape({ tokens, direction }: TakenVersion["content"]): PartSource {
   const toLength = ({ name, px }: { readonly name: string; readonly px: number }) => ({ name, px });
+  const { radius } = tokens;
+  const spacing = tokens.spacing.filter(isGiven);
+  const isRadiusGiven = radius.basePx !== direction.radiusPx || radius.steps.some(isGiven);
   const { containerPx, gutterPx, marginPx } = tokens.layout;
   const taken = [...customTypes.colors, ...customTypes.faces];
   return {
     given: {
       tokens: {
-        spacing: tokens.spacing.map(toLength),
+        ...(spacing.length > 0 && { spacing: spacing.map(toLength) }),
         sectionGaps: tokens.sectionGaps.map(toLength),
-        radius: { basePx: tokens.radius.basePx, steps: tokens.radius.steps.map(toLength) },
+        ...(isRadiusGiven && { radius: { basePx: radius.basePx, steps: radius.steps.filter(isGiven).map(toLength) } }),
         shadows: tokens.shadows.map(({ name, light, dark }) => ({ name, light: light.map(toLayer), dark: dark.map(toLayer) })),
         durations: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, ms])),
         easings: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, [...curve]])),
