@@ -7,6 +7,7 @@ import { listPageAddressesJob } from "#/operations/brand-imports/list-page-addre
 import { readBrandFilesJob } from "#/operations/brand-imports/read-brand-files-job";
 import { previewProposalJob } from "#/operations/edit-proposals/preview-proposal-job";
 import { listSectionsJob } from "#/operations/edits/list-sections-job";
+import { renderDraftPageJob } from "#/operations/edits/render-draft-page-job";
 import { previewEditsJob } from "#/operations/edits/preview-edits-job";
 import { mergeImportsJob } from "#/lifecycle/merge-imports-job";
 import { recheckImportJob } from "#/lifecycle/recheck-import-job";
@@ -21,6 +22,7 @@ export const jobs: readonly AnyJob[] = [
   previewEditsJob,
   listSectionsJob,
   previewProposalJob,
+  renderDraftPageJob,
   readBrandFilesJob,
   listPageAddressesJob,
   packArchiveJob,

@@ -130,6 +130,7 @@ const rights: Readonly<Record<string, Right>> = {
   withdraw_edit_proposal: { key: "ARTIFACTS_WRITE", people: "MEMBER" },
   accept_edit_proposal: { people: "MEMBER" },
   decline_edit_proposal: { people: "MEMBER" },
+  preview_draft_page: { people: "MEMBER" },
   preview_design_edits: { key: "PIPELINE", people: "MEMBER" },
   update_project: { key: "PIPELINE", people: "MEMBER" },
   run_project: { key: "PIPELINE", people: "MEMBER" },

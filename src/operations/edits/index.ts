@@ -2,6 +2,7 @@ import { getDesignEdits } from "#/operations/edits/get-design-edits";
 import { getEditChoices } from "#/operations/edits/get-edit-choices";
 import { getEditSections } from "#/operations/edits/get-edit-sections";
 import { getEditTexts } from "#/operations/edits/get-edit-texts";
+import { previewDraftPage } from "#/operations/edits/preview-draft-page";
 import { previewDesignEdits } from "#/operations/edits/preview-design-edits";
 import { updateDesignEdits } from "#/operations/edits/update-design-edits";
 
@@ -13,4 +14,5 @@ export const editOperations = [
   getEditSections,
   updateDesignEdits,
   previewDesignEdits,
+  previewDraftPage,
 ] as const;

@@ -15,10 +15,16 @@ const ListedProject = Type.Object(
     ...ProjectResponse.properties,
     brandName: Type.String({ description: "Name of the brand" }),
     pendingImports: Type.Integer({ description: "Number of imported drafts that wait for a decision" }),
+    openProposals: Type.Integer({ description: "Number of proposals to edit the design that wait for a decision" }),
   },
   { title: "ListedProject" },
 );
-const listedExample: Static<typeof ListedProject> = { ...projectExample, brandName: "Nordhavn Optik", pendingImports: 0 };
+const listedExample: Static<typeof ListedProject> = {
+  ...projectExample,
+  brandName: "Nordhavn Optik",
+  pendingImports: 0,
+  openProposals: 0,
+};
 
 export const listProjects = defineOwnedOperation({
   name: "list_projects",
@@ -39,7 +45,7 @@ export const listProjects = defineOwnedOperation({
       Type.Boolean({
         description:
           "Only projects that need attention: in review, paused for external design work, failed, stopped between two " +
-          "stages, or with pending imports",
+          "stages, or with pending imports or open proposals",
       }),
     ),
     brandId: Type.Optional(IdString<BrandId>({ minLength: 1, maxLength: 64, description: "Only projects of this brand" })),
@@ -64,16 +70,22 @@ export const listProjects = defineOwnedOperation({
   find: findWorkspace,
   async run(context, input, target) {
     const { state: states, waiting = false, brandId, search, sort } = input;
-    const { projects, brands, externalArtifacts } = context.store;
+    const { projects, brands, editProposals, externalArtifacts } = context.store;
     const query = { states, brandId, search, waitingAtMs: waiting ? context.clock.now().getTime() : undefined };
     const found = await projects.listPage(target.workspaceId, { ...query, byChange: sort === "updated", ...toPageQuery(input) });
     const total = await projects.count(target.workspaceId, query);
     const { shown, nextCursor } = toPage(found, input, ({ id }) => id);
     const pending = await externalArtifacts.countPendingByProject(shown.map(({ id }) => id));
+    const proposals = await editProposals.countOpen(shown.map(({ designId }) => designId));
     const rows = shown.map(async (project) => {
       const response = await toProjectResponse(context, project);
       const brand = await brands.findById(response.brandId);
-      return { ...response, brandName: brand?.name ?? "", pendingImports: pending.get(project.id) ?? 0 };
+      return {
+        ...response,
+        brandName: brand?.name ?? "",
+        pendingImports: pending.get(project.id) ?? 0,
+        openProposals: proposals.get(project.designId) ?? 0,
+      };
     });
     return { projects: await Promise.all(rows), total, nextCursor };
   },

@@ -4,7 +4,7 @@ import { endedStates, type Project, type ProjectState } from "#/model/project";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store/pagination";
 import { oldestFirst } from "#/store/sequence";
-import { brands, changeRequests, designs, externalArtifacts, projects } from "#/store/tables";
+import { brands, changeRequests, designs, editProposals, externalArtifacts, projects } from "#/store/tables";
 
 /** Filters of a list of projects. */
 export type ProjectQuery = {
@@ -135,7 +135,7 @@ function toConditions(
   ];
 }
 
-/** Projects in a pause, unfinished projects without a run, and those with imports to decide on. */
+/** Projects in a pause, unfinished projects without a run, and those with imports or proposed edits to decide on. */
 const toWaitingCondition = (queries: Queries, nowMs: number) =>
   or(
     inArray(projects.state, [...pausedStates]),
@@ -149,6 +149,12 @@ const toWaitingCondition = (queries: Queries, nowMs: number) =>
             .select({ id: externalArtifacts.id })
             .from(externalArtifacts)
             .where(and(eq(externalArtifacts.projectId, projects.id), eq(externalArtifacts.status, "DRAFT"))),
+        ),
+        exists(
+          queries
+            .select({ id: editProposals.id })
+            .from(editProposals)
+            .where(and(eq(editProposals.designId, projects.designId), eq(editProposals.status, "OPEN"))),
         ),
       ),
     ),

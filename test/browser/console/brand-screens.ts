@@ -17,6 +17,11 @@ const brief = async ({ page }: ConsoleWindow) => {
   await page.getByText("Matches the current brief").waitFor();
 };
 
+const proposalLoaded = async ({ page }: ConsoleWindow) => {
+  await page.getByRole("heading", { name: "What changes" }).waitFor();
+  await page.locator(".live-frame[aria-busy=false]").waitFor();
+};
+
 /** Screens of brands, briefs, projects and reviews. `seedBrands` provides the names in braces. */
 export const brandScreenCases: readonly ScreenCase[] = [
   { name: "brief-empty", path: "/w/acme/brands/new", as: "OWNER" },
@@ -94,6 +99,17 @@ export const brandScreenCases: readonly ScreenCase[] = [
     path: `/w/acme/designs/{reviewDesign}/edit?part=${part}`,
     as: "MEMBER" as const,
   })),
+  { name: "edit-proposal", path: "/w/acme/designs/{proposedDesign}/edit?proposal=open", as: "MEMBER", prepare: proposalLoaded },
+  { name: "edit-proposed", path: "/w/acme/designs/{proposedDesign}/edit", as: "MEMBER" },
+  {
+    name: "edit-variations",
+    path: "/w/acme/designs/{reviewDesign}/edit",
+    as: "MEMBER",
+    prepare: async (window) => {
+      await press("Variations")(window);
+      for (const frame of window.page.frames()) await frame.waitForLoadState("load");
+    },
+  },
   { name: "edit-published", path: "/w/acme/designs/{publishedDesign}/edit", as: "MEMBER" },
   { name: "project-review", path: "/w/acme/projects/{review}", as: "OWNER" },
   { name: "project-review-as-member", path: "/w/acme/projects/{review}", as: "MEMBER" },

@@ -26,6 +26,30 @@ export const importedWork = {
   ],
 };
 
+/** Edits that an agent proposes, one of which loses contrast. */
+export const proposedEdits = [
+  { kind: "radius", px: 14, reason: "The buttons of the shop are this round." },
+  { kind: "color-role", mode: "light", role: "muted-foreground", value: "#b8b8b8" },
+  { kind: "face", slot: "display", face: "bitter", reason: "The shop sets its headings in Bitter." },
+];
+
+/** Proposes edits of a draft with an agent's key and returns the proposal's id. */
+export async function proposeEdits(
+  app: ConsoleApp,
+  designId: string,
+  key: string,
+  adjustments: readonly object[] = proposedEdits,
+) {
+  const response = await fetch(`${app.url}/api/v1/designs/${designId}/proposals`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({ adjustments, note: "The shop is rounder and calmer than the draft." }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  const { proposal } = (await response.json()) as { proposal: { id: string } };
+  return proposal.id;
+}
+
 /** Ids that the screens of brands and projects need. */
 export type PathParameters = Readonly<
   Record<
@@ -38,6 +62,7 @@ export type PathParameters = Readonly<
     | "published"
     | "approved"
     | "reviewDesign"
+    | "proposedDesign"
     | "publishedDesign",
     string
   >
@@ -74,6 +99,8 @@ export async function seedBrands(
   await app.runOperation(finishExternalDesign, { id: audited.design.id, acceptDrafts: true });
   await runner.drain();
   const approved = (await app.runOperation(generate, { brief: demoBriefs[4], workspace: "acme", approve: true })) as RunReport;
+  const proposed = foundation && (await app.services.store.designs.findById(foundation.design.id));
+  if (proposed) await proposeEdits(app, proposed.id, await app.createKey("Shop agent", proposed.workspaceId));
   return {
     approved: approved.project.id,
     brand: published?.brand.id ?? "",
@@ -82,6 +109,7 @@ export async function seedBrands(
     published: published?.project.id ?? "",
     review: review.project.id,
     reviewDesign: review.design.id,
+    proposedDesign: foundation?.design.id ?? "",
     publishedDesign: published?.design.id ?? "",
     outside: pending.project.id,
     audited: audited.project.id,

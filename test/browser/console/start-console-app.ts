@@ -9,6 +9,7 @@ import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
 import { generateBase62 } from "#/kernel/base62";
 import type { Brief } from "#/model/brief";
+import { issueKey, permissions } from "#/model/key";
 import { sessionLifetimeMs } from "#/model/session";
 import type { Role } from "#/model/workspace";
 import { createSetUpLink } from "#/operations/auth/create-set-up-link";
@@ -116,6 +117,23 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
         await sessions.insert({ id: createId("ses"), userId: user.id, tokenHash: sha256Hex(cookie), ...kept });
       });
       return { user, cookie };
+    },
+    /** Creates an API key with every permission, as an agent has it, and returns its secret. */
+    async createKey(name: string, workspaceId: WorkspaceId) {
+      const { key, prefix, hash } = issueKey("WORKSPACE");
+      const row = {
+        id: createId("key"),
+        workspaceId,
+        name,
+        kind: "WORKSPACE",
+        prefix,
+        hash,
+        permissions,
+        designId: null,
+      } as const;
+      const times = { createdBy: null, createdAt: clock.now().toISOString(), lastUsedAt: null, expiresAt: null, revokedAt: null };
+      await store.transaction(({ apiKeys }) => apiKeys.insert({ ...row, ...times }));
+      return key;
     },
     /** Generates a design from a brief, up to its first review or published. */
     createDesign: async (brief: Brief, workspace: string, isPublished: boolean) =>

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { DesignDetails } from "#data/console-api";
+import { getOperationUrl } from "#/console/app/api/call-operation";
 import { Icon } from "#/console/app/components/icon";
 import { type FrameMode, ModePicker } from "#/console/app/components/preview-frame";
 import { RadioGroup } from "#/console/app/components/radio-group";
@@ -19,6 +20,8 @@ type CanvasProps = {
   readonly preview: ShownPreview | undefined;
   readonly mode: FrameMode;
   readonly onMode: (mode: FrameMode) => void;
+  /** The proposal whose edits the pages are made with; the canvas paints them on everything else. */
+  readonly proposalId?: string | undefined;
 };
 
 const widths = [1280, 768, 390].map((width) => ({ value: String(width), label: `${width} px` }));
@@ -34,11 +37,16 @@ export function Canvas({
   preview,
   mode,
   onMode,
+  proposalId,
 }: CanvasProps) {
   const defaultWidth = matchMedia("(max-width: 40rem)").matches ? "390" : "1280";
   const [widthParam, setWidth] = useQueryParam("width", defaultWidth);
   const width = widths.find(({ value }) => value === widthParam)?.value ?? defaultWidth;
-  const url = getSubjectUrl(design, subject, mode);
+  const page = subject.startsWith("page:") ? subject.slice("page:".length) : undefined;
+  const isMade = proposalId !== undefined && page !== undefined;
+  const url = isMade
+    ? getOperationUrl("preview_draft_page", { id: design.id, page, mode, proposal: proposalId })
+    : getSubjectUrl(design, subject, mode);
   const label = subjects.find(({ value }) => value === subject)?.label ?? "";
   const css = useMemo(() => preview?.css.replaceAll('url("/fonts/', `url("${getServerUrl("/fonts/")}`) ?? "", [preview]);
   return (
@@ -61,7 +69,7 @@ export function Canvas({
       <LiveFrame
         title={`${label} of ${design.name}`}
         url={url}
-        edits={{ saved, list, preview, css, page: subject.startsWith("page:") ? subject.slice("page:".length) : undefined }}
+        edits={{ saved, list: isMade ? saved : list, preview: isMade ? undefined : preview, css, page }}
         pageWidth={Number(width)}
         subjects={subjects}
         onSubject={setSubject}

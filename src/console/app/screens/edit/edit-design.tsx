@@ -24,10 +24,14 @@ import { LayoutPanel } from "#/console/app/screens/edit/layout-panel";
 import { MarkPanel } from "#/console/app/screens/edit/mark-panel";
 import type { PanelProps } from "#/console/app/screens/edit/panel";
 import { PicturePanel } from "#/console/app/screens/edit/picture-panel";
+import { ProposalNotice } from "#/console/app/screens/edit/proposal-notice";
+import { ProposalPanel } from "#/console/app/screens/edit/proposal-panel";
 import { ShapePanel } from "#/console/app/screens/edit/shape-panel";
 import { TypePanel } from "#/console/app/screens/edit/type-panel";
 import { type SaveStatus, useEdits } from "#/console/app/screens/edit/use-edits";
 import { useEditsPreview } from "#/console/app/screens/edit/use-edits-preview";
+import { useProposal } from "#/console/app/screens/edit/use-proposal";
+import { Variations } from "#/console/app/screens/edit/variations";
 import { WordPanel } from "#/console/app/screens/edit/word-panel";
 import { ResourceScreen } from "#/console/app/screens/resource-screen";
 import { useWorkspace } from "#/console/app/state/workspace";
@@ -154,7 +158,8 @@ function Editor({
   choices,
 }: EditorProps & Pick<PanelProps, "board" | "choices"> & { readonly initial: Output<"get_design_edits"> }) {
   const edits = useEdits(design.id, initial.adjustments);
-  const { preview, problem } = useEditsPreview(design.id, edits.list);
+  const { proposals, proposal, side, setSide, isAfter, shown, review, close } = useProposal(design.id, edits.list);
+  const { preview, problem } = useEditsPreview(design.id, shown);
   const mode = useFrameMode();
   const [part, setPart] = useQueryParam("part", "colour");
   const panels = listPanels(board);
@@ -162,6 +167,7 @@ function Editor({
   useUndoKeys(edits);
   const subject = useCanvasSubject(board);
   const props = preview && { design, board, choices, edits, preview };
+  const [isVarying, setVarying] = useState(false);
   return (
     <div className="editor">
       <PageHeader
@@ -172,29 +178,57 @@ function Editor({
             <SaveState status={edits.status} />
             <IconButton icon="undo" label="Undo" disabled={!edits.undo} onClick={edits.undo} />
             <IconButton icon="redo" label="Redo" disabled={!edits.redo} onClick={edits.redo} />
+            {board.pages.length > 0 && <Button onClick={() => setVarying(true)}>Variations</Button>}
             {edits.list.length > 0 && <Button onClick={edits.resetAll}>Reset all</Button>}
           </>
         }
       />
       <SaveProblem status={edits.status} onReload={edits.reload} onRetry={edits.retry} />
       {problem && <Notice tone="danger">{problem}</Notice>}
+      {proposal === undefined && <ProposalNotice proposals={proposals} onReview={review} />}
       <div className="editor-split">
         <div className="editor-panel">
-          <Tabs label="Part" tabs={panels} selected={selected.id} onSelect={setPart}>
-            {props ? (
-              <div className="editor-controls">
-                <PanelContent {...props} id={selected.id} mode={mode} subject={subject} />
-              </div>
-            ) : (
-              problem === undefined && <Skeleton lines={6} />
-            )}
-          </Tabs>
+          {proposal ? (
+            <ProposalPanel
+              key={proposal.id}
+              {...{ design, proposals, proposal, edits, side }}
+              onSide={setSide}
+              onProposal={review}
+              onClose={close}
+            />
+          ) : (
+            <Tabs label="Part" tabs={panels} selected={selected.id} onSelect={setPart}>
+              {props ? (
+                <div className="editor-controls">
+                  <PanelContent {...props} id={selected.id} mode={mode} subject={subject} />
+                </div>
+              ) : (
+                problem === undefined && <Skeleton lines={6} />
+              )}
+            </Tabs>
+          )}
         </div>
         <div className="editor-canvas">
-          <Canvas design={design} edits={edits} preview={preview} subject={subject} mode={mode.value} onMode={mode.set} />
-          <ContrastReport failures={preview?.failures ?? []} />
+          <Canvas
+            design={design}
+            edits={{ saved: edits.saved, list: shown }}
+            preview={preview}
+            subject={subject}
+            mode={mode.value}
+            onMode={mode.set}
+            proposalId={isAfter ? proposal?.id : undefined}
+          />
+          {proposal === undefined && <ContrastReport failures={preview?.failures ?? []} />}
         </div>
       </div>
+      <Variations
+        design={design}
+        edits={edits}
+        page={subject.page}
+        mode={mode.value}
+        isOpen={isVarying}
+        onClose={() => setVarying(false)}
+      />
     </div>
   );
 }

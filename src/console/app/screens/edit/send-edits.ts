@@ -7,6 +7,8 @@ export const editedQueries = [
   "get_edit_texts",
   "get_edit_sections",
   "get_design",
+  "list_edit_proposals",
+  "get_edit_proposal",
   "get_design_board",
   "get_audit",
   "list_brand_designs",

@@ -114,9 +114,20 @@ export function useEdits(designId: string, initial: AdjustmentList) {
     /** Removes the adjustments of the target that this one has. */
     reset: (adjustment: ListedAdjustment) => apply(removeTarget(wanted.current, getTarget(adjustment)), ""),
     resetAll: () => apply([], ""),
+    /** Replaces all edits in one step. */
+    replace: (next: AdjustmentList) => apply(next, ""),
     ...(canUndo(history) && { undo: () => move(-1) }),
     ...(canRedo(history) && { redo: () => move(1) }),
     retry: () => void save(),
+    /** Takes over edits that the server has made, as a step that can be undone. */
+    async adopt() {
+      const { adjustments } = await callOperation("get_design_edits", { id: designId });
+      progress.current.saved = adjustments;
+      setSaved(adjustments);
+      lastChange.current = { target: "", at: 0 };
+      setHistory((before) => addState(before, adjustments));
+      void invalidateQueries(...editedQueries);
+    },
     /** Drops what is not saved and continues with what the server has. */
     async reload() {
       const { adjustments } = await callOperation("get_design_edits", { id: designId });

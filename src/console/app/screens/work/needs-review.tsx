@@ -25,14 +25,17 @@ export function NeedsReview() {
   const canDecide = hasRole("ADMIN");
   return (
     <>
-      <PageHeader title="Needs review" lead="Reviews, imports and stopped runs that wait for you, newest first." />
+      <PageHeader
+        title="Needs review"
+        lead="Reviews, imports, proposed edits and stopped runs that wait for you, newest first."
+      />
       <div className="stack">
         <PausedEndpoints />
         <QueryBoundary query={projects}>
           {({ total }) =>
             total === 0 ? (
               <EmptyState title="Nothing needs review" action={<ButtonLink to={getPath()}>Brands</ButtonLink>}>
-                <p>Designs to approve, imports to accept and stopped runs are listed here.</p>
+                <p>Designs to approve, imports and proposed edits to accept and stopped runs are listed here.</p>
               </EmptyState>
             ) : (
               <Table
@@ -56,9 +59,9 @@ export function NeedsReview() {
                     label: "Task",
                     cell: (project) => (
                       <ul className="waiting-tasks">
-                        {listReviewTasks(project, canDecide).map(({ label, tone, task, tab }) => (
+                        {listReviewTasks(project, canDecide).map(({ label, tone, task, tab, path }) => (
                           <li key={label}>
-                            <Link to={getPath(`/projects/${project.id}${tab && `?tab=${tab}`}`)}>
+                            <Link to={getPath(path ?? `/projects/${project.id}${tab && `?tab=${tab}`}`)}>
                               <Badge tone={tone}>{label}</Badge>
                             </Link>
                             <span>{task}</span>

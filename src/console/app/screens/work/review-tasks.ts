@@ -2,14 +2,27 @@ import type { ListedProject } from "#data/console-api";
 import type { Tone } from "#/console/app/components/notice";
 import { pluralize } from "#/console/app/components/format";
 
-/** What a project waits for: a label, what to do, and the tab where it is done. */
-type ReviewTask = { readonly label: string; readonly tone: Tone; readonly task: string; readonly tab: string };
+/** What a project waits for: a label, what to do, and the tab or the other screen where it is done. */
+type ReviewTask = {
+  readonly label: string;
+  readonly tone: Tone;
+  readonly task: string;
+  readonly tab: string;
+  readonly path?: string;
+};
 
 const formatDrafts = (count: number) => pluralize(count, "imported draft");
 
 /** Everything that a project waits for, most urgent first. */
 export function listReviewTasks(
-  { state, running, pendingImports, failure }: Pick<ListedProject, "state" | "running" | "pendingImports" | "failure">,
+  {
+    state,
+    running,
+    pendingImports,
+    openProposals,
+    failure,
+    designId,
+  }: Pick<ListedProject, "state" | "running" | "pendingImports" | "openProposals" | "failure" | "designId">,
   canDecide: boolean,
 ): readonly ReviewTask[] {
   const tasks: ReviewTask[] = [];
@@ -46,6 +59,14 @@ export function listReviewTasks(
         ? `Accept or reject ${formatDrafts(pendingImports)}.`
         : `${formatDrafts(pendingImports)} waiting for an owner or admin.`,
       tab: "deliverables",
+    });
+  if (openProposals > 0)
+    tasks.push({
+      label: "Proposed edits",
+      tone: "info",
+      task: `Accept or decline ${pluralize(openProposals, "proposal")} to edit the draft.`,
+      tab: "",
+      path: `/designs/${designId}/edit?proposal=open`,
     });
   return tasks;
 }
