@@ -8,6 +8,7 @@ import { adjustDirection } from "#/studio/adjustments/adjust-direction";
 import { getPartOrigin, getPartSeed, isPartLocked, type RedrawnPart } from "#/studio/adjustments/part-seed";
 import { describePictures, getPictureSeeds } from "#/studio/adjustments/picture-edits";
 import type { DesignSource } from "#/studio/design-source";
+import { getComponentStyle } from "#/studio/directions/component-style";
 import { chooseDirection, createDirection } from "#/studio/directions/choose-direction";
 import { getArchetype } from "#/studio/directions/index";
 import { createIconSet } from "#/studio/icons/create-icon-set";
@@ -26,6 +27,12 @@ function resolveDirection(brief: Brief, seed: number, directionId: Direction["id
   if (briefDirection.id === directionId) return briefDirection;
   return createDirection(getArchetype(directionId), brief, seed, "It was chosen when the project was created.");
 }
+
+/** Buttons without a fill of their own colour, which would hide a given one, are flat instead. */
+const fillMainActions = (direction: Direction): Pick<Direction, "componentStyle"> =>
+  ["ruled", "outline"].includes(getComponentStyle(direction).button)
+    ? { componentStyle: { ...direction.componentStyle, button: "flat" } }
+    : {};
 
 /**
  * The direction of a design: what its archetype and seeds choose, then what people chose by hand.
@@ -51,9 +58,11 @@ export function createDesignDirection({ brief, given, adjustments, seed, directi
   const ownFace = given.faces?.display ?? given.tokens?.stacks?.display;
   const isOtherFace = ownFace !== undefined || adjustments.some((one) => one.kind === "face" && one.slot === "display");
   const { summaryWithOtherFaces } = getArchetype(directionId);
+  const chosen = resolve(seed, directionId);
   return adjustDirection(
     {
-      ...resolve(seed, directionId),
+      ...chosen,
+      ...(given.tokens?.colors?.light?.primary !== undefined && fillMainActions(chosen)),
       ...(isOtherFace && summaryWithOtherFaces !== undefined && { summary: summaryWithOtherFaces }),
       layout,
       spans,

@@ -21,6 +21,7 @@ export function createTokens(
     seed: getPartSeed("palette", seed, adjustments),
     scripts: listBriefScripts(brief),
     given: adjustGivenTokens(given.tokens ?? {}, adjustments),
+    ...(given.mark && { mark: given.mark }),
     faces: adjustGivenFaces(given.faces ?? {}, adjustments),
   });
 }

@@ -5,6 +5,7 @@ import type { DesignScript } from "#/model/companion-face";
 import type { Direction } from "#/model/direction";
 import type { Given, GivenTokens } from "#/model/given";
 import type { TokenSet } from "#/model/token-set";
+import { findGivenBrandColors } from "#/studio/palette/given-brand-colors";
 import { createPalette } from "#/studio/palette/palette";
 import { listGivenTokens } from "#/studio/list-given-tokens";
 import { completeDurations, completeEasings, getDurations, getEasings } from "#/studio/shape/motion";
@@ -23,6 +24,8 @@ export type TokenSource = {
   readonly scripts?: readonly DesignScript[];
   /** Values that are kept exactly. */
   readonly given?: GivenTokens;
+  /** The mark that people brought in: its colours count where no others are given. */
+  readonly mark?: Given["mark"];
   /** Faces that people brought in. */
   readonly faces?: NonNullable<Given["faces"]>;
 };
@@ -32,20 +35,6 @@ function parseColor(text: string): ParsedColor {
   if (!found) throw new Error(`not a CSS colour: ${text}`);
   return found;
 }
-
-const isDefined = (text: string | undefined): text is string => text !== undefined;
-
-/** The brand colour of given tokens, if the brief has none. */
-function findGivenBrand({ colors, scales }: GivenTokens): string | undefined {
-  const roles = [colors?.light, colors?.dark].flatMap((mode) => [mode?.brand, mode?.primary]);
-  return [...roles, scales?.brand?.["9"]].map((text) => (text === undefined ? undefined : String(text))).find(isDefined);
-}
-
-/** The second colour of given tokens, if the brief has none. */
-const findGivenSecondary = ({ colors, scales }: GivenTokens): string | undefined =>
-  [colors?.light?.spot, colors?.dark?.spot, scales?.accent?.["9"]]
-    .map((text) => (text === undefined ? undefined : String(text)))
-    .find(isDefined);
 
 /**
  * Creates a brand's design tokens: colours in four modes, typography, spacing, radii, shadows,
@@ -57,8 +46,9 @@ const findGivenSecondary = ({ colors, scales }: GivenTokens): string | undefined
 export function createTokenSet(source: TokenSource): TokenSet {
   const { direction, seed, scripts, given = {}, faces } = source;
   const chosen = () => createRandom(seed).fork("brand-colour").pick(direction.color.brandChoices);
-  const brandColorText = source.brandColor ?? findGivenBrand(given) ?? chosen();
-  const secondaryColor = source.secondaryColor ?? findGivenSecondary(given);
+  const givenColors = findGivenBrandColors({ tokens: given, ...(source.mark && { mark: source.mark }) }, source.brandColor);
+  const brandColorText = source.brandColor ?? givenColors.brand ?? chosen();
+  const secondaryColor = source.secondaryColor ?? givenColors.second;
   const { color, mapped, alphaFlattened } = parseColor(brandColorText);
   const secondary = secondaryColor === undefined ? undefined : parseColor(secondaryColor).color;
   const palette = createPalette(color, secondary, direction, given);

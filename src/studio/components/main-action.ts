@@ -11,23 +11,28 @@ export type ActionRoles = {
   readonly outline: ColorRole | undefined;
 };
 
+/** Whether people gave the colour of filled actions. */
+const isPrimaryGiven = (given: TokenSet["given"]): boolean => given?.includes("light: primary") === true;
+
 /** Button shapes that an outline can follow. */
 const outlinedShapes: ReadonlySet<ComponentStyle["button"]> = new Set(["flat", "pill", "offset"]);
 
 /**
  * Colour roles of the main action at rest. A brand that is too light for a control on paper but
  * carries a dark label (yellow, neon) stays the fill, with an ink outline that defines the shape;
- * shapes without an outline are filled with ink, and so are those of a grey brand.
+ * shapes without an outline are filled with ink, and so are those of a grey brand. A primary colour
+ * that people gave is the fill as it is.
  */
 export function getMainActionRoles(
   { button }: Pick<ComponentStyle, "button">,
-  { colors }: Pick<TokenSet, "colors">,
+  { colors, given }: Pick<TokenSet, "colors" | "given">,
 ): { readonly light: ActionRoles; readonly dark: ActionRoles } {
   const inBothModes = (roles: ActionRoles) => ({ light: roles, dark: roles });
   if (button === "outline") return inBothModes({ fill: undefined, text: "foreground", outline: "foreground" });
   if (button === "ruled") return inBothModes({ fill: "inverse", text: "inverse-foreground", outline: undefined });
   const outline = button === "offset" ? "foreground" : undefined;
   const usual: ActionRoles = { fill: "primary", text: "primary-foreground", outline };
+  if (isPrimaryGiven(given)) return inBothModes(usual);
   if (isBrandGrey(colors.light)) return inBothModes({ fill: "inverse", text: "inverse-foreground", outline });
   if (!isBrandLight(colors.light)) return inBothModes(usual);
   const light: ActionRoles = outlinedShapes.has(button)
@@ -42,8 +47,9 @@ export function getMainActionRoles(
  */
 export function getSelectedRoles({
   colors,
-}: Pick<TokenSet, "colors">): ActionRoles & { readonly fill: ColorRole; readonly outline: ColorRole } {
-  return isBrandLight(colors.light)
+  given,
+}: Pick<TokenSet, "colors" | "given">): ActionRoles & { readonly fill: ColorRole; readonly outline: ColorRole } {
+  return isBrandLight(colors.light) && !isPrimaryGiven(given)
     ? { fill: "brand", text: "brand-foreground", outline: "foreground" }
     : { fill: "primary", text: "primary-foreground", outline: "primary" };
 }
