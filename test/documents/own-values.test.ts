@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { renderBrandSkill } from "#/documents/brand-skill";
 import { formatOwnValueLines, formatOwnValueTable } from "#/documents/own-values";
+import { renderOwnColors, renderOwnSizes } from "#/documents/design-overview/own-tokens";
 import type { CustomToken } from "#/model/custom-token";
 import { createDesignContent } from "#test/design-content";
 
@@ -33,4 +34,17 @@ test("names that are no plain text are counted, not shown", () => {
   expect(table).toEndWith("has one more.");
   const many = withTokens(...Array.from({ length: 50 }, (_, index) => color(`tone-${index}`, "#e8dcc4")));
   expect(formatOwnValueTable(many.tokens).at(-1)).toEndWith("has 10 more.");
+});
+
+test("the design overview shows own colours in both modes and other own tokens, however they are named", () => {
+  const gap: CustomToken = { path: ["layout", "gap<b>"], type: "dimension", values: { default: { value: 18, unit: "px" } } };
+  const { tokens } = withTokens(color("brand-sand", "#e8dcc4", "#3a3326"), gap);
+  const colors = `${renderOwnColors(tokens)}`;
+  expect(colors).toContain("--brand-sand");
+  expect(colors).toContain("#e8dcc4, dark #3a3326");
+  expect(colors.match(/<rect/g)).toHaveLength(2);
+  const sizes = `${renderOwnSizes(tokens)}`;
+  expect(sizes).toContain("18px");
+  expect(sizes).not.toContain("<b>");
+  expect([renderOwnColors(content.tokens), renderOwnSizes(content.tokens)]).toEqual([false, false]);
 });

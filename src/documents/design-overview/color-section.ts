@@ -4,6 +4,7 @@ import { scaleNames, type ColorRole, type ScaleName } from "#/model/token-set";
 import { renderColorPairs } from "#/documents/design-overview/color-pairs";
 import { renderContrastTable } from "#/documents/design-overview/contrast-table";
 import { renderColorValue, renderColorValues, notationChoice } from "#/documents/design-overview/notations";
+import { renderOwnColors } from "#/documents/design-overview/own-tokens";
 import { renderRoleTable } from "#/documents/design-overview/role-table";
 import { renderSection } from "#/documents/design-overview/section";
 
@@ -49,6 +50,7 @@ export function renderColorSection(content: DesignContent): Markup {
         }
       </p>`,
     html`${renderMainColors(content)}\n
+      ${renderOwnColors(content.tokens)}
       <h3 class="ov-subtitle">Text and background pairs</h3>\n
       ${renderColorPairs(content)}\n
       ${renderContrastTable(content.tokens)}\n

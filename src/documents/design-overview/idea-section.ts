@@ -21,10 +21,14 @@ export function renderIdeaSection(content: DesignContent): Markup {
     html`
       <p class="ov-statement">${direction.summary}</p>\n
       <div class="ov-pair">\n
-        <div>
-          <h3 class="ov-subtitle">Why this direction</h3>
-          <ul class="ov-list">${direction.reasons.map((reason) => html`<li dir="auto">${reason}</li>`)}</ul>
-        </div>\n
+        ${
+          direction.reasons.length > 0 &&
+          html`
+            <div>
+              <h3 class="ov-subtitle">Why this direction</h3>
+              <ul class="ov-list">${direction.reasons.map((reason) => html`<li dir="auto">${reason}</li>`)}</ul>
+            </div>\n`
+        }
         ${
           filled.length > 0 &&
           html`

@@ -104,7 +104,8 @@ function renderVersion(asset: BrandAsset, content: DesignContent, context: Overv
  * background.
  */
 export function renderMarkSection(content: DesignContent, context: OverviewContext): Markup {
-  const { mark } = content;
+  const { mark, given } = content;
+  const hasOwnWordmark = given.mark?.lockups.some(({ lockup: kind }) => kind === "wordmark") === true;
   const lockup = findClearSpaceLockup(content);
   return renderSection(
     "mark",
@@ -114,7 +115,7 @@ export function renderMarkSection(content: DesignContent, context: OverviewConte
         <figure class="ov-figure">
           ${renderConstruction(content)}
           <figcaption class="ov-caption">
-            Construction on a grid of ${formatDecimal(mark.symbol.viewBox[2])} units.
+            ${given.mark ? "Proportions on a grid of eight." : `Construction on a grid of ${formatDecimal(mark.symbol.viewBox[2])} units.`}
           </figcaption>
         </figure>\n
         ${
@@ -131,7 +132,7 @@ export function renderMarkSection(content: DesignContent, context: OverviewConte
           ${renderSizes(content)}
           <figcaption class="ov-caption">
             Minimum height: symbol ${formatPx(mark.smallestPx.symbol)}, wordmark ${formatPx(mark.smallestPx.wordmark)}.
-            The name is always set in full: in one line up to 24 letters, otherwise in two to four lines.
+            ${!hasOwnWordmark && "The name is always set in full: in one line up to 24 letters, otherwise in two to four lines."}
           </figcaption>
         </figure>\n
       </div>\n

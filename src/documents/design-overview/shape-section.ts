@@ -5,6 +5,7 @@ import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatEasing } from "#/model/css-declarations";
 import { fullRoundPx, listLengths, listRadii } from "#/documents/design-overview/css/design-css";
+import { renderOwnSizes } from "#/documents/design-overview/own-tokens";
 import { renderSection } from "#/documents/design-overview/section";
 
 function renderSpaces(tokens: TokenSet): Markup {
@@ -78,19 +79,21 @@ function renderMotion({ durations, easings }: TokenSet): Markup {
 
 /** Spacing, corners, depth and motion, each with a visual example. */
 export function renderShapeSection(content: DesignContent): Markup {
-  const { layout } = content.tokens;
+  const { layout, spacing } = content.tokens;
+  const isMultipleOfFour = spacing.every(({ px }) => px % 4 === 0);
   return renderSection(
     "shape",
     html`
       <p>
-        ${layout.columns} columns in ${formatPx(layout.containerPx)}, with gutters of ${formatPx(layout.gutterPx)}
-        . All spacing is a multiple of 4px.
+        ${`${layout.columns} columns in ${formatPx(layout.containerPx)}, with gutters of ${formatPx(layout.gutterPx)}.`}
+        ${isMultipleOfFour && " All spacing is a multiple of 4px."}
       </p>`,
     html`<div class="ov-shapes">\n
       ${renderSpaces(content.tokens)}\n
       ${renderCorners(content.tokens)}\n
       ${renderDepth(content)}\n
       ${renderMotion(content.tokens)}\n
+      ${renderOwnSizes(content.tokens)}
       </div>`,
   );
 }

@@ -77,6 +77,17 @@ ${notationCss}
 .ov-steps li:first-child .ov-swatch { box-shadow: inset 0 0 0 1px var(--border); }
 .ov-step { font-weight: var(--weight-strong); }
 .ov-hex { display: block; color: var(--quiet); overflow-wrap: anywhere; }
+.ov-own {
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
+  gap: var(--space-4);
+  margin: 0 0 var(--space-6);
+  padding: 0;
+  list-style: none;
+}
+.ov-own li { min-width: 0; ${toTextStyleDeclarations("small")}; }
+.ov-own-pair { display: flex; height: 3.5rem; margin-bottom: var(--space-1); box-shadow: inset 0 0 0 1px var(--border); }
+.ov-own-swatch { flex: 1; width: 100%; height: 100%; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .ov-roles summary {
   min-height: 2.75rem;
   padding-block: var(--space-3);
