@@ -1,6 +1,7 @@
 import { cpus, loadavg } from "node:os";
 import { abuse } from "./abuse";
 import { agents } from "./agents";
+import { edits } from "./edits";
 import { http } from "./http";
 import { memory } from "./memory";
 import { publish } from "./publish";
@@ -13,7 +14,7 @@ import { tokens } from "./tokens";
 import { webhooks } from "./webhooks";
 
 /** Every benchmark, in run order. */
-const sections: readonly Section[] = [http, tokens, publish, start, memory, rasters, size, abuse, webhooks, agents];
+const sections: readonly Section[] = [http, tokens, publish, edits, start, memory, rasters, size, abuse, webhooks, agents];
 
 /**
  * `bun run bench [SECTION …] [--json]` measures Livery against baselines in the same run and prints
