@@ -10,6 +10,7 @@ import { describeCentering, describeCorners, formatStyleList, describeSplit } fr
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { formatColorTable, describeShape, formatTypeLines } from "#/documents/brand-summary";
 import { renderDesignMdFrontMatter } from "#/documents/design-md-front-matter";
+import { listDecidedEdits, listGivenParts } from "#/studio/adjustments/list-decisions";
 import { listVoiceLines } from "#/documents/voice-lines";
 import { escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
@@ -36,9 +37,25 @@ function renderOverview(content: DesignContent, metadata: ExportMetadata): strin
     `- Direction: ${escapeMarkdown(direction.name)}`,
     ...listVoiceLines(content, escapeMarkdown).map((line, index) => (index === 0 ? `- Voice: ${line}` : `- ${line}`)),
     ...direction.always.map((rule) => `- ${escapeMarkdown(rule)}`),
+    ...formatDecisions(content),
     "",
     `Version ${metadata.version}. Complete system with fonts and licences: <${metadata.baseUrl}/api/v1/systems/${metadata.slug}/download>`,
   ].join("\n");
+}
+
+/** The most edits that a document names. */
+const maxNamedEdits = 20;
+
+/** What people decided about a design: agents must not replace it by what the direction suggests. */
+function formatDecisions(content: DesignContent): readonly string[] {
+  const given = listGivenParts(content.given);
+  const edits = listDecidedEdits(undefined, content);
+  const rest = edits.length - maxNamedEdits;
+  return [
+    ...(given.length > 0 ? [`- Brought in and kept exactly: ${given.map(escapeMarkdown).join(", ")}`] : []),
+    ...edits.slice(0, maxNamedEdits).map(({ text }) => `- Decided by people: ${quoteText(text)}`),
+    ...(rest > 0 ? [`- ${rest} more values were set by hand`] : []),
+  ];
 }
 
 function formatTypeTable({ tokens: { typography } }: DesignContent): string {

@@ -3,12 +3,14 @@ import { createInventory } from "#/audit/inventory";
 import { Failure } from "#/kernel/errors";
 import { createId } from "#/kernel/ids";
 import type { Design } from "#/model/design";
+import { emptyGiven } from "#/model/given";
 import type { DesignContent, PartName } from "#/model/design-content";
 import {
   type Bump,
   type BumpReason,
   listBumpReasons,
   type Changelog,
+  type Decision,
   createChangelog,
   isGreaterBump,
   getNextVersionNumber,
@@ -16,6 +18,7 @@ import {
   type Version,
   type VersionKind,
 } from "#/model/version";
+import { type DecidedDesign, listDecidedEdits, listGivenChanges } from "#/studio/adjustments/list-decisions";
 import type { DesignContents } from "#/store/design-contents";
 import type { Repositories } from "#/store/store";
 
@@ -44,7 +47,11 @@ export async function proposeRelease(
     last ? await loadParts(contents, last.parts, partsToCompare) : {},
     await loadParts(contents, design.parts, partsToCompare),
   ];
-  const changelog = createChangelog(createInventory(before), createInventory(after));
+  const decisions = await listDecisions(contents, last?.parts, design.parts, before, after);
+  const changelog: Changelog = {
+    ...createChangelog(createInventory(before), createInventory(after)),
+    ...(decisions.length > 0 && { decisions }),
+  };
   if (!last)
     return { lastRelease: null, bump: "major", reasons: [{ bump: "major", text: "This is the first release." }], changelog };
   const reasons = listBumpReasons(changelog, listIdentityChanges(before, after));
@@ -98,6 +105,34 @@ export async function freezeVersion(
   };
   await repositories.versions.insert(version);
   return version;
+}
+
+/** The most decisions that a changelog lists; the rest is counted. */
+const maxDecisions = 60;
+
+/** What people decided since the last release, edits by hand first. */
+async function listDecisions(
+  contents: Pick<DesignContents, "loadPart">,
+  beforeParts: Design["parts"] | undefined,
+  afterParts: Design["parts"],
+  before: Partial<DesignContent>,
+  after: Partial<DesignContent>,
+): Promise<readonly Decision[]> {
+  const load = async (parts: Design["parts"], made: Partial<DesignContent>): Promise<DecidedDesign> => ({
+    ...made,
+    brief: await contents.loadPart(parts, "brief"),
+    given: await contents.loadPart(parts, "given"),
+    adjustments: await contents.loadPart(parts, "adjustments"),
+  });
+  const now = await load(afterParts, after);
+  const last = beforeParts && (await load(beforeParts, before));
+  const decisions: readonly Decision[] = [
+    ...listDecidedEdits(last, now).map(({ text, reason }) => ({ text, ...(reason !== null && { reason }) })),
+    ...listGivenChanges(last?.given ?? emptyGiven, now.given).map((text) => ({ text })),
+  ];
+  if (decisions.length <= maxDecisions) return decisions;
+  const rest = decisions.length - maxDecisions;
+  return [...decisions.slice(0, maxDecisions), { text: `And ${rest} more ${rest === 1 ? "edit" : "edits"}.` }];
 }
 
 /**

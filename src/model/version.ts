@@ -11,7 +11,12 @@ export type Changelog = {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly string[];
+  /** What people decided since: edits by hand and parts that were brought in; absent if nothing. */
+  readonly decisions?: readonly Decision[];
 };
+
+/** A decision of people as a sentence, with their reason if they gave one. */
+export type Decision = { readonly text: string; readonly reason?: string };
 
 /** How much a release changes for its users, from least to most. */
 export const bumps = ["patch", "minor", "major"] as const;

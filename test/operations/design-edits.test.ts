@@ -107,3 +107,31 @@ describe("edits by hand", () => {
     expect((await editDesign(designId, { adjustments: [] }, headers)).status).toBe(412);
   }, 60_000);
 });
+
+test("edits show in the comparison, the changelog, the agents' context and DESIGN.md, with what they replaced", async () => {
+  const { brandId, designId } = await flow.published({ name: "Visible edits" });
+  const rework = (await flow.post(`designs/${designId}/rework`, { run: true }, flow.member)).json;
+  const { id } = rework.design;
+  await flow.settle();
+  await flow.approve(rework.project.id);
+  const reason = "As in print";
+  expect((await editDesign(id, { adjustments: [{ kind: "radius", px: 14, reason }] })).status).toBe(200);
+  const { edits } = (await flow.get(`designs/${id}/difference?from=${designId}`)).json;
+  const text = `Corner radius changed from ${edits[0].from} to 14 px by hand.`;
+  expect(edits).toEqual([{ label: "Corner radius", from: expect.stringMatching(/^\d+ px$/), to: "14 px", reason, text }]);
+  const { changelog } = (await flow.get(`designs/${id}/release`)).json;
+  expect(changelog.decisions).toEqual([{ text, reason }]);
+  const context = (await flow.get(`designs/${id}/handoff?sections=design`)).json;
+  expect(context.design.decisions).toEqual({
+    edits: [{ label: "Corner radius", from: edits[0].from, to: "14 px", reason }],
+    given: [],
+  });
+  await flow.approve(rework.project.id);
+  expect((await flow.post(`designs/${id}/publish`)).status).toBe(200);
+  const { slug } = await flow.system(brandId);
+  const page = await (await flow.app.get(`/systems/${slug}`)).text();
+  expect(page).toContain(text);
+  expect(page).not.toContain(reason);
+  const { files } = (await flow.get(`designs/${id}/rules-pack?paths=DESIGN.md`)).json;
+  expect(files[0].content).toContain('- Decided by people: "Corner radius was set to 14 px by hand."');
+}, 60_000);

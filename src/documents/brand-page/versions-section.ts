@@ -20,6 +20,10 @@ const changeLabels = [
 /** The most names that are listed in full. Longer lists are collapsed. */
 const maxNames = 6;
 
+/** What people decided, without their reasons, which are for their own workspace. */
+const renderDecisions = ({ changelog: { decisions = [] } }: PublicVersion): MarkupPart =>
+  decisions.length > 0 && html`<ul class="ov-reasons">${decisions.map(({ text }) => html`<li dir="auto">${text}</li>`)}</ul>`;
+
 function renderChanges({ changelog }: PublicVersion): Markup {
   const kinds = changeLabels.filter(([kind]) => changelog[kind].length > 0);
   if (kinds.length === 0) return html`<p>No public changes.</p>`;
@@ -56,7 +60,7 @@ export function renderVersionsSection({ versions, version: served }: BrandPageCo
             ${version.number === served && html`<strong class="ov-served">Live</strong>`}
           </p>
         </div>
-        <div class="ov-release-body">${renderNotes(version)}${renderReasons(version)}${renderChanges(version)}</div>
+        <div class="ov-release-body">${renderNotes(version)}${renderReasons(version)}${renderDecisions(version)}${renderChanges(version)}</div>
       </li>\n`;
   return renderSection(
     "versions",

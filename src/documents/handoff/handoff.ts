@@ -8,6 +8,7 @@ import { type Handoff, type HandoffSection, handoffSections } from "#/documents/
 import { type Detail, createLiveInventory } from "#/documents/handoff/live-inventory";
 import { getVariableValues } from "#/documents/handoff/token-values";
 import { roundTo } from "#/kernel/decimal";
+import type { DecidedEdit } from "#/studio/adjustments/list-decisions";
 import { createDtcgTree } from "#/formats/dtcg";
 
 /** The input of a handoff: the design as far as it exists, and the metadata of its row. */
@@ -18,8 +19,15 @@ export type HandoffInput = {
   /** The number of the latest version, or of the draft. */
   readonly version: string;
   readonly baseUrl: string;
+  /**
+   * What people decided about it: values that they set by hand, and parts that they brought in;
+   * absent if nothing.
+   */
+  readonly decisions?: { readonly edits: readonly DecidedEdit[]; readonly given: readonly string[] };
 };
 
+/** The most edits by hand in a summary. */
+const maxEdits = 12;
 /** The most open findings in a summary. */
 const maxFindings = 2;
 /** Characters of JSON that a summary spends on the brief. */
@@ -53,7 +61,12 @@ function createSection(name: HandoffSection, input: HandoffInput, detail: Detail
 }
 
 const sectionFactories: Readonly<Record<HandoffSection, (input: HandoffInput, detail: Detail) => Value | null>> = {
-  design: ({ design }) => design,
+  design({ design, decisions }, detail) {
+    if (decisions === undefined) return design;
+    const { edits, given } = decisions;
+    const shown = edits.slice(0, detail === "full" ? edits.length : maxEdits);
+    return { ...design, decisions: { edits: shown.map(({ text: _, ...edit }) => edit), given } };
+  },
   brief: ({ content }, detail) => (detail === "full" ? content.brief : summarizeBrief(content.brief)),
   tokens({ content: { brief, tokens }, version }, detail) {
     if (!tokens) return null;

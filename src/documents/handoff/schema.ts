@@ -59,7 +59,10 @@ const ContinuationSchema = Type.Object(
  */
 export const Handoff = Type.Object(
   {
-    design: Section("The design's id, name, status, version and project"),
+    design: Section(
+      "The design's id, name, status, version and project; `decisions`: what people edited by hand, with the values before, " +
+        "and what they brought in",
+    ),
     brief: Section("The brief, as data"),
     tokens: LaterSection(
       "Full: design tokens in the DTCG format. Summary: `shared` and `modes`, each CSS variable → value. " +

@@ -14,6 +14,7 @@ import { BumpReasonResponse } from "#/operations/designs/version-schema";
 import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
+import { listDecidedEdits, listGivenChanges } from "#/studio/adjustments/list-decisions";
 import { resolveServedSystem } from "#/operations/systems/resolve";
 
 const createNamesSchema = (description: string) => Type.Array(Type.String(), { description });
@@ -31,6 +32,17 @@ const unreleased: Pick<Static<typeof Side>, "bump" | "reasons" | "releaseNotes">
   reasons: [],
   releaseNotes: null,
 };
+
+const DecidedEditResponse = Type.Object(
+  {
+    label: Type.String({ description: "What was changed, such as Corner radius" }),
+    from: Nullable(Type.String({ description: "The old value; null if it is only known as generated" })),
+    to: Type.String({ description: "The new value" }),
+    reason: Nullable(Type.String({ description: "Why; null if no reason was given" })),
+    text: Type.String({ description: "The change as a sentence" }),
+  },
+  { title: "DecidedEdit" },
+);
 
 export const compareDesigns = defineOwnedOperation({
   name: "compare_designs",
@@ -55,6 +67,8 @@ export const compareDesigns = defineOwnedOperation({
       added: createNamesSchema("Added components, pages and assets"),
       removed: createNamesSchema("Removed components, pages and assets"),
       changed: createNamesSchema("Components, pages and assets whose markup or drawing changed"),
+      edits: Type.Array(DecidedEditResponse, { description: "Values that people set by hand in one of the designs only" }),
+      given: createNamesSchema("What people brought into one of the designs only, as sentences"),
       identity: createNamesSchema("Changes to the mark, typefaces and page layout, as sentences. Each requires a major release."),
     },
     { title: "DesignDifference" },
@@ -68,6 +82,16 @@ export const compareDesigns = defineOwnedOperation({
       added: [],
       removed: [],
       changed: ["page:landing"],
+      edits: [
+        {
+          label: "Brand colour",
+          from: "#1f4e79",
+          to: "#1a4570",
+          reason: "As in print",
+          text: "Brand colour changed from #1f4e79 to #1a4570 by hand.",
+        },
+      ],
+      given: [],
       identity: ["The display font changed from Inter to Archivo."],
     },
   },
@@ -77,7 +101,10 @@ export const compareDesigns = defineOwnedOperation({
   async run(context, { from }, { design }) {
     const before = await findComparedDesign(context, design, from);
     if (!before)
-      return { from: null, to: await toSide(context, design), tokens: [], added: [], removed: [], changed: [], identity: [] };
+      return {
+        ...{ from: null, to: await toSide(context, design), tokens: [], added: [], removed: [], changed: [] },
+        ...{ edits: [], given: [], identity: [] },
+      };
     const [previous, latest] = [
       await context.contents.loadMadeParts(before.parts),
       await context.contents.loadMadeParts(design.parts),
@@ -97,6 +124,8 @@ export const compareDesigns = defineOwnedOperation({
       added: added.filter(isNotToken),
       removed: removed.filter(isNotToken),
       changed: changed.filter(isNotToken),
+      edits: [...listDecidedEdits(previous, latest)],
+      given: [...listGivenChanges(previous.given, latest.given)],
       identity: [...listIdentityChanges(previous, latest)],
     };
   },

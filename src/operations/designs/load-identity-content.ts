@@ -6,6 +6,7 @@ import { missingPartHint } from "#/operations/designs/load-export-content";
 import type { Context } from "#/operations/context";
 import type { HandoffInput } from "#/documents/handoff/handoff";
 import { draftVersion } from "#/model/version";
+import { listGivenParts, listOwnEdits } from "#/studio/adjustments/list-decisions";
 import { toDesignResponse } from "#/operations/designs/schema";
 
 const identityParts: readonly PartName[] = ["brief", "direction", "mark", "imagery"];
@@ -27,5 +28,12 @@ export async function loadIdentityContent({ contents }: Pick<Context, "contents"
 export async function loadHandoffSubject(context: Context, row: Design): Promise<HandoffInput> {
   const content = await loadIdentityContent(context, row);
   const design = await toDesignResponse(context, row);
-  return { content, design, version: design.version ?? draftVersion, baseUrl: context.baseUrl };
+  const { brief, given, adjustments } = content;
+  const { seed, directionId } = row;
+  const edits = listOwnEdits({ brief, given, adjustments, seed, directionId }, content);
+  const parts = listGivenParts(given);
+  return {
+    ...{ content, design, version: design.version ?? draftVersion, baseUrl: context.baseUrl },
+    ...(edits.length + parts.length > 0 && { decisions: { edits, given: parts } }),
+  };
 }

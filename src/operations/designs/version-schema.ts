@@ -11,6 +11,15 @@ export const ChangelogResponse = Type.Object(
     added: createNamesSchema("Names added since the last release, such as `token:color.primary` or `page:contact`"),
     removed: createNamesSchema("Names removed since the last release"),
     changed: createNamesSchema("Names whose value or markup changed since the last release"),
+    decisions: Type.Optional(
+      Type.Array(
+        Type.Object({
+          text: Type.String({ description: "The decision as a sentence" }),
+          reason: Type.Optional(Type.String({ description: "Why, if a reason was given" })),
+        }),
+        { description: "What people decided since the last release: edits by hand and parts that they brought in" },
+      ),
+    ),
   },
   { title: "Changelog", description: "Changes since the last release" },
 );
@@ -69,10 +78,11 @@ export const versionExample: VersionResponse = {
   createdAt: "2026-11-21T10:00:00.000Z",
 };
 
-export const toChangelogResponse = ({ added, removed, changed }: Changelog): Static<typeof ChangelogResponse> => ({
+export const toChangelogResponse = ({ added, removed, changed, decisions }: Changelog): Static<typeof ChangelogResponse> => ({
   added: [...added],
   removed: [...removed],
   changed: [...changed],
+  ...(decisions && { decisions: [...decisions] }),
 });
 
 export const toVersionResponse = ({ parts: _, seed: __, systemId: ___, ...version }: Version): VersionResponse => ({

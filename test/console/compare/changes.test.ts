@@ -3,7 +3,7 @@ import { getTokenFamily, groupChanges, summarizeChanges } from "#/console/app/sc
 import { listSubjectChoices, parseSubject, toSubjectKey } from "#/console/app/screens/compare/comparison-state";
 
 const side = { designId: "ds_1", name: "One", version: "1.0.0", bump: null, reasons: [], releaseNotes: null };
-const nothing = { from: side, to: side, tokens: [], added: [], removed: [], changed: [], identity: [] };
+const nothing = { from: side, to: side, tokens: [], added: [], removed: [], changed: [], identity: [], edits: [], given: [] };
 const token = (name: string, mode: string | null) => ({ name, mode, before: "a", after: "b" });
 
 describe("a difference", () => {

@@ -22,6 +22,7 @@ import {
   useComparison,
 } from "#/console/app/screens/compare/comparison-state";
 import { TokenDifference } from "#/console/app/screens/compare/token-difference";
+import { DecisionList } from "#/console/app/screens/projects/change-list";
 import { ReleaseNotes } from "#/console/app/screens/projects/release-reasons";
 import { useMediaQuery } from "#/console/app/state/media-query";
 
@@ -36,7 +37,7 @@ export function Comparison({ difference }: { readonly difference: Difference }) 
   const { from, to } = difference;
   const beforeBoard = useQuery("get_design_board", { id: from.designId });
   const afterBoard = useQuery("get_design_board", { id: to.designId });
-  if (groupChanges(difference).isEmpty)
+  if (groupChanges(difference).isEmpty && difference.edits.length + difference.given.length === 0)
     return (
       <EmptyState title="No differences">
         <p>
@@ -87,6 +88,17 @@ function ComparisonView({ difference, before, after }: ComparisonViewProps) {
         <section className="compare-notes" aria-label={`Release notes for ${version}`}>
           <ReleaseNotes notes={releaseNotes} />
         </section>
+      )}
+      {difference.edits.length + difference.given.length > 0 && (
+        <div className="compare-decisions">
+          <DecisionList
+            title="Decided by people"
+            decisions={[
+              ...difference.edits.map(({ text, reason }) => ({ text, reason: reason ?? undefined })),
+              ...difference.given.map((text) => ({ text })),
+            ]}
+          />
+        </div>
       )}
       <div className="compare">
         <ChangesAside

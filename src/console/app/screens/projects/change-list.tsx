@@ -5,20 +5,43 @@ type ChangeListProps = {
   readonly added: readonly string[];
   readonly removed: readonly string[];
   readonly changed: readonly string[];
+  /** What people decided, as sentences. */
+  readonly decisions?: readonly { readonly text: string; readonly reason?: string | undefined }[] | undefined;
 };
 
 /** The number of names that are shown before the list is expanded. */
 const initialCount = 24;
 
-/** Added, removed and changed names. */
-export function ChangeList({ added, removed, changed }: ChangeListProps) {
-  if (added.length + removed.length + changed.length === 0) return <p className="quiet">No differences.</p>;
+/** What people decided, and added, removed and changed names. */
+export function ChangeList({ added, removed, changed, decisions = [] }: ChangeListProps) {
+  if (added.length + removed.length + changed.length + decisions.length === 0) return <p className="quiet">No differences.</p>;
   return (
     <div className="change-list">
+      <DecisionList title="Decided by people" decisions={decisions} />
       <NameList title="Added" names={added} />
       <NameList title="Removed" names={removed} />
       <NameList title="Changed" names={changed} />
     </div>
+  );
+}
+
+type DecisionListProps = { readonly title: string; readonly decisions: NonNullable<ChangeListProps["decisions"]> };
+
+/** Edits by hand and parts that were brought in, with their reasons. */
+export function DecisionList({ title, decisions }: DecisionListProps) {
+  if (decisions.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="change-decisions">
+        {decisions.map(({ text, reason }) => (
+          <li key={text}>
+            {text}
+            {reason && <span className="quiet"> {reason}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
