@@ -20,7 +20,7 @@ const plain = make([]).made;
 const textsOf = (before: readonly Adjustment[], after: readonly Adjustment[]) =>
   listDecidedEdits(make(before).made, make(after).made).map(({ text }) => text);
 
-test("edits are told as sentences with both values", () => {
+test("edits are described as sentences with both values", () => {
   expect(textsOf([], [{ kind: "radius", px: 14 }])).toEqual([
     `Corner radius changed from ${plain.direction.radiusPx} px to 14 px by hand.`,
   ]);
