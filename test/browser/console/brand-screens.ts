@@ -38,6 +38,24 @@ export const brandScreenCases: readonly ScreenCase[] = [
     },
   },
   { name: "brand", path: "/w/acme/brands/{brand}", as: "OWNER" },
+  { name: "brand-sub-brand", path: "/w/acme/brands/{subBrand}", as: "MEMBER" },
+  {
+    name: "brand-sub-brand-changes",
+    path: "/w/acme/brands/{subBrand}",
+    as: "MEMBER",
+    prepare: async ({ page }) => await page.getByRole("button", { name: /Colours$/ }).click(),
+  },
+  { name: "brand-parent", path: "/w/acme/brands/{parentBrand}", as: "OWNER" },
+  {
+    name: "brief-sub-brand",
+    path: "/w/acme/brands/new",
+    as: "MEMBER",
+    prepare: async (window) => {
+      await brief(window);
+      await window.page.getByLabel("Sub-brand of").selectOption({ label: "Fjordline" });
+      await window.page.getByText("Matches the current brief").waitFor();
+    },
+  },
   { name: "brand-as-member", path: "/w/acme/brands/{brand}", as: "MEMBER" },
   { name: "brand-draft", path: "/w/acme/brands/{draftBrand}", as: "OWNER" },
   {

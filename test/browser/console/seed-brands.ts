@@ -6,6 +6,7 @@ import { approveProject } from "#/operations/projects/approve-project";
 import { generate } from "#/operations/projects/generate";
 import { finishExternalDesign } from "#/operations/projects/finish-external-design";
 import type { ConsoleApp } from "#test/browser/console/start-console-app";
+import { seedFamily } from "#test/browser/console/seed-family";
 import type { RunReport } from "#/operations/projects/run-report";
 
 /** Work from another tool: a good component, one with a finding, an unsafe one and a page. */
@@ -63,7 +64,9 @@ export type PathParameters = Readonly<
     | "approved"
     | "reviewDesign"
     | "proposedDesign"
-    | "publishedDesign",
+    | "publishedDesign"
+    | "parentBrand"
+    | "subBrand",
     string
   >
 >;
@@ -101,7 +104,10 @@ export async function seedBrands(
   const approved = (await app.runOperation(generate, { brief: demoBriefs[4], workspace: "acme", approve: true })) as RunReport;
   const proposed = foundation && (await app.services.store.designs.findById(foundation.design.id));
   if (proposed) await proposeEdits(app, proposed.id, await app.createKey("Shop agent", proposed.workspaceId));
+  const family = await seedFamily(app);
   return {
+    parentBrand: family.parent,
+    subBrand: family.subBrand,
     approved: approved.project.id,
     brand: published?.brand.id ?? "",
     draftBrand: foundation?.brand.id ?? "",

@@ -49,6 +49,12 @@ export function BrandOverview({ brand, designs }: BrandOverviewProps) {
               "None yet. Approve a design first."
             )}
           </Fact>
+          {brand.parent && (
+            <Fact name="Sub-brand of">
+              <Link to={getPath(`/brands/${brand.parent.id}`)}>{brand.parent.name}</Link>
+              {brand.parent.takenVersion !== null && ` ${brand.parent.takenVersion}`}
+            </Fact>
+          )}
           {system.version && <Fact name="Version">{system.version}</Fact>}
           {system.brandColor !== null && (
             <Fact name="Brand colour">

@@ -7,11 +7,13 @@ import { Menu, type MenuItem } from "#/console/app/components/menu";
 import { PageHeader } from "#/console/app/components/page-header";
 import { navigate, useParam } from "#/console/app/router/location";
 import { BrandDesigns } from "#/console/app/screens/brands/brand-designs";
+import { BrandFamilySections } from "#/console/app/screens/brands/brand-family";
 import { BrandOverview } from "#/console/app/screens/brands/brand-overview";
 import { BrandVersions } from "#/console/app/screens/brands/brand-versions";
 import { DeleteBrand } from "#/console/app/screens/brands/delete-brand";
 import { DuplicateBrand } from "#/console/app/screens/brands/duplicate-brand";
 import { EditBrand } from "#/console/app/screens/brands/edit-brand";
+import { ParentNotice } from "#/console/app/screens/brands/parent-notice";
 import { VisibilityDialog } from "#/console/app/screens/brands/visibility-dialog";
 import { SystemArchiveDialog } from "#/console/app/screens/brands/system-archive-dialog";
 import { ResourceScreen } from "#/console/app/screens/resource-screen";
@@ -109,8 +111,10 @@ function BrandView({ brand }: { readonly brand: Brand }) {
           </>
         }
       />
+      {brand.parent && <ParentNotice parent={brand.parent} />}
       <BrandOverview brand={brand} designs={designs.rows} />
       <BrandDesigns brand={brand} designs={designs} newDesign={newDesign} />
+      <BrandFamilySections brand={brand} />
       <BrandVersions brand={brand} designs={designs.rows ?? []} />
       <EditBrand brand={brand} isOpen={openDialog === "edit"} onClose={close} />
       <DuplicateBrand brand={brand} isOpen={openDialog === "duplicate"} onClose={close} />

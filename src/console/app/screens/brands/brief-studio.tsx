@@ -29,6 +29,12 @@ type BriefStudioProps = {
    */
   readonly draft?: Pick<Design, "direction" | "seed"> | undefined;
   readonly isNameFixed?: boolean;
+  /** The direction that is offered first unless the brief names one, such as that of a parent. */
+  readonly preferredDirection?: DesignRequest["direction"] | undefined;
+  /** What the preview shows in place of the brief, such as the colour of a parent. */
+  readonly previewed?: Partial<Brief> | undefined;
+  /** More fields at the end of the form. */
+  readonly moreFields?: ReactNode;
   /** Label of the button that sends the brief. */
   readonly submit: string;
   readonly isBusy: boolean;
@@ -46,14 +52,35 @@ type BriefStudioProps = {
  * from. The input is kept as a draft throughout.
  */
 export function BriefStudio(props: BriefStudioProps) {
-  const { id, initial, draft, isNameFixed = false, submit, isBusy, problem, onSend, renderNote } = props;
+  const {
+    id,
+    initial,
+    draft,
+    isNameFixed = false,
+    submit,
+    isBusy,
+    problem,
+    onSend,
+    renderNote,
+    preferredDirection,
+    previewed,
+    moreFields,
+  } = props;
   const workspace = useWorkspace();
   const [step, setStep] = useQueryParam("step", "brief");
   const { values, set, reset } = useFormDraft<BriefValues>(id, initial);
   const brief = useMemo(() => toBrief(values), [values]);
   const hasName = brief.name !== "";
   const { preview, failure, problems, isLoading } = useBriefPreview(
-    hasName ? { id: workspace.id, brief, ...(draft && getDraftParameters(draft, brief)) } : undefined,
+    hasName
+      ? {
+          id: workspace.id,
+          brief: { ...brief, ...previewed },
+          ...(draft
+            ? getDraftParameters(draft, brief)
+            : preferredDirection && brief.archetype === undefined && { direction: preferredDirection }),
+        }
+      : undefined,
   );
   const boards = preview?.boards ?? [];
   const chosen = boards.find(({ direction }) => direction.id === values.direction) ?? boards[0];
@@ -105,7 +132,15 @@ export function BriefStudio(props: BriefStudioProps) {
           boards={isLoading ? [] : boards}
           chosen={isLoading ? undefined : chosen}
           onChoose={(direction) => set("direction", direction)}
-          firstLabel={values.archetype !== "" ? "Your choice" : draft ? "The draft's direction" : "Best fit"}
+          firstLabel={
+            values.archetype !== ""
+              ? "Your choice"
+              : draft
+                ? "The draft's direction"
+                : preferredDirection
+                  ? "The parent's direction"
+                  : "Best fit"
+          }
           requested={values.archetype}
           onRequest={(archetype) => {
             set("archetype", archetype);
@@ -116,7 +151,11 @@ export function BriefStudio(props: BriefStudioProps) {
           onName={(name) => set("designName", name)}
           namePlaceholder={`${brief.name}, ${chosen?.direction.name ?? "its direction"}`}
           getPageUrl={(direction) =>
-            getOperationUrl("preview_brief_page", { brief: JSON.stringify(brief), direction, seed: preview?.seed ?? 0 })
+            getOperationUrl("preview_brief_page", {
+              brief: JSON.stringify({ ...brief, ...previewed }),
+              direction,
+              seed: preview?.seed ?? 0,
+            })
           }
           failureMessage={failureMessage}
           submit={submit}
@@ -143,6 +182,7 @@ export function BriefStudio(props: BriefStudioProps) {
                 isNameFixed={isNameFixed}
                 hasProject={draft !== undefined}
               />
+              {moreFields}
             </Form>
             {chosen?.tokens && <MoodboardBar board={chosen} tokens={chosen.tokens} />}
           </div>

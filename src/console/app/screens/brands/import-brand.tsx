@@ -12,6 +12,7 @@ import { PageHeader } from "#/console/app/components/page-header";
 import { navigate } from "#/console/app/router/location";
 import { ImportedParts } from "#/console/app/screens/brands/imported-parts";
 import { addFiles, type ChosenFile, groupFiles, maxChosenBytes, packFiles } from "#/console/app/screens/brands/pack-files";
+import { ParentChoice, useParentChoice } from "#/console/app/screens/brands/parent-choice";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 /** What a person says about the files, as `livery-import.json` takes it. */
@@ -51,6 +52,7 @@ export function ImportBrand() {
     inForm: true,
     invalidates: ["list_workspace_brands", "list_projects", "list_brand_designs"],
   });
+  const parent = useParentChoice(`import-${id}`);
   const listId = useId();
   const hasFonts = address.trim() !== "" || chosen.some((file) => /\.(?:woff2?|ttf|otf|zip|tgz|gz|mhtml?)$/i.test(file.name));
   const bytes = chosen.reduce((sum, { file }) => sum + file.size, 0);
@@ -89,7 +91,8 @@ export function ImportBrand() {
   const create = async () => {
     if (!imported) return;
     const brief = { name: name.trim(), ...(offer.trim() !== "" && { offer: offer.trim() }) };
-    const created = await start.run({ id, brief, import: imported.id, run: true });
+    const created = await start.run({ id, brief, import: imported.id, ...parent.request, run: true });
+    if (created) parent.reset();
     if (created) navigate(getPath(`/projects/${created.project.id}`), { replace: true });
   };
   return (
@@ -176,6 +179,7 @@ export function ImportBrand() {
                 isOptional
                 maxLength={600}
               />
+              <ParentChoice values={parent.values} set={parent.set} />
             </Form>
           </>
         )}

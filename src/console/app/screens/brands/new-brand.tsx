@@ -5,6 +5,7 @@ import { Link } from "#/console/app/router/link";
 import { navigate } from "#/console/app/router/location";
 import { BriefStudio } from "#/console/app/screens/brands/brief-studio";
 import { emptyBriefValues } from "#/console/app/screens/brands/brief-values";
+import { ParentChoice, useParentChoice } from "#/console/app/screens/brands/parent-choice";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 /** Creates a brand with its first design from a brief. */
@@ -14,6 +15,8 @@ export function NewBrand() {
     inForm: true,
     invalidates: ["list_workspace_brands", "list_projects", "list_brand_designs"],
   });
+  const formId = `brief-${id}`;
+  const parent = useParentChoice(formId);
   return (
     <>
       <PageHeader
@@ -22,14 +25,19 @@ export function NewBrand() {
         lead="A name is all you need. Everything else you add shapes the colours, type, mark and copy."
       />
       <BriefStudio
-        id={`brief-${id}`}
+        id={formId}
+        preferredDirection={parent.values.direction || undefined}
+        previewed={parent.previewed}
+        moreFields={<ParentChoice values={parent.values} set={parent.set} />}
         initial={emptyBriefValues}
         submit="Create design"
         isBusy={start.isBusy}
         problem={start.problem}
         onSend={async (request) => {
-          const created = await start.run({ id, ...request, run: true });
-          if (created) navigate(getPath(`/projects/${created.project.id}`), { replace: true });
+          const created = await start.run({ id, ...request, ...parent.request, run: true });
+          if (!created) return undefined;
+          parent.reset();
+          navigate(getPath(`/projects/${created.project.id}`), { replace: true });
           return created;
         }}
         renderNote={(preview) =>

@@ -11,6 +11,7 @@ import { useQueryParam } from "#/console/app/router/location";
 import { getServerUrl } from "#/console/app/router/urls";
 import { BrandCard } from "#/console/app/screens/home/brand-card";
 import { NeedsReviewSummary } from "#/console/app/screens/home/needs-review-summary";
+import { ParentUpdates } from "#/console/app/screens/home/parent-updates";
 import { PausedEndpoints } from "#/console/app/screens/settings/webhooks/paused-endpoints";
 import { useWorkspace } from "#/console/app/state/workspace";
 
@@ -59,6 +60,7 @@ export function Home() {
       />
       <PausedEndpoints />
       <NeedsReviewSummary />
+      <ParentUpdates />
       {isEmpty ? (
         <FirstBrand />
       ) : (

@@ -8,6 +8,7 @@ import { PageHeader } from "#/console/app/components/page-header";
 import { Table } from "#/console/app/components/table";
 import { Time } from "#/console/app/components/time";
 import { Link } from "#/console/app/router/link";
+import { ParentUpdates } from "#/console/app/screens/home/parent-updates";
 import { PausedEndpoints } from "#/console/app/screens/settings/webhooks/paused-endpoints";
 import { listReviewTasks } from "#/console/app/screens/work/review-tasks";
 import { useWorkspace } from "#/console/app/state/workspace";
@@ -31,6 +32,7 @@ export function NeedsReview() {
       />
       <div className="stack">
         <PausedEndpoints />
+        <ParentUpdates />
         <QueryBoundary query={projects}>
           {({ total }) =>
             total === 0 ? (
