@@ -1,5 +1,7 @@
 import { deflateRawSync, gzipSync } from "node:zlib";
 import type { Random } from "#/kernel/random";
+import { zip } from "#/kernel/archive/zip";
+import { createHostileFiles, findActive, listDrawings } from "#test/operations/hostile-files";
 import { createTarEntry, createTarGz, createZip } from "#test/archive-bytes";
 import { createSolidPng } from "#test/png-bytes";
 import { randomText, randomValue, randomOddJson, randomValueFor } from "./json-values";
@@ -287,5 +289,17 @@ const heads: Generator = (random, target): FuzzRequest => {
   };
 };
 
+/** Archives of damaged and hostile drawings, fonts, pictures, tokens and pages. */
+const brandFiles: Generator = (random, target) => ({
+  method: "POST",
+  path: `/api/v1/workspaces/${target.workspaceId}/brand-imports`,
+  headers: { ...createKeyHeader(target), "content-type": "application/zip" },
+  body: new Uint8Array(zip(createHostileFiles(random).map(({ path, bytes }) => ({ path, content: bytes })))),
+  inspect(text) {
+    const [fault] = findActive(listDrawings(JSON.parse(text).given));
+    return fault === undefined ? undefined : `it keeps what is not inert: ${fault}`;
+  },
+});
+
 /** Every kind of request by its `--only` name. */
-export const generators: Readonly<Record<string, Generator>> = { imports, archives, mcp, rest, heads };
+export const generators: Readonly<Record<string, Generator>> = { imports, archives, brandFiles, mcp, rest, heads };

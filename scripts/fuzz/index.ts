@@ -9,9 +9,9 @@ import { startTarget } from "./target";
 
 /**
  * `bun run fuzz [--minutes 10] [--seed N] [--only KIND] [--case N]` sends generated requests to the
- * built executable: imports, archives, MCP messages, API bodies and request heads. It fails where
+ * built executable: imports, archives, files of a brand, MCP messages, API bodies and request heads. It fails where
  * the server exits, returns 500, breaks its error shape, takes longer than a second or grows by
- * more than 300 MB. Archives may take as long as their files take to check in another process; then
+ * more than 300 MB, or where something that runs or loads is kept of a brand's files. Archives may take as long as their files take to check in another process; then
  * concurrent reads must stay below a second. Each finding names its seed, kind and number, which
  * `--case` sends again, and its body is written to `dist/fuzz/`. Recorded seeds run first.
  */
@@ -82,7 +82,7 @@ function hasErrorShape(kind: string, text: string): boolean {
 }
 
 async function send(kind: string, seed: number, index: number): Promise<void> {
-  const { method, path, headers, body } = generateRequest(kind, seed, index);
+  const { method, path, headers, body, inspect } = generateRequest(kind, seed, index);
   const label = `--seed ${seed} --only ${kind} --case ${index}: ${method} ${path.slice(0, 90)}`;
   const reportFinding = async (what: string) => {
     findings.push(`${label}: ${what}`);
@@ -105,6 +105,8 @@ async function send(kind: string, seed: number, index: number): Promise<void> {
     slowestMs = Math.max(slowestMs, tookMs);
     const outcome = `${kind} ${response.status}`;
     statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
+    const fault = response.ok ? inspect?.(text) : undefined;
+    if (fault !== undefined) await reportFinding(fault);
     if (response.status === 500) await reportFinding(`500 ${text.slice(0, 200)}`);
     else if (
       response.status >= 400 &&
@@ -115,7 +117,7 @@ async function send(kind: string, seed: number, index: number): Promise<void> {
       !hasErrorShape(kind, text)
     )
       await reportFinding(`${response.status} without the error shape: ${text.slice(0, 200)}`);
-    if (tookMs > (kind === "archives" ? maxArchiveReplyMs : maxReplyMs))
+    if (tookMs > (kind === "archives" || kind === "brandFiles" ? maxArchiveReplyMs : maxReplyMs))
       await reportFinding(`the reply took ${Math.round(tookMs)} ms`);
   } catch (error) {
     const isAlive = await fetch(`${target.origin}/healthz`, { signal: AbortSignal.timeout(requestTimeoutMs) }).then(

@@ -6,6 +6,8 @@ export type FuzzRequest = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
+  /** What is wrong with the body of a response that is no error; undefined if nothing is. */
+  inspect?(text: string): string | undefined;
 };
 
 /** What exists on the server under test, so that requests can pass the first checks. */

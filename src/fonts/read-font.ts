@@ -69,7 +69,12 @@ export async function readFont(bytes: Uint8Array): Promise<FontReading> {
 
 async function packWoff2(sfnt: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const { compress } = await loadWoff2Codec();
-  return new Uint8Array(await compress(sfnt));
+  try {
+    return new Uint8Array(await compress(sfnt));
+  } catch {
+    // The encoder refuses glyphs that the checks before it let pass.
+    throw createFontFailure("its glyphs are damaged");
+  }
 }
 
 type Description = Omit<FontReading, "format" | "hash" | "woff2" | "isOriginal">;

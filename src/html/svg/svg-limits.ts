@@ -12,6 +12,13 @@ export const maxSvgElements = 20_000;
 /** Elements that are drawn once every reference is followed: `use`, patterns, masks, markers. */
 export const maxDrawnElements = 40_000;
 
+/**
+ * Steps of filters that are computed once every reference is followed. Those that read the
+ * surroundings of each pixel take tenths of a second each.
+ */
+export const maxFilterSteps = 1000;
+export const slowFilterSteps = 10;
+
 /** Most references inside one another. */
 export const maxReferenceDepth = 12;
 
