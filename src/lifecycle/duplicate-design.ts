@@ -74,7 +74,7 @@ async function addFirstDesign(tx: UnitOfWork, target: BrandWithSystem, source: D
     seed: source.seed,
     directionId: source.directionId,
     brief,
-    parts: { ...pickSourceParts(source.parts), ...(await putParts(repositories.blobs, { brief })) },
+    parts: { ...pickSourceParts(source.parts), ...(await putParts(repositories, { brief })) },
     basedOn: null,
     state: "BRIEF",
     externalDesign: false,

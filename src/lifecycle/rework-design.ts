@@ -31,7 +31,7 @@ export const reworkDesign = (
       {
         ...resolveParameters(edit, design),
         brief,
-        parts: { ...pickSourceParts(design.parts), ...(await putParts(repositories.blobs, { brief })) },
+        parts: { ...pickSourceParts(design.parts), ...(await putParts(repositories, { brief })) },
         basedOn: design.id,
         state: "BRIEF",
         externalDesign,

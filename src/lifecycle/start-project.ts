@@ -68,7 +68,7 @@ async function startDesignInTx(tx: UnitOfWork, target: BrandWithSystem, start: S
     ...parameters,
     brief,
     name,
-    parts: await putParts(repositories.blobs, {
+    parts: await putParts(repositories, {
       brief,
       ...(start.given || source ? { given: merged.given } : {}),
       ...(merged.adjustments.length > 0 && { adjustments: merged.adjustments }),

@@ -46,7 +46,7 @@ export const takeParentVersion = (
         seed: design.seed,
         directionId: design.directionId,
         brief,
-        parts: { ...pickSourceParts(design.parts), ...(await putParts(repositories.blobs, { ...merged, parent })) },
+        parts: { ...pickSourceParts(design.parts), ...(await putParts(repositories, { ...merged, parent })) },
         basedOn: design.id,
         state: "BRIEF",
         externalDesign: false,

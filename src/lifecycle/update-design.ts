@@ -88,14 +88,14 @@ export async function applyEdit(
   discardOptions: DiscardOptions,
 ): Promise<DesignWithProject> {
   const { repositories, contents, now: updatedAt } = tx;
-  const { blobs, designs, projects } = repositories;
+  const { designs, projects } = repositories;
   const parameters = resolveParameters(edit, design);
   const before = await contents.loadPart(design.parts, "brief");
   const taken = (await designs.listByBrand(design.brandId)).filter(({ id }) => id !== design.id).map((other) => other.name);
   const hasDefaultName = isDefaultName(design.name, before, design);
   const name =
     edit.name ?? (hasDefaultName ? findFreeName(getDefaultDesignName(edit.brief ?? before, parameters), taken) : design.name);
-  const parts = { ...pickSourceParts(design.parts), ...(await putParts(blobs, { brief: edit.brief ?? before })) };
+  const parts = { ...pickSourceParts(design.parts), ...(await putParts(repositories, { brief: edit.brief ?? before })) };
   const isSame =
     parts.brief === design.parts.brief && parameters.seed === design.seed && parameters.directionId === design.directionId;
   if (!isSame) await saveDiscardedState(tx, { design, project }, { parts, ...discardOptions });

@@ -5,8 +5,7 @@ import type { Store } from "#/store/store";
 
 /**
  * What a reply depends on: the id of a system, or one of the two values below. `allSystems` changes
- * with every system, as lists do. `neverChanges` is for the program's own files and for images
- * addressed by hash.
+ * with every system, as lists do. `neverChanges` is for the program's own files.
  */
 export type Topic = string;
 export const allSystems = "all systems";

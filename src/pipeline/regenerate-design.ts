@@ -71,7 +71,7 @@ export async function regenerateDesign(
     waivers: source.audit ? listWaivers(source.audit) : [],
   });
   // Stored first, because imports are merged into stored parts. What is not used is swept.
-  const hashes = await runUnitOfWork(context, ({ repositories: { blobs } }) => putParts(blobs, { ...change, ...made }));
+  const hashes = await runUnitOfWork(context, ({ repositories }) => putParts(repositories, { ...change, ...made }));
   const parts = withoutEmptySources({ ...before.parts, ...hashes }, { given, adjustments });
   const rows = async (repositories: Repositories) =>
     parts.pages === undefined ? [] : await listAcceptedImports(repositories, designId);

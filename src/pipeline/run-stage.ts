@@ -80,7 +80,7 @@ async function saveStage(
   { output, markSignature, pageSignature, pages, merge }: StageResult,
 ): Promise<boolean> {
   const { repositories, clock, now, publish } = tx;
-  const { blobs, designs, projects } = repositories;
+  const { designs, projects } = repositories;
   if ((await projects.findById(id))?.leaseOwner !== owner) return false;
   const { project, design } = await loadProject(repositories, id);
   const isPaused = project.externalDesign && canTransition(projectMachine, project.state, "pauseForExternalDesign");
@@ -89,7 +89,7 @@ async function saveStage(
   const { pages: _, ...otherParts } = output;
   const parts = {
     ...design.parts,
-    ...(await putParts(blobs, plan ? otherParts : output)),
+    ...(await putParts(repositories, plan ? otherParts : output)),
     ...(plan && (await storeMergedParts(tx, plan, merge))),
   };
   const status = state === "DESIGN_REVIEW" ? transition(designMachine, design.status, "submitForReview") : design.status;

@@ -11,6 +11,8 @@ import {
   sourceParts,
 } from "#/model/design-content";
 import { cleanImports } from "#/store/clean-imports";
+import { findHashes } from "#/store/content-hashes";
+import { assetPartNames } from "#/store/repositories/asset-parts";
 import type { Repositories } from "#/store/store";
 
 /** Reads and writes the parts of designs, which are stored as JSON blobs by content hash. */
@@ -84,11 +86,18 @@ export function createDesignContents(blobs: Pick<Repositories["blobs"], "findByH
  * their own, under the addresses used in exports. Call it in the transaction that makes the design
  * refer to them.
  */
-export async function putParts(blobs: Pick<Repositories["blobs"], "put">, newParts: Partial<DesignContent>): Promise<PartHashes> {
+export async function putParts(
+  { blobs, assetParts }: Pick<Repositories, "blobs" | "assetParts">,
+  newParts: Partial<DesignContent>,
+): Promise<PartHashes> {
   const entries: [PartName, string][] = [];
-  for (const name of partNames)
-    if (newParts[name] !== undefined)
-      entries.push([name, await blobs.put(JSON.stringify(newParts[name]), "application/json", partSchemaVersion)]);
+  for (const name of partNames) {
+    if (newParts[name] === undefined) continue;
+    const json = JSON.stringify(newParts[name]);
+    const hash = await blobs.put(json, "application/json", partSchemaVersion);
+    entries.push([name, hash]);
+    if (assetPartNames.some((one) => one === name)) await assetParts.insert(hash, new Set(findHashes(json)));
+  }
   for (const { svg } of [...(newParts.mark?.assets ?? []), ...(newParts.imagery?.assets ?? [])])
     await blobs.put(svg, "image/svg+xml");
   return Object.fromEntries(entries);

@@ -17,6 +17,7 @@ import { createDesignRepository } from "#/store/repositories/designs";
 import { createProjectRepository } from "#/store/repositories/projects";
 import { createRasterRepository } from "#/store/repositories/rasters";
 import { createSystemRepository } from "#/store/repositories/systems";
+import { createAssetPartRepository } from "#/store/repositories/asset-parts";
 import { createUserRepository } from "#/store/repositories/users";
 import { createVersionRepository } from "#/store/repositories/versions";
 import { createVersionArchiveRepository } from "#/store/repositories/version-archives";
@@ -38,6 +39,7 @@ const createRepositories = (queries: Queries) => ({
   projects: createProjectRepository(queries),
   blobs: createBlobRepository(queries),
   rasters: createRasterRepository(queries),
+  assetParts: createAssetPartRepository(queries),
   sessions: createSessionRepository(queries),
   oneTimeLinks: createOneTimeLinkRepository(queries),
   auditLog: createAuditLogRepository(queries),

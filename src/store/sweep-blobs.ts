@@ -1,6 +1,6 @@
-import { sha256Hex } from "#/kernel/hash";
 import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
 import { partSchemaVersion } from "#/model/design-content";
+import { findHashes } from "#/store/content-hashes";
 import type { StoredSize } from "#/store/repositories/blobs";
 import type { StoredRaster } from "#/store/repositories/rasters";
 import type { Repositories, Store } from "#/store/store";
@@ -172,23 +172,4 @@ class ReferencedHashes {
       signal?.throwIfAborted();
     }
   }
-}
-
-/** Runs of hexadecimal digits; exactly 64 of them may be a SHA-256. */
-const hexDigits = /[0-9a-f]{64,}/g;
-
-/**
- * The hashes that a part or an import refers to: those that its JSON mentions anywhere, and those
- * of the SVGs in it.
- */
-function* findHashes(json: string): Generator<string> {
-  for (const [hash] of json.matchAll(hexDigits)) if (hash.length === 64) yield hash;
-  for (const text of findSvgs(JSON.parse(json))) yield sha256Hex(text);
-}
-
-function* findSvgs(value: unknown, name = ""): Generator<string> {
-  if (typeof value === "string") {
-    if (name === "svg" || value.includes("<svg")) yield value;
-  } else if (typeof value === "object" && value !== null)
-    for (const [inner, item] of Object.entries(value)) yield* findSvgs(item, inner);
 }

@@ -194,6 +194,18 @@ export const blobs = table("blobs", {
   schemaVersion: integer("schema_version"),
 });
 
+/** The systems that a part or an import belongs to or once did; triggers fill it. */
+export const partSystems = table("part_systems", {
+  partHash: text("part_hash").notNull(),
+  systemId: text<SystemId>("system_id").notNull(),
+});
+
+/** The images in a part; an empty hash for a part without any. */
+export const assetParts = table("asset_parts", {
+  assetHash: text("asset_hash").notNull(),
+  partHash: text("part_hash").notNull(),
+});
+
 export const rasters = table("rasters", {
   sourceHash: text("source_hash").notNull(),
   px: integer("px").notNull(),

@@ -232,7 +232,7 @@ const activeMarks: readonly RegExp[] = [
   /\son[a-z]{3,20}=/i,
   /javascript:/i,
   /(?:href|src)=\\?["'](?!#)/i,
-  /url\((?!#)/i,
+  /(?:^|[\s,"':;(])url\((?!#)/i,
   /<!(?:DOCTYPE|ENTITY)/i,
   /evil\.example/,
 ];

@@ -12,8 +12,8 @@ test("frozen parts with unsafe imports are read clean, and generated parts are r
   const [first] = content.components;
   const [page] = content.pages;
   if (!first || !page) throw new Error("a design without parts");
-  const parts = await store.transaction(({ blobs }) =>
-    putParts(blobs, {
+  const parts = await store.transaction((repositories) =>
+    putParts(repositories, {
       ...content,
       components: [...content.components, { ...first, slug: "old", css: "", variants: [{ name: "Default", html: hostile }] }],
       pages: [

@@ -9,7 +9,7 @@ import { createTestStore } from "#test/test-store";
 test("parts of a design are compressed to a fifth or less and read back unchanged", async () => {
   const { store, path, close } = await createTestStore();
   const { brief, tokens, components, pages } = createDesignContent({ name: "Packed", seed: 3 });
-  const parts = await store.transaction(({ blobs }) => putParts(blobs, { brief, tokens, components, pages }));
+  const parts = await store.transaction((repositories) => putParts(repositories, { brief, tokens, components, pages }));
   const contents = createDesignContents(store.blobs);
   expect(await contents.loadPart(parts, "components")).toEqual(components);
   expect(await contents.loadPart(parts, "pages")).toEqual(pages);

@@ -28,7 +28,8 @@ const svgs = [...content.mark.assets, ...content.imagery.assets].map(({ svg }) =
 const firstSvg = svgs[0] ?? "";
 
 /** Adds a design with these parts, in a brand of its own. */
-async function addDesign({ brands, systems, designs, blobs }: Repositories, made: Partial<DesignContent>): Promise<DesignId> {
+async function addDesign(repositories: Repositories, made: Partial<DesignContent>): Promise<DesignId> {
+  const { brands, systems, designs } = repositories;
   const [workspaceId, brandId, systemId, id] = [place.workspaceId, createId("br"), createId("sys"), createId("ds")];
   const named = { workspaceId, name: id, slug: id.replace("_", "-"), createdAt: now, updatedAt: now };
   await brands.insert({ id: brandId, ...named, tagline: null, description: null, website: null });
@@ -38,7 +39,7 @@ async function addDesign({ brands, systems, designs, blobs }: Repositories, made
   });
   await designs.insert({
     ...{ id, workspaceId, brandId, systemId, name: id, status: "DRAFT", basedOn: null, seed: 3, directionId: "swiss" },
-    ...{ parts: await putParts(blobs, made), createdAt: now, updatedAt: now, approvedAt: null, publishedAt: null },
+    ...{ parts: await putParts(repositories, made), createdAt: now, updatedAt: now, approvedAt: null, publishedAt: null },
   });
   return id;
 }
@@ -274,8 +275,10 @@ describe("new references to stored content", () => {
     const imported = ["brand_imports.content_hash"];
     // The names of parts, not their content.
     const names = ["brands.parent_parts"];
+    // Who may read content; they are removed with it.
+    const access = ["asset_parts.asset_hash", "asset_parts.part_hash", "part_systems.part_hash"];
     const drawings = ["rasters.png_hash", "rasters.source_hash", "rasters.webp_hash"];
-    expect(found.sort()).toEqual([...ofSecrets, ...read, ...imported, ...names, ...drawings, "blobs.hash"].sort());
+    expect(found.sort()).toEqual([...ofSecrets, ...read, ...imported, ...names, ...access, ...drawings, "blobs.hash"].sort());
   });
 
   test("content is stored by these files only, each in the transaction that writes the reference", async () => {

@@ -28,6 +28,6 @@ export const previewInFrame = defineOperation({
     const { version, design } = served;
     const content = await loadServedContent(context, served);
     const previewUrl = `${context.baseUrl}/preview/d/${design.id}`;
-    return createPreviewReply(renderPreviewApp(content, { version: version.number, previewUrl }), served.isPublic);
+    return await createPreviewReply(context, renderPreviewApp(content, { version: version.number, previewUrl }), served.isPublic);
   },
 });

@@ -3,6 +3,7 @@ import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { renderArtifact } from "#/operations/artifacts/render-artifact";
 import { artifactId } from "#/operations/artifacts/resolve";
+import { embedAssets } from "#/operations/files/embed-assets";
 import { createDesignFontsBase } from "#/operations/files/given-fonts";
 import { defineOperation } from "#/operations/operation";
 import { loadVisibleContent } from "#/operations/previews/resolve";
@@ -35,7 +36,7 @@ export const previewArtifact = defineOperation({
     const content = await loadVisibleContent(context, { design, system, isPublic: false });
     const { given } = content;
     const fontsBase = await createDesignFontsBase(context, { designId: design.id, isPublic: false, given });
-    return createTextReply(renderArtifact(full, content, fontsBase), "text/html", {
+    return createTextReply(await embedAssets(context, renderArtifact(full, content, fontsBase)), "text/html", {
       headers: {
         "content-security-policy":
           "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +

@@ -33,7 +33,7 @@ export const previewBriefPage = defineOperation({
     const { brief } = readBrief(parseBriefText(text));
     const page = await runPreviewJob(context, renderLandingPageJob, { brief, seed, directionId });
     if (page === null) throw new Failure("not_found", "This direction has no landing page to preview. Choose another direction.");
-    return createPreviewReply(page, false);
+    return await createPreviewReply(context, page, false);
   },
 });
 

@@ -55,7 +55,7 @@ export const previewDraftPage = defineOwnedOperation({
     const input = { parts: { brief, given, adjustments }, parameters: { seed, directionId }, page, fontUrls };
     const document = await runPreviewJob(context, renderDraftPageJob, input);
     if (document === null) throw new Failure("not_found", `This design has no page “${page}”.`);
-    return createPreviewReply(applyMode(document, mode), false, true);
+    return await createPreviewReply(context, applyMode(document, mode), false, true);
   },
 });
 

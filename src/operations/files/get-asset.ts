@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { rasterFormats, findRasterPx } from "#/model/raster";
+import { findReadableAsset } from "#/operations/files/asset-access";
 import { createDrawOptions } from "#/operations/files/get-asset-raster";
 import type { Context } from "#/operations/context";
 import { defineOperation } from "#/operations/operation";
@@ -11,15 +12,19 @@ const mediaTypes: Readonly<Record<string, string>> = { svg: "image/svg+xml", png
 /** `<hash>.<extension>`, or `<hash>-<longer side in pixels>.<extension>` for a rendered SVG. */
 const fileName = /^([0-9a-f]{64})(?:-([1-9]\d{1,3}))?\.(svg|png|webp)$/;
 
+const notFoundMessage = "No brand asset has this name. Check the hash, the size and the extension.";
+
 export const getAsset = defineOperation({
   name: "get_asset",
   title: "Get a brand asset",
-  summary: "Returns a stored image by its content hash, or an SVG rendered as PNG or WebP.",
+  summary:
+    "Returns an image of a public design by its content hash, or an SVG rendered as PNG or WebP. Images of other designs are " +
+    "returned to those who may read them.",
   tag: "Server",
   access: "public",
   rate: "static",
   cacheable: true,
-  isImmutable: true,
+  variesByCaller: true,
   // An image can be downloaded under any name; only the request without a name is cached.
   shouldCache: ({ as }) => as === undefined,
   input: StrictObject({
@@ -37,6 +42,11 @@ export const getAsset = defineOperation({
   }),
   media: { mediaTypes: Object.values(mediaTypes), description: "The image." },
   rest: { method: "GET", path: "/assets/:file", hidden: true, anyOrigin: true },
+  notFoundMessage,
+  async find(context, { file }: { readonly file?: string }) {
+    const [, hash] = fileName.exec(file ?? "") ?? [];
+    return hash === undefined ? undefined : await findReadableAsset(context, hash);
+  },
   async run(context, { file, as }) {
     const [, hash = "", px, extension = ""] = fileName.exec(file) ?? [];
     const mediaType = mediaTypes[extension] ?? "";
@@ -45,7 +55,7 @@ export const getAsset = defineOperation({
         ? await findStoredPicture(context, hash, mediaType)
         : await getRaster(context, hash, Number(px), extension);
     if (as !== undefined && !as.endsWith(`.${extension}`)) throw new Failure("invalid", `as must end in .${extension}.`);
-    if (!body) throw new Failure("not_found", "No brand asset has this name. Check the hash, the size and the extension.");
+    if (!body) throw new Failure("not_found", notFoundMessage);
     return {
       status: 200,
       mediaType,

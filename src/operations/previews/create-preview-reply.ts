@@ -1,13 +1,20 @@
 import type { Reply } from "#/kernel/http/reply";
 import { createTextReply } from "#/kernel/http/reply";
+import type { Context } from "#/operations/context";
+import { embedAssets } from "#/operations/files/embed-assets";
 
 /**
  * The reply of a preview page. Its sandbox allows no scripts and no forms, and loads fonts and
- * images from this installation only. Only in the editor does the page keep its origin, so that the
+ * images from this installation only; those of a preview that is not public are in it. Only in the editor does the page keep its origin, so that the
  * console can show unsaved edits in it. Previews that only members can see are never cached.
  */
-export function createPreviewReply(document: string, isPublic: boolean, isInEditor = false): Reply {
-  return createTextReply(document, "text/html", {
+export async function createPreviewReply(
+  context: Pick<Context, "store">,
+  document: string,
+  isPublic: boolean,
+  isInEditor = false,
+): Promise<Reply> {
+  return createTextReply(isPublic ? document : await embedAssets(context, document), "text/html", {
     ...(isPublic && !isInEditor && { cacheControl: "public, no-cache" }),
     headers: {
       "content-security-policy":

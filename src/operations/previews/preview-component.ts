@@ -39,6 +39,6 @@ export const previewComponent = defineOperation({
     const { design, isPublic } = shown;
     const fontsBase = await createDesignFontsBase(context, { designId: design.id, isPublic, given: content.given });
     const document = renderComponentDocument(component, content, { fontsBase });
-    return createPreviewReply(document, isPublic, isEditorPreview(context, design, editor));
+    return await createPreviewReply(context, document, isPublic, isEditorPreview(context, design, editor));
   },
 });

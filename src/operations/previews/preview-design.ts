@@ -43,6 +43,6 @@ export const previewDesign = defineOperation({
       baseUrl,
     };
     const document = applyMode(renderDesignOverview(content, overviewContext), mode);
-    return createPreviewReply(document, isPublic, isEditorPreview(context, design, editor));
+    return await createPreviewReply(context, document, isPublic, isEditorPreview(context, design, editor));
   },
 });

@@ -45,7 +45,8 @@ export const previewPage = defineOperation({
     const { baseUrl } = context;
     const link = { pageUrl: `${baseUrl}/preview/d/${design.id}/${page.slug}`, baseUrl };
     const fontsBase = await createDesignFontsBase(context, { designId: design.id, isPublic, given: content.given });
-    return createPreviewReply(
+    return await createPreviewReply(
+      context,
       applyMode(renderPageDocument(page, content, { fontsBase, pageHref, link }), mode),
       isPublic,
       isInEditor,

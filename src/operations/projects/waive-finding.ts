@@ -68,7 +68,7 @@ const waiveFindings = (context: Context, projectId: ProjectId, waiver: Waiver): 
       throw new Failure("conflict", "Safety errors cannot be waived. Fix the reported error.");
     const findings = applyWaivers(before.findings, [waiver]);
     const report: AuditReport = { rules: before.rules, findings, counts: countOpenFindings(findings) };
-    const parts = { ...design.parts, ...(await putParts(repositories.blobs, { audit: report })) };
+    const parts = { ...design.parts, ...(await putParts(repositories, { audit: report })) };
     await repositories.designs.update(design.id, { parts, updatedAt: now });
     const details = { rule: waiver.rule, findings: matching.length };
     await audit({ action: "finding.waived", workspaceId: design.workspaceId, targetId: design.id, details });

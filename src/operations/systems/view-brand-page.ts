@@ -3,6 +3,7 @@ import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject } from "#/kernel/schema";
 import { exportFormats } from "#/kits/index";
 import { defineOperation } from "#/operations/operation";
+import { embedAssets } from "#/operations/files/embed-assets";
 import { createDesignFontsBase } from "#/operations/files/given-fonts";
 import { systemName, canonicalizeToSlug, findServedSystem, loadServedContent } from "#/operations/systems/resolve";
 import { listPublicVersions } from "#/operations/systems/list-public-versions";
@@ -49,7 +50,7 @@ export const viewBrandPage = defineOperation({
       versions,
       ...(served.parent && { parent: served.parent }),
     });
-    return createTextReply(page, "text/html", {
+    return createTextReply(served.isPublic ? page : await embedAssets(context, page), "text/html", {
       cacheControl: "public, no-cache",
       headers: { "content-security-policy": contentSecurityPolicy, "referrer-policy": "no-referrer" },
     });

@@ -19,6 +19,7 @@ import markSignatures from "#/store/migrations/0019-mark-signatures.sql" with { 
 import pageSignatures from "#/store/migrations/0020-page-signatures.sql" with { type: "text" };
 import brandImports from "#/store/migrations/0021-brand-imports.sql" with { type: "text" };
 import editProposals from "#/store/migrations/0022-edit-proposals.sql" with { type: "text" };
+import assetAccess from "#/store/migrations/0024-asset-access.sql" with { type: "text" };
 import subBrands from "#/store/migrations/0023-sub-brands.sql" with { type: "text" };
 
 /**
@@ -48,4 +49,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0021-brand-imports", sql: brandImports },
   { name: "0022-edit-proposals", sql: editProposals },
   { name: "0023-sub-brands", sql: subBrands },
+  { name: "0024-asset-access", sql: assetAccess },
 ];
