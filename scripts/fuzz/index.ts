@@ -9,9 +9,10 @@ import { startTarget } from "./target";
 
 /**
  * `bun run fuzz [--minutes 10] [--seed N] [--only KIND] [--case N]` sends generated requests to the
- * built executable: imports, archives, files of a brand, MCP messages, API bodies and request heads. It fails where
- * the server exits, returns 500, breaks its error shape, takes longer than a second or grows by
- * more than 300 MB, or where something that runs or loads is kept of a brand's files. Archives may take as long as their files take to check in another process; then
+ * built executable: imports, archives, files of a brand, MCP messages, API bodies and request
+ * heads. It fails where the server exits, returns 500, breaks its error shape, takes longer than a
+ * second, grows by more than 300 MB, or keeps anything of a brand's files that runs or loads.
+ * Archives and files of a brand may take as long as they take to check in another process; then
  * concurrent reads must stay below a second. Each finding names its seed, kind and number, which
  * `--case` sends again, and its body is written to `dist/fuzz/`. Recorded seeds run first.
  */

@@ -69,6 +69,17 @@ const activeParts: readonly string[] = [
   '<text><tspan onclick="alert(1)">x</tspan></text>',
 ];
 
+/** Variables of which each is the next one twice. */
+const createChain = (count: number) =>
+  Array.from({ length: count }, (_, index) => `:root{--v${index}:var(--v${index + 1}) var(--v${index + 1})}`).join("");
+
+/** Entities of which each is the one before it ten times. */
+const createEntities = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `<!ENTITY b${index} "${repeat(index === 0 ? "&a;" : `&b${index - 1};`, 10)}">`,
+  ).join("");
+
 /** Files that are small and ask for much work or memory, or that no reader expects. */
 export const bombs: readonly ((random: Random) => HostileFile)[] = [
   () => {
@@ -80,9 +91,7 @@ export const bombs: readonly ((random: Random) => HostileFile)[] = [
   },
   () => ({
     path: "logo.svg",
-    bytes: encode(
-      `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${Array.from({ length: 9 }, (_, index) => `<!ENTITY b${index} "${repeat(index === 0 ? "&a;" : `&b${index - 1};`, 10)}">`).join("")}]>${svg("<text>&b8;</text>")}`,
-    ),
+    bytes: encode(`<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${createEntities(9)}]>${svg("<text>&b8;</text>")}`),
   }),
   () => ({ path: "logo.svg", bytes: encode(svg(repeat("<g>", 30_000) + visible + repeat("</g>", 30_000))) }),
   (random) => ({
@@ -134,9 +143,7 @@ export const bombs: readonly ((random: Random) => HostileFile)[] = [
   }),
   () => ({
     path: "page.html",
-    bytes: encode(
-      `<style>${Array.from({ length: 3000 }, (_, index) => `:root{--v${index}:var(--v${index + 1}) var(--v${index + 1})}`).join("")}a{color:var(--v0)}</style><a href=x>x</a>`,
-    ),
+    bytes: encode(`<style>${createChain(3000)}a{color:var(--v0)}</style><a href=x>x</a>`),
   }),
   () => ({
     path: "page.mhtml",

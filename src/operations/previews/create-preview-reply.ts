@@ -5,8 +5,9 @@ import { embedAssets } from "#/operations/files/embed-assets";
 
 /**
  * The reply of a preview page. Its sandbox allows no scripts and no forms, and loads fonts and
- * images from this installation only; those of a preview that is not public are in it. Only in the editor does the page keep its origin, so that the
- * console can show unsaved edits in it. Previews that only members can see are never cached.
+ * images from this installation only; those of a preview that is not public are in it. Only in the
+ * editor does the page keep its origin, so that the console can show unsaved edits in it. Previews
+ * that only members can see are never cached.
  */
 export async function createPreviewReply(
   context: Pick<Context, "store">,
