@@ -174,6 +174,7 @@ test.each([
   [["generate", "brief.json", "--seed", "-1"], "--seed must be"],
   [["export", "quay-five"], "assets-svg, all. Add --format FORMAT."],
   [["init", "--email", "b@b.example", "--password", "long enough now"], "--workspace is required. Add --workspace WORKSPACE."],
+  [["init", "--email", "b@b.example"], "--workspace and --password are required. Add --workspace WORKSPACE --password PASSWORD."],
   [["generate", "brief.json", "--publish"], "publish requires approve"],
   [
     ["init", "--workspace", "Acme", "--email", "b@b.example", "--password", "long enough now"],

@@ -94,7 +94,7 @@ async function runOperation(services: Services, operation: Operation, cli: CliCo
     onProgress: ({ label, done, of }) => printStatus(`${done + 1}/${of} ${label}`),
   };
   const reply = await dispatch(operation, context, { path: () => path, input: () => input }).catch((error: unknown) => {
-    throw nameAsTyped(error, operation, cli);
+    throw nameAsTyped(error, operation, cli, input);
   });
   await printReply(reply, cli, line, input);
   return cli.isFailure?.(reply.value as never, input as never) ? 1 : 0;
@@ -102,18 +102,25 @@ async function runOperation(services: Services, operation: Operation, cli: CliCo
 
 /**
  * A failure that begins with the name of an input property, with the flag or argument that was
- * typed in its place.
+ * typed in its place. Of required flags it names all that are missing.
  */
-function nameAsTyped(error: unknown, operation: Operation, cli: CliCommand): unknown {
+function nameAsTyped(error: unknown, operation: Operation, cli: CliCommand, input: Readonly<Record<string, unknown>>): unknown {
   if (!(error instanceof Failure) || error.code !== "invalid") return error;
   const property = /^[A-Za-z]+(?=[ :.[])/.exec(error.message)?.[0] ?? "";
   if (!Object.hasOwn(operation.input.properties, property)) return error;
   const label = cli.arguments.find((argument) => argument.property === property)?.label;
   const rest = error.message.slice(property.length);
   if (label !== undefined) return new Failure("invalid", label + rest, { cause: error });
-  const flag = listInputFlags(operation, cli).find(({ name }) => name === getFlagName(cli, property));
-  const example = rest.startsWith(" is required") && flag?.label !== undefined ? ` Add --${flag.name} ${flag.label}.` : "";
-  return new Failure("invalid", `--${getFlagName(cli, property)}${rest}${example}`, { cause: error });
+  const toFailure = (message: string) => new Failure("invalid", message, { cause: error });
+  const flags = listInputFlags(operation, cli);
+  const missing = (operation.input.required ?? [])
+    .filter((name) => !Object.hasOwn(input, name))
+    .flatMap((name) => flags.filter((flag) => flag.name === getFlagName(cli, name)));
+  if (!rest.startsWith(" is required") || missing.length === 0) return toFailure(`--${getFlagName(cli, property)}${rest}`);
+  const names = missing.map(({ name }) => `--${name}`);
+  const example = missing.map(({ name, label = "" }) => `--${name} ${label}`.trim()).join(" ");
+  const stated = names.length === 1 ? `${names[0]}${rest}` : `${names.slice(0, -1).join(", ")} and ${names.at(-1)} are required.`;
+  return toFailure(`${stated} Add ${example}.`);
 }
 
 async function readOperationInput(
