@@ -11,6 +11,11 @@ export const docsPages = [
     description: "Edit drafts by hand, let agents propose edits, and decide on them.",
   },
   {
+    path: "/docs/sub-brands",
+    name: "Sub-brands",
+    description: "Take parts from the published version of another brand, and decide when to take newer ones.",
+  },
+  {
     path: "/docs/exports",
     name: "Exports",
     description: "Each format with its command, archives, images, fonts, and how to check code against the brand.",
