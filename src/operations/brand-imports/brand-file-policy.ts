@@ -35,13 +35,18 @@ const maxBytesByKind: Readonly<Record<BrandFileKind, number>> = {
 const junkPattern = /(^|\/)(__MACOSX|\.git|node_modules)\/|(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini|\._[^/]*)$/i;
 
 /** Style sheets that a browser saved with a page under names without an ending of their own. */
-const savedStylePattern = /_files\/(?:[^/.]{1,120}|[^/]{1,120}\.(?:php|aspx|download))$/i;
+const savedStyleName = /^(?:[^.]{1,120}|.{1,120}\.(?:php|aspx|download))$/i;
+
+const isSavedStyle = (path: string): boolean => {
+  const [name = "", folder = ""] = path.split("/").reverse();
+  return /_files$/i.test(folder) && savedStyleName.test(name);
+};
 
 /** What kind of file a path names; undefined if it is not read. */
 export function getBrandFileKind(path: string): BrandFileKind | undefined {
   if (junkPattern.test(path)) return undefined;
   const kind = kindByEnding.get(path.slice(path.lastIndexOf(".") + 1).toLowerCase());
-  return kind ?? (savedStylePattern.test(path) ? "page" : undefined);
+  return kind ?? (isSavedStyle(path) ? "page" : undefined);
 }
 
 /** Decides which files of an archive or folder are read. */
