@@ -15,6 +15,8 @@ export type ImportMapping = {
   readonly value: string;
   readonly reason: string;
   readonly certainty: Certainty;
+  /** The lockup, slug of a picture or name of an icon that it became among the given parts. */
+  readonly part?: string;
 };
 
 /** What was recognised in the files that a person brought, before anything is made. */

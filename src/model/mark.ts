@@ -136,6 +136,9 @@ export type PhotoTreatment = {
   readonly matrix: { readonly light: string; readonly dark: string };
 };
 
+/** The places of a design that a photograph can fill. A picture with the id as its slug fills it. */
+export const photoSlotIds = ["photo-opening", "photo-place", "photo-work", "photo-detail", "photo-people"] as const;
+
 /** A place of the design for a photograph, with its art direction in English. */
 export type PhotoSlot = {
   /** An imported picture with this slug fills the slot. */

@@ -13,7 +13,7 @@ import { chooseDirection, createDirection } from "#/studio/directions/choose-dir
 import { getArchetype } from "#/studio/directions/index";
 import { createIconSet } from "#/studio/icons/create-icon-set";
 import { getIdentityColors } from "#/studio/identity-colors";
-import { addGivenPictures } from "#/studio/imagery/add-given-pictures";
+import { addGivenMarkFiles, addGivenPictures } from "#/studio/imagery/add-given-pictures";
 import { createImagery } from "#/studio/imagery/create-imagery";
 import { createMark } from "#/studio/marks/create-mark";
 import { chooseNearestFaces } from "#/studio/typography/nearest-face";
@@ -113,10 +113,11 @@ export function createIdentity(source: DesignSource): Pick<DesignContent, "direc
     pictureSeeds: getPictureSeeds(adjustments),
     ...colors,
   });
+  const { pictures = [] } = source.given;
   return {
     direction,
-    mark,
-    imagery: describePictures(addGivenPictures(imagery, source.given.pictures ?? []), adjustments),
+    mark: addGivenMarkFiles(mark, pictures),
+    imagery: describePictures(addGivenPictures(imagery, pictures), adjustments),
     icons: createIconSet(direction, source.given.icons),
   };
 }

@@ -151,8 +151,7 @@ function withoutStart(text: string, words: readonly string[]): string {
 }
 
 const doLabel = /^(?:✅|✔️?|👍|(?:do|yes|say|good|we say|use)\s{0,3}[:–—-])\s{0,9}(?=\S)/iu;
-const avoidLabel =
-  /^(?:❌|✗|✘|🚫|👎|(?:don['’]?t|do not|no|not|never|avoid|bad|we don['’]?t say)(?:\s(?:say|use))?\s{0,3}[:–—-])\s{0,9}(?=\S)/iu;
+const avoidLabel = /^(?:❌|✗|✘|🚫|👎|(?:don['’]?t|do not|no|not|never|avoid|bad)(?:\s(?:say|use))?\s{0,3}[:–—-])\s{0,9}(?=\S)/iu;
 
 /** The pair that one sentence says, such as “Say guests, not users”. */
 function readPair(text: string): Pair | undefined {

@@ -10,11 +10,11 @@ export const brandFilesLimits = {
 
 /** The kinds of files that are read, by the ends of their names. */
 const endings = {
-  tokens: ["json", "json5", "jsonc", "css", "scss", "js", "cjs", "mjs", "ts", "cts", "mts", "yaml", "yml", "md"],
+  tokens: ["json", "json5", "jsonc", "css", "scss", "js", "cjs", "mjs", "ts", "cts", "mts", "yaml", "yml", "md", "txt"],
   page: ["html", "htm", "xhtml", "mhtml", "mht"],
   drawing: ["svg"],
   font: ["woff2", "woff", "ttf", "otf"],
-  picture: ["png", "jpg", "jpeg", "webp", "avif"],
+  picture: ["png", "jpg", "jpeg", "webp", "avif", "ico"],
 } as const;
 export type BrandFileKind = keyof typeof endings;
 

@@ -12,10 +12,14 @@ export const createBrandImport = defineOwnedOperation({
   summary: "Reads the files of an existing brand in a ZIP and says what was recognised. Makes no brand and no design.",
   description:
     "Tokens (DTCG, Tokens Studio, Penpot, Figma variables, Style Dictionary, CSS custom properties, Tailwind 3 and 4, theme.json, " +
-    "Livery's own exports), SVG marks, fonts (WOFF2, WOFF, TTF, OTF) and one saved web page (HTML with its folder, or MHTML) are " +
-    "read. Every value is kept exactly; what is read from a page is guessed, with the place that it was seen at. To make a " +
-    "design with it, pass the id as `import` to start_design or create_design. A file livery-import.json in the ZIP may confirm the " +
-    'rights to fonts that forbid embedding: {"licence": "…", "rightsConfirmed": true}. A workspace keeps its newest 20 imports.',
+    "Livery's own exports), SVG marks, fonts (WOFF2, WOFF, TTF, OTF), pictures (SVG, PNG, JPEG, WebP, AVIF), SVG icons and " +
+    "sprites, a favicon, app icon and social card, texts about the voice (voice.md) and one saved web page (HTML with its " +
+    "folder, or MHTML) are read. Every value is kept exactly; what is read from a page is guessed, with the place that it " +
+    "was seen at. To make a design with it, pass the id as `import` to start_design or create_design. A file " +
+    'livery-import.json in the ZIP may confirm the rights to fonts that forbid embedding: {"licence": "…", ' +
+    '"rightsConfirmed": true}, describe pictures: {"pictures": ' +
+    '{"photos/a.jpg": {"alt": "…"}}}, and say what a file becomes: {"corrections": [{"source": "photos/a.jpg", "target": ' +
+    '"picture.photo-work"}]}. A workspace keeps its newest 20 imports.',
   tag: "Brands",
   access: { key: "PIPELINE", people: "MEMBER" },
   rate: "import",

@@ -29,7 +29,7 @@ export const importBrand = defineOperation({
   name: "import_brand",
   title: "Import a brand from files",
   summary:
-    "Reads tokens, marks, fonts and saved web pages, and shows what each value becomes. With --create, makes a design of it.",
+    "Reads tokens, marks, fonts, pictures, icons, voice and saved web pages, and shows what each becomes. With --create, makes a design.",
   description: "Every value is kept exactly; what is missing is designed around it. Without --create, no brand is made.",
   tag: "Brands",
   access: "administrator",
@@ -61,6 +61,7 @@ export const importBrand = defineOperation({
     print: printImportedBrand,
     examples: [
       "livery brand import logo.svg inter.woff2 globals.css",
+      "livery brand import ./brand-folder",
       "livery brand import homepage.html",
       "livery brand import https://nordhavn.example --import-addresses nordhavn.example",
       'livery brand import brand.zip --create --name "Nordhavn Optik" --approve --publish',
@@ -105,7 +106,10 @@ function printImportedBrand({ import: { recognized, mapped, left, notices, id },
   const guessed = mapped.filter(({ certainty }) => certainty === "guessed");
   const sections: readonly (readonly [title: string, lines: readonly string[]])[] = [
     ["Read", recognized.map(({ path, format, summary }) => `${path}: ${format}. ${summary}`)],
-    ["Mapped", mapped.map(({ source, target, value, reason }) => `${source} → ${target} = ${value}. ${reason}`)],
+    [
+      "Mapped",
+      mapped.map(({ source, target, value, reason }) => `${source} → ${target} = ${value.replace(/\.$/, "")}. ${reason}`),
+    ],
     ["Guessed, please check", guessed.map(({ source, target }) => `${source} → ${target}`)],
     ["Left out", left.map(({ source, reason }) => `${source}: ${reason}`)],
     ["Note", notices],

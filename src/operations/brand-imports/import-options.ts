@@ -21,10 +21,23 @@ export const ImportOptions = StrictObject({
   rightsConfirmed: Type.Optional(Type.Boolean({ description: "Confirms the right to embed and serve the fonts" })),
   lockups: Type.Optional(Type.Record(Name, StringEnum(givenLockups), { description: "Which lockup an SVG file is" })),
   faces: Type.Optional(Type.Record(Name, StringEnum(faceSlots), { description: "What a font family is used for, by its name" })),
+  pictures: Type.Optional(
+    Type.Record(
+      Name,
+      StrictObject({
+        name: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+        alt: Type.Optional(Type.String({ minLength: 1, maxLength: 400, description: "The text alternative" })),
+      }),
+      { description: "Names and text alternatives of pictures, by their paths" },
+    ),
+  ),
   corrections: Type.Optional(
     Type.Array(StrictObject({ source: Name, target: Name }), {
       maxItems: 5000,
-      description: "Other targets for single values, by their source; `custom` keeps the own name, `leave` takes nothing",
+      description:
+        "Other targets for single values, by their source; `custom` keeps the own name, `leave` takes nothing. A drawing or " +
+        "picture, by its path, becomes `mark.symbol`, `icon.bell`, `picture.hero` or `picture.photo-work`; a section of a " +
+        "text, by its path and heading, `voice.avoid`",
     }),
   ),
 });

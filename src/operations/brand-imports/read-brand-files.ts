@@ -1,24 +1,29 @@
 import type { Reading } from "#/brand-import/found-token";
-import { recognizeFiles } from "#/brand-import/recognize-files";
+import { findBundle, recognizeFiles } from "#/brand-import/recognize-files";
 import { Failure } from "#/kernel/errors";
 import type { SkippedFile, UnpackedFile } from "#/kernel/archive/extraction-filter";
 import { unpack, type Unpacked } from "#/kernel/archive/unpack";
-import type { ImportMapping, ImportProposal } from "#/model/brand-import";
+import type { ImportProposal } from "#/model/brand-import";
 import type { Given } from "#/model/given";
 import { type BrandSection, emptySection, type FetchedPage, type ReadBrand } from "#/operations/brand-imports/brand-files";
-import { brandFilesLimits, decideBrandFile, getBrandFileKind } from "#/operations/brand-imports/brand-file-policy";
+import { brandFilesLimits, decideBrandFile } from "#/operations/brand-imports/brand-file-policy";
 import { type ImportOptions, importOptionsFile, parseImportOptions } from "#/operations/brand-imports/import-options";
 import { readFaceFiles } from "#/operations/brand-imports/read-face-files";
+import { readIconFiles } from "#/operations/brand-imports/read-icon-files";
+import { readMarkFiles } from "#/operations/brand-imports/read-mark-files";
+import { readPictureFiles } from "#/operations/brand-imports/read-picture-files";
+import { readVoiceFiles } from "#/operations/brand-imports/read-voice-files";
 import { readWebPage } from "#/operations/brand-imports/read-web-page";
-import { readMark } from "#/operations/given/read-mark";
+import { sortBrandFiles } from "#/operations/brand-imports/sort-brand-files";
 
 /** Unpacks the files of a brand. Throws the same errors as `unpack`. */
 export const unpackBrandFiles = (archive: Uint8Array): Promise<Unpacked> => unpack(archive, brandFilesLimits, decideBrandFile);
 
 /**
- * Reads the files of a brand: tokens from whatever format they are in, a mark from SVG files and
- * faces from fonts. A file that cannot be read is reported and does not stop the others. Throws
- * `invalid` if nothing was recognised. The files are untrusted: call it in a job process.
+ * Reads the files of a brand: tokens from whatever format they are in, a mark, icons and pictures
+ * from drawings and images, faces from fonts, and the voice from texts. A file that cannot be read is
+ * reported and does not stop the others. Throws `invalid` if nothing was recognised. The files are
+ * untrusted: call it in a job process.
  */
 export async function readBrandFiles(
   files: readonly UnpackedFile[],
@@ -29,14 +34,17 @@ export async function readBrandFiles(
   const optionsFile = files.find(({ path }) => path === importOptionsFile || path.endsWith(`/${importOptionsFile}`));
   const options: ImportOptions = { ...(optionsFile && parseImportOptions(optionsFile.bytes)), ...statement };
   const web = await readWebPage(files, options, fetched);
-  const pick = (kind: ReturnType<typeof getBrandFileKind>) =>
-    web.others.filter((file) => file !== optionsFile && getBrandFileKind(file.path) === kind);
-  const tokens = readTokens(pick("tokens"), options, web.reading);
-  const drawings = pick("drawing");
+  const own = web.others.filter((file) => file !== optionsFile);
+  const sorted = sortBrandFiles(withoutDerived(own), options);
+  const corrections = new Map((options.corrections ?? []).map(({ source, target }) => [source, target]));
+  const tokens = readTokens(sorted.tokens, options, web.reading);
   const sections = [
     tokens,
-    drawings.length > 0 ? await readMarkFiles(drawings, options) : web.mark,
-    await readFaceFiles([...pick("font"), ...web.fonts], options, tokens.given.tokens),
+    sorted.marks.length > 0 ? await readMarkFiles(sorted.marks) : web.mark,
+    await readFaceFiles([...sorted.fonts, ...web.fonts], options, tokens.given.tokens),
+    await readPictureFiles(sorted.pictures, options),
+    readVoiceFiles(sorted.voices, corrections),
+    await readIconFiles(sorted.icons, corrections),
   ];
   const given: Given = Object.assign({}, ...sections.map((section) => section.given));
   const join = <Key extends keyof Omit<ImportProposal, "given">>(key: Key) => sections.flatMap(({ report }) => [...report[key]]);
@@ -45,18 +53,33 @@ export async function readBrandFiles(
     given,
     recognized: [...web.recognized, ...(join("recognized") as ImportProposal["recognized"])],
     mapped: join("mapped") as ImportProposal["mapped"],
-    left: [...(join("left") as ImportProposal["left"]), ...web.left, ...unread],
+    left: [...(join("left") as ImportProposal["left"]), ...sorted.left, ...web.left, ...unread],
     notices: join("notices") as ImportProposal["notices"],
   };
   if (Object.keys(given).length === 0) throw createNothingRecognized(proposal);
   return { name: options.name ?? web.name ?? null, proposal, stored: sections.flatMap(({ stored }) => [...stored]) };
 }
 
+/**
+ * The files without those of a bundle of ours that are made from others: icons, pages, and pictures
+ * of pixels. Its drawings and tokens stay.
+ */
+function withoutDerived(files: readonly UnpackedFile[]): readonly UnpackedFile[] {
+  const folder = findBundle(files);
+  if (folder === undefined) return files;
+  return files.filter(({ path }) => {
+    if (!path.startsWith(folder)) return true;
+    const own = path.slice(folder.length);
+    return own.startsWith("tokens/") || /^assets\/[^/]{1,200}\.svg$/.test(own);
+  });
+}
+
 function createNothingRecognized({ left }: ImportProposal): Failure {
   const reasons = left.slice(0, 3).map(({ source, reason }) => ` ${source}: ${reason}`);
   return new Failure(
     "invalid",
-    `Nothing was recognised in these files.${reasons.join("")} Send tokens (CSS, JSON, Tailwind), SVG marks, fonts or a saved web page.`,
+    `Nothing was recognised in these files.${reasons.join("")} Send tokens (CSS, JSON, Tailwind), SVG marks, fonts, pictures, SVG icons, ` +
+      "a text about the voice, or a saved web page.",
   );
 }
 
@@ -104,42 +127,3 @@ const targetGroups: Readonly<Record<string, string>> = {
   easings: "easing",
   custom: "own name",
 };
-
-/** Runs `work`, or reports why a file or group of files could not be read. */
-async function readOrReport(source: string, work: () => Promise<BrandSection> | BrandSection): Promise<BrandSection> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    return { ...emptySection, report: { ...emptySection.report, left: [{ source, reason: error.message }] } };
-  }
-}
-
-const joinPaths = (files: readonly UnpackedFile[]) => files.map(({ path }) => path).join(", ");
-
-async function readMarkFiles(files: readonly UnpackedFile[], { lockups = {} }: ImportOptions): Promise<BrandSection> {
-  return await readOrReport(joinPaths(files), async () => {
-    const reading = await readMark(
-      files.map(({ path, bytes }) => ({ fileName: path, bytes, lockup: lockups[path] ?? lockups[getFileName(path)] })),
-    );
-    const mapped = reading.files.map(
-      ({ fileName, lockup, reason }): ImportMapping => ({
-        source: fileName,
-        target: `mark ${lockup}`,
-        value: "SVG",
-        reason: `It is taken for this lockup because ${reason}.`,
-        certainty: "by-name",
-      }),
-    );
-    const colors = [...new Set(reading.mark.lockups.flatMap((lockup) => lockup.colors))];
-    const recognized = reading.files.map(({ fileName }) => ({
-      path: fileName,
-      format: "SVG mark",
-      summary: colors.slice(0, 4).join(", "),
-    }));
-    const notices = reading.files.flatMap(({ fileName, notes }) => notes.map((note) => `${fileName}: ${note}`));
-    return { given: { mark: reading.mark }, report: { recognized, mapped, left: [], notices }, stored: [] };
-  });
-}
-
-const getFileName = (path: string) => path.slice(path.lastIndexOf("/") + 1);

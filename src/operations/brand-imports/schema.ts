@@ -26,6 +26,9 @@ export const BrandImportResponse = Type.Object(
         value: Type.String({ description: "The value as the file has it" }),
         reason: Type.String({ description: "Why it became that" }),
         certainty: StringEnum(certainties, { description: "How sure the mapping is" }),
+        part: Type.Optional(
+          Type.String({ description: "Lockup, slug of the picture or name of the icon in `given` that it became" }),
+        ),
       }),
       { description: "What became of each value" },
     ),

@@ -3,7 +3,7 @@ import type { Given } from "#/model/given";
 import { splitFileName } from "#/operations/given/guess-lockup";
 import { createDrawing, readDrawingFile } from "#/operations/given/read-drawing-file";
 import { listDrawingColors } from "#/operations/given/symbol-shapes";
-import { createPixelRenderer } from "#/raster/pixels";
+import { createPixelRenderer, type PixelRenderer } from "#/raster/pixels";
 import { isSvgElement, parseSvg } from "#/html/svg/parse-svg";
 import { getDrawingContent } from "#/studio/marks/given/flat-drawing";
 
@@ -14,45 +14,54 @@ type GivenIcon = NonNullable<Given["icons"]>[number];
 
 /** The side of the grid that icons are drawn on. */
 const gridSize = 24;
-const maxIcons = 400;
+/** The most icons of one brand. */
+export const maxIcons = 400;
 const maxIconLength = 64_000;
 
 const colorAttributes = /\b(fill|stroke)="(?!none|url\(|transparent|inherit)[^"]*"/g;
 
 const print = (value: number) => String(Number(value.toFixed(4)));
 
+/** Icons that were read, and the files that are none with what to do. */
+export type IconReading = {
+  readonly icons: readonly GivenIcon[];
+  readonly left: readonly { readonly fileName: string; readonly reason: string }[];
+};
+
 /**
  * Reads SVG files as icons on the 24-unit grid. An icon in one colour takes the colour of the text
- * beside it; others keep their colours. Throws `invalid` with the file and what to do. For job
+ * beside it; others keep their colours. A file that is no icon does not stop the others. For job
  * processes.
  */
-export async function readIcons(files: readonly IconFile[]): Promise<readonly GivenIcon[]> {
-  if (files.length > maxIcons)
-    throw new Failure("invalid", `There are ${files.length} icons and the maximum is ${maxIcons}. Bring in fewer.`);
+export async function readIcons(files: readonly IconFile[]): Promise<IconReading> {
   const renderer = await createPixelRenderer();
   const icons = new Map<string, GivenIcon>();
-  for (const { fileName, bytes, name = splitFileName(fileName).join("-").slice(0, 60) } of files) {
-    if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(name))
-      throw new Failure("invalid", `${fileName.slice(0, 120)}: name the icon in lower-case letters, digits and hyphens.`);
-    if (icons.has(name))
-      throw new Failure("invalid", `${fileName.slice(0, 120)}: there is already an icon “${name}”. Rename one of them.`);
+  const left: { fileName: string; reason: string }[] = [];
+  for (const { fileName, bytes, name = splitFileName(fileName).join("-").slice(0, 60) } of files)
     try {
-      const { svg, width, height, hasText } = readDrawingFile(bytes, renderer);
-      if (hasText) throw new Failure("invalid", "The icon has live text. Convert the text to outlines.");
-      const colors = listDrawingColors(renderer.simplify(svg));
-      const content = getDrawingContent(svg);
-      const placed = fitGrid(content, width, height);
-      const drawn = colors.length > 1 ? placed : toTextColor(placed, placed === content && hasOwnFill(svg));
-      const icon = createDrawing(gridSize, gridSize, drawn);
-      if (icon.length > maxIconLength)
-        throw new Failure("invalid", `The icon has ${icon.length} characters and the maximum is ${maxIconLength}. Simplify it.`);
-      icons.set(name, { name, svg: icon });
+      if (!/^[a-z0-9][a-z0-9-]{0,59}$/.test(name))
+        throw new Failure("invalid", "Name the icon in lower-case letters, digits and hyphens.");
+      if (icons.has(name)) throw new Failure("invalid", `There is already an icon “${name}”. Rename one of them.`);
+      if (icons.size >= maxIcons) throw new Failure("invalid", `There are more than ${maxIcons} icons. Bring in fewer.`);
+      icons.set(name, { name, svg: readIcon(bytes, renderer) });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      throw new Failure("invalid", `${fileName.slice(0, 120)}: ${error.message}`, { cause: error });
+      left.push({ fileName, reason: error.message });
     }
-  }
-  return [...icons.values()];
+  return { icons: [...icons.values()], left };
+}
+
+function readIcon(bytes: Uint8Array, renderer: PixelRenderer): string {
+  const { svg, width, height, hasText } = readDrawingFile(bytes, renderer);
+  if (hasText) throw new Failure("invalid", "The icon has live text. Convert the text to outlines.");
+  const colors = listDrawingColors(renderer.simplify(svg));
+  const content = getDrawingContent(svg);
+  const placed = fitGrid(content, width, height);
+  const drawn = colors.length > 1 ? placed : toTextColor(placed, placed === content && hasOwnFill(svg));
+  const icon = createDrawing(gridSize, gridSize, drawn);
+  if (icon.length > maxIconLength)
+    throw new Failure("invalid", `The icon has ${icon.length} characters and the maximum is ${maxIconLength}. Simplify it.`);
+  return icon;
 }
 
 /** Whether all of a drawing lies in one group with a fill. */

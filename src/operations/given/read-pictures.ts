@@ -45,7 +45,10 @@ const kindWords: readonly (readonly [kind: GivenPicture["kind"], words: readonly
 const inlineSizes: Readonly<Partial<Record<GivenPicture["kind"], { readonly px: number; readonly bytes: number }>>> = {
   hero: { px: 1600, bytes: 140_000 },
   "hero-dark": { px: 1600, bytes: 140_000 },
-  "social-card": { px: 1200, bytes: 140_000 },
+  "social-card": { px: 1200, bytes: 280_000 },
+  // Files that are used as they are, so that their pixels stay.
+  favicon: { px: 512, bytes: 280_000 },
+  "app-icon": { px: 1024, bytes: 280_000 },
 };
 const otherInlineSize = { px: 900, bytes: 48_000 };
 const inlineQualities = [82, 70, 58, 45, 32];
@@ -114,14 +117,14 @@ async function createInlineCopy(
   // A flat picture is smaller and sharper as PNG, which also keeps what is transparent.
   const flat = await resize(limit.px).png().bytes();
   if (flat.length <= maxSourceBytes) return render("png", flat);
-  let px = limit.px;
+  let small = new Uint8Array(flat);
   let smallest: Uint8Array = flat;
-  for (let round = 0; round < 4; round++) {
+  for (let px = limit.px, round = 0; round < 4; px = Math.round(px / 2), round++) {
+    if (round > 0) small = new Uint8Array(await resize(px).png().bytes());
     for (const quality of inlineQualities) {
-      smallest = await resize(px).jpeg({ quality }).bytes();
+      smallest = await new Bun.Image(small).jpeg({ quality }).bytes();
       if (smallest.length <= maxSourceBytes) return render("jpeg", smallest);
     }
-    px = Math.round(px / 2);
   }
   return render("jpeg", smallest);
 }

@@ -1,7 +1,7 @@
 import { html } from "#/kernel/markup";
 import type { ExternalAssetKind } from "#/model/external-artifact";
 import type { GivenPicture } from "#/model/given";
-import type { AssetKind, BrandAsset, Imagery } from "#/model/mark";
+import type { AssetKind, BrandAsset, Imagery, Mark } from "#/model/mark";
 
 /** Kinds of pictures that are drawn where none of the kind was given, in their order. */
 const drawnKinds = ["hero", "pattern", "texture", "illustration"] as const satisfies readonly AssetKind[];
@@ -29,12 +29,35 @@ function toExternalKind(kind: GivenPicture["kind"]): ExternalAssetKind {
   return base === "hero" ? "photo" : "other";
 }
 
+/** Files of a mark that can be brought in on their own, instead of those that are made of the mark. */
+const markFileKinds: ReadonlySet<string> = new Set<AssetKind>(["favicon", "app-icon", "social-card"]);
+const isMarkFile = ({ kind }: Pick<GivenPicture, "kind">) => markFileKinds.has(kind);
+
+/** A given drawing with its name for assistive technology. */
+const toNamedSvg = (svg: string, name: string): string =>
+  svg.replace(/^<svg\b[^>]*>/, (root) => `${root.slice(0, -1)} role="img">${html`<title>${name}</title>`.text}`);
+
+/** The mark with the favicon, app icon and social card that people brought in. */
+export function addGivenMarkFiles(mark: Mark, pictures: readonly GivenPicture[]): Mark {
+  const given = pictures.filter(isMarkFile);
+  if (given.length === 0) return mark;
+  const find = (kind: AssetKind) => given.find((picture) => picture.kind === kind && picture.svg !== undefined);
+  const assets = mark.assets.map((asset): BrandAsset => {
+    const { svg, width, height } = find(asset.kind) ?? {};
+    if (svg === undefined || width === undefined || height === undefined) return asset;
+    const { slug, name, kind, alt } = asset;
+    return { slug, name, kind, alt, width, height, svg: toNamedSvg(svg, alt), outlined: !svg.includes("<text"), isGiven: true };
+  });
+  return { ...mark, assets };
+}
+
 /**
  * The pictures of a design with those that people brought in. Given ones replace all drawn ones of
  * their kind; those of pixels are among the imported pictures as well, and a photograph fills the
  * slot that it is named after.
  */
-export function addGivenPictures(imagery: Imagery, pictures: readonly GivenPicture[]): Imagery {
+export function addGivenPictures(imagery: Imagery, given: readonly GivenPicture[]): Imagery {
+  const pictures = given.filter((picture) => !isMarkFile(picture));
   if (pictures.length === 0) return imagery;
   const byKind = Map.groupBy(pictures, ({ kind }) => withoutMode(kind));
   const assets: BrandAsset[] = [];
@@ -43,16 +66,15 @@ export function addGivenPictures(imagery: Imagery, pictures: readonly GivenPictu
     const first = markKinds.has(slug) ? `picture-${slug}` : slug;
     let own = first;
     for (let count = 2; assets.some((asset) => asset.slug === own); count++) own = `${first}-${count}`;
-    const named = svg.replace(/^<svg\b[^>]*>/, (root) => `${root.slice(0, -1)} role="img">${html`<title>${name}</title>`.text}`);
     const outlined = !svg.includes("<text");
-    assets.push({ slug: own, name, kind, svg: named, width, height, outlined, alt: alt || name, isGiven: true });
+    assets.push({ slug: own, name, kind, svg: toNamedSvg(svg, name), width, height, outlined, alt: alt || name, isGiven: true });
   };
   for (const kind of drawnKinds) {
-    const given = byKind.get(kind);
-    if (given) given.forEach(add);
+    const own = byKind.get(kind);
+    if (own) own.forEach(add);
     else assets.push(...imagery.assets.filter((asset) => withoutMode(asset.kind) === kind));
   }
-  for (const [kind, given] of byKind) if (!drawnKinds.some((drawn) => drawn === kind)) given.forEach(add);
+  for (const [kind, own] of byKind) if (!drawnKinds.some((drawn) => drawn === kind)) own.forEach(add);
   const rasters = pictures.flatMap(({ slug, name, kind, alt, width, height, hash, webpHash, thumbnailHash }) =>
     hash === undefined || webpHash === undefined || thumbnailHash === undefined
       ? []

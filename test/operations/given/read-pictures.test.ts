@@ -89,15 +89,17 @@ const flag =
 
 test("given icons replace those of the same name and are added otherwise, in every file of the set", async () => {
   const icons = [
-    ...(await readIcons([
-      { fileName: "bell.svg", bytes: encode(bell) },
-      { fileName: "OurFlag.svg", bytes: encode(flag) },
-    ])),
+    ...(
+      await readIcons([
+        { fileName: "bell.svg", bytes: encode(bell) },
+        { fileName: "OurFlag.svg", bytes: encode(flag) },
+      ])
+    ).icons,
   ];
   expect(icons.map(({ name }) => name)).toEqual(["bell", "our-flag"]);
   expect(icons[0]?.svg).toContain('stroke="currentColor"');
   expect(icons[1]?.svg).toContain('fill="#d00"');
-  const again = await readIcons(icons.map(({ name, svg }) => ({ fileName: "x.svg", bytes: encode(svg), name })));
+  const { icons: again } = await readIcons(icons.map(({ name, svg }) => ({ fileName: "x.svg", bytes: encode(svg), name })));
   expect(again.map(({ svg }) => svg.replaceAll("#000000", "currentColor"))).toEqual(icons.map(({ svg }) => svg));
   const plain = createSystem(fullBrief, 4, "swiss");
   const design = createSystem(fullBrief, 4, "swiss", { given: { icons } });
