@@ -43,6 +43,10 @@ export type FoundToken = {
   /** Path of the token that the default value refers to, if it is nothing but a reference. */
   readonly aliasOf?: readonly string[] | undefined;
   readonly description?: string | undefined;
+  /** Whether an export of this product says that it is a token under its own name. */
+  readonly isCustom?: boolean | undefined;
+  /** The whole token, where an export of this product has it. */
+  readonly exact?: CustomToken | undefined;
   /** The modes for which the source itself has a value, also if it equals the default. */
   readonly ownModes?: ReadonlySet<string> | undefined;
   /** Whether it comes from a web page, where no name and no place is certain. */

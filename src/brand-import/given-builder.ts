@@ -86,7 +86,7 @@ export class GivenBuilder {
         return undefined;
       }
       case "weight": {
-        const weight = Number(main.value);
+        const weight = Number(main.css);
         if (!isWeight(weight)) return "It is no weight from 1 to 1000";
         this.#tokens.weights = { ...this.#tokens.weights, [target.name]: weight };
         return undefined;
@@ -158,16 +158,28 @@ export class GivenBuilder {
   /** Keeps a token under its own name. Returns why it cannot be, or undefined. */
   addCustom(token: FoundToken): string | undefined {
     if (this.#custom.length >= maxCustomTokens) return `A design can have ${maxCustomTokens} tokens under their own names`;
+    if (token.exact) return this.#addExact(token.exact);
     const segments = token.path.map((part) => part.slice(0, 120)).filter((part) => part !== "");
     let path = segments.slice(0, 15);
     if (this.#customPaths.has(path.join("\n"))) path = [token.file.slice(-120), ...path];
     if (path.length === 0 || this.#customPaths.has(path.join("\n"))) return "Another token of the same file has the same name";
-    const values = Object.fromEntries([...token.values].map(([mode, { value }]) => [mode, value]));
+    const dark = token.values.get("dark")?.css;
+    const own = [...token.values].filter(([mode, { css }]) => mode !== "high-contrast-dark" || css !== dark);
+    const values = Object.fromEntries(own.map(([mode, { value }]) => [mode, value]));
     if (!Object.keys(values).every((mode) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(mode)))
       return "The names of its modes cannot be kept";
     this.#customPaths.add(path.join("\n"));
     const description = token.description?.slice(0, 1000);
     this.#custom.push({ path, type: token.type, values, ...(description ? { description } : {}) });
+    return undefined;
+  }
+
+  /** Keeps a token exactly as an export of ours has it. */
+  #addExact(token: CustomToken): string | undefined {
+    const key = token.path.join("\n");
+    if (this.#customPaths.has(key)) return "Another token of the same file has the same name";
+    this.#customPaths.add(key);
+    this.#custom.push(token);
     return undefined;
   }
 
@@ -193,7 +205,10 @@ export class GivenBuilder {
     const colors: Record<string, Record<string, string>> = { ...this.#tokens.colors };
     const fallback = token.values.get(defaultMode);
     for (const mode of modes) {
-      const value = token.values.get(mode) ?? (mode === base || present.has(mode) ? fallback : undefined);
+      // Our own exports have a value for every mode that they have.
+      const isOwn = token.vocabulary === "livery" && token.ownModes !== undefined;
+      const applies = mode === base || (isOwn ? token.ownModes.has(mode) : present.has(mode));
+      const value = token.values.get(mode) ?? (applies ? fallback : undefined);
       if (value) colors[mode] = { ...colors[mode], [role]: value.css };
     }
     this.#tokens.colors = colors;
@@ -211,7 +226,8 @@ export class GivenBuilder {
 
   #addShadow(name: string, token: FoundToken): string | undefined {
     const light = readLayers(token.values.get(defaultMode)?.value ?? token.values.get("light")?.value);
-    const darkValue = token.values.get("dark")?.value;
+    const hasDark = token.values.has("dark") || token.ownModes?.has("dark") === true;
+    const darkValue = hasDark ? (token.values.get("dark") ?? getMainValue(token))?.value : undefined;
     const dark = darkValue === undefined ? undefined : readLayers(darkValue);
     if (!light || (darkValue !== undefined && !dark)) return "It has an inner shadow or lengths that are not in px or rem";
     this.#tokens.shadows ??= [];
@@ -278,7 +294,7 @@ function readStylePart(field: string, token: FoundToken, { value, css }: FoundVa
       return size === undefined ? {} : { size };
     }
     case "weight":
-      return isWeight(Number(value)) ? { weight: Number(value) } : undefined;
+      return isWeight(Number(css)) ? { weight: Number(css) } : undefined;
     case "leading": {
       const leading = Number(value);
       return leading >= 0.5 && leading <= 4 ? { leading } : undefined;

@@ -55,6 +55,7 @@ export function matchTokens(tokens: readonly FoundToken[]): readonly (Match | un
   const completeScales = findCompleteScales(tokens);
   return tokens.map((token, index): Match | undefined => {
     if (token.observed) return token.observed.match;
+    if (token.isCustom) return undefined;
     if (token.vocabulary === "livery") {
       const target = findOwnTarget(token.path);
       return target && { target, certainty: "exact", reason: "It is the name in an export of this product.", score: 20 };

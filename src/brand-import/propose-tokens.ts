@@ -53,7 +53,7 @@ export function proposeTokens(found: readonly FoundToken[], corrections: readonl
   const customs: { readonly token: FoundToken; readonly reason: string }[] = [];
   const unplaced = new Map<string, number>();
   for (const [token, match] of orderBySizes(tokens, matches)) {
-    if (!match && token.vocabulary === "livery" && isFrameworkDefault(token.path)) continue;
+    if (!match && !token.isCustom && token.vocabulary === "livery" && isFrameworkDefault(token.path)) continue;
     if (!match && token.isGuess && token.type !== "color" && token.type !== "fontFamily") {
       unplaced.set(token.file, (unplaced.get(token.file) ?? 0) + 1);
       continue;

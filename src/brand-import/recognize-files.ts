@@ -13,6 +13,7 @@ import {
 import { getOwn, isObject } from "#/brand-import/json/parse-json-file";
 import { type JsonFile, parseJsonFiles, readTokenFiles, readTree } from "#/brand-import/json/read-token-files";
 import { readDesignMd, readFrontMatter } from "#/brand-import/own/design-md";
+import { readCustomList } from "#/brand-import/own/custom-tokens";
 import { createOwnTree, readBrandManifest, readOwnModule } from "#/brand-import/own/own-values";
 import { listRegistryDeclarations } from "#/brand-import/own/registry-item";
 import { isThemeJson, readThemeJson } from "#/brand-import/own/theme-json";
@@ -157,7 +158,10 @@ function readTexts(texts: readonly TextFile[]): Reading[] {
 /** A JSON file of a kind that is no plain tree of tokens; undefined for all others. */
 function readKnownJson({ path, value }: JsonFile): Reading | { readonly declarations: readonly CssDeclaration[] } | undefined {
   const manifest = readBrandManifest(value);
-  if (manifest) return readTree(path, createOwnTree(manifest), "brand manifest", "livery");
+  if (manifest) {
+    const reading = readTree(path, createOwnTree(manifest), "brand manifest", "livery");
+    return { ...reading, tokens: [...reading.tokens, ...readCustomList(path, getOwn(value, "custom"))] };
+  }
   if (isThemeJson(value)) {
     const { tree, isOwn } = readThemeJson(value);
     return readTree(path, tree, "theme.json", isOwn ? "livery" : "plain");
@@ -188,9 +192,12 @@ function readScripts(files: readonly TextFile[]): {
     const own = readOwnModule(module.exports);
     const themes = [...module.exports.values()].flatMap((value) => findTheme(value) ?? []);
     const empty = { files: [], tokens: [], left: module.left, notices: [] };
-    if (own) readings.push({ ...readTree(path, createOwnTree(own), "TypeScript", "livery") });
-    else if (themes.length > 0) {
-      declarations.push(...themes.flatMap((theme) => listThemeDeclarations(path, theme)));
+    if (own) {
+      const reading = readTree(path, createOwnTree(own), "TypeScript", "livery");
+      const custom = readCustomList(path, module.exports.get("customTokens"));
+      readings.push({ ...reading, tokens: [...reading.tokens, ...custom] });
+    } else if (themes.length > 0) {
+      declarations.push(...themes.flatMap((theme) => listThemeDeclarations(path, theme, module.exports.get("customVariables"))));
       readings.push({ format: "Utility framework configuration", ...empty });
     } else {
       const tree = toPlainTree(module.exports);

@@ -2,9 +2,10 @@ import { type ElementStyle, type StyleTarget, getBorder, getValue, parseVariable
 import { findElementStyle, parsePx } from "#/documents/style-descriptions";
 import { quoteText } from "#/kernel/text/quote-text";
 import { type ColorRole, colorRoles, textStyleNames, type TokenSet } from "#/model/token-set";
+import type { Color } from "#/color/color";
 import type { DesignContent } from "#/model/design-content";
 import { formatPx } from "#/model/css-length";
-import { formatDecimal } from "#/kernel/decimal";
+import { formatNumber, formatTracking } from "#/model/css-declarations";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -135,10 +136,13 @@ function formatUsedColors(components: Readonly<Record<string, Fields>>, { colors
     ),
   );
   return [
-    ...colorRoles.filter((role) => used.has(role)).map((role) => `${role}: "${colors.light[role].hex}"`),
-    ...colorRoles.filter((role) => used.has(`${role}-dark`)).map((role) => `${role}-dark: "${colors.dark[role].hex}"`),
+    ...colorRoles.filter((role) => used.has(role)).map((role) => `${role}: ${formatColor(colors.light[role])}`),
+    ...colorRoles.filter((role) => used.has(`${role}-dark`)).map((role) => `${role}-dark: ${formatColor(colors.dark[role])}`),
   ];
 }
+
+/** A colour as it was given, which may be translucent, or as hex. */
+const formatColor = ({ given, hex }: Color) => quoteText(given ?? hex);
 
 /** Replaces characters with a meaning in references, in the same way as the CSS variables do. */
 const toKey = (name: string) => quoteText(name.replace(/[^\w-]/g, "_"));
@@ -163,9 +167,9 @@ export function renderDesignMdFrontMatter(content: DesignContent): string {
     return formatGroup(name, {
       fontFamily: quoteText(families[style.family].name),
       fontSize: formatPx(size?.maxPx ?? 16),
-      fontWeight: formatDecimal(style.weight),
-      lineHeight: formatDecimal(style.leading),
-      letterSpacing: `${formatDecimal(style.trackingEm)}em`,
+      fontWeight: formatNumber(style.weight),
+      lineHeight: formatNumber(style.leading),
+      letterSpacing: formatTracking(style.trackingEm),
     });
   });
   return [

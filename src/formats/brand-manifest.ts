@@ -1,3 +1,4 @@
+import { tokenPlaces } from "#/model/css-length";
 import { Type, type Static } from "@sinclair/typebox";
 import { StringEnum, StrictObject } from "#/kernel/schema";
 import type { DesignContent } from "#/model/design-content";
@@ -11,7 +12,6 @@ import { formatFontSize } from "#/model/css-declarations";
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { formatJson } from "#/formats/json";
 import { findNearestColors } from "#/model/contrast-advice";
-import { getPlaces } from "#/model/css-length";
 import { listPlainTokens } from "#/formats/custom-ts";
 import { formatShadow } from "#/model/css-shadow";
 import type { TextFormat } from "#/formats/text-format";
@@ -157,8 +157,7 @@ function listExactColors({ scales, colors }: TokenSet): { readonly exact?: Recor
   return entries.length > 0 ? { exact: Object.fromEntries(entries) } : {};
 }
 
-const toLengths = (list: readonly Length[]) =>
-  Object.fromEntries(list.map(({ name, px, given }) => [name, roundTo(px, getPlaces(given))]));
+const toLengths = (list: readonly Length[]) => Object.fromEntries(list.map(({ name, px }) => [name, roundTo(px, tokenPlaces)]));
 const toFamily = ({ name, stack }: FontFamily) => ({ name, stack: [...stack] });
 
 export function createBrandManifest(content: DesignContent, metadata: ExportMetadata): BrandManifest {
@@ -182,28 +181,28 @@ export function createBrandManifest(content: DesignContent, metadata: ExportMeta
     typography: {
       families: mapNames(families, (name) => toFamily(typography.families[name])),
       weights: { ...typography.weights },
-      ratio: roundTo(typography.ratio),
+      ratio: roundTo(typography.ratio, tokenPlaces),
       sizes: Object.fromEntries(
         typography.sizes.map((size) => [
           size.name,
           {
-            minPx: roundTo(size.minPx),
-            maxPx: roundTo(size.maxPx),
+            minPx: roundTo(size.minPx, tokenPlaces),
+            maxPx: roundTo(size.maxPx, tokenPlaces),
             css: formatFontSize(size),
-            leading: roundTo(size.leading),
-            trackingEm: roundTo(size.trackingEm),
+            leading: roundTo(size.leading, tokenPlaces),
+            trackingEm: roundTo(size.trackingEm, tokenPlaces),
           },
         ]),
       ),
       styles: mapNames(textStyleNames, (name) => {
         const style = typography.styles[name];
-        return { ...style, leading: roundTo(style.leading), trackingEm: roundTo(style.trackingEm) };
+        return { ...style, leading: roundTo(style.leading, tokenPlaces), trackingEm: roundTo(style.trackingEm, tokenPlaces) };
       }),
-      measureCh: roundTo(typography.measureCh),
+      measureCh: roundTo(typography.measureCh, tokenPlaces),
     },
     spacing: { scale: toLengths(tokens.spacing), sections: toLengths(tokens.sectionGaps) },
-    radius: { base: roundTo(tokens.radius.basePx), ...toLengths(tokens.radius.steps) },
-    strokePx: roundTo(tokens.strokePx),
+    radius: { base: roundTo(tokens.radius.basePx, tokenPlaces), ...toLengths(tokens.radius.steps) },
+    strokePx: roundTo(tokens.strokePx, tokenPlaces),
     shadows: Object.fromEntries(
       tokens.shadows.map(({ name, light, dark }) => [
         name,
@@ -211,14 +210,16 @@ export function createBrandManifest(content: DesignContent, metadata: ExportMeta
       ]),
     ),
     motion: {
-      durationsMs: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, roundTo(ms)])),
-      easings: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, curve.map((value) => roundTo(value))])),
+      durationsMs: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, roundTo(ms, tokenPlaces)])),
+      easings: Object.fromEntries(
+        tokens.easings.map(({ name, curve }) => [name, curve.map((value) => roundTo(value, tokenPlaces))]),
+      ),
     },
     layout: {
-      containerPx: roundTo(tokens.layout.containerPx),
+      containerPx: roundTo(tokens.layout.containerPx, tokenPlaces),
       columns: tokens.layout.columns,
-      gutterPx: roundTo(tokens.layout.gutterPx),
-      marginPx: roundTo(tokens.layout.marginPx),
+      gutterPx: roundTo(tokens.layout.gutterPx, tokenPlaces),
+      marginPx: roundTo(tokens.layout.marginPx, tokenPlaces),
     },
     mark: { concept: mark.concept, clearSpace: roundTo(mark.clearSpace), smallestPx: mark.smallestPx },
     assets: listBrandAssets(content).map((asset) => ({

@@ -18,6 +18,7 @@ const typesByFile = {
     "shadow",
     "string",
     "boolean",
+    "css",
   ],
 } as const satisfies Readonly<Record<string, readonly CustomToken["type"][]>>;
 

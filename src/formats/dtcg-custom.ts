@@ -117,13 +117,15 @@ export const listOtherTokens = memoize((tokens: TokenSet): readonly JsonObject[]
 const isSamePath = (one: readonly string[], other: readonly string[]) => toKey(one) === toKey(other);
 
 /**
- * A custom token with one of its values. `values` under our extension has those of all modes if
- * there is more than a default, and `path` the token's own path if it stands elsewhere.
+ * A custom token with one of its values. Our extension says that it is one; `values` in it has those
+ * of all modes if there is more than a default, and `path` the token's own path if it stands
+ * elsewhere.
  */
 function createCustomToken(token: CustomToken, place: readonly string[], value: PlainValue, hasModes: boolean): JsonObject {
   const values = listCustomValues(token);
   const isPlain = values.length === 1 && values[0]?.[0] === "default";
   const extension: JsonObject = {
+    custom: true,
     ...(hasModes && !isPlain && { values: Object.fromEntries(values) }),
     ...(!isSamePath(place, token.path) && { path: token.path }),
   };
@@ -131,7 +133,7 @@ function createCustomToken(token: CustomToken, place: readonly string[], value: 
     $type: token.type,
     $value: value,
     ...(token.description !== undefined && { $description: token.description }),
-    ...(Object.keys(extension).length > 0 && { $extensions: { livery: extension } }),
+    $extensions: { livery: extension },
   };
 }
 

@@ -57,6 +57,7 @@ export function isStandardValue(type: CustomToken["type"], value: PlainValue): b
   switch (type) {
     case "string":
     case "boolean":
+    case "css":
       return false;
     case "color":
       return isColor(value);

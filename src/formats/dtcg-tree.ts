@@ -7,7 +7,7 @@ import {
   type SemanticColor,
   type TokenSet,
 } from "#/model/token-set";
-import { getPlaces, pillPx } from "#/model/css-length";
+import { pillPx, tokenPlaces } from "#/model/css-length";
 import { memoize } from "#/kernel/memoize";
 import type { CustomToken } from "#/model/custom-token";
 import { roundTo } from "#/kernel/decimal";
@@ -37,8 +37,7 @@ export function toSemanticValue(color: SemanticColor): Json {
 export const getFoundationTree = memoize((tokens: TokenSet): JsonObject => {
   const { typography, layout } = tokens;
   const { families, weights, sizes, styles } = typography;
-  const toLengthEntry = ({ name, px, given }: Length) =>
-    [toTokenName(name), createToken("dimension", toRemValue(px, getPlaces(given)))] as const;
+  const toLengthEntry = ({ name, px }: Length) => [toTokenName(name), createToken("dimension", toRemValue(px))] as const;
   const getSizePx = (name: string) => sizes.find((size) => size.name === name)?.maxPx ?? 16;
   return {
     palette: createGroup(scaleNames, (scale) => [
@@ -54,52 +53,52 @@ export const getFoundationTree = memoize((tokens: TokenSet): JsonObject => {
     ]),
     fontWeight: createGroup(["display", "regular", "medium", "strong"] as const, (name) => [
       name,
-      createToken("fontWeight", roundTo(weights[name])),
+      createToken("fontWeight", roundTo(weights[name], tokenPlaces)),
     ]),
     fontSize: createGroup(sizes, (size) => [
       toTokenName(size.name),
-      createToken("dimension", toRemValue(size.maxPx, getPlaces(size.given)), {
-        minPx: roundTo(size.minPx),
-        maxPx: roundTo(size.maxPx),
+      createToken("dimension", toRemValue(size.maxPx), {
+        minPx: roundTo(size.minPx, tokenPlaces),
+        maxPx: roundTo(size.maxPx, tokenPlaces),
         fluid: formatFontSize(size),
       }),
     ]),
-    lineHeight: createGroup(sizes, (size) => [toTokenName(size.name), createToken("number", roundTo(size.leading))]),
+    lineHeight: createGroup(sizes, (size) => [toTokenName(size.name), createToken("number", roundTo(size.leading, tokenPlaces))]),
     letterSpacing: createGroup(sizes, (size) => [
       toTokenName(size.name),
-      createToken("dimension", toRemValue(size.trackingEm * size.maxPx), { em: roundTo(size.trackingEm) }),
+      createToken("dimension", toRemValue(size.trackingEm * size.maxPx), { em: roundTo(size.trackingEm, tokenPlaces) }),
     ]),
     typography: createGroup(textStyleNames, (name) => {
       const style = styles[name];
       const value: JsonObject = {
         fontFamily: `{fontFamily.${style.family}}`,
         fontSize: `{fontSize.${toTokenName(style.size)}}`,
-        fontWeight: roundTo(style.weight),
+        fontWeight: roundTo(style.weight, tokenPlaces),
         letterSpacing: toRemValue(style.trackingEm * getSizePx(style.size)),
-        lineHeight: roundTo(style.leading),
+        lineHeight: roundTo(style.leading, tokenPlaces),
       };
-      return [name, createToken("typography", value, { trackingEm: roundTo(style.trackingEm) })];
+      return [name, createToken("typography", value, { trackingEm: roundTo(style.trackingEm, tokenPlaces) })];
     }),
-    measure: createToken("number", roundTo(typography.measureCh), { unit: "ch" }),
+    measure: createToken("number", roundTo(typography.measureCh, tokenPlaces), { unit: "ch" }),
     spacing: createGroup(tokens.spacing, toLengthEntry),
     section: createGroup(tokens.sectionGaps, toLengthEntry),
     radius: {
       base: createToken("dimension", toRemValue(tokens.radius.basePx)),
-      ...createGroup(tokens.radius.steps, ({ name, px, given }) => [
+      ...createGroup(tokens.radius.steps, ({ name, px }) => [
         toTokenName(name),
-        createToken("dimension", px >= pillPx ? toPxValue(px) : toRemValue(px, getPlaces(given))),
+        createToken("dimension", px >= pillPx ? toPxValue(px) : toRemValue(px)),
       ]),
     },
     stroke: createToken("dimension", toPxValue(tokens.strokePx)),
     duration: createGroup(tokens.durations, ({ name, ms }) => [
       name,
-      createToken("duration", { value: roundTo(ms), unit: "ms" }),
+      createToken("duration", { value: roundTo(ms, tokenPlaces), unit: "ms" }),
     ]),
     easing: createGroup(tokens.easings, ({ name, curve }) => [
       name,
       createToken(
         "cubicBezier",
-        curve.map((value) => roundTo(value)),
+        curve.map((value) => roundTo(value, tokenPlaces)),
       ),
     ]),
     layout: {

@@ -4,6 +4,7 @@ import { readGivenColor } from "#/color/parse";
 import { isStandardColor } from "#/formats/dtcg-standard";
 import type { ShadowLayer } from "#/model/token-set";
 import { roundTo } from "#/kernel/decimal";
+import { tokenPlaces } from "#/model/css-length";
 import type { JsonObject } from "#/formats/json";
 import { toCssLayers } from "#/model/css-shadow";
 
@@ -39,11 +40,11 @@ export function toColorValue(color: Color, alpha = 1): JsonObject {
   };
 }
 
-/** A length in rem (16 px), with at most `places` decimals. */
-export const toRemValue = (px: number, places?: number): JsonObject => ({ value: roundTo(px / 16, places), unit: "rem" });
+/** A length in rem (16 px). */
+export const toRemValue = (px: number): JsonObject => ({ value: roundTo(px / 16, tokenPlaces), unit: "rem" });
 
 /** A length in pixels. */
-export const toPxValue = (px: number): JsonObject => ({ value: roundTo(px), unit: "px" });
+export const toPxValue = (px: number): JsonObject => ({ value: roundTo(px, tokenPlaces), unit: "px" });
 
 export const toShadowValue = (layers: readonly ShadowLayer[]): readonly JsonObject[] =>
   toCssLayers(layers).map((layer) => ({

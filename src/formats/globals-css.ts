@@ -10,13 +10,13 @@ import {
   toTypeDeclarations,
   type Declaration,
 } from "#/model/css-declarations";
-import { listCustomDeclarations } from "#/model/custom-variables";
+import { listCustomDeclarations, withCustomComment } from "#/model/custom-variables";
 import type { TextFormat } from "#/formats/text-format";
 
 const listModeDeclarations = (tokens: TokenSet, mode: Mode): readonly Declaration[] => [
   ["color-scheme", isDarkMode(mode) ? "dark" : "light"],
   ...toModeDeclarations(tokens, mode, cssHex),
-  ...listCustomDeclarations(tokens, mode),
+  ...withCustomComment(listCustomDeclarations(tokens, mode)),
 ];
 
 /** Elements that follow the reader's system setting and have no explicit mode. */

@@ -1,8 +1,7 @@
-import type { Mode, TokenSet } from "#/model/token-set";
+import { type Mode, modes, type TokenSet } from "#/model/token-set";
 import { cssOklch } from "#/model/css-color";
 import { formatRem } from "#/model/css-length";
-import { formatDecimal } from "#/kernel/decimal";
-import { formatEasing, toModeDeclarations, formatFontSize, formatTracking } from "#/model/css-declarations";
+import { formatNumber, formatEasing, toModeDeclarations, formatFontSize, formatTracking } from "#/model/css-declarations";
 import { listCustomDeclarations } from "#/model/custom-variables";
 import { formatFontStack } from "#/model/font-stack";
 import { formatJson } from "#/formats/json";
@@ -26,13 +25,18 @@ export const registryItem: TextFormat = {
   fileName: (slug) => `${slug}-registry.json`,
   write({ brief, direction, tokens }, metadata) {
     const { families, sizes } = tokens.typography;
+    const custom = [...new Set(modes.flatMap((mode) => listCustomDeclarations(tokens, mode)).map(([name]) => name.slice(2)))];
     return formatJson({
       $schema: "https://ui.shadcn.com/schema/registry-item.json",
       name: metadata.slug,
       type: "registry:theme",
       title: brief.name,
       description: direction.summary,
-      meta: { version: metadata.version, source: `${metadata.baseUrl}/systems/${metadata.slug}` },
+      meta: {
+        version: metadata.version,
+        source: `${metadata.baseUrl}/systems/${metadata.slug}`,
+        ...(custom.length > 0 && { customTokens: custom }),
+      },
       cssVars: {
         theme: {
           "font-sans": formatFontStack(families.text),
@@ -41,7 +45,7 @@ export const registryItem: TextFormat = {
           ...Object.fromEntries(
             sizes.flatMap((size) => [
               [`text-${size.name}`, formatFontSize(size)],
-              [`text-${size.name}--line-height`, formatDecimal(size.leading)],
+              [`text-${size.name}--line-height`, formatNumber(size.leading)],
               [`text-${size.name}--letter-spacing`, formatTracking(size.trackingEm)],
             ]),
           ),

@@ -1,7 +1,7 @@
 import type { Length } from "#/model/token-set";
 import { cssHex } from "#/model/css-color";
 import { escapeCommentText } from "#/kernel/text/css-escape";
-import { formatLength, formatRem, getPlaces } from "#/model/css-length";
+import { formatLength, formatRem, tokenPlaces } from "#/model/css-length";
 import { roundTo } from "#/kernel/decimal";
 import { formatEasing } from "#/model/css-declarations";
 import { formatShadow } from "#/model/css-shadow";
@@ -10,9 +10,7 @@ import type { TextFormat } from "#/formats/text-format";
 import { formatLiteral } from "#/formats/typescript-literal";
 
 const toLengths = (list: readonly Length[]) =>
-  Object.fromEntries(
-    list.map((length) => [length.name, { px: roundTo(length.px, getPlaces(length.given)), css: formatLength(length) }]),
-  );
+  Object.fromEntries(list.map((length) => [length.name, { px: roundTo(length.px, tokenPlaces), css: formatLength(length) }]));
 
 /** Spacing, section gaps, radius, strokes, shadows, motion and the page grid as TypeScript. */
 export const spacingTs: TextFormat = {
@@ -28,17 +26,20 @@ export const spacingTs: TextFormat = {
       ]),
     );
     const motion = {
-      durations: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, roundTo(ms)])),
+      durations: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, roundTo(ms, tokenPlaces)])),
       easings: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, formatEasing(curve)])),
     };
     const grid = {
-      containerPx: roundTo(layout.containerPx),
+      containerPx: roundTo(layout.containerPx, tokenPlaces),
       columns: layout.columns,
-      gutterPx: roundTo(layout.gutterPx),
-      marginPx: roundTo(layout.marginPx),
+      gutterPx: roundTo(layout.gutterPx, tokenPlaces),
+      marginPx: roundTo(layout.marginPx, tokenPlaces),
     };
     const system = `${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}`;
-    const radii = { base: { px: roundTo(radius.basePx), css: formatRem(radius.basePx) }, ...toLengths(radius.steps) };
+    const radii = {
+      base: { px: roundTo(radius.basePx, tokenPlaces), css: formatRem(radius.basePx) },
+      ...toLengths(radius.steps),
+    };
     return `/** Spacing, shape and motion of ${system}. Lengths in CSS pixels and as CSS. */
 
 /** The spacing scale. */
@@ -51,7 +52,7 @@ export const sectionGaps = ${formatLiteral(toLengths(tokens.sectionGaps))} as co
 export const radius = ${formatLiteral(radii)} as const;
 
 /** Width of rules and control outlines, CSS pixels. */
-export const strokePx = ${formatLiteral(roundTo(tokens.strokePx))} as const;
+export const strokePx = ${formatLiteral(roundTo(tokens.strokePx, tokenPlaces))} as const;
 
 /** Shadows, ready for \`box-shadow\`. */
 export const shadows = ${formatLiteral(shadows)} as const;

@@ -10,9 +10,8 @@ import {
 } from "#/model/token-set";
 import { cssHex } from "#/model/css-color";
 import { quoteCssString } from "#/kernel/text/css-escape";
-import { formatLength, formatPx, formatRem, getPlaces } from "#/model/css-length";
-import { formatDecimal } from "#/kernel/decimal";
-import { formatEasing } from "#/model/css-declarations";
+import { formatLength, formatPx, formatRem } from "#/model/css-length";
+import { formatNumber, formatEasing } from "#/model/css-declarations";
 import { memoize } from "#/kernel/memoize";
 import type { CustomToken } from "#/model/custom-token";
 import { assignCustomNames, listCustomDeclarations } from "#/model/custom-variables";
@@ -51,14 +50,14 @@ const toTextStyle = (tokens: TokenSet, name: TextStyleName): JsonObject => {
   return {
     fontFamily: formatPreset("font-family", style.family),
     fontSize: formatPreset("font-size", toPresetSlug(style.size)),
-    fontWeight: formatDecimal(style.weight),
-    lineHeight: formatDecimal(style.leading),
-    letterSpacing: `${formatDecimal(style.trackingEm)}em`,
+    fontWeight: formatNumber(style.weight),
+    lineHeight: formatNumber(style.leading),
+    letterSpacing: `${formatNumber(style.trackingEm)}em`,
   };
 };
 
 /** The slug of every custom token, as a preset and as the name of its variables. */
-const getCustomSlugs = memoize((tokens: TokenSet): ReadonlyMap<CustomToken, string> => {
+export const getCustomSlugs = memoize((tokens: TokenSet): ReadonlyMap<CustomToken, string> => {
   const presets = [
     ...colorRoles,
     ...scaleNames.flatMap((scale) => tokens.scales[scale].map((_, index) => `palette-${scale}-${index + 1}`)),
@@ -170,11 +169,8 @@ function createSettings(content: DesignContent): JsonObject {
       fontSizes: typography.sizes.map((size) => ({
         slug: toPresetSlug(size.name),
         name: size.name,
-        size: formatRem(size.maxPx, getPlaces(size.given)),
-        fluid:
-          size.maxPx > size.minPx
-            ? { min: formatRem(size.minPx, getPlaces(size.given)), max: formatRem(size.maxPx, getPlaces(size.given)) }
-            : false,
+        size: formatRem(size.maxPx),
+        fluid: size.maxPx > size.minPx ? { min: formatRem(size.minPx), max: formatRem(size.maxPx) } : false,
       })),
     },
     spacing: {
@@ -204,10 +200,10 @@ function createSettings(content: DesignContent): JsonObject {
         ...Object.fromEntries(tokens.radius.steps.map((step) => [toPresetSlug(step.name), formatLength(step)])),
       },
       stroke: formatPx(tokens.strokePx),
-      weight: Object.fromEntries(Object.entries(typography.weights).map(([name, weight]) => [name, formatDecimal(weight)])),
-      duration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${formatDecimal(ms)}ms`])),
+      weight: Object.fromEntries(Object.entries(typography.weights).map(([name, weight]) => [name, formatNumber(weight)])),
+      duration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${formatNumber(ms)}ms`])),
       ease: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, formatEasing(curve)])),
-      layout: { columns: formatDecimal(layout.columns), gutter: formatRem(layout.gutterPx), margin: formatRem(layout.marginPx) },
+      layout: { columns: formatNumber(layout.columns), gutter: formatRem(layout.gutterPx), margin: formatRem(layout.marginPx) },
       shadowDark: Object.fromEntries(tokens.shadows.map(({ name, dark }) => [toPresetSlug(name), formatShadow(dark, cssHex)])),
       dark: getCustomColors(tokens, "dark"),
       "high-contrast": getCustomColors(tokens, "high-contrast"),

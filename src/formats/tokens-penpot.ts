@@ -1,3 +1,4 @@
+import { formatDecimal } from "#/kernel/decimal";
 import { colorRoles, modes, scaleNames, textStyleNames, type Length, type Mode, type TokenSet } from "#/model/token-set";
 import type { Color } from "#/color/color";
 import { formatColorNotation } from "#/color/color-notation";
@@ -7,10 +8,9 @@ import { getCustomValue, type PlainValue, toColorNotation } from "#/model/custom
 import { addCustomTokens } from "#/formats/dtcg-custom";
 import { isStandardValue } from "#/formats/dtcg-standard";
 import { getCustomPlaces } from "#/formats/dtcg-tree";
-import { cssHex } from "#/model/css-color";
-import { formatPx, getPlaces } from "#/model/css-length";
-import { formatDecimal } from "#/kernel/decimal";
-import { isDarkMode } from "#/model/css-declarations";
+import { rgbChannels } from "#/color/srgb";
+import { formatPx } from "#/model/css-length";
+import { formatNumber, isDarkMode } from "#/model/css-declarations";
 import { toTokenName } from "#/formats/dtcg-values";
 import { toCssLayers } from "#/model/css-shadow";
 import { formatJson, type Json, type JsonObject } from "#/formats/json";
@@ -18,14 +18,15 @@ import type { TextFormat } from "#/formats/text-format";
 
 const createToken = (type: string, value: Json): JsonObject => ({ $type: type, $value: value });
 const toLengths = (list: readonly Length[], type: string): JsonObject =>
-  Object.fromEntries(list.map(({ name, px, given }) => [toTokenName(name), createToken(type, formatPx(px, getPlaces(given)))]));
+  Object.fromEntries(list.map(({ name, px }) => [toTokenName(name), createToken(type, formatPx(px))]));
 
 /** A colour in sRGB: such tools know no others. */
 const formatColor = (color: Color, alpha = 1): string => {
   const read = color.given === undefined ? undefined : readGivenColor(color.given);
   return read ? formatSrgb(read.opaque, read.alpha) : formatSrgb(color, alpha);
 };
-const formatSrgb = ({ hex, l, c, h }: Color, alpha: number) => cssHex({ hex, l, c, h }, alpha);
+const formatSrgb = (color: Color, alpha: number) =>
+  alpha >= 1 ? color.hex : `rgb(${rgbChannels(color).join(" ")} / ${formatDecimal(alpha, 12)})`;
 
 type Fields = Readonly<Record<string, PlainValue>>;
 const toFields = (value: PlainValue | undefined): Fields => (value ?? {}) as Fields;
@@ -91,7 +92,13 @@ function addCustomSet(set: JsonObject, tokens: TokenSet, mode: Mode): JsonObject
     const written = value === undefined ? undefined : createCustomToken(token, value);
     if (place === undefined || written === undefined) return [];
     const { description } = token;
-    return [[place, description === undefined ? written : { ...written, $description: description }] as const];
+    const described = description === undefined ? {} : { $description: description };
+    // Its values are in CSS.
+    const mark = { $extensions: { livery: { custom: "css" } } };
+    // The layers of a shadow are tokens of a group.
+    if (!Object.hasOwn(written, "$value"))
+      return Object.entries(written).map(([layer, own]) => [[...place, layer], { ...(own as JsonObject), ...mark }] as const);
+    return [[place, { ...written, ...described, ...mark }] as const];
   });
   return addCustomTokens(set, placed);
 }
@@ -112,7 +119,7 @@ function createFoundation(tokens: TokenSet): JsonObject {
       (["display", "text", "mono"] as const).map((name) => [name, createToken("fontFamilies", families[name].stack)]),
     ),
     fontWeight: Object.fromEntries(
-      Object.entries(weights).map(([name, weight]) => [name, createToken("fontWeights", formatDecimal(weight))]),
+      Object.entries(weights).map(([name, weight]) => [name, createToken("fontWeights", formatNumber(weight))]),
     ),
     fontSize: Object.fromEntries(sizes.map((size) => [toTokenName(size.name), createToken("fontSizes", formatPx(size.maxPx))])),
     typography: Object.fromEntries(
@@ -121,8 +128,8 @@ function createFoundation(tokens: TokenSet): JsonObject {
         const value = {
           fontFamilies: [...families[family].stack],
           fontSizes: formatPx(getSizePx(size)),
-          fontWeights: formatDecimal(weight),
-          lineHeight: formatDecimal(leading),
+          fontWeights: formatNumber(weight),
+          lineHeight: formatNumber(leading),
           letterSpacing: formatPx(trackingEm * getSizePx(size)),
         };
         return [name, createToken("typography", value)];

@@ -1,3 +1,4 @@
+import { tokenPlaces } from "#/model/css-length";
 import { textStyleNames } from "#/model/token-set";
 import { escapeCommentText } from "#/kernel/text/css-escape";
 import { roundTo } from "#/kernel/decimal";
@@ -24,18 +25,21 @@ export const typographyTs: TextFormat = {
       typography.sizes.map((size) => [
         size.name,
         {
-          minPx: roundTo(size.minPx),
-          maxPx: roundTo(size.maxPx),
+          minPx: roundTo(size.minPx, tokenPlaces),
+          maxPx: roundTo(size.maxPx, tokenPlaces),
           css: formatFontSize(size),
-          leading: roundTo(size.leading),
-          trackingEm: roundTo(size.trackingEm),
+          leading: roundTo(size.leading, tokenPlaces),
+          trackingEm: roundTo(size.trackingEm, tokenPlaces),
         },
       ]),
     );
     const styles = Object.fromEntries(
       textStyleNames.map((name) => {
         const { family, size, weight, leading, trackingEm } = typography.styles[name];
-        return [name, { family, size, weight, leading: roundTo(leading), trackingEm: roundTo(trackingEm) }];
+        return [
+          name,
+          { family, size, weight, leading: roundTo(leading, tokenPlaces), trackingEm: roundTo(trackingEm, tokenPlaces) },
+        ];
       }),
     );
     return `/** Typography of ${escapeCommentText(brief.name)} ${escapeCommentText(metadata.version)}. */
@@ -56,10 +60,10 @@ export const sizes = ${formatLiteral(sizes)} as const;
 export const textStyles = ${formatLiteral(styles)} as const;
 
 /** Ratio between neighbouring sizes of the scale. */
-export const ratio = ${formatLiteral(roundTo(typography.ratio))} as const;
+export const ratio = ${formatLiteral(roundTo(typography.ratio, tokenPlaces))} as const;
 
 /** Longest comfortable line, in ch. */
-export const measureCh = ${formatLiteral(roundTo(typography.measureCh))} as const;
+export const measureCh = ${formatLiteral(roundTo(typography.measureCh, tokenPlaces))} as const;
 
 export type FamilyName = keyof typeof families;
 export type WeightName = keyof typeof weights;

@@ -5,6 +5,7 @@ import { getCustomValue, readCustomValue, toColorNotation } from "#/model/custom
 import { getCustomVariables, getUtilityGroup, toVariablePart } from "#/model/custom-variables";
 import { type Mode, modes, type TokenSet } from "#/model/token-set";
 import { listForeignModes } from "#/formats/dtcg-custom";
+import { getCustomSlugs } from "#/formats/theme-json";
 import { getCustomPlaces } from "#/formats/dtcg-tree";
 import { hasPenpotType } from "#/formats/tokens-penpot";
 import { escapeCssName } from "#/kernel/text/css-escape";
@@ -73,6 +74,11 @@ function listRenamed(format: string, tokens: TokenSet): readonly UncarriedToken[
   if (/^(?:dtcg|dtcg-resolver|tokens-penpot)$/.test(format)) {
     return [...getCustomPlaces(tokens)].flatMap(([token, place]) =>
       place.join("\n") === token.path.join("\n") ? [] : [toRenamed(token, place.join("."))],
+    );
+  }
+  if (format === "theme-json") {
+    return [...getCustomSlugs(tokens)].flatMap(([token, slug]) =>
+      slug === token.path.map(toVariablePart).join("-") ? [] : [toRenamed(token, slug)],
     );
   }
   if (!/^(?:globals-css|registry-item)$/.test(format)) return [];

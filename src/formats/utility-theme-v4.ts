@@ -2,15 +2,22 @@ import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet } from
 import { cssOklch } from "#/model/css-color";
 import { escapeCommentText, escapeCssName } from "#/kernel/text/css-escape";
 import { formatLength, formatPx, formatRem } from "#/model/css-length";
-import { formatDecimal } from "#/kernel/decimal";
-import { formatEasing, isDarkMode, formatRule, formatFontSize, formatTracking, type Declaration } from "#/model/css-declarations";
+import {
+  formatNumber,
+  formatEasing,
+  isDarkMode,
+  formatRule,
+  formatFontSize,
+  formatTracking,
+  type Declaration,
+} from "#/model/css-declarations";
 import type { CustomToken } from "#/model/custom-token";
 import {
   assignCustomNames,
   getUtilityGroup,
   listCustomDeclarations,
-  toUtilityName,
-  toVariablePart,
+  toThemeName,
+  withCustomComment,
 } from "#/model/custom-variables";
 import { memoize } from "#/kernel/memoize";
 import { formatFontStack } from "#/model/font-stack";
@@ -37,11 +44,7 @@ const toElevationDeclarations = (tokens: TokenSet, mode: Mode): Declaration[] =>
 /** The names of custom tokens: in the framework's groups where they belong to one. */
 const getCustomThemeNames = memoize((tokens: TokenSet): ReadonlyMap<CustomToken, string> => {
   const reserved = new Set([...toThemeDeclarations(tokens), ...toElevationDeclarations(tokens, "light")].map(([name]) => name));
-  return assignCustomNames(tokens.custom ?? [], reserved, (path, token) => {
-    const group = getUtilityGroup(token);
-    const name = group ? `${group}-${toUtilityName(path, group)}` : path.map(toVariablePart).join("-");
-    return escapeCssName(`--${name}`);
-  });
+  return assignCustomNames(tokens.custom ?? [], reserved, (path, token) => escapeCssName(`--${toThemeName(token, path)}`));
 });
 
 /** The custom tokens that are part of the theme, with their light values. */
@@ -74,15 +77,15 @@ function toThemeDeclarations(tokens: TokenSet): Declaration[] {
     ["--font-display", formatFontStack(families.display)],
     ["--font-text", formatFontStack(families.text)],
     ["--font-mono", formatFontStack(families.mono)],
-    ["--font-weight-headline", formatDecimal(weights.display)],
-    ["--font-weight-regular", formatDecimal(weights.regular)],
-    ["--font-weight-medium", formatDecimal(weights.medium)],
-    ["--font-weight-strong", formatDecimal(weights.strong)],
+    ["--font-weight-headline", formatNumber(weights.display)],
+    ["--font-weight-regular", formatNumber(weights.regular)],
+    ["--font-weight-medium", formatNumber(weights.medium)],
+    ["--font-weight-strong", formatNumber(weights.strong)],
     ...sizes.flatMap((size): Declaration[] => [
       [escapeCssName(`--text-${size.name}`), formatFontSize(size)],
-      [escapeCssName(`--text-${size.name}--line-height`), formatDecimal(size.leading)],
+      [escapeCssName(`--text-${size.name}--line-height`), formatNumber(size.leading)],
       [escapeCssName(`--text-${size.name}--letter-spacing`), formatTracking(size.trackingEm)],
-      [escapeCssName(`--leading-${size.name}`), formatDecimal(size.leading)],
+      [escapeCssName(`--leading-${size.name}`), formatNumber(size.leading)],
       [escapeCssName(`--tracking-${size.name}`), formatTracking(size.trackingEm)],
     ]),
     ...textStyleNames.flatMap((name): Declaration[] => {
@@ -90,9 +93,9 @@ function toThemeDeclarations(tokens: TokenSet): Declaration[] {
       const size = sizes.find((candidate) => candidate.name === style.size);
       return [
         [`--text-${name}`, size ? formatFontSize(size) : "1rem"],
-        [`--text-${name}--line-height`, formatDecimal(style.leading)],
+        [`--text-${name}--line-height`, formatNumber(style.leading)],
         [`--text-${name}--letter-spacing`, formatTracking(style.trackingEm)],
-        [`--text-${name}--font-weight`, formatDecimal(style.weight)],
+        [`--text-${name}--font-weight`, formatNumber(style.weight)],
       ];
     }),
     ["--spacing", "0.25rem"],
@@ -108,10 +111,10 @@ function toThemeDeclarations(tokens: TokenSet): Declaration[] {
     ),
     ...tokens.easings.map((easing): Declaration => [`--ease-${easing.name}`, formatEasing(easing.curve)]),
     ...tokens.durations.map(
-      (duration): Declaration => [`--transition-duration-${duration.name}`, `${formatDecimal(duration.ms)}ms`],
+      (duration): Declaration => [`--transition-duration-${duration.name}`, `${formatNumber(duration.ms)}ms`],
     ),
     ["--container-page", formatRem(layout.containerPx)],
-    ["--container-measure", `${formatDecimal(typography.measureCh)}ch`],
+    ["--container-measure", `${formatNumber(typography.measureCh)}ch`],
   ];
 }
 
@@ -139,7 +142,7 @@ export const utilityThemeV4: TextFormat = {
       ["color-scheme", isDarkMode(mode) ? "dark" : "light"],
       ...toColorDeclarations(tokens, mode),
       ...toElevationDeclarations(tokens, mode),
-      ...listCustomModeDeclarations(tokens, mode),
+      ...withCustomComment(listCustomModeDeclarations(tokens, mode)),
     ];
     const dark = listModeDeclarations("dark");
     const contrastDark = listModeDeclarations("high-contrast-dark");
@@ -160,11 +163,11 @@ export const utilityThemeV4: TextFormat = {
     }
   }
 }\n`,
-      formatRule("@theme static", [...toThemeDeclarations(tokens), ...listCustomThemeDeclarations(tokens)]),
+      formatRule("@theme static", [...toThemeDeclarations(tokens), ...withCustomComment(listCustomThemeDeclarations(tokens))]),
       formatRule(":root", [
         ["color-scheme", "light"],
         ...toElevationDeclarations(tokens, "light"),
-        ...listCustomModeDeclarations(tokens, "light"),
+        ...withCustomComment(listCustomModeDeclarations(tokens, "light")),
       ]),
       formatRule(".dark", dark),
       `@media (prefers-color-scheme: dark) {\n${formatRule(systemModeSelector, dark, "  ")}}\n`,

@@ -4,8 +4,7 @@ import { colorRoles, scaleNames, textStyleNames, type Length, type TokenSet } fr
 import { cssHex } from "#/model/css-color";
 import { escapeCommentText, escapeCssName } from "#/kernel/text/css-escape";
 import { formatLength, formatPx, formatRem } from "#/model/css-length";
-import { formatDecimal } from "#/kernel/decimal";
-import { formatEasing, formatFontSize, formatTracking } from "#/model/css-declarations";
+import { formatNumber, formatEasing, formatFontSize, formatTracking } from "#/model/css-declarations";
 import { getCustomValue, toCustomDeclarations } from "#/model/custom-value";
 import {
   assignCustomNames,
@@ -95,27 +94,27 @@ function createExtension(tokens: TokenSet) {
       mono: [formatFontStack(families.mono)],
     },
     fontWeight: {
-      headline: formatDecimal(weights.display),
-      regular: formatDecimal(weights.regular),
-      medium: formatDecimal(weights.medium),
-      strong: formatDecimal(weights.strong),
+      headline: formatNumber(weights.display),
+      regular: formatNumber(weights.regular),
+      medium: formatNumber(weights.medium),
+      strong: formatNumber(weights.strong),
     },
     fontSize: Object.fromEntries([
       ...sizes.map((size) => [
         size.name,
-        [formatFontSize(size), { lineHeight: formatDecimal(size.leading), letterSpacing: formatTracking(size.trackingEm) }],
+        [formatFontSize(size), { lineHeight: formatNumber(size.leading), letterSpacing: formatTracking(size.trackingEm) }],
       ]),
       ...textStyleNames.map((name) => {
         const { size, leading, trackingEm, weight } = styles[name];
         const options = {
-          lineHeight: formatDecimal(leading),
+          lineHeight: formatNumber(leading),
           letterSpacing: formatTracking(trackingEm),
-          fontWeight: formatDecimal(weight),
+          fontWeight: formatNumber(weight),
         };
         return [name, [getSize(size), options]];
       }),
     ]),
-    lineHeight: Object.fromEntries(sizes.map((size) => [size.name, formatDecimal(size.leading)])),
+    lineHeight: Object.fromEntries(sizes.map((size) => [size.name, formatNumber(size.leading)])),
     letterSpacing: Object.fromEntries(sizes.map((size) => [size.name, formatTracking(size.trackingEm)])),
     spacing: {
       ...toLengths(tokens.spacing),
@@ -123,7 +122,7 @@ function createExtension(tokens: TokenSet) {
       gutter: formatRem(layout.gutterPx),
       margin: formatRem(layout.marginPx),
     },
-    maxWidth: { page: formatRem(layout.containerPx), measure: `${formatDecimal(typography.measureCh)}ch` },
+    maxWidth: { page: formatRem(layout.containerPx), measure: `${formatNumber(typography.measureCh)}ch` },
     borderRadius: { ...toLengths(tokens.radius.steps), DEFAULT: formatRem(tokens.radius.basePx) },
     borderWidth: { stroke: formatPx(tokens.strokePx) },
     boxShadow: Object.fromEntries(
@@ -132,9 +131,23 @@ function createExtension(tokens: TokenSet) {
         `var(${escapeCssName(shadowVariable(name))}, ${formatShadow(light, cssHex)})`,
       ]),
     ),
-    transitionDuration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${formatDecimal(ms)}ms`])),
+    transitionDuration: Object.fromEntries(tokens.durations.map(({ name, ms }) => [name, `${formatNumber(ms)}ms`])),
     transitionTimingFunction: Object.fromEntries(tokens.easings.map(({ name, curve }) => [name, formatEasing(curve)])),
   };
+}
+
+/** The variables of the custom tokens in the preset, as its last export, by which imports tell them from Livery's. */
+function formatCustomVariables(tokens: TokenSet): string {
+  const variables = getCustomVariables(tokens);
+  const inPreset = (tokens.custom ?? []).filter(
+    (token) => getUtilityGroup(token) !== undefined && getCustomValue(token, "light") !== undefined,
+  );
+  if (inPreset.length === 0) return "";
+  const names = inPreset.flatMap((token) => variables.get(token) ?? []);
+  return `
+/** The variables of tokens under their own names. */
+export const customVariables = ${formatLiteral(names)} as const;
+`;
 }
 
 /** The type of what a size comes with; custom sizes come alone. */
@@ -183,5 +196,5 @@ const preset: {
 } = ${formatLiteral({ darkMode: ["class"], theme: { extend: addCustomEntries(createExtension(tokens), tokens) } })};
 
 export default preset;
-`,
+${formatCustomVariables(tokens)}`,
 };

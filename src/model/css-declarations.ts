@@ -15,10 +15,13 @@ import {
 import { colorRoles, scaleNames, textStyleNames, type Mode, type TokenSet, type TypeSize } from "#/model/token-set";
 import type { ColorFormatter } from "#/model/css-color";
 import { escapeCssName } from "#/kernel/text/css-escape";
-import { formatFluidSize, formatLength, formatPx, formatRem, getPlaces } from "#/model/css-length";
+import { formatFluidSize, formatLength, formatPx, formatRem, tokenPlaces } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { formatFontStack } from "#/model/font-stack";
 import { formatShadow } from "#/model/css-shadow";
+
+/** A token without a unit, with all its decimals. */
+export const formatNumber = (value: number): string => formatDecimal(value, tokenPlaces);
 
 /** A custom property and its formatted value. */
 export type Declaration = readonly [name: string, value: string];
@@ -46,10 +49,10 @@ export function toPaletteDeclarations(tokens: TokenSet, formatColor: ColorFormat
   );
 }
 
-export const formatFontSize = (size: TypeSize): string => formatFluidSize(size.minPx, size.maxPx, getPlaces(size.given));
+export const formatFontSize = (size: TypeSize): string => formatFluidSize(size.minPx, size.maxPx);
 
 /** Letter-spacing in em, so that it scales with the font size. */
-export const formatTracking = (trackingEm: number): string => `${formatDecimal(trackingEm)}em`;
+export const formatTracking = (trackingEm: number): string => `${formatNumber(trackingEm)}em`;
 
 /** The variables of families, weights, sizes and text styles. */
 export function toTypeDeclarations(tokens: TokenSet): Declaration[] {
@@ -58,11 +61,11 @@ export function toTypeDeclarations(tokens: TokenSet): Declaration[] {
     ...(["display", "text", "mono"] as const).map((name): Declaration => [familyVariable(name), formatFontStack(families[name])]),
     ["--font-sans", `var(${familyVariable("text")})`],
     ...(["display", "regular", "medium", "strong"] as const).map(
-      (name): Declaration => [weightVariable(name), formatDecimal(weights[name])],
+      (name): Declaration => [weightVariable(name), formatNumber(weights[name])],
     ),
     ...sizes.flatMap((size): Declaration[] => [
       [escapeCssName(sizeVariable(size.name)), formatFontSize(size)],
-      [escapeCssName(leadingVariable(size.name)), formatDecimal(size.leading)],
+      [escapeCssName(leadingVariable(size.name)), formatNumber(size.leading)],
       [escapeCssName(trackingVariable(size.name)), formatTracking(size.trackingEm)],
     ]),
     ...textStyleNames.flatMap((name): Declaration[] => {
@@ -70,12 +73,12 @@ export function toTypeDeclarations(tokens: TokenSet): Declaration[] {
       return [
         [`--type-${name}-family`, `var(${familyVariable(style.family)})`],
         [`--type-${name}-size`, `var(${escapeCssName(sizeVariable(style.size))})`],
-        [`--type-${name}-weight`, formatDecimal(style.weight)],
-        [`--type-${name}-leading`, formatDecimal(style.leading)],
+        [`--type-${name}-weight`, formatNumber(style.weight)],
+        [`--type-${name}-leading`, formatNumber(style.leading)],
         [`--type-${name}-tracking`, formatTracking(style.trackingEm)],
       ];
     }),
-    ["--measure", `${formatDecimal(measureCh)}ch`],
+    ["--measure", `${formatNumber(measureCh)}ch`],
   ];
 }
 
@@ -88,20 +91,22 @@ export function toShapeDeclarations(tokens: TokenSet): Declaration[] {
     ["--radius", formatRem(tokens.radius.basePx)],
     ...tokens.radius.steps.map((step): Declaration => [escapeCssName(radiusVariable(step.name)), formatLength(step)]),
     ["--stroke", formatPx(tokens.strokePx)],
-    ...tokens.durations.map((duration): Declaration => [durationVariable(duration.name), `${formatDecimal(duration.ms)}ms`]),
+    ...tokens.durations.map((duration): Declaration => [durationVariable(duration.name), `${formatNumber(duration.ms)}ms`]),
     ...tokens.easings.map((easing): Declaration => [easingVariable(easing.name), formatEasing(easing.curve)]),
     ["--container", formatRem(layout.containerPx)],
-    ["--columns", formatDecimal(layout.columns)],
+    ["--columns", formatNumber(layout.columns)],
     ["--gutter", formatRem(layout.gutterPx)],
     ["--margin", formatRem(layout.marginPx)],
   ];
 }
 
 /** An easing curve as the value of `transition-timing-function`. */
-export const formatEasing = (curve: readonly number[]): string =>
-  `cubic-bezier(${curve.map((value) => formatDecimal(value)).join(", ")})`;
+export const formatEasing = (curve: readonly number[]): string => `cubic-bezier(${curve.map(formatNumber).join(", ")})`;
+
+/** One line of a rule; a name of `/*` is a comment. */
+const formatDeclaration = ([name, value]: Declaration) => (name === "/*" ? `/* ${value} */` : `${name}: ${value};`);
 
 /** A CSS rule with one declaration a line, indented by `indent`. */
 export function formatRule(selector: string, declarations: readonly Declaration[], indent = ""): string {
-  return `${indent}${selector} {\n${declarations.map(([name, value]) => `${indent}  ${name}: ${value};\n`).join("")}${indent}}\n`;
+  return `${indent}${selector} {\n${declarations.map((entry) => `${indent}  ${formatDeclaration(entry)}\n`).join("")}${indent}}\n`;
 }

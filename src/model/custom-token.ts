@@ -7,7 +7,10 @@ const valuesByMode = Type.Record(
   Type.Unknown({ description: "The value in the format of the Design Tokens Community Group, aliases resolved" }),
 );
 
-/** Types of the Design Tokens Community Group's format, 2025.10, that a custom token can have. */
+/**
+ * Types of the Design Tokens Community Group's format, 2025.10, that a custom token can have, and
+ * `css` for a CSS value that none of them holds, such as `clamp()`, as its text.
+ */
 export const customTokenTypes = [
   "color",
   "dimension",
@@ -24,6 +27,7 @@ export const customTokenTypes = [
   "typography",
   "string",
   "boolean",
+  "css",
 ] as const;
 
 /**

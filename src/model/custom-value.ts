@@ -1,6 +1,7 @@
 import { type ColorNotation, type ColorSpace, colorSpaces, formatColorNotation, readColorNotation } from "#/color/color-notation";
 import { quoteCssString } from "#/kernel/text/css-escape";
 import type { CustomToken } from "#/model/custom-token";
+import { isCssValue } from "#/model/css-value";
 import { formatFontStack } from "#/model/font-stack";
 import type { Mode } from "#/model/token-set";
 
@@ -112,6 +113,7 @@ const readers: Readonly<Record<TokenType, Reader>> = {
     ),
   string: readText,
   boolean: (value) => (typeof value === "boolean" ? value : undefined),
+  css: (value) => (typeof value === "string" && isCssValue(value) ? value : undefined),
 };
 
 /**
@@ -201,6 +203,7 @@ export function toCustomDeclarations(type: TokenType, value: PlainValue): readon
     case "number":
       return [["", formatNumber(value)]];
     case "boolean":
+    case "css":
       return [["", String(value)]];
     case "string":
       return [["", quoteCssString(String(value))]];

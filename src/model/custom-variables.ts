@@ -66,6 +66,13 @@ export const getCustomVariables = memoize((tokens: TokenSet): ReadonlyMap<Custom
   return assignCustomNames(tokens.custom ?? [], reserved, (path) => escapeCssName(`--${path.map(toVariablePart).join("-")}`));
 });
 
+/** The comment before the variables of custom tokens in style sheets of ours, by which imports tell them from Livery's. */
+export const customComment = "Tokens under their own names";
+
+/** Declarations of custom tokens with the comment before them; none without any. */
+export const withCustomComment = (declarations: readonly Declaration[]): readonly Declaration[] =>
+  declarations.length === 0 ? [] : [["/*", customComment], ...declarations];
+
 /** The mode whose rules also apply in a mode. */
 const outerModes: Readonly<Record<Mode, Mode | undefined>> = {
   light: undefined,
@@ -105,11 +112,20 @@ const dimensionGroups: readonly (readonly [words: RegExp, group: UtilityGroup])[
   [/font-?size|text-?size/i, "text"],
 ];
 
-export function getUtilityGroup({ type, path }: CustomToken): UtilityGroup | undefined {
+/** What a name is made from. */
+type NamedToken = { readonly type: CustomToken["type"]; readonly path: readonly string[] };
+
+export function getUtilityGroup({ type, path }: NamedToken): UtilityGroup | undefined {
   const name = path.join("-");
   if (type === "dimension") return dimensionGroups.find(([words]) => words.test(name))?.[1];
   if (type === "number" && /line-?height|leading/i.test(name)) return "leading";
   return groupsByType[type];
+}
+
+/** The name of a custom token's variable in a theme of version 4, without hyphens in front. */
+export function toThemeName(token: NamedToken, path: readonly string[] = token.path): string {
+  const group = getUtilityGroup(token);
+  return group ? `${group}-${toUtilityName(path, group)}` : path.map(toVariablePart).join("-");
 }
 
 /** First words of paths that say again which group a token is in. */

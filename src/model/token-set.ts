@@ -144,7 +144,7 @@ export type TypeSize = {
   readonly maxPx: number;
   readonly leading: number;
   readonly trackingEm: number;
-  /** A person gave it, so exports print it with all its decimals. */
+  /** A person gave it. */
   readonly given?: true;
 };
 
@@ -182,10 +182,7 @@ export type Typography = {
   readonly measureCh: number;
 };
 
-/**
- * A length token. Its name is the last part of its CSS variable. Exports print one that a person
- * gave with all its decimals.
- */
+/** A length token; `given` if a person gave it. Its name is the last part of its CSS variable. */
 export type Length = { readonly name: string; readonly px: number; readonly given?: true };
 
 /**

@@ -41,6 +41,7 @@ const valuesByType: Readonly<Record<CustomToken["type"], fc.Arbitrary<unknown>>>
   ),
   string: fc.constantFrom("left", 'a "b" */ </style> \u0024{c}', "{color.primary}"),
   boolean: fc.boolean(),
+  css: fc.constantFrom("clamp(1rem, 2vw + 0.5rem, 3rem)", "1px solid #ff0000", "auto", "env(x, 4px)"),
 };
 
 const part = fc.constantFrom(

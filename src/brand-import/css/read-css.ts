@@ -14,6 +14,9 @@ import { chooseLightDark } from "#/brand-import/css/light-dark";
 import { type CssDeclaration, readDeclarations } from "#/brand-import/css/read-declarations";
 import { getTypeHint } from "#/brand-import/css/type-hint";
 import { Variables, type VariableEntry } from "#/brand-import/css/variables";
+import { unescapeCss } from "#/kernel/text/css-escape";
+import { toThemeName } from "#/model/custom-variables";
+import { isCssValue } from "#/model/css-value";
 import { parseCssValue, type TypedValue } from "#/brand-import/values/css-value";
 
 /** Names that together show that a style sheet is a theme of shadcn's components. */
@@ -56,12 +59,13 @@ export function readVariables(declarations: readonly CssDeclaration[]): Reading 
   const { variables, left } = collectVariables(declarations);
   const names = new Set(variables.names);
   const own = detectVocabulary(names);
+  const isTheme = declarations.some((declaration) => declaration.isTheme && declaration.property === "--color-primary");
   const tokens: FoundToken[] = [];
   for (const name of variables.names) {
     for (const [index, group] of groupEntries(variables.list(name)).entries()) {
       // Several of our exports write the same values in different notations.
       if (own === "livery" && index > 0 && group[0]?.owner === "") continue;
-      const read = readToken(name, group, variables, wrappers, own);
+      const read = readToken(name, group, variables, wrappers, own, isTheme);
       if ("reason" in read) left.push(read);
       else tokens.push(read);
     }
@@ -95,14 +99,14 @@ function findWrappers(declarations: readonly CssDeclaration[]): ReadonlyMap<stri
 function collectVariables(declarations: readonly CssDeclaration[]) {
   const variables = new Variables(maxResolvedCharacters);
   const left: LeftItem[] = [];
-  for (const { file, property, value, scope, isTheme } of declarations) {
+  for (const { file, property, value, scope, isTheme, isCustom, presetName } of declarations) {
     if (!property.startsWith("--")) continue;
     if (isTheme && value.trim() === "initial") {
       left.push({ source: `${file}: ${property}`, reason: "It only removes defaults of the utility framework." });
       continue;
     }
     const fileMode = scope.mode === defaultMode ? readFileMode(file) : undefined;
-    variables.add(property, { file, mode: fileMode ?? scope.mode, owner: scope.owner, value });
+    variables.add(property, { file, mode: fileMode ?? scope.mode, owner: scope.owner, value, isTheme, isCustom, presetName });
   }
   return { variables, left };
 }
@@ -145,14 +149,18 @@ function readToken(
   variables: Variables,
   wrappers: ReadonlyMap<string, string>,
   vocabulary: Vocabulary,
+  isTheme: boolean,
 ): FoundToken | LeftItem {
   const [first] = group;
   if (!first) return { source: name, reason: "It has no value." };
   const { file, owner } = first;
   const source = owner === "" ? `${file}: ${name}` : `${file}: ${owner} ${name}`;
   const isFirst = variables.list(name)[0] === first || owner !== "";
-  const path = [...(owner === "" ? [] : [owner]), ...(isFirst ? [] : [toStem(file)]), name.replace(/^--/, "") || "--"];
-  const hint = getTypeHint([name]);
+  const isCustom = vocabulary === "livery" && group.some((entry) => entry.isCustom);
+  const own = unescapeCss(name.replace(/^--/, "")) || "--";
+  const path = [...(owner === "" ? [] : [owner]), ...(isFirst ? [] : [toStem(file)]), own];
+  const themeName = first.presetName ?? (first.isTheme && first.isCustom ? unescapeCss(name.slice(2)) : undefined);
+  const hint = themeName === undefined ? getTypeHint([name]) : getGroupType(themeName);
   const found = new Map<string, TypedValue>();
   let problem = "";
   for (const mode of variables.modes) {
@@ -168,9 +176,70 @@ function readToken(
   }
   const { type, values } = unifyValues(found);
   if (values.size === 0) return { source, reason: `${problem || "It has no value"}.` };
+  if (isCustom) {
+    const { presetName } = first;
+    const place =
+      presetName !== undefined
+        ? { path: splitOnce(own).find((split) => toThemeName({ path: split, type }) === presetName) ?? [own], type }
+        : isTheme && owner === "" && isFirst
+          ? placeInTheme(own, type)
+          : { path, type };
+    return { file, name, ...place, values: place.type === "css" ? toTexts(values) : values, vocabulary, isCustom };
+  }
   const [, alias] = /^var\(\s{0,9}--([\w-]{1,200})\s{0,9}\)$/.exec(first.value.trim()) ?? [];
-  return { file, name, path, type, values, vocabulary, aliasOf: alias === undefined ? undefined : [alias] };
+  // A variable that is nothing but another one has the modes of that one.
+  const referred = alias === undefined ? [] : variables.list(`--${alias}`);
+  const ownModes = new Set([...group, ...referred].map(({ mode }) => mode));
+  return { file, name, path, type, values, vocabulary, aliasOf: alias === undefined ? undefined : [alias], ownModes };
 }
+
+/** Groups of the utility framework as parts of a path; see `toThemeName`. */
+const utilityGroups: readonly (readonly [prefix: string, part: string])[] = [
+  ["font-weight-", "font-weight"],
+  ["spacing-", "spacing"],
+  ["leading-", "leading"],
+  ["radius-", "radius"],
+  ["shadow-", "shadow"],
+  ["color-", "color"],
+  ["font-", "font"],
+  ["text-", "font-size"],
+  ["ease-", "ease"],
+];
+
+/** What the group of a theme's variable says about its type. */
+function getGroupType(name: string): TokenType | undefined {
+  const [, part = ""] = utilityGroups.find(([start]) => name.startsWith(start)) ?? [];
+  return groupTypes.get(part);
+}
+const groupTypes: ReadonlyMap<string, TokenType> = new Map<string, TokenType>([
+  ["font-weight", "fontWeight"],
+  ["spacing", "dimension"],
+  ["radius", "dimension"],
+  ["font-size", "dimension"],
+  ["shadow", "shadow"],
+  ["font", "fontFamily"],
+  ["ease", "cubicBezier"],
+]);
+
+/** A name as one part and as two, split at each hyphen. */
+const splitOnce = (name: string): (readonly string[])[] => {
+  const at = [...name.slice(0, 200)].flatMap((character, index) => (character === "-" && index > 0 ? [index] : []));
+  return [[name], ...at.map((index) => [name.slice(0, index), name.slice(index + 1)])].filter((parts) => parts.at(-1) !== "");
+};
+
+/** The path and type with which a custom variable of a theme gets the same name there again. */
+function placeInTheme(name: string, type: TokenType): Pick<FoundToken, "path" | "type"> {
+  const [prefix = "", part = ""] = utilityGroups.find(([start]) => name.startsWith(start)) ?? [];
+  const paths: readonly (readonly string[])[] = [
+    ...(part === "" || name === prefix ? [] : [[part, name.slice(prefix.length)]]),
+    [name],
+  ];
+  const path = paths.find((candidate) => toThemeName({ path: candidate, type }) === name);
+  return path ? { path, type } : { path: [name], type: "css" };
+}
+
+const toTexts = (values: ReadonlyMap<string, FoundValue>): ReadonlyMap<string, FoundValue> =>
+  new Map([...values].map(([mode, value]) => [mode, { ...value, value: value.css }]));
 
 const toStem = (path: string) => (path.slice(path.lastIndexOf("/") + 1).replace(/\.\w{1,8}$/, "") || path).slice(0, 100);
 
@@ -196,7 +265,8 @@ export function unifyValues(found: ReadonlyMap<string, TypedValue>): {
 } {
   const types = new Set([...found.values()].map(({ type }) => type));
   const [only = "string"] = types;
-  const type = types.size === 1 ? only : "string";
+  const isCss = [...found.values()].every(({ css }) => isCssValue(css));
+  const type = types.size === 1 ? only : isCss ? "css" : "string";
   const toValue = ({ value, css, fluidPx }: TypedValue): FoundValue => ({
     value: types.size === 1 ? value : css,
     css,

@@ -1,5 +1,6 @@
 import postcss, { type ChildNode, type Container, CssSyntaxError } from "postcss";
 import { type AtRuleCondition, type CssScope, listScopes } from "#/brand-import/css/css-scope";
+import { customComment } from "#/model/custom-variables";
 import { maxImportDepth } from "#/brand-import/import-limits";
 import type { TextFile } from "#/brand-import/found-token";
 
@@ -11,6 +12,10 @@ export type CssDeclaration = {
   readonly scope: CssScope;
   /** Whether it is in `@theme` of version 4 of the utility framework. */
   readonly isTheme: boolean;
+  /** Whether a comment of our exports says that it is a token under its own name. */
+  readonly isCustom?: boolean | undefined;
+  /** The name of that token in a preset of version 3, as version 4 writes it, without hyphens. */
+  readonly presetName?: string | undefined;
 };
 
 export type CssDeclarations = { readonly declarations: readonly CssDeclaration[]; readonly notices: readonly string[] };
@@ -39,6 +44,7 @@ export function readDeclarations({ path, text }: TextFile): CssDeclarations {
     readonly conditions: readonly AtRuleCondition[];
     readonly scopes: readonly CssScope[];
     readonly isTheme: boolean;
+    isCustom?: boolean;
   };
   const listNodes = (container: Container) => (container.nodes ?? []) as readonly ChildNode[];
   const pending: Frame[] = [{ nodes: listNodes(root), at: 0, conditions: [], scopes: [], isTheme: false }];
@@ -56,10 +62,12 @@ export function readDeclarations({ path, text }: TextFile): CssDeclarations {
         };
       }
       for (const scope of frame.scopes) {
-        declarations.push({ file: path, property: node.prop, value: node.value, scope, isTheme: frame.isTheme });
+        const { isTheme, isCustom } = frame;
+        declarations.push({ file: path, property: node.prop, value: node.value, scope, isTheme, isCustom });
       }
       continue;
     }
+    if (node.type === "comment" && node.text === customComment) frame.isCustom = true;
     if (node.type === "comment" || node.nodes === undefined) continue;
     if (pending.length > maxImportDepth) {
       if (notices.length === 0)

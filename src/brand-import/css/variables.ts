@@ -2,7 +2,15 @@ import { listFallbackModes, ModeNames } from "#/brand-import/mode-name";
 import { maxReferenceDepth, maxValueLength } from "#/brand-import/import-limits";
 
 /** A custom property in one scope. */
-export type VariableEntry = { readonly file: string; readonly mode: string; readonly owner: string; readonly value: string };
+export type VariableEntry = {
+  readonly file: string;
+  readonly mode: string;
+  readonly owner: string;
+  readonly value: string;
+  readonly isTheme?: boolean | undefined;
+  readonly isCustom?: boolean | undefined;
+  readonly presetName?: string | undefined;
+};
 
 /** What a value is after its variables are replaced; `problem` says why it has none. */
 export type ResolvedText = { readonly text: string } | { readonly problem: string };

@@ -1,7 +1,7 @@
 import type { FoundValue, Json, TokenType } from "#/brand-import/found-token";
 import { getOwn, isObject, type JsonObject } from "#/brand-import/json/parse-json-file";
 import { formatColorNotation, readColorNotation } from "#/color/color-notation";
-import { parseCssValue, parseFamilyList, type TypedValue } from "#/brand-import/values/css-value";
+import { parseCssValue, parseFamilyList, toText as parseText, type TypedValue } from "#/brand-import/values/css-value";
 import { parseCall, splitCss } from "#/brand-import/values/split-css";
 import { readDtcgColor, toDtcgColor } from "#/brand-import/values/dtcg-color";
 
@@ -24,6 +24,7 @@ const types: ReadonlyMap<string, TokenType> = new Map<string, TokenType>([
   ["gradient", "gradient"],
   ["typography", "typography"],
   ["string", "string"],
+  ["css", "css"],
   ["boolean", "boolean"],
   // Tokens Studio and Penpot
   ["fontfamilies", "fontFamily"],
@@ -77,6 +78,10 @@ const weights: ReadonlyMap<string, number> = new Map([
   ["ultrablack", 950],
 ]);
 
+/** Weights that the token format has under these names. */
+const weightName =
+  /^(?:thin|hairline|(?:extra|ultra)-(?:light|bold|black)|light|normal|regular|book|medium|(?:semi|demi)-bold|bold|black|heavy)$/;
+
 const toText = (value: Json): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** A resolved value in the form of the token format, with its CSS. */
@@ -105,7 +110,9 @@ export function convertValue(value: Json, type: TokenType | undefined): TypedVal
     }
     case "fontWeight": {
       const weight = typeof value === "number" ? value : typeof value === "string" ? toWeight(value) : undefined;
-      return weight === undefined ? toStringValue(value) : { type, value: weight, css: String(weight) };
+      if (weight === undefined) return toStringValue(value);
+      // The format has names for weights, which stay.
+      return { type, value: typeof value === "string" && weightName.test(value) ? value : weight, css: String(weight) };
     }
     case "number": {
       const number =
@@ -124,7 +131,9 @@ export function convertValue(value: Json, type: TokenType | undefined): TypedVal
     case "boolean":
       return typeof value === "boolean" ? { type, value, css: String(value) } : toStringValue(value);
     case "string":
-      return toStringValue(value);
+      return { type, value: toText(value), css: toText(value) };
+    case "css":
+      return parseText(toText(value));
     case "typography":
     case "border":
     case "transition":
@@ -140,10 +149,8 @@ export function convertValue(value: Json, type: TokenType | undefined): TypedVal
   }
 }
 
-function toStringValue(value: Json): TypedValue {
-  const css = toText(value);
-  return { type: "string", value: css, css };
-}
+/** A value that does not have the form of its type. */
+const toStringValue = (value: Json): TypedValue => parseText(toText(value));
 
 function convertUntyped(value: Json): TypedValue {
   if (typeof value === "number") return { type: "number", value, css: String(value) };
@@ -222,7 +229,7 @@ function convertDimension(value: Json): TypedValue | undefined {
   const css = `${amount}${unit}`;
   return unit === "px" || unit === "rem"
     ? { type: "dimension", value: { value: amount, unit }, css }
-    : { type: "string", value: css, css };
+    : { type: "dimension", value: { value: amount, unit }, css };
 }
 
 const sides: readonly (readonly [name: string, aliases: readonly string[]])[] = [

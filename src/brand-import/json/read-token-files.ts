@@ -1,4 +1,5 @@
-import type { Json, LeftItem, Reading, TextFile, Vocabulary } from "#/brand-import/found-token";
+import { readCustomList } from "#/brand-import/own/custom-tokens";
+import type { FoundToken, Json, LeftItem, Reading, TextFile, Vocabulary } from "#/brand-import/found-token";
 import { getOwn, getPath, isObject, type JsonObject, parseJsonFile } from "#/brand-import/json/parse-json-file";
 import { resolveTokens } from "#/brand-import/json/resolve-tokens";
 import { findPointer, type RawToken, readTokenTree, type TokenDocument } from "#/brand-import/json/token-tree";
@@ -108,12 +109,19 @@ function mergeReadings(
     const reading: Reading = {
       format: vocabulary === "livery" ? `Export of Livery (${format})` : format,
       files,
-      tokens: vocabulary === "livery" ? joinShadowLayers(resolved.tokens) : resolved.tokens,
+      tokens: vocabulary === "livery" ? [...joinShadowLayers(resolved.tokens), ...listExtensionTokens(raw)] : resolved.tokens,
       left: [...left, ...resolved.left],
       notices: [...themes.notices, ...resolved.notices],
     };
     return reading;
   });
+}
+
+/** Tokens under their own names that the format cannot hold, from the extension of our files, once. */
+function listExtensionTokens(raw: readonly RawToken[]): readonly FoundToken[] {
+  const roots = new Map(raw.map(({ document }) => [document.root, document.label]));
+  const found = [...roots].flatMap(([root, label]) => readCustomList(label, getPath(root, "$extensions", "livery", "tokens")));
+  return [...new Map(found.map((token) => [token.path.join("\n"), token])).values()];
 }
 
 /** Names that together show that a tree is one of our exports. */

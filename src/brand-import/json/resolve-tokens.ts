@@ -7,6 +7,10 @@ import {
   type Vocabulary,
 } from "#/brand-import/found-token";
 import { maxReferenceDepth, maxResolvedCharacters, maxValueLength } from "#/brand-import/import-limits";
+import { Value } from "@sinclair/typebox/value";
+import { CustomToken } from "#/model/custom-token";
+import { readCustomValue } from "#/model/custom-value";
+import { toFoundToken } from "#/brand-import/own/custom-tokens";
 import { applyModifier, listModifiers, toAlphaModifiers } from "#/brand-import/json/color-modifiers";
 import { convertValue, toTokenType } from "#/brand-import/json/convert-value";
 import { getOwn, getPath, isObject } from "#/brand-import/json/parse-json-file";
@@ -33,6 +37,7 @@ export class TokenResolver {
   readonly #byKey = new Map<string, RawToken[]>();
   readonly #resolved = new Map<RawToken, Map<string, Resolved>>();
   readonly #modes = new ModeNames(defaultMode);
+  readonly #treeModes = new Set<string>();
   readonly #unmodified = new Map<RawToken, string>();
   #characters = maxResolvedCharacters;
 
@@ -43,7 +48,13 @@ export class TokenResolver {
       if (known) known.push(token);
       else this.#byKey.set(key, [token]);
       for (const mode of [getMode(token), ...token.modes.keys()]) this.#modes.add(mode);
+      this.#treeModes.add(token.document.mode ?? "light");
     }
+  }
+
+  /** The modes that have a tree of their own; `light` is that of trees without a mode. */
+  get treeModes(): ReadonlySet<string> {
+    return this.#treeModes;
   }
 
   get keys(): readonly string[] {
@@ -292,7 +303,9 @@ function readGroup(
   const found = new Map<string, TypedValue>();
   let problem = "It has no value";
   const own = new Set(group.flatMap((token) => [getMode(token), ...token.modes.keys()]));
-  const modes = isFirst ? resolver.modes : own.intersection(resolver.modes);
+  const mark = vocabulary === "livery" ? getPath(first.node, "$extensions", "livery", "custom") : undefined;
+  const isCustom = mark !== undefined;
+  const modes = isFirst && !isCustom ? resolver.modes : own.intersection(resolver.modes);
   // A token without a value for all modes takes that of its first as long as no mode is asked for.
   const hasDefault = group.some(
     (token) => getMode(token) === defaultMode && (token.value !== undefined || token.modes.has(defaultMode)),
@@ -309,6 +322,8 @@ function readGroup(
   }
   const { type, values } = unifyValues(found);
   if (values.size === 0) return { source, reason: `${problem}.` };
+  const exact = mark === true ? readExactToken(group, resolver.treeModes) : undefined;
+  if (exact) return toFoundToken(first.document.label, exact);
   const isModified = listModifiers(first.node).length > 0;
   const [, alias] = typeof first.value === "string" && !isModified ? (/^\{([^{}]{1,500})\}$/.exec(first.value.trim()) ?? []) : [];
   return {
@@ -318,6 +333,7 @@ function readGroup(
     type,
     values,
     vocabulary,
+    isCustom,
     aliasOf: alias?.split("."),
     description: first.description,
     ownModes: own,
@@ -333,14 +349,54 @@ function chooseToken(group: readonly RawToken[], mode: string): RawToken | undef
   return mode === defaultMode ? group[0] : undefined;
 }
 
+/**
+ * A token under its own name, as our exports in the token format have it: with the values of all
+ * modes, or with one value in the tree of each mode. Undefined in formats with values of other forms.
+ */
+function readExactToken(group: readonly RawToken[], treeModes: ReadonlySet<string>): CustomToken | undefined {
+  const [first] = group;
+  const own = getPath(first?.node, "$extensions", "livery");
+  const byMode = new Map(group.map((token) => [token.document.mode ?? "light", token.value ?? null]));
+  const token = {
+    path: getOwn(own, "path") ?? first?.path,
+    type: getOwn(first?.node, "$type"),
+    values:
+      getOwn(own, "values") ?? (treeModes.size > 1 ? joinModes(byMode, treeModes) : { [defaultMode]: first?.value ?? null }),
+    ...(first?.description === undefined ? {} : { description: first.description }),
+  };
+  if (!Value.Check(CustomToken, token)) return undefined;
+  return Object.values(token.values).every((value) => readCustomValue(token.type, value) !== undefined) ? token : undefined;
+}
+
+/** The values of a token that stands in the tree of each mode, without those that follow from others. */
+function joinModes(byMode: ReadonlyMap<string, Json>, modes: ReadonlySet<string>): { readonly [mode: string]: Json } {
+  const light = byMode.get("light");
+  const isEverywhere = [...modes].every((mode) => byMode.has(mode));
+  // What a mode shows without a value of its own; see `getCustomValue`.
+  const usual = isEverywhere ? light : undefined;
+  const parents = new Map([
+    ["dark", usual],
+    ["high-contrast", light],
+    ["high-contrast-dark", byMode.get("dark") ?? usual],
+  ]);
+  const differs = (mode: string, value: Json) => {
+    const parent = parents.get(mode);
+    return mode !== "light" && (parent === undefined || JSON.stringify(parent) !== JSON.stringify(value));
+  };
+  return Object.fromEntries([
+    ...(light === undefined ? [] : [[isEverywhere ? defaultMode : "light", light] as const]),
+    ...[...byMode].filter(([mode, value]) => differs(mode, value)),
+  ]);
+}
+
 /** A value with what the extensions of its token say about it. */
 function finishValue(token: RawToken, value: Json, type: TokenType | undefined): TypedValue {
   const converted = convertValue(value, type);
   const own = getPath(token.node, "$extensions", "livery");
   const [minPx, maxPx, em] = ["minPx", "maxPx", "em"].map((name) => getOwn(own, name));
   if (typeof minPx === "number" && typeof maxPx === "number") return { ...converted, fluidPx: { minPx, maxPx } };
-  if (typeof em === "number") return { type: "string", value: `${em}em`, css: `${em}em` };
-  if (converted.type === "typography" && isObject(own)) return toOwnStyle(token, own, converted);
+  if (typeof em === "number") return { type: "dimension", value: { value: em, unit: "em" }, css: `${em}em` };
+  if (converted.type === "typography" && own !== undefined && getOwn(own, "trackingEm") !== undefined) return toOwnStyle(token, own, converted);
   return converted;
 }
 

@@ -54,7 +54,9 @@ export function readDesignMd(front: Json | undefined): { readonly tree: JsonObje
     if (isObject(group)) tree.set(name, toTokens(group, type, isOwn, 0));
   }
   const styles = getOwn(front, "typography");
-  if (!isOwn && isObject(styles)) {
+  if (isOwn && isObject(styles)) {
+    tree.set("typography", Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, toOwnStyle(style)])));
+  } else if (isObject(styles)) {
     tree.set(
       "typography",
       Object.fromEntries(
@@ -65,6 +67,15 @@ export function readDesignMd(front: Json | undefined): { readonly tree: JsonObje
     );
   }
   return { tree: Object.fromEntries(tree), isOwn };
+}
+
+/** The parts of a text style of ours that the format has; its family and size are only values there. */
+function toOwnStyle(style: Json): JsonObject {
+  const tracking = getOwn(style, "letterSpacing");
+  const [, em] = typeof tracking === "string" ? (/^(-?[\d.]{1,20})em$/.exec(tracking) ?? []) : [];
+  const [weight, leading] = [getOwn(style, "fontWeight"), getOwn(style, "lineHeight")];
+  const value = { fontWeight: weight ?? null, lineHeight: leading ?? null };
+  return { ...token("typography", value), $extensions: { livery: { trackingEm: em === undefined ? null : Number(em) } } };
 }
 
 function toTokens(group: JsonObject, type: string | undefined, isOwn: boolean, depth: number): JsonObject {

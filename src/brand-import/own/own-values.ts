@@ -20,6 +20,8 @@ export type OwnValues = {
   readonly durations?: Json | undefined;
   readonly easings?: Json | undefined;
   readonly layout?: Json | undefined;
+  /** Colours that are not exactly their hex, by `palette.SCALE.STEP` or `MODE: ROLE`. */
+  readonly exact?: Json | undefined;
 };
 
 const entries = (value: Json | undefined): readonly (readonly [string, Json])[] =>
@@ -43,7 +45,7 @@ const token = ($type: string, $value: Json, extension?: JsonObject): JsonObject 
   ...(extension ? { $extensions: { livery: extension } } : {}),
 });
 
-const toColor = (value: Json | undefined): Json => (isObject(value) ? (value.hex ?? null) : (value ?? null));
+const toColor = (value: Json | undefined): Json => (isObject(value) ? (value.exact ?? value.hex ?? null) : (value ?? null));
 /** A length in pixels, or an object with it. */
 const toLength = (value: Json): JsonObject =>
   token("dimension", { value: (isObject(value) ? value.px : value) ?? null, unit: "px" });
@@ -52,11 +54,14 @@ const toLength = (value: Json): JsonObject =>
 export function createOwnTree(values: OwnValues): JsonObject {
   const light = getOwn(values.colors, "light");
   const others = entries(values.colors).filter(([mode]) => mode !== "light");
+  const getExact = (name: string, color: Json | undefined) => toColor(getOwn(values.exact, name) ?? color);
   return {
-    palette: mapEntries(values.palette, (steps) => mapEntries(steps, (color) => token("color", toColor(color)))),
+    palette: mapEntries(values.palette, (steps, scale) =>
+      mapEntries(steps, (color, step) => token("color", getExact(`palette.${scale}.${step}`, color))),
+    ),
     color: mapEntries(light, (color, role) =>
-      token("color", toColor(color), {
-        modes: Object.fromEntries(others.map(([mode, colors]) => [mode, toColor(getOwn(colors, role))])),
+      token("color", getExact(`light: ${role}`, color), {
+        modes: Object.fromEntries(others.map(([mode, colors]) => [mode, getExact(`${mode}: ${role}`, getOwn(colors, role))])),
       }),
     ),
     fontFamily: mapEntries(values.families, (family) => token("fontFamily", getOwn(family, "stack") ?? family)),
@@ -71,7 +76,7 @@ export function createOwnTree(values: OwnValues): JsonObject {
     }),
     letterSpacing: mapEntries(values.sizes, (size) => {
       const em = getOwn(size, "trackingEm");
-      return em === undefined ? undefined : token("string", `${String(em)}em`);
+      return em === undefined ? undefined : token("dimension", `${String(em)}em`);
     }),
     typography: mapEntries(values.styles, (style) =>
       token(
@@ -111,6 +116,7 @@ export function readBrandManifest(value: Json): OwnValues | undefined {
   return {
     colors: getOwn(colors, "modes"),
     palette: getOwn(colors, "palette"),
+    exact: getOwn(colors, "exact"),
     families: getOwn(typography, "families"),
     weights: getOwn(typography, "weights"),
     sizes: getOwn(typography, "sizes"),

@@ -5,6 +5,8 @@ import { getOwn, isObject } from "#/brand-import/json/parse-json-file";
 /** The variables of a shadcn registry item, by mode. Empty if a file is none. */
 export function listRegistryDeclarations(file: string, value: Json): readonly CssDeclaration[] {
   const items = getOwn(value, "items");
+  const custom = getOwn(getOwn(value, "meta"), "customTokens");
+  const names: ReadonlySet<Json> = new Set(Array.isArray(custom) ? custom : []);
   const themes = [value, ...(Array.isArray(items) ? items : [])].map((item) => getOwn(item, "cssVars"));
   return themes.flatMap((theme) =>
     isObject(theme)
@@ -20,6 +22,7 @@ export function listRegistryDeclarations(file: string, value: Json): readonly Cs
                         value: text,
                         scope: { mode: mode === "dark" ? "dark" : "default", owner: "" },
                         isTheme: mode === "theme",
+                        isCustom: names.has(name),
                       },
                     ]
                   : [],

@@ -1,5 +1,6 @@
 import type { Json } from "#/brand-import/found-token";
 import { getOwn, getPath, isObject, type JsonObject } from "#/brand-import/json/parse-json-file";
+import { parseCssValue } from "#/brand-import/values/css-value";
 import { computeCalc } from "#/brand-import/values/calc";
 
 /** Whether a file is the settings of a block theme, version 2 or 3. */
@@ -59,7 +60,10 @@ export function readThemeJson(value: Json): { readonly tree: JsonObject; readonl
   const sizes = listItems(getPath(settings, "spacing", "spacingSizes"));
   const isSection = (item: JsonObject) => isOwn && bySlug(item).startsWith("section-");
   const toLength = (item: JsonObject) => token(undefined, getText(item, "size") ?? "");
-  const colors = palette.filter((item) => !isOwn || !bySlug(item).startsWith("palette-"));
+  const ownTokens = isOwn ? readCustomTokens(custom) : {};
+  const colors = palette.filter(
+    (item) => !isOwn || !(bySlug(item).startsWith("palette-") || Object.hasOwn(ownTokens, bySlug(item))),
+  );
   const scales = palette.filter((item) => isOwn && bySlug(item).startsWith("palette-"));
   return {
     isOwn,
@@ -71,7 +75,7 @@ export function readThemeJson(value: Json): { readonly tree: JsonObject; readonl
         (item) => token("color", getText(item, "color") ?? ""),
       ),
       gradient: toEntries(listItems(getPath(settings, "color", "gradients")), bySlug, (item) =>
-        token("string", getText(item, "gradient") ?? ""),
+        token("css", getText(item, "gradient") ?? ""),
       ),
       fontFamily: toEntries(listItems(getPath(settings, "typography", "fontFamilies")), bySlug, (item) =>
         token("fontFamily", getText(item, "fontFamily") ?? ""),
@@ -91,7 +95,7 @@ export function readThemeJson(value: Json): { readonly tree: JsonObject; readonl
           return token("shadow", getText(item, "shadow") ?? "", typeof dark === "string" ? { modes: { dark } } : undefined);
         },
       ),
-      ...(isOwn ? readOwnCustom(custom, settings) : readCustom(custom, 0)),
+      ...(isOwn ? { ...readOwnCustom(custom, settings), ...ownTokens } : readCustom(custom, 0)),
     },
   };
 }
@@ -122,6 +126,31 @@ function readOwnCustom(custom: Json | undefined, settings: Json | undefined): Js
     easing: read("ease"),
     layout: { ...read("layout"), ...(typeof container === "string" ? { container: token(undefined, container) } : {}) },
   };
+}
+
+/** Tokens under their own names of our themes, which are one value in CSS each. */
+function readCustomTokens(custom: Json | undefined): JsonObject {
+  const groups = ["tokens", "tokens-dark", "tokens-high-contrast", "tokens-high-contrast-dark"].map((key) => {
+    const group = getOwn(custom, key);
+    return [key.replace(/^tokens-?/, ""), isObject(group) ? group : {}] as const;
+  });
+  const slugs = new Set(groups.flatMap(([, group]) => Object.keys(group)));
+  return Object.fromEntries(
+    [...slugs].map((slug) => {
+      const modes = groups.flatMap(([mode, group]) =>
+        mode !== "" && Object.hasOwn(group, slug) ? [[mode, group[slug] ?? ""]] : [],
+      );
+      const value = getOwn(getOwn(custom, "tokens"), slug);
+      const extension = { custom: "css", modes: Object.fromEntries(modes) };
+      const [css] = [value, ...modes.map(([, other]) => other)].filter((text) => typeof text === "string");
+      const read = css === undefined ? "css" : parseCssValue(css).type;
+      // Quotes belong to the CSS of a string, not to its value.
+      const type = read === "string" ? "css" : read;
+      // Without a value for light mode, `sets` says that it is a token.
+      const own = { $type: type, $extensions: { livery: extension } };
+      return [slug, value === undefined ? { ...own, sets: {} } : { ...own, $value: value }];
+    }),
+  );
 }
 
 function readCustom(custom: Json | undefined, depth: number): JsonObject {

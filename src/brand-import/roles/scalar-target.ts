@@ -1,4 +1,4 @@
-import type { FoundToken } from "#/brand-import/found-token";
+import { defaultMode, type FoundToken } from "#/brand-import/found-token";
 import { splitWords } from "#/brand-import/mode-name";
 import { sizeNames } from "#/brand-import/roles/own-names";
 import { baseRadius, type Match, type Target } from "#/brand-import/roles/target";
@@ -110,8 +110,8 @@ export function matchScalar(token: FoundToken, prefixes: ReadonlySet<string>): M
     case "number":
       return matchNumber(name);
     case "dimension":
-    case "string":
-      return matchLength(name, token.type);
+    case "css":
+      return matchLength(name, /(?:px|rem)$/i.test(getMainCss(token)) || getMainCss(token) === "0");
     case "shadow": {
       const shadow = readSuffix(name, shadowPrefix);
       return shadow && shadow.length <= 40
@@ -161,6 +161,8 @@ function matchNumber(name: string): Match | undefined {
   return matchStepPart(name);
 }
 
+const getMainCss = ({ values }: FoundToken) => (values.get(defaultMode) ?? values.values().next().value)?.css ?? "";
+
 /** The line height or tracking of a step, as `text-sm--line-height`. */
 function matchStepPart(name: string): Match | undefined {
   const [first = "", part] = name.split("--");
@@ -172,7 +174,8 @@ function matchStepPart(name: string): Match | undefined {
   );
 }
 
-function matchLength(name: string, type: "dimension" | "string"): Match | undefined {
+/** `isLength` is false for relative lengths and computed ones, which only sizes can be. */
+function matchLength(name: string, isLength: boolean): Match | undefined {
   const size = readSuffix(name, sizePrefix)?.toLowerCase();
   const step = steps.get(size ?? "");
   if (step !== undefined)
@@ -182,7 +185,7 @@ function matchLength(name: string, type: "dimension" | "string"): Match | undefi
   if (trackingStep !== undefined)
     return byName({ kind: "tracking", name: trackingStep }, "Its name says the tracking of a step of the type scale.", 7);
   const part = matchStepPart(name);
-  if (part || type === "string") return part;
+  if (part || !isLength) return part;
   const radius = readSuffix(name, radiusPrefix);
   if (radius !== undefined) {
     const isBase = radius === "" || /^(?:base|default)$/i.test(radius);

@@ -32,11 +32,23 @@ export function findTheme(value: Json | undefined): Json | undefined {
   return isObject(theme) ? theme : undefined;
 }
 
-/** The values of a theme as variables with the names of version 4. */
-export function listThemeDeclarations(file: string, theme: Json): readonly CssDeclaration[] {
+/** A custom token of our preset, which has its value behind its variable in `globals-css`. */
+const customReference = /^var\(\s{0,9}(--[^,\s]{1,400}(?:\s[^,\s]{1,400}){0,40}\s?),\s(.{1,2000})\)$/s;
+
+/**
+ * The values of a theme as variables with the names of version 4. `customVariables` are those of the
+ * custom tokens in a preset of ours, which keep their names.
+ */
+export function listThemeDeclarations(file: string, theme: Json, customVariables?: Json): readonly CssDeclaration[] {
+  const custom: ReadonlySet<Json> = new Set(Array.isArray(customVariables) ? customVariables : []);
   const found: CssDeclaration[] = [];
   const add = (name: string, value: string) => {
-    found.push({ file, property: `--${name}`, value: removeAlpha(value), scope: { mode: "default", owner: "" }, isTheme: true });
+    const plain = removeAlpha(value);
+    const [, variable = "", own = ""] = custom.size > 0 ? (customReference.exec(plain) ?? []) : [];
+    const scope = { mode: "default", owner: "" };
+    if (custom.has(variable))
+      found.push({ file, property: variable, value: own, scope, isTheme: false, isCustom: true, presetName: name });
+    else found.push({ file, property: `--${name}`, value: plain, scope, isTheme: true });
   };
   const extend = getOwn(theme, "extend");
   const own = isObject(theme) ? Object.entries(theme).filter(([name]) => name !== "extend") : [];
@@ -79,6 +91,6 @@ function removeAlpha(value: string): string {
   if (!value.includes("<alpha-value>")) return value;
   const [, mixed] = /^color-mix\((.{1,2000})\)$/s.exec(value.trim()) ?? [];
   const [, color] = mixed === undefined ? [] : splitCss(mixed, ",");
-  if (color !== undefined) return splitCss(color, " ")[0] ?? value;
+  if (color !== undefined) return splitCss(color, " ").slice(0, -1).join(" ");
   return value.replace(/\s{0,9}\/\s{0,9}<alpha-value>/, "").replace(/,\s{0,9}<alpha-value>/, "");
 }

@@ -1,5 +1,7 @@
 import { type ColorNotation, readColorNotation } from "#/color/color-notation";
 import { roundTo } from "#/kernel/decimal";
+import { unescapeCss } from "#/kernel/text/css-escape";
+import { isCssValue } from "#/model/css-value";
 import type { FoundValue, Json, TokenType } from "#/brand-import/found-token";
 import { computeCalc } from "#/brand-import/values/calc";
 import { toDtcgColor } from "#/brand-import/values/dtcg-color";
@@ -11,9 +13,20 @@ export type TypedValue = FoundValue & { readonly type: TokenType };
 /** What a value's name says about its type. A bare `0` or a list of words has none of its own. */
 export type TypeHint = TokenType | undefined;
 
-const toText = (text: string): TypedValue => ({ type: "string", value: text, css: text });
+/**
+ * A value of no type of the token format: a quoted string, or CSS that is kept as its text. What is
+ * no CSS value is a string.
+ */
+export function toText(text: string): TypedValue {
+  const [, quoted] = /^"([^"]*)"$/s.exec(text) ?? /^'([^']*)'$/s.exec(text) ?? [];
+  if (quoted !== undefined) return { type: "string", value: unescapeCss(quoted), css: text };
+  return { type: isCssValue(text) ? "css" : "string", value: text, css: text };
+}
 
 const dimension = /^([+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12}))(px|rem)$/i;
+/** Lengths and angles with units of CSS that the token format does not have. */
+const otherUnits =
+  /^([+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12}))(%|r?(?:em|ex|ch|cap|ic|lh)|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|cm|mm|q|in|pt|pc|fr|deg|turn)$/i;
 const time = /^([+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12}))(ms|s)$/i;
 const plainNumber = /^[+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12})$/;
 
@@ -35,7 +48,7 @@ const genericFamilies =
 
 /**
  * The type and value of a CSS value without variables. What no type of the token format can hold,
- * such as `clamp()`, percentages and gradients, keeps its text as a `string`.
+ * such as `clamp()` and gradients, keeps its text as `css`.
  */
 export function parseCssValue(text: string, hint?: TypeHint): TypedValue {
   const css = text.trim();
@@ -57,6 +70,10 @@ function parseDimension(css: string, hint: TypeHint): TypedValue | undefined {
   const [, digits, unit] = dimension.exec(css) ?? [];
   if (digits !== undefined && unit !== undefined) {
     return { type: "dimension", value: { value: Number(digits), unit: unit.toLowerCase() }, css };
+  }
+  const [, amount, other] = otherUnits.exec(css) ?? [];
+  if (amount !== undefined && other !== undefined) {
+    return { type: "dimension", value: { value: Number(amount), unit: other.toLowerCase() }, css };
   }
   if (hint === "dimension" && Number(css) === 0 && css !== "") return { type: "dimension", value: { value: 0, unit: "px" }, css };
   const call = parseCall(css);
@@ -96,11 +113,15 @@ function parseNumber(css: string, hint: TypeHint): TypedValue | undefined {
 
 /** A family list without its quotes. */
 export function parseFamilyList(css: string): string[] | undefined {
-  const names = splitCss(css, ",").map((name) => {
+  const parts = splitCss(css, ",");
+  const isBare = parts.map((name) => !/^["']/.test(name));
+  const names = parts.map((name) => {
     const quoted = /^(["'])(.*)\1$/s.exec(name);
-    return (quoted ? (quoted[2] ?? "") : name.replace(/\s+/g, " ")).trim();
+    return unescapeCss((quoted ? (quoted[2] ?? "") : name.replace(/\s+/g, " ")).trim());
   });
-  return names.length > 0 && names.length <= 60 && names.every((name) => name !== "" && !/[(){};<>]/.test(name))
+  return names.length > 0 &&
+    names.length <= 60 &&
+    names.every((name, index) => name !== "" && !(isBare[index] && /[(){};<>]/.test(name)))
     ? names
     : undefined;
 }
@@ -134,7 +155,7 @@ function parseLayer(text: string): Json | undefined {
 const zero: Json = { value: 0, unit: "px" };
 
 function parseShadow(css: string): TypedValue | undefined {
-  if (!/\d\s/.test(css)) return undefined;
+  if (!/\d(?:px|rem)?\s/i.test(css)) return undefined;
   const layers = splitCss(css, ",").map(parseLayer);
   if (layers.length === 0 || layers.some((layer) => layer === undefined)) return undefined;
   return { type: "shadow", value: layers as Json[], css };

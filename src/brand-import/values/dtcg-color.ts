@@ -1,5 +1,5 @@
 import { type ColorNotation, colorSpaces, formatColorNotation } from "#/color/color-notation";
-import { parseCssColor } from "#/color/parse";
+import { convertNotation } from "#/color/convert-notation";
 import type { Json } from "#/brand-import/found-token";
 
 /**
@@ -15,9 +15,6 @@ export function toDtcgColor(color: ColorNotation): Json {
     ...(opaque.startsWith("#") ? { hex: opaque } : {}),
   };
 }
-
-/** A colour's channels of 8 bits from `#rrggbb`. */
-const readChannels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /**
  * Spaces whose colours are all in sRGB, and for which tools write rounded coordinates beside the
@@ -44,12 +41,22 @@ export function readDtcgColor(
   const notation: ColorNotation = { colorSpace: space, components: [one, two, three], alpha: opacity };
   const css = formatColorNotation(notation);
   const isHex = typeof hex === "string" && /^#[0-9a-f]{6}$/i.test(hex);
-  return isHex && opacity === 1 && sRgbSpaces.has(space) && isNear(css, hex) ? { notation, css: hex } : { notation, css };
+  return isHex && opacity === 1 && sRgbSpaces.has(space) && isRounded(notation, hex) ? { notation, css: hex } : { notation, css };
 }
 
-/** Whether the channels of a colour are at most two steps of 255 from those of a hex. */
-function isNear(css: string, hex: string): boolean {
-  const nearest = parseCssColor(css)?.color.hex;
-  const other = readChannels(hex);
-  return nearest !== undefined && readChannels(nearest).every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= 2);
+/** Rounding errors of single precision. */
+const singlePrecision = 1e-6;
+
+/** Whether the coordinates of a colour are those of a hex, rounded to the decimals that they have. */
+function isRounded({ colorSpace, components }: ColorNotation, hex: string): boolean {
+  const exact = convertNotation(hex, colorSpace);
+  const isGrey = colorSpace !== "srgb" && /^#(..)\1\1$/i.test(hex);
+  return components.every((component, index) => {
+    const own = exact?.components[index];
+    if (component === "none" || own === undefined || own === "none") return true;
+    // The hue of a grey is any.
+    if (isGrey && index === 0) return true;
+    const decimals = String(component).split(".")[1]?.length ?? 0;
+    return Math.abs(component - own) <= 0.5 / 10 ** decimals + singlePrecision;
+  });
 }

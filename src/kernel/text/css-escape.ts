@@ -16,6 +16,14 @@ export function escapeCssName(name: string): string {
     : name.replace(/[^\w\u00a0-\uffff-]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `);
 }
 
+/** A CSS string or identifier without its escapes (CSS Syntax 3, §4.3.7). */
+export const unescapeCss = (text: string): string =>
+  text.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gis, (_, code: string | undefined, character: string | undefined) => {
+    if (code === undefined) return character ?? "";
+    const point = Number.parseInt(code, 16);
+    return point === 0 || point > 0x10ffff || (point >= 0xd800 && point <= 0xdfff) ? "\ufffd" : String.fromCodePoint(point);
+  });
+
 /**
  * Text for a block comment in CSS or TypeScript: one line that cannot close the comment or a
  * `<style>` element.

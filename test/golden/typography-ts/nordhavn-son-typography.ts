@@ -82,21 +82,21 @@ export const sizes = {
   "2xl": {
     "minPx": 24,
     "maxPx": 31.25,
-    "css": "clamp(1.5rem, 1.349rem + 0.7552vw, 1.9531rem)",
+    "css": "clamp(1.5rem, 1.349rem + 0.7552vw, 1.953125rem)",
     "leading": 1.2,
     "trackingEm": -0.01
   },
   "3xl": {
     "minPx": 30,
     "maxPx": 48.83,
-    "css": "clamp(1.875rem, 1.4827rem + 1.9615vw, 3.0519rem)",
+    "css": "clamp(1.875rem, 1.4827rem + 1.9615vw, 3.051875rem)",
     "leading": 1.1,
     "trackingEm": -0.02
   },
   "4xl": {
     "minPx": 36,
     "maxPx": 76.29,
-    "css": "clamp(2.25rem, 1.4106rem + 4.1969vw, 4.7681rem)",
+    "css": "clamp(2.25rem, 1.4106rem + 4.1969vw, 4.768125rem)",
     "leading": 1.05,
     "trackingEm": -0.025
   }

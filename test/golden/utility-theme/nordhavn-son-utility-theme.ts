@@ -241,28 +241,28 @@ const preset: {
           }
         ],
         "2xl": [
-          "clamp(1.5rem, 1.349rem + 0.7552vw, 1.9531rem)",
+          "clamp(1.5rem, 1.349rem + 0.7552vw, 1.953125rem)",
           {
             "lineHeight": "1.2",
             "letterSpacing": "-0.01em"
           }
         ],
         "3xl": [
-          "clamp(1.875rem, 1.4827rem + 1.9615vw, 3.0519rem)",
+          "clamp(1.875rem, 1.4827rem + 1.9615vw, 3.051875rem)",
           {
             "lineHeight": "1.1",
             "letterSpacing": "-0.02em"
           }
         ],
         "4xl": [
-          "clamp(2.25rem, 1.4106rem + 4.1969vw, 4.7681rem)",
+          "clamp(2.25rem, 1.4106rem + 4.1969vw, 4.768125rem)",
           {
             "lineHeight": "1.05",
             "letterSpacing": "-0.025em"
           }
         ],
         "display": [
-          "clamp(2.25rem, 1.4106rem + 4.1969vw, 4.7681rem)",
+          "clamp(2.25rem, 1.4106rem + 4.1969vw, 4.768125rem)",
           {
             "lineHeight": "1.05",
             "letterSpacing": "-0.025em",
@@ -270,7 +270,7 @@ const preset: {
           }
         ],
         "heading-1": [
-          "clamp(1.875rem, 1.4827rem + 1.9615vw, 3.0519rem)",
+          "clamp(1.875rem, 1.4827rem + 1.9615vw, 3.051875rem)",
           {
             "lineHeight": "1.1",
             "letterSpacing": "-0.02em",
@@ -278,7 +278,7 @@ const preset: {
           }
         ],
         "heading-2": [
-          "clamp(1.5rem, 1.349rem + 0.7552vw, 1.9531rem)",
+          "clamp(1.5rem, 1.349rem + 0.7552vw, 1.953125rem)",
           {
             "lineHeight": "1.2",
             "letterSpacing": "-0.01em",
@@ -334,7 +334,7 @@ const preset: {
           }
         ],
         "figure": [
-          "clamp(1.875rem, 1.4827rem + 1.9615vw, 3.0519rem)",
+          "clamp(1.875rem, 1.4827rem + 1.9615vw, 3.051875rem)",
           {
             "lineHeight": "1",
             "letterSpacing": "0em",
