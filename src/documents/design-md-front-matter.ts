@@ -1,8 +1,7 @@
 import { type ElementStyle, type StyleTarget, getBorder, getValue, parseVariable } from "#/documents/element-style";
 import { findElementStyle, parsePx } from "#/documents/style-descriptions";
 import { quoteText } from "#/kernel/text/quote-text";
-import { type ColorRole, colorRoles, textStyleNames, type TokenSet } from "#/model/token-set";
-import type { Color } from "#/color/color";
+import { type ColorRole, colorRoles, type SemanticColor, textStyleNames, type TokenSet } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
 import { formatPx } from "#/model/css-length";
 import { formatNumber, formatTracking } from "#/model/css-declarations";
@@ -142,7 +141,7 @@ function formatUsedColors(components: Readonly<Record<string, Fields>>, { colors
 }
 
 /** A colour as it was given, which may be translucent, or as hex. */
-const formatColor = ({ given, hex }: Color) => quoteText(given ?? hex);
+const formatColor = ({ given, hex }: SemanticColor) => quoteText(given ?? hex);
 
 /** Replaces characters with a meaning in references, in the same way as the CSS variables do. */
 const toKey = (name: string) => quoteText(name.replace(/[^\w-]/g, "_"));

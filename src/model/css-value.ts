@@ -7,7 +7,7 @@ const loading = /(?:url|src|image|image-set|element|expression)\s{0,9}\(/i;
 const maxLength = 2000;
 
 /**
- * Whether a text is one whole CSS value that can stand in a declaration of ours: its brackets and
+ * Whether a text is one whole CSS value for a declaration of ours: its brackets and
  * quotes match, it ends nothing around it, and it loads nothing.
  */
 export function isCssValue(text: string): boolean {

@@ -20,7 +20,7 @@ export function toColorKey(text: string): string {
 
 type Layer = { readonly x: number; readonly y: number; readonly blur: number; readonly spread: number; readonly color: string };
 
-/** A shadow without layers that nobody can see. */
+/** A shadow without its invisible layers. */
 const toLayersKey = (layers: readonly Layer[]) =>
   JSON.stringify(
     layers

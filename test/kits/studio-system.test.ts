@@ -41,7 +41,8 @@ for (const [archetype, content] of systems) {
     for (const format of [...tokenFormats, ...companionFormats]) {
       const text = format.write(content, metadataFixture);
       expect(text.length).toBeGreaterThan(1000);
-      if (format.format !== "components-json") expect(text).not.toMatch(/NaN|Infinity|undefined|\[object|\d\.(?:\d{11,}|\d*(?:0{6}|9{6})\d)/);
+      if (format.format !== "components-json")
+        expect(text).not.toMatch(/NaN|Infinity|undefined|\[object|\d\.(?:\d{11,}|\d*(?:0{6}|9{6})\d)/);
     }
     const [shared] = readRules(globalsCss.write(content, metadataFixture));
     const colors = [...(shared?.declarations ?? [])].filter(([name]) => name.startsWith("--palette-"));

@@ -368,7 +368,7 @@ function readExactToken(group: readonly RawToken[], treeModes: ReadonlySet<strin
   return Object.values(token.values).every((value) => readCustomValue(token.type, value) !== undefined) ? token : undefined;
 }
 
-/** The values of a token that stands in the tree of each mode, without those that follow from others. */
+/** The values of a token that each mode has a tree for, without those that follow from others. */
 function joinModes(byMode: ReadonlyMap<string, Json>, modes: ReadonlySet<string>): { readonly [mode: string]: Json } {
   const light = byMode.get("light");
   const isEverywhere = [...modes].every((mode) => byMode.has(mode));
@@ -396,7 +396,8 @@ function finishValue(token: RawToken, value: Json, type: TokenType | undefined):
   const [minPx, maxPx, em] = ["minPx", "maxPx", "em"].map((name) => getOwn(own, name));
   if (typeof minPx === "number" && typeof maxPx === "number") return { ...converted, fluidPx: { minPx, maxPx } };
   if (typeof em === "number") return { type: "dimension", value: { value: em, unit: "em" }, css: `${em}em` };
-  if (converted.type === "typography" && own !== undefined && getOwn(own, "trackingEm") !== undefined) return toOwnStyle(token, own, converted);
+  const isOwnStyle = converted.type === "typography" && getOwn(own, "trackingEm") !== undefined;
+  if (own !== undefined && isOwnStyle) return toOwnStyle(token, own, converted);
   return converted;
 }
 

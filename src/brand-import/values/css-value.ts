@@ -25,8 +25,8 @@ export function toText(text: string): TypedValue {
 
 const dimension = /^([+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12}))(px|rem)$/i;
 /** Lengths and angles with units of CSS that the token format does not have. */
-const otherUnits =
-  /^([+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12}))(%|r?(?:em|ex|ch|cap|ic|lh)|[sld]?v(?:w|h|i|b|min|max)|cq(?:w|h|i|b|min|max)|cm|mm|q|in|pt|pc|fr|deg|turn)$/i;
+const quantity = /^([+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12}))(%|[a-z]{1,5})$/i;
+const otherUnits = /^(?:%|r?(?:em|ex|ch|cap|ic|lh)|(?:[sld]?v|cq)(?:w|h|i|b|min|max)|cm|mm|q|in|pt|pc|fr|deg|turn)$/i;
 const time = /^([+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12}))(ms|s)$/i;
 const plainNumber = /^[+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12})$/;
 
@@ -71,8 +71,8 @@ function parseDimension(css: string, hint: TypeHint): TypedValue | undefined {
   if (digits !== undefined && unit !== undefined) {
     return { type: "dimension", value: { value: Number(digits), unit: unit.toLowerCase() }, css };
   }
-  const [, amount, other] = otherUnits.exec(css) ?? [];
-  if (amount !== undefined && other !== undefined) {
+  const [, amount, other = ""] = quantity.exec(css) ?? [];
+  if (amount !== undefined && otherUnits.test(other)) {
     return { type: "dimension", value: { value: Number(amount), unit: other.toLowerCase() }, css };
   }
   if (hint === "dimension" && Number(css) === 0 && css !== "") return { type: "dimension", value: { value: 0, unit: "px" }, css };

@@ -60,9 +60,9 @@ export function renderVersionsSection({ versions, version: served }: BrandPageCo
             ${version.number === served && html`<strong class="ov-served">Live</strong>`}
           </p>
         </div>
-        <div class="ov-release-body">${renderNotes(version)}${renderReasons(version)}${renderDecisions(version)}${
-          renderChanges(version)
-        }</div>
+        <div class="ov-release-body">${renderNotes(version)}${renderReasons(version)}${renderDecisions(version)}${renderChanges(
+          version,
+        )}</div>
       </li>\n`;
   return renderSection(
     "versions",
