@@ -3,6 +3,7 @@ import { unzipSync } from "fflate";
 import { join } from "node:path";
 import { savedPage } from "#test/brand-import/pages/saved-page";
 import { createTemporaryFolder } from "#test/temporary-folder";
+import { readBundledSfnt, withEmbeddingBits } from "#test/fonts/font-bytes";
 import { brandFiles } from "#test/browser/console/brand-files";
 import { expectAccessible } from "#test/browser/console/expect-accessible";
 import { type ConsoleApp, type ConsoleWindow, startConsoleApp } from "#test/browser/console/start-console-app";
@@ -139,6 +140,22 @@ describe("files that cannot be used", () => {
     await window.page.getByRole("heading", { name: "What was left out" }).waitFor();
     await window.page.getByText(/broken\.svg: /).waitFor();
     await window.page.getByText("theme.css: --primary", { exact: true }).waitFor();
+    await window.context.close();
+  });
+
+  test("a font that forbids embedding is left out until licence and rights are stated", async () => {
+    const window = await app.openWindow({ cookie });
+    const { page } = window;
+    await window.go(importPath);
+    const font = withEmbeddingBits(readBundledSfnt("young-serif/young-serif-latin-400"), 2);
+    await chooseFiles(window, [{ name: "YoungSerif.ttf", mimeType: "font/ttf", buffer: Buffer.from(font) }]);
+    await press(window, "Read files");
+    await page.getByText(/YoungSerif\.ttf.*forbids embedding/).waitFor();
+    await page.getByRole("checkbox", { name: "We may embed and serve these fonts" }).check();
+    await page.getByLabel(/licence/i).fill("Web licence 4711 of 2026");
+    await press(window, "Read files");
+    await page.getByRole("heading", { name: "What was read" }).waitFor();
+    await page.getByText(/forbids embedding/).waitFor({ state: "detached" });
     await window.context.close();
   });
 
