@@ -49,6 +49,45 @@ test("a saved page gives its colours, logo, fonts and radius, each as a guess wi
     expect(sources).toContain(source);
 });
 
+test("a page of the GOV.UK design system gives its blue, its green buttons, its logo for dark grounds and its face", async () => {
+  const folder = "node_modules/govuk-frontend/dist/govuk";
+  const template = async (name: string, file = "template-default") =>
+    await Bun.file(`${folder}/components/${name}/${file}.html`).text();
+  const page = `<!DOCTYPE html><html class="govuk-template"><head><title>Apply - GOV.UK</title><meta name="theme-color" content="#1d70b8">
+    <link rel="icon" href="page_files/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="page_files/govuk.css"></head>
+    <body class="govuk-template__body">${await template("header")}<main><h1 class="govuk-heading-xl">Apply</h1>
+    <p class="govuk-body">Read the <a class="govuk-link" href="/guide">guide</a> before you start, and then begin.</p>
+    ${await template("button")}${await template("button", "template-warning")}${await template("input")}</main>
+    ${await template("footer")}</body></html>`;
+  const bytes = async (path: string) => new Uint8Array(await Bun.file(`${folder}/${path}`).arrayBuffer());
+  const { name, proposal } = await read({
+    "page.html": page,
+    "page_files/govuk.css": await bytes("govuk-frontend.min.css"),
+    "page_files/favicon.svg": await bytes("assets/images/favicon.svg"),
+    "page_files/bold-b542beb274-v2.woff2": await bytes("assets/fonts/bold-b542beb274-v2.woff2"),
+  });
+  const { given } = proposal;
+  expect(name).toBe("GOV.UK");
+  const { brand, primary, background, foreground, link, destructive } = given.tokens?.colors?.light ?? {};
+  expect({ brand, primary, background, foreground, link, destructive }).toEqual({
+    ...{
+      brand: "#1d70b8",
+      primary: "#0f7a52",
+      background: "#fff",
+      foreground: "#0b0c0c",
+      link: "#1a65a6",
+      destructive: "#ca3535",
+    },
+  });
+  expect(given.tokens?.radius?.basePx).toBe(0);
+  expect(given.tokens?.stacks?.text).toEqual(["GDS Transport", "arial", "sans-serif"]);
+  expect(given.faces?.text?.family).toBe("GDS Transport");
+  expect(given.mark?.lockups.map(({ lockup, colors }) => [lockup, colors[0]])).toEqual([
+    ["symbol", "#1d70b8"],
+    ["reversed", "#ffffff"],
+  ]);
+});
+
 test("what a page does not show is not taken: scripts, frames, consent dialogs, print, phones and unused variables", async () => {
   const { proposal } = await read(savedPage);
   const text = JSON.stringify(proposal.given);

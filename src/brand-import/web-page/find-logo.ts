@@ -1,5 +1,5 @@
 import { readAddress } from "#/brand-import/web-page/read-rules";
-import { getAttribute, listAncestors } from "#/brand-import/web-page/page-elements";
+import { getAttribute, isFooter, isHeader, listAncestors } from "#/brand-import/web-page/page-elements";
 import type { PageStyles } from "#/brand-import/web-page/page-styles";
 import type { PageResources } from "#/brand-import/web-page/page-resources";
 import { getAttributeName, type HtmlElement, type HtmlParent, isElement, getChildren, walkElements } from "#/html/parse-html";
@@ -46,7 +46,7 @@ function scoreElement(element: HtmlElement, url: string): { readonly score: numb
     score += 4;
     reasons.push("it is in the link to the start page");
   }
-  if (ancestors.some((one) => one.tagName === "header" || one.tagName === "nav" || getAttribute(one, "role") === "banner")) {
+  if (ancestors.some((one) => isHeader(one) || one.tagName === "nav")) {
     score += 3;
     reasons.push("it is in the header");
   }
@@ -56,7 +56,7 @@ function scoreElement(element: HtmlElement, url: string): { readonly score: numb
     reasons.push("its names say logo");
   }
   if (otherWords.test(getWords(element)) && !logoWords.test(getWords(element))) score -= 5;
-  if (ancestors.some((one) => one.tagName === "footer")) score -= 4;
+  if (ancestors.some(isFooter)) score -= 6;
   if (ancestors.some((one) => one.tagName === "button" || one.tagName === "main" || one.tagName === "article")) score -= 4;
   if (Number.parseFloat(getAttribute(element, "width") ?? "99") <= 16) score -= 3;
   return { score, reason: reasons.join(", ") };
@@ -145,6 +145,7 @@ const xmlName = /^[a-z_][\w:.-]{0,80}$/i;
  */
 function writeSvg(root: HtmlElement, styles: PageStyles, resources: PageResources): string | undefined {
   const used = new Map<string, HtmlElement>();
+  const rootColor = styles.getInherited(root, "color") ?? "#000000";
   let length = 0;
   const write = (node: HtmlParent, isRoot: boolean): string => {
     let text = "";
@@ -167,8 +168,11 @@ function writeSvg(root: HtmlElement, styles: PageStyles, resources: PageResource
       for (const property of drawingProperties) {
         const value = styles.getOwn(child, [property]);
         if (value !== undefined && value !== "inherit") attributes.set(property, value);
+        // Not every reader of SVG knows the colour of the text around it.
+        if (/^currentcolor$/i.test(attributes.get(property) ?? "") && property !== "color")
+          attributes.set(property, styles.getOwn(child, ["color"]) ?? rootColor);
       }
-      if (isRoot) attributes.set("color", styles.getInherited(root, "color") ?? "#000000");
+      if (isRoot) attributes.set("color", rootColor);
       const href = attributes.get("href") ?? attributes.get("xlink:href");
       if (child.tagName === "use" && href !== undefined) {
         const id = href.slice(href.indexOf("#") + 1);

@@ -7,7 +7,7 @@ import { defaultMode, type FoundToken, type FoundValue } from "#/brand-import/fo
 import { baseRadius, type Target } from "#/brand-import/roles/target";
 import { parseCssValue } from "#/brand-import/values/css-value";
 import { splitCss } from "#/brand-import/values/split-css";
-import { getAttribute, listAncestors } from "#/brand-import/web-page/page-elements";
+import { getAttribute, isFooter, isHeader, listAncestors } from "#/brand-import/web-page/page-elements";
 import type { PageStyles, StyleScope } from "#/brand-import/web-page/page-styles";
 import type { ColorRole } from "#/model/token-set";
 import { getText } from "#/html/clean-html";
@@ -89,7 +89,6 @@ const isField = (element: HtmlElement) =>
   ["textarea", "select"].includes(element.tagName) ||
   (element.tagName === "input" &&
     ["text", "email", "search", "tel", "url", "password", "number"].includes(getInputType(element)));
-const isHeader = (element: HtmlElement) => element.tagName === "header" || getAttribute(element, "role") === "banner";
 
 const backgrounds = ["background-color", "background", "background-image"];
 const borders = ["border-color", "border", "border-bottom-color", "border-bottom", "border-top-color", "border-top"];
@@ -167,7 +166,7 @@ export function observePage({ path, elements: all, styles, logoColors }: Observe
     const color = getColor(element);
     const [, parent] = listAncestors(element);
     if (!color || (parent && getColor(parent)?.color.hex === color.color.hex)) continue;
-    if (listAncestors(element).some((one) => isHeader(one) || one.tagName === "nav" || one.tagName === "footer"))
+    if (listAncestors(element).some((one) => isHeader(one) || one.tagName === "nav" || isFooter(one)))
       links.add(color, element, 0.2);
     else links.add(color, element);
   }

@@ -16,6 +16,17 @@ export function getClasses(element: HtmlElement): ReadonlySet<string> {
   return classes;
 }
 
+const headerName = /(?:^|[\s_-])(?:header|masthead|navbar|topbar)(?:\s|$)/i;
+const footerName = /(?:^|[\s_-])footer(?:\s|$)/i;
+const hasName = (element: HtmlElement, pattern: RegExp) => pattern.test((getAttribute(element, "class") ?? "").slice(0, 400));
+
+/** Whether an element is the header of a page, by its tag, its role or its class. */
+export const isHeader = (element: HtmlElement): boolean =>
+  element.tagName === "header" || getAttribute(element, "role") === "banner" || hasName(element, headerName);
+
+export const isFooter = (element: HtmlElement): boolean =>
+  element.tagName === "footer" || getAttribute(element, "role") === "contentinfo" || hasName(element, footerName);
+
 /** The element and those around it, the nearest first. */
 export function listAncestors(element: HtmlElement): HtmlElement[] {
   const list: HtmlElement[] = [];

@@ -5,7 +5,7 @@ import { defaultMode, type FoundToken, type LeftItem, type Reading, type TextFil
 import { maxImportTextBytes } from "#/brand-import/import-limits";
 import { findLogos, type FoundLogos } from "#/brand-import/web-page/find-logo";
 import { cleanFamily, observePage } from "#/brand-import/web-page/observe-page";
-import { getAttribute, getClasses } from "#/brand-import/web-page/page-elements";
+import { getAttribute, getClasses, isHeader, listAncestors } from "#/brand-import/web-page/page-elements";
 import { PageResources, type WantedFile } from "#/brand-import/web-page/page-resources";
 import { PageStyles } from "#/brand-import/web-page/page-styles";
 import { type FontFaceRule, readRules, type PageRule, type SheetRules } from "#/brand-import/web-page/read-rules";
@@ -62,7 +62,7 @@ export function readPage(page: WebPage): PageReading {
   const fonts = collectFonts(sheets.fontFaces, resources, left);
   left.push(...describeUnread(all));
   return {
-    name: readName(elements),
+    name: readName(elements, origin),
     logos,
     fonts,
     usedPaths: resources.used,
@@ -234,7 +234,7 @@ function describeUnread(elements: readonly HtmlElement[]): LeftItem[] {
 }
 
 /** The name of the site: as the page states it for other sites, or the part of its title. */
-function readName(elements: readonly HtmlElement[]): string | undefined {
+function readName(elements: readonly HtmlElement[], origin: string): string | undefined {
   const stated = elements.find(
     (element) =>
       element.tagName === "meta" &&
@@ -245,14 +245,29 @@ function readName(elements: readonly HtmlElement[]): string | undefined {
     .split(/\s[|–—·-]\s|:\s/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const name =
-    (stated && getAttribute(stated, "content")?.trim()) || parts.toSorted((one, other) => one.length - other.length)[0];
+  // A title has the name of the site before or after that of the page: the host or the header repeats it.
+  const labels = elements
+    .filter((element) => listAncestors(element).slice(0, 8).some(isHeader))
+    .slice(0, 200)
+    .flatMap((element) => ["aria-label", "alt", "title"].map((attribute) => toPlainName(getAttribute(element, attribute) ?? "")));
+  const host = toPlainName(URL.parse(origin)?.host ?? "");
+  const repeated = parts.find(
+    (part) => toPlainName(part).length > 1 && (host.includes(toPlainName(part)) || labels.includes(toPlainName(part))),
+  );
+  const shortest = parts.toSorted((one, other) => one.length - other.length)[0];
+  const name = (stated && getAttribute(stated, "content")?.trim()) || (repeated ?? shortest);
   const plain = name
     ?.replaceAll(/[\u0000-\u001f\u007f]/g, " ")
     .trim()
     .slice(0, 80);
   return plain === "" ? undefined : plain;
 }
+
+const toPlainName = (text: string) =>
+  text
+    .slice(0, 200)
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Variables that frameworks set for themselves. */
 const internalName = /^--(?:tw-|swiper-|wp-admin|fa-|toastify-|plyr-|rdp-|radix-|vp-|animate-|mdc-)/i;

@@ -6,6 +6,7 @@ import { splitWebPage, type WebPage } from "#/brand-import/web-page/web-page";
 import type { UnpackedFile } from "#/kernel/archive/extraction-filter";
 import { Failure } from "#/kernel/errors";
 import type { ImportProposal } from "#/model/brand-import";
+import type { GivenLockup } from "#/model/given";
 import { type BrandSection, emptySection, type FetchedPage } from "#/operations/brand-imports/brand-files";
 import { describeFetched, toWebPage } from "#/operations/brand-imports/fetched-page";
 import type { ImportOptions } from "#/operations/brand-imports/import-options";
@@ -71,6 +72,20 @@ async function readPageParts(
   return { reading: reading.readTokens(logo?.colors ?? []), mark, fonts, name, usedPaths, left };
 }
 
+/** From this value of each channel on, a colour counts as white. */
+const leastWhite = 0xe6;
+
+/**
+ * The lockup for dark grounds that a drawing is, if its largest part is white; undefined for others
+ * and for those that are taken for one already.
+ */
+function findDarkGroundLockup(lockup: GivenLockup | undefined): GivenLockup["lockup"] | undefined {
+  const [color] = lockup?.colors ?? [];
+  if (!lockup || color === undefined || lockup.lockup === "reversed" || lockup.lockup === "symbol-white") return undefined;
+  const isWhite = [1, 3, 5].every((at) => Number.parseInt(color.slice(at, at + 2), 16) >= leastWhite);
+  return isWhite ? (lockup.lockup === "symbol" ? "symbol-white" : "reversed") : undefined;
+}
+
 type PageMark = { readonly reading: MarkReading; readonly candidates: readonly LogoCandidate[] };
 
 /** The first of the likely logos that a mark can be made of, and the icon as its symbol. */
@@ -102,6 +117,8 @@ async function readPageMark(
   let found: PageMark | undefined;
   for (const logo of logos) {
     found = await tryMark([[logo]]);
+    const dark = found && findDarkGroundLockup(found.reading.mark.lockups[0]);
+    if (dark) found = (await tryMark([[logo, dark]])) ?? found;
     if (found) break;
   }
   const [logo] = found?.candidates ?? [];
