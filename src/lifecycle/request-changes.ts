@@ -59,6 +59,7 @@ export const requestChanges = (
       projectId,
       stage,
       note: reviewNote,
+      about: null,
       requestedBy: by.name,
       createdAt: now,
     });
@@ -66,4 +67,25 @@ export const requestChanges = (
     await audit({ action: "changes.requested", workspaceId, targetId: project.id, details: { from: state, to: stage } });
     const returned = { design: { ...design, parts, status }, project: { ...project, ...projectPatch } };
     return affectsParts(edit) ? (await applyEdit(tx, returned, edit, discardOptions)).project : returned.project;
+  });
+
+/**
+ * Leaves a note in a review for the next person who works on the project. It stays where it is, and
+ * nothing is discarded. Throws `conflict` outside a review.
+ */
+export const leaveNote = (
+  context: CommandContext,
+  projectId: ProjectId,
+  { note, about }: { readonly note: string; readonly about: string | null },
+): Promise<Project> =>
+  runUnitOfWork(context, async ({ repositories, now, by, audit }) => {
+    const { project } = await loadProject(repositories, projectId);
+    const { state, workspaceId, name } = project;
+    if (listTargets(projectMachine, state, "requestChanges").length === 0) throw createRefusal(projectMachine, state, { name });
+    await repositories.changeRequests.insert({
+      ...{ id: createId("chg"), projectId, stage: state, note, about },
+      ...{ requestedBy: by.name, createdAt: now },
+    });
+    await audit({ action: "changes.requested", workspaceId, targetId: projectId, details: { from: state, to: state } });
+    return project;
   });

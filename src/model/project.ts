@@ -211,12 +211,17 @@ export function canChooseExternalDesign({ state, failedStage }: Pick<Project, "s
   return stage !== null && canTransition(projectMachine, stage, "chooseExternalDesign");
 }
 
-/** What a reviewer asked to change, and the stage that the project returned to. */
+/**
+ * What a reviewer asked to change, and the stage that the project returned to; for a note that
+ * leaves the project where it is, the state that it was in.
+ */
 export type ChangeRequest = {
   readonly id: ChangeRequestId;
   readonly projectId: ProjectId;
   readonly stage: ProjectState;
   readonly note: string;
+  /** What a note is about: a part of the editor, `page:SLUG` or `component:SLUG`. */
+  readonly about: string | null;
   readonly requestedBy: string;
   readonly createdAt: string;
 };

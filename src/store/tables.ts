@@ -262,6 +262,7 @@ export const changeRequests = table("change_requests", {
   projectId: text<ProjectId>("project_id").notNull(),
   stage: text<ProjectState>("stage").notNull(),
   note: text("note").notNull(),
+  about: text("about"),
   requestedBy: text("requested_by").notNull(),
   createdAt: text("created_at").notNull(),
 });

@@ -73,6 +73,7 @@ const rights: Readonly<Record<string, Right>> = {
   restore_design: { people: "ADMIN" },
   approve_project: { people: "ADMIN" },
   request_changes: { people: "ADMIN" },
+  leave_note: { people: "MEMBER" },
   accept_deliverable: { people: "ADMIN" },
   reject_deliverable: { people: "ADMIN" },
   decide_deliverables: { people: "ADMIN" },

@@ -108,6 +108,21 @@ describe("edits by hand", () => {
   }, 60_000);
 });
 
+test("a note in a review says what it is about and discards nothing; outside a review it is refused", async () => {
+  const { designId, projectId } = await flow.reviewed({ name: "Noted" });
+  const before = (await flow.get(`designs/${designId}`)).json.parts;
+  const note = { note: " The heading is too long. ", about: "page:landing" };
+  const { status, json } = await flow.post(`projects/${projectId}/notes`, note, flow.member);
+  expect([status, json.state]).toEqual([200, "DESIGN_REVIEW"]);
+  expect(json.changeRequests).toEqual([
+    expect.objectContaining({ stage: "DESIGN_REVIEW", note: "The heading is too long.", about: "page:landing" }),
+  ]);
+  expect((await flow.get(`designs/${designId}`)).json.parts).toEqual(before);
+  expect((await flow.post(`projects/${projectId}/notes`, { note: "  " }, flow.member)).status).toBe(400);
+  const draft = await flow.draft({ name: "Not in review" });
+  expect((await flow.post(`projects/${draft.projectId}/notes`, { note: "Hm" }, flow.member)).status).toBe(409);
+}, 60_000);
+
 test("edits show in the comparison, the changelog, the agents' context and DESIGN.md, with what they replaced", async () => {
   const { brandId, designId } = await flow.published({ name: "Visible edits" });
   const rework = (await flow.post(`designs/${designId}/rework`, { run: true }, flow.member)).json;

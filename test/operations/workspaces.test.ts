@@ -108,6 +108,7 @@ describe("deleting a workspace", () => {
           id: createId("chg"),
           projectId: report.project.id,
           stage: "PAGES",
+          about: null,
           note: "n",
           requestedBy: id,
           createdAt,

@@ -5,6 +5,7 @@ import { generate } from "#/operations/projects/generate";
 import { getAudit } from "#/operations/projects/get-audit";
 import { waiveFinding } from "#/operations/projects/waive-finding";
 import { getProject } from "#/operations/projects/get-project";
+import { leaveNote } from "#/operations/projects/leave-note";
 import { listProjects } from "#/operations/projects/list-projects";
 import { requestChanges } from "#/operations/projects/request-changes";
 import { resume } from "#/operations/projects/resume";
@@ -26,6 +27,7 @@ export const projectOperations = [
   getAudit,
   waiveFinding,
   requestChanges,
+  leaveNote,
   finishExternalDesign,
   generate,
   resume,

@@ -45,6 +45,7 @@ export const requestChanges = defineOwnedOperation({
           id: "chg_01kaph4c7ke0sbx1v0s1kq4s4m",
           stage: "IDENTITY",
           note: "Try a calmer mark.",
+          about: null,
           requestedBy: "ada@acme.example",
           createdAt: "2026-11-21T10:00:00.000Z",
         },

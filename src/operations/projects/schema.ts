@@ -33,8 +33,13 @@ export type ProjectResponse = Static<typeof ProjectResponse>;
 const ChangeRequestResponse = Type.Object(
   {
     id: IdString<ChangeRequestId>({ description: "Id of the change request" }),
-    stage: StringEnum(projectStates, { description: "The stage that the project returned to" }),
+    stage: StringEnum(projectStates, { description: "The stage that the project returned to; for a note, the state it was in" }),
     note: Type.String({ description: "The reviewer's note" }),
+    about: Nullable(
+      Type.String({
+        description: "What a note is about, such as `colour` or `page:landing`; null if it says nothing about that",
+      }),
+    ),
     requestedBy: Type.String({ description: "Who requested the change" }),
     createdAt: Type.String({ format: "date-time", description: "When the change was requested" }),
   },

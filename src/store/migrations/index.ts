@@ -21,6 +21,7 @@ import brandImports from "#/store/migrations/0021-brand-imports.sql" with { type
 import editProposals from "#/store/migrations/0022-edit-proposals.sql" with { type: "text" };
 import assetAccess from "#/store/migrations/0024-asset-access.sql" with { type: "text" };
 import subBrands from "#/store/migrations/0023-sub-brands.sql" with { type: "text" };
+import noteSubjects from "#/store/migrations/0025-note-subjects.sql" with { type: "text" };
 
 /**
  * Every released migration, oldest first. A released migration never changes; new ones are
@@ -50,4 +51,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0022-edit-proposals", sql: editProposals },
   { name: "0023-sub-brands", sql: subBrands },
   { name: "0024-asset-access", sql: assetAccess },
+  { name: "0025-note-subjects", sql: noteSubjects },
 ];

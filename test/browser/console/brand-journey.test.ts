@@ -90,7 +90,7 @@ describe("from an empty installation to a live brand", () => {
     await press(page, "Create design");
     await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
     await press(page, "Request changes");
-    await dialog(page).getByRole("radio", { name: "Leave a note for the next person" }).check();
+    await dialog(page).getByRole("radio", { name: "Send it back to an earlier stage" }).check();
     await dialog(page).getByRole("textbox", { name: "What should change" }).fill("Try another accent.");
     await dialog(page).getByLabel("Another variation").check();
     await dialog(page).getByRole("button", { name: "Request changes" }).click();

@@ -112,6 +112,15 @@ export const brandScreenCases: readonly ScreenCase[] = [
       await window.page.getByRole("radio", { name: "Leave a note for the next person" }).check();
     },
   },
+  {
+    name: "project-changes-back",
+    path: "/w/acme/projects/{foundation}",
+    as: "ADMIN",
+    prepare: async (window) => {
+      await press("Request changes")(window);
+      await window.page.getByRole("radio", { name: "Send it back to an earlier stage" }).check();
+    },
+  },
   ...["colour", "type", "shape", "mark", "pictures", "layout", "words", "components"].map((part) => ({
     name: `edit-${part}`,
     path: `/w/acme/designs/{reviewDesign}/edit?part=${part}`,

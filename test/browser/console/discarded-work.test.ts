@@ -28,7 +28,7 @@ test("going back names the parts to discard, and discarded work can be restored"
   const { page, browserErrors, go, listViolations, context } = await app.openWindow({ cookie });
   await go(`/w/acme/projects/${project.id}`);
   await press(page, "Request changes");
-  await dialog(page).getByRole("radio", { name: "Leave a note for the next person" }).check();
+  await dialog(page).getByRole("radio", { name: "Send it back to an earlier stage" }).check();
   await dialog(page)
     .getByText(/discards the mark, the imagery, the foundation, the components, the pages and the audit/)
     .waitFor();

@@ -137,3 +137,31 @@ test.each([
   await window.context.close();
   await reset();
 });
+
+test("a reviewer leaves a note about a page, which opens the editor there and discards nothing", async () => {
+  const { id } = await app.createWorkspace("Noted", "noted");
+  const owner = (await app.createUser("ada@noted.example", "OWNER", id)).cookie;
+  const [, brief] = demoBriefs;
+  if (!brief) throw new Error("there are too few briefs");
+  const made = await app.createDesign(brief, "noted", false);
+  await app.runOperation(approveProject, { id: made.project.id });
+  await app.services.runner.drain();
+  const { page, context, go, listViolations, browserErrors } = await app.openWindow({ cookie: owner });
+  await go(`/w/noted/projects/${made.project.id}`);
+  await page.getByRole("button", { name: "Request changes" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: "Leave a note for the next person" }).check();
+  await dialog.getByLabel("What it is about").selectOption("page:landing");
+  await dialog.getByRole("textbox", { name: "Note" }).fill("The heading is too long on phones.");
+  expect(await listViolations()).toEqual([]);
+  await dialog.getByRole("button", { name: "Leave the note" }).click();
+  await page.getByText("The heading is too long on phones.").waitFor();
+  expect(await listViolations()).toEqual([]);
+  const project = await app.services.store.projects.findByDesign(made.design.id);
+  expect(project?.state).toBe("DESIGN_REVIEW");
+  await page.getByRole("link", { name: "Edit landing" }).click();
+  await page.getByRole("tab", { name: "Words", selected: true }).waitFor();
+  expect(new URL(page.url()).searchParams.get("show")).toBe("page:landing");
+  expect(browserErrors).toEqual([]);
+  await context.close();
+});

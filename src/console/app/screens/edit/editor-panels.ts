@@ -10,3 +10,13 @@ export const editorPanels = [
   { id: "components", label: "Components" },
 ] as const;
 export type EditorPanelId = (typeof editorPanels)[number]["id"];
+
+/**
+ * The path of the editor of a design at what a note is about: a part, `page:SLUG` or
+ * `component:SLUG`.
+ */
+export function getEditorPath(designId: string, subject: string): string {
+  const path = `/designs/${designId}/edit`;
+  if (subject.startsWith("page:")) return `${path}?part=words&show=${subject}`;
+  return subject.startsWith("component:") ? `${path}?part=components&show=${subject}` : `${path}?part=${subject}`;
+}

@@ -13,7 +13,7 @@ import { Form, getFieldProblem } from "#/console/app/components/form";
 import { Notice } from "#/console/app/components/notice";
 import { Select } from "#/console/app/components/select";
 import { navigate } from "#/console/app/router/location";
-import { editorPanels } from "#/console/app/screens/edit/editor-panels";
+import { editorPanels, getEditorPath } from "#/console/app/screens/edit/editor-panels";
 import { formatParts, listDiscardedParts, returnStages } from "#/console/app/screens/projects/stages";
 import { projectQueries } from "#/console/app/screens/projects/project-queries";
 import { useFormDraft } from "#/console/app/state/form-draft";
@@ -28,8 +28,8 @@ type RequestChangesProps = {
 };
 
 /**
- * What happens with something that should change: the person edits it now, or leaves a note for
- * the next one.
+ * What happens with something that should change: the person edits it now, leaves a note for the
+ * next one, or sends the project back.
  */
 export const RequestChanges = ({ isOpen, onClose, ...rest }: RequestChangesProps) => (
   <Dialog title="Request changes" isOpen={isOpen} onClose={onClose}>
@@ -46,12 +46,19 @@ const ways = [
   {
     value: "note",
     label: "Leave a note for the next person",
-    hint: "Sends the project back to an earlier stage with your note. What that discards is listed below.",
+    hint: "The review stays open with your note, and nothing is discarded.",
+  },
+  {
+    value: "back",
+    label: "Send it back to an earlier stage",
+    hint: "With a note. What that discards is listed below.",
   },
 ] as const;
 
+type Way = (typeof ways)[number]["value"];
+
 function ChangesChoice(props: Omit<RequestChangesProps, "isOpen">) {
-  const { values, set } = useFormDraft(`changes-way-${props.project.id}`, { way: "edit" as "edit" | "note" });
+  const { values, set } = useFormDraft(`changes-way-${props.project.id}`, { way: "edit" as Way });
   return (
     <div className="stack">
       <RadioGroup
@@ -62,7 +69,9 @@ function ChangesChoice(props: Omit<RequestChangesProps, "isOpen">) {
         value={values.way}
         onChange={(way) => set("way", way)}
       />
-      {values.way === "edit" ? <EditNow {...props} /> : <RequestChangesForm {...props} />}
+      {values.way === "edit" && <EditNow {...props} />}
+      {values.way === "note" && <NoteForm {...props} />}
+      {values.way === "back" && <RequestChangesForm {...props} />}
     </div>
   );
 }
@@ -70,32 +79,69 @@ function ChangesChoice(props: Omit<RequestChangesProps, "isOpen">) {
 /** Opens the editor at a part of the design. */
 function EditNow({ design, onClose }: Omit<RequestChangesProps, "isOpen">) {
   const { getPath } = useWorkspace();
-  const board = useQuery("get_design_board", { id: design.id });
-  const [place, setPlace] = useState("part=colour");
-  const { pages = [], components = [] } = board.data ?? {};
+  const options = useSubjectOptions(design);
+  const [subject, setSubject] = useState("colour");
   return (
     <Form
       submit="Open the editor"
-      onSubmit={() => navigate(getPath(`/designs/${design.id}/edit?${place}`))}
+      onSubmit={() => navigate(getPath(getEditorPath(design.id, subject)))}
       actions={
         <Button variant="quiet" onClick={onClose}>
           Cancel
         </Button>
       }
     >
-      <Select
-        label="What to edit"
-        options={[
-          ...editorPanels.map(({ id, label }) => ({ value: `part=${id}`, label, group: "Parts" })),
-          ...pages.map(({ slug, name }) => ({ value: `part=words&show=page:${slug}`, label: name, group: "Pages" })),
-          ...components.map(({ slug, name }) => ({
-            value: `part=components&show=component:${slug}`,
-            label: name,
-            group: "Components",
-          })),
-        ]}
-        value={place}
-        onChange={setPlace}
+      <Select label="What to edit" options={options} value={subject} onChange={setSubject} />
+    </Form>
+  );
+}
+
+/** What can be edited in a design: parts, pages and components. */
+function useSubjectOptions({ id }: Pick<DesignDetails, "id">) {
+  const board = useQuery("get_design_board", { id });
+  const { pages = [], components = [] } = board.data ?? {};
+  return [
+    ...editorPanels.map(({ id: value, label }) => ({ value: value as string, label, group: "Parts" })),
+    ...pages.map(({ slug, name }) => ({ value: `page:${slug}`, label: name, group: "Pages" })),
+    ...components.map(({ slug, name }) => ({ value: `component:${slug}`, label: name, group: "Components" })),
+  ];
+}
+
+/** Leaves a note that says what it is about, so that the next person opens the editor there. */
+function NoteForm({ project, design, onClose, onDone }: Omit<RequestChangesProps, "isOpen">) {
+  const options = useSubjectOptions(design);
+  const { values, set, reset } = useFormDraft(`note-${project.id}`, { note: "", about: "colour" });
+  const leave = useMutation("leave_note", {
+    inForm: true,
+    invalidates: ["get_project"],
+    successMessage: () => "The note is on the project.",
+  });
+  const send = async () => {
+    if (!(await leave.run({ id: project.id, note: values.note, about: values.about }))) return;
+    reset();
+    onClose();
+    onDone?.();
+  };
+  return (
+    <Form
+      submit="Leave the note"
+      onSubmit={send}
+      isBusy={leave.isBusy}
+      problem={leave.problem}
+      actions={
+        <Button variant="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      }
+    >
+      <Select label="What it is about" options={options} value={values.about} onChange={(about) => set("about", about)} />
+      <TextArea
+        label="Note"
+        hint="For the people who work on it. The note stays with the project."
+        value={values.note}
+        onChange={(note) => set("note", note)}
+        maxLength={4000}
+        required
       />
     </Form>
   );
