@@ -33,7 +33,7 @@ export type RecognizeOptions = {
 
 /** The kinds of text files that are read, by the end of their names. */
 const styleSheet = /\.css$/i;
-const json = /\.(?:json5?|jsonc|tokens)$/i;
+const json = /\.(?:json5?|jsonc|tokens|ya?ml)$/i;
 const script = /\.[cm]?[jt]s$/i;
 const markdown = /\.md$/i;
 const textFiles: readonly RegExp[] = [styleSheet, json, script, markdown];

@@ -5,13 +5,20 @@ import { resolveTokens } from "#/brand-import/json/resolve-tokens";
 import { findPointer, type RawToken, readTokenTree, type TokenDocument } from "#/brand-import/json/token-tree";
 import { parseModeName, readFileMode, toModeName } from "#/brand-import/mode-name";
 import { joinShadowLayers } from "#/brand-import/json/shadow-layers";
+import { parseYamlFile } from "#/brand-import/json/parse-yaml-file";
 import { alignThemes } from "#/brand-import/json/align-themes";
 import { isFigmaVariables, readFigmaVariables } from "#/brand-import/json/figma-variables";
 
 /** A JSON file with its value. */
 export type JsonFile = { readonly path: string; readonly value: Json };
 
-/** Parses JSON files. Those that are none are left with the reason. */
+/** Files of which each is one document in YAML, or several. */
+const yaml = /\.ya?ml$/i;
+
+/**
+ * Parses JSON and YAML files. Each document of a YAML file is one of its own. Those that are none
+ * are left with the reason.
+ */
 export function parseJsonFiles(files: readonly TextFile[]): {
   readonly parsed: readonly JsonFile[];
   readonly left: readonly LeftItem[];
@@ -19,6 +26,14 @@ export function parseJsonFiles(files: readonly TextFile[]): {
   const parsed: JsonFile[] = [];
   const left: LeftItem[] = [];
   for (const file of files) {
+    if (yaml.test(file.path)) {
+      const result = parseYamlFile(file);
+      if ("problem" in result) left.push({ source: file.path, reason: result.problem });
+      else
+        for (const [index, value] of result.documents.entries())
+          parsed.push({ path: index === 0 ? file.path : `${file.path}#${index + 1}`, value });
+      continue;
+    }
     const result = parseJsonFile(file);
     if ("problem" in result) left.push({ source: file.path, reason: result.problem });
     else parsed.push({ path: file.path, value: result.value });
@@ -38,7 +53,8 @@ type Documents = {
  * Studio and Penpot, variables of Figma, sources of Style Dictionary, Spectrum and Carbon. All
  * files are one collection: references go from file to file.
  */
-export function readTokenFiles(files: readonly JsonFile[]): readonly Reading[] {
+export function readTokenFiles(given: readonly JsonFile[]): readonly Reading[] {
+  const files = joinSetFiles(given);
   if (files.length === 0) return [];
   const byPath = new Map(files.map((file) => [file.path, file]));
   const used = new Set<string>();
@@ -221,6 +237,34 @@ function readSets(file: JsonFile): Documents {
     return { file: file.path, label: `${file.path}#${name}`.slice(0, 200), root: sets.get(name) ?? null, mode };
   });
   return { format: setsFormat, documents };
+}
+
+/**
+ * Sets of Tokens Studio that are files of one folder, beside `$themes` and `$metadata`, as one file
+ * of sets, whose names are their paths in the folder.
+ */
+function joinSetFiles(files: readonly JsonFile[]): readonly JsonFile[] {
+  const special = /^(.*\/|)\$(themes|metadata)\.(?:json5?|ya?ml)$/i;
+  const folders = new Map<string, Map<string, Json>>();
+  for (const { path, value } of files) {
+    const [, folder, name] = special.exec(path) ?? [];
+    if (folder !== undefined && name !== undefined)
+      folders.set(folder, (folders.get(folder) ?? new Map<string, Json>()).set(`$${name.toLowerCase()}`, value));
+  }
+  if (folders.size === 0) return files;
+  const others: JsonFile[] = [];
+  for (const file of files) {
+    if (special.test(file.path)) continue;
+    const folder = [...folders.keys()]
+      .filter((one) => file.path.startsWith(one))
+      .sort((one, other) => other.length - one.length)[0];
+    if (folder === undefined) others.push(file);
+    else folders.get(folder)?.set(file.path.slice(folder.length).replace(/\.(?:json5?|ya?ml)(?=$|#\d+$)/i, ""), file.value);
+  }
+  const joined = [...folders].map(
+    ([folder, sets]): JsonFile => ({ path: folder.replace(/\/$/, "") || "tokens", value: Object.fromEntries(sets) }),
+  );
+  return [...others, ...joined];
 }
 
 /** The mode that the name of a set names; `light` is what applies without a mode. */
