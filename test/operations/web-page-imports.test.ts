@@ -60,16 +60,17 @@ test("a page of the GOV.UK design system gives its blue, its green buttons, its 
     ${await template("button")}${await template("button", "template-warning")}${await template("input")}</main>
     ${await template("footer")}</body></html>`;
   const bytes = async (path: string) => new Uint8Array(await Bun.file(`${folder}/${path}`).arrayBuffer());
+  const files = { "page.html": page, "page_files/govuk.css": await bytes("govuk-frontend.min.css") };
   const { name, proposal } = await read({
-    "page.html": page,
-    "page_files/govuk.css": await bytes("govuk-frontend.min.css"),
+    ...files,
     "page_files/favicon.svg": await bytes("assets/images/favicon.svg"),
     "page_files/bold-b542beb274-v2.woff2": await bytes("assets/fonts/bold-b542beb274-v2.woff2"),
   });
   const { given } = proposal;
   expect(name).toBe("GOV.UK");
-  const { brand, primary, background, foreground, link, destructive } = given.tokens?.colors?.light ?? {};
-  expect({ brand, primary, background, foreground, link, destructive }).toEqual({
+  const { brand, spot, primary, background, foreground, link, destructive } = given.tokens?.colors?.light ?? {};
+  expect({ brand, spot, primary, background, foreground, link, destructive }).toEqual({
+    spot: "#0f7a52",
     ...{
       brand: "#1d70b8",
       primary: "#0f7a52",
@@ -86,6 +87,9 @@ test("a page of the GOV.UK design system gives its blue, its green buttons, its 
     ["symbol", "#1d70b8"],
     ["reversed", "#ffffff"],
   ]);
+  // Without the icon, only the white logo is left: its ground is the main colour, and its accent the second.
+  const plain = (await read(files)).proposal;
+  expect(plain.mapped.find(({ target }) => target === "color spot")?.value).toBe("#00ffe0");
 });
 
 test("what a page does not show is not taken: scripts, frames, consent dialogs, print, phones and unused variables", async () => {

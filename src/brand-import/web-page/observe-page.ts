@@ -316,12 +316,18 @@ function listPlaces({
   const add = (name: string, seen: Seen | undefined) => {
     if (seen && isChromatic(seen)) places.push({ name, seen });
   };
-  for (const color of logoColors.slice(0, 4)) add("the logo", readColor(color));
+  // A white logo shows the brand's colour by its ground; its other colours are accents.
+  const isForDarkGround = logoColors[0] !== undefined && (readColor(logoColors[0])?.color.l ?? 0) > 0.93;
+  const addLogo = () => {
+    for (const color of logoColors.slice(0, 4)) add("the logo", readColor(color));
+  };
+  if (!isForDarkGround) addLogo();
   for (const element of elements.filter((one) => isHeader(one) || listAncestors(one).slice(1, 4).some(isHeader)).slice(0, 60))
     add("the header", getBackground(element));
   for (const element of elements)
     if (element.tagName === "meta" && getAttribute(element, "name")?.toLowerCase() === "theme-color")
       add("the theme colour", readColor(getAttribute(element, "content") ?? ""));
+  if (isForDarkGround) addLogo();
   add(button ? plural(button.elements.length, "button") : "", button?.seen);
   add(link ? plural(link.elements.length, "link") : "", link?.seen);
   for (const { seen, share } of rankAreas(elements, getBackground))
