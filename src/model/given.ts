@@ -240,6 +240,22 @@ export const GivenMark = StrictObject({
 });
 export type GivenMark = Static<typeof GivenMark>;
 
+/** The kinds that a picture among the files of a brand can be of. */
+export const givenPictureKinds = [
+  "photo",
+  "hero",
+  "hero-dark",
+  "illustration",
+  "illustration-dark",
+  "pattern",
+  "pattern-dark",
+  "texture",
+  "texture-dark",
+  "favicon",
+  "app-icon",
+  "social-card",
+] as const;
+
 /**
  * A given picture: cleaned SVG; or pixels by the hash of their PNG, with a drawing that embeds a
  * smaller copy of them, which pages show. A photograph has the id of the slot that it fills as its

@@ -1,22 +1,7 @@
-import type { GivenPicture } from "#/model/given";
+import type { givenPictureKinds } from "#/model/given";
 import { splitFileName } from "#/operations/given/guess-lockup";
 
-/** The kinds that a picture among the files of a brand can be of. */
-export const pictureKinds = [
-  "photo",
-  "hero",
-  "hero-dark",
-  "illustration",
-  "illustration-dark",
-  "pattern",
-  "pattern-dark",
-  "texture",
-  "texture-dark",
-  "favicon",
-  "app-icon",
-  "social-card",
-] as const satisfies readonly GivenPicture["kind"][];
-export type PictureKind = (typeof pictureKinds)[number];
+type PictureKind = (typeof givenPictureKinds)[number];
 
 /** Conventional names of the files that browsers, phones and link previews ask for. */
 const assetNames: readonly (readonly [name: RegExp, kind: PictureKind | undefined])[] = [

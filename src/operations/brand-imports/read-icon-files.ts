@@ -80,7 +80,8 @@ export async function readIconFiles(
       part: name,
     });
   }
-  const single = mapped.length - recognized.length;
+  const sources = new Set(mapped.map(({ source }) => source));
+  const single = files.filter(({ path }) => sources.has(path));
   if (reading.icons.length === 0) return { ...emptySection, report: { ...emptySection.report, left } };
   const replacedCount = mapped.filter(({ reason }) => reason.startsWith("It replaces")).length;
   return {
@@ -88,14 +89,21 @@ export async function readIconFiles(
     report: {
       recognized: [
         ...recognized,
-        ...(single > 0 && recognized.length < files.length
-          ? [{ path: describeFiles(files), format: "SVG icons", summary: `${reading.icons.length} icons` }]
+        ...(single.length > 0
+          ? [
+              {
+                path: describeFiles(single),
+                format: "SVG icons",
+                summary: `${single.length} ${single.length === 1 ? "icon" : "icons"}`,
+              },
+            ]
           : []),
       ],
       mapped,
       left,
       notices: [
-        `${reading.icons.length} icons are yours, and ${replacedCount} of them replace one of Livery's. ` +
+        `${reading.icons.length === 1 ? "1 icon is" : `${reading.icons.length} icons are`} yours; ${replacedCount} of Livery's ` +
+          `${replacedCount === 1 ? "is" : "are"} replaced. ` +
           "The other icons of the set come from the bundled family.",
       ],
     },

@@ -148,6 +148,7 @@ async function readPageMark(
         `It is taken for the logo because ${candidates[index]?.reason ?? "it is on the page"}. ` +
         "Another SVG file beside the page replaces it.",
       certainty: "guessed" as const,
+      part: name,
     })),
     left,
     notices: reading.files.flatMap(({ notes }, index) =>

@@ -1,12 +1,12 @@
 import { decodeSvg } from "#/html/svg/parse-svg";
 import { Failure } from "#/kernel/errors";
 import type { UnpackedFile } from "#/kernel/archive/extraction-filter";
-import { type GivenLockup, givenLockups, type GivenPicture } from "#/model/given";
+import { type GivenLockup, givenLockups, type GivenPicture, givenPictureKinds } from "#/model/given";
 import { photoSlotIds } from "#/model/mark";
 import type { LeftItem } from "#/brand-import/found-token";
 import { getBrandFileKind } from "#/operations/brand-imports/brand-file-policy";
 import { guessPhotoSlot } from "#/operations/brand-imports/photo-slots";
-import { getPictureKind, pictureKinds } from "#/operations/brand-imports/picture-kinds";
+import { getPictureKind } from "#/operations/brand-imports/picture-kinds";
 import type { ImportOptions } from "#/operations/brand-imports/import-options";
 import { splitFileName } from "#/operations/given/guess-lockup";
 import { maxIcons } from "#/operations/given/read-icons";
@@ -116,7 +116,7 @@ function readTarget(target: string | undefined, isDrawing: boolean): Decision | 
   if (part !== "picture") return { part: "left", reason: `“${target.slice(0, 60)}” is nothing that a file can become.` };
   const slot = photoSlotIds.find((id) => id === detail);
   if (slot) return { part: "picture", kind: "photo", slot, ...shared };
-  const kind = pictureKinds.find((name) => name === detail);
+  const kind = givenPictureKinds.find((name) => name === detail);
   return { part: "picture", kind: kind ?? "illustration", ...shared };
 }
 

@@ -2,16 +2,22 @@ import { useState } from "react";
 import type { BrandImport } from "#data/console-api";
 import { Badge } from "#/console/app/components/badge";
 import { Button } from "#/console/app/components/button";
+import { TextArea } from "#/console/app/components/field";
 import type { Tone } from "#/console/app/components/notice";
 import { Notice } from "#/console/app/components/notice";
 import { Section } from "#/console/app/components/section";
 import { InlineSelect } from "#/console/app/components/select";
-import { Swatch } from "#/console/app/components/swatch";
 import { Table } from "#/console/app/components/table";
-import { colorRoles } from "#/model/token-set";
+import { PartThumbnail } from "#/console/app/screens/brands/part-thumbnail";
+import { listFileOptions, listTargetOptions } from "#/console/app/screens/brands/target-options";
 
 type Mapping = BrandImport["mapped"][number];
-type Correction = { readonly source: string; readonly target: string };
+
+/** What a person decides about what was read: other targets, and what pictures show. */
+export type PartDecisions = {
+  readonly corrections: readonly { readonly source: string; readonly target: string }[];
+  readonly pictures: Readonly<Record<string, { readonly alt: string }>>;
+};
 
 const certaintyBadges: Readonly<Record<Mapping["certainty"], readonly [label: string, tone: Tone]>> = {
   exact: ["Stated", "success"],
@@ -23,26 +29,18 @@ const certaintyBadges: Readonly<Record<Mapping["certainty"], readonly [label: st
 /** Rows that are shown before "Show all". */
 const shownRows = 40;
 
-const isColor = (value: string) => CSS.supports("color", value);
-
-const targetOptions = [
-  { value: "", label: "As proposed" },
-  { value: "custom", label: "Keep under its own name" },
-  { value: "leave", label: "Leave out" },
-  ...colorRoles.map((role) => ({ value: `colors.${role}`, label: role, group: "Colour roles" })),
-];
-
 type ImportedPartsProps = {
   readonly imported: BrandImport;
   readonly isBusy: boolean;
-  /** Reads the files again with other targets for single values. */
-  readonly onCorrect: (corrections: readonly Correction[]) => void;
+  /** Reads the files again with what a person decided. */
+  readonly onDecide: (decisions: PartDecisions) => void;
 };
 
 /** What was recognised in files: parts, the mapping of each value, what was left out. */
-export function ImportedParts({ imported, isBusy, onCorrect }: ImportedPartsProps) {
+export function ImportedParts({ imported, isBusy, onDecide }: ImportedPartsProps) {
   const { given, recognized, mapped, left, notices } = imported;
   const [corrections, setCorrections] = useState<ReadonlyMap<string, string>>(new Map());
+  const [alts, setAlts] = useState<ReadonlyMap<string, string>>(new Map());
   const [isComplete, setComplete] = useState(false);
   const correct = (source: string, target: string) =>
     setCorrections((before) => {
@@ -51,7 +49,28 @@ export function ImportedParts({ imported, isBusy, onCorrect }: ImportedPartsProp
       else next.set(source, target);
       return next;
     });
+  const described = [...alts].filter(([, alt]) => alt.trim() !== "");
+  const decisions = corrections.size + described.length;
+  const decide = () =>
+    onDecide({
+      corrections: [...corrections].map(([source, target]) => ({ source, target })),
+      pictures: Object.fromEntries(described.map(([source, alt]) => [source, { alt: alt.trim() }])),
+    });
   const rows = isComplete ? mapped : mapped.slice(0, shownRows);
+  const choose = (source: string, options: ReturnType<typeof listTargetOptions>) =>
+    options && (
+      <InlineSelect
+        aria-label={`Change what ${source} becomes`}
+        options={options}
+        value={corrections.get(source) ?? ""}
+        onChange={(next) => correct(source, next)}
+      />
+    );
+  const apply = decisions > 0 && (
+    <Button variant="primary" isBusy={isBusy} onClick={decide}>
+      {decisions === 1 ? "Apply 1 correction" : `Apply ${decisions} corrections`}
+    </Button>
+  );
   return (
     <>
       {notices.map((notice) => (
@@ -67,32 +86,12 @@ export function ImportedParts({ imported, isBusy, onCorrect }: ImportedPartsProp
             </li>
           ))}
         </ul>
-        {given.mark && (
-          <ul className="given-lockups" aria-label="Logos">
-            {given.mark.lockups.map(({ lockup, svg }) => (
-              <li key={lockup} className={isForDark(lockup) ? "given-on-dark" : undefined}>
-                <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={`Logo, ${lockup.replaceAll("-", " ")}`} />
-                <span className="quiet">{lockup.replaceAll("-", " ")}</span>
-              </li>
-            ))}
-          </ul>
-        )}
       </Section>
       {mapped.length > 0 && (
         <Section
           title="What each value becomes"
           lead="Values without a role stay under their own names and appear in every export that can carry them."
-          actions={
-            corrections.size > 0 && (
-              <Button
-                variant="primary"
-                isBusy={isBusy}
-                onClick={() => onCorrect([...corrections].map(([source, target]) => ({ source, target })))}
-              >
-                {corrections.size === 1 ? "Apply 1 correction" : `Apply ${corrections.size} corrections`}
-              </Button>
-            )
-          }
+          actions={apply}
         >
           <Table
             caption="Values and what they become"
@@ -103,14 +102,29 @@ export function ImportedParts({ imported, isBusy, onCorrect }: ImportedPartsProp
                 id: "source",
                 label: "Source",
                 isName: true,
-                cell: ({ source, value }) => (
+                cell: (mapping) => (
                   <span className="mapped-source">
-                    {isColor(value) && <Swatch color={value} />}
-                    <code>{source}</code>
+                    <PartThumbnail given={given} mapping={mapping} />
+                    <code>{mapping.source}</code>
                   </span>
                 ),
               },
-              { id: "value", label: "Value", cell: ({ value }) => <code className="mapped-value">{value}</code> },
+              {
+                id: "value",
+                label: "Value",
+                cell: ({ source, target, value }) =>
+                  target.startsWith("picture ") ? (
+                    <TextArea
+                      label={`What ${source} shows`}
+                      rows={2}
+                      maxLength={400}
+                      value={alts.get(source) ?? value}
+                      onChange={(alt) => setAlts((before) => new Map(before).set(source, alt))}
+                    />
+                  ) : (
+                    <code className="mapped-value">{value}</code>
+                  ),
+              },
               {
                 id: "target",
                 label: "Becomes",
@@ -118,14 +132,7 @@ export function ImportedParts({ imported, isBusy, onCorrect }: ImportedPartsProp
                   <span className="mapped-target">
                     <strong>{target}</strong>
                     <span className="quiet">{reason}</span>
-                    {isColorTarget(target) && (
-                      <InlineSelect
-                        aria-label={`Change what ${source} becomes`}
-                        options={targetOptions}
-                        value={corrections.get(source) ?? ""}
-                        onChange={(next) => correct(source, next)}
-                      />
-                    )}
+                    {choose(source, listTargetOptions({ source, target }))}
                   </span>
                 ),
               },
@@ -146,12 +153,13 @@ export function ImportedParts({ imported, isBusy, onCorrect }: ImportedPartsProp
         </Section>
       )}
       {left.length > 0 && (
-        <Section title="What was left out">
+        <Section title="What was left out" actions={mapped.length === 0 && apply}>
           <ul className="left-files">
             {left.map(({ source, reason }) => (
               <li key={`${source} ${reason}`}>
                 <code>{source}</code>
                 <span>{reason}</span>
+                {choose(source, listFileOptions(source))}
               </li>
             ))}
           </ul>
@@ -160,8 +168,3 @@ export function ImportedParts({ imported, isBusy, onCorrect }: ImportedPartsProp
     </>
   );
 }
-
-const isForDark = (lockup: string) => lockup === "reversed" || lockup === "symbol-white";
-
-/** Only colours can be given another role here; a mark or face is decided by its file. */
-const isColorTarget = (target: string) => target.startsWith("color ") || target.startsWith("own name");
