@@ -3,6 +3,10 @@ import { unzipSync } from "fflate";
 import type { BrandId, DesignId } from "#/model/ids";
 import type { DesignContent } from "#/model/design-content";
 import { parentParts } from "#/model/sub-brand";
+import { createId } from "#/kernel/ids";
+import { maxBrandImports } from "#/model/brand-import";
+import { fontMediaType } from "#/operations/files/given-fonts";
+import { createGivenFaces } from "#test/kits/given-faces-fixture";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
 let flow: DesignFlow;
@@ -52,6 +56,7 @@ describe("a sub-brand with all parts", () => {
         .filter(({ kind }) => ["symbol", "wordmark", "lockup-horizontal", "lockup-stacked"].includes(kind))
         .map(({ kind, svg }) => [kind, [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)]);
     expect(listDrawings(own)).toEqual(listDrawings(other));
+    expect(own.audit.findings.filter(({ rule }) => rule.endsWith("-of-its-own"))).toEqual([]);
     expect(own.imagery.strategy).toBe(other.imagery.strategy);
     expect(own.icons.icons.map(({ name }) => name).sort()).toEqual(other.icons.icons.map(({ name }) => name).sort());
     expect((await flow.get(`brands/${brandId}`)).json.parent).toMatchObject({
@@ -250,6 +255,7 @@ describe("public files of a sub-brand", () => {
     const named = { name: "Nordhavn", slug: "nordhavn", parts: ["colors", "faces", "mark"].map((part) => ({ part, version })) };
     expect(await readParent()).toEqual(named);
     expect((await flow.app.send("GET", `/api/v1/systems/${slug}/adoption`)).json.parent).toEqual(named);
+    expect((await flow.app.send("GET", `/api/systems/export/${slug}?format=brand-manifest`)).json.parent).toEqual(named);
     expect(await read(`/systems/${slug}`)).toContain("Sub-brand of Nordhavn");
     expect((await flow.get(`designs/${designId}/handoff?sections=design`)).json.design.parent).toEqual(named);
     await setVisibility("PRIVATE");
@@ -269,4 +275,54 @@ describe("public files of a sub-brand", () => {
     };
     expect(await readVariables(slug)).toEqual(await readVariables("nordhavn"));
   }, 120_000);
+});
+
+describe("a parent with faces and a mark of its own", () => {
+  test("gives its sub-brands the same files, which their bundles contain", async () => {
+    const { faces, bytes } = await createGivenFaces();
+    const mark = {
+      lockups: [
+        {
+          lockup: "symbol" as const,
+          svg: '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48"><path fill="#b0351f" d="M4 4h40v40H4z"/></svg>',
+          width: 48,
+          height: 48,
+          colors: ["#b0351f"],
+          outlined: true,
+          flat: "plain" as const,
+          smallestPx: 16,
+        },
+      ],
+      symbol: { shapes: [{ path: "M4 4h40v40H4z", color: "#b0351f" }], isExact: true },
+    };
+    const given = { faces, mark, voice: { tone: "Plain and short." } };
+    const { app } = flow;
+    const importId = createId("imp");
+    await app.store.transaction(async ({ blobs, brandImports }) => {
+      for (const file of bytes.values()) await blobs.put(file, fontMediaType);
+      const proposal = { given, recognized: [], mapped: [], left: [], notices: [] };
+      const contentHash = await blobs.put(JSON.stringify(proposal), "application/json");
+      const row = { id: importId, workspaceId: app.workspaceId, name: "Own house", contentHash, createdBy: "test" };
+      await brandImports.insert({ ...row, createdAt: app.clock.now().toISOString() }, maxBrandImports);
+    });
+    const start = async (body: object) => {
+      const { design, project } = (await flow.post(`workspaces/${app.workspaceId}/designs`, body)).json;
+      await flow.run(project.id);
+      await flow.approve(project.id);
+      await flow.approve(project.id);
+      await flow.post(`designs/${design.id}/publish`);
+      return design.id as DesignId;
+    };
+    await start({ brief: { name: "Own house", seed: 2 }, import: importId });
+    const own = await load(
+      await start({ brief: { name: "Own shop" }, parent: "own-house", parentParts: ["faces", "mark", "voice"] }),
+    );
+    expect(own.given).toMatchObject({ faces, mark, voice: given.voice });
+    expect(own.tokens.typography.families.text.given).toEqual(faces.text);
+    const response = await app.get("/api/v1/systems/own-shop/download");
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    for (const file of bytes.values())
+      expect(Object.values(files).some((content) => Buffer.compare(content, file) === 0)).toBe(true);
+    expect(new TextDecoder().decode(files["assets/symbol.svg"])).toContain('d="M4 4h40v40H4z"');
+  }, 60_000);
 });

@@ -6,7 +6,7 @@ import type { System } from "#/model/system";
 import type { PublicOn } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
 import { createdAfter, oldestFirst } from "#/store/sequence";
-import { systems, workspaces } from "#/store/tables";
+import { brands, systems, workspaces } from "#/store/tables";
 
 const { foldedName, directionSignature, markSignature, pageSignature, publicSlug, ...stored } = getTableColumns(systems);
 const columns = {
@@ -33,6 +33,14 @@ const isReadable = (workspaceIds: ReadableWorkspaces) => {
   if (workspaceIds === "all") return isLive;
   const isPublic = eq(systems.visibility, "PUBLIC");
   return and(isLive, workspaceIds.length === 0 ? isPublic : or(isPublic, inArray(systems.workspaceId, [...workspaceIds])));
+};
+
+/** The ids of a brand, its sub-brands, its parent and that one's sub-brands. */
+const listFamily = (brandId: BrandId) => {
+  const parent = sql`(SELECT ${brands.parentBrandId} FROM ${brands} WHERE ${brands.id} = ${brandId})`;
+  const isFamily = sql`${brands.id} = ${brandId} OR ${brands.parentBrandId} = ${brandId} OR ${brands.id} = ${parent}
+    OR ${brands.parentBrandId} = ${parent}`;
+  return sql`SELECT ${brands.id} FROM ${brands} WHERE ${isFamily}`;
 };
 
 const startsWith = (prefix: string) => sql`substr(${systems.slug}, 1, ${prefix.length}) = ${prefix}`;
@@ -178,11 +186,14 @@ export const createSystemRepository = (queries: Queries) => ({
   async setDirectionSignature(id: SystemId, signature: string): Promise<void> {
     await queries.update(systems).set({ directionSignature: signature }).where(eq(systems.id, id));
   },
-  /** The signatures of a workspace's newest systems that have any, without those of one brand. */
+  /**
+   * The signatures of a workspace's newest systems that have any, without those of one brand and its
+   * family: parent and sub-brands look alike on purpose.
+   */
   async listSignatures(workspaceId: WorkspaceId, exceptBrandId: BrandId | null): Promise<readonly SystemSignatures[]> {
     const where = and(
       eq(systems.workspaceId, workspaceId),
-      exceptBrandId === null ? undefined : ne(systems.brandId, exceptBrandId),
+      exceptBrandId === null ? undefined : sql`${systems.brandId} NOT IN (${listFamily(exceptBrandId)})`,
       or(isNotNull(markSignature), isNotNull(pageSignature)),
     );
     return await queries
