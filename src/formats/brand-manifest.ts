@@ -9,7 +9,7 @@ import { getAssetUrl, listBrandAssets } from "#/formats/asset-urls";
 import { cssHex } from "#/model/css-color";
 import { roundTo } from "#/kernel/decimal";
 import { formatFontSize } from "#/model/css-declarations";
-import type { ExportMetadata } from "#/formats/export-metadata";
+import { type ExportMetadata, ExportParentSchema, toExportParent } from "#/formats/export-metadata";
 import { formatJson } from "#/formats/json";
 import { findNearestColors } from "#/model/contrast-advice";
 import { listPlainTokens } from "#/formats/custom-ts";
@@ -58,6 +58,7 @@ export const BrandManifest = StrictObject(
     $schema: Type.String({ format: "uri" }),
     name: Type.String(),
     slug: Type.String(),
+    parent: Type.Optional(ExportParentSchema),
     version: Type.String(),
     tagline: Type.Optional(Type.String()),
     industry: Type.Optional(Type.String()),
@@ -168,6 +169,7 @@ export function createBrandManifest(content: DesignContent, metadata: ExportMeta
     name: brief.name,
     slug: metadata.slug,
     version: metadata.version,
+    ...(metadata.parent && { parent: toExportParent(metadata.parent) }),
     ...(brief.tagline === undefined ? {} : { tagline: brief.tagline }),
     ...(brief.industry === undefined ? {} : { industry: brief.industry }),
     platform: brief.platform ?? "nextjs",

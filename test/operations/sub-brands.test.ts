@@ -284,7 +284,9 @@ describe("a parent with faces and a mark of its own", () => {
       lockups: [
         {
           lockup: "symbol" as const,
-          svg: '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48"><path fill="#b0351f" d="M4 4h40v40H4z"/></svg>',
+          svg:
+            '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 48 48">' +
+            '<path fill="#b0351f" d="M4 4h40v40H4z"/></svg>',
           width: 48,
           height: 48,
           colors: ["#b0351f"],

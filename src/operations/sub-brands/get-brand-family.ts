@@ -154,13 +154,13 @@ async function compareParts(context: Context, brand: Brand, { parent, taken }: L
   return await Promise.all(parts.map(compare));
 }
 
-function printFamily({ parent, parts, subBrands }: BrandFamily): string {
+function printFamily({ parent, parts, subBrands }: BrandFamily, { id: ownId }: { readonly id: string }): string {
   const lines: string[] = [];
   if (parent) {
     const taken = parent.takenVersion === null ? "nothing taken yet" : `took version ${parent.takenVersion}`;
     lines.push(`Sub-brand of ${parent.name} (${parent.slug}), ${taken}.`);
     if (parent.newerVersion !== null)
-      lines.push(`Version ${parent.newerVersion} is newer. Take it with: livery brands take-parent`);
+      lines.push(`Version ${parent.newerVersion} is newer. Take it with: livery brands take-parent ${ownId}`);
     if (parent.notice !== null) lines.push(parent.notice);
     for (const { part, takenVersion, changeCount, kept } of parts) {
       const change =
