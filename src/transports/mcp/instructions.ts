@@ -12,7 +12,7 @@ are not in the tokens.
 block, or append it where there is none, and leave the rest of the file unchanged.
 4. For external design, call get_design_prompt_pack or get_partner_design_kit and design there. Then call \
 import_design_artifacts (everything is stored as DRAFT for people to review) and finish_external_design. Tools \
-approve nothing; people do, in the console.
+approve nothing; people do, in the console. To change values of a draft, call propose_adjustments.
 5. Without a key, get_system_adoption and get_system_tokens work for published systems, by slug.
 
 Keys: over HTTP, the header \`Authorization: Bearer <API_KEY>\`; for \`livery mcp\`, LIVERY_API_KEY in its \
