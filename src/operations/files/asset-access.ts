@@ -1,18 +1,22 @@
 import type { Caller } from "#/model/caller";
 import type { Design, PartHashes } from "#/model/design";
+import type { SystemId } from "#/model/ids";
 import { isPublicDesign, type System } from "#/model/system";
 import type { Context } from "#/operations/context";
 import { listAssetParts } from "#/store/list-asset-parts";
 import { assetPartNames } from "#/store/repositories/asset-parts";
+import type { Store } from "#/store/store";
 
 /** An image that the caller may read: a system that has it, and whether that is public. */
 export type ReadableAsset = { readonly system: System; readonly isPublic: boolean };
 
+/** A system with its designs, and the hashes of the parts with images that are public. */
+type SystemParts = { readonly system: System; readonly designs: readonly Design[]; readonly publicParts: ReadonlySet<string> };
+
 /** Systems that are tried for one image. Brands of one trade and colour can share one. */
 const maxSystems = 50;
-
-const hasPart = (parts: PartHashes, hashes: ReadonlySet<string>) =>
-  assetPartNames.some((name) => hashes.has((parts as Readonly<Record<string, string | undefined>>)[name] ?? ""));
+/** Systems that are remembered between two commits: a page shows many images of one. */
+const maxRemembered = 200;
 
 /**
  * Finds out whether the caller may read an image by its hash: everyone those of public designs and
@@ -29,28 +33,52 @@ export async function findReadableAsset({ store, caller }: Context, hash: string
   let own: ReadableAsset | undefined;
   const bySystem = [...Map.groupBy(parts, ({ systemId }) => systemId)].slice(0, maxSystems);
   for (const [systemId, systemParts] of bySystem) {
-    const system = await store.systems.findById(systemId);
-    if (!system) continue;
+    const found = await loadSystemParts(store, systemId);
+    if (!found) continue;
+    const { system, designs, publicParts } = found;
+    if (systemParts.some(({ partHash }) => publicParts.has(partHash))) return { system, isPublic: true };
     const hashes = new Set(systemParts.map(({ partHash }) => partHash));
-    const designs = await store.designs.listBySystem(systemId);
-    const publicIds = new Set(designs.filter((design) => isPublicDesign(design, system)).map(({ id }) => id));
-    const isPublic =
-      designs.some((design) => publicIds.has(design.id) && hasPart(design.parts, hashes)) ||
-      (publicIds.size > 0 &&
-        (await store.versions.listBySystem(systemId)).some(
-          ({ kind, designId, parts: frozen }) => kind !== "alpha" && publicIds.has(designId) && hasPart(frozen, hashes),
-        ));
-    if (isPublic) return { system, isPublic };
-    if (
-      canReadOwn(
-        caller,
-        system,
-        designs.filter((design) => hasPart(design.parts, hashes)),
-      )
-    )
-      own = { system, isPublic };
+    const withAsset = designs.filter((design) => listPartHashes(design.parts).some((part) => hashes.has(part)));
+    if (canReadOwn(caller, system, withAsset)) own = { system, isPublic: false };
   }
   return own;
+}
+
+const listPartHashes = (parts: PartHashes): readonly string[] => assetPartNames.flatMap((name) => parts[name] ?? []);
+
+type Remembered = { readonly revision: number; readonly bySystem: Map<SystemId, Promise<SystemParts | undefined>> };
+const rememberedByStore = new WeakMap<Store, Remembered>();
+
+/** The parts of a system, read once between two commits. */
+function loadSystemParts(store: Store, systemId: SystemId): Promise<SystemParts | undefined> {
+  const revision = store.getRevision();
+  let remembered = rememberedByStore.get(store);
+  if (remembered?.revision !== revision || remembered.bySystem.size >= maxRemembered) {
+    remembered = { revision, bySystem: new Map() };
+    rememberedByStore.set(store, remembered);
+  }
+  const known = remembered.bySystem.get(systemId);
+  if (known) return known;
+  const loading = readSystemParts(store, systemId);
+  remembered.bySystem.set(systemId, loading);
+  // What could not be read is read again.
+  loading.catch(() => remembered.bySystem.delete(systemId));
+  return loading;
+}
+
+async function readSystemParts(store: Store, systemId: SystemId): Promise<SystemParts | undefined> {
+  const system = await store.systems.findById(systemId);
+  if (!system) return undefined;
+  const designs = await store.designs.listBySystem(systemId);
+  const publicDesigns = designs.filter((design) => isPublicDesign(design, system));
+  const publicIds = new Set(publicDesigns.map(({ id }) => id));
+  const versions = publicIds.size > 0 ? await store.versions.listBySystem(systemId) : [];
+  const publicVersions = versions.filter(({ kind, designId }) => kind !== "alpha" && publicIds.has(designId));
+  return {
+    system,
+    designs,
+    publicParts: new Set([...publicDesigns, ...publicVersions].flatMap(({ parts }) => listPartHashes(parts))),
+  };
 }
 
 /** Whether the caller may read images of a system that are not public. */
