@@ -118,8 +118,19 @@ export function proposeTokens(found: readonly FoundToken[], corrections: readonl
     further.size > 0
       ? [`Further exports of the same kind only add what the first one lacks: ${[...further].slice(0, 10).join(", ")}.`]
       : [];
-  return { tokens: builder.build(), mapped, left, notices: [...describeModes(sourceModes, winners), ...repeats] };
+  const notices = [...describeModes(sourceModes, winners), ...repeats, ...describeUnknownTargets(tokens, decided)];
+  return { tokens: builder.build(), mapped, left, notices };
 }
+
+/** Corrections of tokens whose target does not exist. The tokens keep their own names. */
+const describeUnknownTargets = (tokens: readonly FoundToken[], decided: ReadonlyMap<string, string>): string[] =>
+  tokens.flatMap((token) => {
+    const [source, target] = [formatSource(token), decided.get(formatSource(token))];
+    if (target === undefined || target === "custom" || parseTarget(target)) return [];
+    return [
+      `The correction of ${source} has no target “${target}”. Use one such as colors.accent, radius.base, custom or leave.`,
+    ];
+  });
 
 /** Tokens with their matches: those that are parts of a size after all sizes. */
 function orderBySizes(

@@ -46,6 +46,18 @@ describe("an import of brand files", () => {
     expect(read.json).toEqual(json);
   }, 60_000);
 
+  test("says which corrections change nothing, and why", async () => {
+    const corrections = [
+      { source: "theme.css: --brand-sand", target: "colors.accent" },
+      { source: "theme.css: --primary", target: "colours.main" },
+      { source: "other.css: --primary", target: "custom" },
+    ];
+    const { json } = await send({ "theme.css": css, "livery-import.json": JSON.stringify({ corrections }) });
+    expect(json.given.tokens.colors.light.accent).toBe("#e8dcc4");
+    expect(json.notices.join(" ")).toContain("theme.css: --primary has no target “colours.main”");
+    expect(json.notices.join(" ")).toContain("Nothing in these files is called “other.css: --primary”");
+  }, 60_000);
+
   test("becomes a published system that shows exactly its values", async () => {
     const { json: imported } = await send(brandFiles);
     const brief = { name: "Nordhavn Import", seed: 1, archetype: "swiss" };

@@ -4,6 +4,7 @@ import concepts from "#data/guides/concepts.md" with { type: "text" };
 import edits from "#data/guides/edits.md" with { type: "text" };
 import exports from "#data/guides/exports.md" with { type: "text" };
 import externalTools from "#data/guides/external-tools.md" with { type: "text" };
+import importGuide from "#data/guides/import.md" with { type: "text" };
 import subBrands from "#data/guides/sub-brands.md" with { type: "text" };
 import type { DocsPath } from "#/documents/site-layout/docs-pages";
 
@@ -19,6 +20,7 @@ export type Guide = {
 
 export const guides: readonly Guide[] = [
   parseGuide("/docs/concepts", concepts),
+  parseGuide("/docs/import", importGuide),
   parseGuide("/docs/edits", edits),
   parseGuide("/docs/sub-brands", subBrands),
   parseGuide("/docs/exports", exports),

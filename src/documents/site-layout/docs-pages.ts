@@ -6,6 +6,11 @@ export const docsPages = [
     description: "Briefs, designs, reviews, versions and people: what Livery works with and how a brand becomes live.",
   },
   {
+    path: "/docs/import",
+    name: "Import a brand",
+    description: "Bring in marks, fonts, colours, tokens, pictures and voice as files, and check what each becomes.",
+  },
+  {
     path: "/docs/edits",
     name: "Edits",
     description: "Edit drafts by hand, let agents propose edits, and decide on them.",

@@ -49,12 +49,19 @@ export async function readBrandFiles(
   const given: Given = Object.assign({}, ...sections.map((section) => section.given));
   const join = <Key extends keyof Omit<ImportProposal, "given">>(key: Key) => sections.flatMap(({ report }) => [...report[key]]);
   const unread = skipped.map(({ path, why }) => ({ source: path, reason: why }));
+  const mapped = join("mapped") as ImportProposal["mapped"];
+  const left = [...(join("left") as ImportProposal["left"]), ...sorted.left, ...web.left, ...unread];
+  const sources = new Set([...mapped, ...left].map(({ source }) => source));
+  const unused = [...corrections.keys()].filter((source) => !sources.has(source));
   const proposal: ImportProposal = {
     given,
     recognized: [...web.recognized, ...(join("recognized") as ImportProposal["recognized"])],
-    mapped: join("mapped") as ImportProposal["mapped"],
-    left: [...(join("left") as ImportProposal["left"]), ...sorted.left, ...web.left, ...unread],
-    notices: join("notices") as ImportProposal["notices"],
+    mapped,
+    left,
+    notices: [
+      ...(join("notices") as ImportProposal["notices"]),
+      ...unused.map((source) => `Nothing in these files is called “${source}”, so its correction changes nothing.`),
+    ],
   };
   if (Object.keys(given).length === 0) throw createNothingRecognized(proposal);
   return { name: options.name ?? web.name ?? null, proposal, stored: sections.flatMap(({ stored }) => [...stored]) };
