@@ -2,16 +2,11 @@ import { Failure } from "#/kernel/errors";
 import type { BrandProposal, MappingCorrection } from "#/brand-import/brand-proposal";
 import { readCss } from "#/brand-import/css/read-css";
 import type { CssDeclaration } from "#/brand-import/css/read-declarations";
-import type { Json, LeftItem, Reading, TextFile } from "#/brand-import/found-token";
-import {
-  maxFoundTokens,
-  maxImportDepth,
-  maxImportFiles,
-  maxImportTextBytes,
-  maxReportEntries,
-} from "#/brand-import/import-limits";
+import type { LeftItem, Reading, TextFile } from "#/brand-import/found-token";
+import { maxFoundTokens, maxImportFiles, maxImportTextBytes, maxReportEntries } from "#/brand-import/import-limits";
 import { getOwn, isObject } from "#/brand-import/json/parse-json-file";
 import { type JsonFile, parseJsonFiles, readTokenFiles, readTree } from "#/brand-import/json/read-token-files";
+import { toPlainTree } from "#/brand-import/json/plain-values";
 import { readDesignMd, readFrontMatter } from "#/brand-import/own/design-md";
 import { readCustomList } from "#/brand-import/own/custom-tokens";
 import { createOwnTree, readBrandManifest, readOwnModule } from "#/brand-import/own/own-values";
@@ -200,22 +195,11 @@ function readScripts(files: readonly TextFile[]): {
       declarations.push(...themes.flatMap((theme) => listThemeDeclarations(path, theme, module.exports.get("customVariables"))));
       readings.push({ format: "Utility framework configuration", ...empty });
     } else {
-      const tree = toPlainTree(module.exports);
+      const tree = toPlainTree(Object.fromEntries(module.exports));
       readings.push({ ...readTree(path, tree, "Values of a script", "plain"), left: module.left });
     }
   }
   return { readings, declarations };
-}
-
-/** The values of exported objects as tokens, each under its name. */
-function toPlainTree(exports: ReadonlyMap<string, Json>): Json {
-  const convert = (value: Json, depth: number): Json => {
-    if (isObject(value) && depth < maxImportDepth) {
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, convert(inner, depth + 1)]));
-    }
-    return { $value: value };
-  };
-  return Object.fromEntries([...exports].map(([name, value]) => [name, convert(value, 0)]));
 }
 
 function readMarkdown(files: readonly TextFile[]): Reading[] {

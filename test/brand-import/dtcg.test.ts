@@ -218,3 +218,28 @@ test("more modes than the limit are reported", () => {
   expect(Object.keys(getCustom(proposal, "deco")?.values ?? {})).toHaveLength(40);
   expect(proposal.notices[0]).toContain("more than 40 modes");
 });
+
+test("plain values, as builds of token packages write them, are tokens; other files are listed", () => {
+  const proposal = recognize({
+    "dist/index.json": {
+      ams: { color: { brand: "#ec0000" }, border: { width: { s: "0.0625rem" } }, "aspect-ratio": { wide: "16 / 9" } },
+    },
+    "package.json": { name: "tokens", version: "1.0.0", license: "MIT", files: ["dist"] },
+  });
+  expect(getCustom(proposal, "ams.border.width.s")?.values).toEqual({ default: { value: 0.0625, unit: "rem" } });
+  expect(proposal.left).toEqual([{ source: "package.json", reason: "It has no design tokens." }]);
+});
+
+test("a line height without a unit is a number, whatever else its name says", () => {
+  const proposal = recognize({ "tokens.json": { typography: { "line-height": { md: { value: "1.5" } } } } });
+  expect(getCustom(proposal, "typography.line-height.md")).toMatchObject({ type: "number", values: { default: 1.5 } });
+});
+
+test("a number without a unit and a type is no length, whatever its name says", () => {
+  const proposal = recognize({
+    "tokens.json": { grid: { gutter: { xs: { value: 0.5 }, none: { value: 0 }, px: { value: "8px" } } } },
+  });
+  expect(getCustom(proposal, "grid.gutter.xs")?.values).toEqual({ default: 0.5 });
+  expect(getCustom(proposal, "grid.gutter.px")?.values).toEqual({ default: { value: 8, unit: "px" } });
+  expect(proposal.given.tokens?.spacing).toBeUndefined();
+});

@@ -33,6 +33,9 @@ const hints: readonly (readonly [type: TokenType, words: readonly string[]])[] =
 /** What a token's name says about its type, or undefined. */
 export function getTypeHint(path: readonly string[]): TokenType | undefined {
   const words = path.flatMap(splitWords);
+  // Line heights are mostly without a unit, which a length in pixels would change.
+  if (words.includes("leading") || words.includes("lineheight") || (words.includes("line") && words.includes("height")))
+    return "number";
   const found = hints.find(([, named]) => named.some((word) => words.includes(word)));
   if (found) return found[0];
   const isFamily = words.includes("family") || words.includes("families") || words.includes("typeface");

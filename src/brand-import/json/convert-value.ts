@@ -164,7 +164,7 @@ function toWeight(text: string): number | undefined {
   if (text.trim() !== "" && number >= 1 && number <= 1000) return number;
   const name = text
     .toLowerCase()
-    .replace(/[\s_-]/g, "")
+    .replace(/(?<=[a-z])[\s_-]/g, "")
     .replace(/italic$/, "");
   return weights.get(name);
 }

@@ -6,6 +6,7 @@ import { findPointer, type RawToken, readTokenTree, type TokenDocument } from "#
 import { parseModeName, readFileMode, toModeName } from "#/brand-import/mode-name";
 import { joinShadowLayers } from "#/brand-import/json/shadow-layers";
 import { parseYamlFile } from "#/brand-import/json/parse-yaml-file";
+import { isPlainValues, toPlainTree } from "#/brand-import/json/plain-values";
 import { alignThemes } from "#/brand-import/json/align-themes";
 import { isFigmaVariables, readFigmaVariables } from "#/brand-import/json/figma-variables";
 
@@ -65,8 +66,17 @@ export function readTokenFiles(given: readonly JsonFile[]): readonly Reading[] {
     readonly raw: readonly RawToken[];
     readonly left: readonly LeftItem[];
   }[] = [];
-  const add = (file: JsonFile, { format, documents, raw = [], left = [] }: Documents) => {
-    const trees = documents.map(readTokenTree);
+  const add = (file: JsonFile, { format, documents, raw = [], left: leftItems = [] }: Documents) => {
+    let left = leftItems;
+    const own = documents.map((document) => ({ document, ...readTokenTree(document) }));
+    // A file without a single token may be one of plain values.
+    const trees = own.map((tree) =>
+      tree.tokens.length > 0 || tree.left.length > 0 || !isPlainValues(tree.document.root)
+        ? tree
+        : readTokenTree({ ...tree.document, root: toPlainTree(tree.document.root) }),
+    );
+    const isEmpty = raw.length + left.length === 0 && trees.every((tree) => tree.tokens.length + tree.left.length === 0);
+    if (isEmpty) left = [{ source: file.path, reason: "It has no design tokens." }];
     readings.push({
       format,
       files: [...new Set([file.path, ...documents.map((document) => document.file)])],

@@ -318,7 +318,10 @@ function readGroup(
       problem = resolved.problem;
       continue;
     }
-    found.set(mode, finishValue(token, resolved.value, resolved.type ?? toTokenType(token.type) ?? getTypeHint(token.path)));
+    found.set(
+      mode,
+      finishValue(token, resolved.value, resolved.type ?? toTokenType(token.type) ?? guessType(token.path, resolved.value)),
+    );
   }
   const { type, values } = unifyValues(found);
   if (values.size === 0) return { source, reason: `${problem}.` };
@@ -347,6 +350,16 @@ function chooseToken(group: readonly RawToken[], mode: string): RawToken | undef
     if (found) return found;
   }
   return mode === defaultMode ? group[0] : undefined;
+}
+
+/**
+ * The type that a name says. A number without a unit stays a number: builds make rem of it, or pixels,
+ * or neither.
+ */
+function guessType(path: readonly string[], value: Json): TokenType | undefined {
+  const hint = getTypeHint(path);
+  const isPlain = value !== "" && (typeof value === "number" || typeof value === "string") && Number.isFinite(Number(value));
+  return hint === "dimension" && isPlain && Number(value) !== 0 ? "number" : hint;
 }
 
 /**
