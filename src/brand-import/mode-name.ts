@@ -115,8 +115,8 @@ export function readFileMode(path: string): string | undefined {
     .filter((part) => !/^(?:json5?|css|tokens?|dtcg|yaml|yml|ts|js)$/i.test(part))
     .join(".");
   const words = splitWords(stem);
-  return words.some(isModeWord) && words.every((word) => isModeWord(word) || modeFileWords.has(word))
-    ? toModeName(words.filter((word) => word !== "display").join("-"))
+  return words.some(isModeWord) && words.every((word) => isModeWord(word) || modeFileWords.has(word) || fileWords.has(word))
+    ? toModeName(words.filter((word) => !fileWords.has(word)).join("-"))
     : undefined;
 }
 
@@ -135,6 +135,8 @@ const modeFileWords: ReadonlySet<string> = new Set([
   "tritanopia",
   "protanopia",
   "deuteranopia",
-  "display",
   "more",
 ]);
+
+/** Words in the name of a file that say nothing about its mode. */
+const fileWords: ReadonlySet<string> = new Set(["display", "variables", "vars", "properties", "index", "styles"]);

@@ -196,3 +196,14 @@ test("more modes than the limit are reported, and the others are read", () => {
   expect(Object.keys(given.tokens?.custom?.[0]?.values ?? {})).toHaveLength(39);
   expect(notices[0]).toStartWith("The files have more than 40 modes. The values of these are not read: t38, t39,");
 });
+
+test("the only dark mode is the dark mode, also with the brand's prefix in its class or in files of variables", () => {
+  const light = ":root { --background: #fff; --foreground: #111 }";
+  const { given } = recognizeCss(`${light} .acme-dark-theme { --background: #000; --foreground: #eee }`);
+  const files = recognizeFiles([
+    { path: "variables.css", bytes: encode(light) },
+    { path: "variables-dark.css", bytes: encode(":root { --background: #000; --foreground: #eee }") },
+  ]);
+  const colors = { light: { background: "#fff", foreground: "#111" }, dark: { background: "#000", foreground: "#eee" } };
+  expect([given.tokens?.colors, files.given.tokens?.colors]).toEqual([colors, colors]);
+});

@@ -243,3 +243,8 @@ test("a number without a unit and a type is no length, whatever its name says", 
   expect(getCustom(proposal, "grid.gutter.px")?.values).toEqual({ default: { value: 8, unit: "px" } });
   expect(proposal.given.tokens?.spacing).toBeUndefined();
 });
+
+test("a name that misleads about the type does not hide the colour of a value", () => {
+  const proposal = recognize({ "tokens.json": { support: { shadow: { deco: { value: "#001222" } } } } });
+  expect(getCustom(proposal, "support.shadow.deco")?.type).toBe("color");
+});

@@ -9,7 +9,7 @@ import {
   type Vocabulary,
 } from "#/brand-import/found-token";
 import { maxResolvedCharacters } from "#/brand-import/import-limits";
-import { isDarkModeName, readFileMode } from "#/brand-import/mode-name";
+import { isDarkModeName, parseModeName, readFileMode } from "#/brand-import/mode-name";
 import { chooseLightDark } from "#/brand-import/css/light-dark";
 import { type CssDeclaration, readDeclarations } from "#/brand-import/css/read-declarations";
 import { getTypeHint } from "#/brand-import/css/type-hint";
@@ -96,7 +96,23 @@ function findWrappers(declarations: readonly CssDeclaration[]): ReadonlyMap<stri
   return wrappers;
 }
 
+/**
+ * The modes of declarations in which a brand's prefix is part of the name, such as `dark-acme` of the
+ * class `acme-dark-theme`, by what they are: the only mode of its scheme is that scheme.
+ */
+function findPlainModes(declarations: readonly CssDeclaration[]): ReadonlyMap<string, string> {
+  const modes = [...new Set(declarations.map(({ scope }) => scope.mode))];
+  return new Map(
+    (["light", "dark"] as const).flatMap((scheme) => {
+      const own = modes.filter((mode) => parseModeName(mode).scheme === scheme && !parseModeName(mode).contrast);
+      const [only] = own;
+      return only !== undefined && own.length === 1 && only !== scheme ? [[only, scheme] as const] : [];
+    }),
+  );
+}
+
 function collectVariables(declarations: readonly CssDeclaration[]) {
+  const plainModes = findPlainModes(declarations);
   const variables = new Variables(maxResolvedCharacters);
   const left: LeftItem[] = [];
   for (const { file, property, value, scope, isTheme, isCustom, presetName } of declarations) {
@@ -106,7 +122,15 @@ function collectVariables(declarations: readonly CssDeclaration[]) {
       continue;
     }
     const fileMode = scope.mode === defaultMode ? readFileMode(file) : undefined;
-    variables.add(property, { file, mode: fileMode ?? scope.mode, owner: scope.owner, value, isTheme, isCustom, presetName });
+    variables.add(property, {
+      file,
+      mode: fileMode ?? plainModes.get(scope.mode) ?? scope.mode,
+      owner: scope.owner,
+      value,
+      isTheme,
+      isCustom,
+      presetName,
+    });
   }
   return { variables, left };
 }

@@ -318,10 +318,11 @@ function readGroup(
       problem = resolved.problem;
       continue;
     }
-    found.set(
-      mode,
-      finishValue(token, resolved.value, resolved.type ?? toTokenType(token.type) ?? guessType(token.path, resolved.value)),
-    );
+    const known = resolved.type ?? toTokenType(token.type);
+    const value = finishValue(token, resolved.value, known ?? guessType(token.path, resolved.value));
+    // A name that misleads about the type must not hide the type that the value shows.
+    const isMisled = known === undefined && (value.type === "css" || value.type === "string");
+    found.set(mode, isMisled ? finishValue(token, resolved.value, undefined) : value);
   }
   const { type, values } = unifyValues(found);
   if (values.size === 0) return { source, reason: `${problem}.` };
