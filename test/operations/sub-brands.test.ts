@@ -258,7 +258,13 @@ describe("public files of a sub-brand", () => {
     expect((await flow.app.send("GET", `/api/systems/export/${slug}?format=brand-manifest`)).json.parent).toEqual(named);
     expect(await read(`/systems/${slug}`)).toContain("Sub-brand of Nordhavn");
     expect((await flow.get(`designs/${designId}/handoff?sections=design`)).json.design.parent).toEqual(named);
+    const readAgentsMd = async () => {
+      const { files } = (await flow.get(`designs/${designId}/rules-pack`)).json;
+      return files.find(({ path }: { path: string }) => path === "AGENTS.md").content as string;
+    };
+    expect(await readAgentsMd()).toContain(`takes these parts from it exactly: colours; type; the mark (version ${version})`);
     await setVisibility("PRIVATE");
+    expect(await readAgentsMd()).not.toContain("sub-brand");
     expect(await readParent()).toBeUndefined();
     expect((await flow.app.send("GET", `/api/v1/systems/${slug}/adoption`)).json.parent).toBeUndefined();
     expect(await read(`/systems/${slug}`)).not.toContain("Sub-brand of");
