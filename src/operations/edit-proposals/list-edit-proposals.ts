@@ -40,7 +40,13 @@ export const listEditProposals = defineOwnedOperation({
     print: ({ proposals, nextCursor }) =>
       [
         ...proposals.map(({ id, status, edits, proposedBy, createdAt }) =>
-          [id, status, `${edits.length} edits`, proposedBy.keyName ?? proposedBy.name, createdAt].join("  "),
+          [
+            id,
+            status,
+            `${edits.length} ${edits.length === 1 ? "edit" : "edits"}`,
+            proposedBy.keyName ?? proposedBy.name,
+            createdAt,
+          ].join("  "),
         ),
         ...printNextCursor(nextCursor),
       ].join("\n"),

@@ -57,6 +57,9 @@ export function Comparison({ difference }: { readonly difference: Difference }) 
   );
 }
 
+/** More decisions than these are folded. */
+const maxOpenDecisions = 8;
+
 type ComparisonViewProps = { readonly difference: Difference; readonly before: Board; readonly after: Board };
 
 function ComparisonView({ difference, before, after }: ComparisonViewProps) {
@@ -82,6 +85,10 @@ function ComparisonView({ difference, before, after }: ComparisonViewProps) {
   const items = [...changes.pages, ...changes.components, ...changes.drawings];
   const changed = new Set(items.map((item) => (item.subjectKey.startsWith("marks:") ? "marks" : item.subjectKey)));
   const { releaseNotes, version } = difference.to;
+  const decisions = [
+    ...difference.edits.map(({ text, reason }) => ({ text, reason: reason ?? undefined })),
+    ...difference.given.map((text) => ({ text })),
+  ];
   return (
     <>
       {releaseNotes && (
@@ -89,16 +96,13 @@ function ComparisonView({ difference, before, after }: ComparisonViewProps) {
           <ReleaseNotes notes={releaseNotes} />
         </section>
       )}
-      {difference.edits.length + difference.given.length > 0 && (
-        <div className="compare-decisions">
-          <DecisionList
-            title="Decided by people"
-            decisions={[
-              ...difference.edits.map(({ text, reason }) => ({ text, reason: reason ?? undefined })),
-              ...difference.given.map((text) => ({ text })),
-            ]}
-          />
-        </div>
+      {decisions.length > 0 && (
+        <details className="compare-decisions" open={decisions.length <= maxOpenDecisions}>
+          <summary>
+            Decided by people <span className="quiet">{decisions.length}</span>
+          </summary>
+          <DecisionList decisions={decisions} />
+        </details>
       )}
       <div className="compare">
         <ChangesAside

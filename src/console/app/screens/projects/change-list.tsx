@@ -17,7 +17,12 @@ export function ChangeList({ added, removed, changed, decisions = [] }: ChangeLi
   if (added.length + removed.length + changed.length + decisions.length === 0) return <p className="quiet">No differences.</p>;
   return (
     <div className="change-list">
-      <DecisionList title="Decided by people" decisions={decisions} />
+      {decisions.length > 0 && (
+        <section>
+          <h3>Decided by people</h3>
+          <DecisionList decisions={decisions} />
+        </section>
+      )}
       <NameList title="Added" names={added} />
       <NameList title="Removed" names={removed} />
       <NameList title="Changed" names={changed} />
@@ -25,25 +30,19 @@ export function ChangeList({ added, removed, changed, decisions = [] }: ChangeLi
   );
 }
 
-type DecisionListProps = { readonly title: string; readonly decisions: NonNullable<ChangeListProps["decisions"]> };
+type Decisions = NonNullable<ChangeListProps["decisions"]>;
 
 /** Edits by hand and parts that were brought in, with their reasons. */
-export function DecisionList({ title, decisions }: DecisionListProps) {
-  if (decisions.length === 0) return null;
-  return (
-    <section>
-      <h3>{title}</h3>
-      <ul className="change-decisions">
-        {decisions.map(({ text, reason }) => (
-          <li key={text}>
-            {text}
-            {reason && <span className="quiet"> {reason}</span>}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export const DecisionList = ({ decisions }: { readonly decisions: Decisions }) => (
+  <ul className="change-decisions">
+    {decisions.map(({ text, reason }) => (
+      <li key={text}>
+        {text}
+        {reason && <span className="quiet"> {reason}</span>}
+      </li>
+    ))}
+  </ul>
+);
 
 function NameList({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
   const [isExpanded, setExpanded] = useState(false);
