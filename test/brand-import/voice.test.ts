@@ -93,6 +93,8 @@ test("a person decides what a section is", () => {
     "v.md: Tone": "leave",
   });
   expect(voice).toEqual({ avoid: ["hack"] });
+  const linked = "## Tone\nSee [the **guide**](https://a.example/b) and ![dot](c.png) [here](d.";
+  expect(read(linked).voice.tone).toBe("See the guide and dot [here](d.");
   expect(mapped).toEqual([expect.objectContaining({ reason: "You said so.", certainty: "exact" })]);
 });
 

@@ -209,4 +209,41 @@ describe("a design of given parts", () => {
     const photo = await flow.app.get(`/assets/${hash}.png`);
     expect([photo.status, sha256Hex(new Uint8Array(await photo.arrayBuffer()))]).toEqual([200, hash]);
   }, 180_000);
+
+  test("takes more parts from an import, which replace those of the same name, and gives parts up", async () => {
+    const importFiles = async (files: Files) =>
+      (
+        await flow.send("POST", `workspaces/${flow.app.workspaceId}/brand-imports`, {
+          cookie: flow.member,
+          body: zip(Object.entries(files).map(([path, content]) => ({ path, content }))),
+          headers: { "content-type": "application/zip" },
+        })
+      ).json;
+    const first = await importFiles({ "logo.svg": logo, "icons/oyster.svg": icon("M4 12h16"), "voice.md": "## Tone\nCalm." });
+    const started = await flow.post(`workspaces/${flow.app.workspaceId}/designs`, {
+      brief: { name: "Nordhavn Draft", seed: 2 },
+      import: first.id,
+      run: true,
+    });
+    await flow.app.services.runner.drain();
+    const path = `designs/${started.json.design.id}/edits`;
+    const second = await importFiles({
+      "icons/oyster.svg": icon("M5 5h5"),
+      "images/hero.svg": scene,
+      "voice.md": "## Words to avoid\n- spectacles",
+    });
+    const patch = (body: object, cookie = flow.member) => flow.send("PATCH", path, { cookie, body });
+    expect((await patch({ import: second.id })).status).toBe(200);
+    const { given } = (await flow.get(path)).json;
+    expect(given.icons).toEqual([{ name: "oyster", svg: expect.stringContaining("M5 5h5") }]);
+    expect(given.pictures.map(({ kind }: { kind: string }) => kind)).toEqual(["hero"]);
+    expect(given.voice).toEqual({ tone: "Calm.", avoid: ["spectacles"] });
+    expect(given.mark.lockups.length).toBe(1);
+    const { mark: _, ...others } = given;
+    expect((await patch({ given: others })).status).toBe(200);
+    expect((await flow.get(path)).json.given).toEqual(others);
+    expect((await patch({ import: "imp_none" })).status).toBe(404);
+    expect((await patch({})).status).toBe(400);
+    expect((await patch({ import: second.id }, flow.stranger)).status).toBe(404);
+  }, 180_000);
 });

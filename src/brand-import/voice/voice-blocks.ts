@@ -9,10 +9,24 @@ const maxPlainHeading = 60;
 const marker = /^(?:[-*+•–—▪]|\d{1,3}[.)])[ \t]+/;
 const underline = /^(?:={3,}|-{3,})$/;
 
+/** Text with what links and pictures are called instead of their addresses. */
+function withoutLinks(text: string): string {
+  let plain = "";
+  let from = 0;
+  for (let middle = text.indexOf("]("); middle >= 0; middle = text.indexOf("](", from)) {
+    const end = text.indexOf(")", middle);
+    if (end < 0) break;
+    const before = text.slice(from, middle);
+    const start = before.lastIndexOf("[");
+    plain += start < 0 ? `${before}](` : before.slice(0, before[start - 1] === "!" ? start - 1 : start) + before.slice(start + 1);
+    from = start < 0 ? middle + 2 : end + 1;
+  }
+  return plain + text.slice(from);
+}
+
 /** Text without the signs of Markdown for emphasis, code and links. */
 export function toPlainText(text: string): string {
-  return text
-    .replace(/!?\[([^\][]{0,300})\]\([^()]{0,500}\)/g, "$1")
+  return withoutLinks(text)
     .replace(/\*\*|__|`/g, "")
     .replace(/(^|[\s(“"])[*_](?=\S)|(\S)[*_](?=[\s).,;:!?”"]|$)/g, "$1$2")
     .trim();

@@ -20,6 +20,7 @@ import { useCanvasSubject } from "#/console/app/screens/edit/canvas-subject";
 import { ColorPanel, ContrastReport } from "#/console/app/screens/edit/color-panel";
 import { ComponentPanel } from "#/console/app/screens/edit/component-panel";
 import { type EditorPanelId, editorPanels } from "#/console/app/screens/edit/editor-panels";
+import { type Given, GivenPanel } from "#/console/app/screens/edit/given-panel";
 import { LayoutPanel } from "#/console/app/screens/edit/layout-panel";
 import { MarkPanel } from "#/console/app/screens/edit/mark-panel";
 import type { PanelProps } from "#/console/app/screens/edit/panel";
@@ -90,6 +91,8 @@ function EditsLoader({ design, header }: EditorProps) {
   const board = useQuery("get_design_board", { id: design.id });
   const choices = useQuery("get_edit_choices", { id: design.id });
   const [initial, setInitial] = useState<Output<"get_design_edits">>();
+  /** Counts up when given parts change, which the whole editor then starts again with. */
+  const [round, setRound] = useState(0);
   if (initial === undefined && edits.data && !edits.isLoading) setInitial(edits.data);
   if (initial === undefined || board.data === undefined || choices.data === undefined)
     return (
@@ -100,7 +103,20 @@ function EditsLoader({ design, header }: EditorProps) {
         <Loading query={edits} />
       </>
     );
-  return <Editor design={design} header={header} initial={initial} board={board.data} choices={choices.data} />;
+  return (
+    <Editor
+      key={round}
+      design={design}
+      header={header}
+      initial={initial}
+      board={board.data}
+      choices={choices.data}
+      onGivenChanged={() => {
+        setInitial(undefined);
+        setRound(round + 1);
+      }}
+    />
+  );
 }
 
 /** The skeleton of a query that the editor waits for, or why it failed. */
@@ -121,10 +137,12 @@ type PanelContentProps = PanelProps & {
   readonly id: EditorPanelId;
   readonly mode: ReturnType<typeof useFrameMode>;
   readonly subject: ReturnType<typeof useCanvasSubject>;
+  readonly given: Given;
+  readonly onGivenChanged: () => void;
 };
 
 /** The controls of one panel. */
-function PanelContent({ id, mode, subject, ...props }: PanelContentProps) {
+function PanelContent({ id, mode, subject, given, onGivenChanged, ...props }: PanelContentProps) {
   switch (id) {
     case "colour":
       return <ColorPanel {...props} mode={mode.value} onMode={mode.set} />;
@@ -134,6 +152,8 @@ function PanelContent({ id, mode, subject, ...props }: PanelContentProps) {
       return <WordPanel {...props} page={subject.page} />;
     case "components":
       return <ComponentPanel {...props} onShow={(slug) => subject.set(`component:${slug}`)} />;
+    case "given":
+      return <GivenPanel {...props} given={given} onChanged={onGivenChanged} />;
     default: {
       const Panel = simplePanels[id];
       return <Panel {...props} />;
@@ -156,7 +176,10 @@ function Editor({
   initial,
   board,
   choices,
-}: EditorProps & Pick<PanelProps, "board" | "choices"> & { readonly initial: Output<"get_design_edits"> }) {
+  onGivenChanged,
+}: EditorProps &
+  Pick<PanelProps, "board" | "choices"> &
+  Pick<PanelContentProps, "onGivenChanged"> & { readonly initial: Output<"get_design_edits"> }) {
   const edits = useEdits(design.id, initial.adjustments);
   const { proposals, proposal, side, setSide, isAfter, shown, review, close } = useProposal(design.id, edits.list);
   const { preview, problem } = useEditsPreview(design.id, shown);
@@ -200,7 +223,14 @@ function Editor({
             <Tabs label="Part" tabs={panels} selected={selected.id} onSelect={setPart}>
               {props ? (
                 <div className="editor-controls">
-                  <PanelContent {...props} id={selected.id} mode={mode} subject={subject} />
+                  <PanelContent
+                    {...props}
+                    id={selected.id}
+                    mode={mode}
+                    subject={subject}
+                    given={initial.given}
+                    onGivenChanged={onGivenChanged}
+                  />
                 </div>
               ) : (
                 problem === undefined && <Skeleton lines={6} />

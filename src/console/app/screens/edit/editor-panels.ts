@@ -8,6 +8,7 @@ export const editorPanels = [
   { id: "layout", label: "Layout" },
   { id: "words", label: "Words" },
   { id: "components", label: "Components" },
+  { id: "given", label: "Own parts" },
 ] as const;
 export type EditorPanelId = (typeof editorPanels)[number]["id"];
 

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { demoBriefs } from "#data/briefs";
+import type { RunReport } from "#/operations/projects/run-report";
+import { brandFiles } from "#test/browser/console/brand-files";
+import { expectAccessible } from "#test/browser/console/expect-accessible";
+import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
+import { waitUntil } from "#test/wait-until";
+
+let app: ConsoleApp;
+let draft: RunReport;
+let cookie: string;
+beforeAll(async () => {
+  app = await startConsoleApp();
+  const { id } = await app.createWorkspace("Acme", "acme");
+  const [brief] = demoBriefs;
+  if (!brief) throw new Error("there is no brief");
+  draft = await app.createDesign(brief, "acme", false);
+  cookie = (await app.createUser("grace@acme.example", "MEMBER", id)).cookie;
+});
+afterAll(() => app.close());
+
+const loadGiven = async () => {
+  const design = await app.services.store.designs.findById(draft.design.id);
+  if (!design) throw new Error("there is no design");
+  return await app.services.contents.loadPart(design.parts, "given");
+};
+const voice = "## Tone\nCalm and dry.\n\n## Words to avoid\n- spectacles\n";
+
+test.each([[1280], [390]])(
+  "a person gives a draft a logo, a font and a voice, and takes them away again at %i px",
+  async (width) => {
+    const window = await app.openWindow({ width, cookie });
+    const { page } = window;
+    await window.go(`/w/acme/designs/${draft.design.id}/edit?part=given`);
+    await page.getByText("Nothing of this design was brought in", { exact: false }).waitFor();
+    await page
+      .getByLabel("Files of your brand")
+      .setInputFiles([
+        ...brandFiles.filter(({ name }) => name === "logo.svg" || name === "YoungSerif.woff2"),
+        { name: "voice.md", mimeType: "text/markdown", buffer: Buffer.from(voice) },
+      ]);
+    await page.getByRole("button", { name: "Read files", exact: true }).click();
+    await page.getByRole("button", { name: "Use in this design", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Use in this design", exact: true }).click();
+    const parts = page.getByRole("list", { name: "Parts that were brought in" });
+    await parts.getByText("Young Serif").waitFor();
+    await parts.getByRole("img", { name: "Logo, symbol" }).waitFor();
+    expect((await loadGiven()).voice).toEqual({ tone: "Calm and dry.", avoid: ["spectacles"] });
+    await expectAccessible(window, [width]);
+
+    await page.getByRole("textbox", { name: /^Words to avoid/ }).fill("spectacles\nsynergy");
+    await page.getByRole("button", { name: "Save voice", exact: true }).click();
+    await parts.getByText("Calm and dry.").waitFor();
+    await waitUntil(async () => (await loadGiven()).voice?.avoid?.includes("synergy") === true);
+
+    for (const part of ["logo", "fonts", "voice"]) {
+      await page.getByRole("button", { name: `Remove ${part}`, exact: true }).click();
+      await page.getByRole("button", { name: `Remove ${part}`, exact: true }).waitFor({ state: "detached" });
+    }
+    expect(await loadGiven()).toEqual({});
+    await window.context.close();
+  },
+);
