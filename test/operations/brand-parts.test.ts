@@ -6,6 +6,7 @@ import { getSessionCookieName } from "#/model/session";
 import type { ImportOptions } from "#/operations/brand-imports/import-options";
 import { readBrandFiles } from "#/operations/brand-imports/read-brand-files";
 import { nameIcons } from "#/operations/given/icon-names";
+import { unpackBrandFiles } from "#/operations/brand-imports/unpack-brand-files";
 import { draw } from "#/raster/draw";
 import { createDesignFlow } from "#test/operations/design-flow";
 
@@ -158,6 +159,17 @@ describe("the files of a brand", () => {
     const { given } = (await read({ "favicon.ico": new Uint8Array(ico) })).proposal;
     expect(given.pictures).toEqual([expect.objectContaining({ kind: "favicon", width: 320, height: 180 })]);
   }, 60_000);
+});
+
+test("an archive beside what a person says about it is unpacked once, and one inside it is not", async () => {
+  const pack = (files: Files) => zip(Object.entries(files).map(([path, content]) => ({ path, content })));
+  const inner = pack({ "logo.svg": logo, "deeper.zip": pack({ "photo.svg": scene }) });
+  const alone = await unpackBrandFiles(pack({ "brand.zip": inner, "livery-import.json": "{}" }));
+  expect(alone.files.map(({ path }) => path)).toEqual(["livery-import.json", "logo.svg"]);
+  expect(alone.left.map(({ path }) => path)).toEqual(["deeper.zip"]);
+  const several = await unpackBrandFiles(pack({ "brand.zip": inner, "theme.css": ":root{}", "bad.zip": "no archive" }));
+  expect(several.files.map(({ path }) => path)).toEqual(["theme.css", "brand.zip/logo.svg"]);
+  expect(several.left.map(({ path }) => path)).toEqual(["brand.zip/deeper.zip", "bad.zip"]);
 });
 
 test("icons keep their names without what families add to all of them", () => {

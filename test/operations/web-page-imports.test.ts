@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import type { UnpackedFile } from "#/kernel/archive/extraction-filter";
-import { unpackBrandFiles, readBrandFiles } from "#/operations/brand-imports/read-brand-files";
+import { readBrandFiles } from "#/operations/brand-imports/read-brand-files";
+import { unpackBrandFiles } from "#/operations/brand-imports/unpack-brand-files";
 import { zip } from "#/kernel/archive/zip";
 import { createMhtml, savedPage } from "#test/brand-import/pages/saved-page";
 

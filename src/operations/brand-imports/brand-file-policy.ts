@@ -42,6 +42,9 @@ const isSavedStyle = (path: string): boolean => {
   return /_files$/i.test(folder) && savedStyleName.test(name);
 };
 
+/** Whether a path names an archive of files. */
+export const isBrandArchive = (path: string): boolean => /\.(?:zip|tgz|tar\.gz)$/i.test(path) && !junkPattern.test(path);
+
 /** What kind of file a path names; undefined if it is not read. */
 export function getBrandFileKind(path: string): BrandFileKind | undefined {
   if (junkPattern.test(path)) return undefined;

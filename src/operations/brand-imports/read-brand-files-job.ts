@@ -7,10 +7,13 @@ export const readBrandFilesJob = defineJob<{ readonly source: BrandFiles; readon
   name: "read-brand-files",
   queue: "untrusted",
   async load() {
-    const { readBrandFiles, unpackBrandFiles } = await import("#/operations/brand-imports/read-brand-files");
+    const { readBrandFiles } = await import("#/operations/brand-imports/read-brand-files");
+    const { unpackArchives, unpackBrandFiles } = await import("#/operations/brand-imports/unpack-brand-files");
     return async ({ source, statement }) => {
       if ("page" in source) return await readBrandFiles([], [], statement, source.page);
-      const { files, left } = "archive" in source ? await unpackBrandFiles(source.archive) : source;
+      const { files, left } = await ("archive" in source
+        ? unpackBrandFiles(source.archive)
+        : unpackArchives(source.files, source.left));
       return await readBrandFiles(files, left, statement);
     };
   },

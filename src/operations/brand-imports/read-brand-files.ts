@@ -2,11 +2,9 @@ import type { Reading } from "#/brand-import/found-token";
 import { findBundle, recognizeFiles } from "#/brand-import/recognize-files";
 import { Failure } from "#/kernel/errors";
 import type { SkippedFile, UnpackedFile } from "#/kernel/archive/extraction-filter";
-import { unpack, type Unpacked } from "#/kernel/archive/unpack";
 import type { ImportProposal } from "#/model/brand-import";
 import type { Given } from "#/model/given";
 import { type BrandSection, emptySection, type FetchedPage, type ReadBrand } from "#/operations/brand-imports/brand-files";
-import { brandFilesLimits, decideBrandFile } from "#/operations/brand-imports/brand-file-policy";
 import { type ImportOptions, importOptionsFile, parseImportOptions } from "#/operations/brand-imports/import-options";
 import { readFaceFiles } from "#/operations/brand-imports/read-face-files";
 import { readIconFiles } from "#/operations/brand-imports/read-icon-files";
@@ -15,9 +13,6 @@ import { readPictureFiles } from "#/operations/brand-imports/read-picture-files"
 import { readVoiceFiles } from "#/operations/brand-imports/read-voice-files";
 import { readWebPage } from "#/operations/brand-imports/read-web-page";
 import { sortBrandFiles } from "#/operations/brand-imports/sort-brand-files";
-
-/** Unpacks the files of a brand. Throws the same errors as `unpack`. */
-export const unpackBrandFiles = (archive: Uint8Array): Promise<Unpacked> => unpack(archive, brandFilesLimits, decideBrandFile);
 
 /**
  * Reads the files of a brand: tokens from whatever format they are in, a mark, icons and pictures
