@@ -111,7 +111,10 @@ describe("an agent", () => {
       400,
       expect.stringContaining("adjustments[1] (text): Nothing on the page “landing” says"),
     ]);
-    expect(await errorOf({ kind: "lock", part: "mark" })).toEqual([400, expect.stringContaining("adjustments[1].kind")]);
+    expect(await errorOf({ kind: "lock", part: "mark" })).toEqual([
+      400,
+      expect.stringContaining("“lock” is not a kind of edit that can be proposed"),
+    ]);
     expect(await list()).toEqual([]);
   }, 60_000);
 });

@@ -21,7 +21,7 @@ export const getDesignHandoff = defineOwnedOperation({
   ...(getDesignContext.output && { output: getDesignContext.output }),
   rest: { method: "GET", path: "/api/v1/designs/:id/open-handoff", hidden: true },
   tool: defineTool({
-    description: "The same as get_design_context, but only while the project is in EXTERNAL_DESIGN, DESIGN_REVIEW or FINALIZED.",
+    description: "As get_design_context, only while the project is in EXTERNAL_DESIGN, DESIGN_REVIEW or FINALIZED.",
     auth: "handoff",
     hints: readOnlyHints,
     deprecation: { removedAt: deprecatedToolsRemovedAt, replacement: "get_design_context" },

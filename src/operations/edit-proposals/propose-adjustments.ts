@@ -91,7 +91,7 @@ export const proposeAdjustments = defineOwnedOperation({
       );
     const proposal = await proposeEdits(createCommandContext(context), design.id, {
       edits: edits.map(({ adjustment, from }) => ({ adjustment, before: from, decision: "OPEN" })),
-      note: note?.trim() || null,
+      note: note?.trim().slice(0, 2000) || null,
       keyName: caller.kind === "key" ? caller.key.name : null,
       replaces,
     });

@@ -3,7 +3,6 @@ import { StrictObject } from "#/kernel/schema";
 import { maxProposedEdits } from "#/model/edit-proposal";
 import { designArgument, designTarget } from "#/operations/designs/resolve";
 import { ProposedAdjustment, proposedFields } from "#/operations/edit-proposals/proposed-adjustment";
-import { proposalId } from "#/operations/edit-proposals/resolve";
 import type { EditProposalResponse, ProposalPreviewResponse } from "#/operations/edit-proposals/schema";
 import { defineTool } from "#/operations/tool";
 
@@ -30,23 +29,19 @@ const Output = Type.Object({
   changedTokens: Type.Integer(),
   newContrastFailures: outcome,
   newFindings: outcome,
-  fixedFindings: Type.Integer(),
   next: Type.String(),
 });
 
 /** The tool with which agents propose edits. Its result stays short, whatever is proposed. */
 export const proposeTool = defineTool({
-  description:
-    `Proposes edits of a draft; a person accepts or declines them. Fields by kind: ${proposedFields}. ` +
-    "The result says what would change. Edits that do not apply are refused with what does.",
+  description: `Proposes edits of a draft, for a person to accept. Fields by kind: ${proposedFields}.`,
   auth: "handoff",
   hints: { readOnly: false, destructive: false, idempotent: true, openWorld: false },
   target: designTarget,
   input: StrictObject({
     ...designArgument,
-    adjustments: Type.Array(ProposedAdjustment, { minItems: 1, maxItems: maxProposedEdits, description: "The edits" }),
-    note: Type.Optional(Type.String({ maxLength: 2000, description: "Why, for the person who decides" })),
-    replaces: Type.Optional({ ...proposalId, description: "Your open proposal that this replaces" }),
+    adjustments: Type.Array(ProposedAdjustment, { minItems: 1, maxItems: maxProposedEdits, description: "Edits" }),
+    note: Type.Optional(Type.String({ description: "Why" })),
   }),
   output: Output,
   toOutput({ proposal: { id, status, reviewUrl, edits }, preview, next }: Proposed): Static<typeof Output> {
@@ -64,7 +59,6 @@ export const proposeTool = defineTool({
       newFindings: summarize(
         findings.appear.map(({ severity, subject, message }) => `${severity}, ${subject}: ${shorten(message)}`),
       ),
-      fixedFindings: findings.disappear.length,
       next,
     };
   },

@@ -1,7 +1,6 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
-import { StrictObject, StringEnum } from "#/kernel/schema";
 import { Adjustment, getAdjustmentTarget } from "#/model/adjustment";
 import { describeValidationErrors } from "#/operations/describe-validation-errors";
 import { validateAdjustment } from "#/studio/adjustments/validate-adjustments";
@@ -37,8 +36,8 @@ const number = Type.Optional(Type.Number());
  * A proposed adjustment. All kinds have one schema: clients of agents read that better than twenty
  * alternatives. `parseProposedAdjustments` checks the fields of each kind.
  */
-export const ProposedAdjustment = StrictObject({
-  kind: StringEnum(proposedKinds),
+export const ProposedAdjustment = Type.Object({
+  kind: Type.String(),
   reason: text,
   mode: text,
   role: text,
@@ -80,6 +79,11 @@ const validators = new Map<string, TypeCheck<TSchema>>();
 function getValidator(kind: string): TypeCheck<TSchema> {
   const known = validators.get(kind);
   if (known) return known;
+  if (!proposedKinds.some((one) => one === kind))
+    throw new Failure(
+      "invalid",
+      `“${kind}” is not a kind of edit that can be proposed. Use one of: ${proposedKinds.join(", ")}.`,
+    );
   const schema = schemas.find(({ properties }) => properties?.kind?.const === kind);
   if (!schema) throw new Failure("invalid", `There is no kind of adjustment called “${kind}”.`);
   const validator = TypeCompiler.Compile(schema);

@@ -40,7 +40,7 @@ export function toEmittedTool(operation: ToolOperation): EmittedTool {
       name,
       title,
       description: sentences.join(" "),
-      inputSchema: JSON.parse(JSON.stringify(input), dropPatterns),
+      inputSchema: JSON.parse(JSON.stringify(input)),
       ...(output && {
         outputSchema: { type: "object", ...outlineSchema(output as typeof input, tool.deprecation !== undefined) },
       }),
@@ -55,16 +55,6 @@ export function toEmittedTool(operation: ToolOperation): EmittedTool {
   };
 }
 
-/**
- * Leaves out the patterns of texts: they cost the agent many tokens and say less to it than the
- * descriptions. The server checks them.
- */
-function dropPatterns(name: string, value: unknown): unknown {
-  if (name === "pattern" && typeof value === "string") return undefined;
-  const isEmptied = name === "not" && typeof value === "object" && value !== null && Object.keys(value).length === 0;
-  return isEmptied ? undefined : value;
-}
-
 type Json = { readonly [key: string]: unknown };
 
 /** A schema up to this length, characters of JSON, is listed whole. */
@@ -72,11 +62,11 @@ const maxWholeLength = 800;
 
 /**
  * A result's schema for the tool list: whole where it is short; else its properties with their
- * types, without what is inside them; of a deprecated tool only the notice. The outline is valid
+ * types, without what is inside them; nothing of a deprecated tool. The outline is valid
  * for every result and costs the agent few tokens.
  */
 function outlineSchema(schema: TObject, isDeprecated: boolean): Json {
-  if (isDeprecated) return { type: "object", properties: { deprecation: { type: "string" } } };
+  if (isDeprecated) return { type: "object" };
   const whole: Json = JSON.parse(JSON.stringify(schema));
   if (JSON.stringify(whole).length <= maxWholeLength) return whole;
   const properties = Object.entries(schema.properties).map(([name, property]) => [name, outlineProperty(property)]);

@@ -78,7 +78,7 @@ describe("another Livery's tools answer what its own would", () => {
       ["list_systems", { platform: "nextjs" }],
       ["get_agent_prompt", { name: "Cedar" }],
     ];
-    expect([...new Set(calls.map(([name]) => name))]).toHaveLength(tools.length - 2);
+    expect([...new Set(calls.map(([name]) => name))]).toHaveLength(tools.length - 3);
     for (const [name, values] of calls)
       expect([name, await callAndDescribe(remote(setup.key), name, values)]).toEqual([
         name,
