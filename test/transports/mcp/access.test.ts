@@ -21,6 +21,7 @@ const accessTable: Readonly<Record<string, Row>> = {
   get_design_handoff: readTools,
   import_design_artifacts: { none: 401, bad: 401, read: 403, all: 200, own: 200, other: 404, foreign: 404 },
   finish_external_design: { none: 401, bad: 401, read: 403, all: 400, own: 400, other: 404, foreign: 404 },
+  propose_adjustments: { none: 401, bad: 401, read: 403, all: 200, own: 200, other: 404, foreign: 404 },
   get_system_adoption: publicTools,
   get_system_tokens: publicTools,
   list_systems: publicTools,
@@ -47,6 +48,7 @@ beforeAll(async () => {
   for (const name of Object.keys(accessTable)) values[name] = { designId };
   values.whoami = values.list_brands = values.list_systems = {};
   values.import_design_artifacts = { designId, components: [sampleComponent] };
+  values.propose_adjustments = { designId, adjustments: [{ kind: "radius", px: 8, reason: "As in the shop" }] };
   values.get_system_tokens = { name: "cedar", format: "spacing-ts" };
   values.get_system_adoption = values.get_agent_prompt = { name: "cedar" };
 }, 30_000);
