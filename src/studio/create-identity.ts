@@ -54,7 +54,9 @@ export function createDesignDirection({ brief, given, adjustments, seed, directi
     resolve(getPartSeed(part, seed, adjustments), getPartOrigin(part, { seed, directionId }, adjustments).directionId);
   const { layout, spans, composition, density } = resolveRedrawn("layout");
   const { faces, weights, ratio, typeGenre } = resolveRedrawn("typography");
-  const { color, contrast } = resolveRedrawn("palette");
+  const { color, contrast: ownContrast } = resolveRedrawn("palette");
+  // Given colours are held to what accessibility laws ask for, not to the more that some directions want.
+  const contrast = given.tokens?.colors === undefined ? ownContrast : "AA";
   const ownFace = given.faces?.display ?? given.tokens?.stacks?.display;
   const isOtherFace = ownFace !== undefined || adjustments.some((one) => one.kind === "face" && one.slot === "display");
   const { summaryWithOtherFaces } = getArchetype(directionId);

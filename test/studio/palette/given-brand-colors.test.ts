@@ -69,3 +69,11 @@ test.each(["editorial", "swiss", "brutalist", "luxury", "archive", "ledger"] as 
     expect(/\.lv-button \{[^}]*--lv-fill: var\(--(?:_)?primary/.test(css)).toBe(true);
   },
 );
+
+test("given colours are held to level AA, also in directions that want more", () => {
+  const colors = { light: { primary: "#0055ff", "primary-foreground": "#ffffff", background: "#ffffff", foreground: "#1a1a1a" } };
+  const design = createSystem({ name: "Blue" }, 7, "civic", { given: { tokens: { colors } } });
+  expect(design.tokens.report.pairs.filter(({ passes }) => !passes)).toEqual([]);
+  expect(design.tokens.colors.light.primary.hex).toBe("#0055ff");
+  expect(createSystem({ name: "Blue" }, 7, "civic").direction.contrast).toBe("AAA");
+});
