@@ -187,7 +187,7 @@ describe("hostile imports", () => {
       const row = await flow.app.store.externalArtifacts.findById(json.artifacts[0].id);
       const blob = row && (await flow.app.store.blobs.findByHash(row.contentHash));
       const { hash } = JSON.parse(new TextDecoder().decode(blob?.bytes));
-      const stored = await flow.app.get(`/assets/${hash}.png`);
+      const stored = await flow.app.get(`/assets/${hash}.png`, { authorization: `Bearer ${flow.key}` });
       expect(stored.headers.get("content-type")).toBe("image/png");
       expect(Buffer.from(await stored.arrayBuffer()).includes("script")).toBe(false);
     }
