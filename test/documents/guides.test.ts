@@ -56,6 +56,8 @@ describe("the documentation", () => {
       expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/markdown; charset=utf-8"]);
       expect(response.headers.get("access-control-allow-origin")).toBe("*");
       const text = await response.text();
+      const guide = guides.find((one) => one.path === path);
+      if (guide) expect(text).toStartWith(`# ${guide.title}\n`);
       expect(readFences(text).outside.join("\n")).not.toMatch(/\]\(\/|localhost:4600/);
       expect(await readText("/docs/index.md")).toContain(`(https://brand.example${path}.md)`);
     }

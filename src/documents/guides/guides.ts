@@ -1,10 +1,10 @@
 import administration from "#data/guides/administration.md" with { type: "text" };
 import api from "#data/guides/api.md" with { type: "text" };
+import brandImport from "#data/guides/brand-import.md" with { type: "text" };
 import concepts from "#data/guides/concepts.md" with { type: "text" };
 import edits from "#data/guides/edits.md" with { type: "text" };
 import exports from "#data/guides/exports.md" with { type: "text" };
 import externalTools from "#data/guides/external-tools.md" with { type: "text" };
-import importGuide from "#data/guides/import.md" with { type: "text" };
 import subBrands from "#data/guides/sub-brands.md" with { type: "text" };
 import type { DocsPath } from "#/documents/site-layout/docs-pages";
 
@@ -20,7 +20,7 @@ export type Guide = {
 
 export const guides: readonly Guide[] = [
   parseGuide("/docs/concepts", concepts),
-  parseGuide("/docs/import", importGuide),
+  parseGuide("/docs/brand-import", brandImport),
   parseGuide("/docs/edits", edits),
   parseGuide("/docs/sub-brands", subBrands),
   parseGuide("/docs/exports", exports),

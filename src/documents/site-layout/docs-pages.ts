@@ -6,7 +6,7 @@ export const docsPages = [
     description: "Briefs, designs, reviews, versions and people: what Livery works with and how a brand becomes live.",
   },
   {
-    path: "/docs/import",
+    path: "/docs/brand-import",
     name: "Import a brand",
     description: "Bring in marks, fonts, colours, tokens, pictures and voice as files, and check what each becomes.",
   },
