@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { afterAll, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256Hex } from "#/kernel/hash";
@@ -18,6 +18,10 @@ const brandFiles = zip([
   { path: "theme.css", content: ":root { --background: #fdfcf9; --primary: #0b5d4e; --radius: 3px; --brand-sand: #e8dcc4; }" },
   { path: "YoungSerif.woff2", content: new Uint8Array(readFileSync("data/fonts/young-serif/young-serif-latin-400.woff2")) },
 ]);
+
+/** Ends the servers and removes the folders of all installations, also after a failure. */
+const cleanups: (() => Promise<unknown>)[] = [];
+afterAll(() => Promise.all(cleanups.map((clean) => clean())));
 
 /** An installation of the executable in a folder of its own, and a person who is signed in. */
 async function install() {
@@ -45,6 +49,10 @@ async function install() {
     cookie = /livery_session=[^;]+/.exec(signedIn.cookie ?? "")?.[0] ?? "";
   };
   await start();
+  cleanups.push(async () => {
+    await server.end();
+    folder.remove();
+  });
   const waitForState = async (projectId: string, state: string) => {
     for (let turn = 0; turn < 400; turn++) {
       const project = (await request("GET", `projects/${projectId}`)).json<{
@@ -81,7 +89,7 @@ async function install() {
       await request("POST", `projects/${projectId}/approve`, {});
       await waitForState(projectId, "DESIGN_REVIEW");
     },
-    /** Publishes the design and returns the hash of its bundle, then removes the installation. */
+    /** Publishes the design and returns the hash of its bundle. Ends the server. */
     async publish({ designId, projectId }: { readonly designId: string; readonly projectId: string }, slug: string) {
       const audit = (await request("GET", `projects/${projectId}/audit`)).json<{
         findings: { rule: string; severity: string }[];
@@ -93,9 +101,7 @@ async function install() {
       await server.end();
       const args = ["bundle", slug, "-o", "bundle.zip", "--base-url", baseUrl];
       expect(await runLivery(args, { cwd: folder.path })).toMatchObject({ status: 0 });
-      const hash = sha256Hex(await Bun.file(join(folder.path, "bundle.zip")).bytes());
-      folder.remove();
-      return hash;
+      return sha256Hex(await Bun.file(join(folder.path, "bundle.zip")).bytes());
     },
   };
 }
