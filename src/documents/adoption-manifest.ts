@@ -3,7 +3,7 @@ import { Nullable, StringEnum, StrictObject } from "#/kernel/schema";
 import { componentCategories } from "#/model/component";
 import type { DesignContent } from "#/model/design-content";
 import { archetypeIds } from "#/model/direction";
-import { externalAssetKinds } from "#/model/external-artifact";
+import { externalAssetKinds } from "#/model/external-asset-kind";
 import { assetKinds } from "#/model/mark";
 import { platforms } from "#/model/platform";
 import { rasterSidesPx } from "#/model/raster";

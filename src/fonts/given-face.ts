@@ -1,7 +1,7 @@
 import type { FontReading } from "#/fonts/read-font";
 import { Failure } from "#/kernel/errors";
 import { parseUnicodeRange } from "#/kernel/text/unicode-range";
-import type { GivenFace, GivenFaceFile } from "#/model/given";
+import type { GivenFace, GivenFaceFile } from "#/model/given-face";
 import { maxGivenFaceFiles } from "#/model/limits";
 
 /** What a person says about the font files that they bring in. */

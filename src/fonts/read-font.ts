@@ -8,7 +8,7 @@ import { createFontFailure, parseSfnt, type Sfnt, writeSfnt } from "#/fonts/sfnt
 import { loadWoff2Codec } from "#/fonts/woff2-codec";
 import { formatUnicodeRange } from "#/fonts/unicode-coverage";
 import { sha256Hex } from "#/kernel/hash";
-import type { GivenFace, GivenFaceFile } from "#/model/given";
+import type { GivenFace, GivenFaceFile } from "#/model/given-face";
 import { maxFontAxes } from "#/model/limits";
 
 /** What the embedding bits of a font file permit; see OS/2 `fsType`. */

@@ -4,7 +4,7 @@ import { isInUnicodeRange, parseUnicodeRange } from "#/kernel/text/unicode-range
 import type { CompanionFace } from "#/model/companion-face";
 import { type FaceFile, type FaceId, faceMetadata } from "#/model/face";
 import { findFaceFile } from "#/model/face-weight";
-import type { GivenFace } from "#/model/given";
+import type { GivenFace } from "#/model/given-face";
 import { isScriptFaceId, type ScriptFaceId } from "#/model/script-face";
 import type { FontFamily, Typography } from "#/model/token-set";
 

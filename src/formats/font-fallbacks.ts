@@ -9,7 +9,7 @@ import { type FaceId, faceMetadata } from "#/model/face";
 import { getScriptFace, isScriptFaceId, type ScriptFaceId } from "#/model/script-face";
 import { chooseFaceWeight, findFaceFile } from "#/model/face-weight";
 import { formatFontStack } from "#/model/font-stack";
-import type { GivenFace } from "#/model/given";
+import type { GivenFace } from "#/model/given-face";
 import { minBoldWeight, systemFonts } from "#/model/system-font";
 import type { FontFamily, Typography } from "#/model/token-set";
 

@@ -5,7 +5,7 @@ import { getDesignCharacters } from "#/formats/design-text";
 import { type FamilyFile, listDesignFontFiles, renderDesignFontFaces } from "#/formats/font-faces";
 import type { FileEntry } from "#/kernel/archive/zip";
 import { isScriptFaceId } from "#/model/script-face";
-import type { GivenFace } from "#/model/given";
+import type { GivenFace } from "#/model/given-face";
 import type { Typography } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
 

@@ -2,6 +2,7 @@ import type { ArtifactId, DesignId, ProjectId, WorkspaceId } from "#/model/ids";
 
 import type { ComponentCategory, ComponentVariant } from "#/model/component";
 import type { Finding } from "#/model/audit-report";
+import type { ExternalAssetKind } from "#/model/external-asset-kind";
 import { defineStateMachine } from "#/model/state-machine";
 
 /** What an external design tool can return. */
@@ -37,10 +38,6 @@ export const artifactMachine = defineStateMachine<ArtifactStatus, ArtifactComman
     SUPERSEDED: {},
   },
 });
-
-/** What an imported picture shows. */
-export const externalAssetKinds = ["logo", "mark", "icon", "photo", "illustration", "pattern", "texture", "other"] as const;
-export type ExternalAssetKind = (typeof externalAssetKinds)[number];
 
 /**
  * The content of an import: its markup in canonical form, or as sent if the checks refuse it. A

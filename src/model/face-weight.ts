@@ -1,4 +1,4 @@
-import type { GivenFace, GivenFaceFile } from "#/model/given";
+import type { GivenFace, GivenFaceFile } from "#/model/given-face";
 
 /** The first and last weight of a CSS `font-weight`, such as `400` or `100 900`. */
 export function parseWeightRange(weight: string): readonly [min: number, max: number] {

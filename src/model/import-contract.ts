@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { componentCategories } from "#/model/component";
 import { componentFormat } from "#/model/component-format";
-import { externalAssetKinds } from "#/model/external-artifact";
+import { externalAssetKinds } from "#/model/external-asset-kind";
 import { artifactsBodyBytes, maxAssetDataBytes, maxAssetPixels, maxAssetSidePx, maxFetchedAssetBytes } from "#/model/limits";
 
 /** How many variants a component may have in addition to its default. */

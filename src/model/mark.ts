@@ -1,4 +1,4 @@
-import type { ExternalAssetKind } from "#/model/external-artifact";
+import type { ExternalAssetKind } from "#/model/external-asset-kind";
 
 /** The purpose of a brand asset. */
 export const assetKinds = [

@@ -1,6 +1,6 @@
 import { isInUnicodeRange, parseUnicodeRange } from "#/kernel/text/unicode-range";
 import type { DesignScript } from "#/model/companion-face";
-import type { GivenFace } from "#/model/given";
+import type { GivenFace } from "#/model/given-face";
 
 /**
  * Letters that a face needs to set text in a script: the first and last of its alphabet, or

@@ -1,4 +1,4 @@
-import type { GivenFace } from "#/model/given";
+import type { GivenFace } from "#/model/given-face";
 
 /**
  * A kind of system fonts with the same metrics on each platform, which replace a face while it

@@ -2,7 +2,7 @@ import type { CustomToken } from "#/model/custom-token";
 import type { CompanionFace } from "#/model/companion-face";
 import type { Color } from "#/color/color";
 import type { FaceId } from "#/model/face";
-import type { GivenFace } from "#/model/given";
+import type { GivenFace } from "#/model/given-face";
 
 /** The primitive scales, twelve steps each from lightest (1) to darkest (12). */
 export const scaleNames = ["brand", "accent", "neutral", "success", "warning", "danger", "info"] as const;

@@ -2,7 +2,7 @@ import { beforeAll, expect, setDefaultTimeout, test } from "bun:test";
 import { createGivenFace } from "#/fonts/given-face";
 import { type FontReading, readFont } from "#/fonts/read-font";
 import { Value } from "@sinclair/typebox/value";
-import { GivenFace } from "#/model/given";
+import { GivenFace } from "#/model/given-face";
 import { readBundledFont, readBundledSfnt, withEmbeddingBits } from "#test/fonts/font-bytes";
 
 setDefaultTimeout(120_000);

@@ -1,7 +1,7 @@
 import { auditMarkup } from "#/audit/audit-markup";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
-import type { ExternalAssetKind } from "#/model/external-artifact";
+import type { ExternalAssetKind } from "#/model/external-asset-kind";
 import type { ImportBody } from "#/model/import-contract";
 import type { AssetKind } from "#/model/mark";
 import { getMainRasterPx, type RasterPx } from "#/model/raster";

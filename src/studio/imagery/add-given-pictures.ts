@@ -1,5 +1,5 @@
 import { html } from "#/kernel/markup";
-import type { ExternalAssetKind } from "#/model/external-artifact";
+import type { ExternalAssetKind } from "#/model/external-asset-kind";
 import type { GivenPicture } from "#/model/given";
 import type { AssetKind, BrandAsset, Imagery, Mark } from "#/model/mark";
 

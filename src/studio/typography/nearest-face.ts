@@ -1,7 +1,8 @@
 import fallbackMetrics from "#data/fonts/fallbacks.json";
 import type { Direction } from "#/model/direction";
 import { type FaceId, faceIds, faceMetadata } from "#/model/face";
-import type { Given, GivenFace } from "#/model/given";
+import type { GivenFace } from "#/model/given-face";
+import type { Given } from "#/model/given";
 import { systemFonts } from "#/model/system-font";
 
 const getGeneric = (face: FaceId) => faceMetadata[face].fallback.at(-1);

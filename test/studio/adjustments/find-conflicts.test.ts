@@ -4,7 +4,8 @@ import { createSystem } from "#test/studio/create-system";
 import { auditDesign } from "#/audit/audit-design";
 import { createAuditContext } from "#/lifecycle/create-audit-context";
 import type { Adjustment } from "#/model/adjustment";
-import type { GivenFace, GivenMark } from "#/model/given";
+import type { GivenFace } from "#/model/given-face";
+import type { GivenMark } from "#/model/given";
 import { findAdjustmentConflicts } from "#/studio/adjustments/find-conflicts";
 
 // Each test makes several designs.
