@@ -2,7 +2,7 @@ import { luminance } from "#/color/contrast";
 import { parseCssColor } from "#/color/parse";
 import { isObject } from "#/brand-import/json/parse-json-file";
 import { convertValue } from "#/brand-import/json/convert-value";
-import { TokenResolver } from "#/brand-import/json/resolve-tokens";
+import { TokenResolver } from "#/brand-import/json/token-resolver";
 import type { RawToken } from "#/brand-import/json/token-tree";
 import { parseModeName, splitWords, toModeName } from "#/brand-import/mode-name";
 
