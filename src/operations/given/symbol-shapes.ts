@@ -21,6 +21,8 @@ const multiply = ([a, b, c, d, e, f]: Matrix, [a2, b2, c2, d2, e2, f2]: Matrix):
   b * e2 + d * f2 + f,
 ];
 
+const isMatrix = (numbers: readonly number[]): numbers is Matrix => numbers.length === 6 && numbers.every(Number.isFinite);
+
 /** The matrix of an attribute as the renderer writes it. */
 function readMatrix(value: string | undefined): Matrix {
   const numbers = value?.startsWith("matrix(")
@@ -30,7 +32,7 @@ function readMatrix(value: string | undefined): Matrix {
         .split(/[\s,]+/)
         .map(Number)
     : [];
-  return numbers.length === 6 && numbers.every(Number.isFinite) ? (numbers as unknown as Matrix) : [1, 0, 0, 1, 0, 0];
+  return isMatrix(numbers) ? numbers : [1, 0, 0, 1, 0, 0];
 }
 
 /** Attributes of a group or path that shapes of one colour cannot show. */

@@ -27,8 +27,7 @@ export function EntryList<Entry>(props: EntryListProps<Entry>) {
       <legend className="field-label">{label}</legend>
       {hint && <p className="field-hint">{hint}</p>}
       {entries.map((entry, index) => (
-        // Entries have no id; their position is their identity.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, their position is their identity
         <fieldset key={index} className="entry">
           <legend className="unseen">
             {label} {index + 1}
