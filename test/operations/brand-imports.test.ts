@@ -102,7 +102,7 @@ describe("an import of brand files", () => {
   test.each([
     ["no archive", "hello", "neither a ZIP"],
     ["nothing of a brand", { "notes.txt": "hello" }, "Nothing was recognised"],
-    ["a broken logo alone", { "logo.svg": "<svg" }, "Nothing was recognised"],
+    ["a broken logo alone", { "logo.svg": "<svg" }, "Nothing was recognised in these files. logo.svg: The SVG cannot be used"],
   ])(
     "with %s says what is wrong and what to send",
     async (_, files, reason) => {

@@ -66,7 +66,8 @@ async function readEach(files: MarkFiles, left: { source: string; reason: string
       chosen.set(report.lockup, { ...toMarkFile(file), lockup: report.lockup });
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      left.push({ source: file.path, reason: error.message });
+      // The message of a file begins with its name, which the report states already.
+      left.push({ source: file.path, reason: error.cause instanceof Failure ? error.cause.message : error.message });
     }
   return chosen.size === 0 ? undefined : await readMark([...chosen.values()]);
 }
