@@ -70,6 +70,30 @@ describe("a person who has a logo, two fonts and a style sheet", () => {
   });
 });
 
+test("a guessed face gets another use, and the import becomes a sub-brand", async () => {
+  const window = await app.openWindow({ cookie });
+  const { page } = window;
+  await window.go(importPath);
+  await chooseFiles(window, brandFiles);
+  await press(window, "Read files");
+  await page.getByRole("heading", { name: "What was read" }).waitFor();
+  const row = page.getByRole("row", { name: /YoungSerif\.woff2/ });
+  expect(await row.textContent()).toContain("face display");
+  await page.getByLabel("Change what YoungSerif.woff2 becomes").selectOption({ label: "Text" });
+  await press(window, "Apply 1 correction");
+  await row.getByText("You said so.").waitFor();
+  expect(await row.textContent()).toContain("face text");
+  expect(await page.getByRole("row", { name: /Outfit\.woff2/ }).textContent()).toContain("face display");
+
+  await page.getByLabel("Name of the brand").fill("Nordhavn Kids");
+  await page.getByLabel("Sub-brand of").selectOption({ label: "Nordhavn 1280" });
+  await expectAccessible(window, [1280, 390]);
+  const [sent] = await Promise.all([page.waitForRequest(/\/designs$/), press(window, "Create design")]);
+  expect(sent.postDataJSON()).toMatchObject({ brief: { name: "Nordhavn Kids" }, parent: expect.stringMatching(/^br_/) });
+  await page.getByText("The foundation is ready for review", { exact: true }).waitFor();
+  await window.context.close();
+});
+
 test("a palette that fails every contrast pair is kept, and passes with the nearest values in one step", async () => {
   const window = await app.openWindow({ cookie });
   const { page } = window;
@@ -138,7 +162,10 @@ describe("files that cannot be used", () => {
     await chooseFiles(window, [broken, ...brandFiles.filter(({ name }) => name === "theme.css")]);
     await press(window, "Read files");
     await window.page.getByRole("heading", { name: "What was left out" }).waitFor();
-    await window.page.getByText(/broken\.svg: /).waitFor();
+    await window.page
+      .getByRole("listitem")
+      .filter({ hasText: /broken\.svg.*The SVG cannot be used/ })
+      .waitFor();
     await window.page.getByText("theme.css: --primary", { exact: true }).waitFor();
     await window.context.close();
   });

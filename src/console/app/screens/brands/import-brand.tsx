@@ -7,6 +7,7 @@ import { Form } from "#/console/app/components/form";
 import { PageHeader } from "#/console/app/components/page-header";
 import { navigate } from "#/console/app/router/location";
 import { BrandFiles } from "#/console/app/screens/brands/brand-files";
+import { ParentChoice, useParentChoice } from "#/console/app/screens/brands/parent-choice";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 /** The name of an import whose files have none. */
@@ -22,6 +23,7 @@ export function ImportBrand() {
     inForm: true,
     invalidates: ["list_workspace_brands", "list_projects", "list_brand_designs"],
   });
+  const parent = useParentChoice(`import-${id}`);
   const take = (read: BrandImport | undefined) => {
     setImported(read);
     if (read && name === "" && read.name !== unnamed) setName(read.name);
@@ -29,8 +31,10 @@ export function ImportBrand() {
   const create = async () => {
     if (!imported) return;
     const brief = { name: name.trim(), ...(offer.trim() !== "" && { offer: offer.trim() }) };
-    const created = await start.run({ id, brief, import: imported.id, run: true });
-    if (created) navigate(getPath(`/projects/${created.project.id}`), { replace: true });
+    const created = await start.run({ id, brief, import: imported.id, ...parent.request, run: true });
+    if (!created) return;
+    parent.reset();
+    navigate(getPath(`/projects/${created.project.id}`), { replace: true });
   };
   const brief = (
     <p className="quiet">
@@ -63,6 +67,7 @@ export function ImportBrand() {
               isOptional
               maxLength={600}
             />
+            <ParentChoice values={parent.values} set={parent.set} />
           </Form>
         )}
       </div>

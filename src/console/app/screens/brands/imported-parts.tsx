@@ -13,8 +13,16 @@ import { listFileOptions, listTargetOptions } from "#/console/app/screens/brands
 
 type Mapping = BrandImport["mapped"][number];
 
-/** What a person decides about what was read: other targets, and what pictures show. */
+/** What families can be used for, and how a choice of the table says it. */
+const faceTarget = /^face\.(display|text|mono)$/;
+type FaceSlot = "display" | "text" | "mono";
+
+/**
+ * What a person decides about what was read: other targets, what families are used for, and what
+ * pictures show.
+ */
 export type PartDecisions = {
+  readonly faces: Readonly<Record<string, FaceSlot>>;
   readonly corrections: readonly { readonly source: string; readonly target: string }[];
   readonly pictures: Readonly<Record<string, { readonly alt: string }>>;
 };
@@ -51,9 +59,15 @@ export function ImportedParts({ imported, isBusy, onDecide }: ImportedPartsProps
     });
   const described = [...alts].filter(([, alt]) => alt.trim() !== "");
   const decisions = corrections.size + described.length;
+  const faces = [...corrections].flatMap(([source, target]) => {
+    const slot = faceTarget.exec(target)?.[1] as FaceSlot | undefined;
+    const family = mapped.find((mapping) => mapping.source === source && mapping.target.startsWith("face "))?.value;
+    return slot === undefined || family === undefined ? [] : [[family, slot] as const];
+  });
   const decide = () =>
     onDecide({
-      corrections: [...corrections].map(([source, target]) => ({ source, target })),
+      faces: Object.fromEntries(faces),
+      corrections: [...corrections].flatMap(([source, target]) => (faceTarget.test(target) ? [] : [{ source, target }])),
       pictures: Object.fromEntries(described.map(([source, alt]) => [source, { alt: alt.trim() }])),
     });
   const rows = isComplete ? mapped : mapped.slice(0, shownRows);

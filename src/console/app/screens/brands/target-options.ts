@@ -30,6 +30,12 @@ const drawingOptions: readonly Option<string>[] = [
   { value: "icon", label: "Icon", group: "Icons" },
   ...toOptions("mark", "Logo", givenLockups),
 ];
+const faceOptions: readonly Option<string>[] = [
+  asProposed,
+  { value: "face.display", label: "Headings" },
+  { value: "face.text", label: "Text" },
+  { value: "face.mono", label: "Code" },
+];
 const voiceOptions: readonly Option<string>[] = [
   asProposed,
   leave,
@@ -46,6 +52,7 @@ const isPicture = (source: string) => /\.(?:png|jpe?g|webp|avif|ico)$/i.test(sou
 /** What a value can become instead; undefined if only its file decides it. */
 export function listTargetOptions({ source, target }: Pick<Mapping, "source" | "target">): readonly Option<string>[] | undefined {
   if (target.startsWith("color ") || target.startsWith("own name")) return colorOptions;
+  if (target.startsWith("face ")) return faceOptions;
   if (target.startsWith("voice ")) return voiceOptions;
   if (target.startsWith("icon ") && !isDrawing(source)) return [asProposed, leave];
   if (/^(?:mark|picture|icon) /.test(target)) return listFileOptions(source);
