@@ -15,22 +15,29 @@ import { navigate } from "#/console/app/router/location";
 import { partLabels } from "#/console/app/screens/brands/parent-choice";
 import { useWorkspace } from "#/console/app/state/workspace";
 
+type BrandFamilyProps = {
+  readonly brand: Brand;
+  /** Whether it has a design that can take a version of the parent. */
+  readonly hasDesigns: boolean;
+  readonly onChangeParent: () => void;
+};
+
 /** The parent of a brand with what its newer version would change, and the brand's sub-brands. */
-export function BrandFamilySections({ brand }: { readonly brand: Brand }) {
+export function BrandFamilySections({ brand, ...props }: BrandFamilyProps) {
   const { data } = useQuery("get_brand_family", { id: brand.id });
   if (!data) return null;
   return (
     <>
-      {data.parent && <ParentSection brand={brand} parent={data.parent} parts={data.parts} />}
+      {data.parent && <ParentSection brand={brand} parent={data.parent} parts={data.parts} {...props} />}
       {data.subBrands.length > 0 && <SubBrandsSection brand={brand} subBrands={data.subBrands} />}
     </>
   );
 }
 
 type Parent = NonNullable<BrandFamily["parent"]>;
-type ParentSectionProps = { readonly brand: Brand; readonly parent: Parent; readonly parts: readonly PartComparison[] };
+type ParentSectionProps = BrandFamilyProps & { readonly parent: Parent; readonly parts: readonly PartComparison[] };
 
-function ParentSection({ brand, parent, parts }: ParentSectionProps) {
+function ParentSection({ brand, parent, parts, hasDesigns, onChangeParent }: ParentSectionProps) {
   const { getPath } = useWorkspace();
   const [compared, setCompared] = useState<PartComparison>();
   const { name, newerVersion, publishedVersion } = parent;
@@ -42,24 +49,29 @@ function ParentSection({ brand, parent, parts }: ParentSectionProps) {
     const taken = await take.run({ id: brand.id, run: true });
     if (taken) navigate(getPath(`/projects/${taken.project.id}`));
   };
-  const canTake = publishedVersion !== null && parts.some(({ takenVersion }) => takenVersion !== null);
-  const isCurrent = parts.every(({ takenVersion }) => takenVersion === publishedVersion);
+  const canTake = publishedVersion !== null && hasDesigns;
+  // Parts that were taken earlier and are not chosen any more stay as they are.
+  const isCurrent = parts.every(({ part, takenVersion }) => !parent.parts.includes(part) || takenVersion === publishedVersion);
   return (
     <Section
       anchor="family"
       title={`Parts of ${name}`}
       lead={
-        newerVersion === null
-          ? "They stay as they are until you take a newer version."
-          : `Taking ${newerVersion} makes a draft of this brand. What you edited stays, and the live design does not change.`
+        parent.takenVersion === null && canTake
+          ? `No design of this brand has them yet. Taking ${publishedVersion} makes a draft; the live design does not change.`
+          : newerVersion === null
+            ? "They stay as they are until you take a newer version."
+            : `Taking ${newerVersion} makes a draft of this brand. What you edited stays, and the live design does not change.`
       }
       actions={
-        canTake &&
-        !isCurrent && (
-          <Button variant="primary" onClick={() => void takeVersion()} isBusy={take.isBusy}>
-            Take version {publishedVersion}
-          </Button>
-        )
+        <>
+          <Button onClick={onChangeParent}>Change parent</Button>
+          {canTake && !isCurrent && (
+            <Button variant="primary" onClick={() => void takeVersion()} isBusy={take.isBusy}>
+              Take version {publishedVersion}
+            </Button>
+          )}
+        </>
       }
     >
       <Table

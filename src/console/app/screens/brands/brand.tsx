@@ -13,6 +13,7 @@ import { BrandVersions } from "#/console/app/screens/brands/brand-versions";
 import { DeleteBrand } from "#/console/app/screens/brands/delete-brand";
 import { DuplicateBrand } from "#/console/app/screens/brands/duplicate-brand";
 import { EditBrand } from "#/console/app/screens/brands/edit-brand";
+import { ParentDialog } from "#/console/app/screens/brands/parent-dialog";
 import { ParentNotice } from "#/console/app/screens/brands/parent-notice";
 import { VisibilityDialog } from "#/console/app/screens/brands/visibility-dialog";
 import { SystemArchiveDialog } from "#/console/app/screens/brands/system-archive-dialog";
@@ -30,7 +31,7 @@ export function BrandScreen() {
   );
 }
 
-type OpenDialog = "edit" | "duplicate" | "delete" | "archive" | "visibility";
+type OpenDialog = "edit" | "parent" | "duplicate" | "delete" | "archive" | "visibility";
 
 function BrandView({ brand }: { readonly brand: Brand }) {
   const { getPath, hasRole } = useWorkspace();
@@ -55,6 +56,12 @@ function BrandView({ brand }: { readonly brand: Brand }) {
   );
   const actions: readonly MenuItem[] = [
     { label: "Edit brand", icon: "settings", run: () => setOpenDialog("edit") },
+    {
+      label: brand.parent ? "Change parent" : "Make a sub-brand",
+      icon: "brands",
+      hint: brand.parent ? `Sub-brand of ${brand.parent.name}` : "Takes parts from another brand",
+      run: () => setOpenDialog("parent"),
+    },
     { label: "Duplicate brand", icon: "copy", run: () => setOpenDialog("duplicate") },
     ...(hasRole("ADMIN")
       ? [
@@ -114,9 +121,14 @@ function BrandView({ brand }: { readonly brand: Brand }) {
       {brand.parent && <ParentNotice parent={brand.parent} />}
       <BrandOverview brand={brand} designs={designs.rows} />
       <BrandDesigns brand={brand} designs={designs} newDesign={newDesign} />
-      <BrandFamilySections brand={brand} />
+      <BrandFamilySections
+        brand={brand}
+        hasDesigns={designs.rows?.some(({ status }) => status !== "ARCHIVED") ?? false}
+        onChangeParent={() => setOpenDialog("parent")}
+      />
       <BrandVersions brand={brand} designs={designs.rows ?? []} />
       <EditBrand brand={brand} isOpen={openDialog === "edit"} onClose={close} />
+      <ParentDialog brand={brand} isOpen={openDialog === "parent"} onClose={close} />
       <DuplicateBrand brand={brand} isOpen={openDialog === "duplicate"} onClose={close} />
       <DeleteBrand brand={brand} isOpen={openDialog === "delete"} onClose={close} />
       <VisibilityDialog brand={brand} isOpen={openDialog === "visibility"} onClose={close} />

@@ -7,7 +7,8 @@ import type { DesignRequest } from "#/console/app/screens/brands/brief-studio";
 import { useFormDraft } from "#/console/app/state/form-draft";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-type Part = NonNullable<Input<"start_design">["parentParts"]>[number];
+/** A part that a sub-brand can take. */
+export type Part = NonNullable<Input<"start_design">["parentParts"]>[number];
 
 /** The parts of a parent, in their order. */
 export const partLabels: Readonly<Record<Part, string>> = {
@@ -27,6 +28,9 @@ const partHints: Readonly<Partial<Record<Part, string>>> = {
 
 const parts = Object.keys(partLabels) as readonly Part[];
 
+/** The parts that a sub-brand takes unless others are chosen: everything but the mark, which has the parent's name. */
+export const defaultParts: readonly Part[] = parts.filter((part) => part !== "mark");
+
 type ParentValues = {
   /** Id of the parent; empty for none. */
   readonly parent: string;
@@ -37,7 +41,7 @@ type ParentValues = {
   readonly color: string;
 };
 
-const noParent: ParentValues = { parent: "", parts: parts.filter((part) => part !== "mark"), direction: "", color: "" };
+const noParent: ParentValues = { parent: "", parts: defaultParts, direction: "", color: "" };
 
 /** The choice of a parent in the form of a new brand, kept as a draft. */
 export function useParentChoice(formId: string) {
@@ -53,14 +57,34 @@ type ParentChoiceProps = Pick<ReturnType<typeof useParentChoice>, "values" | "se
 /** Whether a version is a release, which sub-brands can take parts from. */
 const isRelease = (version: string | null) => version !== null && /^\d+\.\d+\.\d+$/.test(version);
 
+/** The brands of the workspace that can have sub-brands: published, and no sub-brands themselves. */
+export function useParentBrands() {
+  const { id } = useWorkspace();
+  const { data } = useQuery("list_workspace_brands", { id, status: ["ACTIVE"], sort: "name", order: "oldest", limit: 200 });
+  return data?.brands.filter(({ parent, system }) => parent === null && isRelease(system.version));
+}
+
+type PartsToTakeProps = { readonly chosen: readonly Part[]; readonly onChange: (chosen: readonly Part[]) => void };
+
+/** Chooses the parts to take from a parent. */
+export const PartsToTake = ({ chosen, onChange }: PartsToTakeProps) => (
+  <>
+    <CheckboxGroup
+      label="Parts to take"
+      options={parts.map((part) => ({ value: part, label: partLabels[part], hint: partHints[part] }))}
+      chosen={chosen}
+      onChange={onChange}
+    />
+    {chosen.length === 0 && <Notice tone="warning">Choose at least one part.</Notice>}
+  </>
+);
+
 /**
  * Chooses the parent of a new brand and the parts to take from it. Nothing is shown in a workspace
  * without a published brand.
  */
 export function ParentChoice({ values, set }: ParentChoiceProps) {
-  const { id } = useWorkspace();
-  const { data } = useQuery("list_workspace_brands", { id, status: ["ACTIVE"], sort: "name", order: "oldest", limit: 200 });
-  const brands = data?.brands.filter(({ parent, system }) => parent === null && isRelease(system.version)) ?? [];
+  const brands = useParentBrands() ?? [];
   if (brands.length === 0) return null;
   const choose = async (parent: string) => {
     set("parent", parent);
@@ -79,20 +103,12 @@ export function ParentChoice({ values, set }: ParentChoiceProps) {
         value={brands.some((brand) => brand.id === values.parent) ? values.parent : ""}
         onChange={(parent) => void choose(parent)}
       />
-      {values.parent !== "" && (
-        <CheckboxGroup
-          label="Parts to take"
-          options={parts.map((part) => ({ value: part, label: partLabels[part], hint: partHints[part] }))}
-          chosen={values.parts}
-          onChange={(chosen) => set("parts", chosen)}
-        />
-      )}
+      {values.parent !== "" && <PartsToTake chosen={values.parts} onChange={(chosen) => set("parts", chosen)} />}
       {values.parent !== "" && (
         <p className="field-hint">
           The mood board has the parent’s direction and main colour. The design gets all parts exactly.
         </p>
       )}
-      {values.parent !== "" && values.parts.length === 0 && <Notice tone="warning">Choose at least one part.</Notice>}
     </>
   );
 }
