@@ -1,3 +1,5 @@
+import { sha256Hex } from "#/kernel/hash";
+
 /** From this many entries a cache of texts starts again. */
 const maxTexts = 4_000;
 /** Longer texts are not cached. */
@@ -16,6 +18,26 @@ export function memoizeText<Value>(compute: (text: string) => Value): (text: str
     if (text.length > maxTextLength) return value;
     if (cache.size >= maxTexts) cache.clear();
     cache.set(text, value);
+    return value;
+  };
+}
+
+/**
+ * Caches a function of plain data by its content, as JSON: equal data that was parsed again gives
+ * the cached value. Keeps the `maxEntries` values that were used last.
+ */
+export function memoizeContent<Key extends object, Value extends {}>(
+  compute: (key: Key) => Value,
+  maxEntries: number,
+): (key: Key) => Value {
+  const cache = new Map<string, Value>();
+  return (key) => {
+    const content = sha256Hex(JSON.stringify(key));
+    const value = cache.get(content) ?? compute(key);
+    cache.delete(content);
+    cache.set(content, value);
+    const [oldest] = cache.keys();
+    if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest);
     return value;
   };
 }

@@ -1,5 +1,6 @@
 import { parseCssColor } from "#/color/parse";
 import { maxMarkChoices, type Brief } from "#/model/brief";
+import { memoizeContent } from "#/kernel/memoize";
 import type { Direction } from "#/model/direction";
 import { getArchetype } from "#/studio/directions/index";
 import { isAccentVisible } from "#/studio/marks/brand-colors";
@@ -16,44 +17,44 @@ const maxSubjects = 3;
 /** Subjects that are prepared for marks; each costs some milliseconds when it is first used. */
 const maxForms = 2;
 
-const known = new WeakMap<Brief, Map<string, readonly MarkCandidate[]>>();
+/** What the shapes of marks depend on; colours count only as far as they decide the shapes. */
+type CandidateSource = {
+  readonly texts: Omit<Brief, "brandColor" | "secondaryColor" | "mark">;
+  readonly hasAccent: boolean;
+  readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
+  readonly seed: number;
+};
+
+/** Editors ask for the same marks with every edit. */
+const maxLists = 32;
+const drawKnown = memoizeContent((source: CandidateSource) => drawCandidates(source), maxLists);
 
 /**
  * The marks from which people choose, best first: at most six, for the brief's name and subjects in
- * a direction. The same brief, direction and seed give the same marks; a brief object is read once.
+ * a direction. The same texts, direction and seed give the same marks, which are drawn once.
  */
 export function listMarkCandidates(brief: Brief, direction: Direction, seed: number): readonly MarkCandidate[] {
-  const key = [
-    seed,
-    direction.id,
-    direction.markRecipe,
-    direction.faces.display,
-    direction.weights.display,
-    direction.radiusPx,
-  ].join();
-  const earlier = known.get(brief) ?? new Map<string, readonly MarkCandidate[]>();
-  known.set(brief, earlier);
-  const candidates = earlier.get(key) ?? drawCandidates(brief, direction, seed);
-  earlier.set(key, candidates);
-  return candidates;
+  const { brandColor: _, secondaryColor: __, mark: ___, ...texts } = brief;
+  const { id, markRecipe, faces, weights, radiusPx, ratio } = direction;
+  return drawKnown({ texts, hasAccent: hasAccent(brief), direction: { id, markRecipe, faces, weights, radiusPx, ratio }, seed });
 }
 
-function drawCandidates(brief: Brief, direction: Direction, seed: number): readonly MarkCandidate[] {
-  const { language, motifs, trade, kind } = understandBrief(brief);
+function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource): readonly MarkCandidate[] {
+  const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
   const own = subjects.filter((id) => !isStockMotif(id)).slice(0, maxForms);
   const common = own.length > 0 ? [] : subjects.slice(0, 1);
   return drawMarkCandidates({
-    name: brief.name,
+    name: texts.name,
     language: language.value,
-    elements: findNameElements(brief.name, createCommonness(brief.name, language.value)),
+    elements: findNameElements(texts.name, createCommonness(texts.name, language.value)),
     motifs: own.flatMap((id) => findMotifForm(id) ?? []),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? [] : subjects,
     understood: trade !== undefined,
     exact: own.length > 0 && own[0] === motifs[0],
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
-    hasAccent: hasAccent(brief),
+    hasAccent,
     direction,
     preferred: getArchetype(direction.id).markRecipes,
     count: maxMarkChoices,

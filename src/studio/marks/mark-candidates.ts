@@ -66,7 +66,7 @@ export type CandidateInput = {
   readonly allowedSigns: readonly SignGroup[];
   /** Whether the second colour differs clearly from the first on paper. */
   readonly hasAccent: boolean;
-  readonly direction: Direction;
+  readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   /** Recipes that suit the direction, beside the one that it prefers. */
   readonly preferred: readonly MarkRecipeName[];
   /** How many to return. */

@@ -1,3 +1,4 @@
+import { memoize, memoizeContent } from "#/kernel/memoize";
 import type { Brief } from "#/model/brief";
 import type { OrganizationKind } from "#/model/organization-kind";
 import { listBriefTexts } from "#/studio/understanding/brief-texts";
@@ -18,19 +19,20 @@ const maxMoods = 8;
 const maxTradeMoods = 3;
 const maxReasons = 3;
 
-const known = new WeakMap<Brief, Understanding>();
+/** What colours and mark a brief asks for says nothing about the organisation. */
+type BriefTexts = Omit<Brief, "brandColor" | "secondaryColor" | "mark">;
+
+/** Editors read the same brief again with every edit. */
+const maxBriefs = 32;
+const readTexts = memoizeContent((texts: BriefTexts) => readBrief(texts), maxBriefs);
 
 /**
  * What a brief says about the organisation: language, kind, trade, moods, subjects, and how well
- * each archetype fits. The same brief object is read once.
+ * each archetype fits. A brief with the same texts is read once.
  */
-export function understandBrief(brief: Brief): Understanding {
-  const earlier = known.get(brief);
-  if (earlier) return earlier;
-  const understanding = readBrief(brief);
-  known.set(brief, understanding);
-  return understanding;
-}
+export const understandBrief: (brief: Brief) => Understanding = memoize(
+  ({ brandColor: _, secondaryColor: __, mark: ___, ...texts }: Brief) => readTexts(texts),
+);
 
 function readBrief(brief: Brief): Understanding {
   const language = detectLanguage(brief);
