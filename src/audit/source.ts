@@ -1,4 +1,4 @@
-import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
+import { type Element, type Markup, parseKnownMarkup, parseMarkup } from "#/audit/parse-markup";
 import { type AtRule, type Declaration, parseStyle } from "#/audit/parse-style";
 import type { SourceLocation } from "#/audit/source-location";
 import type { AuditedDesign } from "#/audit/rule";
@@ -64,10 +64,16 @@ type SourceInput = Pick<Source, "subject" | "kind" | "isWholeDocument" | "lang">
   readonly cssLabel?: string;
 };
 
-/** Parses markup and styles, including style elements and style attributes. */
-export function parseSource({ subject, kind, isWholeDocument, lang, texts, css = "", cssLabel = "css" }: SourceInput): Source {
+/**
+ * Parses markup and styles, including style elements and style attributes. `parse` is
+ * `parseKnownMarkup` for texts that are likely to be parsed again.
+ */
+export function parseSource(
+  { subject, kind, isWholeDocument, lang, texts, css = "", cssLabel = "css" }: SourceInput,
+  parse: typeof parseMarkup = parseMarkup,
+): Source {
   const budget = createMarkupBudget();
-  const markups = texts.map(({ label, text }) => parseMarkup(text, { label, budget, isDocument: isWholeDocument }));
+  const markups = texts.map(({ label, text }) => parse(text, { label, budget, isDocument: isWholeDocument }));
   const styleTexts: StyleText[] = css
     ? [{ css, isInline: false, locate: (offset) => ({ text: css, offset, label: cssLabel }) }]
     : [];
@@ -106,14 +112,16 @@ function* listStyleTexts(markup: Markup): Generator<StyleText> {
   }
 }
 
+const parseDraftSource = (input: SourceInput): Source => parseSource(input, parseKnownMarkup);
+
 /** Parses the assets, components and pages of a design. */
 export function parseDesignSources({ mark, imagery, components, pages }: AuditedDesign): readonly Source[] {
   return [
     ...[...mark.assets, ...imagery.assets].map(({ slug, svg }) =>
-      parseSource({ subject: `asset ${slug}`, kind: "asset", isWholeDocument: false, texts: [{ label: "", text: svg }] }),
+      parseDraftSource({ subject: `asset ${slug}`, kind: "asset", isWholeDocument: false, texts: [{ label: "", text: svg }] }),
     ),
     ...components.map(({ slug, css, variants }) =>
-      parseSource({
+      parseDraftSource({
         subject: `component ${slug}`,
         kind: "component",
         isWholeDocument: false,
@@ -122,7 +130,7 @@ export function parseDesignSources({ mark, imagery, components, pages }: Audited
       }),
     ),
     ...pages.map(({ slug, lang, css, body, document }) =>
-      parseSource({
+      parseDraftSource({
         subject: `page ${slug}`,
         kind: "page",
         isWholeDocument: document !== undefined,

@@ -12,6 +12,11 @@ export class FairQueue<Entry> {
     return this.#byOwner.get(owner)?.length ?? 0;
   }
 
+  /** The first waiting entry of an owner for which `isMatch` holds. */
+  find(owner: string, isMatch: (entry: Entry) => boolean): Entry | undefined {
+    return this.#byOwner.get(owner)?.find(isMatch);
+  }
+
   add(owner: string, entry: Entry): void {
     const entries = this.#byOwner.get(owner);
     if (entries) entries.push(entry);

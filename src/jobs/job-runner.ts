@@ -26,7 +26,11 @@ type Settings = {
   readonly start?: () => JobProcess;
 };
 
-type Waiting = { begin(): void };
+/** A job in a queue. `replace` is there if a newer one of its owner takes its place. */
+type Waiting = { readonly name: string; begin(): void; replace?(): void };
+
+/** Each keystroke aborts the jobs of the one before. Finishing them costs less than a new process. */
+const finishesAborted = (queueName: QueueName) => queueName === "interactive" || queueName === "editing";
 
 /**
  * Runs jobs in processes with low priority and limited memory, one per queue. A process starts with
@@ -107,22 +111,27 @@ function createJobQueue(
     return started;
   };
 
-  const waitForTurn = (name: string, owner: string, signal: AbortSignal | undefined): Promise<void> => {
+  const waitForTurn = (name: string, { owner = "", signal, newestOnly = false }: JobOptions): Promise<void> => {
     if (signal?.aborted) throw createAbortedError(name);
     if (!isBusy) {
       isBusy = true;
       return Promise.resolve();
     }
+    if (newestOnly) queue.find(owner, (one) => one.name === name && one.replace !== undefined)?.replace?.();
     if (queue.length >= maxWaiting || queue.countFor(owner) >= maxWaitingPerOwner) throw createQueueFullFailure();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const cancel = () => {
-      if (queue.remove(owner, entry)) reject(createAbortedError(name));
+    const leave = (error: JobError) => {
+      signal?.removeEventListener("abort", cancel);
+      if (queue.remove(owner, entry)) reject(error);
     };
-    const entry = {
+    const cancel = () => leave(createAbortedError(name));
+    const entry: Waiting = {
+      name,
       begin() {
         signal?.removeEventListener("abort", cancel);
         resolve();
       },
+      ...(newestOnly && { replace: () => leave(new JobError("replaced", `job ${name}: replaced`)) }),
     };
     signal?.addEventListener("abort", cancel, { once: true });
     queue.add(owner, entry);
@@ -157,8 +166,7 @@ function createJobQueue(
       if (usedMs > timeoutMs) failJob("timeout");
       else if (elapsedMs > timeoutMs * elapsedFactor) failJob("starved");
     }, checkMs);
-    // Each keystroke aborts the job of the one before. Finishing it costs less than a new process.
-    const abort = () => queueName === "interactive" || failJob("aborted");
+    const abort = () => finishesAborted(queueName) || failJob("aborted");
     signal?.addEventListener("abort", abort, { once: true });
     try {
       const response = await Promise.race([process.request({ job: name, input }), failed.promise]);
@@ -173,7 +181,7 @@ function createJobQueue(
   };
   return {
     async run(name: string, input: unknown, options: JobOptions): Promise<unknown> {
-      await waitForTurn(name, options.owner ?? "", options.signal);
+      await waitForTurn(name, options);
       try {
         return await runInProcess(name, input, options);
       } finally {

@@ -1,9 +1,10 @@
 /**
  * Each queue has a process of its own, so that work of one kind never waits for another:
  * `untrusted` reads input from third parties, `interactive` serves a person who is waiting,
+ * `editing` makes and audits a draft with edits, which takes longer than a preview of them,
  * `archive` writes downloads, which anyone may request, and `background` is everything else.
  */
-export const queueNames = ["untrusted", "interactive", "archive", "background"] as const;
+export const queueNames = ["untrusted", "interactive", "editing", "archive", "background"] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /**
@@ -40,15 +41,21 @@ export type JobOptions = {
    */
   readonly timeoutMs: number;
   /**
-   * Removes a waiting job from its queue and ends a running one, except in the queue `interactive`.
+   * Removes a waiting job from its queue and ends a running one, except in the queues `interactive`
+   * and `editing`.
    */
   readonly signal?: AbortSignal | undefined;
   /** Who the job is for. Owners take turns, and each has a limit of waiting jobs. */
   readonly owner?: string | undefined;
+  /** Whether only the newest waiting job of this name and owner runs; the others fail as `replaced`. */
+  readonly newestOnly?: boolean | undefined;
 };
 
-/** Why a job has no result. `starved` means that the machine gave it too little processor time. */
-export type JobFault = "timeout" | "starved" | "crashed" | "aborted";
+/**
+ * Why a job has no result. `starved` means that the machine gave it too little processor time,
+ * `replaced` that a newer one of its owner runs in its place.
+ */
+export type JobFault = "timeout" | "starved" | "crashed" | "aborted" | "replaced";
 
 /** A job without a result, for a reason other than an error of its own code. */
 export class JobError extends Error {

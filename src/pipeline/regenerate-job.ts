@@ -16,6 +16,6 @@ export type RegenerateInput = {
 /** Makes the parts of several stages in one go. */
 export const regenerateJob = defineJob<RegenerateInput, Partial<DesignContent>>({
   name: "regenerate",
-  queue: "interactive",
+  queue: "editing",
   load: async () => (await import("#/pipeline/regenerate-parts")).regenerateParts,
 });

@@ -133,6 +133,20 @@ test("aborting kills a running job and removes a waiting one from the queue", as
   expect(await getOutcome(run(echo, 4, { ...ample, signal: AbortSignal.abort() }))).toBe("aborted");
 });
 
+test("of the waiting jobs of one name and owner only the newest runs, if they ask for that", async () => {
+  const { run } = createRunner();
+  const running = new AbortController();
+  const first = getOutcome(run(spin, null, { ...ample, owner: "a", signal: running.signal }));
+  const send = (value: number, owner: string, newestOnly = true) => getOutcome(run(echo, value, { ...ample, owner, newestOnly }));
+  const others = [send(1, "b"), send(2, "a", false)];
+  const older = send(3, "a");
+  const newest = send(4, "a");
+  expect(await older).toBe("replaced");
+  running.abort();
+  expect(await first).toBe("aborted");
+  expect(await Promise.all([...others, newest])).toEqual([1, 2, 4]);
+});
+
 test("a full queue is unavailable, and one owner cannot fill it", async () => {
   const { run, close } = createRunner({ maxWaiting: 3, maxWaitingPerOwner: 2 });
   const send = (owner: string) => getOutcome(run(spin, null, { ...ample, owner }));
