@@ -12,7 +12,7 @@ const rounds = 40;
 /** Edits by hand: what the editor asks for while a person types, and saving. */
 export const edits: Section = {
   name: "edits",
-  description: "the preview of an edit while a person types, and saving edits of a draft",
+  description: "the preview and the audit of an edit while a person types, and saving edits of a draft",
   async run() {
     const flow = await createDesignFlow(stages);
     try {
@@ -20,6 +20,8 @@ export const edits: Section = {
       const { designId } = await flow.reviewed(brief);
       const previews = await measure(rounds, (round) => previewEdits(flow, designId, [colorOf(round)]));
       const several = await measure(rounds, (round) => previewEdits(flow, designId, [...fixedEdits, colorOf(round)]));
+      const checks = await measure(rounds, (round) => checkEdits(flow, designId, [colorOf(round)]));
+      const shapeChecks = await measure(rounds, (round) => checkEdits(flow, designId, [...fixedEdits, radiusOf(round)]));
       const saves = await measure(8, (round) => saveEdits(flow, designId, [...fixedEdits, colorOf(round)]));
       const designs = await measure(8, async () => void createDesignContent(brief));
       const whole = { what: "the whole design, generated but not stored", value: computeSpread(designs).median };
@@ -38,6 +40,21 @@ export const edits: Section = {
           unit: "ms",
           baseline: whole,
           aim: { of: "value", bound: "at most", limit: 150 },
+        },
+        {
+          what: "audit of one edited colour while a person types",
+          value: computeSpread(checks),
+          unit: "ms",
+          baseline: whole,
+          aim: { of: "value", bound: "at most", limit: 250 },
+          note: "asked for 200 ms after the last key; no preview waits for it",
+        },
+        {
+          what: `audit of ${fixedEdits.length} edits, another radius each`,
+          value: computeSpread(shapeChecks),
+          unit: "ms",
+          baseline: whole,
+          aim: { of: "value", bound: "at most", limit: 250 },
         },
         {
           what: `saving ${fixedEdits.length + 1} edits of a draft in review`,
@@ -63,6 +80,8 @@ const colorOf = (round: number): Adjustment => ({
   value: `hsl(${(round * 37) % 360} 60% 35%)`,
 });
 
+const radiusOf = (round: number): Adjustment => ({ kind: "radius", px: 1 + (round % 30) / 2 });
+
 const fixedEdits: readonly Adjustment[] = [
   { kind: "radius", px: 9 },
   { kind: "stroke", px: 2 },
@@ -74,6 +93,11 @@ const fixedEdits: readonly Adjustment[] = [
 async function previewEdits(flow: Flow, id: DesignId, adjustments: readonly Adjustment[]): Promise<void> {
   const { status } = await flow.post(`designs/${id}/edits/preview`, { adjustments }, flow.member);
   if (status !== 200) throw new Error(`the preview answered ${status}`);
+}
+
+async function checkEdits(flow: Flow, id: DesignId, adjustments: readonly Adjustment[]): Promise<void> {
+  const { status } = await flow.post(`designs/${id}/edits/check`, { adjustments, since: [] }, flow.member);
+  if (status !== 200) throw new Error(`the check answered ${status}`);
 }
 
 async function saveEdits(flow: Flow, id: DesignId, adjustments: readonly Adjustment[]): Promise<void> {

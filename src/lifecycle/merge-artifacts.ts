@@ -68,6 +68,36 @@ export function mergeArtifacts(
   };
 }
 
+/** What accepted imports have put into the parts of a design. */
+export type ImportedParts = {
+  readonly components: readonly Component[];
+  readonly pages: readonly Page[];
+  readonly rasters: readonly RasterAsset[];
+};
+
+/**
+ * The imports among the parts of a design: pages that are whole documents, components in canonical
+ * form, and pictures that are not among the given ones.
+ */
+export function listImportedParts({ components, pages, imagery, given }: Partial<DesignContent>): ImportedParts {
+  const givenHashes = new Set(given?.pictures?.map(({ hash }) => hash));
+  return {
+    components: components?.filter(({ canonicalForm }) => canonicalForm !== undefined) ?? [],
+    pages: pages?.filter(({ document }) => document !== undefined) ?? [],
+    rasters: imagery?.rasters?.filter(({ hash }) => !givenHashes.has(hash)) ?? [],
+  };
+}
+
+/** Puts imports that were merged before into parts that were generated again. */
+export const keepImports = ({ components, pages, imagery }: MergeableParts, imported: ImportedParts): MergeableParts => ({
+  components: mergeBySlug(components, imported.components),
+  pages: mergeBySlug(pages, imported.pages),
+  imagery: {
+    ...imagery,
+    ...(imported.rasters.length > 0 && { rasters: mergeBySlug(imagery.rasters ?? [], imported.rasters) }),
+  },
+});
+
 /** Merges two lists by slug: new items replace old ones in place, or are appended. */
 function mergeBySlug<Item extends { readonly slug: string }>(before: readonly Item[], items: readonly Item[]): readonly Item[] {
   const bySlug = new Map([...before, ...items].map((item) => [item.slug, item]));

@@ -1,4 +1,5 @@
 import type { Adjustment } from "#/model/adjustment";
+import { type Difference, listDifference } from "#/model/difference";
 
 export const severities = ["error", "warning", "info"] as const;
 export type Severity = (typeof severities)[number];
@@ -43,3 +44,10 @@ export function countOpenFindings(findings: readonly Finding[]): AuditReport["co
     findings.filter((finding) => finding.severity === severity && finding.waived === undefined).length;
   return { error: countOpen("error"), warning: countOpen("warning"), info: countOpen("info") };
 }
+
+export const listOpenFindings = ({ findings }: Pick<AuditReport, "findings">): readonly Finding[] =>
+  findings.filter(({ waived }) => waived === undefined);
+
+/** Compares findings by what they are about, whatever their message says about how much is wrong. */
+export const compareFindings = (before: readonly Finding[], after: readonly Finding[]): Difference<Finding> =>
+  listDifference(before, after, ({ rule, subject }) => `${rule} ${subject}`);

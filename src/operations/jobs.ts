@@ -6,6 +6,7 @@ import { previewJobs } from "#/operations/design-previews/preview-jobs";
 import { listPageAddressesJob } from "#/operations/brand-imports/list-page-addresses-job";
 import { readBrandFilesJob } from "#/operations/brand-imports/read-brand-files-job";
 import { previewProposalJob } from "#/operations/edit-proposals/preview-proposal-job";
+import { checkEditsJob } from "#/operations/edits/check-edits-job";
 import { listSectionsJob } from "#/operations/edits/list-sections-job";
 import { renderDraftPageJob } from "#/operations/edits/render-draft-page-job";
 import { previewEditsJob } from "#/operations/edits/preview-edits-job";
@@ -20,6 +21,7 @@ export const jobs: readonly AnyJob[] = [
   ...givenJobs,
   ...previewJobs,
   previewEditsJob,
+  checkEditsJob,
   listSectionsJob,
   previewProposalJob,
   renderDraftPageJob,

@@ -133,6 +133,7 @@ const rights: Readonly<Record<string, Right>> = {
   decline_edit_proposal: { people: "MEMBER" },
   preview_draft_page: { people: "MEMBER" },
   preview_design_edits: { key: "PIPELINE", people: "MEMBER" },
+  check_design_edits: { key: "PIPELINE", people: "MEMBER" },
   update_project: { key: "PIPELINE", people: "MEMBER" },
   run_project: { key: "PIPELINE", people: "MEMBER" },
   resume_project: { key: "PIPELINE", people: "MEMBER" },

@@ -1,4 +1,4 @@
-import { defineJob, type Job, JobError } from "#/jobs/job";
+import { defineJob, type Job, JobError, type JobOptions } from "#/jobs/job";
 import { Failure } from "#/kernel/errors";
 import type { Brief } from "#/model/brief";
 import type { ArchetypeId, Direction } from "#/model/direction";
@@ -37,13 +37,25 @@ export const previewJobs = [previewDirectionsJob, renderLandingPageJob];
 /** CPU time limit of a preview, milliseconds. */
 const maxPreviewMs = 10_000;
 
-/** Runs a preview job for the caller. Throws `unavailable` if it fails. */
-export async function runPreviewJob<Input, Output>(context: Context, job: Job<Input, Output>, input: Input): Promise<Output> {
+/**
+ * Runs a preview job for the caller. With `newestOnly`, a newer one of the same caller takes the
+ * place of one that waits. Throws `conflict` for the older one, and `unavailable` if a job fails.
+ */
+export async function runPreviewJob<Input, Output>(
+  context: Context,
+  job: Job<Input, Output>,
+  input: Input,
+  { newestOnly }: Pick<JobOptions, "newestOnly"> = {},
+): Promise<Output> {
   const { jobs, signal, log } = context;
   try {
-    return await jobs.run(job, input, { timeoutMs: maxPreviewMs, signal, owner: getQueueOwner(context) });
+    return await jobs.run(job, input, { timeoutMs: maxPreviewMs, signal, owner: getQueueOwner(context), newestOnly });
   } catch (error) {
     if (!(error instanceof JobError)) throw error;
+    if (error.fault === "replaced")
+      throw new Failure("conflict", "A newer request of yours replaced this one. Use the result of the newer one.", {
+        cause: error,
+      });
     if (error.fault !== "aborted") log.error("preview failed", error, { job: job.name });
     throw new Failure("unavailable", "The preview could not be created. Try again in a few seconds.", {
       cause: error,

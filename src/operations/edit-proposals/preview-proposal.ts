@@ -1,8 +1,9 @@
 import { createInventory } from "#/audit/inventory";
 import { listTokenChanges, type TokenChange } from "#/documents/handoff/token-changes";
 import type { Adjustment, AdjustmentConflict } from "#/model/adjustment";
-import type { Finding, Waiver } from "#/model/audit-report";
+import { compareFindings, type Finding, listOpenFindings, type Waiver } from "#/model/audit-report";
 import type { DesignContent } from "#/model/design-content";
+import { type Difference, listDifference } from "#/model/difference";
 import type { Page } from "#/model/page";
 import type { ProjectState } from "#/model/project";
 import type { ContrastPair } from "#/model/token-set";
@@ -22,9 +23,6 @@ export type ProposalPreviewInput = {
   /** Compares the design with what it is now, with or without the audit; else only conflicts are found. */
   readonly compares?: "TOKENS" | "AUDIT" | undefined;
 };
-
-/** What appears in a design with an edit, and what disappears. */
-type Difference<Item> = { readonly appear: readonly Item[]; readonly disappear: readonly Item[] };
 
 /** What proposed adjustments would change. */
 export type ProposalComparison = {
@@ -59,8 +57,8 @@ export function previewProposal(input: ProposalPreviewInput): ProposalPreview {
     comparison: {
       tokens: listTokenChanges(before.tokens, after.tokens),
       changed: compares === "AUDIT" ? [...added, ...removed, ...changed].filter(isNotToken) : [],
-      contrast: compare(listFailures(before), listFailures(after), getPairKey),
-      findings: compare(listOpenFindings(before), listOpenFindings(after), getFindingKey),
+      contrast: listDifference(listFailures(before), listFailures(after), getPairKey),
+      findings: compareFindings(listOpen(before), listOpen(after)),
     },
   };
 }
@@ -71,17 +69,6 @@ function make({ parts, parameters, waivers, compares }: ProposalPreviewInput, ad
   return { ...source, ...regenerateParts({ states, parts: source, parameters, waivers }) } as DesignContent;
 }
 
+const listOpen = ({ audit }: Partial<DesignContent>) => (audit ? listOpenFindings(audit) : []);
 const listFailures = ({ tokens }: DesignContent) => tokens.report.pairs.filter(({ passes }) => !passes);
 const getPairKey = ({ mode, foreground, background }: ContrastPair) => `${mode} ${foreground} ${background}`;
-
-const listOpenFindings = ({ audit }: Partial<DesignContent>) =>
-  (audit?.findings ?? []).filter(({ waived }) => waived === undefined);
-const getFindingKey = ({ rule, subject }: Finding) => `${rule} ${subject}`;
-
-function compare<Item>(before: readonly Item[], after: readonly Item[], getKey: (item: Item) => string): Difference<Item> {
-  const [known, now] = [new Set(before.map(getKey)), new Set(after.map(getKey))];
-  return {
-    appear: after.filter((item) => !known.has(getKey(item))),
-    disappear: before.filter((item) => !now.has(getKey(item))),
-  };
-}

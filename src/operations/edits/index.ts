@@ -1,3 +1,4 @@
+import { checkDesignEdits } from "#/operations/edits/check-design-edits";
 import { getDesignEdits } from "#/operations/edits/get-design-edits";
 import { getEditChoices } from "#/operations/edits/get-edit-choices";
 import { getEditSections } from "#/operations/edits/get-edit-sections";
@@ -14,5 +15,6 @@ export const editOperations = [
   getEditSections,
   updateDesignEdits,
   previewDesignEdits,
+  checkDesignEdits,
   previewDraftPage,
 ] as const;

@@ -5,7 +5,7 @@ import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import { type ChangeRequest, type Project, projectStates } from "#/model/project";
 import type { Context } from "#/operations/context";
 import { isHeld } from "#/lifecycle/lease";
-import { type AuditReport, severities } from "#/model/audit-report";
+import { type AuditReport, type Finding, severities } from "#/model/audit-report";
 
 const projectFields = {
   id: IdString<ProjectId>({ description: "Id of the project" }),
@@ -105,44 +105,50 @@ export const toProjectDetailsResponse = async (
   changeRequests: requests.map(({ projectId, ...shown }) => shown),
 });
 
+/** A finding of the audit. */
+export const FindingResponse = Type.Object({
+  rule: Type.String({ description: "Id of the rule" }),
+  severity: StringEnum(severities, { description: "Severity of the finding. Open errors block approval" }),
+  safety: Type.Boolean({ description: "Whether the finding cannot be waived as an error" }),
+  subject: Type.String({ description: "The token, component, page or asset that the finding is about" }),
+  place: Type.Optional(Type.String({ description: "Location in the subject, such as line and column" })),
+  message: Type.String({ description: "Description of the finding" }),
+  fix: Type.String({ description: "How to fix it" }),
+  adjustments: Type.Optional(
+    Type.Array(Adjustment, {
+      description: "Adjustments that make the fix, where it is known as values. Add them to those of get_design_edits",
+    }),
+  ),
+  count: Type.Optional(Type.Integer({ description: "Number of occurrences in the subject" })),
+  waived: Type.Optional(Type.String({ description: "Reason for the waiver; absent if the finding is not waived" })),
+});
+
+/** How many findings are open. */
+export const FindingCounts = Type.Object(
+  { error: Type.Integer(), warning: Type.Integer(), info: Type.Integer() },
+  { description: "Number of open findings by severity" },
+);
+
 /** A coherence audit report. */
 export const AuditReportResponse = Type.Object(
   {
     rules: Type.Array(Type.String(), { description: "Ids of all rules that were checked" }),
-    findings: Type.Array(
-      Type.Object({
-        rule: Type.String({ description: "Id of the rule" }),
-        severity: StringEnum(severities, { description: "Severity of the finding. Open errors block approval" }),
-        safety: Type.Boolean({ description: "Whether the finding cannot be waived as an error" }),
-        subject: Type.String({ description: "The token, component, page or asset that the finding is about" }),
-        place: Type.Optional(Type.String({ description: "Location in the subject, such as line and column" })),
-        message: Type.String({ description: "Description of the finding" }),
-        fix: Type.String({ description: "How to fix it" }),
-        adjustments: Type.Optional(
-          Type.Array(Adjustment, {
-            description: "Adjustments that make the fix, where it is known as values. Add them to those of get_design_edits",
-          }),
-        ),
-        count: Type.Optional(Type.Integer({ description: "Number of occurrences in the subject" })),
-        waived: Type.Optional(Type.String({ description: "Reason for the waiver; absent if the finding is not waived" })),
-      }),
-      { description: "Findings, most severe first, including waived ones" },
-    ),
-    counts: Type.Object(
-      { error: Type.Integer(), warning: Type.Integer(), info: Type.Integer() },
-      { description: "Number of open findings by severity" },
-    ),
+    findings: Type.Array(FindingResponse, { description: "Findings, most severe first, including waived ones" }),
+    counts: FindingCounts,
   },
   { title: "AuditReport" },
 );
 
+/** Maps a finding to its response. */
+export const toFindingResponse = ({ adjustments, ...finding }: Finding): Static<typeof FindingResponse> => ({
+  ...finding,
+  ...(adjustments && { adjustments: [...adjustments] }),
+});
+
 /** Maps a report to its response. */
 export const toAuditReportResponse = ({ rules, findings, counts }: AuditReport): Static<typeof AuditReportResponse> => ({
   rules: [...rules],
-  findings: findings.map(({ adjustments, ...finding }) => ({
-    ...finding,
-    ...(adjustments && { adjustments: [...adjustments] }),
-  })),
+  findings: findings.map(toFindingResponse),
   counts: { ...counts },
 });
 
