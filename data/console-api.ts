@@ -176,6 +176,7 @@ export type Operations = {
   get_brand_family: { input: { id: string }; output: BrandFamily };
   get_brand_import: { input: { id?: string | undefined; importId: string }; output: BrandImport };
   get_brand_skill: { input: { name: string }; output: string };
+  get_component: { input: { name: string; component: string; variant?: string | undefined; include?: readonly (("html" | "css" | "react"))[] | undefined; version?: string | undefined }; output: string };
   get_design: { input: { id: string }; output: DesignDetails };
   get_design_board: { input: { id: string }; output: Board };
   get_design_context: { input: { id: string; sections?: readonly (("design" | "brief" | "tokens" | "direction" | "mark" | "imagery" | "boardDigest" | "continuation" | "liveInventory" | "coherenceAudit" | "importContract"))[] | undefined; detail?: ("summary" | "full") | undefined }; output: Handoff };
@@ -322,6 +323,7 @@ export const routes = {
   get_brand_family: "GET /api/v1/brands/:id/family",
   get_brand_import: "GET /api/v1/workspaces/:id/brand-imports/:importId",
   get_brand_skill: "GET /api/v1/systems/:name/skill",
+  get_component: "GET /api/v1/systems/:name/components/:component",
   get_design: "GET /api/v1/designs/:id",
   get_design_board: "GET /api/v1/designs/:id/board",
   get_design_context: "GET /api/v1/designs/:id/handoff",

@@ -11,7 +11,9 @@ import {
 import type { TokenSet } from "#/model/token-set";
 import { systemModeSelector } from "#/formats/globals-css";
 
-const listUsedVariables = (text: string) => [...text.matchAll(/var\(\s{0,9}(--[\w-]{1,100})/g)].map(([, name = ""]) => name);
+/** The names of the variables that a text reads with `var()`, as often as it does. */
+export const listUsedVariables = (text: string): readonly string[] =>
+  [...text.matchAll(/var\(\s{0,9}(--[\w-]{1,100})/g)].map(([, name = ""]) => name);
 
 /**
  * Adds a style sheet with default values of the variables that an imported component uses, so that

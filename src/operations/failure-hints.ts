@@ -57,7 +57,7 @@ export function getFailureHint({ code, hint }: Pick<Failure, "code" | "hint">, c
 function getNotFoundHint({ arguments: names, hasKey, listsSystems }: HintContext): string {
   if (names.includes("designId"))
     return "Call list_brands for the ids of the designs that your key can access; whoami returns the design of a handoff key.";
-  if (!names.includes("name")) return failureHints.not_found;
+  if (!names.includes("name") && !names.includes("system")) return failureHints.not_found;
   const published = listsSystems
     ? "Call list_systems for the slugs of published systems, or see the gallery at /."
     : "GET /api/v1/systems returns the slugs of published systems; the gallery at / shows them.";

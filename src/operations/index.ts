@@ -21,6 +21,7 @@ import { viewGuide } from "#/operations/files/view-guide";
 import { getWebhooksGuide, viewWebhooksGuide } from "#/operations/files/view-webhooks-guide";
 import { keyOperations } from "#/operations/keys/index";
 import type { Operation } from "#/operations/operation";
+import { partOperations } from "#/operations/parts/index";
 import { previewComponent } from "#/operations/previews/preview-component";
 import { previewDesign } from "#/operations/previews/preview-design";
 import { previewPage } from "#/operations/previews/preview-page";
@@ -66,6 +67,7 @@ const documentedOperations = [
   getWebhooksGuide,
   listWebhookEvents,
   checkHealth,
+  ...partOperations,
   ...agentOperations,
   ...authOperations,
   ...workspaceOperations,

@@ -3,8 +3,9 @@ import type { Static, TObject } from "@sinclair/typebox";
 /** Hints for the agent's client, such as when to ask its user first (MCP, tool annotations). */
 export type ToolHints = {
   readonly readOnly: boolean;
-  readonly destructive: boolean;
-  readonly idempotent: boolean;
+  /** Absent where the tool only reads, for which these two have no meaning. */
+  readonly destructive?: boolean;
+  readonly idempotent?: boolean;
   /** The tool reaches beyond this installation. */
   readonly openWorld: boolean;
 };
@@ -12,11 +13,14 @@ export type ToolHints = {
 /** The hints of a tool that only reads. */
 export const readOnlyHints: ToolHints = { readOnly: true, destructive: false, idempotent: true, openWorld: false };
 
+/** The same without the hints that have no meaning for reading, to keep the tool list short. */
+export const briefReadOnlyHints: ToolHints = { readOnly: true, openWorld: false };
+
 /**
  * The keys that a tool can require. A workspace key with the operation's permission also works for
- * `handoff`.
+ * `handoff`. A tool with `optional` needs one only for what is not published.
  */
-export const toolAuths = ["public", "key", "handoff"] as const;
+export const toolAuths = ["public", "optional", "key", "handoff"] as const;
 export type ToolAuth = (typeof toolAuths)[number];
 
 /** Arguments or outputs whose types the compiler does not know. */

@@ -5,6 +5,7 @@ import { getDesignHandoff } from "#/operations/designs/get-design-handoff";
 import { getDesignPromptPack } from "#/operations/designs/get-design-prompt-pack";
 import { getPartnerDesignKit } from "#/operations/designs/get-partner-design-kit";
 import { getRepoRulesPack } from "#/operations/designs/get-repo-rules-pack";
+import { getComponent } from "#/operations/parts/get-component";
 import { proposeAdjustments } from "#/operations/edit-proposals/propose-adjustments";
 import { whoami } from "#/operations/keys/whoami";
 import type { Operation } from "#/operations/operation";
@@ -12,6 +13,7 @@ import { finishExternalDesign } from "#/operations/projects/finish-external-desi
 import { exportTokens } from "#/operations/systems/export-tokens";
 import { getAgentPrompt } from "#/operations/systems/get-agent-prompt";
 import { getSystemAdoption } from "#/operations/systems/get-system-adoption";
+import { listPublishedSystems } from "#/operations/systems/list-published-systems";
 import { listSystems } from "#/operations/systems/list-systems";
 import { type ToolOperation, createToolOperation } from "#/operations/tool-operation";
 
@@ -31,6 +33,8 @@ const offeredOperations: readonly Operation[] = [
   getAgentPrompt,
   getDesignHandoff,
   proposeAdjustments,
+  listPublishedSystems,
+  getComponent,
 ];
 
 /** All tools, those that are removed included. */

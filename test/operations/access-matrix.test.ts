@@ -25,6 +25,7 @@ const rights: Readonly<Record<string, Right>> = {
   get_adoption_guide: "public",
   get_system_tokens: "public",
   get_registry_item: "public",
+  get_component: "public",
   get_theme_json: "public",
   preview_design: "public",
   preview_component: "public",

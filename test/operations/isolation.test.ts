@@ -79,7 +79,8 @@ function listAddresses(): readonly string[] {
     importId: [importId],
     file: [`${fontHash}.woff2`, `${assets[0]}.svg`, `${assets[0]}-512.png`],
     page: ["landing"],
-    name: ["nordhavn-secret", "button"],
+    name: ["nordhavn-secret", "button", draft.designId],
+    component: ["button"],
   };
   return operations.flatMap(({ rest, example }) => {
     if (rest?.method !== "GET") return [];

@@ -1,6 +1,7 @@
 import type { BrandId, DesignId, SubscriptionId } from "#/model/ids";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { operations } from "#/operations/index";
+import { findPartSource } from "#/operations/parts/resolve";
 import { findServedSystem } from "#/operations/systems/resolve";
 import { type DesignFlow, createDesignFlow } from "#test/operations/design-flow";
 
@@ -35,6 +36,7 @@ const publicPaths = (name: string, design: string): readonly string[] => [
   `/api/systems/export/${name}?format=globals-css`,
   `/api/systems/export/${name}?format=all`,
   `/api/v1/system-files?name=${name}`,
+  `/api/v1/systems/${name}/components/button`,
   `/r/${name}.json`,
   `/systems/${name}`,
   `/systems/${name}/theme.json`,
@@ -51,9 +53,11 @@ const answerOf = async (path: string, given: Parameters<DesignFlow["app"]["send"
 };
 
 test("the list of public paths names every public operation about a system", () => {
-  const about = operations.filter(({ find, rest }) => find === findServedSystem && rest !== undefined);
+  const about = operations.filter(
+    ({ find, rest }) => (find === findServedSystem || find === findPartSource) && rest !== undefined,
+  );
   const paths = publicPaths("NAME", "DESIGN").map((path) => path.split("?")[0]);
-  for (const { rest } of about) expect(paths).toContain(rest?.path.replace(":name", "NAME"));
+  for (const { rest } of about) expect(paths).toContain(rest?.path.replace(":name", "NAME").replace(":component", "button"));
 });
 
 describe("a private brand", () => {

@@ -23,9 +23,9 @@ import { createUnauthenticatedFailure } from "#/operations/authenticate-caller";
  */
 export function createRemoteSource(server: string, key: string, clock: Clock): ToolSource {
   const baseUrl = trimEndCharacters(server, "/");
-  const selectRemote = ({ access }: Pick<Operation, "access">) => {
+  const selectRemote = ({ access, tool }: Pick<Operation, "access" | "tool">) => {
     if (access !== "public" && key === "") throw createUnauthenticatedFailure();
-    return { baseUrl, key: access === "public" ? "" : key };
+    return { baseUrl, key: access === "public" && tool?.auth !== "optional" ? "" : key };
   };
   return {
     now: () => clock.now(),

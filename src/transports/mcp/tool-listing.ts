@@ -11,8 +11,8 @@ export type ToolListing = {
   readonly outputSchema?: { readonly type: "object"; readonly [key: string]: unknown };
   readonly annotations: {
     readonly readOnlyHint: boolean;
-    readonly destructiveHint: boolean;
-    readonly idempotentHint: boolean;
+    readonly destructiveHint?: boolean;
+    readonly idempotentHint?: boolean;
     readonly openWorldHint: boolean;
   };
   readonly _meta?: { readonly ui: { readonly resourceUri: string } };
@@ -46,8 +46,8 @@ export function toEmittedTool(operation: ToolOperation): EmittedTool {
       }),
       annotations: {
         readOnlyHint: readOnly,
-        destructiveHint: destructive,
-        idempotentHint: idempotent,
+        ...(destructive !== undefined && { destructiveHint: destructive }),
+        ...(idempotent !== undefined && { idempotentHint: idempotent }),
         openWorldHint: openWorld,
       },
       ...(tool.frameUri !== undefined && { _meta: { ui: { resourceUri: tool.frameUri } } }),

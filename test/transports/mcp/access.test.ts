@@ -26,7 +26,12 @@ const accessTable: Readonly<Record<string, Row>> = {
   get_system_tokens: publicTools,
   list_systems: publicTools,
   get_agent_prompt: publicTools,
+  list_published_systems: publicTools,
+  get_component: readTools,
 };
+
+/** Tools that take a system's slug or the id of a design. */
+const partTools = ["get_component"] as const;
 
 let setup: Awaited<ReturnType<typeof createExternalFlow>>;
 let agent: ReturnType<typeof createMcpClient>;
@@ -46,7 +51,8 @@ beforeAll(async () => {
   keys.other = (await setup.app.key(whole, { kind: "HANDOFF", designId: another })).key;
   keys.foreign = (await setup.app.key(whole, { workspaceId: setup.other.id })).key;
   for (const name of Object.keys(accessTable)) values[name] = { designId };
-  values.whoami = values.list_brands = values.list_systems = {};
+  values.whoami = values.list_brands = values.list_systems = values.list_published_systems = {};
+  values.get_component = { system: designId, component: "button" };
   values.import_design_artifacts = { designId, components: [sampleComponent] };
   values.propose_adjustments = { designId, adjustments: [{ kind: "radius", px: 8, reason: "As in the shop" }] };
   values.get_system_tokens = { name: "cedar", format: "spacing-ts" };
@@ -57,6 +63,15 @@ afterAll(() => setup.app.close());
 describe.each(Object.entries(accessTable))("%s", (name, row) => {
   test.each(callers)("returns the documented result to a caller with key %s", async (caller) => {
     expect(await agent.statusOf(name, values[name], keys[caller])).toBe(row[caller]);
+  });
+});
+
+describe("of a published system, parts are returned to everyone", () => {
+  test.each(callers)("with key %s", async (caller) => {
+    for (const name of partTools) {
+      const status = await agent.statusOf(name, { ...values[name], system: "cedar" }, keys[caller]);
+      expect([name, status]).toEqual([name, publicTools[caller]]);
+    }
   });
 });
 
@@ -118,4 +133,18 @@ test("brands come in pages of a chosen length, and the cursor continues where a 
   const second = (await agent.call("list_brands", { limit: 20, cursor: first.nextCursor }, key)).structuredContent as Page;
   expect([first.brands.length, second.brands.length, second.nextCursor]).toEqual([20, 3, null]);
   expect(second.brands.map(({ name }) => name)).toEqual(["Brand 21", "Brand 22", "Brand 23"]);
+});
+
+test("parts of a draft need READ, and a foreign design returns the same bytes as an unknown one", async () => {
+  const { key: importer } = await setup.app.key(["ARTIFACTS_WRITE"]);
+  for (const name of partTools) {
+    expect([name, await agent.statusOf(name, values[name], importer)]).toEqual([name, 403]);
+    const unknown = { ...values[name], system: "ds_01kaph4c7ke0sbx1v0s1kq4s4m" };
+    const texts = await Promise.all([
+      agent.call(name, values[name], keys.foreign),
+      agent.call(name, values[name], keys.other),
+      agent.call(name, unknown, keys.all),
+    ]);
+    expect([name, new Set(texts.map((result) => JSON.stringify(result))).size]).toEqual([name, 1]);
+  }
 });

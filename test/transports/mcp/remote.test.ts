@@ -77,6 +77,9 @@ describe("another Livery's tools answer what its own would", () => {
       ["get_system_tokens", { name: "cedar", format: "globals-css" }],
       ["list_systems", { platform: "nextjs" }],
       ["get_agent_prompt", { name: "Cedar" }],
+      ["list_published_systems", { platform: "nextjs" }],
+      ["get_component", { system: "cedar", component: "button" }],
+      ["get_component", { system: designId, component: "button", include: ["css", "html"] }],
     ];
     const writing = ["import_design_artifacts", "finish_external_design", "propose_adjustments"];
     const read = tools.map(({ name }) => name).filter((name) => !writing.includes(name));
@@ -149,6 +152,10 @@ describe("another Livery's tools answer what its own would", () => {
       ["", "get_system_adoption", { name: "unknown" }],
       ["", "get_system_tokens", { name: "cedar", format: "all" }],
       ["", "get_system_tokens", {}],
+      ["", "get_component", { system: "cedar", component: "buton" }],
+      ["", "get_component", { system: designId, component: "button" }],
+      ["lv_nonsense", "get_component", { system: designId, component: "button" }],
+      [foreign, "get_component", { system: designId, component: "button" }],
       ["lv_nonsense", "get_system_adoption", { name: "unknown" }],
     ] as const)
       expect([name, await callAndDescribe(remote(key), name, values)]).toEqual([

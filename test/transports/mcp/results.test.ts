@@ -45,6 +45,7 @@ describe("one channel a tool", () => {
       ["get_partner_design_kit", { designId }],
       ["get_system_adoption", { name: slug }],
       ["list_systems", {}],
+      ["list_published_systems", {}],
     ] as const) {
       const { content, structuredContent, isError } = await agent.call(name, values, key);
       expect([name, isError, content.length, content[0]?.type]).toEqual([name, undefined, 1, "text"]);
@@ -98,6 +99,7 @@ describe("default results that are summaries or lists stay under 8,000 tokens on
     ["get_agent_prompt", "name"],
     ["list_brands", undefined],
     ["list_systems", undefined],
+    ["list_published_systems", undefined],
   ])("%s", async (name, about) => {
     for (const { designId, slug } of made) {
       const values = about === "designId" ? { designId } : about === "name" ? { name: slug } : {};
