@@ -18,8 +18,8 @@ export function listVoiceLines({ direction, given }: VoiceSource, toSafeText: (t
     ...(avoid.length > 0 ? [`Words to avoid: ${quoteList(avoid)}`] : []),
     ...pairs.map((pair) => {
       const pictures = [
-        ...(pair.doPicture === undefined ? [] : [`do: ${quoteText(pair.doPicture)}`]),
-        ...(pair.avoidPicture === undefined ? [] : [`do not: ${quoteText(pair.avoidPicture)}`]),
+        ...(pair.doPicture === undefined ? [] : [`do: ${describePicture(given, pair.doPicture)}`]),
+        ...(pair.avoidPicture === undefined ? [] : [`do not: ${describePicture(given, pair.avoidPicture)}`]),
       ];
       const shown = pictures.length > 0 ? ` (pictures: ${pictures.join(", ")})` : "";
       return `Do: ${quoteText(pair.do)} Do not: ${quoteText(pair.avoid)}${shown}`;
@@ -28,6 +28,12 @@ export function listVoiceLines({ direction, given }: VoiceSource, toSafeText: (t
       ? []
       : [`To describe the brand in a paragraph, use this text: ${quoteText(boilerplate)}`]),
   ];
+}
+
+/** A picture by its file, and what it shows if people brought it in. */
+function describePicture({ pictures = [] }: VoiceSource["given"], slug: string): string {
+  const alt = pictures.find((picture) => picture.slug === slug)?.alt ?? "";
+  return `${quoteText(`${slug}.svg`)}${alt === "" ? "" : ` shows ${quoteText(alt)}`}`;
 }
 
 /** Whether people brought in anything about how the brand speaks. */

@@ -195,6 +195,7 @@ export const givenPictureKinds = [
   "pattern-dark",
   "texture",
   "texture-dark",
+  "example",
   "favicon",
   "app-icon",
   "social-card",
@@ -226,7 +227,10 @@ export const GivenVoice = Type.Partial(
     use: Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: 100 }),
     avoid: Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { maxItems: 100 }),
     boilerplate: Type.String({ maxLength: 4000 }),
-    /** Pairs of what to do and what not; a picture is named by its slug. */
+    /**
+     * Pairs of what to do and what not; a picture is named by its slug. A given picture of the kind
+     * `example` is shown there only.
+     */
     pairs: Type.Array(
       StrictObject({
         do: Type.String({ minLength: 1, maxLength: 600 }),

@@ -20,6 +20,8 @@ export const assetKinds = [
   "pattern-dark",
   "texture-dark",
   "illustration-dark",
+  // Shown beside a do or a don't, on no page.
+  "example",
 ] as const;
 export type AssetKind = (typeof assetKinds)[number];
 

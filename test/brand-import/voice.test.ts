@@ -87,6 +87,26 @@ test("JSON names the same parts", () => {
   expect(() => read("[]", "voice.json")).toThrow("is not an object");
 });
 
+test("pairs in tables, lists and JSON keep the pictures that the document shows beside them", () => {
+  const table =
+    "## Do and don't\n| Do | Don't |\n|---|---|\n| Speak plainly ![Two people](p/do.png) | ![A <maze>](<p/no way.png>) |\n";
+  const lists =
+    '## Do\n- ![Sea](sea.svg "title") Show the sea\n- Name it\n\n## Don\'t\n- Show offices\n- Do not: ![Fog](fog.webp)\n';
+  const found = read(table);
+  expect(found.voice.pairs).toEqual([{ do: "Speak plainly", avoid: "A <maze>" }]);
+  expect(found.pictures).toEqual([
+    { pair: 0, do: { path: "p/do.png", alt: "Two people" }, avoid: { path: "p/no way.png", alt: "A <maze>" } },
+  ]);
+  expect(read(lists).pictures).toEqual([
+    { pair: 0, do: { path: "sea.svg", alt: "Sea" } },
+    { pair: 1, avoid: { path: "fog.webp", alt: "Fog" } },
+  ]);
+  const json = { pairs: [{ do: "a", dont: "b", doPicture: "x.png", dontPicture: { path: "y.png", alt: "Y" } }] };
+  expect(read(JSON.stringify(json), "voice.json").pictures).toEqual([
+    { pair: 0, do: { path: "x.png", alt: "" }, avoid: { path: "y.png", alt: "Y" } },
+  ]);
+});
+
 test("a person decides what a section is", () => {
   const { voice, mapped } = read("## Red list\n- hack\n\n## Tone\nLoud.", "v.md", {
     "v.md: Red list": "voice.avoid",

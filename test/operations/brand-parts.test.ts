@@ -103,6 +103,36 @@ describe("the files of a brand", () => {
     expect(left.map(({ source }) => source).toSorted()).toEqual(["photos/harbour-front.jpg", "sprite.svg: buoy"]);
   }, 60_000);
 
+  test("become pictures of examples where a text shows them beside a do or a don't", async () => {
+    const text =
+      "## Do and don't\n| Do | Don't |\n|---|---|\n" +
+      "| Plain ![Two people talk](shots/photo-do.jpg) | Loud ![A crowd](../shots/logo%20crowd.svg) |\n" +
+      "| Near ![Gone](gone.png) | Far ![Shared](loads.svg) |\n";
+    const { given, left, mapped, notices } = (
+      await read(
+        {
+          "guide/voice.md": text,
+          "guide/shots/photo-do.jpg": jpeg,
+          "shots/logo crowd.svg": scene,
+          "pictures/loads.svg": svg("0 0 9 9", '<script>1</script><image href="https://evil.example/x.png"/>'),
+        },
+        { pictures: { "shots/logo crowd.svg": { alt: "A loud crowd" } } },
+      )
+    ).proposal;
+    expect(given.pictures?.map(({ kind, slug, alt }) => `${kind} ${slug}: ${alt}`)).toEqual([
+      "example example-photo-do: Two people talk",
+      "example example-logo-crowd: A loud crowd",
+    ]);
+    expect(given.voice?.pairs).toEqual([
+      { do: "Plain", avoid: "Loud", doPicture: "example-photo-do", avoidPicture: "example-logo-crowd" },
+      { do: "Near", avoid: "Far" },
+    ]);
+    expect(given.mark).toBeUndefined();
+    expect(left.map(({ source }) => source)).toEqual(["pictures/loads.svg", "guide/voice.md: gone.png"]);
+    expect(mapped.find(({ part }) => part === "example-photo-do")?.reason).toBe("A text shows it beside a do or a don't.");
+    expect(notices).toEqual([]);
+  }, 60_000);
+
   test("that cannot be used are named with the reason and do not stop the others", async () => {
     const { given, left } = (
       await read({
@@ -191,9 +221,11 @@ describe("a design of given parts", () => {
   afterAll(() => flow.app.close());
 
   test("has the given favicon, app icon, social card, photographs, icons and voice in its bundle", async () => {
+    const pairs = "\n## Do and don't\n| Do | Don't |\n|---|---|\n| Plain ![Two talk](talk.jpg) | Loud ![A crowd](crowd.svg) |\n";
+    const files = { ...brand, "tone-of-voice.md": brand["tone-of-voice.md"] + pairs, "talk.jpg": jpeg, "crowd.svg": scene };
     const { json: imported, status } = await flow.send("POST", `workspaces/${flow.app.workspaceId}/brand-imports`, {
       cookie: flow.member,
-      body: zip(Object.entries(brand).map(([path, content]) => ({ path, content }))),
+      body: zip(Object.entries(files).map(([path, content]) => ({ path, content }))),
       headers: { "content-type": "application/zip" },
     });
     expect(status).toBe(201);
@@ -213,9 +245,18 @@ describe("a design of given parts", () => {
     expect(text("icons/svg/search.svg")).toContain("M4 4h8l8 8");
     expect(text("icons/svg/oyster.svg")).toContain("M4 12h16");
     expect(text("icons/svg/trash.svg")).not.toBe("");
+    expect(text("assets/example-talk.svg")).toContain("data:image/png;base64,");
+    expect(text("assets/example-crowd.svg")).toContain("#b33");
+    const pages = Object.entries(bundle).filter(([path]) => path.startsWith("pages/"));
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter(([, bytes]) => new TextDecoder().decode(bytes).includes("example-talk"))).toEqual([]);
     await flow.post(`designs/${design.id}/publish`);
     const { system } = (await flow.get(`brands/${design.brandId}`)).json;
-    expect((await flow.get(`systems/${system.slug}/skill`)).text).toContain('Words to avoid: "spectacles"');
+    const skill = (await flow.get(`systems/${system.slug}/skill`)).text;
+    expect(skill).toContain('Words to avoid: "spectacles"');
+    expect(skill).toContain('do: "example-talk.svg" shows "Two talk", do not: "example-crowd.svg" shows "A crowd"');
+    const page = await (await flow.app.get(`/systems/${system.slug}`, { accept: "text/html" })).text();
+    expect(page.match(/alt="(?:Two talk|A crowd)"/g)).toEqual(['alt="Two talk"', 'alt="A crowd"']);
     const { hash } = imported.given.pictures.find(({ slug }: { slug: string }) => slug === "photo-opening");
     expect((await flow.get(`systems/${system.slug}/adoption`)).text).toContain(`${hash}.png`);
     const photo = await flow.app.get(`/assets/${hash}.png`);

@@ -1,5 +1,5 @@
 import type { LeftItem } from "#/brand-import/found-token";
-import { splitVoiceBlocks, type VoiceBlock } from "#/brand-import/voice/voice-blocks";
+import { splitVoiceBlocks, type VoiceBlock, type VoicePicture } from "#/brand-import/voice/voice-blocks";
 import { findVoiceSection, simplifyHeading, type VoiceSection, voiceSections } from "#/brand-import/voice/voice-section";
 import { parseJson } from "#/kernel/parse-json";
 import { Failure } from "#/kernel/errors";
@@ -9,9 +9,19 @@ import type { GivenVoice } from "#/model/given";
 /** What a document says about how a brand speaks. */
 export type VoiceReading = {
   readonly voice: GivenVoice;
+  /** The pictures of its pairs, by the places of the pairs. */
+  readonly pictures: readonly PairPictures[];
   readonly mapped: readonly ImportMapping[];
   /** Sections and sentences that no part of a voice was made of. */
   readonly left: readonly LeftItem[];
+};
+
+/** The pictures that a document shows beside a pair. */
+export type PairPictures = {
+  /** The place of the pair among those of the voice, from 0. */
+  readonly pair: number;
+  readonly do?: VoicePicture | undefined;
+  readonly avoid?: VoicePicture | undefined;
 };
 
 /** Longest document, bytes, and how much of a voice is kept, as the model allows it. */
@@ -112,14 +122,27 @@ function toBlocks(content: unknown): VoiceBlock[] {
     if (!isRecord(item)) return [];
     const find = (...sections: readonly VoiceSection[]) =>
       Object.entries(item).find(([key]) => sections.includes(findVoiceSection(key) ?? "tone"))?.[1];
+    const findPicture = (...keys: readonly string[]) =>
+      toPicture(keys.map((key) => item[key]).find((value) => value !== undefined));
     const [good, bad] = [find("pair-do", "use"), find("pair-avoid", "avoid")];
     return typeof good === "string" && typeof bad === "string"
       ? [
           { kind: "row", cells: ["Do", "Don't"] },
-          { kind: "row", cells: [good.trim(), bad.trim()] },
+          {
+            kind: "row",
+            cells: [good.trim(), bad.trim()],
+            pictures: [findPicture("doPicture"), findPicture("avoidPicture", "dontPicture")],
+          },
         ]
       : [];
   });
+}
+
+/** A picture in JSON: its path, or an object with `path` and `alt`. */
+function toPicture(value: unknown): VoicePicture | undefined {
+  if (typeof value === "string") return value.trim() === "" ? undefined : { path: value.trim(), alt: "" };
+  if (!isRecord(value) || typeof value.path !== "string") return undefined;
+  return { path: value.path.trim(), alt: typeof value.alt === "string" ? value.alt.trim() : "" };
 }
 
 /** Text without quotation marks around all of it. */
@@ -128,6 +151,10 @@ const unquote = (text: string): string => /^["“„«‘'](.{1,600})["”“»�
 const countWords = (text: string) => text.split(" ").length;
 
 type Pair = { readonly do: string; readonly avoid: string };
+/** The pictures of both sides. */
+type SidePictures = Pick<PairPictures, "do" | "avoid">;
+/** One side of a pair whose other side is elsewhere. */
+type Side = { readonly text: string; readonly picture?: VoicePicture | undefined };
 
 const arrows = [" → ", " -> ", " => ", " ⇒ "];
 const sayWords = ["say ", "use ", "write ", "we say "];
@@ -177,7 +204,8 @@ class VoiceBuilder {
   readonly #words = { use: new Set<string>(), avoid: new Set<string>() };
   readonly #pairs: Pair[] = [];
   /** What to do and what not, as lists of their own, which become pairs by their order. */
-  readonly #loose = { do: [] as string[], avoid: [] as string[] };
+  readonly #loose = { do: [] as Side[], avoid: [] as Side[] };
+  readonly #pictures: PairPictures[] = [];
   readonly #mapped: ImportMapping[] = [];
   readonly #left: LeftItem[] = [];
 
@@ -213,8 +241,12 @@ class VoiceBuilder {
   finish(): VoiceReading {
     const { do: good, avoid: bad } = this.#loose;
     const count = Math.min(good.length, bad.length);
-    for (let index = 0; index < count; index++) this.#addPair(this.path, { do: good[index] ?? "", avoid: bad[index] ?? "" });
-    for (const text of [...good.slice(count), ...bad.slice(count)])
+    for (let index = 0; index < count; index++) {
+      const [shown, other] = [good[index], bad[index]];
+      const pictures = { do: shown?.picture, avoid: other?.picture };
+      this.#addPair(this.path, { do: shown?.text ?? "", avoid: other?.text ?? "" }, pictures);
+    }
+    for (const { text } of [...good.slice(count), ...bad.slice(count)])
       this.#leave(`${this.path}: ${text.slice(0, 80)}`, "It has no counterpart: pairs are made of what to do and what not.");
     const { use, avoid } = this.#words;
     const tone = this.#tone.join(" ");
@@ -227,6 +259,7 @@ class VoiceBuilder {
         ...(boilerplate !== "" && { boilerplate }),
         ...(this.#pairs.length > 0 && { pairs: [...this.#pairs] }),
       },
+      pictures: this.#pictures,
       mapped: this.#mapped,
       left: this.#left,
     };
@@ -321,8 +354,8 @@ class VoiceBuilder {
     const loose: string[] = [];
     /** Which column is which, once a head row says so. */
     let columns: { readonly good: number; readonly bad: number } | undefined;
-    const addLoose = (side: "do" | "avoid", text: string) => {
-      this.#loose[side].push(unquote(text));
+    const addLoose = (side: "do" | "avoid", text: string, picture: VoicePicture | undefined) => {
+      this.#loose[side].push({ text: unquote(text), picture });
       loose.push(unquote(text));
     };
     for (const block of blocks) {
@@ -331,20 +364,21 @@ class VoiceBuilder {
         const good = kinds.findIndex((kind) => kind === "pair-do" || kind === "use");
         const bad = kinds.findIndex((kind) => kind === "pair-avoid" || kind === "avoid");
         if (good >= 0 && bad >= 0) columns = { good, bad };
-        else if (columns)
-          this.#addPair(source, { do: unquote(block.cells[columns.good] ?? ""), avoid: unquote(block.cells[columns.bad] ?? "") });
-        else this.#leave(source, "The table has no head that says which column is to do and which is not.");
+        else if (columns) {
+          const pair = { do: unquote(block.cells[columns.good] ?? ""), avoid: unquote(block.cells[columns.bad] ?? "") };
+          this.#addPair(source, pair, { do: block.pictures?.[columns.good], avoid: block.pictures?.[columns.bad] });
+        } else this.#leave(source, "The table has no head that says which column is to do and which is not.");
         continue;
       }
       if (block.kind === "heading") continue;
-      const { text } = block;
-      if (name !== "pairs") addLoose(name === "pair-do" ? "do" : "avoid", text);
-      else if (avoidLabel.test(text)) addLoose("avoid", text.replace(avoidLabel, ""));
+      const { text, picture } = block;
+      if (name !== "pairs") addLoose(name === "pair-do" ? "do" : "avoid", text, picture);
+      else if (avoidLabel.test(text)) addLoose("avoid", text.replace(avoidLabel, ""), picture);
       else if (doLabel.test(text)) {
         const rest = text.replace(doLabel, "");
         const pair = readPair(rest);
         if (pair) this.#addPair(source, pair);
-        else addLoose("do", rest);
+        else addLoose("do", rest, picture);
       } else {
         const pair = readPair(text);
         if (pair) this.#addPair(source, pair);
@@ -354,12 +388,15 @@ class VoiceBuilder {
     return [...this.#pairs.slice(before).map((pair) => `${pair.do} / ${pair.avoid}`), ...loose];
   }
 
-  #addPair(source: string, pair: Pair): void {
+  #addPair(source: string, pair: Pair, pictures: SidePictures = {}): void {
     if (pair.do === "" || pair.avoid === "") return;
     if (pair.do.length > limits.pair || pair.avoid.length > limits.pair)
       this.#leave(source, `Each side of a pair has at most ${limits.pair} characters.`);
     else if (this.#pairs.length >= limits.pairs) this.#leave(source, `There are at most ${limits.pairs} pairs.`);
-    else this.#pairs.push(pair);
+    else {
+      if (pictures.do || pictures.avoid) this.#pictures.push({ pair: this.#pairs.length, ...pictures });
+      this.#pairs.push(pair);
+    }
   }
 }
 

@@ -1,8 +1,48 @@
 /** A piece of a document: a heading with its level, a list item, the cells of a table row, or a paragraph. */
 export type VoiceBlock =
   | { readonly kind: "heading"; readonly level: number; readonly text: string }
-  | { readonly kind: "item" | "paragraph"; readonly text: string }
-  | { readonly kind: "row"; readonly cells: readonly string[] };
+  | { readonly kind: "item" | "paragraph"; readonly text: string; readonly picture?: VoicePicture | undefined }
+  | { readonly kind: "row"; readonly cells: readonly string[]; readonly pictures?: readonly (VoicePicture | undefined)[] };
+
+/** A picture that a document shows: its path as the document writes it, and its text alternative. */
+export type VoicePicture = { readonly path: string; readonly alt: string };
+
+/**
+ * The first picture of a text in Markdown, and the text without it if it is at the beginning or the
+ * end. A text that is nothing but a picture, or a label of it, says what the picture shows.
+ */
+function takePicture(text: string): { readonly text: string; readonly picture?: VoicePicture } {
+  const start = text.indexOf("![");
+  const middle = start < 0 ? -1 : text.indexOf("](", start);
+  const end = middle < 0 ? -1 : text.indexOf(")", middle);
+  if (end < 0) return { text };
+  const alt = text.slice(start + 2, middle).trim();
+  const target = text.slice(middle + 2, end).trim();
+  // A title may follow the path, which itself may be in angle brackets.
+  const path = target.startsWith("<") ? target.slice(1, target.indexOf(">")) : (target.split(/\s/, 1)[0] ?? "");
+  if (path === "") return { text };
+  const [before, after] = [text.slice(0, start).trim(), text.slice(end + 1).trim()];
+  const isWithin = before !== "" && after !== "";
+  const rest = before + after;
+  const isLabel = rest === "" || rest.endsWith(":");
+  return { text: isWithin ? text : isLabel ? `${rest} ${alt}`.trim() : rest, picture: { path, alt } };
+}
+
+/** A block of a text with its picture. */
+function toBlock(kind: "item" | "paragraph", source: string): VoiceBlock {
+  const { text, picture } = takePicture(source);
+  return { kind, text: toPlainText(text), ...(picture && { picture }) };
+}
+
+function toRow(sources: readonly string[]): VoiceBlock {
+  const cells = sources.map(takePicture);
+  const hasPictures = cells.some(({ picture }) => picture);
+  return {
+    kind: "row",
+    cells: cells.map(({ text }) => toPlainText(text)),
+    ...(hasPictures && { pictures: cells.map(({ picture }) => picture) }),
+  };
+}
 
 /** Longest line that can be a heading without a sign. */
 const maxPlainHeading = 60;
@@ -60,8 +100,8 @@ export function splitVoiceBlocks(text: string, isHeading: (line: string) => bool
   let item: string[] | undefined;
   let isCode = false;
   const end = () => {
-    if (paragraph.length > 0) blocks.push({ kind: "paragraph", text: toPlainText(paragraph.join(" ")) });
-    if (item) blocks.push({ kind: "item", text: toPlainText(item.join(" ")) });
+    if (paragraph.length > 0) blocks.push(toBlock("paragraph", paragraph.join(" ")));
+    if (item) blocks.push(toBlock("item", item.join(" ")));
     paragraph = [];
     item = undefined;
   };
@@ -99,7 +139,7 @@ export function splitVoiceBlocks(text: string, isHeading: (line: string) => bool
     } else if (line.startsWith("|")) {
       end();
       const cells = line.split("|").slice(1, line.endsWith("|") ? -1 : undefined);
-      if (!cells.every((cell) => /^[\s:-]*$/.test(cell))) blocks.push({ kind: "row", cells: cells.map(toPlainText) });
+      if (!cells.every((cell) => /^[\s:-]*$/.test(cell))) blocks.push(toRow(cells));
     } else if (marker.test(line)) {
       end();
       item = [line.replace(marker, "")];

@@ -39,7 +39,9 @@ function renderRasterFigure(asset: RasterAsset, context: OverviewContext): Marku
 
 /** The brand's pictures, the social card, imported pictures and the slots for photographs. */
 export function renderImagerySection(content: DesignContent, context: OverviewContext): Markup {
-  const { imagery } = content;
+  const { imagery, given } = content;
+  // Pictures of examples are shown with the voice.
+  const examples = new Set((given.pictures ?? []).flatMap(({ kind, slug }) => (kind === "example" ? [slug] : [])));
   const { photoSlots = [] } = imagery;
   const social = imagery.assets.some(({ kind }) => kind === "social-card") ? undefined : findAsset(content, "social-card");
   return renderSection(
@@ -47,10 +49,10 @@ export function renderImagerySection(content: DesignContent, context: OverviewCo
     html`<p>${imagery.concept}</p>`,
     html`
       <div class="ov-plates">\n
-        ${imagery.assets.map((asset) => renderFigure(asset, context))}
+        ${imagery.assets.filter(({ kind }) => kind !== "example").map((asset) => renderFigure(asset, context))}
         ${social && renderFigure(social, context)}
         ${listRasterAssets(content)
-          .filter(({ slug }) => !photoSlots.some(({ id }) => id === slug))
+          .filter(({ slug }) => !examples.has(slug) && !photoSlots.some(({ id }) => id === slug))
           .map((asset) => renderRasterFigure(asset, context))}
       </div>
       ${photoSlots.length > 0 && renderPhotoSlots(content, photoSlots)}`,

@@ -46,6 +46,8 @@ export function getPictureKind(path: string): FoundPictureKind | undefined {
     return asset[1]
       ? { kind: asset[1], reason: "Its name is that of this file by convention.", isAsset: true }
       : { kind: undefined, reason: "Livery makes this file itself.", isAsset: true };
+  if (words.length > 1 && words[0] === "example")
+    return { kind: "example", reason: "Its name says “example”, so it belongs beside a do or a don't.", isAsset: true };
   const folders = segments.flatMap((segment) => splitFileName(segment));
   const isPhotoFolder = folders.some((word) => kindByName[2]?.[1].has(word));
   const isDrawing = /\.svg$/i.test(name);

@@ -10,9 +10,9 @@ import { readFaceFiles } from "#/operations/brand-imports/read-face-files";
 import { readIconFiles } from "#/operations/brand-imports/read-icon-files";
 import { readMarkFiles } from "#/operations/brand-imports/read-mark-files";
 import { readPictureFiles } from "#/operations/brand-imports/read-picture-files";
-import { readVoiceFiles } from "#/operations/brand-imports/read-voice-files";
+import { addExamplePictures, readVoiceFiles } from "#/operations/brand-imports/read-voice-files";
 import { readWebPage } from "#/operations/brand-imports/read-web-page";
-import { sortBrandFiles } from "#/operations/brand-imports/sort-brand-files";
+import { listVoiceFiles, sortBrandFiles } from "#/operations/brand-imports/sort-brand-files";
 
 /**
  * Reads the files of a brand: tokens from whatever format they are in, a mark, icons and pictures
@@ -30,15 +30,26 @@ export async function readBrandFiles(
   const options: ImportOptions = { ...(optionsFile && parseImportOptions(optionsFile.bytes)), ...statement };
   const web = await readWebPage(files, options, fetched);
   const own = web.others.filter((file) => file !== optionsFile);
-  const sorted = sortBrandFiles(withoutDerived(own), options);
   const corrections = new Map((options.corrections ?? []).map(({ source, target }) => [source, target]));
+  const sources = withoutDerived(own);
+  const voices = listVoiceFiles(sources, options);
+  const voice = readVoiceFiles(
+    voices,
+    corrections,
+    sources.map(({ path }) => path),
+  );
+  const sorted = sortBrandFiles(sources, options, { voices, examples: voice.examples });
+  const pictures = await readPictureFiles(sorted.pictures, { ...options, pictures: describeExamples(options, voice.examples) });
+  const slugs = new Map(
+    pictures.report.mapped.flatMap(({ source, part }) => (part === undefined ? [] : [[source, part] as const])),
+  );
   const tokens = readTokens(sorted.tokens, options, web.reading);
   const sections = [
     tokens,
     sorted.marks.length > 0 ? await readMarkFiles(sorted.marks) : web.mark,
     await readFaceFiles([...sorted.fonts, ...web.fonts], options, tokens.given.tokens),
-    await readPictureFiles(sorted.pictures, options),
-    readVoiceFiles(sorted.voices, corrections),
+    pictures,
+    { ...voice, given: addExamplePictures(voice, slugs) },
     await readIconFiles(sorted.icons, corrections),
   ];
   const given: Given = Object.assign({}, ...sections.map((section) => section.given));
@@ -46,8 +57,8 @@ export async function readBrandFiles(
   const unread = skipped.map(({ path, why }) => ({ source: path, reason: why }));
   const mapped = join("mapped") as ImportProposal["mapped"];
   const left = [...(join("left") as ImportProposal["left"]), ...sorted.left, ...web.left, ...unread];
-  const sources = new Set([...mapped, ...left].map(({ source }) => source));
-  const unused = [...corrections.keys()].filter((source) => !sources.has(source));
+  const reported = new Set([...mapped, ...left].map(({ source }) => source));
+  const unused = [...corrections.keys()].filter((source) => !reported.has(source));
   const proposal: ImportProposal = {
     given,
     recognized: [...web.recognized, ...(join("recognized") as ImportProposal["recognized"])],
@@ -60,6 +71,12 @@ export async function readBrandFiles(
   };
   if (Object.keys(given).length === 0) throw createNothingRecognized(proposal);
   return { name: options.name ?? web.name ?? null, proposal, stored: sections.flatMap(({ stored }) => [...stored]) };
+}
+
+/** What people say about pictures, with the text alternatives that documents give those of examples. */
+function describeExamples({ pictures = {} }: ImportOptions, examples: ReadonlyMap<string, string>) {
+  const described = [...examples].flatMap(([path, alt]) => (alt === "" ? [] : [[path, { alt, ...pictures[path] }] as const]));
+  return { ...pictures, ...Object.fromEntries(described) };
 }
 
 /**

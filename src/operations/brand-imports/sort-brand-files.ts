@@ -18,7 +18,6 @@ export type PlacedFile<Place = object> = UnpackedFile & Place & { readonly reaso
 export type SortedFiles = {
   readonly tokens: readonly UnpackedFile[];
   readonly fonts: readonly UnpackedFile[];
-  readonly voices: readonly UnpackedFile[];
   readonly marks: readonly PlacedFile<{ readonly lockup?: GivenLockup["lockup"] }>[];
   readonly pictures: readonly PlacedFile<{ readonly kind: GivenPicture["kind"]; readonly slot?: string }>[];
   readonly icons: readonly PlacedFile<{ readonly name?: string }>[];
@@ -48,13 +47,28 @@ const getName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 const isVoiceFile = (path: string): boolean =>
   /\.(?:md|txt|json)$/i.test(path) && splitFileName(getName(path)).some((word) => voiceWords.has(word));
 
-/** Sorts files by what people say, then by folders and names, then by kind and size. */
-export function sortBrandFiles(files: readonly UnpackedFile[], { corrections = [], lockups = {} }: ImportOptions): SortedFiles {
+/** The documents among files that say how a brand speaks, by what people say or by their names. */
+export const listVoiceFiles = (
+  files: readonly UnpackedFile[],
+  { corrections = [] }: Pick<ImportOptions, "corrections">,
+): readonly UnpackedFile[] => {
+  const stated = new Set(corrections.flatMap(({ source, target }) => (target === "voice" ? [source] : [])));
+  return files.filter(({ path }) => getBrandFileKind(path) !== "font" && (stated.has(path) || isVoiceFile(path)));
+};
+
+/**
+ * Sorts files by what people say, then by folders and names, then by kind and size. `voices` are
+ * those of `listVoiceFiles`; `examples` the pictures that these show beside a do or a don't.
+ */
+export function sortBrandFiles(
+  files: readonly UnpackedFile[],
+  { corrections = [], lockups = {} }: ImportOptions,
+  { voices, examples }: { readonly voices: readonly UnpackedFile[]; readonly examples: ReadonlyMap<string, unknown> },
+): SortedFiles {
   const stated = new Map(corrections.map(({ source, target }) => [source, target]));
   const sorted = {
     tokens: [] as UnpackedFile[],
     fonts: [] as UnpackedFile[],
-    voices: [] as UnpackedFile[],
     marks: [] as SortedFiles["marks"][number][],
     pictures: [] as SortedFiles["pictures"][number][],
     icons: [] as SortedFiles["icons"][number][],
@@ -72,7 +86,7 @@ export function sortBrandFiles(files: readonly UnpackedFile[], { corrections = [
     const { path } = file;
     const kind = getBrandFileKind(path);
     if (kind === "font") sorted.fonts.push(file);
-    else if (stated.get(path) === "voice" || isVoiceFile(path)) sorted.voices.push(file);
+    else if (voices.includes(file)) continue;
     else if (/\.txt$/i.test(path))
       sorted.left.push({ source: path, reason: "Text is read if its name says that it is about the voice, such as voice.txt." });
     else if (kind === "tokens") sorted.tokens.push(file);
@@ -82,6 +96,9 @@ export function sortBrandFiles(files: readonly UnpackedFile[], { corrections = [
       const decision =
         readTarget(stated.get(path), isDrawing) ??
         (lockup && { part: "mark", lockup, reason: "You said so.", isStated: true }) ??
+        (examples.has(path)
+          ? ({ part: "picture", kind: "example", reason: "A text shows it beside a do or a don't." } as const)
+          : undefined) ??
         (isDrawing ? decideDrawing(file) : decidePicture(path));
       if (decision) put(file, decision);
       else open.push(file);

@@ -39,7 +39,9 @@ export function toDesignPreview({
     direction: toDirectionFields(direction),
     ...(tokens && { tokens: toTokenFields(tokens, direction, JSON.stringify(brief)) }),
     ...(mark && { mark: toMarkFields(mark, brief) }),
-    ...(imagery && { imagery: { concept: imagery.concept, drawings: imagery.assets.map(toDrawing) } }),
+    ...(imagery && {
+      imagery: { concept: imagery.concept, drawings: imagery.assets.filter(({ kind }) => kind !== "example").map(toDrawing) },
+    }),
     components: components.map(toComponentSummary),
     pages: pages.map(({ slug, name, title }) => ({ slug, name, title })),
   };

@@ -71,13 +71,13 @@ export async function readGivenPicture(file: PictureFile): Promise<PictureReadin
   const kind = file.kind ?? guessKind(fileName);
   const words = splitFileName(fileName).join(" ").slice(0, 60);
   const name = file.name ?? (words === "" ? "Picture" : `${words.charAt(0).toUpperCase()}${words.slice(1)}`);
-  const slug =
-    file.slug ??
-    (words
+  const ownSlug =
+    words
       .replaceAll(" ", "-")
       .replace(/^[^a-z0-9]+/, "")
-      .slice(0, 60) ||
-      "picture");
+      .slice(0, 60) || "picture";
+  // A name of its own, so that it is not taken for a drawn picture, nor for a part of the mark.
+  const slug = file.slug ?? (kind === "example" && !ownSlug.startsWith("example-") ? `example-${ownSlug}`.slice(0, 60) : ownSlug);
   const shared = { slug, name, kind, alt: file.alt ?? name };
   try {
     if (isSvgFile(file)) {

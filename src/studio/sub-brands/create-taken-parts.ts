@@ -139,9 +139,15 @@ function toLayer({ color, alpha, ...lengths }: ShadowLayer) {
   return { ...lengths, color: color.given ?? css };
 }
 
+/** The voice with the pictures of its examples. */
+const toGivenVoice = ({ voice, pictures = [] }: Given): Given => {
+  const examples = pictures.filter(({ kind }) => kind === "example");
+  return voice ? { voice, ...(examples.length > 0 && { pictures: examples }) } : {};
+};
+
 /** The voice of a version, and its manner where the sub-brand has another direction. */
 const takeVoice = ({ given, direction }: TakenVersion["content"], own: DesignParameters): PartSource => ({
-  given: given.voice ? { voice: given.voice } : {},
+  given: toGivenVoice(given),
   adjustments:
     direction.id === own.directionId ? [] : [{ kind: "lock", part: "copy", seed: own.seed, directionId: direction.id }],
 });

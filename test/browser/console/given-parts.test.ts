@@ -4,6 +4,7 @@ import type { RunReport } from "#/operations/projects/run-report";
 import { brandFiles } from "#test/browser/console/brand-files";
 import { expectAccessible } from "#test/browser/console/expect-accessible";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
+import { createSolidPng } from "#test/png-bytes";
 import { waitUntil } from "#test/wait-until";
 
 let app: ConsoleApp;
@@ -61,3 +62,40 @@ test.each([[1280], [390]])(
     await window.context.close();
   },
 );
+
+test("pairs of do and don't get pictures by upload, which the brand page shows and nothing else", async () => {
+  const window = await app.openWindow({ width: 1280, cookie });
+  const { page } = window;
+  await window.go(`/w/acme/designs/${draft.design.id}/edit?part=given`);
+  await page.getByRole("button", { name: "Add do and don’t" }).click();
+  const pair = page.getByRole("group", { name: "Do and don’t 1" });
+  await pair.getByRole("textbox", { name: "Do", exact: true }).fill("Show people at work.");
+  await pair.getByRole("textbox", { name: "Don’t", exact: true }).fill("Show empty offices.");
+  const picture = { name: "team at work.png", mimeType: "image/png", buffer: Buffer.from(createSolidPng(64, 40)) };
+  await pair.getByLabel("Picture for “Do”").setInputFiles(picture);
+  await pair
+    .getByLabel("Picture for “Don’t”")
+    .setInputFiles({ name: "bad.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg><script>1</script></svg>") });
+  await page.getByRole("button", { name: "Save do and don’t" }).click();
+  await pair.getByText("What the picture of “Do” shows is required.").waitFor();
+  await pair.getByLabel("What the picture of “Do” shows").fill("Three people at a table");
+  await pair.getByLabel("What the picture of “Don’t” shows").fill("Desks");
+  await page.getByRole("button", { name: "Save do and don’t" }).click();
+  await page.getByText(/^bad\.svg: /).waitFor();
+  expect(await loadGiven()).toEqual({});
+  await expectAccessible(window, [390, 1280]);
+  await pair.getByRole("button", { name: "Remove picture of “Don’t”" }).click();
+  await page.getByRole("button", { name: "Save do and don’t" }).click();
+  await waitUntil(async () => (await loadGiven()).voice?.pairs !== undefined);
+  const { voice: saved, pictures } = await loadGiven();
+  expect(saved?.pairs).toEqual([{ do: "Show people at work.", avoid: "Show empty offices.", doPicture: "example-team-at-work" }]);
+  expect(pictures).toMatchObject([{ slug: "example-team-at-work", kind: "example", alt: "Three people at a table" }]);
+  const alt = pair.getByLabel("What the picture of “Do” shows");
+  await alt.waitFor();
+  expect(await alt.inputValue()).toBe("Three people at a table");
+  await expectAccessible(window, [390, 1280]);
+  await page.getByRole("button", { name: "Remove pair 1" }).click();
+  await page.getByRole("button", { name: "Save do and don’t" }).click();
+  await waitUntil(async () => Object.keys(await loadGiven()).length === 0);
+  await window.context.close();
+}, 120_000);

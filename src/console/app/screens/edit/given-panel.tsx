@@ -9,6 +9,7 @@ import { pluralize } from "#/console/app/components/format";
 import { Notice } from "#/console/app/components/notice";
 import { BrandFiles } from "#/console/app/screens/brands/brand-files";
 import { PartThumbnail } from "#/console/app/screens/brands/part-thumbnail";
+import { ExamplePairs } from "#/console/app/screens/edit/example-pairs";
 import type { PanelProps } from "#/console/app/screens/edit/panel";
 import { editedQueries } from "#/console/app/screens/edit/send-edits";
 
@@ -43,20 +44,36 @@ export function GivenPanel({ design, edits, given, onChanged }: GivenPanelProps)
     <>
       {problem && <Notice tone="danger">{problem}</Notice>}
       {!isSaved && <p className="quiet">Parts can be changed once the edits are saved.</p>}
-      <GivenParts given={given} isBusy={isBusy || !isSaved} onRemove={(part) => void change({ given: omit(given, part) })} />
+      <GivenParts
+        given={given}
+        isBusy={isBusy || !isSaved}
+        onRemove={(part) => void change({ given: withoutPart(given, part) })}
+      />
       <BrandFiles imported={imported} onImported={setImported} />
       {imported && (
         <Button variant="primary" isBusy={isBusy} disabled={!isSaved} onClick={() => void change({ import: imported.id })}>
           Use in this design
         </Button>
       )}
+      <ExamplePairs given={given} isBusy={isBusy || !isSaved} onSave={(next) => change({ given: next })} />
       <VoiceForm voice={given.voice ?? {}} isBusy={isBusy} onSave={(voice) => change({ given: { ...given, voice } })} />
     </>
   );
 }
 
-const omit = (given: Given, part: keyof Given): Given =>
-  Object.fromEntries(Object.entries(given).filter(([name]) => name !== part));
+/** Given parts without one of them. Pairs do not name pictures that are gone. */
+function withoutPart(given: Given, part: keyof Given): Given {
+  const others: Given = Object.fromEntries(Object.entries(given).filter(([name]) => name !== part));
+  const { voice } = others;
+  if (part !== "pictures" || !voice?.pairs) return others;
+  const removed = new Set((given.pictures ?? []).map(({ slug }) => slug));
+  const pairs = voice.pairs.map(({ doPicture, avoidPicture, ...pair }) => ({
+    ...pair,
+    ...(doPicture !== undefined && !removed.has(doPicture) && { doPicture }),
+    ...(avoidPicture !== undefined && !removed.has(avoidPicture) && { avoidPicture }),
+  }));
+  return { ...others, voice: { ...voice, pairs } };
+}
 
 const labels: Readonly<Record<keyof Given, string>> = {
   mark: "Logo",
