@@ -118,6 +118,35 @@ describe("a draft", () => {
     await context.close();
   });
 
+  test("is audited while a colour is typed: the finding and its remedy are beside the field before anything is saved", async () => {
+    const { page, context, go, browserErrors } = await app.openWindow({ cookie });
+    const release = Promise.withResolvers<void>();
+    await page.route("**/api/v1/designs/*/edits", async (route) => {
+      if (route.request().method() === "PATCH") await release.promise;
+      await route.continue();
+    });
+    await go(edit("?mode=light"));
+    const text = page.getByRole("textbox", { name: "Muted foreground", exact: true });
+    await text.fill("#d8d8d8");
+    const field = page.locator(".adjusted-changed", { has: text });
+    const finding = field.locator(".finding", { hasText: "tokens, light: muted-foreground on background" });
+    await finding.getByText("token-contrast").waitFor();
+    const announced = page.getByRole("status", { name: "Audit" });
+    expect(await announced.textContent()).toMatch(/^Audit findings: \d+ new\.$/);
+    const errors = page.getByText(/^\d+ audit errors?$/);
+    await errors.waitFor();
+    await finding.getByRole("button", { name: /^Use #[0-9a-f]{6} for tokens, light: muted-foreground on background$/ }).click();
+    await waitUntil(async () => (await field.locator(".finding").count()) === 0 && (await announced.textContent()) === "");
+    expect(await text.inputValue()).not.toBe("#d8d8d8");
+    expect([await errors.count(), await listStored()]).toEqual([0, []]);
+    release.resolve();
+    await isSaved(page);
+    await page.getByRole("button", { name: "Reset all" }).click();
+    await waitUntil(async () => (await listStored()).length === 0);
+    expect(browserErrors).toEqual([]);
+    await context.close();
+  });
+
   test("keeps what is not a colour out of the design and says so", async () => {
     const { page, context, go } = await app.openWindow({ cookie });
     await go(edit());

@@ -1,29 +1,40 @@
 import type { ReactNode } from "react";
 import { Button } from "#/console/app/components/button";
+import { getTarget, type ListedAdjustment } from "#/console/app/screens/edit/adjustment-list";
+import { AuditChangeList } from "#/console/app/screens/edit/audit-change-list";
+import type { CheckedEdits } from "#/console/app/screens/edit/panel";
 
 type AdjustedControlProps = {
   /** Name of the value, as the control's label says it. */
   readonly label: string;
-  /** Whether it was changed by hand. */
-  readonly isChanged: boolean;
-  /** Takes the value back that it has without the change. */
-  readonly onReset: () => void;
+  readonly edits: CheckedEdits;
+  /** The edit by hand that changed its value; absent where there is none. */
+  readonly adjustment: ListedAdjustment | undefined;
   readonly children: ReactNode;
 };
 
 /**
- * A control of the editor. It shows whether its value was changed by hand and can be reset alone.
+ * A control of the editor. It shows whether its value was changed by hand, which audit findings
+ * came and went with that, and can be reset alone.
  */
-export const AdjustedControl = ({ label, isChanged, onReset, children }: AdjustedControlProps) => (
-  <div className={isChanged ? "adjusted adjusted-changed" : "adjusted"}>
+export const AdjustedControl = ({ label, edits, adjustment, children }: AdjustedControlProps) => (
+  <div className={adjustment ? "adjusted adjusted-changed" : "adjusted"}>
     {children}
-    {isChanged && (
-      <p className="adjusted-state">
-        <span>Changed</span>
-        <Button variant="quiet" size="small" onClick={onReset} aria-label={`Reset ${label.toLowerCase()}`}>
-          Reset
-        </Button>
-      </p>
+    {adjustment && (
+      <>
+        <p className="adjusted-state">
+          <span>Changed</span>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => edits.reset(adjustment)}
+            aria-label={`Reset ${label.toLowerCase()}`}
+          >
+            Reset
+          </Button>
+        </p>
+        <AuditChangeList change={edits.check.ofTarget(getTarget(adjustment))} edits={edits} />
+      </>
     )}
   </div>
 );

@@ -78,7 +78,7 @@ export function ColorPanel({ design, edits, preview: { values, contrast }, mode:
   };
   return (
     <>
-      <AdjustedControl label="Brand colour" isChanged={brand !== undefined} onReset={() => brand && edits.reset(brand)}>
+      <AdjustedControl label="Brand colour" edits={edits} adjustment={brand}>
         <ColorInput
           label="Brand colour"
           hint="All colours follow it, except those that you change below."
@@ -87,7 +87,7 @@ export function ColorPanel({ design, edits, preview: { values, contrast }, mode:
           onChange={(value) => edits.set({ kind: "brand-color", value })}
         />
       </AdjustedControl>
-      <AdjustedControl label="Second colour" isChanged={second !== undefined} onReset={() => second && edits.reset(second)}>
+      <AdjustedControl label="Second colour" edits={edits} adjustment={second}>
         <ColorInput
           label="Second colour"
           hint={
@@ -116,11 +116,7 @@ export function ColorPanel({ design, edits, preview: { values, contrast }, mode:
                   const hex = values.colors[mode][role];
                   return (
                     <li key={role}>
-                      <AdjustedControl
-                        label={toLabel(role)}
-                        isChanged={adjustment !== undefined}
-                        onReset={() => adjustment && edits.reset(adjustment)}
-                      >
+                      <AdjustedControl label={toLabel(role)} edits={edits} adjustment={adjustment}>
                         <ColorInput
                           label={toLabel(role)}
                           value={adjustment?.value ?? hex}

@@ -20,12 +20,7 @@ export const ComponentPanel = ({ edits, board, choices: { componentOptions }, on
       const name = board.components.find(({ slug }) => slug === component)?.name ?? toLabel(component);
       const label = `${name}, ${option}`;
       return (
-        <AdjustedControl
-          key={label}
-          label={label}
-          isChanged={adjustment !== undefined}
-          onReset={() => adjustment && edits.reset(adjustment)}
-        >
+        <AdjustedControl key={label} label={label} edits={edits} adjustment={adjustment}>
           <Select
             label={label}
             options={values.map((value) => ({ value, label: toLabel(value) }))}

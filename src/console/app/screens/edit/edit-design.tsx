@@ -15,6 +15,7 @@ import { Skeleton } from "#/console/app/components/skeleton";
 import { Tabs } from "#/console/app/components/tabs";
 import { Link } from "#/console/app/router/link";
 import { navigate, useParam, useQueryParam } from "#/console/app/router/location";
+import { AuditChangeList } from "#/console/app/screens/edit/audit-change-list";
 import { Canvas } from "#/console/app/screens/edit/canvas";
 import { useCanvasSubject } from "#/console/app/screens/edit/canvas-subject";
 import { ColorPanel, ContrastReport } from "#/console/app/screens/edit/color-panel";
@@ -30,6 +31,7 @@ import { ProposalPanel } from "#/console/app/screens/edit/proposal-panel";
 import { ShapePanel } from "#/console/app/screens/edit/shape-panel";
 import { TypePanel } from "#/console/app/screens/edit/type-panel";
 import { type SaveStatus, useEdits } from "#/console/app/screens/edit/use-edits";
+import { useEditsCheck } from "#/console/app/screens/edit/use-edits-check";
 import { useEditsPreview } from "#/console/app/screens/edit/use-edits-preview";
 import { useProposal } from "#/console/app/screens/edit/use-proposal";
 import { Variations } from "#/console/app/screens/edit/variations";
@@ -189,7 +191,12 @@ function Editor({
   const selected = panels.find(({ id }) => id === part) ?? editorPanels[0];
   useUndoKeys(edits);
   const subject = useCanvasSubject(board);
-  const props = preview && { design, board, choices, edits, preview };
+  const check = useEditsCheck(design.id, edits, {
+    since: initial.adjustments,
+    isAudited: design.parts.includes("audit"),
+  });
+  const checked = { ...edits, check };
+  const props = preview && { design, board, choices, edits: checked, preview };
   const [isVarying, setVarying] = useState(false);
   return (
     <div className="editor">
@@ -197,7 +204,7 @@ function Editor({
         {...header}
         actions={
           <>
-            <AuditState design={design} />
+            <AuditState design={design} counts={check.counts ?? design.audit} />
             <SaveState status={edits.status} />
             <IconButton icon="undo" label="Undo" disabled={!edits.undo} onClick={edits.undo} />
             <IconButton icon="redo" label="Redo" disabled={!edits.redo} onClick={edits.redo} />
@@ -206,6 +213,9 @@ function Editor({
           </>
         }
       />
+      <p className="unseen" role="status" aria-label="Audit">
+        {check.summary}
+      </p>
       <SaveProblem status={edits.status} onReload={edits.reload} onRetry={edits.retry} />
       {problem && <Notice tone="danger">{problem}</Notice>}
       {proposal === undefined && <ProposalNotice proposals={proposals} onReview={review} />}
@@ -223,6 +233,7 @@ function Editor({
             <Tabs label="Part" tabs={panels} selected={selected.id} onSelect={setPart}>
               {props ? (
                 <div className="editor-controls">
+                  <AuditChangeList change={check.others} edits={edits} />
                   <PanelContent
                     {...props}
                     id={selected.id}
@@ -263,11 +274,13 @@ function Editor({
   );
 }
 
-/** What the audit finds in the saved design, with a link to it. */
-function AuditState({ design: { audit, project } }: { readonly design: DesignDetails }) {
+type AuditStateProps = { readonly design: DesignDetails; readonly counts: DesignDetails["audit"] | undefined };
+
+/** How much the audit finds in the design as it is edited, with a link to the findings. */
+function AuditState({ design: { project }, counts }: AuditStateProps) {
   const { getPath } = useWorkspace();
-  if (!audit || !project || audit.error + audit.warning === 0) return null;
-  const label = audit.error > 0 ? pluralize(audit.error, "audit error") : pluralize(audit.warning, "audit warning");
+  if (!counts || !project || counts.error + counts.warning === 0) return null;
+  const label = counts.error > 0 ? pluralize(counts.error, "audit error") : pluralize(counts.warning, "audit warning");
   return (
     <Link className="audit-state" to={getPath(`/projects/${project.id}?tab=audit`)}>
       {label}

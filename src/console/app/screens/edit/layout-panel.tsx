@@ -15,7 +15,7 @@ export function LayoutPanel({ design, edits, preview: { values }, choices, board
   const adjustment = findAdjustment(edits.list, "layout");
   return (
     <>
-      <AdjustedControl label="Layout" isChanged={adjustment !== undefined} onReset={() => adjustment && edits.reset(adjustment)}>
+      <AdjustedControl label="Layout" edits={edits} adjustment={adjustment}>
         <Select
           label="Layout"
           hint="The skeleton of all pages."

@@ -13,7 +13,7 @@ export function MarkPanel({ design, edits, board: { mark } }: PanelProps) {
   const chosen = adjustment?.choice ?? mark.chosen;
   return (
     <>
-      <AdjustedControl label="Mark" isChanged={adjustment !== undefined} onReset={() => adjustment && edits.reset(adjustment)}>
+      <AdjustedControl label="Mark" edits={edits} adjustment={adjustment}>
         <fieldset className="mark-choices edit-marks">
           <legend className="field-label">Mark</legend>
           {mark.choices.map(({ number, concept, svg }) => (

@@ -1,14 +1,18 @@
 import type { Board, DesignDetails } from "#data/console-api";
 import type { Output } from "#/console/app/api/call-operation";
 import type { Edits } from "#/console/app/screens/edit/use-edits";
+import type { EditsCheck } from "#/console/app/screens/edit/use-edits-check";
 import type { ShownPreview } from "#/console/app/screens/edit/use-edits-preview";
+
+/** The edits, and what they change in the audit. */
+export type CheckedEdits = Edits & { readonly check: EditsCheck };
 
 /** What every panel of the editor works with. */
 export type PanelProps = {
   readonly design: DesignDetails;
   readonly board: Board;
   readonly choices: Output<"get_edit_choices">;
-  readonly edits: Edits;
+  readonly edits: CheckedEdits;
   readonly preview: ShownPreview;
 };
 

@@ -13,11 +13,7 @@ export function PicturePanel({ design, edits, preview: { values }, choices, boar
   const adjustment = findAdjustment(edits.list, "picture-strategy");
   return (
     <>
-      <AdjustedControl
-        label="Picture strategy"
-        isChanged={adjustment !== undefined}
-        onReset={() => adjustment && edits.reset(adjustment)}
-      >
+      <AdjustedControl label="Picture strategy" edits={edits} adjustment={adjustment}>
         <Select
           label="Picture strategy"
           hint={imagery?.concept}
@@ -48,11 +44,7 @@ const Pictures = ({ edits, drawings }: PicturesProps) => (
             <div className="edit-picture">
               <Drawing drawing={drawing} />
             </div>
-            <AdjustedControl
-              label={`${name}, drawn again`}
-              isChanged={redraw !== undefined}
-              onReset={() => redraw && edits.reset(redraw)}
-            >
+            <AdjustedControl label={`${name}, drawn again`} edits={edits} adjustment={redraw}>
               <Button
                 size="small"
                 onClick={() => edits.set({ kind: "picture", slug, seed: createSeed() })}
@@ -62,11 +54,7 @@ const Pictures = ({ edits, drawings }: PicturesProps) => (
               </Button>
             </AdjustedControl>
             {alt !== "" && (
-              <AdjustedControl
-                label={`Text alternative of ${name.toLowerCase()}`}
-                isChanged={described !== undefined}
-                onReset={() => described && edits.reset(described)}
-              >
+              <AdjustedControl label={`Text alternative of ${name.toLowerCase()}`} edits={edits} adjustment={described}>
                 <TextArea
                   label={`${name}: text alternative`}
                   rows={1}

@@ -29,8 +29,8 @@ export function Redraw({ design, edits, part, label, lockLabel }: RedrawProps) {
     <div className="edit-redraw">
       <AdjustedControl
         label={`what was drawn again (${part})`}
-        isChanged={redraw !== undefined && lock === undefined}
-        onReset={() => redraw && edits.reset(redraw)}
+        edits={edits}
+        adjustment={lock === undefined ? redraw : undefined}
       >
         <Button disabled={lock !== undefined} onClick={() => edits.set({ kind: "redraw", part, seed: createSeed() })}>
           {label}

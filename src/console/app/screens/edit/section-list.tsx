@@ -50,11 +50,7 @@ export function SectionList({ design, edits, page, name }: SectionListProps) {
             if (other !== undefined) set(shown.map((one) => (one === id ? other : one === other ? id : one)));
           };
           return (
-            <AdjustedControl
-              label={`Sections of ${name}`}
-              isChanged={adjustment !== undefined}
-              onReset={() => adjustment && edits.reset(adjustment)}
-            >
+            <AdjustedControl label={`Sections of ${name}`} edits={edits} adjustment={adjustment}>
               <ol className="edit-sections">
                 {arranged.map(({ id, label, isShown }) => (
                   <li key={id}>

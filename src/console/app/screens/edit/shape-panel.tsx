@@ -21,7 +21,7 @@ export function ShapePanel({ edits, preview: { values } }: PanelProps) {
   const { fast, base, slow } = values.durationsMs;
   return (
     <>
-      <AdjustedControl label="Corner radius" isChanged={radius !== undefined} onReset={() => radius && edits.reset(radius)}>
+      <AdjustedControl label="Corner radius" edits={edits} adjustment={radius}>
         <RangeInput
           label="Corner radius"
           min={0}
@@ -32,7 +32,7 @@ export function ShapePanel({ edits, preview: { values } }: PanelProps) {
           onChange={(px) => edits.set({ kind: "radius", px })}
         />
       </AdjustedControl>
-      <AdjustedControl label="Line width" isChanged={stroke !== undefined} onReset={() => stroke && edits.reset(stroke)}>
+      <AdjustedControl label="Line width" edits={edits} adjustment={stroke}>
         <RangeInput
           label="Line width"
           hint="Rules, outlines of controls, and icons."
@@ -44,7 +44,7 @@ export function ShapePanel({ edits, preview: { values } }: PanelProps) {
           onChange={(px) => edits.set({ kind: "stroke", px })}
         />
       </AdjustedControl>
-      <AdjustedControl label="Density" isChanged={density !== undefined} onReset={() => density && edits.reset(density)}>
+      <AdjustedControl label="Density" edits={edits} adjustment={density}>
         <RadioGroup
           label="Density"
           options={densities}
@@ -52,7 +52,7 @@ export function ShapePanel({ edits, preview: { values } }: PanelProps) {
           onChange={(value) => edits.set({ kind: "density", density: value })}
         />
       </AdjustedControl>
-      <AdjustedControl label="Depth" isChanged={depth !== undefined} onReset={() => depth && edits.reset(depth)}>
+      <AdjustedControl label="Depth" edits={edits} adjustment={depth}>
         <RadioGroup
           label="Depth"
           options={depths}
@@ -60,7 +60,7 @@ export function ShapePanel({ edits, preview: { values } }: PanelProps) {
           onChange={(value) => edits.set({ kind: "depth", depth: value })}
         />
       </AdjustedControl>
-      <AdjustedControl label="Motion" isChanged={motion !== undefined} onReset={() => motion && edits.reset(motion)}>
+      <AdjustedControl label="Motion" edits={edits} adjustment={motion}>
         <RangeInput
           label="Motion"
           hint={`0 turns it off. Now ${fast}, ${base} and ${slow} ms.`}

@@ -21,12 +21,7 @@ export function TypePanel({ design, edits, preview: { values }, choices: { faces
         // A mono face sets columns: one whose letters have different widths cannot.
         const offered = faces.filter(({ id, genre }) => slot !== "mono" || genre === "mono" || id === values.faces.mono);
         return (
-          <AdjustedControl
-            key={slot}
-            label={label}
-            isChanged={adjustment !== undefined}
-            onReset={() => adjustment && edits.reset(adjustment)}
-          >
+          <AdjustedControl key={slot} label={label} edits={edits} adjustment={adjustment}>
             <Select
               label={label}
               hint={hint}
@@ -37,7 +32,7 @@ export function TypePanel({ design, edits, preview: { values }, choices: { faces
           </AdjustedControl>
         );
       })}
-      <AdjustedControl label="Size ratio" isChanged={ratio !== undefined} onReset={() => ratio && edits.reset(ratio)}>
+      <AdjustedControl label="Size ratio" edits={edits} adjustment={ratio}>
         <RangeInput
           label="Size ratio"
           hint="Each size of the scale is this many times the one before it."

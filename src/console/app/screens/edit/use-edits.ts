@@ -104,8 +104,11 @@ export function useEdits(designId: string, initial: AdjustmentList) {
     lastChange.current = { target: "", at: 0 };
     setHistory((before) => moveBy(before, steps));
   }, []);
+  const getLastTarget = useCallback(() => lastChange.current.target, []);
   return {
     list,
+    /** The target of the last change; empty after one of several values, an undo or a redo. */
+    getLastTarget,
     /** What the server has. */
     saved,
     status,

@@ -75,8 +75,8 @@ function SectionTexts({ section, texts, page, edits }: SectionTextsProps) {
           <AdjustedControl
             key={`${kind} ${from}`}
             label={`${label} of ${toLabel(section || "page").toLowerCase()}`}
-            isChanged={adjustment !== undefined}
-            onReset={() => adjustment && edits.reset(adjustment)}
+            edits={edits}
+            adjustment={adjustment}
           >
             <TextArea
               label={label}

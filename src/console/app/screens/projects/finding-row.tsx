@@ -13,6 +13,8 @@ type FindingRowProps = {
   readonly isBusy: boolean;
   readonly onApply: ((finding: Finding) => void) | undefined;
   readonly onWaive: ((finding: Finding) => void) | undefined;
+  /** What else there is to say, after the fix. */
+  readonly note?: string | undefined;
 };
 
 /** The values that fix a finding, such as `#0a5c4d`. */
@@ -21,7 +23,7 @@ const listValues = ({ adjustments = [] }: Finding) => [
 ];
 
 /** A finding with its fix. `onApply` is set if its values can be taken, `onWaive` if it can be waived. */
-export function FindingRow({ finding, isBusy, onApply, onWaive }: FindingRowProps) {
+export function FindingRow({ finding, isBusy, onApply, onWaive, note }: FindingRowProps) {
   const { rule, severity, safety, subject, place, message, fix, count, waived } = finding;
   return (
     <li className="finding">
@@ -39,6 +41,7 @@ export function FindingRow({ finding, isBusy, onApply, onWaive }: FindingRowProp
         <span className="quiet">Fix: </span>
         {fix}
       </p>
+      {note !== undefined && <p className="quiet">{note}</p>}
       {waived !== undefined && <p className="quiet">Waived: {waived}</p>}
       {safety && severity === "error" && <p className="quiet">Safety findings cannot be waived.</p>}
       {(onApply || onWaive) && (
