@@ -1,5 +1,6 @@
 import { toFindings, toRuleObservation, type RuleObservation } from "#/audit/findings";
-import type { RuleContext } from "#/audit/rule";
+import type { Markup } from "#/audit/parse-markup";
+import type { MarkupSource, Observation, RuleContext } from "#/audit/rule";
 import { sourceRules } from "#/audit/rules/index";
 import { parseSource, type Source, type SourceKind } from "#/audit/source";
 import { cleanHtml } from "#/html/clean-html";
@@ -38,9 +39,48 @@ export const auditAndCleanMarkup = (text: string, input: MarkupAuditInput): Audi
  * rules run on it.
  */
 export function* observeSource(source: Source, ruleContext: RuleContext): Generator<RuleObservation> {
+  const known = getKnownObservations(source);
   for (const rule of sourceRules) {
     if (source.isTruncated && !rule.safety) continue;
-    for (const observation of rule.check(source, ruleContext))
-      yield toRuleObservation(rule, { subject: source.subject, ...observation });
+    const observations = known?.get(rule.id) ?? [...rule.check(source, ruleContext)];
+    if (rule.reads === "markup") known?.set(rule.id, observations);
+    for (const observation of observations) yield toRuleObservation(rule, { subject: source.subject, ...observation });
   }
 }
+
+type RuleObservations = readonly Omit<Observation, "subject">[];
+
+/** What the rules for markup alone have reported about a source, by rule. */
+const knownObservations = new WeakMap<
+  Markup,
+  { readonly source: MarkupSource; readonly byRule: Map<string, RuleObservations> }
+>();
+
+/**
+ * The known observations of a source with this very markup, which the parser keeps where a text is
+ * likely to be audited again; undefined for a source without markup.
+ */
+function getKnownObservations({
+  subject,
+  kind,
+  isWholeDocument,
+  lang,
+  markups,
+}: Source): Map<string, RuleObservations> | undefined {
+  const [first] = markups;
+  if (first === undefined) return undefined;
+  const source = { subject, kind, isWholeDocument, lang, markups };
+  const known = knownObservations.get(first);
+  if (known && hasSameMarkup(known.source, source)) return known.byRule;
+  const byRule = new Map<string, RuleObservations>();
+  knownObservations.set(first, { source, byRule });
+  return byRule;
+}
+
+const hasSameMarkup = (one: MarkupSource, other: MarkupSource): boolean =>
+  one.subject === other.subject &&
+  one.kind === other.kind &&
+  one.isWholeDocument === other.isWholeDocument &&
+  one.lang === other.lang &&
+  one.markups.length === other.markups.length &&
+  one.markups.every((markup, index) => markup === other.markups[index]);

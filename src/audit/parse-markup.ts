@@ -91,8 +91,8 @@ export function parseMarkup(
 /** A parsed text, and how much of the budget it took. */
 type KnownMarkup = { readonly markup: Markup; readonly items: number };
 
-/** UTF-16 units of the texts whose markup is kept: about those of three designs. */
-const maxKnownLength = 3_000_000;
+/** UTF-16 units of the texts whose markup is kept: about those of two designs. */
+const maxKnownLength = 2_000_000;
 const knownMarkups = new LruCache<KnownMarkup>(maxKnownLength);
 
 /**

@@ -83,5 +83,19 @@ export type RuleContext = {
  * };
  */
 export type SourceRule = RuleMetadata & {
+  /** Set for a `MarkupRule`. */
+  readonly reads?: "markup";
   check(source: Source, ruleContext: RuleContext): Iterable<Omit<Observation, "subject">>;
+};
+
+/** What a rule sees of a source whose styles it does not read. */
+export type MarkupSource = Pick<Source, "subject" | "kind" | "isWholeDocument" | "lang" | "markups">;
+
+/**
+ * A rule for the markup of a source alone. It reports the same for the same markup, whatever the
+ * tokens and styles, so that an audit of changed colours does not run it again.
+ */
+export type MarkupRule = RuleMetadata & {
+  readonly reads: "markup";
+  readonly check: (source: MarkupSource) => ReturnType<SourceRule["check"]>;
 };

@@ -1,15 +1,16 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const fileNamePattern = /^[\w% .()-]{1,80}\.(?:png|jpe?g|gif|webp|avif|svg)$/i;
 const genericTextPattern = /^(?:image|picture|photo|photograph|graphic|icon|img|placeholder|alt|alt text)$/i;
 
 /** WCAG 2.2, 1.1.1. */
-export const alternativeTells: SourceRule = {
+export const alternativeTells: MarkupRule = {
   id: "alternative-tells",
   summary: 'Text alternatives describe the image; they are not file names or words such as "image".',
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {

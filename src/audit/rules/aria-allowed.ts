@@ -1,6 +1,6 @@
 import type { Element } from "#/audit/parse-markup";
 import { getRole } from "#/audit/roles";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** Elements without a role, or with one that prohibits naming. */
@@ -14,11 +14,12 @@ const states: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** WAI-ARIA 1.3, supported states and properties, and roles that prohibit naming. */
-export const ariaAllowed: SourceRule = {
+export const ariaAllowed: MarkupRule = {
   id: "aria-allowed",
   summary: "ARIA names and states are used only on roles that support them.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements)

@@ -1,6 +1,6 @@
 import type { Element } from "#/audit/parse-markup";
 import { getRole } from "#/audit/roles";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** Roles that are valid only inside one of these. */
@@ -33,11 +33,12 @@ const requiredChildren: Readonly<Record<string, readonly string[]>> = {
 const maxAncestors = 40;
 
 /** WAI-ARIA 1.3, required accessibility parent role and allowed accessibility child roles. */
-export const ariaFamily: SourceRule = {
+export const ariaFamily: MarkupRule = {
   id: "aria-family",
   summary: "Roles that require a parent or child role have it.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       const owned = new Set(

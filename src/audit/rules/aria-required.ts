@@ -1,5 +1,5 @@
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const requiredStates: Readonly<Record<string, string>> = {
@@ -15,11 +15,12 @@ const requiredStates: Readonly<Record<string, string>> = {
 };
 
 /** WAI-ARIA 1.3, required states and properties. */
-export const ariaRequired: SourceRule = {
+export const ariaRequired: MarkupRule = {
   id: "aria-required",
   summary: "Elements with a role have the ARIA attributes that the role requires.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {

@@ -1,4 +1,4 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 import type { Element } from "#/audit/parse-markup";
 
@@ -27,11 +27,12 @@ const tristateAttributes = new Set("checked expanded hidden pressed selected".sp
 const idReferenceAttributes = new Set("labelledby describedby".split(" "));
 
 /** WAI-ARIA 1.3. */
-export const ariaValid: SourceRule = {
+export const ariaValid: MarkupRule = {
   id: "aria-valid",
   summary: "Roles, ARIA attributes and their values are valid, and referenced ids exist.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       const ids = new Set(markup.elements.map(({ attributes }) => attributes.get("id")));

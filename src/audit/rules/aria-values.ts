@@ -1,5 +1,5 @@
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const allowedValues: Readonly<Record<string, readonly string[]>> = {
@@ -22,11 +22,12 @@ const integerAttributes = new Set([
 ]);
 
 /** WAI-ARIA 1.3, values of states and properties. */
-export const ariaValues: SourceRule = {
+export const ariaValues: MarkupRule = {
   id: "aria-values",
   summary: "ARIA attributes have one of their allowed values.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements)

@@ -1,12 +1,13 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** HTML, parse error `duplicate-attribute`: browsers ignore every occurrence but the first. */
-export const attributesOnce: SourceRule = {
+export const attributesOnce: MarkupRule = {
   id: "attributes-once",
   summary: "A tag has each attribute only once.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const { attribute, offset } of markup.duplicateAttributes)

@@ -1,4 +1,4 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const fields = new Set(
@@ -14,11 +14,12 @@ const fields = new Set(
 );
 
 /** HTML, autofill field names; WCAG 2.2, 1.3.5. */
-export const autocompleteKnown: SourceRule = {
+export const autocompleteKnown: MarkupRule = {
   id: "autocomplete-known",
   summary: "The autocomplete attribute has a value that browsers recognize.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {

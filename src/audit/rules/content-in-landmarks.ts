@@ -1,6 +1,6 @@
 import type { Element } from "#/audit/parse-markup";
 import { findInside } from "#/audit/elements";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const landmarks = new Set(["main", "header", "footer", "nav", "aside", "dialog", "search"]);
@@ -10,11 +10,12 @@ const landmarkRoles = new Set(
 const silentElements = new Set("head title style script template html meta link noscript".split(" "));
 
 /** WCAG 2.2, 1.3.1. Skip links may be outside. */
-export const contentInLandmarks: SourceRule = {
+export const contentInLandmarks: MarkupRule = {
   id: "content-in-landmarks",
   summary: "All content of a page is inside a landmark.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind !== "page") return;
     for (const markup of markups) {

@@ -1,17 +1,18 @@
 import { hasOwnName, findInside, getAudibleElements } from "#/audit/elements";
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const pressableRoles = new Set(["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option"]);
 const fields = new Set(["select", "textarea", "meter", "progress"]);
 
 /** WCAG 2.2, 4.1.2. A placeholder is not a name. */
-export const controlNamed: SourceRule = {
+export const controlNamed: MarkupRule = {
   id: "control-named",
   summary: "Every control has an accessible name.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       const audible = getAudibleElements(markup);

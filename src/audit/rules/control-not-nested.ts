@@ -1,17 +1,18 @@
 import { findInside } from "#/audit/elements";
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const pressableRoles = new Set(["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option"]);
 const controls = new Set(["button", "select", "textarea", "label", "details", "iframe"]);
 
 /** HTML, content models of `a` and `button`. */
-export const controlNotNested: SourceRule = {
+export const controlNotNested: MarkupRule = {
   id: "control-not-nested",
   summary: "Controls are not nested inside links or buttons.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       const insidePressable = findInside(markup, isPressable);

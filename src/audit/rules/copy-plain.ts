@@ -1,4 +1,4 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const buzzwordPattern =
@@ -8,11 +8,12 @@ const clichePattern =
 const [maxDashes, maxTextLength] = [2, 20_000];
 const skippedElements = new Set(["style", "script", "title", "code", "pre"]);
 
-export const copyPlain: SourceRule = {
+export const copyPlain: MarkupRule = {
   id: "copy-plain",
   summary: "Copy is specific: it has no buzzwords and few dashes.",
   severity: "info",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind === "asset") return;
     for (const markup of markups) {

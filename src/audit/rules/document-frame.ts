@@ -1,11 +1,12 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 
 /** WCAG 2.2, 2.4.2 and 3.1.1. */
-export const documentFrame: SourceRule = {
+export const documentFrame: MarkupRule = {
   id: "document-frame",
   summary: "A document has a doctype, language, title, character encoding and viewport.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ isWholeDocument, markups }) {
     if (!isWholeDocument) return;
     for (const { hasDoctype, elements } of markups) {

@@ -1,12 +1,13 @@
 import { listMarkupUrls } from "#/audit/urls";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-export const formsInert: SourceRule = {
+export const formsInert: MarkupRule = {
   id: "forms-inert",
   summary: "Forms have no action; a design does not know where to send data.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const { element, value, attribute } of listMarkupUrls(markup))

@@ -1,12 +1,13 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** A fragment may start at any level. */
-export const headingOrder: SourceRule = {
+export const headingOrder: MarkupRule = {
   id: "heading-order",
   summary: "Heading levels increase by one at a time.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       let before: number | undefined;

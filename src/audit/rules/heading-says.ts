@@ -1,13 +1,14 @@
 import { findInside, isHidden, getAudibleElements } from "#/audit/elements";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** WCAG 2.2, 2.4.6. */
-export const headingSays: SourceRule = {
+export const headingSays: MarkupRule = {
   id: "heading-says",
   summary: "Headings are not empty.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       const audible = getAudibleElements(markup);

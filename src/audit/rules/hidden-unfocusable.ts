@@ -1,14 +1,15 @@
 import { findInside } from "#/audit/elements";
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** WAI-ARIA, `aria-hidden`. */
-export const hiddenUnfocusable: SourceRule = {
+export const hiddenUnfocusable: MarkupRule = {
   id: "hidden-unfocusable",
   summary: "Elements that are hidden with aria-hidden cannot receive keyboard focus.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       const hidden = findInside(markup, ({ attributes }) => attributes.get("aria-hidden") === "true", true);

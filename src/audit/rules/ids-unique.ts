@@ -1,11 +1,12 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-export const idsUnique: SourceRule = {
+export const idsUnique: MarkupRule = {
   id: "ids-unique",
   summary: "Ids are unique within a document.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       const seen = new Set<string>();

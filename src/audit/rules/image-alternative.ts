@@ -1,13 +1,14 @@
 import { hasOwnName } from "#/audit/elements";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** WCAG 2.2, 1.1.1. */
-export const imageAlternative: SourceRule = {
+export const imageAlternative: MarkupRule = {
   id: "image-alternative",
   summary: "Images have a text alternative; decorative images have an empty one.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {

@@ -1,4 +1,4 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** Style attributes allowed in one text. Those that only set variables are not counted. */
@@ -7,11 +7,12 @@ const maxInlineStyles = 12;
 const hasVariablesOnly = (style: string) =>
   style.split(";").every((declaration) => declaration.trim() === "" || /^\s*--[\w-]+\s*:/.test(declaration));
 
-export const inlineStylesFew: SourceRule = {
+export const inlineStylesFew: MarkupRule = {
   id: "inline-styles-few",
   summary: "Styles are in style sheets; a source has at most 12 style attributes.",
   severity: "info",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind === "asset") return;
     for (const markup of markups) {

@@ -1,4 +1,4 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { getRole } from "#/audit/roles";
 import { getTextContents } from "#/audit/elements";
 import { locateElement } from "#/audit/source";
@@ -18,11 +18,12 @@ const splitWords = (text: string) =>
 const isUnspaced = (word: string) => word.search(unspacedPattern) === 0;
 
 /** WCAG 2.2, 2.5.3. */
-export const labelInName: SourceRule = {
+export const labelInName: MarkupRule = {
   id: "label-in-name",
   summary: "The accessible name of a control contains its visible text.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       for (const element of markup.elements) {

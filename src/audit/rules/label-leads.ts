@@ -1,15 +1,16 @@
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const labelableElements = new Set("button input meter output progress select textarea".split(" "));
 
 /** WCAG 2.2, 1.3.1. */
-export const labelLeads: SourceRule = {
+export const labelLeads: MarkupRule = {
   id: "label-leads",
   summary: "The for attribute of a label is the id of a control.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       const byId = new Map<string, Element>();

@@ -1,12 +1,13 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** BCP 47; WCAG 2.2, 3.1.1 and 3.1.2. */
-export const languageKnown: SourceRule = {
+export const languageKnown: MarkupRule = {
   id: "language-known",
   summary: "The lang attribute is a valid language tag.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {

@@ -1,11 +1,12 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
-export const linkLeads: SourceRule = {
+export const linkLeads: MarkupRule = {
   id: "link-leads",
   summary: "Links have a target: href is neither empty nor a bare #.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {

@@ -1,15 +1,16 @@
 import { hasOwnName, getTextContents } from "#/audit/elements";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const vagueTextPattern = /^(?:click|click here|here|more|read more|learn more|see more|details|link|this|go|continue)\W*$/i;
 
 /** WCAG 2.2, 2.4.4. Checked on pages only: the context of a component's link is unknown. */
-export const linkSaysWhere: SourceRule = {
+export const linkSaysWhere: MarkupRule = {
   id: "link-says-where",
   summary: "Link text describes the target of the link.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind !== "page") return;
     for (const markup of markups) {

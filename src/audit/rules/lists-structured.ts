@@ -1,16 +1,17 @@
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const listElements = new Set(["ul", "ol", "menu"]);
 const anywhereElements = new Set(["script", "template", "style"]);
 
 /** WCAG 2.2, 1.3.1; HTML, content models of `ul`, `ol` and `dl`. */
-export const listsStructured: SourceRule = {
+export const listsStructured: MarkupRule = {
   id: "lists-structured",
   summary: "Lists contain only list items, and list items are inside lists.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {

@@ -1,5 +1,5 @@
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const obsoleteElements = new Set("acronym basefont big blink center dir font marquee nobr strike tt".split(" "));
@@ -15,11 +15,12 @@ const obsoleteAttributes: Readonly<Record<string, RegExp>> = {
 };
 
 /** HTML, obsolete features. */
-export const markupCurrent: SourceRule = {
+export const markupCurrent: MarkupRule = {
   id: "markup-current",
   summary: "Markup has no obsolete elements or attributes.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind === "asset") return;
     for (const markup of markups)

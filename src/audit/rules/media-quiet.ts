@@ -1,12 +1,13 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** WCAG 2.2, 1.4.2 and 2.2.2. */
-export const mediaQuiet: SourceRule = {
+export const mediaQuiet: MarkupRule = {
   id: "media-quiet",
   summary: "Sound does not play automatically, and media can be stopped.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {

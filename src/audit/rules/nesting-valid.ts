@@ -1,5 +1,5 @@
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const phrasingElements = new Set(
@@ -15,11 +15,12 @@ const blockElements = new Set(
 const headingContainers = new Set(["summary", "legend"]);
 
 /** HTML, content models. Browsers close the outer element before the block. */
-export const nestingValid: SourceRule = {
+export const nestingValid: MarkupRule = {
   id: "nesting-valid",
   summary: "Elements that allow only phrasing content contain no block elements.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {

@@ -1,4 +1,4 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const textElements = new Set("span div i b strong em p button a li dt h1 h2 h3 h4 td".split(" "));
@@ -6,11 +6,12 @@ const emoji =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Emoji_Modifier}|\ufe0f|\u200d|\p{Extended_Pictographic}|\s)*/u;
 
 /** Each platform draws emoji differently, and none in the brand's style. */
-export const noEmojiIcons: SourceRule = {
+export const noEmojiIcons: MarkupRule = {
   id: "no-emoji-icons",
   summary: "Emoji are not used as icons.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind === "asset") return;
     for (const markup of markups)

@@ -1,4 +1,4 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const fillerPattern =
@@ -7,11 +7,12 @@ const promptPattern = /\b(?:your (?:text|headline|title|company name|tagline) he
 const maxTextLength = 20_000;
 const skippedElements = new Set(["style", "script", "code", "pre"]);
 
-export const noFillerText: SourceRule = {
+export const noFillerText: MarkupRule = {
   id: "no-filler-text",
   summary: "Copy has no placeholder text.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind === "asset") return;
     for (const markup of markups)

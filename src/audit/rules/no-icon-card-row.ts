@@ -1,16 +1,17 @@
 import { getChildrenByParent } from "#/audit/elements";
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** From this number of identical cards a row is reported. */
 const minCards = 3;
 
-export const noIconCardRow: SourceRule = {
+export const noIconCardRow: MarkupRule = {
   id: "no-icon-card-row",
   summary: "Pages have no rows of identical cards with an icon above a heading.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind === "asset") return;
     for (const markup of markups) {

@@ -1,16 +1,17 @@
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** From this number of consecutive markers they are reported. */
 const minMarkers = 3;
 
 /** Cells of tables and code are not checked. */
-export const noNumberMarkers: SourceRule = {
+export const noNumberMarkers: MarkupRule = {
   id: "no-number-markers",
   summary: "Sections are not numbered 01, 02, 03 unless their order matters.",
   severity: "info",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind === "asset") return;
     for (const markup of markups) {

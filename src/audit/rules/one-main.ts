@@ -1,11 +1,12 @@
 import { findInside } from "#/audit/elements";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 
-export const oneMain: SourceRule = {
+export const oneMain: MarkupRule = {
   id: "one-main",
   summary: "A page has one main landmark and one h1.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind !== "page") return;
     for (const markup of markups) {

@@ -1,16 +1,17 @@
 import { findInside } from "#/audit/elements";
 import type { Element } from "#/audit/parse-markup";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** Smaller view boxes are icons and symbols, which may be repeated. */
 const minPictureSide = 120;
 
-export const picturesVaried: SourceRule = {
+export const picturesVaried: MarkupRule = {
   id: "pictures-varied",
   summary: "A page shows each picture once.",
   severity: "info",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind !== "page") return;
     for (const markup of markups) {

@@ -1,12 +1,13 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** Checked on pages only: a fragment may link to other parts of its page. */
-export const placeExists: SourceRule = {
+export const placeExists: MarkupRule = {
   id: "place-exists",
   summary: "Links within a page point to an id that exists.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ kind, markups }) {
     if (kind !== "page") return;
     for (const markup of markups) {

@@ -1,13 +1,14 @@
 import { hasOwnName, findInside, isHidden } from "#/audit/elements";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** WCAG 2.2, 1.1.1. */
-export const svgNamed: SourceRule = {
+export const svgNamed: MarkupRule = {
   id: "svg-named",
   summary: "Inline SVGs have a name or are hidden from assistive technology.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       const hidden = findInside(markup, isHidden, true);

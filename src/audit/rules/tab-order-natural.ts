@@ -1,13 +1,14 @@
 import { createEdits } from "#/audit/edit";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** WCAG 2.2, 2.4.3. */
-export const tabOrderNatural: SourceRule = {
+export const tabOrderNatural: MarkupRule = {
   id: "tab-order-natural",
   summary: "The tab order follows the order of the markup.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements)

@@ -1,13 +1,14 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 import type { Element } from "#/audit/parse-markup";
 
 /** WCAG 2.2, 1.3.1. */
-export const tableHeaded: SourceRule = {
+export const tableHeaded: MarkupRule = {
   id: "table-headed",
   summary: "Data tables have header cells.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       const headed = new Set<Element>();

@@ -1,15 +1,16 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 const genericTitlePattern =
   /^(?:untitled(?: document)?|document|home|index|page|new page|(?:react|vite|next|vue|svelte|create next) app.*|vite \+ .*|title)$/i;
 
 /** WCAG 2.2, 2.4.2. */
-export const titleTells: SourceRule = {
+export const titleTells: MarkupRule = {
   id: "title-tells",
   summary: "The title of a page names the page.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ isWholeDocument, markups }) {
     if (!isWholeDocument) return;
     for (const markup of markups)

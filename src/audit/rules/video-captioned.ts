@@ -1,12 +1,13 @@
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** WCAG 2.2, 1.2.2. */
-export const videoCaptioned: SourceRule = {
+export const videoCaptioned: MarkupRule = {
   id: "video-captioned",
   summary: "Videos with sound have captions.",
   severity: "warning",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups) {
       const captioned = new Set(

@@ -1,13 +1,14 @@
 import { createEdits } from "#/audit/edit";
-import type { SourceRule } from "#/audit/rule";
+import type { MarkupRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** WCAG 2.2, 1.4.4. */
-export const zoomFree: SourceRule = {
+export const zoomFree: MarkupRule = {
   id: "zoom-free",
   summary: "Readers can zoom the page.",
   severity: "error",
   safety: false,
+  reads: "markup",
   *check({ markups }) {
     for (const markup of markups)
       for (const element of markup.elements) {
