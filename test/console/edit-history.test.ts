@@ -5,6 +5,7 @@ import {
   removeTarget,
   getTarget,
   setAdjustment,
+  setReason,
 } from "#/console/app/screens/edit/adjustment-list";
 import { addState, canRedo, canUndo, type EditHistory, getShownState, moveBy } from "#/console/app/screens/edit/edit-history";
 import { listTextChanges } from "#/console/app/screens/edit/frame-edits";
@@ -60,6 +61,16 @@ test("a new value replaces an earlier one of its target, and is removed alone", 
     { kind: "radius", px: 5 },
   ]);
   expect(removeTarget(list, getTarget({ kind: "radius", px: 0 }))).toEqual([{ kind: "density", density: "airy" }]);
+});
+
+test("a reason is set on one edit where it is, and an empty one is removed", () => {
+  const list = setAdjustment(radius(2), { kind: "density", density: "airy" });
+  const explained = setReason(list, getTarget({ kind: "radius", px: 0 }), "As in print");
+  expect(explained).toEqual([
+    { kind: "radius", px: 2, reason: "As in print" },
+    { kind: "density", density: "airy" },
+  ]);
+  expect(setReason(explained, getTarget({ kind: "radius", px: 0 }), " ")).toEqual([...list]);
 });
 
 test("lists are compared whatever the order of their fields", () => {

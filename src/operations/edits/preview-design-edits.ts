@@ -14,6 +14,7 @@ import { previewEditsJob } from "#/operations/edits/preview-edits-job";
 import { editsInput } from "#/operations/edits/schema";
 import { createFontUrls, listFontHashes } from "#/operations/files/given-fonts";
 import { defineOwnedOperation } from "#/operations/operation";
+import { formatAdjustedValue, getAdjustmentLabel } from "#/studio/adjustments/describe-adjustment";
 
 const Face = StringEnum(faceIds);
 const px = (description: string) => Type.Number({ description: `${description}, CSS pixels` });
@@ -72,6 +73,13 @@ export const previewDesignEdits = defineOwnedOperation({
         { description: "Of each role and mode the pair with the least contrast to spare" },
       ),
       values: EditedValues,
+      edits: Type.Array(
+        Type.Object({
+          label: Type.String({ description: "What the adjustment changes" }),
+          value: Type.String({ description: "What it sets" }),
+        }),
+        { description: "The adjustments in words, in their order" },
+      ),
     },
     { title: "EditsPreview" },
   ),
@@ -90,6 +98,10 @@ export const previewDesignEdits = defineOwnedOperation({
     const { css, failures, contrast, values } = await runPreviewJob(context, previewEditsJob, { ...source, fontUrls });
     return {
       values,
+      edits: source.adjustments.map((adjustment) => ({
+        label: getAdjustmentLabel(adjustment),
+        value: formatAdjustedValue(adjustment),
+      })),
       contrast: [...contrast],
       css,
       failures: failures.map(({ mode, foreground, background, ratio, threshold }) => ({

@@ -235,6 +235,35 @@ describe("a draft", () => {
     await context.close();
   });
 
+  test("lists its edits with a reason for each, which is kept and can be undone", async () => {
+    const window = await app.openWindow({ cookie });
+    const { page, go } = window;
+    await go(edit("?part=shape"));
+    await page.getByRole("textbox", { name: "Corner radius" }).fill("13");
+    await page.getByRole("tab", { name: "Colour" }).click();
+    await brandColor(page).fill("#7a1fa2");
+    await page.getByRole("button", { name: "2 edits" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edits of this draft" });
+    await dialog.getByText("13 px").waitFor();
+    await dialog.getByText("#7a1fa2").waitFor();
+    await dialog.getByLabel("Reason for corner radius").fill("As on our packaging");
+    await expectAccessible(window, [390, 1280]);
+    await dialog.getByRole("button", { name: "Reset brand colour" }).click();
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await isSaved(page);
+    await waitUntil(async () => (await listStored()).length === 1);
+    expect(await listStored()).toEqual([{ kind: "radius", px: 13, reason: "As on our packaging" }]);
+    await go(edit("?part=shape"));
+    await page.getByRole("button", { name: "1 edit" }).click();
+    expect(await dialog.getByLabel("Reason for corner radius").inputValue()).toBe("As on our packaging");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "2 edits" }).waitFor();
+    await page.getByRole("button", { name: "Reset all" }).click();
+    await waitUntil(async () => (await listStored()).length === 0);
+    await window.context.close();
+  });
+
   test("that another person has edited meanwhile is not overwritten", async () => {
     const { page, context, go } = await app.openWindow({ cookie });
     await go(edit("?part=shape"));

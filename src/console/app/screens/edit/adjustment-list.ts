@@ -19,6 +19,14 @@ export const setAdjustment = (list: AdjustmentList, adjustment: ListedAdjustment
   adjustment,
 ];
 
+/** The list with another reason for the adjustment of a target, or none for an empty text. */
+export const setReason = (list: AdjustmentList, target: string, reason: string): AdjustmentList =>
+  list.map((one) => {
+    if (getTarget(one) !== target) return one;
+    const { reason: _, ...adjustment } = one;
+    return reason.trim() === "" ? adjustment : { ...adjustment, reason };
+  });
+
 /** The list without the adjustments of a target. */
 export const removeTarget = (list: AdjustmentList, target: string): AdjustmentList =>
   list.filter((one) => getTarget(one) !== target);

@@ -20,6 +20,7 @@ import { Canvas } from "#/console/app/screens/edit/canvas";
 import { useCanvasSubject } from "#/console/app/screens/edit/canvas-subject";
 import { ColorPanel, ContrastReport } from "#/console/app/screens/edit/color-panel";
 import { ComponentPanel } from "#/console/app/screens/edit/component-panel";
+import { EditList } from "#/console/app/screens/edit/edit-list";
 import { type EditorPanelId, editorPanels } from "#/console/app/screens/edit/editor-panels";
 import { type Given, GivenPanel } from "#/console/app/screens/edit/given-panel";
 import { LayoutPanel } from "#/console/app/screens/edit/layout-panel";
@@ -198,6 +199,7 @@ function Editor({
   const checked = { ...edits, check };
   const props = preview && { design, board, choices, edits: checked, preview };
   const [isVarying, setVarying] = useState(false);
+  const [isListing, setListing] = useState(false);
   return (
     <div className="editor">
       <PageHeader
@@ -209,6 +211,7 @@ function Editor({
             <IconButton icon="undo" label="Undo" disabled={!edits.undo} onClick={edits.undo} />
             <IconButton icon="redo" label="Redo" disabled={!edits.redo} onClick={edits.redo} />
             {board.pages.length > 0 && <Button onClick={() => setVarying(true)}>Variations</Button>}
+            {edits.list.length > 0 && <Button onClick={() => setListing(true)}>{pluralize(edits.list.length, "edit")}</Button>}
             {edits.list.length > 0 && <Button onClick={edits.resetAll}>Reset all</Button>}
           </>
         }
@@ -262,6 +265,7 @@ function Editor({
           {proposal === undefined && <ContrastReport failures={preview?.failures ?? []} />}
         </div>
       </div>
+      {preview && <EditList edits={edits} preview={preview} isOpen={isListing} onClose={() => setListing(false)} />}
       <Variations
         design={design}
         edits={edits}

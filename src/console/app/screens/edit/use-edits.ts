@@ -8,6 +8,7 @@ import {
   type ListedAdjustment,
   removeTarget,
   setAdjustment,
+  setReason,
 } from "#/console/app/screens/edit/adjustment-list";
 import {
   addState,
@@ -114,6 +115,11 @@ export function useEdits(designId: string, initial: AdjustmentList) {
     status,
     /** Adds an adjustment; it replaces earlier ones with the same target. */
     set: (adjustment: ListedAdjustment) => apply(setAdjustment(wanted.current, adjustment), getTarget(adjustment)),
+    /** Says why an adjustment was made; an empty reason removes it. */
+    explain: (adjustment: ListedAdjustment, reason: string) => {
+      const target = getTarget(adjustment);
+      apply(setReason(wanted.current, target, reason), `reason ${target}`);
+    },
     /** Removes the adjustments of the target that this one has. */
     reset: (adjustment: ListedAdjustment) => apply(removeTarget(wanted.current, getTarget(adjustment)), ""),
     resetAll: () => apply([], ""),
