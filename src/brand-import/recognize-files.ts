@@ -38,6 +38,12 @@ const otherKinds: readonly (readonly [ends: RegExp, reason: string])[] = [
   [/\.(?:woff2?|ttf|otf|eot)$/i, "It is a font file. Bring it in as a face."],
 ];
 
+/** A file that exceeds a limit alone, for which fewer files are no remedy. */
+const createTooLarge = (path: string, limitText: string) =>
+  new Failure("invalid", `${path.slice(0, 120)} has ${limitText}. Leave out what the brand does not use.`);
+const createTooMany = (limitText: string) =>
+  new Failure("invalid", `The files together have ${limitText}. Send fewer files at a time.`);
+
 /**
  * Reads what files say about a brand and where each value would go, without making anything. The
  * same files always give the same proposal. Throws `invalid` if there are too many files or too
@@ -67,10 +73,8 @@ export function recognizeFiles(files: readonly ImportFile[], { corrections, page
     }
     textBytes += bytes.length;
     if (textBytes > maxImportTextBytes) {
-      throw new Failure(
-        "invalid",
-        `The files have more than ${maxImportTextBytes / 1_000_000} MB of text. Send fewer files at a time.`,
-      );
+      const limitText = `more than ${maxImportTextBytes / 1_000_000} MB of text`;
+      throw bytes.length > maxImportTextBytes ? createTooLarge(path, limitText) : createTooMany(limitText);
     }
     const text = decode(bytes);
     if (text === undefined) left.push({ source: path, reason: "It is not UTF-8 text." });
@@ -83,7 +87,9 @@ export function recognizeFiles(files: readonly ImportFile[], { corrections, page
   const readings = [...readTexts(texts), ...(page ? [page] : [])];
   const tokens = readings.flatMap((reading) => reading.tokens);
   if (tokens.length > maxFoundTokens) {
-    throw new Failure("invalid", `The files have more than ${maxFoundTokens} tokens. Send fewer files at a time.`);
+    const limitText = `more than ${maxFoundTokens} tokens`;
+    const tooLarge = readings.find((reading) => reading.files.length === 1 && reading.tokens.length > maxFoundTokens);
+    throw tooLarge ? createTooLarge(tooLarge.files[0] ?? "", limitText) : createTooMany(limitText);
   }
   const proposal = proposeTokens(tokens, corrections);
   return {
