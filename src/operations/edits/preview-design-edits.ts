@@ -10,6 +10,7 @@ import { designId, designNotFoundMessage, findDesign } from "#/operations/design
 import { designExample } from "#/operations/designs/schema";
 import { assertGivenKnown } from "#/operations/edits/assert-given-known";
 import { parseEdits } from "#/operations/edits/parse-edits";
+import { secondColorOrigins } from "#/operations/edits/preview-edits";
 import { previewEditsJob } from "#/operations/edits/preview-edits-job";
 import { editsInput } from "#/operations/edits/schema";
 import { createFontUrls, listFontHashes } from "#/operations/files/given-fonts";
@@ -22,7 +23,12 @@ const px = (description: string) => Type.Number({ description: `${description}, 
 const EditedValues = Type.Object(
   {
     brandColor: Type.String({ description: "The brand colour as it was given" }),
-    secondColor: Type.Optional(Type.String({ description: "The second colour; absent if the palette chose it" })),
+    secondColor: Type.Optional(Type.String({ description: "The second colour; absent unless it is stated" })),
+    secondColorFrom: StringEnum(secondColorOrigins, {
+      description:
+        "Where the second colour comes from: stated in the brief or an edit, given tokens, the given mark, a tone of the given " +
+        "brand colour's hue, or chosen by the palette",
+    }),
     faces: Type.Object({ display: Face, text: Face, mono: Face }),
     ratio: Type.Number({ description: "Ratio of the type scale" }),
     radiusPx: px("Base radius"),

@@ -4,6 +4,8 @@ import { renderGlobalsRules } from "#/formats/globals-css";
 import type { Direction } from "#/model/direction";
 import { type ColorRole, type ContrastPair, colorRoles, type Mode, modes } from "#/model/token-set";
 import { adjustBrief } from "#/studio/adjustments/adjust-brief";
+import { adjustGivenTokens } from "#/studio/adjustments/adjust-given-tokens";
+import { findGivenBrandColors, secondColorSources } from "#/studio/palette/given-brand-colors";
 import type { DesignSource } from "#/studio/design-source";
 import { createDesignDirection } from "#/studio/create-identity";
 import { createTokens } from "#/studio/create-tokens";
@@ -23,12 +25,18 @@ export type EditedValues = Pick<
   "faces" | "ratio" | "radiusPx" | "strokePx" | "density" | "depth" | "layout" | "imagery"
 > & {
   readonly brandColor: string;
-  /** Absent where the palette has a second colour of its own. */
+  /** Absent unless the brief or an edit states it. */
   readonly secondColor?: string;
+  /** Where the second colour comes from: `palette` if nothing gives one. */
+  readonly secondColorFrom: SecondColorOrigin;
   readonly durationsMs: { readonly fast: number; readonly base: number; readonly slow: number };
   /** Semantic colours as hex. */
   readonly colors: Readonly<Record<Mode, Readonly<Record<ColorRole, string>>>>;
 };
+
+/** Where a second colour comes from. */
+export const secondColorOrigins = ["stated", ...secondColorSources, "palette"] as const;
+type SecondColorOrigin = (typeof secondColorOrigins)[number];
 
 /** What edits look like before they are saved. */
 export type EditsPreview = {
@@ -60,7 +68,10 @@ export function previewEdits(source: DesignSource, fontsBase: FontsBase): EditsP
   const tokens = createTokens(source, direction);
   const { typography, report, colors, brand } = tokens;
   const { faces, ratio, radiusPx, strokePx, density, depth, layout, imagery, motion } = direction;
-  const { secondaryColor } = adjustBrief(source.brief, source.adjustments);
+  const { brandColor, secondaryColor } = adjustBrief(source.brief, source.adjustments);
+  const { mark } = source.given;
+  const ownTokens = adjustGivenTokens(source.given.tokens ?? {}, source.adjustments);
+  const { secondFrom = "palette" } = findGivenBrandColors({ tokens: ownTokens, ...(mark && { mark }) }, brandColor);
   const toHex = (mode: Mode) =>
     Object.fromEntries(colorRoles.map((role) => [role, colors[mode][role].hex])) as Record<ColorRole, string>;
   return {
@@ -71,6 +82,7 @@ export function previewEdits(source: DesignSource, fontsBase: FontsBase): EditsP
       ...{ faces, ratio, radiusPx, strokePx, density, depth, layout, imagery },
       brandColor: brand.given,
       ...(secondaryColor !== undefined && { secondColor: secondaryColor }),
+      secondColorFrom: secondaryColor === undefined ? secondFrom : "stated",
       durationsMs: { fast: motion.fastMs, base: motion.baseMs, slow: motion.slowMs },
       colors: Object.fromEntries(modes.map((mode) => [mode, toHex(mode)])) as Record<Mode, Record<ColorRole, string>>,
     },

@@ -5,8 +5,17 @@ import { parseCssColor } from "#/color/parse";
 import { getCustomValue, toCustomDeclarations } from "#/model/custom-value";
 import type { Given, GivenTokens } from "#/model/given";
 
+/** What a second colour was found in: given tokens, the mark, or the brand's own hue. */
+export const secondColorSources = ["tokens", "mark", "hue"] as const;
+type SecondColorSource = (typeof secondColorSources)[number];
+
 /** The brand colour and the second colour, as CSS. */
-export type GivenBrandColors = { readonly brand?: string; readonly second?: string };
+export type GivenBrandColors = {
+  readonly brand?: string;
+  readonly second?: string;
+  /** Set if there is a second colour. */
+  readonly secondFrom?: SecondColorSource;
+};
 
 /** OKLCH chroma from which a colour counts as one beside greys, and its difference from the brand. */
 const [minChroma, minDifference] = [0.03, 15] as const;
@@ -50,9 +59,13 @@ export function findGivenBrandColors({ tokens = {}, mark }: Pick<Given, "tokens"
     ) ?? find(ofMark, isColorful);
   const own = parse(stated ?? brand);
   if (own === undefined) return {};
-  const second =
-    find([colors?.light?.spot, colors?.dark?.spot, scales?.accent?.["9"]], () => true) ??
-    find([...listOwnColors(tokens), ...ofMark], (color) => isColorful(color) && deltaE2000(color, own) >= minDifference) ??
-    (brand === undefined ? undefined : oklchColor(own.l > 0.6 ? darkTone : lightTone, own.c, own.h).hex);
-  return { ...(brand !== undefined && { brand }), ...(second !== undefined && { second }) };
+  const isOther = (color: Color) => isColorful(color) && deltaE2000(color, own) >= minDifference;
+  const candidates: readonly (readonly [SecondColorSource, string | undefined])[] = [
+    ["tokens", find([colors?.light?.spot, colors?.dark?.spot, scales?.accent?.["9"]], () => true)],
+    ["tokens", find(listOwnColors(tokens), isOther)],
+    ["mark", find(ofMark, isOther)],
+    ["hue", brand === undefined ? undefined : oklchColor(own.l > 0.6 ? darkTone : lightTone, own.c, own.h).hex],
+  ];
+  const [secondFrom, second] = candidates.find(([, color]) => color !== undefined) ?? [];
+  return { ...(brand !== undefined && { brand }), ...(second !== undefined && secondFrom && { second, secondFrom }) };
 }

@@ -235,6 +235,25 @@ describe("a draft", () => {
     await context.close();
   });
 
+  test("says where its second colour comes from", async () => {
+    const { page, context, go } = await app.openWindow({ cookie });
+    const { id } = draft.design;
+    await go(edit());
+    const second = page.getByRole("textbox", { name: "Second colour", exact: true });
+    await second.waitFor();
+    await page.getByText("The palette chose one to go with the brand.").waitFor();
+    const custom = [{ path: ["brand", "sand"], type: "color", values: { default: "#e8dcc4" } }];
+    await app.runOperation(updateDesignEdits, { id, given: { tokens: { custom } } });
+    await go(edit());
+    await page.getByText("It comes from your own colours.").waitFor();
+    await second.fill("#ff6f00");
+    await page.getByText("It comes from your own colours.").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Reset all" }).click();
+    await waitUntil(async () => (await listStored()).length === 0);
+    await app.runOperation(updateDesignEdits, { id, given: {} });
+    await context.close();
+  });
+
   test("lists its edits with a reason for each, which is kept and can be undone", async () => {
     const window = await app.openWindow({ cookie });
     const { page, go } = window;

@@ -34,6 +34,14 @@ describe("the second colour of given parts", () => {
     expect(findGivenBrandColors({ tokens, mark: lockup(["#0b5d4e", "#e4572e"]) }).second).toBe("#e4572e");
   });
 
+  test("says where it was found", () => {
+    const named = { ...tokens, custom: [color("brand.sand", "#e8dcc4")] };
+    expect(findGivenBrandColors({ tokens: named }).secondFrom).toBe("tokens");
+    expect(findGivenBrandColors({ mark: lockup(["#0b5d4e", "#e4572e"]) }).secondFrom).toBe("mark");
+    expect(findGivenBrandColors({ tokens }).secondFrom).toBe("hue");
+    expect(findGivenBrandColors({}, "#0b5d4e").secondFrom).toBeUndefined();
+  });
+
   test("is no state, no surface, no grey and no near copy of the brand colour", () => {
     const custom = [
       color("brand.hover", "#ff0000"),

@@ -66,6 +66,15 @@ const modeOptions = (["light", "dark", "high-contrast", "high-contrast-dark"] as
 
 type ColorPanelProps = PanelProps & { readonly mode: FrameMode; readonly onMode: (mode: FrameMode) => void };
 
+/** Where a second colour comes from that neither the brief nor an edit states. */
+const secondColorHints: Readonly<Record<PanelProps["preview"]["values"]["secondColorFrom"], string | undefined>> = {
+  stated: undefined,
+  tokens: "It comes from your own colours.",
+  mark: "It comes from your logo.",
+  hue: "It is a tone of your brand colour, because you gave no second one.",
+  palette: "The palette chose one to go with the brand.",
+};
+
 /** The brand's colours, and each role in each mode with the contrast that it has. */
 export function ColorPanel({ design, edits, preview: { values, contrast }, mode: frameMode, onMode }: ColorPanelProps) {
   const [otherMode, setOtherMode] = useState<Mode>();
@@ -90,9 +99,7 @@ export function ColorPanel({ design, edits, preview: { values, contrast }, mode:
       <AdjustedControl label="Second colour" edits={edits} adjustment={second}>
         <ColorInput
           label="Second colour"
-          hint={
-            second === undefined && values.secondColor === undefined ? "The palette chose one to go with the brand." : undefined
-          }
+          hint={second === undefined ? secondColorHints[values.secondColorFrom] : undefined}
           value={second?.value ?? values.secondColor ?? values.colors.light.spot}
           hex={values.colors.light.spot}
           onChange={(value) => edits.set({ kind: "second-color", value })}
