@@ -37,6 +37,15 @@ export const Adjustment = Type.Union(
     }),
     edit("brand-color", { value: css }),
     edit("second-color", { value: css }),
+    edit("token", {
+      token: Type.String({
+        minLength: 1,
+        maxLength: 200,
+        description: "Its name in exports, such as spacing.4, radius.lg, fontSize.xl, shadow.md or own.brand.sand",
+      }),
+      mode: Type.Optional(slug("The mode, for shadows and own tokens; all modes if it is missing")),
+      value: Type.String({ minLength: 1, maxLength: 600, description: "Its value in CSS" }),
+    }),
     edit("face", { slot: StringEnum(["display", "text", "mono"]), face: StringEnum(faceIds) }),
     edit("type-ratio", { ratio: Type.Number({ minimum: 1.05, maximum: 1.7 }) }),
     edit("radius", { px: Type.Number({ minimum: 0, maximum: 40 }) }),
@@ -101,6 +110,8 @@ export function getAdjustmentTarget(adjustment: Adjustment): string {
       return `color-role ${adjustment.mode} ${adjustment.role}`;
     case "color-scale":
       return `color-scale ${adjustment.scale} ${adjustment.step}`;
+    case "token":
+      return `token ${adjustment.token} ${adjustment.mode ?? ""}`;
     case "face":
       return `face ${adjustment.slot}`;
     case "redraw":

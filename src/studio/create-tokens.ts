@@ -4,6 +4,8 @@ import { adjustBrief } from "#/studio/adjustments/adjust-brief";
 import { adjustGivenFaces } from "#/studio/adjustments/adjust-given-faces";
 import { adjustGivenTokens } from "#/studio/adjustments/adjust-given-tokens";
 import { getPartSeed } from "#/studio/adjustments/part-seed";
+import { listTokenEdits } from "#/studio/adjustments/list-token-edits";
+import { listSizeEdits, setTokens } from "#/studio/adjustments/set-tokens";
 import type { DesignSource } from "#/studio/design-source";
 import { createTokenSet } from "#/studio/token-set";
 import { listBriefScripts } from "#/studio/typography/brief-scripts";
@@ -14,7 +16,8 @@ export function createTokens(
   direction: Direction,
 ): TokenSet {
   const { brandColor, secondaryColor } = adjustBrief(brief, adjustments);
-  return createTokenSet({
+  const edits = listTokenEdits(adjustments);
+  const tokens = createTokenSet({
     brandColor,
     secondaryColor,
     direction,
@@ -23,5 +26,7 @@ export function createTokens(
     given: adjustGivenTokens(given.tokens ?? {}, adjustments),
     ...(given.mark && { mark: given.mark }),
     faces: adjustGivenFaces(given.faces ?? {}, adjustments),
+    sizes: listSizeEdits(edits),
   });
+  return setTokens(tokens, edits);
 }

@@ -12,6 +12,7 @@ import { completeDurations, completeEasings, getDurations, getEasings } from "#/
 import { completeRadii, createRadii } from "#/studio/shape/radius";
 import { completeShadows, createShadows } from "#/studio/shape/shadows";
 import { completeSectionGaps, createSpacing, getPageGrid, getSectionGaps } from "#/studio/shape/spacing";
+import type { SizeEdit } from "#/studio/typography/type-sizes";
 import { createTypography } from "#/studio/typography/typography";
 
 /** Input of `createTokenSet`. Colours are CSS colours that have already been validated. */
@@ -28,6 +29,8 @@ export type TokenSource = {
   readonly mark?: Given["mark"];
   /** Faces that people brought in. */
   readonly faces?: NonNullable<Given["faces"]>;
+  /** Single sizes that are set, while the others stay as they are. */
+  readonly sizes?: readonly SizeEdit[];
 };
 
 function parseColor(text: string): ParsedColor {
@@ -44,7 +47,7 @@ function parseColor(text: string): ParsedColor {
  * caller.
  */
 export function createTokenSet(source: TokenSource): TokenSet {
-  const { direction, seed, scripts, given = {}, faces } = source;
+  const { direction, seed, scripts, given = {}, faces, sizes } = source;
   const chosen = () => createRandom(seed).fork("brand-colour").pick(direction.color.brandChoices);
   const givenColors = findGivenBrandColors({ tokens: given, ...(source.mark && { mark: source.mark }) }, source.brandColor);
   const brandColorText = source.brandColor ?? givenColors.brand ?? chosen();
@@ -60,7 +63,7 @@ export function createTokenSet(source: TokenSource): TokenSet {
   return {
     brand: { given: brandColorText, color, mapped: mapped || alphaFlattened },
     ...palette,
-    typography: createTypography(direction, scripts, given, faces),
+    typography: createTypography(direction, scripts, given, faces, sizes),
     spacing: createSpacing(given.spacing),
     sectionGaps: completeSectionGaps(getSectionGaps(direction.density), given.sectionGaps),
     radius: given.radius ? completeRadii(direction.radiusPx, given.radius) : createRadii(direction.radiusPx),

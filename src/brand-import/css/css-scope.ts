@@ -1,5 +1,5 @@
 import { formatModeName, isModeWord, parseModeName, splitWords, type ModeParts } from "#/brand-import/mode-name";
-import { splitCss } from "#/brand-import/values/split-css";
+import { splitCss } from "#/kernel/text/split-css";
 
 /**
  * Where a declaration applies: the mode, and the selector of the element if that is not the whole

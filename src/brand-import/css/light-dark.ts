@@ -1,4 +1,4 @@
-import { splitCss } from "#/brand-import/values/split-css";
+import { splitCss } from "#/kernel/text/split-css";
 
 const opening = "light-dark(";
 

@@ -2,7 +2,7 @@ import type { FoundValue, Json, TokenType } from "#/brand-import/found-token";
 import { getOwn, isObject, type JsonObject } from "#/brand-import/json/parse-json-file";
 import { formatColorNotation, readColorNotation } from "#/color/color-notation";
 import { parseCssValue, parseFamilyList, toText as parseText, type TypedValue } from "#/brand-import/values/css-value";
-import { parseCall, splitCss } from "#/brand-import/values/split-css";
+import { parseCall, splitCss } from "#/kernel/text/split-css";
 import { readDtcgColor, toDtcgColor } from "#/brand-import/values/dtcg-color";
 
 /**

@@ -1,7 +1,7 @@
 import type { CssDeclaration } from "#/brand-import/css/read-declarations";
 import type { Json } from "#/brand-import/found-token";
 import { getOwn, isObject } from "#/brand-import/json/parse-json-file";
-import { splitCss } from "#/brand-import/values/split-css";
+import { splitCss } from "#/kernel/text/split-css";
 
 /**
  * The sections of a theme of version 3 of the utility framework by the names that version 4 gives

@@ -1,11 +1,12 @@
-import { type ColorNotation, readColorNotation } from "#/color/color-notation";
+import { readColorNotation } from "#/color/color-notation";
 import { roundTo } from "#/kernel/decimal";
 import { unescapeCss } from "#/kernel/text/css-escape";
 import { isCssValue } from "#/model/css-value";
+import { parseCssShadow } from "#/model/parse-css-shadow";
 import type { FoundValue, Json, TokenType } from "#/brand-import/found-token";
 import { computeCalc } from "#/brand-import/values/calc";
 import { toDtcgColor } from "#/brand-import/values/dtcg-color";
-import { parseCall, splitCss } from "#/brand-import/values/split-css";
+import { parseCall, splitCss } from "#/kernel/text/split-css";
 
 /** A value with the type that its text has. */
 export type TypedValue = FoundValue & { readonly type: TokenType };
@@ -133,32 +134,29 @@ function parseFontFamily(css: string, hint: TypeHint): TypedValue | undefined {
   return { type: "fontFamily", value: names, css };
 }
 
-/**
- * One layer of a shadow in the form of the token format. Undefined if it is not one in px or rem.
- */
-function parseLayer(text: string): Json | undefined {
-  const words = splitCss(text, " ");
-  const inset = words.some((word) => word.toLowerCase() === "inset");
-  const rest = words.filter((word) => word.toLowerCase() !== "inset");
-  const lengths: Json[] = [];
-  let color: ColorNotation | undefined;
-  for (const word of rest) {
-    const parsed = word === "0" ? { type: "dimension", value: { value: 0, unit: "px" } } : parseDimension(word, undefined);
-    if (parsed?.type === "dimension") lengths.push(parsed.value);
-    else if (color) return undefined;
-    else color = readColorNotation(word);
-  }
-  const [offsetX, offsetY, blur = zero, spread = zero] = lengths;
-  if (offsetX === undefined || offsetY === undefined || lengths.length > 4 || !color) return undefined;
-  return { color: toDtcgColor(color), offsetX, offsetY, blur, spread, ...(inset ? { inset } : {}) };
-}
 const zero: Json = { value: 0, unit: "px" };
+
+/** A length of a shadow in the form of the token format. */
+function readShadowLength(word: string): Json | undefined {
+  if (word === "0") return zero;
+  const parsed = parseDimension(word, undefined);
+  return parsed?.type === "dimension" ? parsed.value : undefined;
+}
 
 function parseShadow(css: string): TypedValue | undefined {
   if (!/\d(?:px|rem)?\s/i.test(css)) return undefined;
-  const layers = splitCss(css, ",").map(parseLayer);
-  if (layers.length === 0 || layers.some((layer) => layer === undefined)) return undefined;
-  return { type: "shadow", value: layers as Json[], css };
+  const layers = parseCssShadow(css, readShadowLength);
+  const value = layers?.map(
+    ({ x, y, blur = zero, spread = zero, color, isInset }): Json => ({
+      color: toDtcgColor(color),
+      offsetX: x,
+      offsetY: y,
+      blur,
+      spread,
+      ...(isInset ? { inset: true } : {}),
+    }),
+  );
+  return value && { type: "shadow", value, css };
 }
 
 /** The smallest and largest size of a fluid length in CSS pixels; the same if it is not fluid. */

@@ -6,7 +6,7 @@ import { parseCssColor } from "#/color/parse";
 import { defaultMode, type FoundToken, type FoundValue } from "#/brand-import/found-token";
 import { baseRadius, type Target } from "#/brand-import/roles/target";
 import { parseCssValue } from "#/brand-import/values/css-value";
-import { splitCss } from "#/brand-import/values/split-css";
+import { splitCss } from "#/kernel/text/split-css";
 import { getAttribute, isFooter, isHeader, listAncestors } from "#/brand-import/web-page/page-elements";
 import type { PageStyles, StyleScope } from "#/brand-import/web-page/page-styles";
 import type { ColorRole } from "#/model/token-set";

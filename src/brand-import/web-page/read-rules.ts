@@ -3,7 +3,7 @@ import { type AtRuleCondition, listScopes } from "#/brand-import/css/css-scope";
 import type { TextFile } from "#/brand-import/found-token";
 import { maxImportDepth } from "#/brand-import/import-limits";
 import { isDarkModeName } from "#/brand-import/mode-name";
-import { splitCss } from "#/brand-import/values/split-css";
+import { splitCss } from "#/kernel/text/split-css";
 
 export type PageDeclaration = { readonly property: string; readonly value: string; readonly isImportant: boolean };
 

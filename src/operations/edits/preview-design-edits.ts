@@ -38,6 +38,17 @@ const EditedValues = Type.Object(
     durationsMs: Type.Object({ fast: Type.Number(), base: Type.Number(), slow: Type.Number() }),
     layout: Type.String({ description: "Layout pattern of the pages" }),
     imagery: Type.String({ description: "Imagery strategy" }),
+    tokens: Type.Array(
+      Type.Object({
+        token: Type.String({ description: "Its name in an edit of one token, such as spacing.4" }),
+        mode: Type.Optional(Type.String({ description: "The mode that the value is for; absent if it is the same in all" })),
+        value: Type.String({ description: "Its value in CSS" }),
+      }),
+      { description: "All tokens that can be edited one by one, without colour roles" },
+    ),
+    fixed: Type.Array(StringEnum(["ratio", "radius", "stroke", "motion"]), {
+      description: "Controls whose values were brought in, so that only single tokens change them",
+    }),
     colors: Type.Unsafe<Readonly<Record<Mode, Readonly<Record<ColorRole, string>>>>>(
       Type.Object(Object.fromEntries(modes.map((mode) => [mode, PreviewColors])), {
         description: "Semantic colours as hex, by mode",
@@ -103,11 +114,11 @@ export const previewDesignEdits = defineOwnedOperation({
     const fontUrls = await createFontUrls(context, added);
     const { css, failures, contrast, values } = await runPreviewJob(context, previewEditsJob, { ...source, fontUrls });
     return {
-      values,
       edits: source.adjustments.map((adjustment) => ({
         label: getAdjustmentLabel(adjustment),
         value: formatAdjustedValue(adjustment),
       })),
+      values: { ...values, tokens: [...values.tokens], fixed: [...values.fixed] },
       contrast: [...contrast],
       css,
       failures: failures.map(({ mode, foreground, background, ratio, threshold }) => ({

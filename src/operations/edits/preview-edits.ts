@@ -1,11 +1,13 @@
 import { type FontsBase, renderDesignFontFaces } from "#/formats/font-faces";
 import { renderFallbackFonts } from "#/formats/font-fallbacks";
 import { renderGlobalsRules } from "#/formats/globals-css";
+import type { GivenTokens } from "#/model/given";
 import type { Direction } from "#/model/direction";
-import { type ColorRole, type ContrastPair, colorRoles, type Mode, modes } from "#/model/token-set";
+import { type ColorRole, type ContrastPair, colorRoles, type Mode, modes, type TokenSet } from "#/model/token-set";
 import { adjustBrief } from "#/studio/adjustments/adjust-brief";
 import { adjustGivenTokens } from "#/studio/adjustments/adjust-given-tokens";
 import { findGivenBrandColors, secondColorSources } from "#/studio/palette/given-brand-colors";
+import { listTokenValues, type TokenValue } from "#/studio/adjustments/token-values";
 import type { DesignSource } from "#/studio/design-source";
 import { createDesignDirection } from "#/studio/create-identity";
 import { createTokens } from "#/studio/create-tokens";
@@ -32,11 +34,29 @@ export type EditedValues = Pick<
   readonly durationsMs: { readonly fast: number; readonly base: number; readonly slow: number };
   /** Semantic colours as hex. */
   readonly colors: Readonly<Record<Mode, Readonly<Record<ColorRole, string>>>>;
+  /** Every other token by the name that its edit has. */
+  readonly tokens: readonly TokenValue[];
+  /** The controls whose values people brought in, so that only single tokens change them. */
+  readonly fixed: readonly ("ratio" | "radius" | "stroke" | "motion")[];
 };
 
 /** Where a second colour comes from. */
 export const secondColorOrigins = ["stated", ...secondColorSources, "palette"] as const;
 type SecondColorOrigin = (typeof secondColorOrigins)[number];
+
+/** Controls that set what given tokens decide. */
+function listFixedControls(
+  { typography, radius, strokePx }: TokenSet,
+  direction: Direction,
+  given: GivenTokens,
+): EditedValues["fixed"] {
+  return [
+    ...(typography.ratio === direction.ratio ? [] : ["ratio" as const]),
+    ...(radius.basePx === direction.radiusPx ? [] : ["radius" as const]),
+    ...(strokePx !== direction.strokePx ? ["stroke" as const] : []),
+    ...(Object.keys(given.durations ?? {}).length > 0 ? ["motion" as const] : []),
+  ];
+}
 
 /** What edits look like before they are saved. */
 export type EditsPreview = {
@@ -84,6 +104,8 @@ export function previewEdits(source: DesignSource, fontsBase: FontsBase): EditsP
       ...(secondaryColor !== undefined && { secondColor: secondaryColor }),
       secondColorFrom: secondaryColor === undefined ? secondFrom : "stated",
       durationsMs: { fast: motion.fastMs, base: motion.baseMs, slow: motion.slowMs },
+      tokens: listTokenValues(tokens),
+      fixed: listFixedControls(tokens, direction, source.given.tokens ?? {}),
       colors: Object.fromEntries(modes.map((mode) => [mode, toHex(mode)])) as Record<Mode, Record<ColorRole, string>>,
     },
   };

@@ -3,6 +3,7 @@ import type { DesignContent } from "#/model/design-content";
 import { faceMetadata } from "#/model/face";
 import { listComponentOptions } from "#/studio/adjustments/component-options";
 import { toPictureSlug } from "#/studio/adjustments/picture-edits";
+import { findTokenValue } from "#/studio/adjustments/token-values";
 
 /** A design as far as it is made, with what people decided about it. */
 export type EditedDesign = Pick<DesignContent, "brief" | "adjustments"> &
@@ -31,6 +32,8 @@ export function getAdjustmentLabel(adjustment: Adjustment): string {
       return "Brand colour";
     case "second-color":
       return "Second colour";
+    case "token":
+      return `Token ${adjustment.token}${adjustment.mode === undefined ? "" : ` (${adjustment.mode})`}`;
     case "face":
       return `${toWords(adjustment.slot)} face`;
     case "type-ratio":
@@ -72,6 +75,7 @@ export function formatAdjustedValue(adjustment: Adjustment): string {
     case "color-scale":
     case "brand-color":
     case "second-color":
+    case "token":
     case "component-option":
       return adjustment.value;
     case "face":
@@ -124,6 +128,8 @@ function readMadeValue({ brief, direction, tokens, mark, imagery }: EditedDesign
       return tokens?.brand.given;
     case "second-color":
       return brief.secondaryColor;
+    case "token":
+      return tokens && findTokenValue(tokens, adjustment);
     case "face":
       return tokens?.typography.families[adjustment.slot].name;
     case "type-ratio":

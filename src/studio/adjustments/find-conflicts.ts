@@ -4,6 +4,7 @@ import type { Page } from "#/model/page";
 import { listSections } from "#/studio/adjustments/page-sections";
 import { toPictureSlug } from "#/studio/adjustments/picture-edits";
 import { scanTexts } from "#/studio/adjustments/scan-texts";
+import { findTokenConflict } from "#/studio/adjustments/token-values";
 import { validateAdjustment } from "#/studio/adjustments/validate-adjustments";
 import { createComponents } from "#/studio/components/index";
 import { createPages } from "#/studio/pages/create-pages";
@@ -131,6 +132,8 @@ function findConflict(design: AdjustedDesign, adjustment: Adjustment, getTexts: 
       return design.given.faces?.[adjustment.slot] === undefined
         ? undefined
         : `The ${adjustment.slot} face was brought in, so no other is used.`;
+    case "token":
+      return findTokenConflict(design.tokens, adjustment);
     case "component-option":
       return findOptionConflict(design, adjustment);
     default:

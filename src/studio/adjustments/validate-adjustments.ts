@@ -3,6 +3,7 @@ import { type Adjustment, maxAdjustments, normalizeText } from "#/model/adjustme
 import { pageSlugs } from "#/model/brief";
 import { faceMetadata } from "#/model/face";
 import { componentOptionValues } from "#/studio/adjustments/component-options";
+import { parseTokenEdit } from "#/studio/adjustments/parse-token-edit";
 import { imageryNames } from "#/studio/imagery/strategy";
 import { layoutNames } from "#/studio/layout/layout";
 import { sectionKinds } from "#/studio/layout/sections/section";
@@ -51,6 +52,10 @@ export function validateAdjustment(adjustment: Adjustment): string | undefined {
     case "brand-color":
     case "second-color":
       return validateColor(adjustment.value);
+    case "token": {
+      const edit = parseTokenEdit(adjustment);
+      return typeof edit === "string" ? edit : undefined;
+    }
     case "face":
       return adjustment.slot === "mono" ? findUnknown("monospaced face", adjustment.face, monoFaces) : undefined;
     case "picture-strategy":

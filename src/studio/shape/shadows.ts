@@ -49,6 +49,9 @@ function readGivenLayer({ x, y, blur, spread, color: text }: GivenLayer): Shadow
   return { x, y, blur, spread, color: { hex, l, c, h, ...(!isHexExact && { given: read.css }) }, alpha: read.alpha };
 }
 
+/** Given layers as they are, whatever notation their colours have. */
+export const toShadowLayers = (layers: readonly GivenLayer[]): readonly ShadowLayer[] => layers.map(readGivenLayer);
+
 /** How much stronger a shadow is in dark modes, where it would be lost otherwise. */
 const darkFactor = 2.6;
 
@@ -63,13 +66,13 @@ export function completeShadows(
 ): readonly Shadow[] {
   const byName = new Map(
     given.map(({ name, light, dark }): [string, Shadow] => {
-      const layers = light.map(readGivenLayer);
+      const layers = toShadowLayers(light);
       const darken = (layer: ShadowLayer) => ({
         ...layer,
         color: black,
         alpha: Math.min(1, roundToHundredths(layer.alpha * darkFactor)),
       });
-      return [name, { name, light: layers, dark: dark?.map(readGivenLayer) ?? layers.map(darken) }];
+      return [name, { name, light: layers, dark: (dark && toShadowLayers(dark)) ?? layers.map(darken) }];
     }),
   );
   const known = new Set(shadows.map(({ name }) => name));

@@ -130,3 +130,25 @@ export function completeTypeSizes(sizes: readonly TypeSize[], given: GivenSizes)
     (one, other) => one.maxPx - other.maxPx,
   );
 }
+
+/** What is set of a size by its name. */
+export type SizeEdit = { readonly name: string } & Partial<Pick<TypeSize, "minPx" | "maxPx" | "leading" | "trackingEm">>;
+
+/**
+ * The type scale with single sizes set; the others stay as they are. Line height and letter spacing
+ * follow a new size unless people gave them. Unknown names change nothing.
+ */
+export const setTypeSizes = (sizes: readonly TypeSize[], edits: readonly SizeEdit[]): readonly TypeSize[] =>
+  edits.reduce((list, edit) => list.map((size) => (size.name === edit.name ? setTypeSize(size, edit) : size)), sizes);
+
+function setTypeSize(size: TypeSize, { minPx, maxPx, leading, trackingEm }: SizeEdit): TypeSize {
+  const isSized = minPx !== undefined && maxPx !== undefined;
+  const fitting = isSized && size.given !== true ? { leading: getLeading(maxPx), trackingEm: getTracking(maxPx) } : {};
+  return {
+    ...size,
+    ...fitting,
+    ...(isSized && { minPx, maxPx, given: true as const }),
+    ...(leading !== undefined && { leading }),
+    ...(trackingEm !== undefined && { trackingEm }),
+  };
+}

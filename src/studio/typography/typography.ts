@@ -8,7 +8,13 @@ import { coversScript } from "#/model/script-coverage";
 import { type FontFamily, textStyleNames, type Typography } from "#/model/token-set";
 import { findNearestFace } from "#/studio/typography/nearest-face";
 import { createTextStyles } from "#/studio/typography/text-styles";
-import { completeTypeSizes, computeGivenRatio, createTypeSizes } from "#/studio/typography/type-sizes";
+import {
+  completeTypeSizes,
+  computeGivenRatio,
+  createTypeSizes,
+  setTypeSizes,
+  type SizeEdit,
+} from "#/studio/typography/type-sizes";
 
 const measureByDensity = { airy: 62, open: 66, medium: 68, dense: 72 } as const;
 
@@ -79,17 +85,18 @@ function applyGivenStyles(
 
 /**
  * The typography of a direction: faces with companions for `scripts` and fallbacks, type scale and
- * text styles. Given sizes, weights, stacks, styles and the measure stay as they are, and given faces
- * take the place of the direction's.
+ * text styles. Given sizes, weights, stacks, styles and the measure stay as they are, given faces take
+ * the place of the direction's, and single sizes are set.
  */
 export function createTypography(
   direction: Direction,
   scripts: readonly DesignScript[] = [],
   given: Pick<GivenTokens, "sizes" | "weights" | "stacks" | "styles" | "measureCh"> = {},
   faces: GivenFaces = {},
+  sizeEdits: readonly SizeEdit[] = [],
 ): Typography {
   const ratio = computeGivenRatio(direction.ratio, given.sizes ?? []);
-  const sizes = completeTypeSizes(createTypeSizes(ratio), given.sizes ?? []);
+  const sizes = setTypeSizes(completeTypeSizes(createTypeSizes(ratio), given.sizes ?? []), sizeEdits);
   const weights = chooseWeights(direction, given.weights, faces);
   const createFamily = (slot: keyof GivenFaces): FontFamily => {
     const [own, face] = [direction.faces[slot], faces[slot]];

@@ -187,6 +187,41 @@ describe("a draft", () => {
     await context.close();
   });
 
+  test("has single tokens changed and reset, and what does not fit is kept out", async () => {
+    const { page, context, go, browserErrors } = await app.openWindow({ cookie });
+    await go(edit("?part=shape"));
+    const tokens = page.getByRole("region", { name: "Shape tokens" });
+    await tokens.getByText("Spacing", { exact: true }).click();
+    const step = tokens.getByRole("textbox", { name: "Space 4", exact: true });
+    expect(await step.inputValue()).toBe("16px");
+    await step.fill("18");
+    await tokens.getByText("Type a length such as 12px or 0.75rem.").waitFor();
+    await step.fill("18px");
+    await waitUntil(async () => (await readToken(page, "--space-4")) === "1.125rem");
+    expect(await readToken(page, "--space-5")).toBe("1.25rem");
+    await tokens.getByText("Shadows", { exact: true }).click();
+    await tokens.getByRole("textbox", { name: "Shadow md, light", exact: true }).fill("0 3px 9px #123456");
+    await waitUntil(async () => (await readToken(page, "--shadow-md")).includes("9px"));
+    await page.getByRole("tab", { name: "Type" }).click();
+    const type = page.getByRole("region", { name: "Type tokens" });
+    await type.getByText("Sizes", { exact: true }).click();
+    await type.getByRole("textbox", { name: "Size lg", exact: true }).fill("17px 21px");
+    await waitUntil(async () => (await readToken(page, "--text-lg")).startsWith("clamp(1.0625rem,"));
+    await isSaved(page);
+    expect(await listStored()).toEqual([
+      { kind: "token", token: "spacing.4", value: "18px" },
+      { kind: "token", token: "shadow.md", mode: "light", value: "0 3px 9px #123456" },
+      { kind: "token", token: "fontSize.lg", value: "17px 21px" },
+    ]);
+    await type.getByRole("button", { name: "Reset size lg" }).click();
+    await isSaved(page);
+    expect(await listStored()).toHaveLength(2);
+    await page.getByRole("button", { name: "Reset all" }).click();
+    await waitUntil(async () => (await listStored()).length === 0);
+    expect(browserErrors).toEqual([]);
+    await context.close();
+  });
+
   test("repaints a text while it is typed, in the frame and for the page that is shown", async () => {
     const { page, context, go, browserErrors } = await app.openWindow({ cookie });
     await go(edit("?part=words"));
@@ -304,6 +339,7 @@ describe("a draft", () => {
     for (const part of ["colour", "type", "shape", "mark", "pictures", "layout", "words", "components"]) {
       await window.go(edit(`?part=${part}`));
       await window.page.locator(".editor-controls").waitFor();
+      for (const fold of await window.page.locator(".edit-fold:not([open]) > summary").all()) await fold.click();
       await expectAccessible(window, widths);
       await window.page.setViewportSize({ width, height: 900 });
     }

@@ -9,6 +9,7 @@ import { colorRoles, modes, scaleNames } from "#/model/token-set";
 import { listComponentOptions } from "#/studio/adjustments/component-options";
 import { findAdjustmentConflicts } from "#/studio/adjustments/find-conflicts";
 import { listEditableTexts } from "#/studio/adjustments/list-editable-texts";
+import { listTokenValues } from "#/studio/adjustments/token-values";
 import { imageryNames } from "#/studio/imagery/strategy";
 import { layoutNames } from "#/studio/layout/layout";
 import { sectionKinds } from "#/studio/layout/sections/section";
@@ -21,6 +22,7 @@ const original = create([]);
 const withoutList = (design: ReturnType<typeof create>) => JSON.stringify({ ...design, adjustments: [] });
 
 const texts = [...new Set(original.pages.flatMap((page) => listEditableTexts(page).map(({ from }) => from)))];
+const tokens = listTokenValues(original.tokens);
 const seed = fc.integer({ min: 0, max: 0xffff_ffff });
 const part = fc.constantFrom("mark", "imagery", "palette", "typography", "layout") as fc.Arbitrary<
   "mark" | "imagery" | "palette" | "typography" | "layout"
@@ -83,6 +85,21 @@ const adjustment: fc.Arbitrary<Adjustment> = fc.oneof(
   fc.constantFrom(...depthStrategies).map((depth): Adjustment => ({ kind: "depth", depth })),
   fc.integer({ min: 0, max: 40 }).map((px): Adjustment => ({ kind: "radius", px })),
   fc.integer({ min: 0, max: 8 }).map((px): Adjustment => ({ kind: "stroke", px })),
+  fc
+    .record({
+      token: fc.constantFrom(...tokens.map(({ token }) => token), "spacing.99", "own.sand", "constructor.x"),
+      size: words,
+    })
+    .map(({ token, size }): Adjustment => ({ kind: "token", token, value: size === "" ? "0" : size })),
+  fc
+    .constantFrom(...tokens)
+    .map(({ token, mode, value }): Adjustment => ({ kind: "token", token, ...(mode !== undefined && { mode }), value })),
+  fc
+    .record({
+      token: fc.constantFrom("spacing.4", "fontSize.lg", "radius.base", "radius.lg", "section.base", "stroke", "layout.gutter"),
+      px: fc.integer({ min: 1, max: 90 }),
+    })
+    .map(({ token, px }): Adjustment => ({ kind: "token", token, value: `${px}px` })),
   fc.integer({ min: 1, max: 6 }).map((choice): Adjustment => ({ kind: "mark", choice })),
 );
 

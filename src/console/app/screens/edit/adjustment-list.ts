@@ -7,7 +7,7 @@ export type AdjustmentKind = ListedAdjustment["kind"];
 export type AdjustmentOf<Kind extends AdjustmentKind> = Extract<ListedAdjustment, { readonly kind: Kind }>;
 
 /** The fields that say what an adjustment changes; the others say to what. */
-const targetFields = ["mode", "role", "scale", "step", "slot", "part", "slug", "page", "from", "component", "option"];
+const targetFields = ["mode", "role", "scale", "step", "token", "slot", "part", "slug", "page", "from", "component", "option"];
 
 /** What an adjustment changes. Of two with the same target the later one counts. */
 export const getTarget = (adjustment: ListedAdjustment): string =>

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { Field } from "#/console/app/components/field";
+import { useDraft } from "#/console/app/screens/edit/use-draft";
 
 type ColorInputProps = {
   readonly label: string;
@@ -22,18 +22,8 @@ const isHex = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
  * value that is typed.
  */
 export function ColorInput({ label, hint, value, hex, onChange }: ColorInputProps) {
-  // What is typed stays in the field while it is not a colour yet, and as long as nothing else
-  // changes the value.
-  const [draft, setDraft] = useState<{ readonly text: string; readonly value: string }>();
-  const shown = draft?.value === value ? draft.text : value;
-  const change = (text: string) => {
-    const typed = text.trim();
-    if (isColor(typed)) {
-      setDraft({ text, value: typed });
-      onChange(typed);
-    } else setDraft({ text, value });
-  };
-  const problem = isColor(shown.trim()) ? undefined : "Not a colour in CSS. Type one such as #2f5fd0 or oklch(62% 0.19 259).";
+  const { shown, isValid, change, clear } = useDraft(value, isColor, onChange);
+  const problem = isValid ? undefined : "Not a colour in CSS. Type one such as #2f5fd0 or oklch(62% 0.19 259).";
   return (
     <Field label={label} hint={hint} problem={shown.trim() === "" && value === "" ? undefined : problem}>
       {(ids) => (
@@ -49,7 +39,7 @@ export function ColorInput({ label, hint, value, hex, onChange }: ColorInputProp
             className="control"
             value={shown}
             onChange={(event) => change(event.target.value)}
-            onBlur={() => setDraft(undefined)}
+            onBlur={clear}
             maxLength={120}
             spellCheck={false}
             autoComplete="off"
