@@ -70,7 +70,8 @@ export const ProposedAdjustment = Type.Object({
 
 /** The fields of each kind, for the descriptions of the field and the tool. */
 export const proposedFields =
-  "color-role {mode, role, value}, color-scale {scale, step, value}, brand-color and second-color {value}, token {token: spacing.4, mode?, value}, " +
+  "color-role {mode, role, value}, color-scale {scale, step, value}, brand-color and second-color {value}, " +
+  "token {token: spacing.4, mode?, value}, " +
   "face {slot, face}, type-ratio {ratio}, radius and stroke {px}, density {density}, depth {depth}, motion {factor}, " +
   "mark {choice}, picture-strategy {strategy}, redraw {part, seed}, picture {slug, seed}, picture-alt {slug, alt}, " +
   "layout {layout}, section-order {page, sections}, text {page?, from, to}, component-option {component, option, value}";

@@ -12,7 +12,7 @@ const factors = [
   ["3xl", 2.2],
   ["4xl", 2.6],
 ] as const;
-/** Whether a radius follows the base, if nobody gives it. */
+/** Whether a radius follows the base unless people give it. */
 export const isDerivedRadius = (name: string): boolean => factors.some(([step]) => step === name);
 /** Larger than half of any control's height, so corners become fully round. */
 const fullPx = 9999;

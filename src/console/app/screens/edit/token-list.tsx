@@ -50,16 +50,19 @@ const groupWords: Readonly<Record<string, string>> = {
 /** `fontSize.lg` → “Size lg”; own tokens have their names. */
 function getTokenLabel({ token, mode }: Pick<TokenValue, "token" | "mode">): string {
   const [group = "", ...rest] = token.split(".");
-  const name = group === "own" ? rest.join(".") : group === "typography" ? toLabel(rest.join(" ")) : rest.join(" ");
+  const name = group === "typography" ? toLabel(rest.join(" ")) : rest.join(".");
   const words = [groupWords[group] ?? "", name].filter((part) => part !== "").join(" ");
   return mode === undefined ? words : `${words}, ${mode}`;
 }
+
+/** Groups whose values are too long to stand beside their names. */
+const wideGroups: ReadonlySet<string> = new Set(["shadow", "easing", "own"]);
 
 type TokenGroupProps = Pick<PanelProps, "edits" | "preview"> & {
   readonly title: string;
   /** The groups of tokens that it lists, as their names start. */
   readonly groups: readonly string[];
-  /** Names with another suffix than the group's own are listed by what comes after the dot. */
+  /** Lists tokens of the same name, such as a size and its line height, next to each other. */
   readonly isByName?: boolean;
 };
 
@@ -67,6 +70,7 @@ type TokenGroupProps = Pick<PanelProps, "edits" | "preview"> & {
 export function TokenGroup({ title, groups, isByName = false, edits, preview: { values } }: TokenGroupProps) {
   const listed = values.tokens.filter(({ token }) => groups.includes(token.split(".")[0] ?? ""));
   const tokens = isByName ? [...Map.groupBy(listed, getName).values()].flat() : listed;
+  const isWide = groups.some((group) => wideGroups.has(group));
   const changed = tokens.filter((one) => findEdit(edits, one)).length;
   if (tokens.length === 0) return null;
   return (
@@ -75,7 +79,7 @@ export function TokenGroup({ title, groups, isByName = false, edits, preview: { 
         {title}
         {changed > 0 && <span className="quiet"> {changed} changed</span>}
       </summary>
-      <ul>
+      <ul className={isWide ? undefined : "token-rows"}>
         {tokens.map((one) => {
           const adjustment = findEdit(edits, one);
           const { token, mode } = one;
