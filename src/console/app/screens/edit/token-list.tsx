@@ -55,7 +55,7 @@ function getTokenLabel({ token, mode }: Pick<TokenValue, "token" | "mode">): str
   return mode === undefined ? words : `${words}, ${mode}`;
 }
 
-/** Groups whose values are too long to stand beside their names. */
+/** Groups whose values are too long for the same line as their names. */
 const wideGroups: ReadonlySet<string> = new Set(["shadow", "easing", "own"]);
 
 type TokenGroupProps = Pick<PanelProps, "edits" | "preview"> & {
