@@ -2,29 +2,29 @@ import { describe, expect, test } from "bun:test";
 import { listIdentityChanges } from "#/audit/identity-changes";
 import { archetypeIds } from "#/model/direction";
 import type { RasterAsset } from "#/model/mark";
-import { createDesignContent } from "#test/design-content";
+import { createFoundationContent } from "#test/design-content";
 
 const brief = { name: "Fern", brandColor: "#1f4e79", tagline: "Green" };
-const originalDesign = createDesignContent(brief);
+const originalDesign = createFoundationContent(brief);
 
 describe.each([...archetypeIds])("in the direction %s", (directionId) => {
-  const old = createDesignContent(brief, { directionId });
+  const old = createFoundationContent(brief, { directionId });
   test("other colours and texts do not change the identity", () => {
     for (const brandColor of ["#8a1c3c", "#ffee00", "#111111", "#eeeeee"])
       expect([
         brandColor,
-        ...listIdentityChanges(old, createDesignContent({ ...brief, brandColor, tagline: "Red" }, { directionId })),
+        ...listIdentityChanges(old, createFoundationContent({ ...brief, brandColor, tagline: "Red" }, { directionId })),
       ]).toEqual([brandColor]);
   });
 
   test("another name changes the mark", () => {
-    const now = createDesignContent({ ...brief, name: "Moss" }, { directionId });
+    const now = createFoundationContent({ ...brief, name: "Moss" }, { directionId });
     expect(listIdentityChanges(old, now)).toContain("The mark has changed.");
   });
 });
 
 test("another direction changes the mark, both fonts and the layout", () => {
-  const now = createDesignContent(brief, { directionId: "luxury" });
+  const now = createFoundationContent(brief, { directionId: "luxury" });
   const [old, later] = [originalDesign.tokens.typography.families, now.tokens.typography.families];
   expect(listIdentityChanges(originalDesign, now)).toEqual([
     "The mark has changed.",

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
-import { expect, test } from "bun:test";
-import { existsSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { cpSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createRandom } from "#/kernel/random";
 import { sha256Hex } from "#/kernel/hash";
@@ -10,12 +10,20 @@ import { createTemporaryFolder } from "#test/temporary-folder";
 const brief = JSON.stringify({ name: "Killed And Risen", brandColor: "#7a1f4b", seed: 12 });
 const moments = 30;
 
-async function createSetup() {
+const template = createTemporaryFolder();
+afterAll(() => template.remove());
+beforeAll(async () => {
+  writeFileSync(join(template.path, "brief.json"), brief);
+  await runLivery(["init", "--workspace", "K", "--email", "k@k.example", "--password", "long enough now"], {
+    cwd: template.path,
+  });
+});
+
+/** A folder with a brief and a data folder of its own, in which nothing is generated yet. */
+function createSetup() {
   const folder = createTemporaryFolder();
-  writeFileSync(join(folder.path, "brief.json"), brief);
-  const run = (...args: string[]) => runLivery(args, { cwd: folder.path });
-  await run("init", "--workspace", "K", "--email", "k@k.example", "--password", "long enough now");
-  return { folder, run };
+  cpSync(template.path, folder.path, { recursive: true });
+  return { folder, run: (...args: string[]) => runLivery(args, { cwd: folder.path }) };
 }
 
 async function bundleHash(path: string): Promise<string> {
@@ -23,7 +31,7 @@ async function bundleHash(path: string): Promise<string> {
 }
 
 test("after generate is killed at thirty random times, resume completes the project with the same result", async () => {
-  const uninterrupted = await createSetup();
+  const uninterrupted = createSetup();
   const begunMs = performance.now();
   await uninterrupted.run("generate", "brief.json", "--approve", "--publish");
   const durationMs = performance.now() - begunMs;
@@ -33,7 +41,7 @@ test("after generate is killed at thirty random times, resume completes the proj
   const random = createRandom(Number(process.env.KILL_SEED ?? 1), "kill");
   const reachedStates = new Set<string>();
   for (let moment = 0; moment < moments; moment++) {
-    const { folder, run } = await createSetup();
+    const { folder, run } = createSetup();
     const child = Bun.spawn([executable, "generate", "brief.json", "--approve", "--publish"], {
       cwd: folder.path,
       env: {},
