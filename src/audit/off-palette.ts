@@ -30,15 +30,16 @@ const maxLocations = 50;
 /** Longer functions are not parsed as colours. */
 const maxFunctionLength = 80;
 
-const cache = new WeakMap<Source["declarations"], readonly OffPaletteColor[]>();
+const getKnownColors = memoize((_: TokenSet) => new WeakMap<Source["declarations"], readonly OffPaletteColor[]>());
 
 /** The colours in the styles of a source that are not in the tokens, in order. Alpha is ignored. */
 export function findOffPaletteColors(
   { declarations }: Pick<Source, "declarations">,
   tokens: TokenSet,
 ): readonly OffPaletteColor[] {
-  const offPaletteColors = cache.get(declarations) ?? collectOffPaletteColors(declarations, tokens);
-  cache.set(declarations, offPaletteColors);
+  const known = getKnownColors(tokens);
+  const offPaletteColors = known.get(declarations) ?? collectOffPaletteColors(declarations, tokens);
+  known.set(declarations, offPaletteColors);
   return offPaletteColors;
 }
 

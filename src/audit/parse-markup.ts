@@ -9,7 +9,6 @@ import {
   isElement,
   parseHtml,
 } from "#/html/parse-html";
-import { LruCache } from "#/kernel/lru-cache";
 import { voidElements } from "#/html/serialize";
 
 /**
@@ -87,31 +86,6 @@ export function parseMarkup(
     isTruncated,
   };
 }
-
-/** A parsed text, and how much of the budget it took. */
-type KnownMarkup = { readonly markup: Markup; readonly items: number };
-
-/** UTF-16 units of the texts whose markup is kept: about those of two designs. */
-const maxKnownLength = 2_000_000;
-const knownMarkups = new LruCache<KnownMarkup>(maxKnownLength);
-
-/**
- * Parses a text that is likely to be parsed again, such as a page of a draft that is edited: most
- * edits change few of its texts. The same text gives the same object while it is kept.
- */
-export const parseKnownMarkup: typeof parseMarkup = (text, options = {}) => {
-  const { label = "", isDocument = false, budget = createMarkupBudget() } = options;
-  const key = `${label}\n${isDocument}\n${text}`;
-  const known = knownMarkups.get(key);
-  if (known && known.items < budget.left) {
-    budget.left -= known.items;
-    return known.markup;
-  }
-  const { left } = budget;
-  const markup = parseMarkup(text, { label, isDocument, budget });
-  if (!markup.isTruncated) knownMarkups.set(key, { markup, items: left - budget.left }, text.length);
-  return markup;
-};
 
 /** Converts an element of the tree. Undefined for one that the parser added. */
 function toElement(node: HtmlElement, parent: Element | undefined): Element | undefined {

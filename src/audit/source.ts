@@ -1,8 +1,9 @@
-import { type Element, type Markup, parseKnownMarkup, parseMarkup } from "#/audit/parse-markup";
+import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
 import { type AtRule, type Declaration, parseStyle } from "#/audit/parse-style";
 import type { SourceLocation } from "#/audit/source-location";
 import type { AuditedDesign } from "#/audit/rule";
 import { cleanCss, type CssUrl } from "#/html/clean-css";
+import { LruCache } from "#/kernel/lru-cache";
 import { memoize } from "#/kernel/memoize";
 import { createMarkupBudget } from "#/html/limits";
 
@@ -64,16 +65,10 @@ type SourceInput = Pick<Source, "subject" | "kind" | "isWholeDocument" | "lang">
   readonly cssLabel?: string;
 };
 
-/**
- * Parses markup and styles, including style elements and style attributes. `parse` is
- * `parseKnownMarkup` for texts that are likely to be parsed again.
- */
-export function parseSource(
-  { subject, kind, isWholeDocument, lang, texts, css = "", cssLabel = "css" }: SourceInput,
-  parse: typeof parseMarkup = parseMarkup,
-): Source {
+/** Parses markup and styles, including style elements and style attributes. */
+export function parseSource({ subject, kind, isWholeDocument, lang, texts, css = "", cssLabel = "css" }: SourceInput): Source {
   const budget = createMarkupBudget();
-  const markups = texts.map(({ label, text }) => parse(text, { label, budget, isDocument: isWholeDocument }));
+  const markups = texts.map(({ label, text }) => parseMarkup(text, { label, budget, isDocument: isWholeDocument }));
   const styleTexts: StyleText[] = css
     ? [{ css, isInline: false, locate: (offset) => ({ text: css, offset, label: cssLabel }) }]
     : [];
@@ -112,16 +107,31 @@ function* listStyleTexts(markup: Markup): Generator<StyleText> {
   }
 }
 
-const parseDraftSource = (input: SourceInput): Source => parseSource(input, parseKnownMarkup);
+/** UTF-16 units of the texts of the sources that are kept: about those of three designs. */
+const maxKnownLength = 3_000_000;
+const knownSources = new LruCache<Source>(maxKnownLength);
+
+/**
+ * Parses a source that is likely to be parsed again, such as a page of a draft that is edited: most
+ * edits change few of them. The same input gives the same object while it is kept.
+ */
+function parseKnownSource(input: SourceInput): Source {
+  const key = JSON.stringify(input);
+  const known = knownSources.get(key);
+  if (known) return known;
+  const source = parseSource(input);
+  knownSources.set(key, source, key.length);
+  return source;
+}
 
 /** Parses the assets, components and pages of a design. */
 export function parseDesignSources({ mark, imagery, components, pages }: AuditedDesign): readonly Source[] {
   return [
     ...[...mark.assets, ...imagery.assets].map(({ slug, svg }) =>
-      parseDraftSource({ subject: `asset ${slug}`, kind: "asset", isWholeDocument: false, texts: [{ label: "", text: svg }] }),
+      parseKnownSource({ subject: `asset ${slug}`, kind: "asset", isWholeDocument: false, texts: [{ label: "", text: svg }] }),
     ),
     ...components.map(({ slug, css, variants }) =>
-      parseDraftSource({
+      parseKnownSource({
         subject: `component ${slug}`,
         kind: "component",
         isWholeDocument: false,
@@ -130,7 +140,7 @@ export function parseDesignSources({ mark, imagery, components, pages }: Audited
       }),
     ),
     ...pages.map(({ slug, lang, css, body, document }) =>
-      parseDraftSource({
+      parseKnownSource({
         subject: `page ${slug}`,
         kind: "page",
         isWholeDocument: document !== undefined,

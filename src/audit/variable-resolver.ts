@@ -16,15 +16,16 @@ const maxLength = 400;
 const darkPattern = /prefers-color-scheme: ?dark|\.dark\b|data-(?:theme|mode)=["']?dark/i;
 const otherModePattern = /forced-colors|prefers-contrast|@media print|high-contrast/i;
 
-const cache = new WeakMap<Source, Map<string, VariableResolver>>();
+const getKnownResolvers = memoize((_: TokenSet) => new WeakMap<Source, Map<ReadMode, VariableResolver>>());
 
 /**
  * The resolver for the values of a source in one mode, with its own variables and those of the
  * system.
  */
 export function getVariableResolver(source: Source, tokens: TokenSet, mode: ReadMode = "light"): VariableResolver {
-  const byMode = cache.get(source) ?? new Map<string, VariableResolver>();
-  cache.set(source, byMode);
+  const known = getKnownResolvers(tokens);
+  const byMode = known.get(source) ?? new Map<ReadMode, VariableResolver>();
+  known.set(source, byMode);
   const resolve = byMode.get(mode) ?? createResolver(getOwnVariables(source, mode), getSystemVariables[mode](tokens));
   byMode.set(mode, resolve);
   return resolve;
