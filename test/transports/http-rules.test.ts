@@ -9,12 +9,14 @@ import { type TestApp, createTestApp } from "#test/test-app";
 
 /** What every path of the server answers like, whatever transport is behind it. */
 let app: TestApp;
+let appServer: ReturnType<typeof createServer>;
 let fern: RunReport;
 beforeAll(async () => {
   app = await createTestApp({
     baseUrl: "https://brand.example",
     rates: { public: 1000, static: 1000, key: 1000, unauthorized: 1000 },
   });
+  appServer = createServer(app);
   fern = await app.publish({ name: "Fern", seed: 1 });
 });
 afterAll(() => app.close());
@@ -29,8 +31,8 @@ function createServer(one: TestApp, allowedHosts: readonly string[] = []) {
     mounts: [{ path: "/mcp", handle: handler.handle }, ...createConsoleMounts(one.services.baseUrl)],
   });
 }
-const sendRequest = (path: string, { method = "GET", body, ...headers }: Record<string, string> = {}, one = createServer(app)) =>
-  one.handle(new Request(`http://localhost${path}`, { method, headers, ...(body !== undefined && { body }) }));
+const sendRequest = (path: string, { method = "GET", body, ...headers }: Record<string, string> = {}, server = appServer) =>
+  server.handle(new Request(`http://localhost${path}`, { method, headers, ...(body !== undefined && { body }) }));
 const list = { method: "POST", body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}', "content-type": "application/json" };
 const paths = () => [
   "/",
@@ -126,9 +128,10 @@ describe("the Host of a request", () => {
 describe("every answer", () => {
   test("has Strict-Transport-Security where the base URL is https, and not elsewhere", async () => {
     const plain = await createTestApp();
+    const plainServer = createServer(plain);
     for (const path of paths()) {
       expect([path, (await sendRequest(path)).headers.get("strict-transport-security")]).toEqual([path, "max-age=31536000"]);
-      expect((await sendRequest(path, {}, createServer(plain))).headers.get("strict-transport-security")).toBeNull();
+      expect((await sendRequest(path, {}, plainServer)).headers.get("strict-transport-security")).toBeNull();
     }
     await plain.close();
   });
