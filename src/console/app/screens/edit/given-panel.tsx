@@ -10,6 +10,7 @@ import { Notice } from "#/console/app/components/notice";
 import { BrandFiles } from "#/console/app/screens/brands/brand-files";
 import { PartThumbnail } from "#/console/app/screens/brands/part-thumbnail";
 import { ExamplePairs } from "#/console/app/screens/edit/example-pairs";
+import { useGivenHistory } from "#/console/app/screens/edit/given-history";
 import type { PanelProps } from "#/console/app/screens/edit/panel";
 import { editedQueries } from "#/console/app/screens/edit/send-edits";
 
@@ -27,12 +28,15 @@ export function GivenPanel({ design, edits, given, onChanged }: GivenPanelProps)
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const isSaved = edits.status.kind === "saved";
-  const change = async (parts: Pick<Input<"update_design_edits">, "given" | "import">) => {
+  const history = useGivenHistory(design.id, given);
+  const change = async (parts: Pick<Input<"update_design_edits">, "given" | "import">, keep = history.add) => {
     setBusy(true);
     setProblem(undefined);
     try {
       const { id } = design;
-      await callOperation("update_design_edits", { id, ...parts }, { ifMatch: getEtag("get_design_edits", { id }) });
+      const ifMatch = getEtag("get_design_edits", { id });
+      const { edits: saved } = await callOperation("update_design_edits", { id, ...parts }, { ifMatch });
+      keep(saved.given);
       await invalidateQueries(...editedQueries, "get_design_edits");
       onChanged();
     } catch (thrown) {
@@ -48,6 +52,12 @@ export function GivenPanel({ design, edits, given, onChanged }: GivenPanelProps)
         given={given}
         isBusy={isBusy || !isSaved}
         onRemove={(part) => void change({ given: withoutPart(given, part) })}
+      />
+      <GivenSteps
+        undo={history.undo}
+        redo={history.redo}
+        isBusy={isBusy || !isSaved}
+        onMove={({ given: next, keep }) => void change({ given: next }, keep)}
       />
       <BrandFiles imported={imported} onImported={setImported} />
       {imported && (
@@ -146,6 +156,33 @@ function GivenParts({ given, isBusy, onRemove }: GivenPartsProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+type Step = ReturnType<NonNullable<ReturnType<typeof useGivenHistory>["undo"]>>;
+type GivenStepsProps = {
+  readonly undo: (() => Step) | undefined;
+  readonly redo: (() => Step) | undefined;
+  readonly isBusy: boolean;
+  readonly onMove: (step: Step) => void;
+};
+
+/** Undo and redo of the parts that were brought in. */
+function GivenSteps({ undo, redo, isBusy, onMove }: GivenStepsProps) {
+  if (!undo && !redo) return null;
+  return (
+    <div className="given-steps">
+      {undo && (
+        <Button size="small" icon="undo" disabled={isBusy} onClick={() => onMove(undo())}>
+          Undo last change of parts
+        </Button>
+      )}
+      {redo && (
+        <Button size="small" icon="redo" disabled={isBusy} onClick={() => onMove(redo())}>
+          Redo change of parts
+        </Button>
+      )}
+    </div>
   );
 }
 

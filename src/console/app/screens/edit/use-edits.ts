@@ -10,15 +10,7 @@ import {
   setAdjustment,
   setReason,
 } from "#/console/app/screens/edit/adjustment-list";
-import {
-  addState,
-  canRedo,
-  canUndo,
-  getShownState,
-  moveBy,
-  restoreHistory,
-  storeHistory,
-} from "#/console/app/screens/edit/edit-history";
+import { addState, canRedo, canUndo, editHistories, getShownState, moveBy } from "#/console/app/screens/edit/edit-history";
 import { editedQueries, sendEdits } from "#/console/app/screens/edit/send-edits";
 
 /** How long nothing changes before the edits are saved, in milliseconds. */
@@ -43,7 +35,7 @@ export type Edits = ReturnType<typeof useEdits>;
  * saved yet and the steps to undo survive a reload of the page. `initial` is what the server has.
  */
 export function useEdits(designId: string, initial: AdjustmentList) {
-  const [history, setHistory] = useState(() => restoreHistory(designId, initial));
+  const [history, setHistory] = useState(() => editHistories.restore(designId, initial));
   const [saved, setSaved] = useState(initial);
   const [status, setStatus] = useState<SaveStatus>({ kind: "saved" });
   const list = getShownState(history);
@@ -75,7 +67,7 @@ export function useEdits(designId: string, initial: AdjustmentList) {
   }, [designId]);
 
   useEffect(() => {
-    storeHistory(designId, history, saved);
+    editHistories.store(designId, history, saved);
   }, [designId, history, saved]);
   useEffect(() => {
     if (areSameAdjustments(list, progress.current.saved) && !progress.current.isSaving) {
