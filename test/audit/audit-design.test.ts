@@ -4,7 +4,7 @@ import { createInventory, listTokenNames } from "#/audit/inventory";
 import type { AuditedDesign } from "#/audit/rule";
 import { countDesignTokens } from "#/formats/token-count";
 import { colorFromHex } from "#/color/oklch";
-import { createDesignContent } from "#test/design-content";
+import { createDesignContent, createFoundationContent } from "#test/design-content";
 
 const sound = createDesignContent({ name: "Audited", brandColor: "#336699" });
 const listRuleIds = (subject: AuditedDesign) => [
@@ -56,6 +56,16 @@ test("a missing page, a duplicate component, a wrong alias, low contrast and a c
   expect(listRuleIds({ ...sound, tokens: { ...tokens, colors: { ...tokens.colors, light: withLowContrast } } })).toEqual([
     "token-contrast",
   ]);
+});
+
+test("the same styles are checked against the tokens of each design, whichever was audited before", () => {
+  const design = withCss(".z{border-color:#336699}");
+  const { tokens } = createFoundationContent({ name: "Audited", brandColor: "#c0392b" });
+  const listMessages = (subject: AuditedDesign) =>
+    auditDesign(subject).findings.flatMap(({ rule, message }) => (rule === "color-from-palette" ? [message] : []));
+  expect(listMessages(design)).toEqual([]);
+  expect(listMessages({ ...design, tokens }).join()).toContain("#336699");
+  expect(listMessages(design)).toEqual([]);
 });
 
 test("a wordmark with live text is reported but is not an error", () => {
