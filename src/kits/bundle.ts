@@ -18,16 +18,22 @@ export type Bundle = {
 export const getBundleFileName = ({ slug, version }: Pick<ExportMetadata, "slug" | "version">): string =>
   `${slug}-${version}-bundle.zip`;
 
-/**
- * The bundle of a version: every file of the system, the adoption guide, and a manifest.
- * Deterministic: the same version produces the same bytes.
- */
-export function createBundle(content: DesignContent, metadata: ExportMetadata, readGivenFile?: ReadGivenFile): Bundle {
+/** The files of a bundle: every file of the system, the adoption guide, and a manifest. */
+export function createBundleFiles(
+  content: DesignContent,
+  metadata: ExportMetadata,
+  readGivenFile?: ReadGivenFile,
+): readonly FileEntry[] {
   const contents = [
     ...createSystemFiles(content, metadata, readGivenFile),
     { path: "ADOPTION_GUIDE.md", content: renderAdoptionGuide(content, metadata) },
   ];
   const manifest = { path: "manifest.json", content: formatJson(createBundleManifest(content, metadata, contents)) };
-  const files = [manifest, ...contents];
+  return [manifest, ...contents];
+}
+
+/** The bundle of a version. Deterministic: the same version produces the same bytes. */
+export function createBundle(content: DesignContent, metadata: ExportMetadata, readGivenFile?: ReadGivenFile): Bundle {
+  const files = createBundleFiles(content, metadata, readGivenFile);
   return { fileName: getBundleFileName(metadata), bytes: zip(files), files };
 }

@@ -4,7 +4,7 @@ import postcss from "postcss";
 import tools from "#data/tools.json";
 import { demoBriefs } from "#data/briefs/index";
 import { globalsCss } from "#/formats/globals-css";
-import { createBundle } from "#/kits/bundle";
+import { createBundleFiles } from "#/kits/bundle";
 import { createPartnerKitFiles } from "#/kits/partner-kit/partner-kit";
 import { createExtraRuleFiles, createRuleFiles } from "#/kits/rules-pack/rules-pack";
 import type { DesignContent } from "#/model/design-content";
@@ -114,7 +114,7 @@ function listClaims(content: DesignContent): Claims {
 }
 
 const listFiles = (content: DesignContent) => ({
-  "adoption-guide": createBundle(content, metadataFixture).files.map(({ path }) => path),
+  "adoption-guide": createBundleFiles(content, metadataFixture).map(({ path }) => path),
   "partner-kit": createPartnerKitFiles(content, metadataFixture).map(({ path }) => path),
   repository: [...createRuleFiles(content, metadataFixture), ...createExtraRuleFiles(content, metadataFixture)].map(
     ({ path }) => path,
