@@ -1,5 +1,7 @@
 import { type PipelineStage, stages } from "#/pipeline/stages/index";
 
+/** How many results are kept: test files share a process. */
+const maxResults = 100;
 const results = new Map<string, ReturnType<PipelineStage["run"]>>();
 
 /**
@@ -19,7 +21,12 @@ export const memoStages: readonly PipelineStage[] = stages.map((stage) => ({
       parts.adjustments,
     ]);
     const result = results.get(key) ?? stage.run(parts, parameters);
+    results.delete(key);
     results.set(key, result);
+    for (const oldest of results.keys()) {
+      if (results.size <= maxResults) break;
+      results.delete(oldest);
+    }
     return result;
   },
 }));
