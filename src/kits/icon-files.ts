@@ -9,7 +9,7 @@ const toStrokeAttributes = ({ stroke, cap, join }: IconStyle) =>
   `fill="none" stroke="currentColor" stroke-width="${stroke}" stroke-linecap="${cap}" stroke-linejoin="${join}"`;
 
 /** An icon as an SVG document in the current text colour. */
-const renderIconSvg = ({ path, drawing }: Icon, style: IconStyle): string =>
+export const renderIconSvg = ({ path, drawing }: Icon, style: IconStyle): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" ${toStrokeAttributes(style)}>` +
   `${drawing ?? `<path d="${path}"/>`}</svg>\n`;
 

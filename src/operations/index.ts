@@ -9,7 +9,7 @@ import { designOperations } from "#/operations/designs/index";
 import { editProposalOperations } from "#/operations/edit-proposals/index";
 import { editOperations } from "#/operations/edits/index";
 import { checkHealth } from "#/operations/files/check-health";
-import { getAsset } from "#/operations/files/get-asset";
+import { getAssetFile } from "#/operations/files/get-asset-file";
 import { getCopyScript } from "#/operations/files/get-copy-script";
 import { getFavicon } from "#/operations/files/get-favicon";
 import { getFont } from "#/operations/files/get-font";
@@ -60,7 +60,7 @@ const documentedOperations = [
   getSchema,
   getFont,
   getGivenFont,
-  getAsset,
+  getAssetFile,
   getFavicon,
   viewGuide,
   viewWebhooksGuide,

@@ -5,7 +5,11 @@ import { getDesignHandoff } from "#/operations/designs/get-design-handoff";
 import { getDesignPromptPack } from "#/operations/designs/get-design-prompt-pack";
 import { getPartnerDesignKit } from "#/operations/designs/get-partner-design-kit";
 import { getRepoRulesPack } from "#/operations/designs/get-repo-rules-pack";
+import { getAsset } from "#/operations/parts/get-asset";
 import { getComponent } from "#/operations/parts/get-component";
+import { getPageRecipe } from "#/operations/parts/get-page-recipe";
+import { getTokens } from "#/operations/parts/get-tokens";
+import { searchDesignSystem } from "#/operations/parts/search-design-system";
 import { proposeAdjustments } from "#/operations/edit-proposals/propose-adjustments";
 import { whoami } from "#/operations/keys/whoami";
 import type { Operation } from "#/operations/operation";
@@ -34,7 +38,11 @@ const offeredOperations: readonly Operation[] = [
   getDesignHandoff,
   proposeAdjustments,
   listPublishedSystems,
+  searchDesignSystem,
+  getPageRecipe,
   getComponent,
+  getTokens,
+  getAsset,
 ];
 
 /** All tools, those that are removed included. */

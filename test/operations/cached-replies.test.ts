@@ -104,7 +104,7 @@ test("an input with and without defaults shares a reply, and unbounded inputs ar
   for (let number = 0; number < 40; number++) expect((await app.get(`${svg}?as=n${number}.svg`)).status).toBe(200);
   for (let number = 0; number < 40; number++)
     expect((await app.get(`/?cursor=sys_${String(number).padStart(26, "0")}`)).status).toBe(400);
-  expect(cached.keys().filter((key) => /^(list_systems|get_asset) /.test(key))).toHaveLength(1);
+  expect(cached.keys().filter((key) => /^(list_systems|get_asset_file) /.test(key))).toHaveLength(1);
   expect(cached.calls()).toBeLessThan(45);
   cached.end();
 });

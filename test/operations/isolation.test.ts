@@ -81,6 +81,7 @@ function listAddresses(): readonly string[] {
     page: ["landing"],
     name: ["nordhavn-secret", "button", draft.designId],
     component: ["button"],
+    asset: ["logo"],
   };
   return operations.flatMap(({ rest, example }) => {
     if (rest?.method !== "GET") return [];

@@ -37,6 +37,10 @@ const publicPaths = (name: string, design: string): readonly string[] => [
   `/api/systems/export/${name}?format=all`,
   `/api/v1/system-files?name=${name}`,
   `/api/v1/systems/${name}/components/button`,
+  `/api/v1/systems/${name}/pages/landing`,
+  `/api/v1/systems/${name}/tokens`,
+  `/api/v1/systems/${name}/assets/logo`,
+  `/api/v1/systems/${name}/search?query=button`,
   `/r/${name}.json`,
   `/systems/${name}`,
   `/systems/${name}/theme.json`,
@@ -57,7 +61,9 @@ test("the list of public paths names every public operation about a system", () 
     ({ find, rest }) => (find === findServedSystem || find === findPartSource) && rest !== undefined,
   );
   const paths = publicPaths("NAME", "DESIGN").map((path) => path.split("?")[0]);
-  for (const { rest } of about) expect(paths).toContain(rest?.path.replace(":name", "NAME").replace(":component", "button"));
+  const fill = (path: string) =>
+    path.replace(":name", "NAME").replace(":component", "button").replace(":page", "landing").replace(":asset", "logo");
+  for (const { rest } of about) expect(paths).toContain(fill(rest?.path ?? ""));
 });
 
 describe("a private brand", () => {

@@ -1,4 +1,8 @@
+import { getAsset } from "#/operations/parts/get-asset";
 import { getComponent } from "#/operations/parts/get-component";
+import { getPageRecipe } from "#/operations/parts/get-page-recipe";
+import { getTokens } from "#/operations/parts/get-tokens";
+import { searchDesignSystem } from "#/operations/parts/search-design-system";
 
-/** Operations that return single parts of a system or design by name. */
-export const partOperations = [getComponent] as const;
+/** Operations that find and return single parts of a system or design. */
+export const partOperations = [searchDesignSystem, getComponent, getTokens, getAsset, getPageRecipe] as const;

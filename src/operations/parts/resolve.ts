@@ -24,6 +24,13 @@ export const sourceName = Type.String({
 /** The input property that pins a version. */
 export const sourceVersion = Type.Optional(Type.String({ description: "Pins a version", maxLength: 40 }));
 
+/** The arguments of tools for the source and the version, listed briefly. */
+export const sourceArgument = Type.String({ description: "Slug or designId" });
+export const versionArgument = Type.Optional(Type.String({ description: "Pins a version" }));
+
+/** The result of a JSON tool in the tool list, whose length is bounded; OpenAPI describes it in full. */
+export const anyResult = Type.Object({});
+
 /** The argument with which tools name the source. */
 export const sourceTarget = { argument: "system", property: "name" } as const;
 

@@ -10,8 +10,7 @@ const pageLimit = 25;
 
 type Page = { readonly systems: readonly SystemListItem[]; readonly nextCursor: string | null };
 
-const { platform, cursor } = listSystems.input.properties;
-const input = StrictObject({ platform, cursor });
+const input = StrictObject({ cursor: listSystems.input.properties.cursor });
 
 /**
  * The list of published systems for agents without a key, under the name that stays when the
@@ -21,11 +20,11 @@ export const listPublishedSystems: Operation = {
   ...listSystems,
   name: "list_published_systems",
   tool: defineTool({
-    description: "The published brand systems, with the slugs that other tools take as system or name.",
+    description: "The published brand systems, with the slugs that other tools take.",
     auth: "public",
     hints: briefReadOnlyHints,
     input,
-    output: Type.Object({ systems: Type.Array(Type.Unknown()), nextCursor: Type.Union([Type.String(), Type.Null()]) }),
+    output: Type.Object({ systems: Type.Array(Type.Unknown()) }),
     toInput: (page: Static<typeof input>) => ({ ...page, limit: pageLimit }),
     toOutput: ({ systems, nextCursor }: Page) => ({
       systems: systems.map(({ slug, name, brandColor, platform, version, previewUrl }) => ({

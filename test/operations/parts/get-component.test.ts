@@ -1,41 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { countTokens } from "gpt-tokenizer";
-import { demoBriefs } from "#data/briefs";
 import { componentGuidance } from "#/documents/part-references/component-guidance";
 import { getComponentPlan } from "#/formats/react/component-plan";
 import { renderComponentTsx } from "#/formats/react/component-tsx";
-import type { DesignContent } from "#/model/design-content";
-import { createTestApp, type TestApp } from "#test/test-app";
-import { createMcpClient } from "#test/transports/mcp/mcp-client";
+import { type PartsSetup, publishDemoBrands } from "#test/operations/parts/parts-setup";
 
-let app: TestApp;
-let agent: ReturnType<typeof createMcpClient>;
-const made: { slug: string; designId: string; content: DesignContent }[] = [];
+let setup: PartsSetup;
 
 beforeAll(async () => {
-  app = await createTestApp();
-  agent = createMcpClient(app);
-  for (const brief of demoBriefs.slice(0, 3)) {
-    const { design, system } = await app.publish(brief);
-    const stored = await app.store.designs.findById(design.id);
-    const content = await app.services.contents.loadDesignContent(stored?.parts ?? {});
-    made.push({ slug: system.slug, designId: design.id, content });
-  }
+  setup = await publishDemoBrands(3);
 }, 60_000);
-afterAll(() => app.close());
+afterAll(() => setup.app.close());
 
-const first = () => {
-  const [one] = made;
-  if (!one) throw new Error("nothing was published");
-  return one;
-};
 const getText = async (values: Record<string, unknown>) =>
-  (await agent.call("get_component", { system: first().slug, component: "button", ...values })).content[0]?.text ?? "";
+  (await setup.agent.call("get_component", { system: setup.first.slug, component: "button", ...values })).content[0]?.text ?? "";
 const getError = async (values: Record<string, unknown>) => JSON.parse(await getText(values)) as { error: string; hint: string };
 
 describe("get_component", () => {
   test("returns every component of every brand in under 2,500 tokens, and names what it leaves out", async () => {
-    for (const { slug, content } of made)
+    for (const { slug, content } of setup.brands)
       for (const component of content.components) {
         const text = await getText({ system: slug, component: component.slug });
         const tokens = countTokens(text);
@@ -55,18 +38,18 @@ describe("get_component", () => {
 
   test("says when to use it and when not, its variants, states and tokens, and where it is seen", async () => {
     const text = await getText({});
-    expect(text).toStartWith(`# "Button" (\`button\`), ${first().slug} 1.0.0\n`);
+    expect(text).toStartWith(`# "Button" (\`button\`), ${setup.first.slug} 1.0.0\n`);
     expect(text).toContain("- Use (actions): Triggers an action.");
     expect(text).toContain("- Not for going to another page (`link`)");
     expect(text).toContain("- Variants, the default first: `main`, `secondary`,");
     expect(text).toContain("- States: `:hover`, `:active`, `:focus-visible`, `disabled`, `aria-disabled`, `aria-busy`");
     expect(text).toContain("--primary{,-active,-foreground,-hover}");
-    expect(text).toContain(`/preview/d/${first().designId}/components/button`);
-    expect((await app.get(`/preview/d/${first().designId}/components/button`)).status).toBe(200);
+    expect(text).toContain(`/preview/d/${setup.first.designId}/components/button`);
+    expect((await setup.app.get(`/preview/d/${setup.first.designId}/components/button`)).status).toBe(200);
   });
 
   test("the style sheet and the React file are those of the version, the sheet without fallback values", async () => {
-    const { content } = first();
+    const { content } = setup.first;
     const [button] = content.components;
     if (!button) throw new Error("there is no component");
     const text = await getText({ include: ["css", "react"] });
@@ -79,8 +62,8 @@ describe("get_component", () => {
   });
 
   test("every variable that a component reads in its shortened sheet is one of the system", async () => {
-    const { slug, content } = first();
-    const tokens = await (await app.get(`/api/systems/export/${slug}?format=globals-css`)).text();
+    const { slug, content } = setup.first;
+    const tokens = await (await setup.app.get(`/api/systems/export/${slug}?format=globals-css`)).text();
     const defined = new Set([...tokens.matchAll(/^ *(--[\w-]+):/gm)].map(([, name]) => name));
     for (const component of content.components) {
       const css = await getText({ component: component.slug, include: ["css"] });
@@ -102,22 +85,22 @@ describe("get_component", () => {
     expect((await getError({ component: "zzzzzzzzzzzz" })).error).toContain("Known: button, link,");
     expect((await getError({ variant: "destructiv" })).error).toContain('Did you mean "destructive"?');
     expect((await getError({ version: "9.9.9" })).error).toContain("Versions: 1.0.0.");
-    expect((await getError({ system: "no-such-system" })).hint).toContain("list_systems");
-    expect(await agent.statusOf("get_component", { system: first().slug, component: "Navigation bar" })).toBe(200);
+    expect((await getError({ system: "no-such-system" })).hint).toContain("list_published_systems");
+    expect(await setup.agent.statusOf("get_component", { system: setup.first.slug, component: "Navigation bar" })).toBe(200);
   });
 
   test("a pinned version keeps its components when a newer one is published, and drafts need their id", async () => {
-    const { slug, designId } = first();
+    const { slug, designId } = setup.first;
     expect(await getText({ version: "1.0.0" })).toBe(await getText({}));
-    const { key } = await app.key(["READ"]);
-    const { content } = await agent.call("get_component", { system: designId, component: "button" }, key);
+    const { key } = await setup.app.key(["READ"]);
+    const { content } = await setup.agent.call("get_component", { system: designId, component: "button" }, key);
     expect(content[0]?.text).toBe(await getText({}));
-    expect(await agent.statusOf("get_component", { system: designId, component: "button" })).toBe(401);
-    expect((await app.get(`/api/v1/systems/${slug}/components/button`)).status).toBe(200);
+    expect(await setup.agent.statusOf("get_component", { system: designId, component: "button" })).toBe(401);
+    expect((await setup.app.get(`/api/v1/systems/${slug}/components/button`)).status).toBe(200);
   });
 
   test("guidance exists for exactly the generated components and names only parts that exist", () => {
-    const slugs = first().content.components.map(({ slug }) => slug);
+    const slugs = setup.first.content.components.map(({ slug }) => slug);
     expect(Object.keys(componentGuidance).sort()).toEqual(slugs.toSorted());
     const named = Object.values(componentGuidance).flatMap((line) =>
       [...line.matchAll(/`([\w-]+)`/g)].map(([, name]) => name ?? ""),

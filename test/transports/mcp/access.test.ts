@@ -27,11 +27,15 @@ const accessTable: Readonly<Record<string, Row>> = {
   list_systems: publicTools,
   get_agent_prompt: publicTools,
   list_published_systems: publicTools,
+  search_design_system: readTools,
+  get_page_recipe: readTools,
   get_component: readTools,
+  get_tokens: readTools,
+  get_asset: readTools,
 };
 
 /** Tools that take a system's slug or the id of a design. */
-const partTools = ["get_component"] as const;
+const partTools = ["search_design_system", "get_page_recipe", "get_component", "get_tokens", "get_asset"] as const;
 
 let setup: Awaited<ReturnType<typeof createExternalFlow>>;
 let agent: ReturnType<typeof createMcpClient>;
@@ -52,7 +56,11 @@ beforeAll(async () => {
   keys.foreign = (await setup.app.key(whole, { workspaceId: setup.other.id })).key;
   for (const name of Object.keys(accessTable)) values[name] = { designId };
   values.whoami = values.list_brands = values.list_systems = values.list_published_systems = {};
+  values.search_design_system = { system: designId, query: "primary button" };
+  values.get_page_recipe = { system: designId, page: "landing" };
   values.get_component = { system: designId, component: "button" };
+  values.get_tokens = { system: designId };
+  values.get_asset = { system: designId, asset: "logo" };
   values.import_design_artifacts = { designId, components: [sampleComponent] };
   values.propose_adjustments = { designId, adjustments: [{ kind: "radius", px: 8, reason: "As in the shop" }] };
   values.get_system_tokens = { name: "cedar", format: "spacing-ts" };

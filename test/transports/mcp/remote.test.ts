@@ -77,7 +77,12 @@ describe("another Livery's tools answer what its own would", () => {
       ["get_system_tokens", { name: "cedar", format: "globals-css" }],
       ["list_systems", { platform: "nextjs" }],
       ["get_agent_prompt", { name: "Cedar" }],
-      ["list_published_systems", { platform: "nextjs" }],
+      ["list_published_systems", {}],
+      ["search_design_system", { system: "cedar", query: "#0b5d6b" }],
+      ["get_page_recipe", { system: "cedar", page: "landing", section: "hero" }],
+      ["get_page_recipe", { system: designId, page: "landing" }],
+      ["get_tokens", { system: "cedar", role: "primary", mode: "dark" }],
+      ["get_asset", { system: designId, asset: "logo", on: "dark" }],
       ["get_component", { system: "cedar", component: "button" }],
       ["get_component", { system: designId, component: "button", include: ["css", "html"] }],
     ];

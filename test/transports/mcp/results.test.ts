@@ -46,6 +46,9 @@ describe("one channel a tool", () => {
       ["get_system_adoption", { name: slug }],
       ["list_systems", {}],
       ["list_published_systems", {}],
+      ["search_design_system", { system: slug, query: "danger" }],
+      ["get_tokens", { system: slug }],
+      ["get_asset", { system: slug, asset: "logo" }],
     ] as const) {
       const { content, structuredContent, isError } = await agent.call(name, values, key);
       expect([name, isError, content.length, content[0]?.type]).toEqual([name, undefined, 1, "text"]);
@@ -325,7 +328,7 @@ describe("a failed call", () => {
         "No.",
         code === "rate_limited" ? { retryAfterSeconds: 1.2 } : {},
       );
-      const [text] = toToolError(failure, "list_systems", { hasKey: false, now: () => new Date(0) }).content;
+      const [text] = toToolError(failure, "list_systems", { hasKey: false }).content;
       const textLines = JSON.parse(text?.type === "text" ? text.text : "");
       expect(textLines).toMatchObject({ error: "No.", status, code: code.toUpperCase() });
       expect(textLines.hint.length).toBeGreaterThan(10);

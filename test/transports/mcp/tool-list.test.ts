@@ -44,7 +44,11 @@ test("the contract's thirteen tools are listed, then that for proposals and thos
     "get_design_handoff",
     "propose_adjustments",
     "list_published_systems",
+    "search_design_system",
+    "get_page_recipe",
     "get_component",
+    "get_tokens",
+    "get_asset",
   ]);
   expect((await listed()).map(({ name }) => name)).toEqual(names);
 });
@@ -86,7 +90,7 @@ test("no schema lists several kinds in one place: clients that know one kind eac
 
 test("tools that answer JSON have an object as output schema, tools that answer text have none", async () => {
   const texts = (await listed()).filter(({ outputSchema }) => outputSchema === undefined).map(({ name }) => name);
-  expect(texts).toEqual(["get_design_prompt_pack", "get_system_tokens", "get_agent_prompt", "get_component"]);
+  expect(texts).toEqual(["get_design_prompt_pack", "get_system_tokens", "get_agent_prompt", "get_page_recipe", "get_component"]);
   for (const { outputSchema } of await listed()) expect(outputSchema?.type ?? "object").toBe("object");
 });
 
@@ -137,7 +141,7 @@ test("from the stop date they are unlisted and return 410 with the replacement; 
   const left = Date.parse(deprecatedToolsRemovedAt) - app.clock.now().getTime();
   app.clock.forwardMs(left - 1);
   expect(await agent.statusOf("list_systems")).toBe(200);
-  expect(await listed()).toHaveLength(16);
+  expect(await listed()).toHaveLength(20);
   app.clock.forwardMs(1);
   expect((await listed()).map(({ name }) => name).filter((name) => deprecated.includes(name))).toEqual([]);
   for (const [name, by] of [

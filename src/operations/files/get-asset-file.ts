@@ -14,9 +14,9 @@ const fileName = /^([0-9a-f]{64})(?:-([1-9]\d{1,3}))?\.(svg|png|webp)$/;
 
 const notFoundMessage = "No brand asset has this name. Check the hash, the size and the extension.";
 
-export const getAsset = defineOperation({
-  name: "get_asset",
-  title: "Get a brand asset",
+export const getAssetFile = defineOperation({
+  name: "get_asset_file",
+  title: "Get a brand asset as a file",
   summary:
     "Returns an image of a public design by its content hash, or an SVG rendered as PNG or WebP. Images of other designs are " +
     "returned to those who may read them.",
