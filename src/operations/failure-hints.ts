@@ -12,7 +12,7 @@ export const failureHints: Readonly<Record<FailureCode, string>> = {
   unauthorized: keyHint,
   forbidden: "Call whoami to see your key's permissions. Ask the user for a key with the permission that the message names.",
   not_found:
-    "Call list_brands for the designs that your key can access. GET /api/v1/systems and the gallery at / list the published systems.",
+    "Call list_brands for the designs that your key can access. list_published_systems and the gallery at / list the published systems.",
   conflict: "The state changed or does not allow this. Read the current state with get_design_context, then decide.",
   precondition_failed: "Read the resource again and send the change with its new ETag.",
   gone: "Call the replacement tool.",
@@ -34,8 +34,6 @@ export const argumentsHint = "Correct the argument that the message names and ca
 export type HintContext = {
   readonly arguments: readonly string[];
   readonly hasKey: boolean;
-  /** Whether the deprecated list of published systems is still offered. */
-  readonly listsSystems: boolean;
   readonly replacement?: string | undefined;
 };
 
@@ -54,12 +52,10 @@ export function getFailureHint({ code, hint }: Pick<Failure, "code" | "hint">, c
 }
 
 /** Where to look up valid names: systems are public, designs belong to a key's workspace. */
-function getNotFoundHint({ arguments: names, hasKey, listsSystems }: HintContext): string {
+function getNotFoundHint({ arguments: names, hasKey }: HintContext): string {
   if (names.includes("designId"))
     return "Call list_brands for the ids of the designs that your key can access; whoami returns the design of a handoff key.";
   if (!names.includes("name") && !names.includes("system")) return failureHints.not_found;
-  const published = listsSystems
-    ? "Call list_systems for the slugs of published systems, or see the gallery at /."
-    : "GET /api/v1/systems returns the slugs of published systems; the gallery at / shows them.";
+  const published = "Call list_published_systems for the slugs of published systems, or see the gallery at /.";
   return hasKey ? `${published} Call list_brands for the brands of your workspace and their status.` : published;
 }

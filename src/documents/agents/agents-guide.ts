@@ -55,6 +55,12 @@ export const agentsGuideTexts = {
     "`livery mcp install --client claude` prints the configuration and the file it belongs to. With `--write`, it " +
     "adds the configuration to that file and keeps existing entries. Supported clients are `claude`, " +
     "`claude-desktop`, `cursor`, `vscode` and `json`. Keys are never written to files; clients read `LIVERY_API_KEY`.",
+  building:
+    "To build a page, call `get_design_context` for the rules, `get_page_recipe` for its layout and sections, and " +
+    "`get_component` for each component. `search_design_system` finds parts by words, and the nearest token to a colour or " +
+    "length; `get_asset` returns the mark that suits a light or dark ground. Each answer stays under 2,500 tokens and says how " +
+    "to get what it leaves out. `system` is the slug of a published system, without a key, or the id of a design, drafts " +
+    "included, with one.",
   resources:
     "Clients read resources by URI, with completion for `name` and `format`. Lists include the size of resources " +
     "that belong to a single system. Clients that subscribe to a URI are notified when a new version of its system " +

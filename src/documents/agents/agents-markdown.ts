@@ -21,6 +21,7 @@ export function renderAgentsMarkdown({ baseUrl, tools, resources, prompts, error
     "## First prompts",
     firstPrompts.map(({ description: says, prompt }) => `- ${says}: “${prompt}”`).join("\n"),
     "## Tools",
+    agentsGuideTexts.building,
     ...tools.map(formatTool),
     "## Resources",
     agentsGuideTexts.resources,

@@ -18,7 +18,7 @@ export function renderAgentsPage(guide: AgentsGuide): string {
       html`
         <dl>${firstPrompts.map(({ description: says, prompt }) => html`<dt>${says}</dt><dd>${prompt}</dd>`)}</dl>`,
     )}\n
-    ${renderSection("tools", html`${tools.map(renderTool)}`)}\n
+    ${renderSection("tools", html`${renderParagraph(agentsGuideTexts.building)}${tools.map(renderTool)}`)}\n
     ${renderSection(
       "resources",
       html`${renderParagraph(agentsGuideTexts.resources)}${renderDefinitions(

@@ -1,5 +1,5 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, ResourceNotFoundError } from "@modelcontextprotocol/server";
-import { listArgumentNames, listTools, findReplacement } from "#/transports/mcp/list-tools";
+import { listArgumentNames, findReplacement } from "#/transports/mcp/list-tools";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { Failure, type FailureCode } from "#/kernel/errors";
 import { toPublicCode, httpStatusByCode } from "#/kernel/http/error-body";
@@ -10,7 +10,7 @@ import { type HintContext, getFailureHint } from "#/operations/failure-hints";
 export const errorMetaKey = "livery/error";
 
 /** The hint context of a failure outside a tool call, such as reading a resource. */
-const noToolContext: HintContext = { arguments: [], hasKey: false, listsSystems: false };
+const noToolContext: HintContext = { arguments: [], hasKey: false };
 
 /** Failures that the client did not cause. */
 const serverFailureCodes: readonly FailureCode[] = ["internal", "unavailable", "rate_limited"];
@@ -30,11 +30,10 @@ export function toToolResult({ value, body }: Reply, notice: string | undefined)
  * A failure as a tool result: compact JSON text, the same object in `_meta`, and no structured
  * content.
  */
-export function toToolError(failure: Failure, name: string, { hasKey, now }: Pick<ToolSource, "hasKey" | "now">): CallToolResult {
+export function toToolError(failure: Failure, name: string, { hasKey }: Pick<ToolSource, "hasKey">): CallToolResult {
   const error = toErrorObject(failure, {
     arguments: listArgumentNames(name),
     hasKey,
-    listsSystems: listTools(now()).some((tool) => tool.name === "list_systems"),
     replacement: findReplacement(name),
   });
   return { isError: true, content: [{ type: "text", text: JSON.stringify(error) }], _meta: { [errorMetaKey]: error } };

@@ -20,30 +20,22 @@ const unknownSystem = [
   ["get_system_adoption", { name: "unknown" }],
   ["get_system_tokens", { name: "unknown", format: "dtcg" }],
   ["get_agent_prompt", { name: "unknown" }],
+  ["get_component", { system: "unknown", component: "button" }],
 ] as const;
 
 describe("an unknown system", () => {
   test.each(unknownSystem)("%s points a caller without a key to what it can call", async (name, values) => {
     const { status, hint } = await readError(name, values);
     expect(status).toBe(404);
-    expect(hint).toContain("list_systems");
+    expect(hint).toContain("list_published_systems");
     expect(hint).toContain("gallery");
     expect(hint).not.toContain("list_brands");
   });
 
   test.each(unknownSystem)("%s never hints at list_brands only", async (name, values) => {
     const { hint } = await readError(name, values, setup.key);
-    expect(hint).toContain("list_systems");
+    expect(hint).toContain("list_published_systems");
     expect(hint).toContain("list_brands");
-  });
-
-  test("points to REST once list_systems is gone", async () => {
-    const { toToolError } = await import("#/transports/mcp/results");
-    const { Failure } = await import("#/kernel/errors");
-    const lateError = { hasKey: false, now: () => new Date("2027-02-01T00:00:00Z") };
-    const [text] = toToolError(new Failure("not_found", "No."), "get_system_adoption", lateError).content;
-    expect(text?.type === "text" && text.text).toContain("GET /api/v1/systems");
-    expect(text?.type === "text" && text.text).not.toContain("list_systems");
   });
 });
 
@@ -91,7 +83,7 @@ describe("a refusal because of the project's state does not blame the arguments"
 
 test("an invalid argument gets the hint to correct it", async () => {
   const { hint } = await readError("get_system_tokens", { name: "unknown", format: 5 });
-  expect(hint).toContain("list_systems");
+  expect(hint).toContain("list_published_systems");
   const { designId } = await setup.draft({ name: "Arguments" });
   const wrong = await readError("get_design_context", { designId, detail: "all" }, setup.key);
   expect(wrong.hint).toStartWith("Correct the argument that the message names");

@@ -36,7 +36,8 @@ Follow these, most important first:
 1. Every rule under "Rules" applies to every file that you touch. Each has a check: run it before you report that you are done.
 2. Use no values of your own. If a token is missing, use the closest one and tell me.
 3. Light and dark mode and the hover, focus, disabled and error states are part of the first version.
-4. Use existing components before you create new ones, and the mark files unchanged.
+4. Use existing components before you create new ones, and the mark files unchanged. \`get_page_recipe\`, \`get_component\` and \
+\`get_asset\` return their code.
 5. ${getStackNote(stack)}
 
 Work in this order: read the existing code; list what you will change and which components and tokens you will use; \
