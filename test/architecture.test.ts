@@ -19,7 +19,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   documents: ["formats", "audit", "studio", "fonts", "html", "model", "kernel"],
   kits: ["documents", "formats", "audit", "fonts", "html", "model", "kernel"],
   store: ["html", "model", "kernel"],
-  raster: ["store", "jobs", "model", "kernel"],
+  raster: ["store", "jobs", "html", "model", "kernel"],
   "http-client": ["kernel"],
   webhooks: ["http-client", "store", "model", "kernel"],
   lifecycle: ["http-client", "webhooks", "jobs", "studio", "audit", "store", "html", "model", "kernel"],

@@ -2,6 +2,7 @@ import { cpus, loadavg } from "node:os";
 import { abuse } from "./abuse";
 import { agents } from "./agents";
 import { edits } from "./edits";
+import { filters } from "./filters";
 import { http } from "./http";
 import { memory } from "./memory";
 import { publish } from "./publish";
@@ -14,7 +15,20 @@ import { tokens } from "./tokens";
 import { webhooks } from "./webhooks";
 
 /** Every benchmark, in run order. */
-const sections: readonly Section[] = [http, tokens, publish, edits, start, memory, rasters, size, abuse, webhooks, agents];
+const sections: readonly Section[] = [
+  http,
+  tokens,
+  publish,
+  edits,
+  start,
+  memory,
+  rasters,
+  filters,
+  size,
+  abuse,
+  webhooks,
+  agents,
+];
 
 /**
  * `bun run bench [SECTION …] [--json]` measures Livery against baselines in the same run and prints

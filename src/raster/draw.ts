@@ -1,3 +1,4 @@
+import { boundFilters } from "#/raster/bound-filters";
 import { loadResvg, withoutFonts } from "#/raster/resvg";
 import type { RasterImage, DrawRequest } from "#/raster/raster-image";
 
@@ -17,7 +18,7 @@ function renderPng(Resvg: Awaited<ReturnType<typeof loadResvg>>, svg: string, px
   const probe = new Resvg(svg, { font });
   const mode = probe.width >= probe.height ? "width" : "height";
   probe.free();
-  const sized = new Resvg(svg, { font, fitTo: { mode, value: px } });
+  const sized = new Resvg(boundFilters(Resvg, svg), { font, fitTo: { mode, value: px } });
   const image = sized.render();
   const png = new Uint8Array(image.asPng());
   image.free();

@@ -1,4 +1,5 @@
 import { Failure } from "#/kernel/errors";
+import { boundFilters } from "#/raster/bound-filters";
 import { loadResvg, withoutFonts } from "#/raster/resvg";
 
 /** An image as 8-bit RGBA, row by row from the upper left. Colours are multiplied with alpha. */
@@ -33,9 +34,12 @@ function draw<Value>(work: () => Value): Value {
 
 export async function createPixelRenderer(): Promise<PixelRenderer> {
   const Resvg = await loadResvg();
+  /** The last drawing, which is often rendered in several sizes. */
+  let last = { svg: "", bounded: "" };
   const render: PixelRenderer["render"] = (svg, fit) => {
+    if (svg !== last.svg) last = { svg, bounded: boundFilters(Resvg, svg) };
     const fitTo = "width" in fit ? { mode: "width" as const, value: fit.width } : { mode: "height" as const, value: fit.height };
-    const renderer = new Resvg(svg, { font: withoutFonts, fitTo });
+    const renderer = new Resvg(last.bounded, { font: withoutFonts, fitTo });
     const image = renderer.render();
     const pixels = { width: image.width, height: image.height, rgba: new Uint8Array(image.pixels) };
     image.free();
