@@ -5,6 +5,7 @@ import { createId } from "#/kernel/ids";
 import { type DesignContents, createDesignContents } from "#/store/design-contents";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { type Store, createStore } from "#/store/store";
+import { createDatabaseFile } from "#test/database-file";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 /** A clock that stands still until it is moved. */
@@ -31,6 +32,7 @@ export type TestStore = {
 export async function createTestStore(): Promise<TestStore> {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "livery.sqlite");
+  await createDatabaseFile(path);
   const store = createStore(openSqlite(path));
   const workspaceId = createId("ws");
   await store.transaction(({ workspaces }) =>

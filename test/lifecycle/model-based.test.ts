@@ -34,6 +34,7 @@ import { openSqlite } from "#/store/drivers/sqlite";
 import { type Store, createStore } from "#/store/store";
 import * as referenceModel from "#test/lifecycle/reference-model";
 import type { Outcome, ModelState, ModelDesign } from "#test/lifecycle/reference-model";
+import { createDatabaseFile } from "#test/database-file";
 import { createSmallStages, variantBrief, variants } from "#test/pipeline/small-stages";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { createTestClock } from "#test/test-store";
@@ -377,7 +378,9 @@ const commands = fc.commands<ModelState, Real, false>(
 /** Creates a new database with one brand, and its model. */
 async function begin(): Promise<{ model: ModelState; real: Real; end(): Promise<void> }> {
   const folder = createTemporaryFolder();
-  const open = () => createStore(openSqlite(join(folder.path, "livery.sqlite")));
+  const path = join(folder.path, "livery.sqlite");
+  await createDatabaseFile(path);
+  const open = () => createStore(openSqlite(path));
   const clock = createTestClock();
   const store = open();
   const real: Real = {
