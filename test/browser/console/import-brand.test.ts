@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { unzipSync } from "fflate";
 import { join } from "node:path";
+import { demoBriefs } from "#data/briefs";
 import { savedPage } from "#test/brand-import/pages/saved-page";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { readBundledSfnt, withEmbeddingBits } from "#test/fonts/font-bytes";
@@ -13,6 +14,9 @@ let cookie: string;
 beforeAll(async () => {
   app = await startConsoleApp();
   const { id } = await app.createWorkspace("Acme", "acme");
+  const [brief] = demoBriefs;
+  if (!brief) throw new Error("there is no brief");
+  await app.createDesign({ ...brief, name: "Parent of all" }, "acme", true);
   cookie = (await app.createUser("grace@acme.example", "ADMIN", id)).cookie;
 });
 afterAll(() => app.close());
@@ -86,7 +90,7 @@ test("a guessed face gets another use, and the import becomes a sub-brand", asyn
   expect(await page.getByRole("row", { name: /Outfit\.woff2/ }).textContent()).toContain("face display");
 
   await page.getByLabel("Name of the brand").fill("Nordhavn Kids");
-  await page.getByLabel("Sub-brand of").selectOption({ label: "Nordhavn 1280" });
+  await page.getByLabel("Sub-brand of").selectOption({ label: "Parent of all" });
   await expectAccessible(window, [1280, 390]);
   const [sent] = await Promise.all([page.waitForRequest(/\/designs$/), press(window, "Create design")]);
   expect(sent.postDataJSON()).toMatchObject({ brief: { name: "Nordhavn Kids" }, parent: expect.stringMatching(/^br_/) });
