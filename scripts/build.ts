@@ -5,6 +5,7 @@ import { buildConsole } from "#/console/build-console";
 import { documentName } from "#/console/load-console";
 import { getEncodedName } from "#/console/console-file";
 import { packWasm, wasmFolderName } from "#/kernel/packed-wasm";
+import { packPhrases, phraseFolderName } from "#/studio/copy/phrase-files";
 import { createFacePacks, packFolderName } from "#/fonts/script-face-files";
 
 /**
@@ -30,6 +31,9 @@ for (const { name, bytes } of createFacePacks()) writeFileSync(join(fontFolder, 
 const wasmFolder = join(folder, wasmFolderName);
 mkdirSync(wasmFolder);
 for (const { name, bytes } of packWasm()) writeFileSync(join(wasmFolder, name), bytes);
+const phraseFolder = join(folder, phraseFolderName);
+mkdirSync(phraseFolder);
+for (const { name, bytes } of packPhrases()) writeFileSync(join(phraseFolder, name), bytes);
 const build = Bun.spawn(
   [
     process.execPath,
@@ -48,6 +52,7 @@ const build = Bun.spawn(
     `--asset=${consoleFolder}`,
     `--asset=${fontFolder}`,
     `--asset=${wasmFolder}`,
+    `--asset=${phraseFolder}`,
     `--outfile=${outfile}`,
     "src/main.ts",
     "src/raster/draw-worker.ts",

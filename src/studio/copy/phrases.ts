@@ -197,8 +197,8 @@ export type LanguagePhrases = {
   readonly page: PagePhrases;
   readonly controls: ControlPhrases;
   readonly kinds: KindPhrases;
-  /** Phrases of page sections; English is used for those that are missing. */
-  readonly sections: Partial<SectionPhrases>;
+  /** Phrases of page sections. */
+  readonly sections: SectionPhrases;
 };
 
 /** The sentences of a design's pages: those of its language, and those that fit its kind. */

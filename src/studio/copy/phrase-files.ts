@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addFrenchDe } from "#/studio/copy/french-elision";
+import { type LanguagePhrases, type PhraseLanguage, phraseLanguages } from "#/studio/copy/phrases";
+
+/**
+ * The phrases that have parameters, with their names in the order of the arguments. In the files a
+ * parameter is its name in braces.
+ */
+export const phraseParameters: Readonly<Record<string, readonly [string] | readonly [string, string]>> = {
+  "page.homeOf": ["name"],
+  "page.step": ["done", "all"],
+  "page.questionOffer": ["name"],
+  "page.about": ["name"],
+  "page.choose": ["plan"],
+  "page.signInLead": ["name"],
+  "page.week": ["number"],
+  "page.entry": ["number"],
+  "page.guideTo": ["name"],
+  "page.guideLead": ["name"],
+  "page.storyPlaceholder": ["name"],
+  "page.talkTo": ["name"],
+  "page.picture": ["name"],
+  "controls.searchIn": ["name"],
+  "controls.removeOne": ["label"],
+  "controls.from": ["value"],
+  "controls.to": ["value"],
+  "controls.sizesSummary": ["least", "most"],
+  "controls.series": ["number"],
+  "controls.ratingOf": ["n", "of"],
+  "sections.answerStart": ["name"],
+  "sections.pricingDescription": ["name"],
+  "sections.signInDescription": ["name"],
+  "sections.dashboardDescription": ["name"],
+  "sections.articleDescription": ["name"],
+  "sections.documentationDescription": ["name"],
+  "sections.contactDescription": ["name"],
+  "sections.notFoundDescription": ["name"],
+};
+
+/** Words that depend on how a parameter starts, by the name before it in the braces: `{de name}`. */
+const forms: ReadonlyMap<string, (text: string) => string> = new Map([["de", addFrenchDe]]);
+const placeholder = /\{(?:(\w{1,10}) )?(\w{1,20})\}/g;
+
+/** What a file of phrases holds. */
+export type PhraseTree = string | readonly PhraseTree[] | { readonly [key: string]: PhraseTree };
+type Argument = string | number;
+
+/** A text whose parameters are filled in; its arity is theirs. */
+function createTemplate(text: string, [first, second]: readonly [string] | readonly [string, string]) {
+  const fill = (values: Readonly<Record<string, Argument>>) =>
+    text.replaceAll(placeholder, (_, form: string | undefined, name: string) => {
+      const value = String(values[name]);
+      return form === undefined ? value : (forms.get(form)?.(value) ?? value);
+    });
+  return second === undefined
+    ? (one: Argument) => fill({ [first]: one })
+    : (one: Argument, other: Argument) => fill({ [first]: one, [second]: other });
+}
+
+function toPhrases(tree: PhraseTree, path: string): unknown {
+  if (typeof tree === "string") {
+    const parameters = phraseParameters[path];
+    return parameters ? createTemplate(tree, parameters) : tree;
+  }
+  if (Array.isArray(tree)) return tree.map((one: PhraseTree) => toPhrases(one, path));
+  const start = path === "" ? "" : `${path}.`;
+  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, toPhrases(value, `${start}${key}`)]));
+}
+
+/** The folder with the packed files of phrases, beside the executable's entry. */
+export const phraseFolderName = "phrases";
+
+const toPackedName = (lang: PhraseLanguage) => `${lang}.json.zst`;
+const readSource = (lang: PhraseLanguage) => readFileSync(join(import.meta.dir, "../../../data/phrases", `${lang}.json`));
+
+/**
+ * The phrases of a language as its file holds them. The executable has the files compressed, a third
+ * of their size; when running from source they are those of `data/phrases`.
+ */
+export function readPhraseFile(lang: PhraseLanguage): PhraseTree {
+  const packed = join(import.meta.dir, phraseFolderName, toPackedName(lang));
+  const text = existsSync(packed) ? Bun.zstdDecompressSync(readFileSync(packed)) : readSource(lang);
+  return JSON.parse(new TextDecoder().decode(text)) as PhraseTree;
+}
+
+/** Reads the phrases of a language. A test compares the structure of every file with the English one. */
+export const loadPhrases = (lang: PhraseLanguage): LanguagePhrases => toPhrases(readPhraseFile(lang), "") as LanguagePhrases;
+
+/** The files of all languages compressed, with their names, for the build. */
+export const packPhrases = (): readonly { readonly name: string; readonly bytes: Uint8Array }[] =>
+  phraseLanguages.map((lang) => ({ name: toPackedName(lang), bytes: Bun.zstdCompressSync(readSource(lang), { level: 19 }) }));
