@@ -88,7 +88,7 @@ async function work(agent: AgentClient, { designId, projectId }: { designId: str
     expect(JSON.parse(content[0]?.text ?? "")).toEqual(structuredContent);
     return structuredContent;
   };
-  expect(await agent.tools()).toHaveLength(14);
+  expect(await agent.tools()).toHaveLength(20);
   expect(await valueFrom("whoami")).toMatchObject({
     workspace: { name: "Studio" },
     permissions: ["READ", "ARTIFACTS_WRITE", "PIPELINE"],
@@ -104,6 +104,7 @@ async function work(agent: AgentClient, { designId, projectId }: { designId: str
   expect(await valueFrom("get_repo_rules_pack", { designId, paths: ["CLAUDE.md"] })).toMatchObject({
     files: [{ path: "CLAUDE.md", mode: "merge" }],
   });
+  await buildFromParts(agent, designId, valueFrom);
   expect((await agent.call("get_design_prompt_pack", { designId })).content[0]?.text).toStartWith("# ");
   expect(await valueFrom("get_partner_design_kit", { designId })).toMatchObject({ validation: { ok: true } });
   expect(await agent.resources()).toContain(`livery://designs/${designId}`);
@@ -121,6 +122,24 @@ async function work(agent: AgentClient, { designId, projectId }: { designId: str
   expect(imported.artifacts).toMatchObject([{ status: "DRAFT" }, { status: "DRAFT" }]);
   const finished = await valueFrom("finish_external_design", { designId, acceptDrafts: true });
   expect(finished).toEqual({ project: { id: projectId, state: "COHERENCE_AUDIT" }, accepted: 2, pending: 0, blocked: 0 });
+}
+
+type ReadValue = (tool: string, values?: Record<string, unknown>) => Promise<Record<string, unknown>>;
+
+/** What an agent reads to build a page: recipe, component, value and mark, found by words. */
+async function buildFromParts(agent: AgentClient, system: string, valueFrom: ReadValue) {
+  const readText = async (tool: string, values: Record<string, unknown>) =>
+    (await agent.call(tool, { system, ...values })).content[0]?.text ?? "";
+  const { results } = (await valueFrom("search_design_system", { system, query: "primary button" })) as {
+    results: { kind: string; name: string }[];
+  };
+  expect(results[0]).toMatchObject({ kind: "component", name: "button" });
+  expect(await readText("get_page_recipe", { page: "landing" })).toContain("## Sections, in this order");
+  expect(await readText("get_component", { component: "button" })).toContain(".lv-button:hover");
+  expect((await valueFrom("get_tokens", { system, role: "primary" })).tokens).toHaveProperty("--primary");
+  expect((await valueFrom("get_asset", { system, asset: "logo", on: "dark" })).dark).toMatchObject({ name: "reversed" });
+  expect(JSON.parse(await readText("get_component", { component: "buton" }))).toMatchObject({ status: 404, code: "NOT_FOUND" });
+  expect(await valueFrom("list_published_systems")).toHaveProperty("systems");
 }
 
 let brands = 0;

@@ -97,8 +97,11 @@ function chooseVector(content: DesignContent, asset: BrandAsset, on: Ground | un
   return { ...choice, rule: `Use the file unchanged. ${describeMarkSizes(content.mark)} ${ground}` };
 }
 
-const describeMarkGround = (asset: BrandAsset, dark: BrandAsset | undefined) =>
-  dark === undefined || dark === asset ? "" : `On dark grounds use ${dark.slug}, never ${asset.slug}.`;
+function describeMarkGround(asset: BrandAsset, dark: BrandAsset | undefined): string {
+  if (dark === undefined || dark === asset) return "";
+  const size = dark.kind === "reversed" ? " It includes its clear space: keep the ratio of the two files' heights." : "";
+  return `On dark grounds use ${dark.slug}, never ${asset.slug}.${size}`;
+}
 
 /** The file for dark grounds: the one of the mark, or the same picture drawn for dark. */
 function findDarkVersion(content: DesignContent, asset: BrandAsset): BrandAsset | undefined {
@@ -134,7 +137,9 @@ function toChoice(kind: string, light: AssetFile, dark: AssetFile | undefined, o
   if (on === "light") return { kind, light, html: formatImage(light) };
   if (on === "dark") return { kind, dark: forDark, html: formatImage(forDark) };
   if (forDark.url === light.url) return { kind, light, html: formatImage(light) };
-  const source = `<source media="(prefers-color-scheme: dark)" srcset="${escapeMarkup(forDark.url)}">`;
+  const { url, width, height } = forDark;
+  const size = `width="${width}" height="${height}"`;
+  const source = `<source media="(prefers-color-scheme: dark)" srcset="${escapeMarkup(url)}" ${size}>`;
   return { kind, light, dark: forDark, html: `<picture>${source}${formatImage(light)}</picture>` };
 }
 

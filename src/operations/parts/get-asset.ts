@@ -37,6 +37,7 @@ const Output = Type.Object(
     dark: Type.Optional(File),
     html: Type.String({ description: "Markup to copy; of an icon, its drawing" }),
     rule: Type.Optional(Type.String({ description: "How to use it" })),
+    access: Type.Optional(Type.String({ description: "How to fetch a file that is not public" })),
   },
   { title: "AssetChoice" },
 );
@@ -76,6 +77,12 @@ export const getAsset = defineOperation({
     const wanted = name.trim().toLowerCase().replaceAll(" ", "-");
     const choice = chooseAsset(content, wanted, on, context.baseUrl);
     if (!choice) throw createUnknownNameFailure("mark, picture or icon", name, listAssetNames(content));
-    return { system: facts.slug, version: facts.version, ...choice };
+    const hasUrl = choice.light !== undefined || choice.dark !== undefined;
+    return {
+      system: facts.slug,
+      version: facts.version,
+      ...choice,
+      ...(hasUrl && !source.isPublic && { access: "Not public: fetch the file with your key and put it into your project." }),
+    };
   },
 });

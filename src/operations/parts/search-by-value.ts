@@ -57,11 +57,14 @@ function findNearestColors(variables: readonly SystemVariable[], color: Color): 
 }
 
 const isTime = (unit: string) => unit === "ms" || unit === "s";
-const groupWords: Readonly<Record<string, readonly string[]>> = {
-  space: ["space", "spacing", "gap", "padding", "margin"],
-  radius: ["radius", "rounded", "corner", "border", "stroke"],
-  text: ["text", "font", "size", "type"],
-};
+/** How the names of variables begin, by the words that ask for them. */
+const prefixesByWords: readonly (readonly [words: readonly string[], prefix: string])[] = [
+  [["space", "spacing", "gap", "padding", "margin"], "--space-"],
+  [["section", "sections"], "--section-"],
+  [["radius", "rounded", "corner", "corners"], "--radius"],
+  [["border", "stroke", "line", "outline"], "--stroke"],
+  [["text", "font", "size", "type"], "--text-"],
+];
 
 function findNearestAmounts(
   variables: readonly SystemVariable[],
@@ -70,11 +73,9 @@ function findNearestAmounts(
   words: readonly string[],
 ): ValueMatch[] {
   const wanted = toBaseUnit(amount, unit);
-  const namedGroups = Object.entries(groupWords).flatMap(([group, names]) =>
-    names.some((name) => words.includes(name)) ? [group] : [],
-  );
+  const prefixes = prefixesByWords.flatMap(([asking, prefix]) => (asking.some((word) => words.includes(word)) ? [prefix] : []));
   return variables
-    .filter(({ group }) => namedGroups.length === 0 || namedGroups.includes(group))
+    .filter(({ name }) => prefixes.length === 0 || prefixes.some((prefix) => name.startsWith(prefix)))
     .flatMap(({ name, light }) =>
       listAmounts(light)
         .filter((one) => isTime(one.unit) === isTime(unit))

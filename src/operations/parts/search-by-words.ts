@@ -64,7 +64,8 @@ function scoreTerm(entry: SearchEntry, { word, others }: Term): number {
 }
 
 function scoreWord({ nameWords, keywords, textWords }: SearchEntry, word: string): number {
-  const isBeginning = (one: string) => word.length > 2 && (one.startsWith(word) || (one.length > 3 && word.startsWith(one)));
+  const isBeginning = (one: string) =>
+    word.length > 2 && (one.startsWith(word) || (one.length > 3 && word.length - one.length < 3 && word.startsWith(one)));
   if (nameWords.includes(word)) return nameWords[0] === word ? 6.5 : 6;
   if (keywords.includes(word)) return 4;
   if (nameWords.some(isBeginning)) return 3;
@@ -73,7 +74,9 @@ function scoreWord({ nameWords, keywords, textWords }: SearchEntry, word: string
 }
 
 /** The variant of a component that a word, or else one of its other words, names. */
-function findVariant({ variants = [] }: SearchEntry, terms: readonly Term[]): string | undefined {
-  const find = (words: readonly string[]) => variants.find((variant) => splitWords(variant).some((word) => words.includes(word)));
+function findVariant({ variants = [], nameWords }: SearchEntry, terms: readonly Term[]): string | undefined {
+  const isOwn = (word: string) => !nameWords.includes(word);
+  const find = (words: readonly string[]) =>
+    variants.find((variant) => splitWords(variant).some((word) => isOwn(word) && words.includes(word)));
   return find(terms.map(({ word }) => word)) ?? find(terms.flatMap(({ others }) => others));
 }

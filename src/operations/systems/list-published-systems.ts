@@ -24,7 +24,7 @@ export const listPublishedSystems: Operation = {
     auth: "public",
     hints: briefReadOnlyHints,
     input,
-    output: Type.Object({ systems: Type.Array(Type.Unknown()) }),
+    output: Type.Object({ systems: Type.Array(Type.Object({ slug: Type.String() })) }),
     toInput: (page: Static<typeof input>) => ({ ...page, limit: pageLimit }),
     toOutput: ({ systems, nextCursor }: Page) => ({
       systems: systems.map(({ slug, name, brandColor, platform, version, previewUrl }) => ({

@@ -89,7 +89,7 @@ describe("get_component", () => {
     expect(await setup.agent.statusOf("get_component", { system: setup.first.slug, component: "Navigation bar" })).toBe(200);
   });
 
-  test("a pinned version keeps its components when a newer one is published, and drafts need their id", async () => {
+  test("the newest version is that of the live design, which its id names too, with a key", async () => {
     const { slug, designId } = setup.first;
     expect(await getText({ version: "1.0.0" })).toBe(await getText({}));
     const { key } = await setup.app.key(["READ"]);

@@ -65,7 +65,7 @@ describe("get_page_recipe", () => {
 
 describe("get_asset", () => {
   type File = { name: string; url: string };
-  type Choice = { kind: string; light?: File; dark?: File; html: string; rule?: string };
+  type Choice = { kind: string; light?: File; dark?: File; html: string; rule?: string; access?: string };
   const choose = async (values: Record<string, unknown>) => {
     const outcome = await setup.agent.call("get_asset", { system: setup.first.slug, ...values });
     expect(countTokens(getText(outcome))).toBeLessThan(2500);
@@ -91,6 +91,15 @@ describe("get_asset", () => {
       for (const file of [choice.light, choice.dark])
         if (file) expect([slug, (await setup.app.get(new URL(file.url).pathname)).status]).toEqual([slug, 200]);
     }
+  });
+
+  test("of a draft, the result says that the file needs the key", async () => {
+    const { app, agent, first } = setup;
+    const { key } = await app.key(["READ"]);
+    const read = async (asset: string) =>
+      (await agent.call("get_asset", { system: first.designId, asset }, key)).structuredContent as Choice;
+    expect((await read("logo")).access).toContain("with your key");
+    expect([(await read("shopping-cart")).access, (await choose({ asset: "logo" })).access]).toEqual([undefined, undefined]);
   });
 
   test("an icon is its drawing in the text colour, in the manner of the set", async () => {

@@ -47,6 +47,7 @@ describe("search by words", () => {
   test("says the call that returns each part, with the variant that the words name, and each call works", async () => {
     const [button] = (await search("primary button")).results;
     expect(button?.get).toBe('get_component {"component":"button","variant":"main"}');
+    expect((await search("card")).results[0]?.get).toBe('get_component {"component":"card"}');
     for (const query of ["danger", "logo on dark", "pricing", "cart", "card"])
       for (const { get } of (await search(query)).results) {
         if (get === undefined) continue;
@@ -90,6 +91,8 @@ describe("search by value", () => {
     expect(sizes.every((name) => name.startsWith("--text-"))).toBe(true);
     const { results } = await search("13px gap");
     expect([results[0]?.name, results[0]?.distance]).toEqual(["--space-3", "−1px"]);
+    const corners = (await search("8px rounded corners")).results.map(({ name }) => name);
+    expect(corners.every((name) => name.startsWith("--radius"))).toBe(true);
   });
 
   test("a time finds durations only", async () => {
