@@ -70,7 +70,7 @@ function renderUse(component: Component, keys: readonly string[], previewUrl: st
   const states = listStates(css + component.variants.map(({ html }) => html).join("\n"));
   const variants = keys.map((key) => `\`${key}\``);
   return [
-    `- Use (${category}): ${escapeMarkdown(summary)}`,
+    `- Use (${category}): ${quoteText(summary)}`,
     ...(guidance === undefined ? [] : [`- ${guidance}`]),
     ...(keys.length > 1 ? [`- Variants, the default first: ${variants.join(", ")}`] : []),
     ...(states.length > 0 ? [`- States: ${states.join(", ")}`] : []),

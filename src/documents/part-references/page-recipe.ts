@@ -94,19 +94,22 @@ const listHtmlClasses = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" "))),
 ];
 
+/** The rules of a page without those of components, which are most of them. */
+const selectOwnCss = memoize(({ css }: Page): string => selectRules(css, (selector) => !selector.includes(".lv-")));
+
 /** The rules of the page that a section needs, without those of components. */
-function selectSectionCss({ css }: Page, { html }: PageSection): string {
+function selectSectionCss(page: Page, { html }: PageSection): string {
   const own = new Set(listHtmlClasses(html));
-  return selectRules(css, (selector) => {
+  return selectRules(selectOwnCss(page), (selector) => {
     const classes = listClasses(selector);
-    return classes.length > 0 && classes.every((name) => own.has(name) && !name.startsWith("lv-"));
+    return classes.length > 0 && classes.every((name) => own.has(name));
   });
 }
 
 /** The rules of the page for elements, such as headings and links, and for boxes around sections. */
 function selectBaseCss(page: Page): string {
   const boxes = new Set(listPageSections(page).flatMap(({ wrappers }) => wrappers.flatMap((classes) => classes.split(" "))));
-  return selectRules(page.css, (selector) => listClasses(selector).every((name) => boxes.has(name)));
+  return selectRules(selectOwnCss(page), (selector) => listClasses(selector).every((name) => boxes.has(name)));
 }
 
 /**
@@ -158,9 +161,21 @@ function describeSection({ name, tag, classes, wrappers, heading, components, ht
   return `\`${name}\`: \`<${tag} class="${classes.replaceAll("`", "")}">\`${box}${shown}${uses} (${estimateTokens(html)} tokens of markup)`;
 }
 
-const formatSection = (page: Page, section: PageSection): string =>
-  [`## ${section.name}`, formatCodeBlock(section.html, "html"), formatCodeBlock(selectSectionCss(page, section), "css")].join(
-    "\n\n",
-  );
+/** The code of each section by its name. Cached by page. */
+const formatSections = memoize(
+  (page: Page): ReadonlyMap<string, string> =>
+    new Map(
+      listPageSections(page).map((section) => [
+        section.name,
+        [
+          `## ${section.name}`,
+          formatCodeBlock(section.html, "html"),
+          formatCodeBlock(selectSectionCss(page, section), "css"),
+        ].join("\n\n"),
+      ]),
+    ),
+);
+
+const formatSection = (page: Page, { name }: PageSection): string => formatSections(page).get(name) ?? "";
 
 const formatBase = (page: Page): string => `## Styles of elements\n\n${formatCodeBlock(selectBaseCss(page), "css")}`;

@@ -39,7 +39,7 @@ describe("get_component", () => {
   test("says when to use it and when not, its variants, states and tokens, and where it is seen", async () => {
     const text = await getText({});
     expect(text).toStartWith(`# "Button" (\`button\`), ${setup.first.slug} 1.0.0\n`);
-    expect(text).toContain("- Use (actions): Triggers an action.");
+    expect(text).toContain('- Use (actions): "Triggers an action.');
     expect(text).toContain("- Not for going to another page (`link`)");
     expect(text).toContain("- Variants, the default first: `main`, `secondary`,");
     expect(text).toContain("- States: `:hover`, `:active`, `:focus-visible`, `disabled`, `aria-disabled`, `aria-busy`");
