@@ -52,6 +52,17 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 const slugsIn = async (id: string, part: "components" | "pages"): Promise<string[]> =>
   (await flow.get(`designs/${id}/board`)).json[part].map(({ slug }: { slug: string }) => slug);
 
+/** Words that find parts of every kind. */
+const parts = ["button", "primary", "logo", "arrow", "pricing", "contrast"];
+
+/** The arguments of tools that need more than a system, by tool. */
+const partArguments: Readonly<Record<string, object>> = {
+  search_design_system: { query: "primary button" },
+  get_page_recipe: { page: "landing" },
+  get_component: { component: "button" },
+  get_asset: { asset: "logo" },
+};
+
 /** Every address that a public operation about these brands answers, by the operation's path. */
 async function addressesOf(slug: "quiet" | "wordly"): Promise<ReadonlyMap<string, readonly string[]>> {
   const id = ids[slug];
@@ -71,6 +82,14 @@ async function addressesOf(slug: "quiet" | "wordly"): Promise<ReadonlyMap<string
     ...["adoption", "download", "agent-prompt", "skill", "guide", "mark", "frame"].map(
       (what): readonly [string, readonly string[]] => [`/api/v1/systems/:name/${what}`, [`/api/v1/systems/${slug}/${what}`]],
     ),
+    ["/api/v1/systems/:name/components/:component", components.map((name) => `/api/v1/systems/${slug}/components/${name}`)],
+    ["/api/v1/systems/:name/pages/:page", pages.map((page) => `/api/v1/systems/${slug}/pages/${page}`)],
+    ["/api/v1/systems/:name/tokens", [`/api/v1/systems/${slug}/tokens`]],
+    ["/api/v1/systems/:name/assets/:asset", ["logo", "hero"].map((asset) => `/api/v1/systems/${slug}/assets/${asset}`)],
+    [
+      "/api/v1/systems/:name/search",
+      [...parts, "rule", "avoid", "voice"].map((query) => `/api/v1/systems/${slug}/search?query=${query}`),
+    ],
     ["/preview/d/:id", [`/preview/d/${id}`, `/preview/d/${id}?mode=dark`]],
     ["/preview/d/:id/:page", pages.map((page) => `/preview/d/${id}/${page}`)],
     ["/preview/d/:id/components/:name", components.map((name) => `/preview/d/${id}/components/${name}`)],
@@ -120,13 +139,14 @@ describe.each(["quiet", "wordly"] as const)("the brief of %s, whose brand does n
     let answers = JSON.stringify(tools);
     const answered: string[] = [];
     for (const { name: tool, inputSchema } of tools as { name: string; inputSchema: { properties: object } }[]) {
-      const values = "designId" in inputSchema.properties ? { designId: ids[slug] } : { name: slug };
-      const wanted = Object.fromEntries(Object.entries(values).filter(([field]) => field in inputSchema.properties));
+      const values = "designId" in inputSchema.properties ? { designId: ids[slug] } : { name: slug, system: slug };
+      const about = Object.fromEntries(Object.entries(values).filter(([field]) => field in inputSchema.properties));
+      const wanted = { ...about, ...partArguments[tool] };
       const outcome = await agent.call(tool, wanted);
       if (!outcome.isError) answered.push(tool);
       answers += JSON.stringify(outcome);
     }
-    expect(answered).toContain("get_system_adoption");
+    expect(answered).toEqual(expect.arrayContaining(["get_system_adoption", "get_tokens", ...Object.keys(partArguments)]));
     const { resources } = (await agent.ask("resources/list")).json.result;
     const uris = [
       ...(resources as { uri: string }[]).map(({ uri }) => uri),
