@@ -1,5 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { afterAll, afterEach, expect, test } from "bun:test";
+import { waitUntil } from "#test/wait-until";
 
 // The console reads its base path from the document.
 Object.assign(globalThis, { document: { documentElement: { dataset: {} } } });
@@ -32,8 +33,14 @@ function stubServer() {
   );
 }
 
-/** Lets all microtasks run. */
-const flushMicrotasks = () => Bun.sleep(5);
+/** Waits until so many requests were made. */
+const waitForRequests = (count: number) => waitUntil(() => requested.length >= count);
+
+/** Responds to the oldest request, once there is one. */
+async function respond(parts: readonly string[]) {
+  await waitUntil(() => responders.length > 0);
+  responders.shift()?.(parts);
+}
 
 const design = toQueryOptions("get_design", { id });
 const board = toQueryOptions("get_design_board", { id });
@@ -62,11 +69,9 @@ function showDesign() {
 async function showLoadedDesign() {
   stubServer();
   const unmount = showDesign();
-  await flushMicrotasks();
-  responders.shift()?.(["tokens"]);
-  await flushMicrotasks();
-  responders.shift()?.([]);
-  await flushMicrotasks();
+  await respond(["tokens"]);
+  await respond([]);
+  await waitUntil(() => queryClient.isFetching() === 0);
   expect(requested.splice(0)).toEqual(["/designs/ds_1", "/designs/ds_1/board"]);
   return unmount;
 }
@@ -76,10 +81,9 @@ test("a part that a newer response removes is not fetched, although an older res
   // A mutation and the run that it started: the second request replaces the first.
   const first = invalidateQueries("get_design", "get_design_board");
   const second = invalidateQueries("get_design", "get_design_board");
-  await flushMicrotasks();
-  responders.shift()?.(["tokens"]);
-  await flushMicrotasks();
-  responders.shift()?.([]);
+  await waitForRequests(2);
+  await respond(["tokens"]);
+  await respond([]);
   await Promise.all([first, second]);
   expect(requested).toEqual(["/designs/ds_1", "/designs/ds_1"]);
   expect(queryClient.isFetching()).toBe(0);
@@ -89,12 +93,13 @@ test("a part that a newer response removes is not fetched, although an older res
 test("a part that is refetched with its design waits for the design", async () => {
   const unmount = await showLoadedDesign();
   const refetched = invalidateQueries("get_design_board", "get_design");
-  await flushMicrotasks();
+  await waitForRequests(1);
+  await Bun.sleep(5);
   expect(requested).toEqual(["/designs/ds_1"]);
-  responders.shift()?.(["tokens"]);
-  await flushMicrotasks();
+  await respond(["tokens"]);
+  await waitForRequests(2);
   expect(requested).toEqual(["/designs/ds_1", "/designs/ds_1/board"]);
-  responders.shift()?.([]);
+  await respond([]);
   await refetched;
   unmount();
 });
@@ -103,10 +108,10 @@ test("an optimistic update is undone, and a request that started before it does 
   const unmount = await showLoadedDesign();
   const getParts = () => queryClient.getQueryData(design.queryKey)?.parts;
   void queryClient.refetchQueries({ queryKey: design.queryKey });
-  await flushMicrotasks();
+  await waitForRequests(1);
   const undo = updateOptimistically("get_design", { id }, (data) => ({ ...data, parts: [...data.parts, "pages"] }));
-  responders.shift()?.(["tokens"]);
-  await flushMicrotasks();
+  await respond(["tokens"]);
+  await Bun.sleep(5);
   expect(getParts()).toEqual(["tokens", "pages"]);
   undo();
   expect(getParts()).toEqual(["tokens"]);
