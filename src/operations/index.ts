@@ -13,6 +13,7 @@ import { getAssetFile } from "#/operations/files/get-asset-file";
 import { getCopyScript } from "#/operations/files/get-copy-script";
 import { getFavicon } from "#/operations/files/get-favicon";
 import { getFont } from "#/operations/files/get-font";
+import { getFontStyles } from "#/operations/files/get-font-styles";
 import { getGivenFont } from "#/operations/files/get-given-font";
 import { getSchema } from "#/operations/files/get-schema";
 import { listWebhookEvents } from "#/operations/files/list-webhook-events";
@@ -59,6 +60,7 @@ const documentedOperations = [
   previewPage,
   getSchema,
   getFont,
+  getFontStyles,
   getGivenFont,
   getAssetFile,
   getFavicon,

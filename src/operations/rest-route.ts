@@ -8,6 +8,11 @@ export type RestRoute = {
    * from the query (GET and DELETE) or from a JSON body (POST and PATCH).
    */
   readonly path: `/${string}`;
+  /**
+   * The route takes only paths that end so. Other paths of the same form are those of the operation
+   * without one.
+   */
+  readonly extension?: `.${string}`;
   /** The status of a success; 200 by default. */
   readonly success?: 200 | 201 | 202;
   /** The largest body, bytes; 1 MiB by default. */

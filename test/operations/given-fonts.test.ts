@@ -150,6 +150,38 @@ describe("the fonts of a published design", () => {
     expect(kit.text).toContain(getHash(display));
   });
 
+  test("are declared with absolute URLs by a style sheet for pages elsewhere, of the latest version or a pinned one", async () => {
+    const latest = await getPage("/fonts/public-fonts.css");
+    expect([latest.status, latest.headers.get("content-type")]).toEqual([200, "text/css; charset=utf-8"]);
+    expect(latest.headers.get("access-control-allow-origin")).toBe("*");
+    const base = flow.app.services.baseUrl;
+    const urls = [...latest.text.matchAll(/url\("([^"]+)"\)/g)].map(([, url = ""]) => url);
+    expect(urls).toContain(`${base}/fonts/d/${designId}/${getHash(display)}.woff2`);
+    expect(urls.some((url) => /\/fonts\/[a-z0-9-]+\.woff2$/.test(url))).toBe(true);
+    for (const url of urls) {
+      expect(url.startsWith(`${base}/`)).toBe(true);
+      expect([url, (await flow.app.get(url.slice(base.length))).status]).toEqual([url, 200]);
+    }
+    expect(latest.text).toContain('--font-display: "Acme Display"');
+
+    const pinned = await getPage("/fonts/public-fonts.css?version=1.0.0");
+    expect([pinned.status, pinned.text]).toEqual([200, latest.text]);
+    const unknown = await getPage("/fonts/public-fonts.css?version=7.0.0");
+    expect([unknown.status, unknown.json.error]).toEqual([404, expect.stringContaining("Versions: 1.0.0")]);
+    expect((await getPage("/fonts/no-such-brand.css")).status).toBe(404);
+    expect((await flow.app.send("HEAD", "/fonts/public-fonts.css")).status).toBe(200);
+  });
+
+  test("of a version that another design has replaced stay at their address", async () => {
+    const { id, brandId } = (await flow.app.store.designs.findById(designId)) ?? {};
+    if (!id || !brandId) throw new Error("there is no design");
+    await flow.published({ name: "Public fonts", seed: 3 }, { brandId });
+    const [latest, pinned] = [await getPage("/fonts/public-fonts.css"), await getPage("/fonts/public-fonts.css?version=1.0.0")];
+    expect(latest.text).not.toContain("Acme Display");
+    expect(pinned.text).toContain("Acme Display");
+    expect((await getFont(designId, getHash(display))).status).toBe(200);
+  });
+
   test("are at no address once their system is private", async () => {
     const { id } = (await flow.get(`designs/${designId}`)).json.brand ?? {};
     const design = await flow.app.store.designs.findById(designId);
@@ -160,5 +192,9 @@ describe("the fonts of a published design", () => {
     expect(changed.status).toBe(200);
     expect((await getFont(designId, getHash(text))).status).toBe(404);
     expect((await getFont(designId, getHash(text), flow.member)).status).toBe(200);
+    expect((await getPage("/fonts/public-fonts.css?version=1.0.0")).status).toBe(404);
+    const own = await getPage("/fonts/public-fonts.css?version=1.0.0", flow.member);
+    expect([own.status, own.text.includes("data:font/woff2;base64,")]).toEqual([200, true]);
+    expect(own.headers.get("cache-control") ?? "").not.toContain("public");
   });
 });

@@ -7,7 +7,7 @@ import type { Context } from "#/operations/context";
 import { fontMediaType, listFontHashes } from "#/operations/files/given-fonts";
 import { defineOperation } from "#/operations/operation";
 import { findVisibleDesign, type VisibleDesign } from "#/operations/previews/resolve";
-import { resolveServedSystem } from "#/operations/systems/resolve";
+import { listPublicVersions } from "#/operations/systems/list-public-versions";
 
 const notFoundMessage = "No public design has this font.";
 const fileName = /^([0-9a-f]{64})\.woff2$/;
@@ -16,7 +16,7 @@ type FontTarget = Pick<VisibleDesign, "design" | "system" | "isPublic"> & { read
 
 /**
  * Finds a design whose pages the caller may see, with the parts that they are made of: its current
- * ones, and those of the version that its system serves.
+ * ones, and those of its versions that its system shows everyone.
  */
 async function findFontTarget(context: Context, ids: { readonly id?: DesignId }): Promise<FontTarget | undefined> {
   const visible = await findVisibleDesign(context, ids);
@@ -25,9 +25,10 @@ async function findFontTarget(context: Context, ids: { readonly id?: DesignId })
   const system = visible?.system ?? (design && (await store.systems.findById(design.systemId)));
   if (!design || !system) return undefined;
   const isPublicSystem = system.status === "ACTIVE" && system.visibility === "PUBLIC";
-  const served = isPublicSystem ? await resolveServedSystem(store, system) : undefined;
-  const servedParts = served?.design.id === design.id ? [served.version.parts] : [];
-  const parts = [...(visible ? [design.parts] : []), ...servedParts];
+  const shown = isPublicSystem ? await listPublicVersions(store, system) : [];
+  const ofDesign = shown.filter(({ designId }) => designId === design.id);
+  const versions = await Promise.all(ofDesign.map(({ number }) => store.versions.findByNumber(system.id, number)));
+  const parts = [...(visible ? [design.parts] : []), ...versions.flatMap((version) => version?.parts ?? [])];
   if (parts.length === 0) return undefined;
   return { design, system, isPublic: visible?.isPublic ?? true, parts };
 }

@@ -44,9 +44,12 @@ export async function createFontUrls(
   return Object.fromEntries([...files].map(([hash, bytes]) => [hash, toDataUrl(bytes)]));
 }
 
-/** Bundled fonts by name and given ones by their URLs; those without a URL are not declared. */
-export const toFontsBase = (urls: Readonly<Record<string, string>>): FontsBase => ({
-  bundled: bundledFontsBase,
+/**
+ * Bundled fonts by name on a server, this one if `baseUrl` is missing, and given ones by their URLs;
+ * those without a URL are not declared.
+ */
+export const toFontsBase = (urls: Readonly<Record<string, string>>, baseUrl = ""): FontsBase => ({
+  bundled: `${baseUrl}${bundledFontsBase}`,
   getGivenUrl: ({ hash }) => urls[hash],
 });
 
@@ -62,11 +65,14 @@ export async function createDesignFontsBase(
   const hashes = listFontHashes(given);
   if (hashes.length === 0) return bundledFontsBase;
   if (!isPublic) return toFontsBase(await createFontUrls(context, hashes));
-  return {
-    bundled: bundledFontsBase,
-    getGivenUrl: ({ hash }) => `/fonts/d/${encodeURIComponent(designId)}/${hash}.woff2`,
-  };
+  return createPublicFontsBase(designId);
 }
+
+/** Where the fonts of a public design are on a server: on this one if `baseUrl` is missing. */
+export const createPublicFontsBase = (designId: DesignId, baseUrl = ""): FontsBase => ({
+  bundled: `${baseUrl}${bundledFontsBase}`,
+  getGivenUrl: ({ hash }) => `${baseUrl}/fonts/d/${encodeURIComponent(designId)}/${hash}.woff2`,
+});
 
 /** The bytes of the given fonts of a design's parts, for its archives. */
 export const loadPartFonts = async (

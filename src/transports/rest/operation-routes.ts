@@ -27,6 +27,14 @@ export type RoutedApp = Pick<AnyElysia, "routes">;
 /** Routes that are not in the OpenAPI document. */
 export const undocumented = { hide: true };
 
+/** A handler for paths that end in the extension of a route, and one for all others. */
+const chooseByExtension =
+  (extension: string, special: RouteHandler, other: RouteHandler): RouteHandler =>
+  ({ request, params, server }) => {
+    const { pathname } = new URL(request.url);
+    return (pathname.endsWith(extension) ? special : other)({ request, params: params ?? {}, server });
+  };
+
 /**
  * Adds the route of every operation, and HEAD for every GET. A route in the OpenAPI document has
  * the operation's name as its `operationId`; `openapi.ts` adds the rest when it is asked for, which
@@ -39,10 +47,16 @@ export function addOperationRoutes(
   app: RouteRegistry,
   createHandler: (operation: Operation, rest: RestRoute) => RouteHandler,
 ): void {
-  for (const operation of operations) {
-    const { rest, name, tag } = operation;
-    if (!rest) continue;
-    const handler = createHandler(operation, rest);
+  const routed = operations.flatMap((operation) => (operation.rest ? [{ ...operation, rest: operation.rest, operation }] : []));
+  for (const { rest, name, tag, operation } of routed) {
+    if (rest.extension !== undefined) continue;
+    const special = routed.find(
+      (other) => other.rest.extension !== undefined && other.rest.path === rest.path && other.rest.method === rest.method,
+    );
+    const own = createHandler(operation, rest);
+    const handler = special
+      ? chooseByExtension(special.rest.extension ?? "", createHandler(special.operation, special.rest), own)
+      : own;
     app.route(rest.method, rest.path, handler, {
       parse: "none",
       detail: rest.hidden ? undocumented : { operationId: name, tags: [tag] },
