@@ -24,6 +24,7 @@ direction ${escapeMarkdown(direction.name)}. ${quotingNote}${parent ? `\n\n${ren
 
 - \`brand/tokens.css\`: every token as a CSS variable, light and dark; load it once, before other \
 styles${brief.platform === "wordpress" ? "" : utilitiesNote}
+- Font styles for web pages, loaded after the tokens: <${baseUrl}/fonts/${slug}.css>
 - Font files with their licences: folder \`fonts/\` of the bundle at <${baseUrl}/api/v1/systems/${slug}/download>
 - \`DESIGN.md\`: what the brand is and why; read it before you create a screen or component
 
