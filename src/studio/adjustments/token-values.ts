@@ -1,4 +1,5 @@
 import { formatDecimal } from "#/kernel/decimal";
+import { memoize } from "#/kernel/memoize";
 import { findNearestName } from "#/kernel/text/nearest-name";
 import { cssHex } from "#/model/css-color";
 import { formatPx } from "#/model/css-length";
@@ -21,7 +22,7 @@ const formatSize = (minPx: number, maxPx: number) =>
   minPx === maxPx ? formatPx(maxPx, places) : `${formatPx(minPx, places)} ${formatPx(maxPx, places)}`;
 
 /** All tokens of a design that can be edited one by one; colours have kinds of edits of their own. */
-export function listTokenValues(tokens: TokenSet): readonly TokenValue[] {
+export const listTokenValues = memoize((tokens: TokenSet): readonly TokenValue[] => {
   const { typography, layout, custom = [] } = tokens;
   const listLengths = (group: string, lengths: TokenSet["spacing"]) =>
     lengths.map(({ name, px }) => ({ token: `${group}.${name}`, value: formatPx(px, places) }));
@@ -69,13 +70,15 @@ export function listTokenValues(tokens: TokenSet): readonly TokenValue[] {
       });
     }),
   ];
-}
+});
+
+const getValuesByToken = memoize((tokens: TokenSet) => Map.groupBy(listTokenValues(tokens), ({ token }) => token));
 
 /** The value of an edited token in a design as it is now; undefined if it has no such token. */
 export const findTokenValue = (tokens: TokenSet, { token, mode }: TokenAdjustment): string | undefined =>
-  listTokenValues(tokens).find(
-    (one) => one.token === token && (mode === undefined || one.mode === undefined || one.mode === mode),
-  )?.value;
+  getValuesByToken(tokens)
+    .get(token)
+    ?.find((one) => mode === undefined || one.mode === undefined || one.mode === mode)?.value;
 
 /** Why an edit of one token does not apply to a design's tokens; undefined if it does. */
 export function findTokenConflict(tokens: TokenSet, adjustment: TokenAdjustment): string | undefined {
@@ -85,7 +88,7 @@ export function findTokenConflict(tokens: TokenSet, adjustment: TokenAdjustment)
   if (edit.group === "own" && own && !isEditableToken(own))
     return `“${adjustment.token}” is a ${own.type}, which is brought in again as a whole.`;
   if (findTokenValue(tokens, adjustment) === undefined) {
-    const names = [...new Set(listTokenValues(tokens).map(({ token }) => token))];
+    const names = [...getValuesByToken(tokens).keys()];
     const ofGroup = names.filter((name) => name.startsWith(`${edit.group}.`));
     const nearest = edit.group === "own" ? findNearestName(adjustment.token, ofGroup) : undefined;
     const list = ofGroup.length > 0 ? ` It has: ${ofGroup.slice(0, 60).join(", ")}.` : "";

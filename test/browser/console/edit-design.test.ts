@@ -222,6 +222,29 @@ describe("a draft", () => {
     await context.close();
   });
 
+  test("has its own tokens searched, of which it shows sixty at a time", async () => {
+    const custom = Array.from({ length: 150 }, (_, index) => ({
+      path: [`shade-${index}`],
+      type: "color" as const,
+      values: { default: `#0000${(index + 16).toString(16)}` },
+    }));
+    await app.runOperation(updateDesignEdits, { id: draft.design.id, given: { tokens: { custom } } });
+    const { page, context, go, browserErrors } = await app.openWindow({ cookie });
+    await go(edit("?part=shape"));
+    const tokens = page.getByRole("region", { name: "Shape tokens" });
+    await tokens.getByText("Own tokens", { exact: true }).click();
+    await tokens.getByText("And 90 more. Search to see them.").waitFor();
+    await tokens.getByRole("searchbox", { name: "Search own tokens" }).fill("shade-149");
+    const shade = tokens.getByRole("textbox", { name: "shade-149", exact: true });
+    await shade.fill("#c0ffee");
+    await waitUntil(async () => (await readToken(page, "--shade-149")) === "#c0ffee");
+    await isSaved(page);
+    expect(await listStored()).toEqual([{ kind: "token", token: "own.shade-149", value: "#c0ffee" }]);
+    await app.runOperation(updateDesignEdits, { id: draft.design.id, adjustments: [], given: {} });
+    expect(browserErrors).toEqual([]);
+    await context.close();
+  });
+
   test("repaints a text while it is typed, in the frame and for the page that is shown", async () => {
     const { page, context, go, browserErrors } = await app.openWindow({ cookie });
     await go(edit("?part=words"));

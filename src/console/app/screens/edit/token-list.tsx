@@ -1,4 +1,6 @@
+import { useState } from "react";
 import { curveForm, isTextStyleField, numericTokens, textStyleFields, readCurve, readSizes, sizeForm } from "#/model/token-form";
+import { SearchField } from "#/console/app/components/search-field";
 import { Field } from "#/console/app/components/field";
 import { AdjustedControl } from "#/console/app/screens/edit/adjusted-control";
 import { findAdjustment } from "#/console/app/screens/edit/adjustment-list";
@@ -69,18 +71,22 @@ type TokenGroupProps = Pick<PanelProps, "edits" | "preview"> & {
 /** Tokens of a kind, each with a field for its value. Nothing is shown if the design has none. */
 export function TokenGroup({ title, groups, isByName = false, edits, preview: { values } }: TokenGroupProps) {
   const listed = values.tokens.filter(({ token }) => groups.includes(token.split(".")[0] ?? ""));
+  const [search, setSearch] = useState("");
   const tokens = isByName ? [...Map.groupBy(listed, getName).values()].flat() : listed;
   const isWide = groups.some((group) => wideGroups.has(group));
-  const changed = tokens.filter((one) => findEdit(edits, one)).length;
+  const changed = edits.list.filter((one) => one.kind === "token" && groups.includes(one.token.split(".")[0] ?? "")).length;
   if (tokens.length === 0) return null;
+  const found = search === "" ? tokens : tokens.filter((one) => matchesSearch(one, search));
+  const more = found.length - maxShown;
   return (
     <details className="edit-fold">
       <summary>
         {title}
         {changed > 0 && <span className="quiet"> {changed} changed</span>}
       </summary>
+      {tokens.length > maxShown && <SearchField label={`Search ${title.toLowerCase()}`} value={search} onChange={setSearch} />}
       <ul className={isWide ? undefined : "token-rows"}>
-        {tokens.map((one) => {
+        {found.slice(0, maxShown).map((one) => {
           const adjustment = findEdit(edits, one);
           const { token, mode } = one;
           return (
@@ -97,9 +103,20 @@ export function TokenGroup({ title, groups, isByName = false, edits, preview: { 
           );
         })}
       </ul>
+      {tokens.length > maxShown && (
+        <p className="quiet" role="status">
+          {found.length === 0 ? "No token matches." : more > 0 && `And ${more} more. Search to see them.`}
+        </p>
+      )}
     </details>
   );
 }
+
+/** Tokens that a group shows at a time: a brand can bring thousands of its own. */
+const maxShown = 60;
+
+const matchesSearch = (one: TokenValue, search: string) =>
+  `${one.token} ${getTokenLabel(one)} ${one.value}`.toLowerCase().includes(search.toLowerCase());
 
 const getName = ({ token }: TokenValue) => token.slice(token.indexOf(".") + 1);
 
