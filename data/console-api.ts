@@ -196,6 +196,8 @@ export type Operations = {
   get_page_recipe: { input: { name: string; page: string; section?: string | undefined; version?: string | undefined }; output: string };
   get_partner_design_kit: { input: { id: string }; output: PartnerDesignKit };
   get_project: { input: { id: string }; output: ProjectDetails };
+  get_registry: { input: { file: string; version?: string | undefined; q?: string | undefined; type?: string | undefined; limit?: string | undefined; offset?: string | undefined }; output: Readonly<Record<string, unknown>> };
+  get_registry_entry: { input: { file: string; item: string; version?: string | undefined }; output: Readonly<Record<string, unknown>> };
   get_registry_item: { input: { file: string }; output: Readonly<Record<string, unknown>> };
   get_release_proposal: { input: { id: string }; output: ReleaseProposal };
   get_repo_rules_pack: { input: { id: string; paths?: string | undefined }; output: RulesPack };
@@ -347,6 +349,8 @@ export const routes = {
   get_page_recipe: "GET /api/v1/systems/:name/pages/:page",
   get_partner_design_kit: "GET /api/v1/designs/:id/partner-design-kit",
   get_project: "GET /api/v1/projects/:id",
+  get_registry: "GET /r/:file/registry.json",
+  get_registry_entry: "GET /r/:file/:item",
   get_registry_item: "GET /r/:file",
   get_release_proposal: "GET /api/v1/designs/:id/release",
   get_repo_rules_pack: "GET /api/v1/designs/:id/rules-pack",

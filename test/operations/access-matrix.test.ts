@@ -25,6 +25,8 @@ const rights: Readonly<Record<string, Right>> = {
   get_adoption_guide: "public",
   get_system_tokens: "public",
   get_registry_item: "public",
+  get_registry: "public",
+  get_registry_entry: "public",
   get_component: "public",
   get_page_recipe: "public",
   get_tokens: "public",

@@ -75,6 +75,8 @@ async function addressesOf(slug: "quiet" | "wordly"): Promise<ReadonlyMap<string
     ["/systems/:name", [`/systems/${slug}`]],
     ["/systems/:name/theme.json", slug === "wordly" ? [`/systems/${slug}/theme.json`] : []],
     ["/r/:file", [`/r/${slug}.json`]],
+    ["/r/:file/registry.json", [`/r/${slug}/registry.json`]],
+    ["/r/:file/:item", ["theme", ...(slug === "wordly" ? [] : components)].map((name) => `/r/${slug}/${name}.json`)],
     ["/api/v1/systems", ["/api/v1/systems"]],
     ["/api/v1/system-files", ["/api/v1/system-files", `/api/v1/system-files?name=${slug}`]],
     ["/api/v1/changed-systems", ["/api/v1/changed-systems?since=2020-01-01T00:00:00.000Z"]],

@@ -42,6 +42,8 @@ const publicPaths = (name: string, design: string): readonly string[] => [
   `/api/v1/systems/${name}/assets/logo`,
   `/api/v1/systems/${name}/search?query=button`,
   `/r/${name}.json`,
+  `/r/${name}/registry.json`,
+  `/r/${name}/button.json`,
   `/systems/${name}`,
   `/systems/${name}/theme.json`,
   `/preview/d/${design}`,

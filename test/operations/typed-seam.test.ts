@@ -137,7 +137,10 @@ test("the console has the inputs, outputs and path parameters of the operations"
     // Exports are files, some of which the console reads as JSON.
     type Json<N extends Name> = OutputOf<N> extends Reply ? string : OutputOf<N>;
     type OtherOutputs = { [N in Name]: Json<N> extends ConsoleOperations[N]["output"] ? never : N }[Name];
-    isSame<OtherOutputs, "export_design" | "get_registry_item" | "get_system_tokens" | "get_theme_json">(true);
+    isSame<
+      OtherOutputs,
+      "export_design" | "get_registry" | "get_registry_entry" | "get_registry_item" | "get_system_tokens" | "get_theme_json"
+    >(true);
     // @ts-expect-error the path parameter is "id"
     void callOperation("get_brand", { brandId: "br_1" });
     // @ts-expect-error a path parameter is missing

@@ -1,0 +1,109 @@
+import type { ExportMetadata } from "#/formats/export-metadata";
+import { createThemeItem, registryItemSchemaUrl } from "#/formats/registry-item";
+import { createComponentReactFiles, type ReactFile, styleTypes, toRegistryFile } from "#/kits/react-files";
+import { quoteText } from "#/kernel/text/quote-text";
+import type { DesignContent } from "#/model/design-content";
+
+/** How the items of a registry are addressed. */
+export type RegistryOptions = ExportMetadata & {
+  /** The slug of a system, or the id of a design, as the addresses of its items have it. */
+  readonly source: string;
+  /** The version that the addresses of dependencies pin; the newest if it is missing. */
+  readonly pinned?: string | undefined;
+  /**
+   * Whether anyone can read the items. A client sends no key for dependencies, so the items of other
+   * systems contain what they need.
+   */
+  readonly isPublic: boolean;
+};
+
+/** One item of a registry, with what it is made of where that is asked for. */
+export type RegistryEntry = {
+  /** Unique in its registry: lower case with hyphens. */
+  readonly name: string;
+  readonly type: "registry:theme" | "registry:component";
+  readonly title: string;
+  readonly description: string;
+  /** The names of the items that it needs. */
+  readonly needs: readonly string[];
+  readonly listFiles: () => readonly ReactFile[];
+};
+
+const themeName = "theme";
+
+/** The URL of an item, or of the list of all items under the name `registry`. */
+export const getRegistryUrl = ({ baseUrl, source, pinned }: Omit<RegistryOptions, "isPublic">, name: string): string =>
+  `${baseUrl}/r/${encodeURIComponent(source)}/${encodeURIComponent(name)}.json` +
+  (pinned === undefined ? "" : `?version=${encodeURIComponent(pinned)}`);
+
+/**
+ * The items of a system: its theme, and every component where the system is for React. A component
+ * with the name of the theme or of the list gets a number.
+ */
+export function listRegistryEntries({ brief, direction, components, tokens }: DesignContent): readonly RegistryEntry[] {
+  const theme: RegistryEntry = {
+    name: themeName,
+    type: "registry:theme",
+    title: brief.name,
+    description: direction.summary,
+    needs: [],
+    listFiles: () => [],
+  };
+  if (brief.platform === "wordpress") return [theme];
+  const names = new Set([themeName, "registry"]);
+  const takeName = (wanted: string): string => {
+    let name = wanted;
+    for (let number = 2; names.has(name); number++) name = `${wanted}-${number}`;
+    names.add(name);
+    return name;
+  };
+  return [
+    theme,
+    ...components.map(
+      (component): RegistryEntry => ({
+        name: takeName(component.slug),
+        type: "registry:component",
+        title: component.name,
+        description: component.summary,
+        needs: [themeName],
+        listFiles: () => [styleTypes, ...createComponentReactFiles(component, tokens)],
+      }),
+    ),
+  ];
+}
+
+const toItemHead = ({ name, type, title, description, needs }: RegistryEntry, options: RegistryOptions) => ({
+  name,
+  type,
+  title,
+  description,
+  ...(needs.length > 0 && options.isPublic && { registryDependencies: needs.map((need) => getRegistryUrl(options, need)) }),
+});
+
+/** The list of all items of a shadcn registry, without the content of their files. */
+export const createRegistry = (content: DesignContent, options: RegistryOptions) => ({
+  $schema: "https://ui.shadcn.com/schema/registry.json",
+  name: options.slug,
+  homepage: `${options.baseUrl}/systems/${options.slug}`,
+  items: listRegistryEntries(content).map((entry) => toItemHead(entry, options)),
+});
+
+/** An item of a shadcn registry with its files and variables, ready to install. */
+export function createRegistryEntryItem(content: DesignContent, entry: RegistryEntry, options: RegistryOptions) {
+  const entries = new Map(listRegistryEntries(content).map((one) => [one.name, one]));
+  const needed = options.isPublic ? [] : entry.needs.flatMap((name) => entries.get(name) ?? []);
+  const carried = [entry, ...needed];
+  const { meta, cssVars } = createThemeItem(content, options);
+  const hasTheme = carried.some(({ name }) => name === themeName);
+  const files = new Map(carried.flatMap((one) => one.listFiles()).map((file) => [file.path, file]));
+  const fonts = `${options.baseUrl}/fonts/${options.slug}.css${options.pinned === undefined ? "" : `?version=${options.pinned}`}`;
+  return {
+    $schema: registryItemSchemaUrl,
+    ...toItemHead(entry, options),
+    meta,
+    ...(hasTheme && { cssVars }),
+    ...(hasTheme &&
+      options.isPublic && { docs: `Fonts of ${quoteText(content.brief.name)}: add <link rel="stylesheet" href="${fonts}">` }),
+    ...(files.size > 0 && { files: [...files.values()].map(toRegistryFile) }),
+  };
+}
