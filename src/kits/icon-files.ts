@@ -1,9 +1,9 @@
 import licence from "#data/icons/LICENSE.txt" with { type: "text" };
-import { renderIconModule } from "#/formats/react/icon-module";
+import { renderIconComponent, renderIconModule } from "#/formats/react/icon-module";
 import type { FileEntry } from "#/kernel/archive/zip";
 import { html, trustMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
-import type { Icon, IconStyle } from "#/model/icon";
+import type { Icon, IconSet, IconStyle } from "#/model/icon";
 
 const toStrokeAttributes = ({ stroke, cap, join }: IconStyle) =>
   `fill="none" stroke="currentColor" stroke-width="${stroke}" stroke-linecap="${cap}" stroke-linejoin="${join}"`;
@@ -39,3 +39,18 @@ export function createIconFiles({ icons, brief }: Pick<DesignContent, "icons" | 
     { path: "icons/LICENSE.txt", content: licence },
   ];
 }
+
+/** One icon as a React component with the licence of its family, below `react/icons/`. */
+export const createIconReactFiles = (
+  set: IconSet,
+  icon: Icon,
+): readonly { readonly path: string; readonly content: string }[] => [
+  { path: `react/icons/${icon.name}.tsx`, content: renderIconComponent(set, icon) },
+  { path: "react/icons/LICENSE.txt", content: licence },
+];
+
+/** All icons as one React component, below `react/`. */
+export const createIconSetReactFiles = (set: IconSet): readonly { readonly path: string; readonly content: string }[] => [
+  { path: "react/icons.tsx", content: renderIconModule(set) },
+  { path: "react/icons/LICENSE.txt", content: licence },
+];

@@ -1,5 +1,6 @@
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { createThemeItem, registryItemSchemaUrl } from "#/formats/registry-item";
+import { createIconReactFiles, createIconSetReactFiles } from "#/kits/icon-files";
 import { createComponentReactFiles, type ReactFile, styleTypes, toRegistryFile } from "#/kits/react-files";
 import { quoteText } from "#/kernel/text/quote-text";
 import type { DesignContent } from "#/model/design-content";
@@ -37,10 +38,10 @@ export const getRegistryUrl = ({ baseUrl, source, pinned }: Omit<RegistryOptions
   (pinned === undefined ? "" : `?version=${encodeURIComponent(pinned)}`);
 
 /**
- * The items of a system: its theme, and every component where the system is for React. A component
- * with the name of the theme or of the list gets a number.
+ * The items of a system: its theme, and where it is for React every component, all icons together
+ * and each icon. An item whose name is taken gets a number.
  */
-export function listRegistryEntries({ brief, direction, components, tokens }: DesignContent): readonly RegistryEntry[] {
+export function listRegistryEntries({ brief, direction, components, tokens, icons }: DesignContent): readonly RegistryEntry[] {
   const theme: RegistryEntry = {
     name: themeName,
     type: "registry:theme",
@@ -67,6 +68,28 @@ export function listRegistryEntries({ brief, direction, components, tokens }: De
         description: component.summary,
         needs: [themeName],
         listFiles: () => [styleTypes, ...createComponentReactFiles(component, tokens)],
+      }),
+    ),
+    ...(icons.icons.length === 0
+      ? []
+      : [
+          {
+            name: takeName("icons"),
+            type: "registry:component" as const,
+            title: "Icons",
+            description: "All icons as one component with the name of an icon as its property.",
+            needs: [],
+            listFiles: () => createIconSetReactFiles(icons),
+          },
+        ]),
+    ...icons.icons.map(
+      (icon): RegistryEntry => ({
+        name: takeName(`icon-${icon.name}`),
+        type: "registry:component",
+        title: `Icon ${icon.name}`,
+        description: `One icon, of the group ${icon.group}.`,
+        needs: [],
+        listFiles: () => createIconReactFiles(icons, icon),
       }),
     ),
   ];

@@ -17,7 +17,7 @@ import {
 } from "#/operations/parts/resolve";
 
 /** The parts that a registry is made of. */
-export const registryParts: readonly PartName[] = ["components"];
+export const registryParts: readonly PartName[] = ["components", "icons"];
 
 /**
  * Finds what a registry is of. The router allows one name for what follows `/r/`, that of the file
@@ -48,7 +48,7 @@ export const getRegistryOptions = (
 export const getRegistry = defineOperation({
   name: "get_registry",
   title: "List the registry items",
-  summary: "Lists the items of a published system's shadcn registry: its theme and each component.",
+  summary: "Lists the items of a published system's shadcn registry: its theme, each component and each icon.",
   description: "Clients of shadcn list, search and install items from it: `@NAME` with the URL `/r/SLUG/{name}.json`.",
   tag: "Systems",
   access: "public",

@@ -136,18 +136,24 @@ test("shadcn lists the items, and installs one with its theme in a project that 
     if (status !== 0) throw new Error(`${command.join(" ")}: ${out}${error}`);
     return out;
   };
+  const icon = (await getItem("/r/shelf/icon-search.json")).name;
   const shadcn = resolve("node_modules/.bin/shadcn");
   try {
     expect(await run(shadcn, "search", "@shelf", "--query", "button")).toContain("@shelf/button (component)");
     await run(shadcn, "add", `${server.url.origin}/r/shelf/button.json?version=1.0.0`, "--yes");
-    await run(shadcn, "add", "@shelf/dialog", "--yes");
+    await run(shadcn, "add", "@shelf/dialog", "@shelf/icons", `@shelf/${icon}`, "--yes");
   } finally {
     await server.stop(true);
   }
   expect(readFileSync(join(cwd, "app/globals.css"), "utf8")).toContain("--primary:");
   write(
     "page.tsx",
-    'import { Button } from "@/components/brand/button";\nexport const page = <Button variant="outline">Go</Button>;\n',
+    [
+      'import { Button } from "@/components/brand/button";',
+      'import { Icon } from "@/components/brand/icons";',
+      'import { SearchIcon } from "@/components/brand/icons/search";',
+      'export const page = <Button variant="outline"><Icon name="search" /><SearchIcon label="Search" /></Button>;',
+    ].join("\n"),
   );
   expect(await run(resolve("node_modules/.bin/tsc"), "--project", cwd)).toBe("");
 }, 120_000);
