@@ -250,8 +250,12 @@ export function listDrawings(value: unknown): readonly string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(listDrawings) : [];
 }
 
+/** A picture of pixels is shown as one image that holds them as PNG, which does nothing. */
+const ownPixels = /<image width="[\d.]+" height="[\d.]+" href="data:image\/png;base64,[\w+/=]*"\/>/;
+
 /** The drawings in what was stored that would do something; empty if all are inert. */
 export const findActive = (drawings: readonly string[]): readonly string[] =>
-  drawings.flatMap((drawing) =>
-    activeMarks.filter((mark) => mark.test(drawing)).map((mark) => `${mark.source} in ${drawing.slice(0, 200)}`),
-  );
+  drawings.flatMap((drawing) => {
+    const rest = drawing.replace(ownPixels, "");
+    return activeMarks.filter((mark) => mark.test(rest)).map((mark) => `${mark.source} in ${drawing.slice(0, 200)}`);
+  });
