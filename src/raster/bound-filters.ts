@@ -1,14 +1,12 @@
+import { identityMatrix, multiplySvgMatrices, readSvgMatrix, type SvgMatrix } from "#/html/svg/svg-matrix";
 import type { Resvg } from "@resvg/resvg-wasm";
 import { isSvgElement, parseSvg, type SvgElement } from "#/html/svg/parse-svg";
 import { writeSvg } from "#/html/svg/write-svg";
 import { withoutFonts } from "#/raster/resvg";
 import { Failure } from "#/kernel/errors";
 
-type Matrix = readonly [number, number, number, number, number, number];
 /** Left, top, right, bottom. */
 type Box = readonly [number, number, number, number];
-
-const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Elements that may be measured to find out where filters apply. */
 const maxMeasuredElements = 40_000;
@@ -73,9 +71,9 @@ function changeFilters(Renderer: typeof Resvg, root: SvgElement): boolean {
   let isChanged = false;
   let left = maxMeasuredElements;
   /** `seen` is what of the picture an element can show, in the coordinates of the root. */
-  const visit = (element: SvgElement, parent: Matrix, seen: Box): void => {
+  const visit = (element: SvgElement, parent: SvgMatrix, seen: Box): void => {
     if (definitions.has(element.name)) return;
-    const matrix = multiply(parent, readMatrix(element.attributes.get("transform")));
+    const matrix = multiplySvgMatrices(parent, readSvgMatrix(element.attributes.get("transform")));
     const name = /^url\(#([^)]{1,400})\)$/.exec(element.attributes.get("filter") ?? "")?.[1];
     const filter = name === undefined ? undefined : filters.get(name);
     const reach = filter && readReach(filter);
@@ -99,7 +97,7 @@ function changeFilters(Renderer: typeof Resvg, root: SvgElement): boolean {
     }
     for (const child of element.children) if (isSvgElement(child)) visit(child, matrix, around);
   };
-  for (const child of root.children) if (isSvgElement(child)) visit(child, identity, visible);
+  for (const child of root.children) if (isSvgElement(child)) visit(child, identityMatrix, visible);
   if (isChanged) root.children.unshift({ name: "defs", attributes: new Map(), children: bounded, line: 0 });
   return isChanged;
 }
@@ -184,23 +182,8 @@ const withRegion = (filter: SvgElement, id: string, [left, top, right, bottom]: 
   ]),
 });
 
-/** The matrix that the simplified form of a drawing writes. */
-function readMatrix(text: string | undefined): Matrix {
-  const [a, b, c, d, e, f] = text?.startsWith("matrix(") ? readNumbers(text.slice(7, -1)) : identity;
-  return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0];
-}
-
-const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f,
-];
-
 /** The smallest box around a box that is transformed. */
-function transformBox([left, top, right, bottom]: Box, [a, b, c, d, e, f]: Matrix): Box {
+function transformBox([left, top, right, bottom]: Box, [a, b, c, d, e, f]: SvgMatrix): Box {
   const corners = [
     [left, top],
     [right, top],
@@ -213,7 +196,7 @@ function transformBox([left, top, right, bottom]: Box, [a, b, c, d, e, f]: Matri
 }
 
 /** A box of the root in the coordinates of an element; undefined if these have no area. */
-function toLocalBox(box: Box, [a, b, c, d, e, f]: Matrix): Box | undefined {
+function toLocalBox(box: Box, [a, b, c, d, e, f]: SvgMatrix): Box | undefined {
   const determinant = a * d - b * c;
   if (!Number.isFinite(determinant) || Math.abs(determinant) < 1e-12) return undefined;
   const [g, h, i, j] = [d / determinant, -b / determinant, -c / determinant, a / determinant];

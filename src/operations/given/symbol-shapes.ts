@@ -1,3 +1,4 @@
+import { multiplySvgMatrices, readSvgMatrix } from "#/html/svg/svg-matrix";
 import { isSvgElement, parseSvg, type SvgElement } from "#/html/svg/parse-svg";
 import type { GivenMark } from "#/model/given";
 import { parsePath } from "#/studio/marks/geometry/parse-path";
@@ -11,29 +12,6 @@ const gridSize = 48;
 /** Most shapes and characters of path data; a drawing beyond is shown by its file. */
 const maxShapes = 400;
 const maxShapeLength = 60_000;
-
-const multiply = ([a, b, c, d, e, f]: Matrix, [a2, b2, c2, d2, e2, f2]: Matrix): Matrix => [
-  a * a2 + c * b2,
-  b * a2 + d * b2,
-  a * c2 + c * d2,
-  b * c2 + d * d2,
-  a * e2 + c * f2 + e,
-  b * e2 + d * f2 + f,
-];
-
-const isMatrix = (numbers: readonly number[]): numbers is Matrix => numbers.length === 6 && numbers.every(Number.isFinite);
-
-/** The matrix of an attribute as the renderer writes it. */
-function readMatrix(value: string | undefined): Matrix {
-  const numbers = value?.startsWith("matrix(")
-    ? value
-        .slice(7, -1)
-        .trim()
-        .split(/[\s,]+/)
-        .map(Number)
-    : [];
-  return isMatrix(numbers) ? numbers : [1, 0, 0, 1, 0, 0];
-}
 
 /** Attributes of a group or path that shapes of one colour cannot show. */
 const inexactAttributes = ["opacity", "clip-path", "mask", "filter", "mix-blend-mode", "style"];
@@ -70,7 +48,7 @@ export function createSymbolShapes(simplified: string, width: number, height: nu
     if (name === "defs") return;
     if (attributes.get("visibility") === "hidden") return;
     if (inexactAttributes.some((key) => attributes.has(key))) isExact = false;
-    const own = multiply(matrix, readMatrix(attributes.get("transform")));
+    const own = multiplySvgMatrices(matrix, readSvgMatrix(attributes.get("transform")));
     if (name === "path") {
       if (["fill-opacity", "stroke-opacity"].some((key) => Number(attributes.get(key) ?? 1) < 1)) isExact = false;
       const data = attributes.get("d") ?? "";
