@@ -1,7 +1,7 @@
 import { type Element, type Markup, parseMarkup } from "#/audit/parse-markup";
 import { type AtRule, type Declaration, parseStyle } from "#/audit/parse-style";
 import type { SourceLocation } from "#/audit/source-location";
-import type { AuditedDesign } from "#/audit/rule";
+import type { DesignContent } from "#/model/design-content";
 import { cleanCss, type CssUrl } from "#/html/clean-css";
 import { LruCache } from "#/kernel/lru-cache";
 import { memoize } from "#/kernel/memoize";
@@ -124,8 +124,10 @@ function parseKnownSource(input: SourceInput): Source {
   return source;
 }
 
+type SourceParts = Pick<DesignContent, "mark" | "imagery" | "components" | "pages">;
+
 /** Parses the assets, components and pages of a design. */
-export function parseDesignSources({ mark, imagery, components, pages }: AuditedDesign): readonly Source[] {
+export function parseDesignSources({ mark, imagery, components, pages }: SourceParts): readonly Source[] {
   return [
     ...[...mark.assets, ...imagery.assets].map(({ slug, svg }) =>
       parseKnownSource({ subject: `asset ${slug}`, kind: "asset", isWholeDocument: false, texts: [{ label: "", text: svg }] }),

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Button } from "#/console/app/components/button";
 import { getTarget, type ListedAdjustment } from "#/console/app/screens/edit/adjustment-list";
 import { AuditChangeList } from "#/console/app/screens/edit/audit-change-list";
 import type { CheckedEdits } from "#/console/app/screens/edit/panel";
+import { ResetButton } from "#/console/app/screens/edit/reset-button";
 
 type AdjustedControlProps = {
   /** Name of the value, as the control's label says it. */
@@ -24,14 +24,7 @@ export const AdjustedControl = ({ label, edits, adjustment, children }: Adjusted
       <>
         <p className="adjusted-state">
           <span>Changed</span>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => edits.reset(adjustment)}
-            aria-label={`Reset ${label.toLowerCase()}`}
-          >
-            Reset
-          </Button>
+          <ResetButton label={label} onReset={() => edits.reset(adjustment)} />
         </p>
         <AuditChangeList change={edits.check.ofTarget(getTarget(adjustment))} edits={edits} />
       </>

@@ -22,10 +22,10 @@ import { ColorPanel, ContrastReport } from "#/console/app/screens/edit/color-pan
 import { ComponentPanel } from "#/console/app/screens/edit/component-panel";
 import { EditList } from "#/console/app/screens/edit/edit-list";
 import { type EditorPanelId, editorPanels } from "#/console/app/screens/edit/editor-panels";
-import { type Given, GivenPanel } from "#/console/app/screens/edit/given-panel";
+import { GivenPanel } from "#/console/app/screens/edit/given-panel";
 import { LayoutPanel } from "#/console/app/screens/edit/layout-panel";
 import { MarkPanel } from "#/console/app/screens/edit/mark-panel";
-import type { PanelProps } from "#/console/app/screens/edit/panel";
+import type { Given, PanelProps } from "#/console/app/screens/edit/panel";
 import { PicturePanel } from "#/console/app/screens/edit/picture-panel";
 import { ProposalNotice } from "#/console/app/screens/edit/proposal-notice";
 import { ProposalPanel } from "#/console/app/screens/edit/proposal-panel";

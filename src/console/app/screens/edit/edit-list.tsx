@@ -3,6 +3,7 @@ import { Dialog } from "#/console/app/components/dialog";
 import { EmptyState } from "#/console/app/components/empty-state";
 import { TextField } from "#/console/app/components/field";
 import { Swatch } from "#/console/app/components/swatch";
+import { ResetButton } from "#/console/app/screens/edit/reset-button";
 import { getTarget, type ListedAdjustment } from "#/console/app/screens/edit/adjustment-list";
 import type { Edits } from "#/console/app/screens/edit/use-edits";
 import type { ShownPreview } from "#/console/app/screens/edit/use-edits-preview";
@@ -59,14 +60,7 @@ function EditRows({ edits, preview }: Pick<EditListProps, "edits" | "preview">) 
                   {isColor(adjustment) && <Swatch color={value} />} {value === "" ? "nothing" : value}
                 </span>
               </div>
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => edits.reset(adjustment)}
-                aria-label={`Reset ${label.toLowerCase()}`}
-              >
-                Reset
-              </Button>
+              <ResetButton label={label} onReset={() => edits.reset(adjustment)} />
               <TextField
                 label={`Reason for ${label.toLowerCase()}`}
                 isOptional

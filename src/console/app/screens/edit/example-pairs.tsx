@@ -4,7 +4,7 @@ import { Button } from "#/console/app/components/button";
 import { Field, TextArea, TextField } from "#/console/app/components/field";
 import { Form } from "#/console/app/components/form";
 import { packFiles } from "#/console/app/screens/brands/pack-files";
-import type { Given } from "#/console/app/screens/edit/given-panel";
+import type { Given } from "#/console/app/screens/edit/panel";
 import { useWorkspace } from "#/console/app/state/workspace";
 
 type Pair = NonNullable<NonNullable<Given["voice"]>["pairs"]>[number];

@@ -7,7 +7,7 @@ import {
   type EditHistory,
   moveBy,
 } from "#/console/app/screens/edit/edit-history";
-import type { Given } from "#/console/app/screens/edit/given-panel";
+import type { Given } from "#/console/app/screens/edit/panel";
 
 /** JSON with the fields of objects in the order of their names. */
 const toComparable = (given: Given): string =>

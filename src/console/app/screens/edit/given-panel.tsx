@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { BrandImport } from "#data/console-api";
-import { callOperation, getErrorMessage, getEtag, type Input, type Output } from "#/console/app/api/call-operation";
+import { callOperation, getErrorMessage, getEtag, type Input } from "#/console/app/api/call-operation";
 import { invalidateQueries } from "#/console/app/api/queries";
 import { Button } from "#/console/app/components/button";
 import { TextArea } from "#/console/app/components/field";
@@ -11,10 +11,8 @@ import { BrandFiles } from "#/console/app/screens/brands/brand-files";
 import { PartThumbnail } from "#/console/app/screens/brands/part-thumbnail";
 import { ExamplePairs } from "#/console/app/screens/edit/example-pairs";
 import { useGivenHistory } from "#/console/app/screens/edit/given-history";
-import type { PanelProps } from "#/console/app/screens/edit/panel";
+import type { Given, PanelProps } from "#/console/app/screens/edit/panel";
 import { editedQueries } from "#/console/app/screens/edit/send-edits";
-
-export type Given = Output<"get_design_edits">["given"];
 
 type GivenPanelProps = Pick<PanelProps, "design" | "edits"> & {
   readonly given: Given;

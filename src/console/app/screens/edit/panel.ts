@@ -4,6 +4,9 @@ import type { Edits } from "#/console/app/screens/edit/use-edits";
 import type { EditsCheck } from "#/console/app/screens/edit/use-edits-check";
 import type { ShownPreview } from "#/console/app/screens/edit/use-edits-preview";
 
+/** What people brought into a design. */
+export type Given = Output<"get_design_edits">["given"];
+
 /** The edits, and what they change in the audit. */
 export type CheckedEdits = Edits & { readonly check: EditsCheck };
 
