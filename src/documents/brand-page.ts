@@ -4,7 +4,8 @@ import { renderAgentsSection } from "#/documents/brand-page/agents-section";
 import { brandPageCss, renderPageMarginCss } from "#/documents/brand-page/brand-page-css";
 import { type BrandPageContext, getBrandPagePath } from "#/documents/brand-page/brand-page-context";
 import { copyScriptElement } from "#/documents/brand-page/copy-script";
-import { getBundlePath, renderFilesSection } from "#/documents/brand-page/files-section";
+import { getBundlePath } from "#/documents/brand-page/downloads";
+import { renderFilesSection } from "#/documents/brand-page/files-section";
 import { renderVersionsSection } from "#/documents/brand-page/versions-section";
 import { renderHero } from "#/documents/design-overview/hero";
 import { listSections, numberFigures, sectionRenderers } from "#/documents/design-overview/overview-sections";
@@ -48,6 +49,7 @@ export function renderBrandPage(content: DesignContent, publicContext: Omit<Bran
     lang: "en",
     title: `${systemName} · Livery`,
     description: `${brief.name}, version ${version}: ${direction.summary}`,
+    markdownUrl: `${getBrandPagePath(slug)}.md`,
     linkPreview: createLinkPreview(content, { pageUrl: baseUrl + getBrandPagePath(slug), baseUrl }),
     preloads: listDesignPreloads(content.tokens.typography, context.fontsBase),
     styles: listOverviewStyles(content, context.fontsBase, [brandPageCss, renderPageMarginCss(context)]),

@@ -61,6 +61,7 @@ export function renderGalleryPage({ entries, nextHref, baseUrl, count }: Gallery
     lang: "en",
     title: "Brand systems · Livery",
     description: `Published brand systems on ${baseUrl.replace(/^https?:\/\//, "")}.`,
+    markdownUrl: "/llms.txt",
     styles: [
       renderFontFaces(siteFaces, "/fonts/"),
       renderFallbackFaces(siteFaces, siteWeights),

@@ -21,6 +21,8 @@ export type DocumentInput = {
    * Content security policy, for documents that are opened as files and have no response headers.
    */
   readonly policy?: string;
+  /** URL of the same content as Markdown, for agents. */
+  readonly markdownUrl?: string | undefined;
   /** The preview that other sites show for links to the document. */
   readonly linkPreview?: LinkPreview | undefined;
 };
@@ -53,6 +55,7 @@ export function renderDocument({
   preloads = [],
   body,
   policy,
+  markdownUrl,
   linkPreview,
 }: DocumentInput): string {
   return [
@@ -64,6 +67,7 @@ export function renderDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(title)}</title>`,
     ...(description === "" ? [] : [`<meta name="description" content="${escapeMarkup(description)}">`]),
+    ...(markdownUrl === undefined ? [] : [`<link rel="alternate" type="text/markdown" href="${escapeMarkup(markdownUrl)}">`]),
     ...(linkPreview ? renderLinkPreviewTags(title, description, linkPreview) : []),
     ...preloads.map((url) => `<link rel="preload" href="${escapeMarkup(url)}" as="font" type="font/woff2" crossorigin>`),
     ...styleSheets.map((url) => `<link rel="stylesheet" href="${escapeMarkup(url)}">`),

@@ -32,12 +32,13 @@ import { subscriptionOperations } from "#/operations/subscriptions/index";
 import { downloadSystem } from "#/operations/systems/download-system";
 import { exportTokens } from "#/operations/systems/export-tokens";
 import { getAgentPrompt } from "#/operations/systems/get-agent-prompt";
+import { getLlmsText } from "#/operations/systems/get-llms-text";
 import { getRegistryItem } from "#/operations/systems/get-registry-item";
 import { getSystemAdoption } from "#/operations/systems/get-system-adoption";
 import { getThemeJson } from "#/operations/systems/get-theme-json";
 import { ownSystemOperations } from "#/operations/systems/index";
 import { listSystems } from "#/operations/systems/list-systems";
-import { viewBrandPage } from "#/operations/systems/view-brand-page";
+import { getBrandPageMarkdown, viewBrandPage } from "#/operations/systems/view-brand-page";
 import { viewGallery } from "#/operations/systems/view-gallery";
 import { listTrades } from "#/operations/understanding/list-trades";
 import { webhookOperations } from "#/operations/webhooks/index";
@@ -54,6 +55,8 @@ const documentedOperations = [
   getThemeJson,
   viewGallery,
   viewBrandPage,
+  getBrandPageMarkdown,
+  getLlmsText,
   getCopyScript,
   previewDesign,
   previewComponent,

@@ -116,7 +116,7 @@ test("the page runs one script of this server and otherwise loads only fonts and
       addresses.filter((address) => !/^\/fonts\/[\w-]+\.woff2$|^\/assets\/[0-9a-f]{64}\.svg$|^\/copy\.js$/.test(address)),
     ).toEqual([]);
     expect(shown).not.toMatch(
-      /<link(?! rel="preload" href="\/fonts\/[\w-]+\.woff2" as="font")|@import|<iframe|\son[a-z]+=|javascript:/i,
+      /<link(?! rel="(?:preload" href="\/fonts\/[\w-]+\.woff2" as="font"|alternate" type="text\/markdown"))|@import|<iframe|\son[a-z]+=|javascript:/i,
     );
   }
 });

@@ -19,7 +19,7 @@ describe("the documentation", () => {
     async (_, text) => {
       expect(await findHtmlFaults(text)).toEqual([]);
       expect(text.replace(/<pre[\s\S]*?<\/pre>/g, "")).not.toMatch(
-        /<script|<link(?! rel="preload" href="\/fonts\/[\w-]+\.woff2" as="font")|<img|@import|url\((?!"\/fonts\/)|<[^>]*\son\w+=/,
+        /<script|<link(?! rel="(?:preload" href="\/fonts\/[\w-]+\.woff2" as="font"|alternate" type="text\/markdown"))|<img|@import|url\((?!"\/fonts\/)|<[^>]*\son\w+=/,
       );
     },
   );

@@ -59,7 +59,7 @@ describe("the webhooks guide", () => {
   test("is valid HTML, runs no script and loads only Livery's own fonts", async () => {
     expect(await findHtmlFaults(page)).toEqual([]);
     expect(page).not.toMatch(
-      /<script|<link(?! rel="preload" href="\/fonts\/[\w-]+\.woff2" as="font")|<img|@import|url\((?!"\/fonts\/)|<[^>]*\son\w+=/,
+      /<script|<link(?! rel="(?:preload" href="\/fonts\/[\w-]+\.woff2" as="font"|alternate" type="text\/markdown"))|<img|@import|url\((?!"\/fonts\/)|<[^>]*\son\w+=/,
     );
     expect(page).not.toContain("<b>");
   });

@@ -63,9 +63,10 @@ export const agentsGuideTexts = {
     "lists them. `system` is the slug of a published system, without a key, or the id of a design, drafts " +
     "included, with one.",
   resources:
-    "Clients read resources by URI, with completion for `name` and `format`. Lists include the size of resources " +
+    "Clients read resources by URI, with completion for `name`, `component`, `page` and `format`. Lists include the size of resources " +
     "that belong to a single system. Clients that subscribe to a URI are notified when a new version of its system " +
-    "is published.",
+    "is published; `livery://systems` tells of every system. Agents without MCP start at `/llms.txt`, which links " +
+    "each system and guide as Markdown.",
   prompts: "Clients typically show prompts as commands. Each prompt takes `name` or `designId`.",
   errors:
     "A failed call returns a result with `isError`. Its text is compact JSON, which is also in `_meta` under " +

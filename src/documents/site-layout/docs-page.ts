@@ -3,7 +3,7 @@ import { renderFontFaces, listFontPreloads } from "#/formats/font-faces";
 import { renderFallbackFaces } from "#/formats/font-fallbacks";
 import { renderDocument } from "#/documents/render-document";
 import { docsCss } from "#/documents/site-layout/docs-css";
-import { type DocsPath, docsPages } from "#/documents/site-layout/docs-pages";
+import { type DocsPath, docsPages, hasMarkdownTwin } from "#/documents/site-layout/docs-pages";
 import { siteFooter, renderSiteHeader } from "#/documents/site-layout/site-header";
 import { siteCss, siteFaces, siteWeights } from "#/documents/site-layout/site-css";
 
@@ -62,6 +62,7 @@ export function renderDocsPage({ title, current, lead, more, sections, body, sty
     lang: "en",
     title: `${title} · Livery`,
     description: lead,
+    markdownUrl: hasMarkdownTwin(current) ? `${current}.md` : undefined,
     styles: [
       renderFontFaces([...siteFaces], "/fonts/"),
       renderFallbackFaces(siteFaces, siteWeights),

@@ -1,6 +1,9 @@
 import type { DesignId } from "#/model/ids";
 import { Type } from "@sinclair/typebox";
+import { LruCache } from "#/kernel/lru-cache";
 import { IdString, StrictObject } from "#/kernel/schema";
+import type { Version } from "#/model/version";
+import type { Context } from "#/operations/context";
 import { defineOperation } from "#/operations/operation";
 import { listReadableWorkspaces, resolveServedSystem } from "#/operations/systems/resolve";
 
@@ -18,6 +21,8 @@ const ChangedSystem = Type.Object({
   designId: IdString<DesignId>({ description: "Id of the live design" }),
   version: Type.String({ description: "Version of the live design" }),
   updatedAt: Type.String({ description: "When its public output last changed" }),
+  components: Type.Array(Type.String(), { description: "Slugs of its components" }),
+  pages: Type.Array(Type.String(), { description: "Slugs of its pages" }),
 });
 
 export const listChangedSystems = defineOperation({
@@ -45,7 +50,8 @@ export const listChangedSystems = defineOperation({
     { title: "ChangedSystems" },
   ),
   rest: { method: "GET", path: "/api/v1/changed-systems", hidden: true },
-  async run({ store, clock, caller }, { since }) {
+  async run(context, { since }) {
+    const { store, clock, caller } = context;
     const asOf = clock.now().toISOString();
     // A `since` in the future comes from a clock that was set back; later changes are dated before
     // it.
@@ -55,14 +61,31 @@ export const listChangedSystems = defineOperation({
     const served = await Promise.all(rows.map((system) => resolveServedSystem(store, system)));
     return {
       asOf,
-      systems: served
-        .filter((entry) => entry !== undefined)
-        .map(({ system, design, version }) => ({
-          slug: system.slug,
-          designId: design.id,
-          version: version.number,
-          updatedAt: system.updatedAt,
-        })),
+      systems: await Promise.all(
+        served
+          .filter((entry) => entry !== undefined)
+          .map(async ({ system, design, version }) => ({
+            slug: system.slug,
+            designId: design.id,
+            version: version.number,
+            updatedAt: system.updatedAt,
+            ...(await loadPartNames(context, version)),
+          })),
+      ),
     };
   },
 });
+
+type PartNames = { readonly components: string[]; readonly pages: string[] };
+
+/** A version's parts never change, and each poll within the overlap asks for the same versions. */
+const partNamesCache = new LruCache<PartNames>(maxSystems);
+
+async function loadPartNames({ contents }: Pick<Context, "contents">, version: Version): Promise<PartNames> {
+  const cached = partNamesCache.get(version.id);
+  if (cached) return cached;
+  const { components, pages } = await contents.loadDesignContent(version.parts);
+  const names = { components: components.map(({ slug }) => slug), pages: pages.map(({ slug }) => slug) };
+  partNamesCache.set(version.id, names, 1);
+  return names;
+}

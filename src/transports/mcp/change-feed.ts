@@ -7,6 +7,10 @@ export type ChangedSystem = {
   readonly designId: DesignId;
   readonly version: string;
   readonly updatedAt: string;
+  /** Slugs of its components. */
+  readonly components: readonly string[];
+  /** Slugs of its pages. */
+  readonly pages: readonly string[];
 };
 
 /**

@@ -10,6 +10,8 @@ const system = (version: string): ChangedSystem => ({
   designId: "ds_1",
   version,
   updatedAt: "2026-11-21T10:00:00.000Z",
+  components: ["button"],
+  pages: ["landing"],
 });
 
 describe("change notifications", () => {
@@ -103,6 +105,7 @@ function process({ services }: Awaited<ReturnType<typeof createTestApp>>) {
 
 const uri = "livery://systems/mossgrove";
 const skill = "skill://mossgrove/SKILL.md";
+const button = "livery://systems/mossgrove/components/button";
 
 describe("over standard input", () => {
   test("a client of protocol 2025-11-25 is notified of a publication it subscribed to; the process ends with its input", async () => {
@@ -113,6 +116,7 @@ describe("over standard input", () => {
     await agent.send({ id: 1, method: "initialize", params: initialize });
     await agent.send({ method: "notifications/initialized" });
     await waitForPoll(app, () => agent.send({ id: 2, method: "resources/subscribe", params: { uri } }));
+    await agent.send({ id: 6, method: "resources/subscribe", params: { uri: button } });
     await agent.send({ id: 3, method: "resources/subscribe", params: { uri: skill } });
     await agent.send({ id: 4, method: "resources/unsubscribe", params: { uri: skill } });
     await agent.send({ id: 5, method: "resources/subscribe", params: { uri: "livery://nonsense" } });
@@ -121,8 +125,8 @@ describe("over standard input", () => {
     expect(agent.lines.find(({ id }) => id === 5)?.error.code).toBe(-32_602);
     app.clock.forwardMs(60_000);
     await app.publish({ ...brief, seed: 12 });
-    await waitForLine(() => agent.updates().length > 0);
-    expect(agent.updates()).toEqual([uri]);
+    await waitForLine(() => agent.updates().length > 1);
+    expect(agent.updates()).toEqual([uri, button]);
     await agent.end();
     await agent.ended;
     await app.close();

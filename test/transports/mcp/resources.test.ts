@@ -202,8 +202,11 @@ describe("dispatch", () => {
 });
 
 describe("completion", () => {
-  const complete = async (ref: object, name: string, value: string, key?: string): Promise<string[]> =>
-    (await agent.ask("completion/complete", { ref, argument: { name, value } }, { key })).json.result.completion.values;
+  const complete = async (ref: object, name: string, value: string, key?: string, filledIn?: object): Promise<string[]> => {
+    const context = filledIn && { context: { arguments: filledIn } };
+    const { json } = await agent.ask("completion/complete", { ref, argument: { name, value }, ...context }, { key });
+    return json.result.completion.values;
+  };
   const template = { type: "ref/resource", uri: "livery://systems/{name}/tokens/{format}" };
 
   test("completes slugs by prefix or by the system's name, and formats", async () => {
@@ -215,6 +218,20 @@ describe("completion", () => {
       "Next.js with Tailwind CSS 4",
     ]);
     expect(await complete({ type: "ref/prompt", name: "apply_brand" }, "task", "x")).toEqual([]);
+  });
+
+  test("completes the components and pages of the system that is filled in", async () => {
+    const component = { type: "ref/resource", uri: "livery://systems/{name}/components/{component}" };
+    const page = { type: "ref/resource", uri: "livery://systems/{name}/pages/{page}" };
+    const name = "cedar-son";
+    expect((await complete(component, "component", "button", undefined, { name }))[0]).toBe("button");
+    expect(await complete(page, "page", "pric", undefined, { name })).toEqual(["pricing"]);
+    expect(await complete(page, "page", "pric")).toEqual([]);
+    const missing = { ref: page, argument: { name: "page", value: "" }, context: { arguments: { name: "no-such-system" } } };
+    expect((await agent.ask("completion/complete", missing)).json.error.message).toContain("No published system");
+    const { text, mimeType } = await readContent(`livery://systems/${name}/components/button`);
+    expect([mimeType, text?.startsWith('# "Button" (`button`)')]).toEqual(["text/markdown", true]);
+    expect((await readContent(`livery://systems/${name}/pages/pricing`)).text).toContain("pricing");
   });
 
   test("completes designs for their key only", async () => {

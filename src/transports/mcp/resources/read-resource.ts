@@ -28,9 +28,7 @@ async function readReply(source: ToolSource, { resource, variables }: FoundResou
   const { format } = variables;
   if (format !== undefined && !resourceFormats.some((one) => one === format))
     throw new Failure("invalid", `format must be one of: ${resourceFormats.join(", ")}. Download archives over HTTP.`);
-  const { from } = resource;
-  if ("tool" in from) return (await source.call(from.tool, variables)).reply;
-  const names = resource.arguments ?? {};
+  const { from, arguments: names = {} } = resource;
   const values = Object.fromEntries(Object.entries(variables).map(([name, value]) => [names[name] ?? name, value]));
-  return await source.read(from.read, values);
+  return "tool" in from ? (await source.call(from.tool, values)).reply : await source.read(from.read, values);
 }

@@ -39,13 +39,24 @@ export const toResourceUri = ({ uri }: Pick<AgentResource, "uri">, variables: Re
 const listUris = ["livery://systems"];
 
 /** Every URI whose content may change when a system changes. */
-export const listSystemUris = ({ slug, designId }: Pick<ChangedSystem, "slug" | "designId">): readonly string[] => [
-  ...listUris,
-  ...agentResources.filter(isTemplate).flatMap((resource) => {
-    const formats = resource.uri.includes("{format}") ? resourceFormats : [""];
-    return formats.map((format) => toResourceUri(resource, { name: slug, designId, format }));
-  }),
-];
+export function listSystemUris({ slug, designId, components, pages }: ChangedSystem): readonly string[] {
+  const values: Readonly<Record<string, readonly string[]>> = {
+    name: [slug],
+    designId: [designId],
+    format: resourceFormats,
+    component: components,
+    page: pages,
+  };
+  return [...listUris, ...agentResources.filter(isTemplate).flatMap((resource) => fillVariables(resource, values))];
+}
+
+/** A resource's URIs with every combination of its variables' values. */
+const fillVariables = ({ uri }: AgentResource, values: Readonly<Record<string, readonly string[]>>): readonly string[] =>
+  [...uri.matchAll(variable)].reduce<readonly string[]>(
+    (uris, [placeholder, name = ""]) =>
+      uris.flatMap((one) => (values[name] ?? []).map((value) => one.replace(placeholder, encodeURIComponent(value)))),
+    [uri],
+  );
 
 function decodeOrUndefined(part: string): string | undefined {
   try {
