@@ -11,8 +11,10 @@ const joinedCharacter = /[\w.#%-]/;
  * The edit that replaces `original` in the declaration or tag at a location. Undefined if it is not
  * found, or if it occurs more than once in a tag.
  */
-export function createEdit({ text, offset }: SourceLocation, original: string, insert: string): Edit | undefined {
+export function createEdit(location: SourceLocation, original: string, insert: string): Edit | undefined {
   if (original === "") return undefined;
+  const { text, writtenAt } = location;
+  const offset = writtenAt ?? location.offset;
   const isTag = text[offset] === "<";
   const searched = text.slice(offset, offset + maxSearchLength);
   const end = searched.search(isTag ? />/ : /[;}]/);

@@ -1,4 +1,4 @@
-import type { Observation, RuleMetadata } from "#/audit/rule";
+import type { Choice, Observation, RuleMetadata } from "#/audit/rule";
 import { formatLocation, getLine, getPosition, type Position } from "#/audit/source-location";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
@@ -44,7 +44,7 @@ function groupObservations(
 
 /** The first observation of a group with its location, and the total if there is more than one. */
 function toFinding({ observations: [first], total }: ObservationGroup): Finding {
-  const { location, count: _, edits: __, ...facts } = first;
+  const { location, count: _, edits: __, choices: ___, ...facts } = first;
   return { ...facts, ...(location && { place: formatLocation(location) }), ...(total > 1 && { count: total }) };
 }
 
@@ -61,6 +61,8 @@ export type FileFinding = Finding & {
   readonly places: readonly Position[];
   /** Edits that fix the finding, if it can be fixed automatically. */
   readonly edits: readonly FileEdit[];
+  /** What to choose from, the nearest first, where no edit is certain. */
+  readonly choices: readonly Choice[];
   /** Identifies the same problem on the same line text, even if the line has moved. */
   readonly fingerprint: string;
 };
@@ -71,6 +73,7 @@ export const toFileFindings = (observations: Iterable<RuleObservation>): readonl
     ...toFinding(group),
     places: group.observations.flatMap(({ location }) => (location ? [getPosition(location.text, location.offset)] : [])),
     edits: listEdits(group),
+    choices: group.observations[0].choices ?? [],
     fingerprint: createFingerprint(group),
   }));
 

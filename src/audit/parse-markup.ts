@@ -22,6 +22,8 @@ export type Element = {
   readonly offset: number;
   /** Offset after the start tag. */
   readonly contentOffset: number;
+  /** Offset of the value of the style attribute, if it is written without character references. */
+  readonly styleOffset?: number;
   readonly parent: Element | undefined;
   text: string;
 };
@@ -69,7 +71,7 @@ export function parseMarkup(
       if (parent && "value" in node) parent.text += node.value;
       return;
     }
-    const element = toElement(node, parent);
+    const element = toElement(node, parent, text);
     if (node.attrs.some(({ name, value }) => isTooLong(name, value))) isTruncated = true;
     if (element) elements.push(element);
     for (const child of getChildren(node)) visit(child, element ?? parent);
@@ -88,7 +90,7 @@ export function parseMarkup(
 }
 
 /** Converts an element of the tree. Undefined for one that the parser added. */
-function toElement(node: HtmlElement, parent: Element | undefined): Element | undefined {
+function toElement(node: HtmlElement, parent: Element | undefined, text: string): Element | undefined {
   const tag = node.sourceCodeLocation?.startTag;
   if (!tag) return undefined;
   const name = node.tagName.slice(node.tagName.lastIndexOf(":") + 1).toLowerCase();
@@ -98,7 +100,23 @@ function toElement(node: HtmlElement, parent: Element | undefined): Element | un
     const { value } = attribute;
     if (!attributes.has(key)) attributes.set(key, isTooLong(key, value) ? value.slice(0, maxAttributeLength) : value);
   }
-  return { name, attributes, offset: tag.startOffset, contentOffset: tag.endOffset, parent, text: "" };
+  const styleOffset = findStyleOffset(node, attributes.get("style"), text);
+  return {
+    name,
+    attributes,
+    offset: tag.startOffset,
+    contentOffset: tag.endOffset,
+    ...(styleOffset !== undefined && { styleOffset }),
+    parent,
+    text: "",
+  };
+}
+
+function findStyleOffset({ sourceCodeLocation }: HtmlElement, value: string | undefined, text: string): number | undefined {
+  const written = value ? sourceCodeLocation?.attrs?.style : undefined;
+  if (!written || value === undefined) return undefined;
+  const offset = text.indexOf(value, written.startOffset + "style=".length);
+  return offset >= 0 && offset + value.length <= written.endOffset ? offset : undefined;
 }
 
 /** Unclosed elements, tags and comments, and end tags without a start tag. */

@@ -10,11 +10,16 @@ import type { Mark } from "#/model/mark";
 import type { SystemSignatures } from "#/model/system-signatures";
 import type { TokenSet } from "#/model/token-set";
 
+/** What could replace a value where only its author can decide, and how far it is from the value. */
+export type Choice = { readonly use: string; readonly distance: string };
+
 /** What a rule reports at one location. The id and severity of the rule are added by the audit. */
 export type Observation = Pick<Finding, "subject" | "message" | "fix" | "adjustments" | "count"> & {
   readonly location?: SourceLocation;
   /** Edits that fix the problem, if it can be fixed automatically. */
   readonly edits?: readonly Edit[];
+  /** Where no edit is certain: what to choose from, the nearest first. */
+  readonly choices?: readonly Choice[];
 };
 
 export type RuleMetadata = {

@@ -1,5 +1,13 @@
-/** An offset in a text (UTF-16 units), with the label of the text if its source has several. */
-export type SourceLocation = { readonly text: string; readonly offset: number; readonly label?: string };
+/**
+ * An offset in a text (UTF-16 units), with the label of the text if its source has several.
+ * `writtenAt` is the offset of a declaration in a style attribute, whose findings name the tag.
+ */
+export type SourceLocation = {
+  readonly text: string;
+  readonly offset: number;
+  readonly label?: string;
+  readonly writtenAt?: number;
+};
 
 /** Line and column, both from 1. Columns count UTF-16 units. */
 export type Position = { readonly line: number; readonly column: number };
@@ -12,6 +20,13 @@ export function getPosition(text: string, offset: number): Position {
     lineStart = next + 1;
   }
   return { line, column: offset - lineStart + 1 };
+}
+
+/** The offset of a position. The reverse of `getPosition`. */
+export function getOffset(text: string, { line, column }: Position): number {
+  let lineStart = 0;
+  for (let at = 1; at < line; at++) lineStart = text.indexOf("\n", lineStart) + 1;
+  return lineStart + column - 1;
 }
 
 /** Formats a location as `line:column`, such as `3:14`, after the label if there is one. */

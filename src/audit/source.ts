@@ -103,8 +103,15 @@ function* listStyleTexts(markup: Markup): Generator<StyleText> {
     if (element.name === "style")
       yield { css: element.text, isInline: false, locate: (offset) => ({ text, offset: element.contentOffset + offset, label }) };
     const inline = element.attributes.get("style");
-    if (inline) yield { css: inline, isInline: true, locate: () => locateElement(markup, element) };
+    if (inline) yield { css: inline, isInline: true, locate: createInlineLocator(markup, element) };
   }
+}
+
+/** Declarations in a style attribute are located at its tag. */
+function createInlineLocator(markup: Markup, element: Element): StyleText["locate"] {
+  const { styleOffset } = element;
+  const location = locateElement(markup, element);
+  return styleOffset === undefined ? () => location : (offset) => ({ ...location, writtenAt: styleOffset + offset });
 }
 
 /** UTF-16 units of the texts of the sources that are kept: about those of three designs. */

@@ -77,3 +77,6 @@ export const maxFontTables = 40;
 export const maxFontAxes = 16;
 export const maxFontGlyphs = 65_534;
 export const maxGivenFaceFiles = 20;
+/** A text that is checked for an agent, characters, and the processor time of its check. */
+export const maxCheckedTextLength = 200_000;
+export const maxTextCheckMs = 10_000;

@@ -9,6 +9,7 @@ import { previewProposalJob } from "#/operations/edit-proposals/preview-proposal
 import { checkEditsJob } from "#/operations/edits/check-edits-job";
 import { listSectionsJob } from "#/operations/edits/list-sections-job";
 import { renderDraftPageJob } from "#/operations/edits/render-draft-page-job";
+import { checkMarkupJob } from "#/operations/parts/check-markup-job";
 import { previewEditsJob } from "#/operations/edits/preview-edits-job";
 import { mergeImportsJob } from "#/lifecycle/merge-imports-job";
 import { recheckImportJob } from "#/lifecycle/recheck-import-job";
@@ -24,6 +25,7 @@ export const jobs: readonly AnyJob[] = [
   checkEditsJob,
   listSectionsJob,
   previewProposalJob,
+  checkMarkupJob,
   renderDraftPageJob,
   readBrandFilesJob,
   listPageAddressesJob,

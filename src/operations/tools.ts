@@ -5,6 +5,7 @@ import { getDesignHandoff } from "#/operations/designs/get-design-handoff";
 import { getDesignPromptPack } from "#/operations/designs/get-design-prompt-pack";
 import { getPartnerDesignKit } from "#/operations/designs/get-partner-design-kit";
 import { getRepoRulesPack } from "#/operations/designs/get-repo-rules-pack";
+import { checkMarkup } from "#/operations/parts/check-markup";
 import { getAsset } from "#/operations/parts/get-asset";
 import { getComponent } from "#/operations/parts/get-component";
 import { getPageRecipe } from "#/operations/parts/get-page-recipe";
@@ -43,6 +44,7 @@ const offeredOperations: readonly Operation[] = [
   getComponent,
   getTokens,
   getAsset,
+  checkMarkup,
 ];
 
 /** All tools, those that are removed included. */

@@ -31,6 +31,7 @@ const rights: Readonly<Record<string, Right>> = {
   get_page_recipe: "public",
   get_tokens: "public",
   get_asset: "public",
+  check_markup: "public",
   search_design_system: "public",
   get_theme_json: "public",
   preview_design: "public",

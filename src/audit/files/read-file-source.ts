@@ -1,4 +1,5 @@
 import { type ClassUse, listClassUses, type ExtractedStyles } from "#/audit/files/extracted-styles";
+import type { TextLanguage } from "#/audit/files/guess-language";
 import { readScript } from "#/audit/files/read-script";
 import { readStyleSheet } from "#/audit/files/read-style-sheet";
 import { readSvelte } from "#/audit/files/read-svelte";
@@ -6,8 +7,8 @@ import { readVue } from "#/audit/files/read-vue";
 import type { Declaration } from "#/audit/parse-style";
 import { type Source, parseSource } from "#/audit/source";
 
-/** A file to audit. Findings show its path. */
-export type ExternalFile = { readonly path: string; readonly text: string };
+/** A file to audit. Findings show its path. Without a language, its extension tells what it is. */
+export type ExternalFile = { readonly path: string; readonly text: string; readonly language?: TextLanguage };
 
 /** A parsed file and the class names in it. */
 export type FileSource = { readonly source: Source; readonly classes: readonly ClassUse[]; readonly text: string };
@@ -36,9 +37,10 @@ const getExtension = (path: string) => /\.([a-z]+)$/i.exec(path)?.[1]?.toLowerCa
 export const isReadable = (path: string) => readableExtensions.includes(getExtension(path));
 
 /** Parses a file, or returns the reason why it cannot be parsed. */
-export function readFileSource({ path, text }: ExternalFile): FileSource | { readonly unread: string } {
-  const extension = getExtension(path);
-  if (!isReadable(path))
+export function readFileSource({ path, text, language }: ExternalFile): FileSource | { readonly unread: string } {
+  const extension = language ?? getExtension(path);
+  if (language === "classes") return createStyledFile(path, text, { styles: [], classes: listClassUses(text, 0) });
+  if (!readableExtensions.includes(extension))
     return { unread: `this file type is not supported; supported types are .${readableExtensions.join(" .")}` };
   try {
     return extension === "html" || extension === "htm" || extension === "svg"

@@ -76,7 +76,12 @@ export const checkFiles = defineOperation({
       checked: readFiles.length - audit.unread.length,
       unread: [...unreadFiles, ...audit.unread],
       skipped: found.skipped,
-      findings: findings.map((finding) => ({ ...finding, places: [...finding.places], edits: [...finding.edits] })),
+      findings: findings.map((finding) => ({
+        ...finding,
+        places: [...finding.places],
+        edits: [...finding.edits],
+        choices: [...finding.choices],
+      })),
       counts: countOpenFindings(findings),
     };
   },

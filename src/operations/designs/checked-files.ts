@@ -31,6 +31,9 @@ export const CheckedFiles = Type.Object(
         edits: Type.Array(Type.Object({ from: FilePosition, to: FilePosition, insert: Type.String() }), {
           description: "Text edits that apply the fix, if it can be applied automatically",
         }),
+        choices: Type.Array(Type.Object({ use: Type.String(), distance: Type.String() }), {
+          description: "What to choose from, the nearest first, where no edit is certain",
+        }),
         fingerprint: Type.String({ description: "Stable across runs for the same problem on the same line" }),
       }),
       { description: "Findings, most severe first" },

@@ -1,3 +1,4 @@
+import { checkMarkup } from "#/operations/parts/check-markup";
 import { getAsset } from "#/operations/parts/get-asset";
 import { getComponent } from "#/operations/parts/get-component";
 import { getPageRecipe } from "#/operations/parts/get-page-recipe";
@@ -12,6 +13,7 @@ export const partOperations = [
   getComponent,
   getTokens,
   getAsset,
+  checkMarkup,
   getPageRecipe,
   getRegistry,
   getRegistryEntry,

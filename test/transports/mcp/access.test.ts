@@ -32,10 +32,18 @@ const accessTable: Readonly<Record<string, Row>> = {
   get_component: readTools,
   get_tokens: readTools,
   get_asset: readTools,
+  check_markup: readTools,
 };
 
 /** Tools that take a system's slug or the id of a design. */
-const partTools = ["search_design_system", "get_page_recipe", "get_component", "get_tokens", "get_asset"] as const;
+const partTools = [
+  "search_design_system",
+  "get_page_recipe",
+  "get_component",
+  "get_tokens",
+  "get_asset",
+  "check_markup",
+] as const;
 
 let setup: Awaited<ReturnType<typeof createExternalFlow>>;
 let agent: ReturnType<typeof createMcpClient>;
@@ -60,6 +68,7 @@ beforeAll(async () => {
   values.get_page_recipe = { system: designId, page: "landing" };
   values.get_component = { system: designId, component: "button" };
   values.get_tokens = { system: designId };
+  values.check_markup = { system: designId, markup: "<p>x</p>" };
   values.get_asset = { system: designId, asset: "logo" };
   values.import_design_artifacts = { designId, components: [sampleComponent] };
   values.propose_adjustments = { designId, adjustments: [{ kind: "radius", px: 8, reason: "As in the shop" }] };

@@ -83,6 +83,7 @@ describe("another Livery's tools answer what its own would", () => {
       ["get_page_recipe", { system: designId, page: "landing" }],
       ["get_tokens", { system: "cedar", role: "primary", mode: "dark" }],
       ["get_asset", { system: designId, asset: "logo", on: "dark" }],
+      ["check_markup", { system: "cedar", markup: '<p class="p-[13px]">x</p>', fix: true }],
       ["get_component", { system: "cedar", component: "button" }],
       ["get_component", { system: designId, component: "button", include: ["css", "html"] }],
     ];

@@ -49,6 +49,7 @@ test("the contract's thirteen tools are listed, then that for proposals and thos
     "get_component",
     "get_tokens",
     "get_asset",
+    "check_markup",
   ]);
   expect((await listed()).map(({ name }) => name)).toEqual(names);
 });
@@ -141,7 +142,7 @@ test("from the stop date they are unlisted and return 410 with the replacement; 
   const left = Date.parse(deprecatedToolsRemovedAt) - app.clock.now().getTime();
   app.clock.forwardMs(left - 1);
   expect(await agent.statusOf("list_systems")).toBe(200);
-  expect(await listed()).toHaveLength(20);
+  expect(await listed()).toHaveLength(21);
   app.clock.forwardMs(1);
   expect((await listed()).map(({ name }) => name).filter((name) => deprecated.includes(name))).toEqual([]);
   for (const [name, by] of [
