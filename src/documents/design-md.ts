@@ -1,3 +1,4 @@
+import { toPortableAddress } from "#/documents/server-address";
 import { formatOwnValueTable } from "#/documents/own-values";
 import { textStyleNames, type TextStyleName } from "#/model/token-set";
 import type { DesignContent } from "#/model/design-content";
@@ -39,7 +40,7 @@ function renderOverview(content: DesignContent, metadata: ExportMetadata): strin
     ...direction.always.map((rule) => `- ${escapeMarkdown(rule)}`),
     ...formatDecisions(content),
     "",
-    `Version ${metadata.version}. Complete system with fonts and licences: <${metadata.baseUrl}/api/v1/systems/${metadata.slug}/download>`,
+    `Version ${metadata.version}. Complete system with fonts and licences: <${toPortableAddress(metadata.baseUrl)}/api/v1/systems/${metadata.slug}/download>`,
   ].join("\n");
 }
 

@@ -25,8 +25,8 @@ Version ${version}, direction ${escapeMarkdown(direction.name)}. ${quotingNote}
 
 1. Read the brand block in \`AGENTS.md\`: the rules with their checks, and what to avoid.
 2. Read \`DESIGN.md\` for the values by role, the components and the voice.
-3. Load \`brand/tokens.css\` once, at the root, before other styles. Use its variables, never their values.
-4. Use an existing component before you create one. Build new components with the same variables.
+3. Load \`brand/tokens.css\` and then \`brand/fonts.css\` once, at the root (\`brand/README.md\`). Use variables, never their values.
+4. Use an existing component before you create one (\`brand/README.md\`). Build new components with the same variables.
 5. Write light and dark mode together, with the states hover, focus, disabled and error.
 6. When you are done, run the check of each rule on the files that you changed, and fix what fails.
 7. Report the tokens that were missing and the rules that you could not follow, with file and line.

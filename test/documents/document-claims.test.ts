@@ -123,6 +123,9 @@ const listFiles = (content: DesignContent) => ({
 
 const toolNames = new Set(JSON.stringify(tools).match(/\b[a-z]+(?:_[a-z]+)+\b/g) ?? []);
 
+/** Options of the installer and of `livery rules`, which look like variables. */
+const commandOptions = new Set(["--add", "--check", "--dir", "--remove", "--version", "--write"]);
+
 const designs = archetypeIds.flatMap((id) => [
   [`${id}, seed 3`, () => createDesignContent(archetypeBriefs[id], { seed: 3, directionId: id })] as const,
   [
@@ -142,6 +145,7 @@ describe.each(designs)("the documents of a design: %s", (_, make) => {
       text.startsWith("{")
         ? []
         : [...new Set(removeMarkup(text).match(/(?<![\w-])--[a-z][\w*-]*(?![\w*<-])/g) ?? [])].flatMap((named) => {
+            if (commandOptions.has(named)) return [];
             const pattern = new RegExp(`^${named.replaceAll("*", "[\\w-]+")}$`);
             return [...variables.keys()].some((variable) => pattern.test(variable)) ? [] : [`${name}: ${named}`];
           }),

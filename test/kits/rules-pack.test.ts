@@ -34,10 +34,13 @@ describe("the pack", () => {
       "merge DESIGN.md",
       "own .cursor/rules/brand.mdc",
       "own .claude/skills/nordhavn-son/SKILL.md",
+      "own brand/README.md",
+      "own brand/fonts.css",
       "own brand/tokens.css",
     ]);
     expect(createExtraRuleFiles(realDesign, metadataFixture).map(({ path }) => path)).toEqual([
       "brand/theme.css",
+      "brand/tailwind-preset.ts",
       "brand/brand.tokens.json",
     ]);
   });
@@ -235,7 +238,7 @@ describe("the skill", () => {
     const { content: text } = findFile(`.claude/skills/${metadataFixture.slug}/SKILL.md`);
     const paths = createRuleFiles(realDesign, metadataFixture).map(({ path }) => path);
     const named = [...text.matchAll(/`((?:brand\/|DESIGN|AGENTS)[\w.-]+)`/g)].map(([, path]) => path ?? "");
-    expect(named.length).toBe(3);
+    expect(named.length).toBe(6);
     expect(named.filter((path) => !paths.includes(path))).toEqual([]);
   });
 });

@@ -27,8 +27,22 @@ describe("GET /designs/{id}/rules-pack", () => {
       [".claude/skills/quay-six/SKILL.md", "own"],
       ["brand/tokens.css", "own"],
     ]);
+    expect(answer.json.fonts).toEqual([]);
+    const styled = (await flow.get(`designs/${designId}/rules-pack?paths=brand/fonts.css`)).json;
+    const { fonts } = styled as { fonts: { path: string; url: string }[] };
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const { url } of fonts) {
+      const font = await flow.app.get(url.slice(flow.app.services.baseUrl.length));
+      expect([url, font.status, font.headers.get("content-type")]).toEqual([url, 200, "font/woff2"]);
+    }
+    expect([...styled.files[0].content.matchAll(/url\("\.\/([^"]+)"\)/g)].map(([, path]) => `brand/${path}`).sort()).toEqual(
+      fonts.map(({ path }) => path).sort(),
+    );
     expect(answer.json.leftOut).toEqual([
+      { path: "brand/README.md", mode: "own", bytes: expect.any(Number) },
+      { path: "brand/fonts.css", mode: "own", bytes: expect.any(Number) },
       { path: "brand/theme.css", mode: "own", bytes: expect.any(Number) },
+      { path: "brand/tailwind-preset.ts", mode: "own", bytes: expect.any(Number) },
       { path: "brand/brand.tokens.json", mode: "own", bytes: expect.any(Number) },
     ]);
     for (const { path, bytes } of answer.json.leftOut) {

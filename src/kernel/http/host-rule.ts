@@ -2,7 +2,7 @@
 const hostPattern = /^(?<name>[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::(?<port>\d{1,5}))?$/i;
 
 /** Whether a host is the loopback name or address. Its meaning cannot be changed through DNS. */
-const isLoopback = (name: string) => name === "localhost" || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
+export const isLoopback = (name: string) => name === "localhost" || name === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(name);
 
 /**
  * The name in a Host header, in lower case and without a trailing dot; undefined for an invalid

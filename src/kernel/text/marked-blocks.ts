@@ -31,7 +31,8 @@ function findBrokenMarker(
   if (!first) return undefined;
   if (first.marker === "end") return refuse(first, `${end} comes before any ${begin}`);
   if (!second) return refuse(first, `${begin} has no ${end} after it`);
-  if (second.marker === "begin") return refuse(second, `${begin} comes again before the ${end} of line ${first.line}'s block`);
+  if (second.marker === "begin")
+    return refuse(second, `${begin} comes again before the ${end} of the block at line ${first.line}`);
   return third && refuse(third, third.marker === "begin" ? "a second block begins" : `${end} comes again`);
 }
 

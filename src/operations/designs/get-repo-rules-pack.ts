@@ -1,24 +1,47 @@
 import { Type } from "@sinclair/typebox";
+import { getDesignCharacters } from "#/formats/design-text";
+import { listDesignFontFiles } from "#/formats/font-faces";
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/schema";
-import { createExtraRuleFiles, createRuleFiles } from "#/kits/rules-pack/rules-pack";
+import { createExtraRuleFiles, createRuleFiles, fontStylesPath, guidePath } from "#/kits/rules-pack/rules-pack";
 import type { Design } from "#/model/design";
 import { getDesignExportFacts, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { loadExportContent } from "#/operations/designs/load-export-content";
 import { toLeftOut, RulesPackResponse } from "#/operations/designs/rules-pack-schema";
+import { bundledFontsBase } from "#/operations/files/given-fonts";
 import { rulesPackTool } from "#/operations/designs/rules-pack-tool";
 import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
 
 /** The files of a design's rules pack: the standard files, and token files in further formats. */
-export type RulesPackFiles = { readonly files: readonly RuleFile[]; readonly optional: readonly RuleFile[] };
+export type RulesPackFiles = {
+  readonly files: readonly RuleFile[];
+  readonly optional: readonly RuleFile[];
+  /** The font files by their paths in a repository, and where the server has them. */
+  readonly fonts: readonly { readonly path: string; readonly url: string }[];
+};
 
 /** Loads a design's current rules pack. Throws `invalid` while its foundation is missing. */
 export async function loadRulesPack(context: Context, design: Design): Promise<RulesPackFiles> {
   const content = await loadExportContent(context, design, "rules-pack");
   const facts = await getDesignExportFacts(context, design);
-  return { files: createRuleFiles(content, facts), optional: createExtraRuleFiles(content, facts) };
+  const system = await context.store.systems.findById(design.systemId);
+  const { baseUrl } = context;
+  const fonts = listDesignFontFiles(content.tokens.typography, getDesignCharacters(content)).map(({ given, file: { file } }) => ({
+    path: `brand/fonts/${file}`,
+    url: given
+      ? `${baseUrl}/fonts/d/${encodeURIComponent(design.id)}/${given.hash}.woff2`
+      : `${baseUrl}${bundledFontsBase}${encodeURIComponent(file)}`,
+  }));
+  const files = createRuleFiles(content, facts, { isPublic: system?.visibility === "PUBLIC" });
+  // One reply has room for fewer files than a repository.
+  const isLater = ({ path }: RuleFile) => path === fontStylesPath || path === guidePath;
+  return {
+    files: files.filter((file) => !isLater(file)),
+    optional: [...files.filter(isLater), ...createExtraRuleFiles(content, facts)],
+    fonts: [...new Map(fonts.map((font) => [font.path, font])).values()],
+  };
 }
 
 /**
@@ -45,8 +68,8 @@ export const getRepoRulesPack = defineOwnedOperation({
   description:
     "A file with mode `merge` contains a marked block: replace the existing block with it, or append it after " +
     "one blank line, and leave the rest of the file unchanged. An existing DESIGN.md keeps its front matter " +
-    "unless that contains the `own` marker. Token files in further formats are listed in `leftOut`; request them with " +
-    "`paths`. `livery rules` writes the files.",
+    "unless that contains the `own` marker. A guide, the font faces and token files in further formats are listed in `leftOut`; request " +
+    "them with `paths`. With the font faces, `fonts` lists the files to download. `livery rules` writes everything.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({
@@ -71,6 +94,7 @@ export const getRepoRulesPack = defineOwnedOperation({
         },
       ],
       leftOut: [],
+      fonts: [],
       markers: ruleMarkers,
     },
   },
@@ -80,8 +104,12 @@ export const getRepoRulesPack = defineOwnedOperation({
   find: findDesign,
   async run(context, { paths }, { design }) {
     const rules = await loadRulesPack(context, design);
-    return paths === undefined
-      ? { files: [...rules.files], leftOut: rules.optional.map(toLeftOut), markers: ruleMarkers }
-      : { files: [...selectRules(rules, paths)], leftOut: [], markers: ruleMarkers };
+    const files = paths === undefined ? rules.files : selectRules(rules, paths);
+    return {
+      files: [...files],
+      leftOut: paths === undefined ? rules.optional.map(toLeftOut) : [],
+      fonts: files.some(({ path }) => path === fontStylesPath) ? rules.fonts.map((font) => ({ ...font })) : [],
+      markers: ruleMarkers,
+    };
   },
 });

@@ -14,6 +14,13 @@ export const RulesPackResponse = Type.Object(
       }),
       { description: "Files of the pack that are not included; request them with paths" },
     ),
+    fonts: Type.Array(
+      Type.Object({
+        path: Type.String({ description: "Path in the repository" }),
+        url: Type.String({ format: "uri", description: "Where to download the file" }),
+      }),
+      { description: "The font files that brand/fonts.css names; download each to its path" },
+    ),
     markers: Type.Object(
       {
         begin: Type.String({ description: "First line of a marked block" }),

@@ -197,16 +197,27 @@ describe("get_repo_rules_pack", () => {
       "brand/tokens.css",
     ]);
     for (const { content } of files) expect(content.length).toBeGreaterThan(50);
-    expect(leftOut.map(({ path }) => path)).toEqual(["brand/theme.css", "brand/brand.tokens.json"]);
+    expect(leftOut.map(({ path }) => path)).toEqual([
+      "brand/README.md",
+      "brand/fonts.css",
+      "brand/theme.css",
+      "brand/tailwind-preset.ts",
+      "brand/brand.tokens.json",
+    ]);
     const { files: requested, leftOut: none } = await pack({ paths: ["brand/brand.tokens.json", "AGENTS.md"] });
     expect(requested.map(({ path }) => path)).toEqual(["AGENTS.md", "brand/brand.tokens.json"]);
-    expect(Buffer.byteLength(requested[1]?.content ?? "")).toBe(leftOut[1]?.bytes ?? 0);
+    expect(Buffer.byteLength(requested[1]?.content ?? "")).toBe(leftOut[4]?.bytes ?? 0);
     expect(none).toEqual([]);
     const less = await pack({ detail: "summary" });
-    expect(less.files.map(({ path }) => path)).toEqual(
-      files.map(({ path }) => path).filter((path) => path !== "brand/tokens.css"),
-    );
-    expect(less.leftOut.map(({ path }) => path)).toEqual(["brand/tokens.css", "brand/theme.css", "brand/brand.tokens.json"]);
+    expect(less.files.map(({ path }) => path)).toEqual(files.map(({ path }) => path).filter((path) => !path.endsWith(".css")));
+    expect(less.leftOut.map(({ path }) => path)).toEqual([
+      "brand/tokens.css",
+      "brand/README.md",
+      "brand/fonts.css",
+      "brand/theme.css",
+      "brand/tailwind-preset.ts",
+      "brand/brand.tokens.json",
+    ]);
   });
 
   test("an unknown path of the pack is refused with the list of paths", async () => {
