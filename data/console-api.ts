@@ -76,7 +76,7 @@ export type ChangeRequest = { id: string; stage: ("BRIEF" | "IDENTITY" | "FOUNDA
 export type ProjectDetails = { id: string; workspaceId: string; name: string; brandId: string; designId: string; state: ("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED"); running: boolean; externalDesign: boolean; failedStage: (("BRIEF" | "IDENTITY" | "FOUNDATION" | "FOUNDATION_REVIEW" | "COMPONENTS" | "PAGES" | "EXTERNAL_DESIGN" | "COHERENCE_AUDIT" | "DESIGN_REVIEW" | "FINALIZED" | "FAILED" | "CANCELLED") | null); failure: string | null; createdAt: string; updatedAt: string; changeRequests: readonly (ChangeRequest)[] };
 export type ReleaseProposal = { designId: string; lastRelease: string | null; version: string; bump: ("patch" | "minor" | "major"); reasons: readonly (BumpReason)[]; choices: readonly ({ bump: ("patch" | "minor" | "major"); version: string })[]; changelog: Changelog };
 export type RuleFile = { path: string; content: string; mode: ("merge" | "own") };
-export type RulesPack = { files: readonly (RuleFile)[]; leftOut: readonly ({ path: string; bytes: number; mode: ("merge" | "own") })[]; markers: { begin: string; end: string; own: string } };
+export type RulesPack = { files: readonly (RuleFile)[]; leftOut: readonly ({ path: string; bytes: number; mode: ("merge" | "own") })[]; fonts: readonly ({ path: string; url: string })[]; markers: { begin: string; end: string; own: string } };
 export type System = { name: string; slug: string; brandColor: string; tokenCount: number; status: ("DRAFT" | "ACTIVE" | "ARCHIVED"); platform: ("nextjs" | "wordpress"); version: string | null; updatedAt: string; previewUrl: string | null };
 export type DesignDirection = { id: ("swiss" | "editorial" | "brutalist" | "soft" | "technical" | "luxury" | "playful" | "civic" | "industrial" | "craft" | "retro" | "scientific" | "ledger" | "poster" | "arcade" | "archive"); name: string; summary: string; reasons: readonly (string)[]; typeGenre: string; faces: { display: string; text: string; mono: string }; ratio: number; radiusPx: number; radiusBand: string; density: string; contrast: string; color: string; depth: string; strokePx: number; imagery: string; layout: string; markRecipe: string; voice: string; always: readonly (string)[]; never: readonly (string)[] };
 export type AdoptionManifest = { schemaVersion: "1"; system: System; design: { id: string; name: string; version: string | null }; parent?: Parent | undefined; previewUrl: string; previews: { design: string; landing: string; pricing: string; components: readonly ({ name: string; url: string })[] }; direction: DesignDirection; tokens: { count: number; groups: readonly ({ name: string; count: number })[]; modes: readonly (("light" | "dark" | "high-contrast" | "high-contrast-dark"))[] }; components: readonly ({ name: string; slug: string; category: ("actions" | "forms" | "display" | "feedback" | "navigation" | "layout" | "data" | "marketing"); variants: readonly (string)[]; previewUrl: string })[]; pages: readonly ({ name: string; slug: string; previewUrl: string })[]; brandAssets: readonly ({ name: string; kind: ("symbol" | "wordmark" | "lockup-horizontal" | "lockup-stacked" | "symbol-black" | "symbol-white" | "reversed" | "favicon" | "app-icon" | "social-card" | "hero" | "pattern" | "texture" | "illustration" | "hero-dark" | "pattern-dark" | "texture-dark" | "illustration-dark" | "example" | "logo" | "mark" | "icon" | "photo" | "other"); mediaType: string; width: number; height: number; url: string; pngUrl: string | null; webpUrl: string | null; thumbnailUrl: string | null })[]; exportFormats: readonly ({ format: string; mediaType: string; fileName: string; url: string })[]; downloadUrl: string; agentPromptUrl: string };
@@ -203,6 +203,7 @@ export type Operations = {
   get_registry_item: { input: { file: string }; output: Readonly<Record<string, unknown>> };
   get_release_proposal: { input: { id: string }; output: ReleaseProposal };
   get_repo_rules_pack: { input: { id: string; paths?: string | undefined }; output: RulesPack };
+  get_rules_installer: { input: { file: string }; output: string };
   get_schema: { input: { file: string }; output: string };
   get_session: { input: Record<string, never>; output: Session };
   get_system_adoption: { input: { name: string }; output: AdoptionManifest };
@@ -357,6 +358,7 @@ export const routes = {
   get_registry_item: "GET /r/:file",
   get_release_proposal: "GET /api/v1/designs/:id/release",
   get_repo_rules_pack: "GET /api/v1/designs/:id/rules-pack",
+  get_rules_installer: "GET /r/:file/install.sh",
   get_schema: "GET /schemas/:file",
   get_session: "GET /api/v1/auth/session",
   get_system_adoption: "GET /api/v1/systems/:name/adoption",

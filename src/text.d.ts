@@ -2,3 +2,8 @@ declare module "*.txt" {
   const text: string;
   export default text;
 }
+
+declare module "*.sh" {
+  const text: string;
+  export default text;
+}

@@ -23,6 +23,7 @@ import { getWebhooksGuide, viewWebhooksGuide } from "#/operations/files/view-web
 import { keyOperations } from "#/operations/keys/index";
 import type { Operation } from "#/operations/operation";
 import { partOperations } from "#/operations/parts/index";
+import { rulesOperations } from "#/operations/rules/index";
 import { previewComponent } from "#/operations/previews/preview-component";
 import { previewDesign } from "#/operations/previews/preview-design";
 import { previewPage } from "#/operations/previews/preview-page";
@@ -73,6 +74,7 @@ const documentedOperations = [
   listWebhookEvents,
   checkHealth,
   ...partOperations,
+  ...rulesOperations,
   ...agentOperations,
   ...authOperations,
   ...workspaceOperations,

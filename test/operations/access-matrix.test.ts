@@ -27,6 +27,7 @@ const rights: Readonly<Record<string, Right>> = {
   get_registry_item: "public",
   get_registry: "public",
   get_registry_entry: "public",
+  get_rules_installer: "public",
   get_component: "public",
   get_page_recipe: "public",
   get_tokens: "public",
