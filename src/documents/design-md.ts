@@ -27,6 +27,7 @@ const formatQuoted = (label: string, text: string | undefined) => (text ? [`- ${
 
 function renderOverview(content: DesignContent, metadata: ExportMetadata): string {
   const { brief, direction } = content;
+  const downloadUrl = `${toPortableAddress(metadata.baseUrl)}/api/v1/systems/${metadata.slug}/download`;
   return [
     `${escapeMarkdown(direction.summary)} ${quotingNote}`,
     "",
@@ -40,7 +41,7 @@ function renderOverview(content: DesignContent, metadata: ExportMetadata): strin
     ...direction.always.map((rule) => `- ${escapeMarkdown(rule)}`),
     ...formatDecisions(content),
     "",
-    `Version ${metadata.version}. Complete system with fonts and licences: <${toPortableAddress(metadata.baseUrl)}/api/v1/systems/${metadata.slug}/download>`,
+    `Version ${metadata.version}. Complete system with fonts and licences: <${downloadUrl}>`,
   ].join("\n");
 }
 

@@ -118,7 +118,7 @@ ${formatInstallCommand(source, "--check")}
 \`\`\`
 
 The first command shows its changes and asks. The second is for CI: it fails if these files were edited or a newer version is served.
-\`--version ${version}\` stays with a version, \`--version latest\` leaves it, \`--remove\` removes everything. With the executable: \`livery \
-rules ${slug} --dir . --write\`.
+\`--version ${version}\` stays with a version, \`--version latest\` leaves it, \`--remove\` removes everything. With the executable:
+\`livery rules ${slug} --dir . --write\`.
 `;
 }

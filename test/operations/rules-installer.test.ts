@@ -290,7 +290,7 @@ test("components are added as files, and stay current", async () => {
   expect((await run(["--yes", "--add", "buton"])).status).toBe(2);
 });
 
-test("a private system's files need a key, which stands in no argument and no output", async () => {
+test("a private system's files need a key, which no argument and no output has", async () => {
   const { key } = await flow.app.key(["READ"]);
   expect((await run(["--yes"], { slug: "cellar-door" })).status).not.toBe(0);
   const spy = join(folder.path, "spy");

@@ -13,7 +13,7 @@ const createOwnFile = (path: string, content: string): RuleFile => ({ path, cont
 const hasReact = ({ brief }: DesignContent) => brief.platform !== "wordpress";
 
 /**
- * The names of what a repository can get besides the standard files: `button.html` or `button.tsx`
+ * The names of what a repository can get in addition to the standard files: `button.html` or `button.tsx`
  * for each component, and the tokens in further formats by their file names.
  */
 export const listAddableNames = (content: DesignContent, metadata: ExportMetadata): readonly string[] => [

@@ -14,8 +14,8 @@
 #   --setup       tailwind-4-shadcn, tailwind-4, tailwind-3-shadcn, tailwind-3 or css, if it is not recognised
 #   --dir         the root of the repository, if it is not the current folder
 #
-# LIVERY_URL replaces the address of the server. LIVERY_API_KEY is sent for private systems; it never
-# stands in an argument. Nothing is written before every file has arrived whole. Exit status: 0 done,
+# LIVERY_URL replaces the address of the server. LIVERY_API_KEY is sent for private systems; no
+# argument has it. Nothing is written before every file has arrived whole. Exit status: 0 done,
 # 1 not current or not written, 2 failed.
 
 set -u
@@ -517,7 +517,8 @@ main() {
   [ -z "$list" ] || query="$query&add=$list"
 
   download "/r/$source/rules.lock?$query" "$work/lock" ||
-    fail "The rules of $source could not be read from $server. Check the address, the version and the names; a private system needs LIVERY_API_KEY."
+    fail "The rules of $source could not be read from $server. Check the address, the version and the names." \
+      'A private system needs LIVERY_API_KEY.'
   [ -n "$(lock_value "$work/lock" system)" ] && [ -n "$(lock_value "$work/lock" version)" ] ||
     fail "$server sent no list of files. Check the address."
   each_file download_file "$work/lock"

@@ -11,7 +11,7 @@ import { listFontHashes, loadFontFiles } from "#/operations/files/given-fonts";
 import { loadPartSubject, type PartSource, sourceName, sourceVersion } from "#/operations/parts/resolve";
 import { createUnknownNameFailure } from "#/operations/parts/unknown-name";
 
-/** What a pack is made for: the version, the setup of the repository, and what it has besides. */
+/** What a pack is made for: the version, the setup of the repository, and what it has in addition. */
 export type PackRequest = {
   readonly version?: string | undefined;
   readonly setup?: RepositorySetup | undefined;
@@ -25,7 +25,7 @@ export const packProperties = {
   version: sourceVersion,
   setup: Type.Optional(StringEnum(repositorySetups, { description: "What the repository uses" })),
   add: Type.Optional(
-    Type.String({ description: "Files besides the standard ones, separated by commas", minLength: 1, maxLength: 4000 }),
+    Type.String({ description: "Files in addition to the standard ones, separated by commas", minLength: 1, maxLength: 4000 }),
   ),
 } satisfies Parameters<typeof StrictObject>[0];
 
