@@ -21,6 +21,8 @@ export type IdPrefix =
   | "chg"
   | "dis"
   | "imp"
+  | "cli"
+  | "grt"
   | "prp";
 
 /**

@@ -26,6 +26,8 @@ export const auditActions = [
   "api_key.created",
   "api_key.revoked",
   "handoff_key.created",
+  "client.connected",
+  "client.disconnected",
   "brand.created",
   "brand.imported",
   "brand.updated",

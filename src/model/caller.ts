@@ -1,4 +1,4 @@
-import type { DesignId, KeyId, SessionId, UserId, WorkspaceId } from "#/model/ids";
+import type { DesignId, GrantId, KeyId, SessionId, UserId, WorkspaceId } from "#/model/ids";
 import type { ApiKey, Permission } from "#/model/key";
 import { type Role, roles, type User } from "#/model/workspace";
 
@@ -10,12 +10,22 @@ export type SignedInPerson = {
   readonly roles: ReadonlyMap<WorkspaceId, Role>;
 };
 
+/** What calls depend on of an API key, or of the grant that an access token belongs to. */
+export type CallerKey = Pick<
+  ApiKey,
+  "workspaceId" | "name" | "kind" | "prefix" | "permissions" | "designId" | "lastUsedAt" | "expiresAt"
+> & { readonly id: KeyId | GrantId };
+
+/** A program with an API key or an access token. */
+export type KeyCaller = {
+  readonly kind: "key";
+  readonly key: CallerKey;
+  /** The role of the person who granted the access; absent for API keys, which act for no person. */
+  readonly role?: Role;
+};
+
 /** Who calls: an anonymous caller, an API key, a signed-in person, or the command line. */
-export type Caller =
-  | { readonly kind: "anonymous" }
-  | { readonly kind: "key"; readonly key: ApiKey }
-  | SignedInPerson
-  | { readonly kind: "administrator" };
+export type Caller = { readonly kind: "anonymous" } | KeyCaller | SignedInPerson | { readonly kind: "administrator" };
 
 /**
  * Who may call an operation: everyone, signed-in people, keys with a permission and people with at
@@ -34,7 +44,7 @@ export type ResourceScope = { readonly workspaceId: WorkspaceId; readonly design
 /** Who made a change, as the audit log records it. */
 export type Actor = {
   readonly kind: "USER" | "KEY" | "ADMINISTRATOR" | "ANONYMOUS";
-  readonly id: UserId | KeyId | null;
+  readonly id: UserId | KeyId | GrantId | null;
   /** An e-mail address or a key's prefix; never a secret. */
   readonly name: string;
   readonly requestId: string | null;

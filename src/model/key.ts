@@ -31,21 +31,37 @@ export type ApiKey = {
 const keyLeads: Readonly<Record<KeyKind, string>> = { WORKSPACE: "lv", HANDOFF: "lvh" };
 const computeChecksum = (text: string) => toBase62(Bun.hash.crc32(text), 6);
 
+/** The middle of a secret, which identifies it in lists: eight random letters. */
+export const generateSecretName = () => generateBase62(8);
+
 /**
- * Creates a key: `lv_` (or `lvh_`), eight letters, `_`, 32 random letters and a CRC32 checksum of
- * six, all base62. Only the caller sees `key`.
+ * Creates a secret: `LEAD_NAME_`, 32 random letters and a CRC32 checksum of six, all base62. Only
+ * the caller sees `secret`; the store has its SHA-256.
  */
+export function issueSecret(lead: string, name: string): { readonly secret: string; readonly hash: string } {
+  const body = `${lead}_${name}_${generateBase62(32)}`;
+  const secret = body + computeChecksum(body);
+  return { secret, hash: sha256Hex(secret) };
+}
+
+/** Creates a key: a secret that starts with `lv_` or `lvh_`. */
 export function issueKey(kind: KeyKind): { readonly key: string; readonly prefix: string; readonly hash: string } {
-  const prefix = `${keyLeads[kind]}_${generateBase62(8)}`;
-  const body = `${prefix}_${generateBase62(32)}`;
-  const key = body + computeChecksum(body);
-  return { key, prefix, hash: sha256Hex(key) };
+  const name = generateSecretName();
+  const { secret, hash } = issueSecret(keyLeads[kind], name);
+  return { key: secret, prefix: `${keyLeads[kind]}_${name}`, hash };
 }
 
 /**
- * Whether a text has a key's shape and a correct checksum. Finds typing mistakes without a database
- * query.
+ * The lead of a secret, such as `lv`; undefined where it has another shape or a wrong checksum.
+ * Finds typing mistakes without a database query.
  */
+export function findSecretLead(secret: string): string | undefined {
+  const lead = /^(lv[a-z]?)_[0-9A-Za-z]{8}_[0-9A-Za-z]{38}$/.exec(secret)?.[1];
+  return computeChecksum(secret.slice(0, -6)) === secret.slice(-6) ? lead : undefined;
+}
+
+/** Whether a text has a key's shape and a correct checksum. */
 export function isWellFormedKey(key: string): boolean {
-  return /^lvh?_[0-9A-Za-z]{8}_[0-9A-Za-z]{38}$/.test(key) && computeChecksum(key.slice(0, -6)) === key.slice(-6);
+  const lead = findSecretLead(key);
+  return lead === keyLeads.WORKSPACE || lead === keyLeads.HANDOFF;
 }

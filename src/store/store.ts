@@ -9,6 +9,8 @@ import { createDiscardedStateRepository } from "#/store/repositories/discarded-s
 import { createEditProposalRepository } from "#/store/repositories/edit-proposals";
 import { createExternalArtifactRepository } from "#/store/repositories/external-artifacts";
 import { createOneTimeLinkRepository } from "#/store/repositories/one-time-links";
+import { createOAuthClientRepository } from "#/store/repositories/oauth-clients";
+import { createOAuthGrantRepository } from "#/store/repositories/oauth-grants";
 import { createSessionRepository } from "#/store/repositories/sessions";
 import { createBlobRepository } from "#/store/repositories/blobs";
 import { createBrandImportRepository } from "#/store/repositories/brand-imports";
@@ -30,6 +32,8 @@ const createRepositories = (queries: Queries) => ({
   workspaces: createWorkspaceRepository(queries),
   users: createUserRepository(queries),
   apiKeys: createApiKeyRepository(queries),
+  oauthClients: createOAuthClientRepository(queries),
+  oauthGrants: createOAuthGrantRepository(queries),
   brands: createBrandRepository(queries),
   brandImports: createBrandImportRepository(queries),
   systems: createSystemRepository(queries),

@@ -4,12 +4,14 @@ import type {
   BrandId,
   BrandImportId,
   ChangeRequestId,
+  ClientId,
   DeliveryId,
   DesignId,
   DiscardedStateId,
   EditProposalId,
   EndpointId,
   EventId,
+  GrantId,
   KeyId,
   LinkId,
   ProjectId,
@@ -28,6 +30,7 @@ import type { LiveryEvent } from "#/model/event";
 import type { ArtifactKind, ArtifactStatus, ExternalArtifact } from "#/model/external-artifact";
 import type { LinkKind } from "#/model/one-time-link";
 import type { KeyKind, Permission } from "#/model/key";
+import type { OAuthTokenKind } from "#/model/oauth-grant";
 import type { DesignStatus, PartHashes } from "#/model/design";
 import type { ArchetypeId } from "#/model/direction";
 import type { DiscardCause } from "#/model/discarded-state";
@@ -81,6 +84,40 @@ export const apiKeys = table("api_keys", {
   lastUsedAt: text("last_used_at"),
   expiresAt: text("expires_at"),
   revokedAt: text("revoked_at"),
+});
+
+export const oauthClients = table("oauth_clients", {
+  id: text<ClientId>("id").primaryKey(),
+  name: text("name").notNull(),
+  redirectUris: json<readonly string[]>("redirect_uris").notNull(),
+  createdAt: text("created_at").notNull(),
+});
+
+export const oauthGrants = table("oauth_grants", {
+  id: text<GrantId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  userId: text<UserId>("user_id").notNull(),
+  clientId: text("client_id").notNull(),
+  clientName: text("client_name").notNull(),
+  clientHost: text("client_host"),
+  prefix: text("prefix").notNull(),
+  permissions: json<readonly Permission[]>("permissions").notNull(),
+  resource: text("resource").notNull(),
+  redirectUri: text("redirect_uri").notNull(),
+  codeChallenge: text("code_challenge").notNull(),
+  createdAt: text("created_at").notNull(),
+  activatedAt: text("activated_at"),
+  lastUsedAt: text("last_used_at"),
+  expiresAt: text("expires_at").notNull(),
+  revokedAt: text("revoked_at"),
+});
+
+export const oauthTokens = table("oauth_tokens", {
+  hash: text("hash").primaryKey(),
+  grantId: text<GrantId>("grant_id").notNull(),
+  kind: text<OAuthTokenKind>("kind").notNull(),
+  expiresAtMs: integer("expires_at_ms").notNull(),
+  usedAtMs: integer("used_at_ms"),
 });
 
 export const brands = table("brands", {

@@ -270,7 +270,13 @@ describe("new references to stored content", () => {
         .map((one) => `${name}.${one.name}`);
     });
     database.close();
-    const ofSecrets = ["api_keys.hash", "one_time_links.token_hash", "sessions.token_hash", "users.password_hash"];
+    const ofSecrets = [
+      "api_keys.hash",
+      "oauth_tokens.hash",
+      "one_time_links.token_hash",
+      "sessions.token_hash",
+      "users.password_hash",
+    ];
     const read = ["designs.parts", "discarded_states.parts", "external_artifacts.content_hash", "versions.parts"];
     const imported = ["brand_imports.content_hash"];
     // The names of parts, not their content.

@@ -21,6 +21,7 @@ import brandImports from "#/store/migrations/0021-brand-imports.sql" with { type
 import editProposals from "#/store/migrations/0022-edit-proposals.sql" with { type: "text" };
 import assetAccess from "#/store/migrations/0024-asset-access.sql" with { type: "text" };
 import subBrands from "#/store/migrations/0023-sub-brands.sql" with { type: "text" };
+import oauth from "#/store/migrations/0026-oauth.sql" with { type: "text" };
 import noteSubjects from "#/store/migrations/0025-note-subjects.sql" with { type: "text" };
 
 /**
@@ -52,4 +53,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0023-sub-brands", sql: subBrands },
   { name: "0024-asset-access", sql: assetAccess },
   { name: "0025-note-subjects", sql: noteSubjects },
+  { name: "0026-oauth", sql: oauth },
 ];

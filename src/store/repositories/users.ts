@@ -17,6 +17,10 @@ export const createUserRepository = (queries: Queries) => ({
   async findById(id: UserId): Promise<User | undefined> {
     return (await queries.select().from(users).where(eq(users.id, id)))[0];
   },
+  /** Whether anyone has an account. */
+  async hasAny(): Promise<boolean> {
+    return (await queries.select({ id: users.id }).from(users).limit(1)).length > 0;
+  },
   async setPassword(id: UserId, passwordHash: string): Promise<void> {
     await queries.update(users).set({ passwordHash }).where(eq(users.id, id));
   },
