@@ -17,6 +17,7 @@ import { StreamQuota } from "#/kernel/limits/stream-quota";
 import { maxBufferedBodyBytes, maxStreams, maxStreamsPerAddress } from "#/model/limits";
 import { createArchives } from "#/operations/archives/archives";
 import { createResponseCache } from "#/operations/response-cache";
+import { createClientDocuments } from "#/operations/oauth/client-documents";
 import { createKeyUseRecorder } from "#/operations/key-use-recorder";
 import { watchInterruptedRuns } from "#/operations/projects/resume-interrupted-projects";
 import { createRateLimiters } from "#/operations/rate-limits";
@@ -38,6 +39,7 @@ import { createAllowlist } from "#/http-client/address-rules";
 import { createAttemptSender } from "#/webhooks/attempt-sender";
 import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-thread";
 import { type DispatchThread, createDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
+import { createFileFetcher } from "#/http-client/file-fetcher";
 import { createImageFetcher } from "#/http-client/image-fetcher";
 import { createPageFetcher } from "#/http-client/page-fetcher";
 import { createWebhookUrlValidator } from "#/webhooks/webhook-url";
@@ -87,6 +89,10 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     archives: createArchives({ store, jobs, log }, getBuildId()),
     jobs,
     imageFetcher: createImageFetcher(outboundRules),
+    clientDocuments: createClientDocuments(
+      createFileFetcher({ ...outboundRules, timeoutMs: clientDocumentTimeoutMs }, "application/json"),
+      clock,
+    ),
     pageFetcher: createPageFetcher({ ca: outboundRules.ca, allowed: createImportAllowlist(config.importAddresses) }),
     validateWebhookUrl: createWebhookUrlValidator(targetOptions),
     sendAttempt: createAttemptSender(targetOptions),
@@ -112,6 +118,9 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     },
   };
 }
+
+/** How long the document of a remote client may take, milliseconds: a person waits for it. */
+const clientDocumentTimeoutMs = 5000;
 
 /** What pages may be fetched from; undefined if from no address. */
 const createImportAllowlist = (entries: readonly string[]) =>
@@ -210,17 +219,19 @@ async function startServer(
   await checkSecretKey(store, secrets, config.secretKey === undefined ? getSecretKeyPath(config) : undefined, log);
   await reportUnwritableStorage(config.dataDir, store, log);
   await prepare?.(services);
-  const [{ createRestServer, idleTimeoutSeconds }, { createAccessLog }, { createConsoleMounts }] = await Promise.all([
-    import("#/transports/rest/server"),
-    import("#/transports/rest/observe-request"),
-    import("#/console/console-mounts"),
-  ]);
+  const [{ createRestServer, idleTimeoutSeconds }, { createAccessLog }, { createConsoleMounts }, { createOAuthMounts }] =
+    await Promise.all([
+      import("#/transports/rest/server"),
+      import("#/transports/rest/observe-request"),
+      import("#/console/console-mounts"),
+      import("#/transports/oauth/mounts"),
+    ]);
   const isOwnHost = createHostRule(config.baseUrl, config.allowedHosts);
   const mcpMount = createMcpMount(services, isOwnHost);
   const server = createRestServer(services, {
     isTrustedProxy: config.isTrustedProxy,
     isOwnHost,
-    mounts: [mcpMount, ...createConsoleMounts(config.baseUrl)],
+    mounts: [mcpMount, ...createConsoleMounts(config.baseUrl), ...createOAuthMounts(services)],
     onRequest: () => app.requestCount.increment(),
     observe: config.hasAccessLog ? createAccessLog(services.log) : undefined,
   });

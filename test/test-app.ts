@@ -1,5 +1,5 @@
 import type { WorkspaceId } from "#/model/ids";
-import { createRestServer } from "#/transports/rest/server";
+import { createRestServer, type Mount } from "#/transports/rest/server";
 import type { JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/limits/body-budget";
@@ -18,6 +18,7 @@ import type { Role } from "#/model/workspace";
 import type { Brief } from "#/model/brief";
 import { createArchives } from "#/operations/archives/archives";
 import { createResponseCache } from "#/operations/response-cache";
+import { createClientDocuments } from "#/operations/oauth/client-documents";
 import { createKeyUseRecorder } from "#/operations/key-use-recorder";
 import { type RateLimits, createRateLimiters } from "#/operations/rate-limits";
 import { createRunner } from "#/pipeline/runner";
@@ -33,6 +34,7 @@ import { createAllowlist } from "#/http-client/address-rules";
 import { createPageFetcher, type PageFetcher } from "#/http-client/page-fetcher";
 import { createAttemptSender } from "#/webhooks/attempt-sender";
 import type { HttpClientOptions } from "#/http-client/http-client";
+import { createFileFetcher } from "#/http-client/file-fetcher";
 import { type ImageFetcher, createImageFetcher } from "#/http-client/image-fetcher";
 import { createWebhookUrlValidator } from "#/webhooks/webhook-url";
 import { createTestClock, createTestStore } from "#test/test-store";
@@ -70,6 +72,8 @@ export async function createTestApp({
   outgoing = createImageFetcher({ allowed: createAllowlist([]) }),
   pages = createPageFetcher({ allowed: undefined }),
   targets = unreachableNetwork,
+  documents = unreachableNetwork,
+  createMounts = () => [],
   drawsAhead = false,
   jobs = createInProcessRunner(),
   quotas = { workspaceBytes: undefined, designBytes: undefined },
@@ -90,6 +94,10 @@ export async function createTestApp({
   quotas?: Services["quotas"];
   /** The addresses that webhooks may reach, and the host lookup; none by default. */
   targets?: HttpClientOptions;
+  /** The addresses that documents of clients may come from, and the host lookup; none by default. */
+  documents?: HttpClientOptions;
+  /** Other handlers behind the same port; none by default. */
+  createMounts?: (services: Services) => readonly Mount[];
 } = {}) {
   const testStorage = await createTestStore();
   const clock = createTestClock();
@@ -123,6 +131,7 @@ export async function createTestApp({
     quotas,
     rasters: drawsAhead ? rasters : { ...rasters, drawAhead() {} },
     imageFetcher: outgoing,
+    clientDocuments: createClientDocuments(createFileFetcher(documents, "application/json"), clock),
     pageFetcher: pages,
     validateWebhookUrl: createWebhookUrlValidator({ ownUrl: baseUrl, ...targets }),
     sendAttempt: createAttemptSender({ ownUrl: baseUrl, ...targets }),
@@ -132,7 +141,10 @@ export async function createTestApp({
   /**
    * Requests have no socket here and count as local; `x-forwarded-for` gives them another address.
    */
-  const server = createRestServer(services, { isTrustedProxy: (address) => address === "127.0.0.1" });
+  const server = createRestServer(services, {
+    isTrustedProxy: (address) => address === "127.0.0.1",
+    mounts: createMounts(services),
+  });
   const runAsAdministrator = async (operation: Operation, input: Record<string, unknown>) =>
     (
       await dispatch(
@@ -151,6 +163,8 @@ export async function createTestApp({
     services,
     logged,
     act: runAsAdministrator,
+    /** Answers any request, as the server would from its socket. */
+    handle: (request: Request) => server.handle(request),
     /** Asks the server as HTTP would. */
     get: (path: string, headers: Record<string, string> = {}, method = "GET") =>
       server.handle(new Request(`http://localhost${path}`, { headers, method })),

@@ -21,6 +21,7 @@ import { createViewApiReference } from "#/operations/files/view-api-reference";
 import { viewGuide } from "#/operations/files/view-guide";
 import { getWebhooksGuide, viewWebhooksGuide } from "#/operations/files/view-webhooks-guide";
 import { keyOperations } from "#/operations/keys/index";
+import { oauthOperations } from "#/operations/oauth/index";
 import type { Operation } from "#/operations/operation";
 import { partOperations } from "#/operations/parts/index";
 import { rulesOperations } from "#/operations/rules/index";
@@ -79,6 +80,7 @@ const documentedOperations = [
   ...authOperations,
   ...workspaceOperations,
   ...keyOperations,
+  ...oauthOperations,
   ...designPreviewOperations,
   ...brandOperations,
   ...subBrandOperations,

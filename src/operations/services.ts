@@ -9,6 +9,7 @@ import type { StreamQuota } from "#/kernel/limits/stream-quota";
 import type { Log } from "#/kernel/log";
 import type { SecretBox } from "#/kernel/secrets/secret-box";
 import type { Archives } from "#/operations/archives/archives";
+import type { ClientDocuments } from "#/operations/oauth/client-documents";
 import type { KeyUseRecorder } from "#/operations/key-use-recorder";
 import type { RateLimiters } from "#/operations/rate-limits";
 import type { ResponseCache } from "#/operations/response-cache";
@@ -48,6 +49,8 @@ export type Services = {
   readonly jobs: JobRunner;
   /** Fetches images from URLs in requests, with address rules and limits. */
   readonly imageFetcher: ImageFetcher;
+  /** Reads the metadata documents of remote clients, with address rules and limits. */
+  readonly clientDocuments: ClientDocuments;
   /** Fetches web pages and their files, where an administrator allows it. */
   readonly pageFetcher: PageFetcher;
   /** Checks the URL of a webhook endpoint. */

@@ -69,6 +69,10 @@ const rights: Readonly<Record<string, Right>> = {
   revoke_invitation: { people: "ADMIN" },
   list_audit_log: { people: "ADMIN" },
   download_audit_log: { people: "ADMIN" },
+  describe_authorization_request: "signed-in",
+  approve_authorization_request: "signed-in",
+  list_connected_clients: { people: "MEMBER" },
+  disconnect_client: { people: "MEMBER" },
   create_api_key: { people: "ADMIN" },
   revoke_api_key: { people: "ADMIN" },
   create_handoff_key: { people: "ADMIN" },
@@ -266,6 +270,14 @@ async function furnish(workspaceId: WorkspaceId, name: string): Promise<Record<s
       20,
     ),
   );
+  const grantId = createId("grt");
+  await app.store.transaction(({ oauthGrants }) =>
+    oauthGrants.insert({
+      ...({ id: grantId, workspaceId, userId: member.user.id, clientId: "cli_x", clientName: name, clientHost: null } as const),
+      ...({ prefix: `lvo_${grantId}`, permissions: ["READ"], resource: "x", redirectUri: "x", codeChallenge: "x" } as const),
+      ...{ createdAt: "2026", activatedAt: "2026", lastUsedAt: null, expiresAt: "2030", revokedAt: null },
+    }),
+  );
   const importId = createId("imp");
   await app.store.transaction(async ({ brandImports, blobs }) => {
     const proposal = { given: {}, recognized: [], mapped: [], left: [], notices: [] };
@@ -289,6 +301,7 @@ async function furnish(workspaceId: WorkspaceId, name: string): Promise<Record<s
     "systems:name": report.system.slug,
     ":userId": member.user.id,
     ":keyId": row.id,
+    ":grantId": grantId,
     ":artifactId": artifactId,
     ":stateId": stateId,
     ":proposalId": proposalId,

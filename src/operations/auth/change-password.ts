@@ -6,6 +6,7 @@ import { auditAccountEvent } from "#/operations/auth/audit-account-event";
 import { passwordInput, hashPassword, newPasswordInput } from "#/operations/auth/password";
 import { requirePerson } from "#/operations/auth/require-person";
 import { verifyCredentials } from "#/operations/auth/verify-credentials";
+import { revokeGrantsByUser } from "#/operations/oauth/grants";
 import { defineOperation } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 
@@ -17,7 +18,7 @@ export const PasswordSet = Type.Object(
 export const changePassword = defineOperation({
   name: "change_password",
   title: "Change your password",
-  summary: "Changes the password of the signed-in user and ends all their other sessions.",
+  summary: "Changes the password of the signed-in user and ends all their other sessions and disconnects their remote clients.",
   tag: "Sign-in",
   access: "signed-in",
   rate: "sign-in",
@@ -34,6 +35,7 @@ export const changePassword = defineOperation({
       const { repositories } = tx;
       await repositories.users.setPassword(user.id, passwordHash);
       await repositories.sessions.endOthers(user.id, sessionId);
+      await revokeGrantsByUser(tx, user.id, "account secured");
       await repositories.oneTimeLinks.removeResetsByUser(user.id);
       await auditAccountEvent(tx, { action: "user.password_changed", userId: user.id });
     });

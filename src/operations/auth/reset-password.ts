@@ -7,6 +7,7 @@ import { auditAccountEvent } from "#/operations/auth/audit-account-event";
 import { hashPassword, newPasswordInput } from "#/operations/auth/password";
 import { createUserActor } from "#/operations/auth/require-person";
 import { clearFailedSignIns } from "#/operations/auth/verify-credentials";
+import { revokeGrantsByUser } from "#/operations/oauth/grants";
 import { isIssuerAuthorized } from "#/operations/workspaces/revoke-lost-rights";
 import { defineOperation } from "#/operations/operation";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
@@ -15,7 +16,7 @@ import { createCommandContext } from "#/operations/actor";
 export const resetPassword = defineOperation({
   name: "reset_password",
   title: "Reset a password",
-  summary: "Sets a new password with a one-time link and ends all sessions of the user.",
+  summary: "Sets a new password with a one-time link and ends all sessions of the user, whose remote clients are disconnected.",
   tag: "Sign-in",
   access: "public",
   rate: "sign-in",
@@ -41,6 +42,7 @@ export const resetPassword = defineOperation({
       if (!found) throw createNotFoundFailure();
       await repositories.users.setPassword(found.id, passwordHash);
       await repositories.sessions.endOthers(found.id, null);
+      await revokeGrantsByUser(tx, found.id, "account secured");
       await repositories.oneTimeLinks.removeResetsByUser(found.id);
       await auditAccountEvent(tx, { action: "user.password_reset", userId: found.id });
       return found;

@@ -59,7 +59,8 @@ export const finishExternalDesign = defineOwnedOperation({
   find: findDesign,
   async run(context, { acceptDrafts = false }, { design }) {
     const { caller, store, runner } = context;
-    const role = caller.kind === "person" ? caller.roles.get(design.workspaceId) : undefined;
+    const role =
+      caller.kind === "person" ? caller.roles.get(design.workspaceId) : caller.kind === "key" ? caller.role : undefined;
     if (acceptDrafts && role !== undefined && !isRoleAtLeast(role, "ADMIN"))
       throw new Failure(
         "forbidden",

@@ -10,6 +10,7 @@ const targetKinds = [
   "PERSON",
   "INVITATION",
   "API_KEY",
+  "CLIENT",
   "BRAND",
   "DESIGN",
   "PROJECT",
@@ -42,6 +43,7 @@ const kindsByIdPrefix: Readonly<Record<string, TargetKind>> = {
   usr: "PERSON",
   otl: "INVITATION",
   key: "API_KEY",
+  grt: "CLIENT",
   br: "BRAND",
   ds: "DESIGN",
   prj: "PROJECT",
@@ -74,6 +76,10 @@ const lookups: Readonly<Partial<Record<TargetKind, Lookup>>> = {
   }),
   API_KEY: lookUp("key", async ({ apiKeys }, id, workspaceId) => {
     return await apiKeys.findInWorkspace(workspaceId, id);
+  }),
+  CLIENT: lookUp("grt", async ({ oauthGrants }, id, workspaceId) => {
+    const grant = await oauthGrants.findInWorkspace(workspaceId, id);
+    return grant && { name: grant.clientName };
   }),
   BRAND: lookUp("br", async ({ brands }, id, workspaceId) => {
     const brand = await brands.findById(id);

@@ -16,7 +16,8 @@ import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 export const leaveWorkspace = defineOwnedOperation({
   name: "leave_workspace",
   title: "Leave a workspace",
-  summary: "Removes you from the workspace. The last owner cannot leave. Open links that you created stop working.",
+  summary:
+    "Removes you from the workspace. The last owner cannot leave. Open links that you created and your remote clients stop working.",
   tag: "Workspaces",
   access: { people: "MEMBER" },
   input: StrictObject({ id: workspaceId, revokeKeys: revokeKeysInput }),

@@ -18,7 +18,8 @@ export const removeMember = defineOwnedOperation({
   name: "remove_member",
   title: "Remove a member",
   summary:
-    "Removes a member from the workspace, effective immediately. The account is kept; open links that the member created stop working.",
+    "Removes a member from the workspace, effective immediately. The account is kept; open links that the member created " +
+    "and the member's remote clients stop working.",
   description: "The response lists the API keys that the member created. They stay valid unless revokeKeys is true.",
   tag: "Workspaces",
   access: { people: "ADMIN" },

@@ -2,6 +2,7 @@ import type { UserId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import type { OneTimeLink } from "#/model/one-time-link";
 import { KeyResponse, toKeyResponse, keyExample } from "#/operations/keys/schema";
+import { revokeGrantsByUser } from "#/operations/oauth/grants";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
 import { canManage } from "#/operations/workspaces/member-rules";
 import type { Repositories } from "#/store/store";
@@ -52,8 +53,9 @@ type RevokedRights = { [Field in keyof typeof revokedRightsFields]: Static<(type
 export const revokedRightsExample: RevokedRights = { revokedInvitations: 1, revokedResetLinks: 0, keys: [keyExample] };
 
 /**
- * Revokes the open links of a user which the user could no longer create and, if requested, the
- * workspace's keys that the user created, with audit entries. Call it in the transaction that
+ * Revokes the open links of a user which the user could no longer create, the access of the user's
+ * remote clients if the user is no longer a member and, if requested, the workspace's keys that the
+ * user created, with audit entries. Call it in the transaction that
  * removes the rights, after it has.
  */
 export async function revokeLostRights(
@@ -61,11 +63,12 @@ export async function revokeLostRights(
   { workspaceId, userId, revokeKeys }: { workspaceId: WorkspaceId; userId: UserId; revokeKeys: boolean },
 ): Promise<RevokedRights> {
   const {
-    repositories: { apiKeys },
+    repositories: { apiKeys, users },
     now,
     audit,
   } = tx;
   const revokedLinks = await revokeUnauthorizedLinks(tx, workspaceId, userId);
+  if (!(await users.findMembership(workspaceId, userId))) await revokeGrantsByUser(tx, userId, "member removed", workspaceId);
   const activeKeys = await apiKeys.listActiveByCreator(workspaceId, userId, now);
   if (revokeKeys)
     for (const { id, name, prefix } of activeKeys) {

@@ -9,6 +9,7 @@ export const targetLabels: Readonly<Record<Kind, string>> = {
   PERSON: "",
   INVITATION: "invitation",
   API_KEY: "key",
+  CLIENT: "client",
   BRAND: "brand",
   DESIGN: "design",
   PROJECT: "project",
@@ -34,6 +35,8 @@ export function getTargetPath({ kind, brandId, projectId, endpointId }: Target, 
       return "/members";
     case "API_KEY":
       return "/keys";
+    case "CLIENT":
+      return "/keys?tab=clients";
     case "IMPORT":
       return projectId === null ? undefined : `/projects/${projectId}?tab=deliverables&status=all&item=${id}`;
     case "WEBHOOK_ENDPOINT":
