@@ -48,6 +48,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   "transports/cli": ["operations", "model", "kernel"],
   console: ["operations", "documents", "model", "kernel"],
   "transports/mcp": ["operations", "model", "kernel"],
+  "transports/oauth": ["operations", "model", "kernel"],
   "config.ts": ["kernel"],
 };
 

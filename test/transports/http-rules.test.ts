@@ -200,7 +200,10 @@ describe("a refusal", () => {
     expect((await sendRequest("/api/v1/me")).headers.get("www-authenticate")).toBe('Bearer realm="Livery"');
     for (const path of ["/api/v1/me", "/mcp"]) {
       const response = await sendRequest(path, { ...(path === "/mcp" && list), authorization: "Bearer lv_no" });
-      expect(response.headers.get("www-authenticate")).toBe('Bearer realm="Livery", error="invalid_token"');
+      const signIn = ', resource_metadata="https://brand.example/.well-known/oauth-protected-resource/mcp"';
+      expect(response.headers.get("www-authenticate")).toBe(
+        `Bearer realm="Livery", error="invalid_token"${path === "/mcp" ? signIn : ""}`,
+      );
     }
     const signIn = {
       method: "POST",

@@ -52,7 +52,7 @@ function SignedInContent({ path }: { readonly path: string }) {
   const match = findRoute(path);
   const slug = /^\/w\/([^/]+)/.exec(path)?.[1];
   const workspace = state.session.workspaces.find((own) => own.slug === slug);
-  if (match?.route.access === "user" && path === "/") return <Screen route={match.route} path={path} />;
+  if (match?.route.isPlain) return <Screen route={match.route} path={path} />;
   return (
     <WorkspaceContext value={workspace}>
       <AppLayout workspace={workspace ?? getDefaultWorkspace(state.session)}>

@@ -15,6 +15,8 @@ export type Route = {
   readonly access: "public" | "user" | "workspace";
   /** The lowest role that may open it. Others see `NotAllowed`. */
   readonly minRole?: Role;
+  /** Shown to a signed-in user without the sidebar of a workspace. */
+  readonly isPlain?: true;
   /** Loads the screen's code, which is a bundle of its own. */
   readonly load: () => Promise<ComponentType>;
 };
@@ -41,7 +43,13 @@ const routes: readonly Route[] = [
     load: async () => (await import("#/console/app/screens/auth/invitation")).Invitation,
   },
   { path: "/reset", access: "public", load: async () => (await import("#/console/app/screens/auth/reset")).Reset },
-  { path: "/", access: "user", load: async () => (await import("#/console/app/screens/start")).Start },
+  {
+    path: "/authorize",
+    access: "user",
+    isPlain: true,
+    load: async () => (await import("#/console/app/screens/authorize/authorize")).Authorize,
+  },
+  { path: "/", access: "user", isPlain: true, load: async () => (await import("#/console/app/screens/start")).Start },
   { path: "/w/:workspace", access: "workspace", load: async () => (await import("#/console/app/screens/home/home")).Home },
   {
     path: "/w/:workspace/brands/new",

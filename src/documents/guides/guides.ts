@@ -5,6 +5,7 @@ import concepts from "#data/guides/concepts.md" with { type: "text" };
 import edits from "#data/guides/edits.md" with { type: "text" };
 import exports from "#data/guides/exports.md" with { type: "text" };
 import externalTools from "#data/guides/external-tools.md" with { type: "text" };
+import remoteClients from "#data/guides/remote-clients.md" with { type: "text" };
 import subBrands from "#data/guides/sub-brands.md" with { type: "text" };
 import type { DocsPath } from "#/documents/site-layout/docs-pages";
 
@@ -25,6 +26,7 @@ export const guides: readonly Guide[] = [
   parseGuide("/docs/sub-brands", subBrands),
   parseGuide("/docs/exports", exports),
   parseGuide("/docs/external-tools", externalTools),
+  parseGuide("/docs/remote-clients", remoteClients),
   parseGuide("/docs/administration", administration),
   parseGuide("/docs/api", api),
 ];

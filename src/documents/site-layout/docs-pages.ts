@@ -31,6 +31,11 @@ export const docsPages = [
     description: "Connect coding agents over MCP: set-up of each client, tools, resources, prompts and errors.",
   },
   {
+    path: "/docs/remote-clients",
+    name: "Remote clients",
+    description: "Connect agents that run elsewhere with your account: consent, permissions, disconnecting, and the standards.",
+  },
+  {
     path: "/docs/webhooks",
     name: "Webhooks",
     description: "Every event with its payload, how to verify a delivery, and receivers in four languages.",

@@ -1,6 +1,7 @@
 import { type AuthInfo, createMcpHandler, InMemoryServerEventBus, type ServerEventBus } from "@modelcontextprotocol/server";
 import { createLocalSource, type RequestContext } from "#/transports/mcp/local-source";
 import { type ChangeFeed, createChangeFeed, createChangeReader } from "#/transports/mcp/change-feed";
+import { findMissingAccess, type MissingAccess } from "#/transports/mcp/missing-access";
 import { findRequestIds } from "#/transports/mcp/request-ids";
 import { listSystemUris } from "#/transports/mcp/resources/resource-uris";
 import { createMcpServer } from "#/transports/mcp/server";
@@ -19,6 +20,7 @@ import {
   maxSmallMessageValues,
   maxStreams,
 } from "#/model/limits";
+import { getOAuthAddresses, isOAuthAvailable } from "#/operations/oauth/addresses";
 import { toFailure } from "#/operations/to-failure";
 import type { Services } from "#/operations/services";
 import { RequestMeter } from "#/operations/request-meter";
@@ -105,7 +107,11 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
   };
   const handleRequest = async (exchange: Exchange, keepOpen: () => void): Promise<Response> => {
     const { request, requestId, meter } = exchange;
-    const caller = await authenticateCaller(services, { authorization: request.headers.get("authorization") }, meter);
+    const caller = await authenticateCaller(
+      services,
+      { authorization: request.headers.get("authorization"), acceptsAccessTokens: true },
+      meter,
+    );
     exchange.callerKind = caller.kind;
     meter.countMessages(caller);
     if (request.method !== "POST")
@@ -135,7 +141,10 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       const authInfo = createAuthInfo();
       requestContexts.set(authInfo, requestContext);
       const open = () => handler.fetch(request, { authInfo, parsedBody: message });
-      return isListening(message) ? await openEventStream(meter.address, open) : await open();
+      const response = isListening(message) ? await openEventStream(meter.address, open) : await open();
+      const missing = findMissingAccess(message, caller, services.clock.now());
+      if (!missing || !speaksOAuth(request) || !(await isOAuthAvailable(services, request.headers.get("host")))) return response;
+      return toChallengeResponse(response, missing, services.baseUrl);
     } finally {
       lease.release();
     }
@@ -150,9 +159,11 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
     ): Promise<Response> {
       const requestId = Bun.randomUUIDv7();
       const exchange: Exchange = { request, requestId, meter: new RequestMeter(services, () => address) };
-      const response = await handleRequest(exchange, keepOpen).catch((error: unknown) =>
-        respondFailure(toFailure(error, services, { path: mcpPath, method: request.method }, requestId), exchange),
-      );
+      const response = await handleRequest(exchange, keepOpen).catch(async (error: unknown) => {
+        const failure = toFailure(error, services, { path: mcpPath, method: request.method }, requestId);
+        const isChallenge = failure.code === "unauthorized" && (await isOAuthAvailable(services, request.headers.get("host")));
+        return respondFailure(failure, exchange, isChallenge ? services.baseUrl : undefined);
+      });
       if (trace) Object.assign(trace, { requestId, callerKind: exchange.callerKind ?? null });
       response.headers.set("x-content-type-options", "nosniff");
       if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
@@ -215,15 +226,46 @@ async function respondParseError(message: string, bytes: Uint8Array): Promise<Re
   return Response.json({ jsonrpc: "2.0", id: more.length === 0 ? id : null, error: { code: -32_700, message } }, { status: 400 });
 }
 
-/** A Failure as an HTTP error response. */
-function respondFailure(failure: Failure, { request, requestId }: Exchange): Response {
+/**
+ * Whether a client knows how to sign in after a challenge. Those of 2025-06-18 and later, which send
+ * their version, find out from it where to sign in; others get the tool error alone.
+ */
+const speaksOAuth = ({ headers }: Request) => (headers.get("mcp-protocol-version") ?? "") >= "2025-06-18";
+
+/**
+ * The tool error of a call as the challenge that makes a client ask its user for access (MCP,
+ * authorization): 401 for an unknown caller, 403 for one that was granted less. The body stays the
+ * tool's result, for clients that cannot sign in.
+ */
+function toChallengeResponse(response: Response, { error, scope }: MissingAccess, baseUrl: string): Response {
+  const headers = new Headers(response.headers);
+  headers.set("www-authenticate", formatChallenge({ error, scope: scope.join(" "), baseUrl }));
+  return new Response(response.body, { status: error === undefined ? 401 : 403, headers });
+}
+
+/** The WWW-Authenticate challenge (RFC 6750, section 3; RFC 9728, section 5.1). */
+function formatChallenge({ error, scope, baseUrl }: Record<"error" | "scope" | "baseUrl", string | undefined>): string {
+  const parameters = {
+    realm: "Livery",
+    error,
+    scope,
+    resource_metadata: baseUrl && getOAuthAddresses(baseUrl).resourceMetadata,
+  };
+  const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
+  return `Bearer ${given.map(([name, value]) => `${name}="${value}"`).join(", ")}`;
+}
+
+/**
+ * A Failure as an HTTP error response. With a base URL its challenge says how to sign in.
+ */
+function respondFailure(failure: Failure, { request, requestId }: Exchange, baseUrl: string | undefined): Response {
   const { code, message, retryAfterSeconds } = failure;
   const hasKey = request.headers.has("authorization");
   return respondError(httpStatusByCode[code], code, message, {
     requestId,
     headers: {
       ...(code === "unauthorized" && {
-        "www-authenticate": `Bearer realm="Livery"${hasKey ? ', error="invalid_token"' : ""}`,
+        "www-authenticate": formatChallenge({ error: hasKey ? "invalid_token" : undefined, scope: undefined, baseUrl }),
       }),
       ...(failure instanceof SlowBodyError && { connection: "close" }),
       ...(retryAfterSeconds !== undefined && { "retry-after": String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
