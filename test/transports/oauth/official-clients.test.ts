@@ -23,14 +23,24 @@ function createProvider() {
     clientMetadata: { client_name: "Official client", redirect_uris: [callback], token_endpoint_auth_method: "none" },
     state: () => "state-of-the-client",
     clientInformation: () => stored.client,
-    saveClientInformation: (client: unknown) => void (stored.client = client as never),
+    saveClientInformation: (client: unknown) => {
+      stored.client = client as never;
+    },
     tokens: () => stored.tokens,
-    saveTokens: (tokens: Tokens) => void (stored.tokens = tokens),
-    redirectToAuthorization: (url: URL) => void (stored.opened = url),
-    saveCodeVerifier: (verifier: string) => void (stored.verifier = verifier),
+    saveTokens: (tokens: Tokens) => {
+      stored.tokens = tokens;
+    },
+    redirectToAuthorization: (url: URL) => {
+      stored.opened = url;
+    },
+    saveCodeVerifier: (verifier: string) => {
+      stored.verifier = verifier;
+    },
     codeVerifier: () => stored.verifier ?? "",
     discoveryState: () => stored.discovery,
-    saveDiscoveryState: (discovery: unknown) => void (stored.discovery = discovery as never),
+    saveDiscoveryState: (discovery: unknown) => {
+      stored.discovery = discovery as never;
+    },
     invalidateCredentials(scope: string) {
       if (scope !== "verifier") stored.tokens = undefined;
     },
