@@ -1,4 +1,5 @@
-import type { Choice, Observation, RuleMetadata } from "#/audit/rule";
+import type { Choice } from "#/audit/edit";
+import type { Observation, RuleMetadata } from "#/audit/rule";
 import { formatLocation, getLine, getPosition, type Position } from "#/audit/source-location";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";

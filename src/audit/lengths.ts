@@ -39,8 +39,11 @@ const tolerancePx = 0.5;
 export const isOnScale = (px: number, steps: readonly ScaleStep[]) =>
   steps.some((step) => step.px.some((each) => Math.abs(each - px) <= tolerancePx));
 
+/** How far a length is from a step, in CSS pixels. */
+export const getStepDistance = (px: number, step: ScaleStep): number => Math.min(...step.px.map((each) => Math.abs(each - px)));
+
 export function findNearestStep(px: number, steps: readonly ScaleStep[]): ScaleStep | undefined {
-  const getDistance = (step: ScaleStep) => Math.min(...step.px.map((each) => Math.abs(each - px)));
+  const getDistance = (step: ScaleStep) => getStepDistance(px, step);
   return steps.reduce<ScaleStep | undefined>(
     (best, step) => (!best || getDistance(step) < getDistance(best) ? step : best),
     undefined,

@@ -83,13 +83,13 @@ const getColorLists = memoize((tokens: TokenSet) => {
 });
 
 /** Whether a property takes colours, so that the words of its value may be colours. */
-const canBeKeyword = (property: string, value: string) =>
+export const canBeKeyword = (property: string, value: string) =>
   !property.startsWith("--") && isColorProperty(property) && !value.includes("color-mix(");
 
 const isColorProperty = memoizeText((property) => colorPropertyPattern.test(property));
 
-/** The terms of a value that may be colours. */
-function* listColorLiterals(value: string, keywords: boolean): Generator<string> {
+/** The terms of a value that may be colours; with `keywords`, names of colours too. */
+export function* listColorLiterals(value: string, keywords: boolean): Generator<string> {
   if (!keywords && !value.includes("#") && !value.includes("(")) return;
   const matcher = new RegExp(termPattern);
   for (let match = matcher.exec(value); match; match = matcher.exec(value)) {

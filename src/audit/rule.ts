@@ -1,4 +1,4 @@
-import type { Edit } from "#/audit/edit";
+import type { Choice, Edit } from "#/audit/edit";
 import type { Source } from "#/audit/source";
 import type { SourceLocation } from "#/audit/source-location";
 import type { AdjustmentConflict } from "#/model/adjustment";
@@ -9,9 +9,6 @@ import type { Given } from "#/model/given";
 import type { Mark } from "#/model/mark";
 import type { SystemSignatures } from "#/model/system-signatures";
 import type { TokenSet } from "#/model/token-set";
-
-/** What could replace a value where only its author can decide, and how far it is from the value. */
-export type Choice = { readonly use: string; readonly distance: string };
 
 /** What a rule reports at one location. The id and severity of the rule are added by the audit. */
 export type Observation = Pick<Finding, "subject" | "message" | "fix" | "adjustments" | "count"> & {

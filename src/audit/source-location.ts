@@ -1,12 +1,14 @@
 /**
  * An offset in a text (UTF-16 units), with the label of the text if its source has several.
- * `writtenAt` is the offset of a declaration in a style attribute, whose findings name the tag.
+ * `writtenAt` is the offset of a declaration in a style attribute, whose findings name the tag, and
+ * `valueAt` that of a literal in a script.
  */
 export type SourceLocation = {
   readonly text: string;
   readonly offset: number;
   readonly label?: string;
   readonly writtenAt?: number;
+  readonly valueAt?: number;
 };
 
 /** Line and column, both from 1. Columns count UTF-16 units. */

@@ -14,6 +14,9 @@ export type ReadMode = "light" | "dark";
 const maxDepth = 8;
 const maxLength = 400;
 const darkPattern = /prefers-color-scheme: ?dark|\.dark\b|data-(?:theme|mode)=["']?dark/i;
+/** Whether a rule with this selector and these at-rules around it applies in dark mode only. */
+export const isDarkContext = (selector: string, within: readonly string[]): boolean =>
+  darkPattern.test(selector) || within.some((rule) => darkPattern.test(rule));
 const otherModePattern = /forced-colors|prefers-contrast|@media print|high-contrast/i;
 
 const getKnownResolvers = memoize((_: TokenSet) => new WeakMap<Source, Map<ReadMode, VariableResolver>>());

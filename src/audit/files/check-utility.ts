@@ -1,12 +1,31 @@
-import colors from "tailwindcss/colors";
-import { parseLengths, findNearestStep, type ScaleStep } from "#/audit/lengths";
-import { parseLiteralColor, findNearestColor, getPalette } from "#/audit/palette";
+import { chooseColor, type ColorRequest, type ColorUse } from "#/audit/choose-color";
+import { findFrameworkColor, getFrameworkColor, parseFrameworkName } from "#/audit/framework-colors";
+import { type Choice, formatChoices } from "#/audit/edit";
+import { parseLengths, findNearestStep, getStepDistance, type ScaleStep } from "#/audit/lengths";
+import { parseLiteralColor, getPalette } from "#/audit/palette";
+import type { Color } from "#/color/color";
 import { formatDecimal } from "#/kernel/decimal";
 import { memoize } from "#/kernel/memoize";
-import { colorRoles, scaleNames, type TokenSet } from "#/model/token-set";
+import { type ColorRole, colorRoles, scaleNames, type TokenSet } from "#/model/token-set";
 
-/** What is wrong with a utility class, and its replacement from the theme. */
-export type UtilityFault = { readonly message: string; readonly fix: string; readonly replacement?: string };
+/**
+ * What is wrong with a utility class. `replacement` is the class of the theme that means the same, if
+ * that is certain; `choices` are the nearest otherwise. `role` is the colour role of the replacement.
+ */
+export type UtilityFault = {
+  readonly message: string;
+  readonly fix: string;
+  readonly replacement?: string;
+  readonly choices?: readonly Choice[];
+  readonly role?: ColorRole;
+};
+
+/** What is known about a class list: the ground under its text, and whether it has one accent. */
+export type UtilityContext = Pick<ColorRequest, "ground" | "isOnlyAccent" | "hasInverseGround"> & {
+  /** Whether another class sets the ground in dark mode. */
+  readonly hasDarkGround?: boolean;
+};
+const noContext: UtilityContext = { isOnlyAccent: true, hasDarkGround: true };
 
 /** The part of a utility's name before its value, by what the utility sets. */
 const colorRoots = (
@@ -94,7 +113,7 @@ function parseUtility(name: string): Utility | undefined {
  * Checks a class name against the theme of a design. Returns undefined if it is valid or is not a
  * utility with a value.
  */
-export function checkUtility(name: string, tokens: TokenSet): UtilityFault | undefined {
+export function checkUtility(name: string, tokens: TokenSet, context = noContext): UtilityFault | undefined {
   const property = /^(?:[\w-]+:){0,8}!?\[([a-z-]{1,40}):(\S{1,200})\]!?$/.exec(name);
   if (property) return checkArbitraryProperty(property[1] ?? "", unescapeSpaces(property[2] ?? ""), tokens);
   const utility = parseUtility(name);
@@ -102,28 +121,102 @@ export function checkUtility(name: string, tokens: TokenSet): UtilityFault | und
   const { root, value } = utility;
   const arbitrary = /^\[(.{1,200})\]$/.exec(value)?.[1];
   const found =
-    arbitrary === undefined ? checkNamedValue(root, value, tokens) : checkArbitraryValue(root, unescapeSpaces(arbitrary), tokens);
+    arbitrary === undefined
+      ? checkNamedValue(utility, tokens, context)
+      : checkArbitraryValue(root, unescapeSpaces(arbitrary), tokens);
   if (!found) return undefined;
-  const { reason, nearest: nearestName } = found;
-  const replacement = nearestName === undefined ? undefined : `${utility.before}${root}-${nearestName}${utility.after}`;
+  const message = `The utility ${name} ${found.reason}.`;
+  if (found.color) return { message, ...replaceColor(utility, found.color, tokens, context) };
+  const toName = (value: string) => `${utility.before}${root}-${value}${utility.after}`;
+  const replacement = found.nearest === undefined ? undefined : toName(found.nearest);
+  if (replacement !== undefined) return { message, fix: `Use ${replacement}.`, replacement };
+  const choices = (found.choices ?? []).map(({ use, distance }) => ({ use: toName(use), distance }));
   return {
-    message: `The utility ${name} ${reason}.`,
-    fix: replacement === undefined ? "Use a utility of the theme." : `Use ${replacement}.`,
-    ...(replacement !== undefined && { replacement }),
+    message,
+    fix: formatChoices(choices) ?? found.advice ?? "Use a utility of the theme.",
+    ...(choices.length > 0 && { choices }),
+  };
+}
+
+/** The use of a colour by the utility that sets it. */
+function getColorUse(root: string): ColorUse {
+  if (root === "bg") return "ground";
+  if (/^(?:text|placeholder|caret|decoration|fill|stroke|accent)$/.test(root)) return "text";
+  if (/^(?:ring|outline|ring-offset|inset-ring)$/.test(root)) return "ring";
+  return /^(?:border|divide)/.test(root) ? "line" : "any";
+}
+
+/** A hairline in a translucent dark colour, such as `ring-gray-900/5`. */
+const hairlinePattern = /^\/(?:[1-9]|1\d|20)(!?)$/;
+
+function replaceColor(
+  { before, root, after }: Utility,
+  { color, name }: UtilityColor,
+  tokens: TokenSet,
+  context: UtilityContext,
+): Pick<UtilityFault, "fix" | "replacement" | "choices" | "role"> {
+  const use = getColorUse(root);
+  const hairline = use === "line" || use === "ring" ? hairlinePattern.exec(after) : null;
+  if (hairline && color.c <= 0.05) {
+    const replacement = `${before}${root}-border${hairline[1] ?? ""}`;
+    return { fix: `Use ${replacement}.`, replacement, role: "border" };
+  }
+  const { role, choices } = chooseColor(
+    {
+      color,
+      use,
+      mode: /(?:^|:)dark:/.test(before) ? "dark" : "light",
+      state: /hover:/.test(before) ? "hover" : /(?:^|:)(?:group-|peer-)?active:/.test(before) ? "active" : undefined,
+      framework: name === undefined ? findFrameworkColor(color) : parseFrameworkName(name),
+      ...context,
+    },
+    tokens,
+  );
+  const toName = (value: ColorRole) => `${before}${root}-${value}${after}`;
+  if (role !== undefined) return { fix: `Use ${toName(role)}.`, replacement: toName(role), role };
+  const listed = choices.map((choice) => ({ use: toName(choice.role), distance: `ΔE ${choice.difference.toFixed(0)}` }));
+  return { fix: formatChoices(listed) ?? "Use a colour of the theme.", choices: listed };
+}
+
+/**
+ * The colour of a utility's ground or text by its role, and the names that these depend on. Undefined
+ * for a class name that sets no colour.
+ */
+export function parseUtilityColor(
+  name: string,
+): { readonly variants: string; readonly use: ColorUse; readonly value: string; readonly offset: number } | undefined {
+  const utility = parseUtility(name);
+  if (!utility || !colorRoots.includes(utility.root)) return undefined;
+  const variants = name.slice(0, findVariantsEnd(name) ?? 0);
+  return {
+    variants,
+    use: getColorUse(utility.root),
+    value: utility.value,
+    offset: utility.before.length + utility.root.length + 1,
   };
 }
 
 /** In arbitrary values an underscore is a space. */
 const unescapeSpaces = (value: string) => value.replaceAll("_", " ");
 
-type ValueFault = { readonly reason: string; readonly nearest: string | undefined };
+/** The colour of a value, and its name if it is one of the framework's. */
+type UtilityColor = { readonly color: Color; readonly name?: string };
+type ValueFault = {
+  readonly reason: string;
+  /** The name in the theme that replaces the value, if that is certain. */
+  readonly nearest?: string | undefined;
+  readonly choices?: readonly Choice[];
+  readonly color?: UtilityColor;
+  /** What to do where no name replaces the value. */
+  readonly advice?: string;
+};
 
 /** Checks a value in brackets where the theme has named values of its kind. */
 function checkArbitraryValue(root: string, arbitraryValue: string, tokens: TokenSet): ValueFault | undefined {
   const [, hint, value = ""] = /^(?:(color|length|percentage|number|family-name|shadow):)?([\s\S]*)$/.exec(arbitraryValue) ?? [];
   if (value.includes("var(--")) return undefined;
   const color = colorRoots.includes(root) && hint !== "length" ? parseLiteralColor(value) : undefined;
-  if (color) return { reason: "uses an arbitrary colour", nearest: findNearestColorName(color, tokens) };
+  if (color) return { reason: "uses an arbitrary colour", color: { color } };
   if (root === "shadow" || root === "drop-shadow")
     return { reason: "uses an arbitrary shadow", nearest: root === "shadow" ? tokens.shadows[0]?.name : undefined };
   if (root === "font") {
@@ -138,12 +231,12 @@ function checkArbitraryValue(root: string, arbitraryValue: string, tokens: Token
     if (px === 0) return undefined;
     return {
       reason: "uses an arbitrary length",
-      nearest: px < minScalePx ? undefined : findNearestStepName(px, listSpacingSteps(tokens)),
+      ...(px >= minScalePx && chooseStep(px, listSpacingSteps(tokens))),
     };
   }
   if (radiusRoots.includes(root))
-    return { reason: "uses an arbitrary radius", nearest: findNearestStepName(px, listRadiusSteps(tokens)) };
-  if (root === "text") return { reason: "uses an arbitrary size", nearest: findNearestStepName(px, listSizeSteps(tokens)) };
+    return { reason: "uses an arbitrary radius", nearest: findNearestStep(px, listRadiusSteps(tokens))?.variable };
+  if (root === "text") return { reason: "uses an arbitrary size", ...chooseStep(px, listSizeSteps(tokens)) };
   return undefined;
 }
 
@@ -151,16 +244,23 @@ function checkArbitraryValue(root: string, arbitraryValue: string, tokens: Token
  * Checks a named value: names of the framework's default scales are valid only if the theme has
  * them.
  */
-function checkNamedValue(root: string, value: string, tokens: TokenSet): ValueFault | undefined {
+function checkNamedValue(
+  { before, root, value }: Utility,
+  tokens: TokenSet,
+  { hasDarkGround = false }: UtilityContext,
+): ValueFault | undefined {
   if (colorRoots.includes(root)) {
     const framework = getFrameworkColor(value);
     const isOwn = getOwnColors(tokens).has(value);
     if (framework !== undefined && !isOwn) {
       const color = parseLiteralColor(framework);
-      if (color && (value === "white" || value === "black") && getPalette(tokens).hexes.has(color.hex)) return undefined;
+      if (color && (value === "white" || value === "black") && getPalette(tokens).hexes.has(color.hex))
+        return root === "bg" && !hasDarkGround && !before.includes("dark:")
+          ? { reason: `stays ${value} in dark mode`, color: { color, name: value } }
+          : undefined;
       return {
         reason: "is a default colour of the framework, which the theme does not have",
-        nearest: color && findNearestColorName(color, tokens),
+        ...(color && { color: { color, name: value } }),
       };
     }
   }
@@ -169,7 +269,7 @@ function checkNamedValue(root: string, value: string, tokens: TokenSet): ValueFa
     const px = Number(value) * 4;
     const steps = listSpacingSteps(tokens);
     if (px < minScalePx || steps.some((step) => step.px.some((each) => Math.abs(each - px) <= 0.5))) return undefined;
-    return { reason: `is ${formatDecimal(px)}px, which is not a step of the scale`, nearest: findNearestStepName(px, steps) };
+    return { reason: `is ${formatDecimal(px)}px, which is not a step of the scale`, ...chooseStep(px, steps) };
   }
   if (root === "text" && sizeNamePattern.test(value) && !tokens.typography.sizes.some(({ name }) => name === value))
     return { reason: "is a size that the theme does not have", nearest: tokens.typography.sizes.at(-1)?.name };
@@ -186,9 +286,9 @@ function checkNamedValue(root: string, value: string, tokens: TokenSet): ValueFa
   if (root === "font" && value === "serif") return { reason: "is a font that the theme does not have", nearest: "display" };
   if (root === "font" && Object.hasOwn(weights, value) && value !== "medium") return checkWeight(weights[value] ?? 400, tokens);
   if (root === "tracking" && trackingNamePattern.test(value))
-    return { reason: "is a letter spacing that the theme does not have; sizes set their own", nearest: undefined };
+    return { reason: "is a letter spacing that the theme does not have", advice: "Remove it: sizes set their own." };
   if (root === "leading" && leadingNamePattern.test(value))
-    return { reason: "is a line height that the theme does not have; sizes set their own", nearest: undefined };
+    return { reason: "is a line height that the theme does not have", advice: "Remove it: sizes set their own." };
   return undefined;
 }
 
@@ -196,12 +296,9 @@ function checkNamedValue(root: string, value: string, tokens: TokenSet): ValueFa
 function checkArbitraryProperty(property: string, value: string, tokens: TokenSet): UtilityFault | undefined {
   const color = value.includes("var(") ? undefined : parseLiteralColor(value);
   if (!color || !/color|background|fill|stroke/.test(property)) return undefined;
-  const name = findNearestColorName(color, tokens);
-  const root = property === "color" ? "text" : property.startsWith("background") ? "bg" : property;
-  return {
-    message: `The utility [${property}:${value}] uses an arbitrary colour.`,
-    fix: `Use ${root}-${name}.`,
-  };
+  const root = property === "color" ? "text" : property.startsWith("background") ? "bg" : property.replace(/-color$/, "");
+  const { fix } = replaceColor({ before: "", root, value, after: "" }, { color }, tokens, noContext);
+  return { message: `The utility [${property}:${value}] uses an arbitrary colour.`, fix };
 }
 
 /** Checks a font weight against those of the design. */
@@ -213,24 +310,6 @@ function checkWeight(weight: number, tokens: TokenSet): ValueFault | undefined {
 }
 
 const getFamilyName = (value: string) => (/mono/i.test(value) ? "mono" : "text");
-
-/** The framework's default colour with a name such as `red-500`. */
-function getFrameworkColor(name: string): string | undefined {
-  const [, family = "", step] = /^([a-z]+)(?:-(\d{2,3}))?$/.exec(name) ?? [];
-  if (family === "inherit" || family === "current" || family === "transparent") return undefined;
-  const found: unknown = Object.hasOwn(colors, family) ? Object.getOwnPropertyDescriptor(colors, family)?.value : undefined;
-  if (typeof found === "string") return step === undefined ? found : undefined;
-  if (typeof found !== "object" || found === null || step === undefined) return undefined;
-  const shade: unknown = Object.getOwnPropertyDescriptor(found, step)?.value;
-  return typeof shade === "string" ? shade : undefined;
-}
-
-/** The name in the theme of the role with the nearest colour. */
-function findNearestColorName(color: Parameters<typeof findNearestColor>[1], tokens: TokenSet): string {
-  const { hexes, suggested } = getPalette(tokens);
-  const roles = suggested.filter(([variable]) => !variable.startsWith("--palette-"));
-  return findNearestColor({ hexes, suggested: roles }, color).variable.slice("--".length);
-}
 
 const getOwnColors = memoize(
   ({ scales }: TokenSet): ReadonlySet<string> =>
@@ -246,4 +325,14 @@ const listSpacingSteps = ({ spacing, sectionGaps }: TokenSet) => [
 const listRadiusSteps = ({ radius }: TokenSet) => toSteps(radius.steps);
 const listSizeSteps = ({ typography }: TokenSet): ScaleStep[] =>
   typography.sizes.map(({ name, minPx, maxPx }) => ({ variable: name, px: [minPx, maxPx] }));
-const findNearestStepName = (px: number, steps: readonly ScaleStep[]) => findNearestStep(px, steps)?.variable;
+/** A step further away than this, as a share of the length, is another size. */
+const maxRelativeDistance = 0.3;
+
+/** The nearest step, which replaces a length unless it is far away. */
+function chooseStep(px: number, steps: readonly ScaleStep[]): Pick<ValueFault, "nearest" | "choices"> {
+  const step = findNearestStep(px, steps);
+  if (!step) return {};
+  const distance = getStepDistance(px, step);
+  if (distance <= px * maxRelativeDistance) return { nearest: step.variable };
+  return { choices: [{ use: step.variable, distance: `${formatDecimal(distance, 1)}px` }] };
+}

@@ -1,14 +1,14 @@
 import type { Style } from "#/audit/parse-style";
 
-/** A class name and its offset in the file. */
-export type ClassUse = { readonly name: string; readonly offset: number };
+/** A class name, its offset in the file, and that of the list or element that it is in. */
+export type ClassUse = { readonly name: string; readonly offset: number; readonly list: number };
 
 /** The styles and class names in a template or script file. Offsets are those of the whole file. */
 export type ExtractedStyles = { readonly styles: readonly Style[]; readonly classes: readonly ClassUse[] };
 
 /** The names in a class list that starts at an offset of the file. */
 export function listClassUses(text: string, offset: number): readonly ClassUse[] {
-  return [...text.matchAll(/[^\s]+/g)].map((match) => ({ name: match[0], offset: offset + match.index }));
+  return [...text.matchAll(/[^\s]+/g)].map((match) => ({ name: match[0], offset: offset + match.index, list: offset }));
 }
 
 export const mergeExtractedStyles = (extracted: readonly ExtractedStyles[]): ExtractedStyles => ({

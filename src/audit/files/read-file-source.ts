@@ -76,7 +76,7 @@ function listMarkupClasses({ markups }: Source): readonly ClassUse[] {
         if (name === "") return [];
         const found = tag.indexOf(name, at);
         if (found >= 0) at = found + name.length;
-        return [{ name, offset: offset + Math.max(0, found) }];
+        return [{ name, offset: offset + Math.max(0, found), list: offset }];
       });
     }),
   );

@@ -74,7 +74,8 @@ function extractStyles(root: Node, position: ScriptPosition): ExtractedStyles {
         const name = node.name.type === "JSXIdentifier" ? node.name.name : node.name.name.name;
         const { value } = node;
         if (value?.type === "StringLiteral" && value.start != null) {
-          if (colorAttributes.has(name)) declarations.push(createDeclaration(name, value.value, value.start, position));
+          if (colorAttributes.has(name))
+            declarations.push(createDeclaration(name, value.value, value.start, position, { valueAt: value.start }));
           if (classAttributePattern.test(name)) addClasses(getRawText(value, position), value.start + 1);
           continue;
         }
@@ -85,7 +86,7 @@ function extractStyles(root: Node, position: ScriptPosition): ExtractedStyles {
           }
           if (colorAttributes.has(name))
             for (const { text, start } of findLiterals(value.expression))
-              declarations.push(createDeclaration(name, text, start, position));
+              declarations.push(createDeclaration(name, text, start, position, { valueAt: start }));
         }
         break;
       }
@@ -98,7 +99,9 @@ function extractStyles(root: Node, position: ScriptPosition): ExtractedStyles {
           colorPropertyPattern.test(key) &&
           colorLiteral.test(literal.value.trim())
         )
-          declarations.push(createDeclaration(key, literal.value, node.start ?? literal.start, position));
+          declarations.push(
+            createDeclaration(key, literal.value, node.start ?? literal.start, position, { valueAt: literal.start }),
+          );
         break;
       }
       case "StringLiteral":
@@ -197,13 +200,19 @@ const unitlessProperties = new Set(
 const toCssProperty = (key: string) =>
   key.startsWith("--") ? key : key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).toLowerCase();
 
-const createDeclaration = (key: string, value: string, start: number, { file, base }: ScriptPosition): Declaration => ({
+const createDeclaration = (
+  key: string,
+  value: string,
+  start: number,
+  { file, base }: ScriptPosition,
+  { within = [], valueAt }: { readonly within?: readonly string[]; readonly valueAt?: number } = {},
+): Declaration => ({
   property: toCssProperty(key),
   value: value.trim(),
   important: false,
   selector: "",
-  within: [],
-  location: { text: file, offset: base + start, label: "" },
+  within,
+  location: { text: file, offset: base + start, label: "", ...(valueAt !== undefined && { valueAt: base + valueAt }) },
 });
 
 /**
@@ -211,22 +220,25 @@ const createDeclaration = (key: string, value: string, start: number, { file, ba
  * choose.
  */
 function listStyleDeclarations(expression: Node, position: ScriptPosition): Declaration[] {
-  return findObjects(expression).flatMap((object) =>
-    object.properties.flatMap((property) => {
+  return findObjects(expression).flatMap((object) => {
+    // The declarations of one object share one array, which tells them from those of others.
+    const within: readonly string[] = [];
+    return object.properties.flatMap((property) => {
       const key = property.type === "ObjectProperty" && !property.computed ? getKeyName(property.key) : undefined;
       if (property.type !== "ObjectProperty" || key === undefined) return [];
       const literals = findLiterals(property.value);
       if (literals.length === 0 && key.startsWith("--")) return [createDeclaration(key, "", property.start ?? 0, position)];
-      return literals.map(({ text, isNumber }) =>
+      return literals.map(({ text, start, isNumber }) =>
         createDeclaration(
           key,
           isNumber && !unitlessProperties.has(key) && !key.startsWith("--") ? `${text}px` : text,
           property.start ?? 0,
           position,
+          { within, valueAt: start },
         ),
       );
-    }),
-  );
+    });
+  });
 }
 
 function findObjects(root: Node): readonly Extract<Node, { type: "ObjectExpression" }>[] {

@@ -92,7 +92,7 @@ function* readTemplate(root: unknown, file: string): Generator<ExtractedStyles> 
 function* readAttribute({ type, name, start, value }: SvelteNode, file: string): Generator<ExtractedStyles> {
   if (typeof name !== "string") return;
   if (type === "ClassDirective") {
-    yield { styles: [], classes: [{ name, offset: start + "class:".length }] };
+    yield { styles: [], classes: [{ name, offset: start + "class:".length, list: start }] };
     return;
   }
   const property = type === "StyleDirective" || colorAttributes.has(name) ? name : undefined;

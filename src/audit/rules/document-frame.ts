@@ -1,3 +1,4 @@
+import type { Edit } from "#/audit/edit";
 import type { MarkupRule } from "#/audit/rule";
 
 /** WCAG 2.2, 2.4.2 and 3.1.1. */
@@ -9,12 +10,16 @@ export const documentFrame: MarkupRule = {
   reads: "markup",
   *check({ isWholeDocument, markups }) {
     if (!isWholeDocument) return;
-    for (const { hasDoctype, elements } of markups) {
+    for (const { hasDoctype, elements, text } of markups) {
+      const head = elements.find(({ name }) => name === "head")?.contentOffset;
+      const insertInHead = (insert: string) => (head === undefined ? [] : [{ text, offset: head, length: 0, insert }]);
       const hasElement = (name: string, isMatch: (attributes: ReadonlyMap<string, string>, text: string) => boolean) =>
         elements.some((element) => element.name === name && isMatch(element.attributes, element.text));
       const isUtf8 = (text: string | undefined) => /utf-?8/i.test(text ?? "");
-      const requirements: readonly (readonly [boolean, string, string])[] = [
-        [!hasDoctype, "doctype", "Start it with <!doctype html>."],
+      const charset = '<meta charset="utf-8">';
+      const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">';
+      const requirements: readonly (readonly [boolean, string, string, (readonly Edit[])?])[] = [
+        [!hasDoctype, "doctype", "Start it with <!doctype html>.", [{ text, offset: 0, length: 0, insert: "<!doctype html>\n" }]],
         [
           !hasElement("html", (attributes) => /^[a-z]{2,3}\b/i.test(attributes.get("lang") ?? "")),
           "language",
@@ -24,15 +29,18 @@ export const documentFrame: MarkupRule = {
         [
           !hasElement("meta", (attributes) => isUtf8(attributes.get("charset")) || isUtf8(attributes.get("content"))),
           "character encoding",
-          'Put <meta charset="utf-8"> first in the head.',
+          `Put ${charset} first in the head.`,
+          insertInHead(charset),
         ],
         [
           !hasElement("meta", (attributes) => attributes.get("name")?.toLowerCase() === "viewport"),
           "viewport",
-          'Add <meta name="viewport" content="width=device-width, initial-scale=1">.',
+          `Add ${viewport}.`,
+          insertInHead(viewport),
         ],
       ];
-      for (const [isMissing, what, fix] of requirements) if (isMissing) yield { message: `The document has no ${what}.`, fix };
+      for (const [isMissing, what, fix, edits = []] of requirements)
+        if (isMissing) yield { message: `The document has no ${what}.`, fix, ...(edits.length > 0 && { edits }) };
     }
   },
 };

@@ -1,5 +1,6 @@
 import { createEdits } from "#/audit/edit";
-import { findNearestStep, isOnScale, parseLengths, type ScaleStep } from "#/audit/lengths";
+import { formatDecimal } from "#/kernel/decimal";
+import { findNearestStep, getStepDistance, isOnScale, parseLengths, type ScaleStep } from "#/audit/lengths";
 import type { Observation, SourceRule } from "#/audit/rule";
 import { listDeclarationsOf, type Source } from "#/audit/source";
 import { radiusVariable, sectionGapVariable, sizeVariable, spaceVariable } from "#/model/css-variables";
@@ -50,6 +51,8 @@ export const radiusFromSet: SourceRule = {
         ...tokens.radius.steps.map(({ name, px }) => ({ variable: radiusVariable(name), px: [px] })),
       ],
       isExempt: (px) => px < 3 || px >= 99,
+      // The corners of a system are few, and part of what makes it known.
+      maxDistance: Number.POSITIVE_INFINITY,
     }),
 };
 
@@ -57,23 +60,35 @@ type LengthCheck = {
   readonly properties: RegExp;
   readonly steps: readonly ScaleStep[];
   readonly isExempt: (px: number) => boolean;
+  /** Up to this share of a length, a step replaces it. */
+  readonly maxDistance?: number;
 };
+
+/** A value may mix steps and lengths. */
+const removeVariables = (value: string) => (value.includes("var(") ? value.replace(/var\(--[\w-]{1,80}\)/g, " ") : value);
+
+/** A step further away than this, as a share of the length, is another size. */
+const maxRelativeDistance = 0.3;
+
+const formatDistance = (px: number, step: ScaleStep) => `${formatDecimal(getStepDistance(px, step), 1)}px`;
 
 /** Lengths that are not a step of the scale, each with the nearest step. */
 function* findOffScaleLengths(
   source: Pick<Source, "declarations">,
-  { properties, steps, isExempt }: LengthCheck,
+  { properties, steps, isExempt, maxDistance = maxRelativeDistance }: LengthCheck,
 ): Generator<Omit<Observation, "subject">> {
   for (const { property, value, location } of listDeclarationsOf(source, (name) => properties.test(name)))
-    for (const { text, px } of parseLengths(value)) {
+    for (const { text, px } of parseLengths(removeVariables(value))) {
       const size = Math.abs(px);
       if (isExempt(size) || isOnScale(size, steps)) continue;
       const nearest = findNearestStep(size, steps);
+      const isNear = nearest !== undefined && getStepDistance(size, nearest) <= size * maxDistance;
       yield {
         location,
         message: `${property} is ${text}, which is not a step of the scale.`,
+        ...(nearest && !isNear && { choices: [{ use: `var(${nearest.variable})`, distance: formatDistance(size, nearest) }] }),
         fix: nearest ? `Use var(${nearest.variable}), the nearest step.` : "Use a step of the scale.",
-        ...(nearest && px > 0 && createEdits(location, text, `var(${nearest.variable})`)),
+        ...(nearest && isNear && px > 0 && createEdits(location, text, `var(${nearest.variable})`)),
       };
     }
 }
