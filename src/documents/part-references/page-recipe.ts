@@ -1,6 +1,7 @@
-import { findElements, getAttribute, getTextContent, type HtmlElement, parseDocument } from "#/documents/html-document";
+import { findElements, getAttribute, getTextContent, parseDocument } from "#/documents/html-document";
 import { describePagePattern } from "#/documents/handoff/page-pattern";
 import { escapeMarkdown, formatCodeBlock } from "#/documents/markdown";
+import { findOwnClass, listPageParts, type PagePart } from "#/documents/page-parts";
 import { joinWithinBudget } from "#/documents/part-references/reference-budget";
 import { describeCentering, describeSplit } from "#/documents/style-descriptions";
 import { listClasses, selectRules } from "#/formats/select-rules";
@@ -43,34 +44,16 @@ export const listPageSections = memoize((page: Page): readonly PageSection[] => 
   const document = parseDocument(body);
   const [root] = findElements(document, ({ tagName }) => tagName === "body");
   const taken = new Set([baseSection]);
-  return (root ? listParts(root, []) : []).flatMap((part) => toSection(part, body, taken));
+  return (root ? listPageParts(root) : []).flatMap((part) => toSection(part, body, taken));
 });
 
-/** An element of a page that is a section, and the classes of what wraps it within `main`. */
-type Part = { readonly element: HtmlElement; readonly wrappers: readonly string[] };
-
-/** The parts of a page: `main`, and boxes around several sections, are replaced by what is in them. */
-function listParts(element: HtmlElement, wrappers: readonly string[]): readonly Part[] {
-  return element.childNodes
-    .filter((node): node is HtmlElement => "tagName" in node)
-    .flatMap((child): readonly Part[] => {
-      if (child.tagName === "main") return listParts(child, wrappers);
-      const sections = child.childNodes.filter(({ nodeName }) => nodeName === "section");
-      const isBox = child.tagName === "div" && sections.length > 1;
-      return isBox ? listParts(child, [...wrappers, getAttribute(child, "class") ?? ""]) : [{ element: child, wrappers }];
-    });
-}
-
-/** Classes that say how wide, how far apart or how coloured a section is, and not which it is. */
-const generalClass = /^(?:wrap|band|part|field|gap)\b|--/;
-
-function toSection({ element, wrappers }: Part, body: string, taken: Set<string>): readonly PageSection[] {
+function toSection({ element, wrappers }: PagePart, body: string, taken: Set<string>): readonly PageSection[] {
   const { startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
   const html = body.slice(startOffset, endOffset);
   // Links to skip, collections of symbols and sections that the copy leaves empty.
   if (element.tagName === "a" || element.tagName === "svg" || element.childNodes.length === 0) return [];
   const classes = getAttribute(element, "class") ?? "";
-  const ownClass = classes.split(" ").find((name) => !generalClass.test(name));
+  const ownClass = findOwnClass(classes);
   const wanted = getAttribute(element, "id") ?? (ownClass || element.tagName);
   let name = wanted;
   for (let number = 2; taken.has(name); number++) name = `${wanted}-${number}`;

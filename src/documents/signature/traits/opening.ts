@@ -1,0 +1,85 @@
+import { findElements, type HtmlElement } from "#/documents/html-document";
+import { formatRole, isPicture } from "#/documents/signature/design-view";
+import { listColumns } from "#/documents/signature/list-columns";
+import { getParentElement } from "#/documents/signature/page-selectors";
+import type { TraitMeter } from "#/documents/signature/trait";
+import { getLabel, writeRules, writeSkeleton } from "#/documents/signature/write-code";
+import { formatDecimal } from "#/kernel/decimal";
+
+/** How the picture stands to the text of the first view. */
+type Arrangement = "beside" | "below" | "above" | "none";
+
+/** The first view: its ground, how large its headline is, and where its picture stands. */
+export const measureOpening: TraitMeter = (view) => {
+  const area = view.areas.find(({ isOpening }) => isOpening);
+  const [headline] = area ? findElements(area.element, ({ tagName }) => tagName === "h1") : [];
+  if (!area || !headline) return undefined;
+  const [picture] = findElements(area.element, isPicture);
+  const shared = picture && findShared(headline, picture);
+  const columns = shared && listColumns(view.getValue(shared, "grid-template-columns"));
+  const arrangement = describeArrangement(area.element, headline, picture, columns);
+  const isFramed = picture !== undefined && isWithinWrap(picture, area.element);
+  const headlinePx = Math.round(view.measureText(headline));
+  const split = columns === undefined || columns.length < 2 ? "" : ` (${columns.map((each) => formatDecimal(each)).join(" : ")})`;
+  const places: Readonly<Record<Arrangement, string>> = {
+    beside: `the picture beside the text${split}`,
+    below: "the picture below the text",
+    above: "the picture above the text",
+    none: "no picture",
+  };
+  const extent = picture === undefined ? "" : isFramed ? ", inside the margins" : ", to the edge of the screen";
+  const ground = formatRole(area.ground, view.content);
+  return {
+    id: "opening",
+    name: "First view",
+    measured: `One area on ${ground}, ${places[arrangement]}${extent}; the headline is ${headlinePx}px on a 1280px screen.`,
+    html: writeSkeleton(area.element),
+    css: writeRules(view, listLabelled(area.element)),
+    breaks:
+      `Another ground than ${ground.split(" ")[0]}, ${picture ? `a picture that is not ${arrangement} the text` : "a picture"}` +
+      `${isFramed ? ", or crosses the margins" : ""}, a smaller headline.`,
+    measures: { arrangement, ground: area.ground, isFramed: String(isFramed), headlinePx },
+    weight: 1,
+  };
+};
+
+function describeArrangement(
+  area: HtmlElement,
+  headline: HtmlElement,
+  picture: HtmlElement | undefined,
+  columns: readonly number[] | undefined,
+): Arrangement {
+  if (!picture) return "none";
+  if ((columns?.length ?? 1) > 1) return "beside";
+  const [first] = findElements(area, (one) => one === headline || one === picture);
+  return first === picture ? "above" : "below";
+}
+
+/** The innermost element around two others. */
+function findShared(one: HtmlElement, other: HtmlElement): HtmlElement | undefined {
+  const around = new Set<HtmlElement>();
+  for (let at: HtmlElement | undefined = one; at; at = getParentElement(at)) around.add(at);
+  for (let at: HtmlElement | undefined = other; at; at = getParentElement(at)) if (around.has(at)) return at;
+  return undefined;
+}
+
+function isWithinWrap(element: HtmlElement, area: HtmlElement): boolean {
+  for (let at = getParentElement(element); at && at !== area; at = getParentElement(at))
+    if (/\bwrap\b/.test(getClass(at))) return true;
+  return false;
+}
+
+const getClass = ({ attrs }: HtmlElement) => attrs.find(({ name }) => name === "class")?.value ?? "";
+
+/** The area and its boxes with their labels, as code names them. */
+const listLabelled = (area: HtmlElement): readonly (readonly [string, HtmlElement])[] => {
+  const own = getLabel(area);
+  // Classes of text styles are used in other sections as well.
+  const inside = findBoxes(area, 3).filter((element) => getLabel(element).startsWith("."));
+  return [[own, area], ...inside.map((element) => [`${own} ${getLabel(element)}`, element] as const)];
+};
+
+function findBoxes(element: HtmlElement, depth: number): readonly HtmlElement[] {
+  const children = element.childNodes.filter((node): node is HtmlElement => "tagName" in node && !isPicture(node as HtmlElement));
+  return depth === 0 ? [] : children.flatMap((child) => [child, ...findBoxes(child, depth - 1)]);
+}
