@@ -71,7 +71,7 @@ test("a shortened section has its full size and URL, and other sections are comp
       });
   }
   const shortened = handoffSections.filter((name) => "shortened" in (summary[name] ?? {}));
-  expect(shortened).toEqual(["tokens", "mark", "imagery", "liveInventory", "coherenceAudit"]);
+  expect(shortened).toEqual(["tokens", "signature", "mark", "imagery", "boardDigest", "liveInventory", "coherenceAudit"]);
 });
 
 test("tokens are DTCG in full detail, and name and value per mode in the summary", () => {

@@ -17,12 +17,12 @@ export const details = ["summary", "full"] as const satisfies readonly Detail[];
 const toKind = ({ slug, kind }: Pick<BrandAsset, "slug" | "kind"> | RasterAsset, detail: Detail) =>
   detail === "full" || slug !== kind ? { kind } : {};
 
-/** A vector asset: what it is and its URL; in full detail also its metadata and drawing. */
+/** A vector asset: what it is; in full detail also its URL, metadata and drawing. */
 const toAssetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
   slug: asset.slug,
   ...toKind(asset, detail),
-  url: getAssetUrl(asset, baseUrl),
   ...(detail === "full" && {
+    url: getAssetUrl(asset, baseUrl),
     name: asset.name,
     width: roundTo(asset.width),
     height: roundTo(asset.height),
@@ -35,8 +35,7 @@ const toAssetRow = (asset: BrandAsset, baseUrl: string, detail: Detail) => ({
 const toRasterRow = ({ slug, kind, hash, name, width, height, alt }: RasterAsset, baseUrl: string, detail: Detail) => ({
   slug,
   kind,
-  url: baseUrl + getRasterPath(hash, "png"),
-  ...(detail === "full" && { name, width, height, alt }),
+  ...(detail === "full" && { url: baseUrl + getRasterPath(hash, "png"), name, width, height, alt }),
 });
 
 /**

@@ -7,6 +7,7 @@ export const handoffSections = [
   "design",
   "brief",
   "tokens",
+  "signature",
   "direction",
   "mark",
   "imagery",
@@ -17,6 +18,10 @@ export const handoffSections = [
   "importContract",
 ] as const;
 export type HandoffSection = (typeof handoffSections)[number];
+
+/** What a design is read for. */
+export const handoffTasks = ["build", "continue", "review", "import"] as const;
+export type HandoffTask = (typeof handoffTasks)[number];
 
 const Section = (description: string) => Type.Optional(Type.Record(Type.String(), Type.Unknown(), { description }));
 const LaterSection = (description: string) =>
@@ -65,15 +70,20 @@ export const Handoff = Type.Object(
     ),
     brief: Section("The brief, as data"),
     tokens: LaterSection(
-      "Full: design tokens in the DTCG format. Summary: `shared` and `modes`, each CSS variable → value. " +
+      "Full: design tokens in the DTCG format. Summary: `shared` and `modes` light and dark, each CSS variable → value. " +
         "Null until the foundation exists",
     ),
+    signature: LaterSection(
+      "The five to eight traits that make the design recognisable, each measured, with code to copy and what breaks it, and " +
+        "the base styles for that code. Null until the foundation exists",
+    ),
+    build: Section("With task build: files, roles, grounds of the mark, type, spacing, components, pages, rules and next calls"),
     direction: Section("The binding design direction"),
     mark: Section("The mark: its concept, clear space, minimum sizes and files"),
     imagery: Section("The pictures: their concept and files, and slots for photographs with their art direction"),
     boardDigest: Section("The mood board in words"),
     continuation: Type.Optional(ContinuationSchema),
-    liveInventory: Section("The existing components, pages and assets"),
+    liveInventory: Section("The existing components, pages and assets; `get_asset` returns a file by its slug"),
     coherenceAudit: LaterSection(
       "Findings of the audit, most severe first; a summary has only open findings. Null until the audit has run",
     ),

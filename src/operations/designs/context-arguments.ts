@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { handoffSections } from "#/documents/handoff/schema";
+import { type Handoff, handoffSections } from "#/documents/handoff/schema";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { designArgument } from "#/operations/designs/resolve";
@@ -12,15 +12,32 @@ export const contextArguments = StrictObject({
   ...designArgument,
   sections: Type.Optional(
     Type.Array(StringEnum(handoffSections), {
-      description: "Only return these sections; all by default",
+      description: "All by default",
       minItems: 1,
       maxItems: handoffSections.length,
     }),
   ),
   detail: Type.Optional(
     StringEnum(details, {
-      description: "full is large: request it only for the sections you need",
+      description: "full is large: request it for few sections",
       default: "summary",
     }),
   ),
 });
+
+type Section = Readonly<Record<string, unknown>> & { readonly shortened?: { readonly arguments: unknown } };
+
+/**
+ * The same document for a tool: what is shortened names its size and the arguments that return it,
+ * without the address for REST.
+ */
+export function removeShortenedUrls(handoff: Handoff): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(handoff).map(([name, section]) => {
+      const { shortened, ...rest } = (section ?? {}) as Section & { readonly shortened?: { readonly url: string } };
+      if (shortened === undefined) return [name, section];
+      const { url: _, ...others } = shortened;
+      return [name, { ...rest, shortened: others }];
+    }),
+  );
+}

@@ -1,9 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import { createHandoff } from "#/documents/handoff/handoff";
-import { Handoff, handoffSections } from "#/documents/handoff/schema";
+import { Handoff, handoffSections, handoffTasks } from "#/documents/handoff/schema";
 import { details } from "#/documents/handoff/live-inventory";
 import { StrictObject, StringEnum } from "#/kernel/schema";
-import { contextArguments } from "#/operations/designs/context-arguments";
+import { contextArguments, removeShortenedUrls } from "#/operations/designs/context-arguments";
 import { designTarget, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { loadHandoffSubject } from "#/operations/designs/load-identity-content";
 import { defineOwnedOperation } from "#/operations/operation";
@@ -29,6 +29,13 @@ export const getDesignContext = defineOwnedOperation({
         maxItems: handoffSections.length,
       }),
     ),
+    task: Type.Optional(
+      StringEnum(handoffTasks, {
+        description:
+          "Returns what a task needs: `build` everything to start a page, in under 4,000 tokens; the others their sections. " +
+          "`sections` goes before it",
+      }),
+    ),
     detail: Type.Optional(
       StringEnum(details, {
         description:
@@ -43,19 +50,22 @@ export const getDesignContext = defineOwnedOperation({
   rest: { method: "GET", path: "/api/v1/designs/:id/handoff" },
   tool: defineTool({
     description:
-      "Read this before you design or build for a brand. Returns everything needed to continue a design: brief, " +
-      "tokens, direction, mark, imagery, the continuation contract (a hard floor that always applies, then the " +
-      "latitude), the inventory, the audit, and what can be imported. By default every section is summarized; " +
-      "a shortened section gives its size and the arguments that return it in full. If you request the section " +
-      "mark, the result includes it as a PNG image.",
+      "Read this before you design or build for a brand. task build: all to start a page, with the brand's " +
+      "signature as code. Otherwise brief, tokens, direction, mark, imagery, the continuation contract (a hard floor that " +
+      "always applies, then the latitude), inventory, audit and imports, summarized; a shortened section gives the " +
+      "arguments that return it in full. The section mark comes with a PNG image.",
     auth: "key",
     hints: readOnlyHints,
     target: designTarget,
-    input: contextArguments,
+    input: StrictObject({
+      ...contextArguments.properties,
+      task: Type.Optional(StringEnum(handoffTasks, { description: "What you will do" })),
+    }),
+    toOutput: removeShortenedUrls,
   }),
   notFoundMessage: designNotFoundMessage,
   find: findDesign,
-  async run(context, { sections, detail = "full" }, { design }) {
-    return createHandoff(await loadHandoffSubject(context, design), { sections, detail });
+  async run(context, { sections, task, detail = "full" }, { design }) {
+    return createHandoff(await loadHandoffSubject(context, design), { sections, task, detail });
   },
 });

@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import type { ProjectState } from "#/model/project";
-import { contextArguments } from "#/operations/designs/context-arguments";
+import { contextArguments, removeShortenedUrls } from "#/operations/designs/context-arguments";
 import { designTarget, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { getDesignContext } from "#/operations/designs/get-design-context";
 import { defineOwnedOperation } from "#/operations/operation";
@@ -27,6 +27,7 @@ export const getDesignHandoff = defineOwnedOperation({
     deprecation: { removedAt: deprecatedToolsRemovedAt, replacement: "get_design_context" },
     target: designTarget,
     input: contextArguments,
+    toOutput: removeShortenedUrls,
   }),
   notFoundMessage: designNotFoundMessage,
   find: findDesign,

@@ -34,6 +34,7 @@ export async function loadHandoffSubject(context: Context, row: Design): Promise
   const parts = listGivenParts(given);
   return {
     ...{ content, design, version: design.version ?? draftVersion, baseUrl: context.baseUrl },
+    ...(design.served && { servedSlug: (await context.store.systems.findById(row.systemId))?.slug }),
     ...(edits.length + parts.length > 0 && { decisions: { edits, given: parts } }),
   };
 }

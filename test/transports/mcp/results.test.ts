@@ -162,7 +162,11 @@ describe("get_design_context", () => {
     );
     expect(cut.length).toBeGreaterThan(2);
     for (const shortened of cut) {
-      const { bytes, arguments: options, url } = shortened as { bytes: number; url: string; arguments: { sections: string[] } };
+      const { bytes, arguments: options, ...rest } = shortened as { bytes: number; arguments: { sections: string[] } };
+      expect(rest).toEqual({});
+      const [section = ""] = options.sections;
+      const path = `/api/v1/designs/${designId}/handoff?sections=${section}`;
+      const { url } = (await app.send("GET", `${path}&detail=summary`, { key })).json[section].shortened;
       const whole = (await agent.call("get_design_context", { designId, ...options }, key)).structuredContent ?? {};
       expect(Object.keys(whole)).toEqual(options.sections);
       expect(Buffer.byteLength(JSON.stringify(Object.values(whole)[0]))).toBe(bytes);
