@@ -24,8 +24,14 @@ const packPaths = [
     "CLAUDE.md",
     "DESIGN.md",
   ],
+  "brand/README.md",
+  "brand/fonts.css",
+  "brand/livery.lock",
   "brand/tokens.css",
 ];
+/** The font files and their licences, whose names depend on the design. */
+const isFont = (path: string) => path.startsWith("brand/fonts/");
+const listFilesButFonts = () => files().filter((path) => !isFont(path));
 
 let designId = "";
 beforeAll(async () => {
@@ -55,15 +61,16 @@ test("without --write it prints the planned changes and makes none", async () =>
 
 test("with --write the files are written, existing content is kept before them, and a second run changes nothing", async () => {
   writeFile("AGENTS.md", "\ufeff# Shop\r\n\r\nUse tabs.");
-  writeFile("brand/theme.css", "/* ours */\n");
+  writeFile("brand/README.md", "Ours.\n");
   const first = await run("rules", "quay-five", "--dir", "shop", "--write");
-  expect([first.status, first.out.includes("brand/theme.css: kept, it exists and was not written by Livery")]).toEqual([0, true]);
+  expect([first.status, first.out.includes("brand/README.md: kept, it exists and was not written by Livery")]).toEqual([0, true]);
   const after = texts();
-  expect(Object.keys(after).sort()).toEqual([...packPaths, "brand/theme.css"].sort());
+  expect(listFilesButFonts()).toEqual([...packPaths].sort());
+  expect(files().filter(isFont).length).toBeGreaterThan(1);
   expect(after["AGENTS.md"]).toStartWith(
     '\ufeff# Shop\r\n\r\nUse tabs.\r\n\r\n<!-- livery:brand:begin -->\r\n## Brand: "Quay Five"\r\n',
   );
-  expect(after["brand/theme.css"]).toBe("/* ours */\n");
+  expect(after["brand/README.md"]).toBe("Ours.\n");
   const stamps = () => files().map((path) => statSync(at(path)).mtimeMs);
   const before = stamps();
   const second = await run("rules", designId, "--dir", "shop", "--write", "--json");
@@ -72,7 +79,7 @@ test("with --write the files are written, existing content is kept before them, 
     JSON.parse(second.out)
       .files.map(({ change }: { change: string }) => change)
       .sort(),
-  ).toEqual(["kept", ...Array.from({ length: packPaths.length }, () => "unchanged")]);
+  ).toEqual(["kept", ...Array.from({ length: files().length - 2 }, () => "unchanged")]);
   expect([texts(), stamps()]).toEqual([after, before]);
 });
 
@@ -82,7 +89,7 @@ test("token files in further formats are written on request and kept up to date 
   const tokens = texts()["brand/brand.tokens.json"] ?? "";
   writeFile("brand/brand.tokens.json", `${tokens}\n`);
   await run("rules", "quay-five", "--dir", "shop", "--write");
-  expect(files()).toEqual([...packPaths, "brand/brand.tokens.json"].sort());
+  expect(listFilesButFonts()).toEqual([...packPaths, "brand/brand.tokens.json"].sort());
   expect(texts()["brand/brand.tokens.json"]).toBe(tokens);
 });
 
@@ -120,6 +127,35 @@ test("two names of one file get one block", async () => {
   expect(after["AGENTS.md"]).toContain('## Brand: "Quay Five"');
   await run("rules", "quay-five", "--dir", "shop", "--write");
   expect(texts()).toEqual(after);
+});
+
+test("--check fails if a file was edited or is missing, and --remove leaves what is not Livery's", async () => {
+  writeFile("AGENTS.md", "# Shop\r\n");
+  writeFile("package.json", '{"dependencies":{"react":"^19.0.0","tailwindcss":"^4.1.0"}}');
+  const before = texts();
+  const missing = await run("rules", "quay-five", "--dir", "shop", "--check");
+  expect([missing.status, missing.out.includes("not installed here. Run this")]).toEqual([1, true]);
+  await run("rules", "quay-five", "--dir", "shop", "--add", "button", "--version", "1.0.0", "--yes");
+  expect(files()).toContain("brand/components/button.tsx");
+  const current = await run("rules", designId, "--dir", "shop", "--check");
+  expect([current.status, current.out]).toEqual([0, "quay-five 1.0.0 is current.\n"]);
+  expect(texts()["brand/livery.lock"]).toContain("pin 1.0.0\nsetup tailwind-4\nadd button.tsx\n");
+
+  writeFile("AGENTS.md", (texts()["AGENTS.md"] ?? "").replace("### Rules", "### Ideas"));
+  const edited = await run("rules", "quay-five", "--dir", "shop", "--check");
+  expect([edited.status, edited.out]).toEqual([
+    1,
+    expect.stringContaining("AGENTS.md: updated, 1 lines removed, 1 added (edited)"),
+  ]);
+  expect(edited.out).toEndWith("livery rules quay-five --dir shop --write\n");
+  rmSync(at("brand/fonts.css"));
+  expect((await run("rules", "quay-five", "--dir", "shop", "--check")).out).toContain("brand/fonts.css: created");
+
+  const shown = await run("rules", "quay-five", "--dir", "shop", "--remove");
+  expect([shown.status, shown.out.includes("brand/tokens.css: removed"), files().length > 10]).toEqual([0, true, true]);
+  expect((await run("rules", "quay-five", "--dir", "shop", "--remove", "--write")).status).toBe(0);
+  expect([texts(), readdirSync(join(cwd, "shop")).sort()]).toEqual([before, ["AGENTS.md", "package.json"]]);
+  expect((await run("rules", "quay-five", "--dir", "shop", "--remove")).err).toContain("Livery installed nothing there");
 });
 
 test.each([

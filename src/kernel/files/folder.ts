@@ -5,6 +5,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -33,7 +34,17 @@ export type Folder = {
    * Writes a file atomically and creates its folders. A link stays a link and a file keeps its
    * mode. Throws the same errors as `read`, and `unavailable`.
    */
-  write(path: string, text: string): void;
+  write(path: string, content: string | Uint8Array): void;
+  /**
+   * The bytes of a file; undefined if there is none. Throws `conflict` as `read` does, but for bytes
+   * that are not text.
+   */
+  readBytes(path: string): Uint8Array | undefined;
+  /**
+   * Removes a file, and the folders above it that are empty then. Throws `conflict` if the path leads
+   * out of the folder, and `unavailable`.
+   */
+  remove(path: string): void;
 };
 
 /** Opens a folder. Throws `not_found` if it does not exist. */
@@ -51,11 +62,21 @@ export function openFolder(path: string): Folder {
       const realPath = resolvePath(file);
       return { realPath, text: readText(realPath, file) };
     },
-    write(file, text) {
+    readBytes: (file) => readBytes(resolvePath(file), file),
+    remove(file) {
+      const realPath = resolvePath(file);
+      try {
+        rmSync(realPath, { force: true });
+      } catch (error) {
+        throw new Failure("unavailable", `${file} cannot be removed: ${getErrorMessage(error)}.`, { cause: error });
+      }
+      removeEmptyFolders(root, dirname(realPath));
+    },
+    write(file, content) {
       const realPath = resolvePath(file);
       try {
         mkdirSync(dirname(realPath), { recursive: true });
-        replaceFile(realPath, text);
+        replaceFile(realPath, content);
       } catch (error) {
         throw new Failure("unavailable", `${file} cannot be written: ${getErrorMessage(error)}.`, { cause: error });
       }
@@ -67,9 +88,9 @@ export function openFolder(path: string): Folder {
  * Replaces a file by renaming a temporary one over it, and keeps the mode. Removes the temporary
  * file on failure.
  */
-function replaceFile(realPath: string, text: string): void {
+function replaceFile(realPath: string, content: string | Uint8Array): void {
   const temporaryPath = `${realPath}.${process.pid}.part`;
-  writeFileSync(temporaryPath, text, { flag: "wx" });
+  writeFileSync(temporaryPath, content, { flag: "wx" });
   try {
     const existing = statSync(realPath, { throwIfNoEntry: false });
     if (existing) chmodSync(temporaryPath, existing.mode & 0o777);
@@ -104,17 +125,31 @@ function resolveWithin(root: string, path: string): string {
   return realPath;
 }
 
-function readText(realPath: string, path: string): string | undefined {
-  let bytes: Uint8Array;
+/** Removes a folder below the root, and those above it, while they are empty. */
+function removeEmptyFolders(root: string, folder: string): void {
+  for (let at = folder; at !== root && at.startsWith(root); at = dirname(at))
+    try {
+      rmdirSync(at);
+    } catch {
+      return;
+    }
+}
+
+function readBytes(realPath: string, path: string): Uint8Array | undefined {
   try {
     const entry = statSync(realPath, { throwIfNoEntry: false });
     if (!entry) return undefined;
     if (!entry.isFile()) throw new Failure("conflict", `${path} is not a file.`);
-    bytes = readFileSync(realPath);
+    return readFileSync(realPath);
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure("conflict", `${path} cannot be read: ${getErrorMessage(error)}.`, { cause: error });
   }
+}
+
+function readText(realPath: string, path: string): string | undefined {
+  const bytes = readBytes(realPath, path);
+  if (bytes === undefined) return undefined;
   try {
     return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch (error) {

@@ -54,6 +54,22 @@ export function mergeMarkedBlock(text: string, body: string, markers: BlockMarke
 }
 
 /**
+ * Removes the block from a text, and the blank line before it where it ends the text. Texts without
+ * a block stay the same.
+ */
+export function removeMarkedBlock(text: string, markers: BlockMarkers): BlockMerge {
+  const positions = findMarkers(text, markers);
+  const broken = findBrokenMarker(positions, markers);
+  if (broken) return broken;
+  const [begin, end] = positions;
+  if (!begin || !end) return { kind: "merged", text };
+  const from = text.lastIndexOf("\n", begin.from) + 1;
+  const lineEnd = text.indexOf("\n", end.to);
+  const [before, after] = [text.slice(0, from), lineEnd < 0 ? "" : text.slice(lineEnd + 1)];
+  return { kind: "merged", text: after === "" ? before.replace(/(^|\n)\r?\n$/, "$1") : before + after };
+}
+
+/**
  * Formats a block: the body between the markers, each on its own line, without a final line break.
  */
 export const formatMarkedBlock = (body: string, { begin, end }: BlockMarkers): string => `${begin}\n${body.trim()}\n${end}`;

@@ -1,4 +1,4 @@
-import { mergeMarkedBlock } from "#/kernel/text/marked-blocks";
+import { mergeMarkedBlock, removeMarkedBlock } from "#/kernel/text/marked-blocks";
 import { type RuleFile, ruleMarkers } from "#/kits/rules-pack/schema";
 
 /**
@@ -36,6 +36,19 @@ export function mergeRuleFile({ content, mode }: RuleFile, existing: string | un
     existing,
     isOurs && newFrontMatter ? replaceFrontMatter(newFrontMatter[0], oldFrontMatter[0], merged.text) : merged.text,
   );
+}
+
+/**
+ * An existing file of the pack without what Livery wrote: undefined for a file of which nothing is
+ * left, the reason if its markers are broken.
+ */
+export function unmergeRuleFile(existing: string): string | undefined | Extract<RuleChange, { kind: "refused" }> {
+  const removed = removeMarkedBlock(existing, ruleMarkers);
+  if (removed.kind === "refused") return removed;
+  const frontMatter = frontMatterPattern.exec(removed.text);
+  const isOurs = frontMatter?.[1]?.includes(ruleMarkers.own) === true;
+  const text = isOurs ? removed.text.slice(frontMatter[0].length).replace(/^\r?\n/, "") : removed.text;
+  return text.replace(/^\ufeff/, "").trim() === "" ? undefined : text;
 }
 
 const createChange = (existing: string, text: string): RuleChange => ({

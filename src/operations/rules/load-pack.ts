@@ -34,7 +34,7 @@ export type Pack = { readonly version: string; readonly lock: string; readonly f
 
 /** The pack of a source that is served. Throws as `loadPartSubject`, and `not_found` for an unknown name. */
 export async function loadPack(context: Context, source: PartSource, request: PackRequest): Promise<Pack> {
-  const { content, facts } = await loadPartSubject(context, source, request.version, ["components"]);
+  const { content, facts } = await loadPartSubject(context, source, request.version, []);
   return await createPack(context, content, facts, source.isPublic, request);
 }
 
