@@ -34,6 +34,17 @@ test("external files may refer to files next to them", () => {
   expect(auditTexts({ "a.html": '<img alt="" src="logo.png">' }).found).toEqual([]);
 });
 
+test("external files may load what this server serves, and nothing of other servers", () => {
+  const audit = (url: string) => {
+    const text = `<link rel="stylesheet" href="${url}"><p style="background:url(${url})">x</p>`;
+    const files = [{ path: "a.html", text }];
+    return auditFiles(files, { ...soundDesign, serverUrl: "https://livery.example" }).findings.map(({ rule }) => rule);
+  };
+  expect(audit("https://livery.example/fonts/acme.css")).not.toContain("nothing-outside");
+  for (const url of ["https://livery.example.evil.test/a", "https://cdn.example/a", "//livery.example.evil.test/a"])
+    expect([url, audit(url)]).toEqual([url, expect.arrayContaining(["nothing-outside"])]);
+});
+
 test("files of other types and files that cannot be parsed are reported as unread", () => {
   const { found, unread } = auditTexts({
     "a.md": "x",

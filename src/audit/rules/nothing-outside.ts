@@ -1,5 +1,5 @@
 import { listMarkupUrls, isExternalUrl } from "#/audit/urls";
-import type { SourceRule } from "#/audit/rule";
+import type { RuleContext, SourceRule } from "#/audit/rule";
 import { type Source, locateElement } from "#/audit/source";
 
 /** Links that people follow are allowed. */
@@ -8,16 +8,17 @@ export const nothingOutside: SourceRule = {
   summary: "Nothing is loaded from another server.",
   severity: "error",
   safety: true,
-  *check(source: Source) {
+  *check(source: Source, { serverUrl }: RuleContext) {
+    const isForeign = (url: string) => isExternalUrl(url) && !(serverUrl !== undefined && url.startsWith(`${serverUrl}/`));
     const describe = (from: string, value: string) => ({
       message: `The browser loads ${truncateUrl(value)} (${from}) from another server.`,
       fix: "Embed it as a data: URL, or remove it.",
     });
     for (const markup of source.markups)
       for (const { element, value, isLoaded, attribute } of listMarkupUrls(markup))
-        if (isLoaded && isExternalUrl(value)) yield { location: locateElement(markup, element), ...describe(attribute, value) };
+        if (isLoaded && isForeign(value)) yield { location: locateElement(markup, element), ...describe(attribute, value) };
     for (const { value, from, location } of source.styleUrls)
-      if (from !== "@import" && isExternalUrl(value)) yield { location, ...describe(from, value) };
+      if (from !== "@import" && isForeign(value)) yield { location, ...describe(from, value) };
     for (const { value, from, location } of source.styleUrls)
       if (from === "@import" && value === "")
         yield {

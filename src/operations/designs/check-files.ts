@@ -57,7 +57,7 @@ export const checkFiles = defineOperation({
   },
   notFoundMessage: designNotFoundMessage,
   find: findDesignOrSlug,
-  async run({ contents }, { files, waivers }, { design: { parts } }) {
+  async run({ contents, baseUrl }, { files, waivers }, { design: { parts } }) {
     const waived = waivers === undefined ? [] : parseWaivers(readBytes(waivers), waivers);
     const { auditFiles } = await import("#/audit/audit-files");
     const { isReadable } = await import("#/audit/files/read-file-source");
@@ -70,7 +70,8 @@ export const checkFiles = defineOperation({
       else unreadFiles.push({ path, ...text });
     }
     const [tokens, mark] = [await contents.loadPart(parts, "tokens"), await contents.loadPart(parts, "mark")];
-    const audit = auditFiles(readFiles, { tokens, mark, given: await contents.loadPart(parts, "given") });
+    const given = await contents.loadPart(parts, "given");
+    const audit = auditFiles(readFiles, { tokens, mark, given, serverUrl: baseUrl });
     const findings = applyWaivers(audit.findings, waived);
     return {
       checked: readFiles.length - audit.unread.length,

@@ -81,7 +81,7 @@ export const checkMarkup = defineOperation({
   async run(context, { markup, language, fix = false, version }, source) {
     const { content, facts } = await loadPartSubject(context, source, version, []);
     const { tokens, mark, given } = content;
-    const ruleContext = { tokens, mark, given };
+    const ruleContext = { tokens, mark, given, serverUrl: context.baseUrl };
     return {
       system: facts.slug,
       version: facts.version,

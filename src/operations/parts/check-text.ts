@@ -14,7 +14,7 @@ export type MarkupCheckInput = {
   readonly language: TextLanguage | undefined;
   /** Whether the fixed text is returned. */
   readonly fix: boolean;
-  readonly ruleContext: Pick<RuleContext, "tokens" | "mark" | "given">;
+  readonly ruleContext: Pick<RuleContext, "tokens" | "mark" | "given" | "serverUrl">;
 };
 
 /** The most characters of the findings in a result: 2,500 tokens with all else in it. */
