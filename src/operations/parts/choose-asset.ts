@@ -99,7 +99,9 @@ function chooseVector(content: DesignContent, asset: BrandAsset, on: Ground | un
 
 function describeMarkGround(asset: BrandAsset, dark: BrandAsset | undefined): string {
   if (dark === undefined || dark === asset) return "";
-  const size = dark.kind === "reversed" ? " It includes its clear space: keep the ratio of the two files' heights." : "";
+  // Versions from before 2026-11-23 have a reversed lockup with clear space.
+  const hasSpace = asset.kind === "lockup-horizontal" && dark.height > asset.height;
+  const size = hasSpace ? " It includes its clear space: keep the ratio of the two files' heights." : "";
   return `On dark grounds use ${dark.slug}, never ${asset.slug}.${size}`;
 }
 

@@ -56,27 +56,19 @@ export function createBrandAssets(
   });
   const createSquareAsset = (kind: AssetKind, label: string, size: number, paint: Paint, alt: string) =>
     createAsset(kind, label, size, size, renderSvgDocument(size, size, name, renderShapePaths(shapes, paint), "0 0 48 48"), alt);
-  const createTrimmedAsset = (kind: AssetKind, label: string, artwork: Artwork, alt: string) => {
+  const createTrimmedAsset = (
+    kind: AssetKind,
+    label: string,
+    artwork: Artwork,
+    alt: string,
+    [paint, textColor]: readonly [Paint, string] = [onPaper, text],
+  ) => {
     const [width, height] = [Math.ceil(artwork.width), Math.ceil(artwork.height)];
-    return createAsset(
-      kind,
-      label,
-      width,
-      height,
-      renderSvgDocument(width, height, name, artwork.draw(0, 0, 1, onPaper, text)),
-      alt,
-    );
+    const svg = renderSvgDocument(width, height, name, artwork.draw(0, 0, 1, paint, textColor));
+    return createAsset(kind, label, width, height, svg, alt);
   };
 
-  const reversedBackground = getForegroundOn(colors.paper, colors);
-  const space = 64;
-  const [reversedWidth, reversedHeight] = [Math.ceil(horizontal.width + space * 2), Math.ceil(horizontal.height + space * 2)];
-  const reversed = renderSvgDocument(
-    reversedWidth,
-    reversedHeight,
-    name,
-    horizontal.draw(space, space, 1, getPaintOn(reversedBackground, colors), getForegroundOn(reversedBackground, colors).hex),
-  );
+  const ink = getForegroundOn(colors.paper, colors);
   const iconOffset = (iconPx - iconSymbolPx) / 2;
   const icon = renderSvgDocument(
     iconPx,
@@ -94,7 +86,11 @@ export function createBrandAssets(
     createTrimmedAsset("lockup-stacked", "Lockup, stacked", stacked, `${name}`),
     createSquareAsset("symbol-black", "Symbol, black", 480, createFlatPaint("#000000"), `${name} symbol in black`),
     createSquareAsset("symbol-white", "Symbol, white", 480, createFlatPaint("#ffffff"), `${name} symbol in white`),
-    createAsset("reversed", "Lockup, reversed", reversedWidth, reversedHeight, reversed, `${name} on a dark background`),
+    // The same size as the horizontal lockup, so that a page can swap one for the other.
+    createTrimmedAsset("reversed", "Lockup, reversed", horizontal, `${name} on a dark background`, [
+      getPaintOn(ink, colors),
+      getForegroundOn(ink, colors).hex,
+    ]),
     createAsset("favicon", "Favicon", 48, 48, renderFavicon(name, shapes, colors), `${name} favicon`),
     createAsset("app-icon", "App icon", iconPx, iconPx, icon, `${name} app icon`),
     createAsset(
