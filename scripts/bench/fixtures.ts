@@ -28,8 +28,10 @@ function memoizeAsync<Result>(work: () => Promise<Result>): () => Promise<Result
   };
 }
 
-/** Livery, compiled from the current sources. */
+/** Livery, compiled from the current sources, unless `LIVERY_EXECUTABLE` names one that is built. */
 export const buildLivery = memoizeAsync(async () => {
+  const { LIVERY_EXECUTABLE: built } = process.env;
+  if (built !== undefined) return resolve(built);
   const path = join(folder, "livery");
   await runToEnd([process.execPath, "scripts/build.ts", path], root);
   return path;

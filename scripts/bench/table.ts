@@ -23,9 +23,12 @@ function toCells(row: Row): readonly string[] {
   ];
 }
 
-/** The rows as a table for a terminal: median (min–max), in aligned columns. */
-export function formatTable(rows: readonly Row[]): string {
-  const lines = [["what", "value", "baseline", "ratio", "aim", "", "note"], ...rows.map(toCells)];
+/** The rows as a table for a terminal: median (min–max). */
+export const formatTable = (rows: readonly Row[]): string =>
+  alignColumns([["what", "value", "baseline", "ratio", "aim", "", "note"], ...rows.map(toCells)]);
+
+/** Lines of cells as text with aligned columns. */
+export function alignColumns(lines: readonly (readonly string[])[]): string {
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0))) ?? [];
   return lines
     .map((cells) =>

@@ -1,0 +1,20 @@
+/** Runs a command to its end, at most a minute. Returns its status and what it printed. */
+export async function runTool(
+  command: readonly string[],
+  cwd: string,
+): Promise<{ readonly status: number; readonly output: string }> {
+  const child = Bun.spawn([...command], {
+    cwd,
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+    timeout: 60_000,
+    killSignal: "SIGKILL",
+  });
+  const [out, error, status] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  return { status, output: out + error };
+}
