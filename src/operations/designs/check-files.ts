@@ -7,6 +7,7 @@ import { trimEndCharacters } from "#/kernel/text/trim";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { countOpenFindings } from "#/model/audit-report";
 import { CheckedFiles } from "#/operations/designs/checked-files";
+import { fixCheckedFiles } from "#/operations/designs/fix-checked-files";
 import { findFiles } from "#/operations/designs/find-files";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
 import { printCheckedFiles } from "#/operations/designs/print-checked-files";
@@ -30,6 +31,8 @@ export const checkFiles = defineOperation({
     id: designId,
     files: Type.Array(Type.String({ minLength: 1, maxLength: 4096 }), { minItems: 1, maxItems: 2000 }),
     format: Type.Optional(StringEnum(["text", "json", "sarif"], { description: "Output format; text by default" })),
+    fix: Type.Optional(Type.Boolean({ description: "Write the fixes that are certain to the files; the rest is reported" })),
+    dryRun: Type.Optional(Type.Boolean({ description: "Show what --fix would change, and write nothing" })),
     strict: Type.Optional(Type.Boolean({ description: "Exit with status 1 on warnings too" })),
     waivers: Type.Optional(
       Type.String({
@@ -51,13 +54,14 @@ export const checkFiles = defineOperation({
       counts.error > 0 || unreadFiles.length > 0 || (strict === true && counts.warning > 0),
     examples: [
       "livery check nordhavn-optik src --strict",
+      "livery check nordhavn-optik src --fix --dry-run",
       "livery check nordhavn-optik 'src/**/*.tsx' dist/*.css",
       "livery check nordhavn-optik dist/*.html --format sarif --waivers waivers.json",
     ],
   },
   notFoundMessage: designNotFoundMessage,
   find: findDesignOrSlug,
-  async run({ contents, baseUrl }, { files, waivers }, { design: { parts } }) {
+  async run({ contents, baseUrl }, { files, waivers, fix, dryRun = false }, { design: { parts } }) {
     const waived = waivers === undefined ? [] : parseWaivers(readBytes(waivers), waivers);
     const { auditFiles } = await import("#/audit/audit-files");
     const { isReadable } = await import("#/audit/files/read-file-source");
@@ -70,8 +74,11 @@ export const checkFiles = defineOperation({
       else unreadFiles.push({ path, ...text });
     }
     const [tokens, mark] = [await contents.loadPart(parts, "tokens"), await contents.loadPart(parts, "mark")];
-    const given = await contents.loadPart(parts, "given");
-    const audit = auditFiles(readFiles, { tokens, mark, given, serverUrl: baseUrl });
+    const ruleContext = { tokens, mark, given: await contents.loadPart(parts, "given"), serverUrl: baseUrl };
+    const { audit, changes } =
+      fix || dryRun
+        ? await fixCheckedFiles(readFiles, ruleContext, { waivers: waived, isDryRun: dryRun })
+        : { audit: auditFiles(readFiles, ruleContext), changes: undefined };
     const findings = applyWaivers(audit.findings, waived);
     return {
       checked: readFiles.length - audit.unread.length,
@@ -84,6 +91,7 @@ export const checkFiles = defineOperation({
         choices: [...finding.choices],
       })),
       counts: countOpenFindings(findings),
+      ...(changes && { changes: [...changes], written: !dryRun }),
     };
   },
 });

@@ -39,6 +39,20 @@ export const CheckedFiles = Type.Object(
       { description: "Findings, most severe first" },
     ),
     counts: Type.Object({ error: Type.Integer(), warning: Type.Integer(), info: Type.Integer() }),
+    changes: Type.Optional(
+      Type.Array(
+        Type.Object({
+          path: Type.String(),
+          rule: Type.String(),
+          line: Type.Integer(),
+          column: Type.Integer(),
+          old: Type.String(),
+          new: Type.String(),
+        }),
+        { description: "With `fix`: the replacements, in the order in which they were made" },
+      ),
+    ),
+    written: Type.Optional(Type.Boolean({ description: "With `fix`: whether the files were written" })),
   },
   { title: "CheckedFiles" },
 );

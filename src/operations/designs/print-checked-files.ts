@@ -8,8 +8,7 @@ import type { CheckedFiles } from "#/operations/designs/checked-files";
 export function printCheckedFiles(checked: CheckedFiles, { format }: Readonly<Record<string, unknown>>): string {
   if (format === "json") return JSON.stringify(checked, null, 2);
   if (format === "sarif") return toSarif(checked);
-  const { findings, counts, unread, skipped, checked: files } = checked;
-  const formatCount = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
+  const { findings, counts, unread, skipped, checked: files, changes, written } = checked;
   const lines = groupEqualFindings(findings.filter(({ waived }) => waived === undefined)).map(([first, ...rest]) => {
     const { rule, severity, subject, place, message, fix, count } = first;
     const times = count === undefined ? "" : ` (${count} places${formatOtherPlaces(first)})`;
@@ -26,8 +25,24 @@ export function printCheckedFiles(checked: CheckedFiles, { format }: Readonly<Re
   const failed = unread.map(({ path, reason }) => `${path}: error, not read: ${reason}.\n\n`).join("");
   const notRead = unread.length > 0 ? `\n${formatCount(unread.length, "file")} could not be read.` : "";
   const others = skipped > 0 ? `\n${formatCount(skipped, "file")} of unsupported types skipped.` : "";
-  return `${lines.map((line) => `${line}\n\n`).join("")}${failed}${totals}${notRead}${others}`;
+  const changed = changes ? `${printChanges(changes, written === true)}\n\n` : "";
+  return `${changed}${lines.map((line) => `${line}\n\n`).join("")}${failed}${totals}${notRead}${others}`;
 }
+
+/** Prints the changes of each file, and how many there are in all. */
+function printChanges(changes: NonNullable<CheckedFiles["changes"]>, isWritten: boolean): string {
+  const byPath = new Map<string, string[]>();
+  for (const { path, line, column, old, new: insert } of changes) {
+    const own = byPath.get(path) ?? [];
+    byPath.set(path, own);
+    own.push(`  ${line}:${column} ${old === "" ? `+ ${insert.trim()}` : `${old} → ${insert === "" ? "nothing" : insert}`}`);
+  }
+  const files = [...byPath].map(([path, own]) => `${path}\n${own.join("\n")}\n`).join("");
+  const total = `${formatCount(changes.length, "change")} in ${formatCount(byPath.size, "file")}`;
+  return `${files}${total}${isWritten ? "." : ". Nothing was written."}`;
+}
+
+const formatCount = (count: number, word: string) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 type CheckedFinding = CheckedFiles["findings"][number];
 
