@@ -203,6 +203,7 @@ export type Operations = {
   get_handoff_prompt: { input: { id: string }; output: string };
   get_invitation: { input: { token: string }; output: OpenInvitation };
   get_page_recipe: { input: { name: string; page: string; section?: string | undefined; version?: string | undefined }; output: string };
+  get_part_screenshot: { input: { name: string; part: string; variant?: string | undefined; mode?: ("light" | "dark") | undefined; width?: number | undefined; piece?: number | undefined; format?: ("png" | "webp") | undefined; version?: string | undefined }; output: string };
   get_partner_design_kit: { input: { id: string }; output: PartnerDesignKit };
   get_project: { input: { id: string }; output: ProjectDetails };
   get_registry: { input: { file: string; version?: string | undefined; q?: string | undefined; type?: string | undefined; limit?: string | undefined; offset?: string | undefined }; output: Readonly<Record<string, unknown>> };
@@ -212,6 +213,7 @@ export type Operations = {
   get_repo_rules_pack: { input: { id: string; paths?: string | undefined }; output: RulesPack };
   get_rules_installer: { input: { file: string }; output: string };
   get_schema: { input: { file: string }; output: string };
+  get_screenshot: { input: { name: string; part?: string | undefined; html?: string | undefined; css?: string | undefined; variant?: string | undefined; mode?: ("light" | "dark") | undefined; width?: number | undefined; piece?: number | undefined; format?: ("png" | "webp") | undefined; version?: string | undefined }; output: string };
   get_session: { input: Record<string, never>; output: Session };
   get_system_adoption: { input: { name: string }; output: AdoptionManifest };
   get_system_tokens: { input: { name: string; format: ("globals-css" | "colors-ts" | "spacing-ts" | "typography-ts" | "utility-theme" | "utility-theme-v4" | "dtcg" | "brand-manifest" | "components-json" | "components" | "pages" | "assets-svg" | "all") }; output: (BrandManifest | Components) };
@@ -362,6 +364,7 @@ export const routes = {
   get_handoff_prompt: "GET /api/v1/designs/:id/handoff-prompt",
   get_invitation: "GET /api/v1/auth/invitation",
   get_page_recipe: "GET /api/v1/systems/:name/pages/:page",
+  get_part_screenshot: "GET /api/v1/systems/:name/screenshots/:part",
   get_partner_design_kit: "GET /api/v1/designs/:id/partner-design-kit",
   get_project: "GET /api/v1/projects/:id",
   get_registry: "GET /r/:file/registry.json",
@@ -371,6 +374,7 @@ export const routes = {
   get_repo_rules_pack: "GET /api/v1/designs/:id/rules-pack",
   get_rules_installer: "GET /r/:file/install.sh",
   get_schema: "GET /schemas/:file",
+  get_screenshot: "POST /api/v1/systems/:name/screenshots",
   get_session: "GET /api/v1/auth/session",
   get_system_adoption: "GET /api/v1/systems/:name/adoption",
   get_system_tokens: "GET /api/systems/export/:name",

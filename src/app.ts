@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Config, getDatabasePath, getSecretKeyPath } from "#/config";
+import { createScreenshots } from "#/browser/screenshots";
 import { createJobRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/limits/body-budget";
 import { getBuildId } from "#/kernel/version";
@@ -86,6 +87,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
       log,
     ),
     rasters: createRasters(store, createRasterWorker(), log),
+    screenshots: createScreenshots({ browser: config.browser }),
     archives: createArchives({ store, jobs, log }, getBuildId()),
     jobs,
     imageFetcher: createImageFetcher(outboundRules),
@@ -111,6 +113,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
       await dispatcher.stop();
       await services.runner.close();
       await services.rasters.close();
+      await services.screenshots.close();
       await services.jobs.close();
       await services.archives.drain();
       await services.keyUseRecorder.drain();

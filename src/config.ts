@@ -26,9 +26,13 @@ export type Config = {
   /** Whether each request is logged. */
   readonly hasAccessLog: boolean;
   /** Requests per minute of each class; 0 turns a limit off. */
-  readonly rates: Readonly<Record<"public" | "static" | "drawing" | "key" | "unauthorized" | "sign-in" | "import", number>>;
+  readonly rates: Readonly<
+    Record<"public" | "static" | "drawing" | "screenshot" | "key" | "unauthorized" | "sign-in" | "import", number>
+  >;
   /** Hosts that requests may name in addition to the base URL's and this machine's. */
   readonly allowedHosts: readonly string[];
+  /** The browser that takes screenshots: a path or command, `off`, or empty to look for one. */
+  readonly browser: string;
   /** How much storage imports may take, bytes; undefined for no limit. */
   readonly quotas: { readonly workspaceBytes: number | undefined; readonly designBytes: number | undefined };
   /**
@@ -177,6 +181,13 @@ export const settings = {
     description: "File with the API key for tool calls; without one, only public tools work",
     isSecret: true,
   },
+  browser: {
+    flag: "browser",
+    label: "PATH",
+    variable: "LIVERY_BROWSER",
+    fallback: "",
+    description: "Chromium, Chrome or Edge for screenshots, or off; one that is installed unless set",
+  },
   server: {
     flag: "server",
     label: "URL",
@@ -204,6 +215,13 @@ export const settings = {
     variable: "LIVERY_RATE_DRAWING",
     fallback: "120",
     description: "Requests that render an image which is not stored yet, per minute per IP address; 0 for no limit",
+  },
+  rateScreenshot: {
+    flag: "rate-screenshot",
+    label: "N",
+    variable: "LIVERY_RATE_SCREENSHOT",
+    fallback: "30",
+    description: "Screenshots that the browser takes per minute, per API key, person or IP address; 0 for no limit",
   },
   rateKey: {
     flag: "rate-key",
@@ -273,12 +291,14 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
       public: parseRate(reader, "ratePublic"),
       static: parseRate(reader, "rateStatic"),
       drawing: parseRate(reader, "rateDrawing"),
+      screenshot: parseRate(reader, "rateScreenshot"),
       key: parseRate(reader, "rateKey"),
       unauthorized: parseRate(reader, "rateUnauthorized"),
       "sign-in": parseRate(reader, "rateSignIn"),
       import: parseRate(reader, "rateImport"),
     },
     allowedHosts: parseAllowedHosts(reader, host),
+    browser: reader.get("browser"),
     quotas: { workspaceBytes: parseQuota(reader, "quotaWorkspace"), designBytes: parseQuota(reader, "quotaDesign") },
     isTrustedProxy: parseTrustedProxies(reader),
     webhookAllow: parseWebhookAllow(reader),

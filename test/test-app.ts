@@ -1,5 +1,6 @@
 import type { WorkspaceId } from "#/model/ids";
 import { createRestServer, type Mount } from "#/transports/rest/server";
+import { createScreenshots } from "#/browser/screenshots";
 import type { JobRunner } from "#/jobs/job";
 import { createInProcessRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/limits/body-budget";
@@ -77,6 +78,7 @@ export async function createTestApp({
   drawsAhead = false,
   jobs = createInProcessRunner(),
   quotas = { workspaceBytes: undefined, designBytes: undefined },
+  browser = "off",
 }: {
   rates?: Partial<RateLimits>;
   baseUrl?: string;
@@ -90,6 +92,8 @@ export async function createTestApp({
   drawsAhead?: boolean;
   /** What does heavy work; this process itself at first. */
   jobs?: JobRunner;
+  /** The browser that takes screenshots; none by default. */
+  browser?: string;
   /** How much imports may take in storage. */
   quotas?: Services["quotas"];
   /** The addresses that webhooks may reach, and the host lookup; none by default. */
@@ -104,6 +108,7 @@ export async function createTestApp({
   const logged: string[] = [];
   const log = createLog((line) => void logged.push(line), "json", clock.now);
   const rasters = createRasters(testStorage.store, createRasterWorker({ idleMs: 200 }), log);
+  const screenshots = createScreenshots({ browser });
   const services: Services = {
     store: testStorage.store,
     contents: testStorage.contents,
@@ -115,6 +120,7 @@ export async function createTestApp({
       public: 0,
       static: 0,
       drawing: 0,
+      screenshot: 0,
       key: 0,
       unauthorized: 0,
       "sign-in": 0,
@@ -126,6 +132,7 @@ export async function createTestApp({
     streamQuota: new StreamQuota(maxStreamsPerAddress, maxStreams),
     signInBackoff: new ExponentialBackoff(),
     runner: createRunner({ store: testStorage.store, contents: testStorage.contents, clock, ...(stages && { stages }) }, log),
+    screenshots,
     archives: createArchives({ store: testStorage.store, jobs, log }, "this build"),
     jobs,
     quotas,
@@ -157,6 +164,7 @@ export async function createTestApp({
     ...testStorage,
     async close() {
       await rasters.close();
+      await screenshots.close();
       await testStorage.close();
     },
     clock,

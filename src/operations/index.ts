@@ -25,6 +25,7 @@ import { oauthOperations } from "#/operations/oauth/index";
 import type { Operation } from "#/operations/operation";
 import { partOperations } from "#/operations/parts/index";
 import { rulesOperations } from "#/operations/rules/index";
+import { screenshotOperations } from "#/operations/screenshots/index";
 import { previewComponent } from "#/operations/previews/preview-component";
 import { previewDesign } from "#/operations/previews/preview-design";
 import { previewPage } from "#/operations/previews/preview-page";
@@ -76,6 +77,7 @@ const documentedOperations = [
   checkHealth,
   ...partOperations,
   ...rulesOperations,
+  ...screenshotOperations,
   ...agentOperations,
   ...authOperations,
   ...workspaceOperations,

@@ -2,7 +2,7 @@ import { Failure } from "#/kernel/errors";
 import { RateLimiter, type RateLimitResult } from "#/kernel/limits/rate-limiter";
 
 /** The classes of calls with separate limits. */
-export const rateClasses = ["public", "static", "drawing", "key", "unauthorized", "sign-in", "import"] as const;
+export const rateClasses = ["public", "static", "drawing", "screenshot", "key", "unauthorized", "sign-in", "import"] as const;
 export type RateClass = (typeof rateClasses)[number];
 
 /** Calls per minute for each class; 0 for no limit. */
@@ -11,6 +11,7 @@ export const defaultRateLimits: RateLimits = {
   public: 600,
   static: 6000,
   drawing: 120,
+  screenshot: 30,
   key: 600,
   unauthorized: 600,
   "sign-in": 10,

@@ -1,3 +1,4 @@
+import type { Screenshots } from "#/browser/screenshots";
 import type { ImageFetcher } from "#/http-client/image-fetcher";
 import type { PageFetcher } from "#/http-client/page-fetcher";
 import type { JobRunner } from "#/jobs/job";
@@ -43,6 +44,8 @@ export type Services = {
   readonly runner: Runner;
   /** Renders vector assets as pixels. */
   readonly rasters: Rasters;
+  /** Takes pictures of documents with the browser of this machine. */
+  readonly screenshots: Screenshots;
   /** Builds the archives of designs, and stores those of frozen versions. */
   readonly archives: Archives;
   /** Runs expensive and untrusted work outside this process. */

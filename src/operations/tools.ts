@@ -10,6 +10,7 @@ import { getAsset } from "#/operations/parts/get-asset";
 import { getComponent } from "#/operations/parts/get-component";
 import { getPageRecipe } from "#/operations/parts/get-page-recipe";
 import { getTokens } from "#/operations/parts/get-tokens";
+import { getScreenshot } from "#/operations/screenshots/get-screenshot";
 import { searchDesignSystem } from "#/operations/parts/search-design-system";
 import { proposeAdjustments } from "#/operations/edit-proposals/propose-adjustments";
 import { whoami } from "#/operations/keys/whoami";
@@ -45,6 +46,7 @@ const offeredOperations: readonly Operation[] = [
   getTokens,
   getAsset,
   checkMarkup,
+  getScreenshot,
 ];
 
 /** All tools, those that are removed included. */

@@ -1,7 +1,7 @@
 import type { Log } from "#/kernel/log";
 import type { RasterFormat, RasterPx } from "#/model/raster";
 import type { RasterWorker } from "#/raster/raster-worker";
-import type { RasterImage } from "#/raster/raster-image";
+import type { DrawRequest, RasterImage } from "#/raster/raster-image";
 import type { Store } from "#/store/store";
 
 /** Identifies an image by the hash of its SVG and its longer side. */
@@ -23,6 +23,11 @@ export type Rasters = {
    * what the worker and `beforeDraw` throw.
    */
   get(key: RasterKey, format: RasterFormat, drawOptions?: DrawOptions): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  /**
+   * Renders a drawing that is not stored, without live text, and does not store the image.
+   * Throws what the worker and `beforeDraw` throw.
+   */
+  draw(request: DrawRequest, drawOptions: DrawOptions): Promise<RasterImage>;
   /**
    * Renders images in the background, one after another. Those that fail are rendered again on
    * request.
@@ -96,6 +101,10 @@ export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transact
   return {
     async get(key, format, drawOptions = backgroundOptions) {
       return (await getOrDraw(key, drawOptions))?.[format];
+    },
+    async draw(request, { owner, beforeDraw }) {
+      beforeDraw?.();
+      return await worker.draw(request, owner);
     },
     drawAhead(keys) {
       drawingAhead = drawingAhead.then(() => drawAll(keys));

@@ -65,7 +65,7 @@ describe("the inspector", () => {
         "--strict",
       ]);
       expect([status, err.trim()]).toEqual([0, ""]);
-      expect(JSON.parse(out).tools).toHaveLength(21);
+      expect(JSON.parse(out).tools).toHaveLength(22);
     },
     60_000,
   );

@@ -88,7 +88,7 @@ async function work(agent: AgentClient, { designId, projectId }: { designId: str
     expect(JSON.parse(content[0]?.text ?? "")).toEqual(structuredContent);
     return structuredContent;
   };
-  expect(await agent.tools()).toHaveLength(21);
+  expect(await agent.tools()).toHaveLength(22);
   expect(await valueFrom("whoami")).toMatchObject({
     workspace: { name: "Studio" },
     permissions: ["READ", "ARTIFACTS_WRITE", "PIPELINE"],

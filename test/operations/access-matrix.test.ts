@@ -33,6 +33,8 @@ const rights: Readonly<Record<string, Right>> = {
   get_tokens: "public",
   get_asset: "public",
   check_markup: "public",
+  get_screenshot: "public",
+  get_part_screenshot: "public",
   search_design_system: "public",
   get_theme_json: "public",
   preview_design: "public",

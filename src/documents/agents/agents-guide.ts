@@ -59,7 +59,8 @@ export const agentsGuideTexts = {
     "To build a page, call `get_design_context` for the rules, `get_page_recipe` for its layout and sections, and " +
     "`get_component` for each component. `search_design_system` finds parts by words, and the nearest token to a colour or " +
     "length; `get_asset` returns the mark that suits a light or dark ground. `check_markup` " +
-    "checks your code and returns it fixed. Each answer stays under 2,500 tokens and says how " +
+    "checks your code and returns it fixed, and `get_screenshot` shows it, or a part, as an image: it warns of text that is too " +
+    "wide; for HTML, components and pages, the server needs a browser. Each answer stays under 2,500 tokens and says how " +
     "to get what it leaves out. `npx shadcn add` installs components from `/r/SLUG/NAME.json`, and `/r/SLUG/registry.json` " +
     "lists them. `system` is the slug of a published system, without a key, or the id of a design, drafts " +
     "included, with one.",

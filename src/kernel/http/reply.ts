@@ -22,6 +22,9 @@ export type Reply = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
+/** The response header with one line about an image, which tools show beside it. */
+export const noteHeader = "livery-note";
+
 /** The strong ETag of a body. */
 export const createEtag = (body: string | Uint8Array): string => `"${sha256Hex(body).slice(0, 32)}"`;
 

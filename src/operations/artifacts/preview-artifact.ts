@@ -36,7 +36,7 @@ export const previewArtifact = defineOperation({
     const content = await loadVisibleContent(context, { design, system, isPublic: false });
     const { given } = content;
     const fontsBase = await createDesignFontsBase(context, { designId: design.id, isPublic: false, given });
-    return createTextReply(await embedAssets(context, renderArtifact(full, content, fontsBase)), "text/html", {
+    return createTextReply(await embedAssets(context, renderArtifact(full, content, { fontsBase })), "text/html", {
       headers: {
         "content-security-policy":
           "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +

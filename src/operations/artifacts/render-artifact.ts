@@ -1,7 +1,6 @@
-import { renderComponentDocument } from "#/documents/component-document";
+import { type ComponentDocumentOptions, renderComponentDocument } from "#/documents/component-document";
 import { renderDocument } from "#/documents/render-document";
 import { renderPageDocument } from "#/documents/page-document";
-import type { FontsBase } from "#/formats/font-faces";
 import { getRasterPath } from "#/formats/asset-urls";
 import { escapeMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
@@ -11,10 +10,14 @@ import { type FullArtifact, mergeArtifacts } from "#/lifecycle/merge-artifacts";
  * Renders an import for preview: in canonical form, even if the checks reject it, with the fonts
  * and tokens of its design.
  */
-export function renderArtifact(artifact: FullArtifact, content: DesignContent, fontsBase: FontsBase): string {
+export function renderArtifact(
+  artifact: FullArtifact,
+  content: DesignContent,
+  { fontsBase, mode }: Pick<ComponentDocumentOptions, "fontsBase" | "mode">,
+): string {
   const { components, pages } = mergeArtifacts({ components: [], pages: [], imagery: content.imagery }, [artifact]);
   const [component] = components;
-  if (component) return renderComponentDocument(component, content, { fontsBase });
+  if (component) return renderComponentDocument(component, content, { fontsBase, mode });
   const [page] = pages;
   if (page) return renderPageDocument(page, content, { fontsBase });
   return artifact.content.kind === "asset" ? renderPicture(artifact.name, artifact.content) : "";

@@ -1,6 +1,5 @@
 import { Type } from "@sinclair/typebox";
 import { componentCodes, renderComponentReference } from "#/documents/part-references/component-reference";
-import { listVariantKeys } from "#/formats/react/identifiers";
 import { createTextReply } from "#/kernel/http/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import type { Component } from "#/model/component";
@@ -16,6 +15,7 @@ import {
   sourceTarget,
   sourceVersion,
 } from "#/operations/parts/resolve";
+import { findVariantKey } from "#/operations/parts/find-variant";
 import { createUnknownNameFailure } from "#/operations/parts/unknown-name";
 import { defineTool, briefReadOnlyHints } from "#/operations/tool";
 
@@ -89,13 +89,4 @@ function findComponent(components: readonly Component[], name: string): Componen
     name,
     components.map(({ slug }) => slug),
   );
-}
-
-/** The key of a variant by its key or name. Throws `not_found`, naming the nearest. */
-function findVariantKey(component: Component, name: string): string {
-  const keys = listVariantKeys(component);
-  const index = component.variants.findIndex((one, at) => keys[at] === name || one.name.toLowerCase() === name.toLowerCase());
-  const key = keys[index];
-  if (key === undefined) throw createUnknownNameFailure(`variant of ${component.slug}`, name, keys);
-  return key;
 }

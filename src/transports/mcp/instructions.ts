@@ -10,7 +10,7 @@ latitude says how far you may go, rules describe the design's style. Never inven
 are not in the tokens.
 3. Build from parts: get_page_recipe for the layout and sections of a page, get_component for each component, \
 get_asset for the mark that suits the ground, pictures and icons, get_tokens for values. search_design_system finds them, \
-and the nearest token to a value. Copy their code, and check the result with check_markup; with fix it returns the fixed text.
+and the nearest token to a value. Copy their code, and check the result with check_markup, and look at it with get_screenshot.
 4. In a repository, call get_repo_rules_pack and write its files. For mode merge, replace the marked block, or append \
 it; leave the rest unchanged.
 5. For external design, call get_design_prompt_pack or get_partner_design_kit and design there. Then call \

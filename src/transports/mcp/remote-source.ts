@@ -1,7 +1,7 @@
-import { requestRemote, parseResponseObject } from "#/transports/mcp/request-remote";
+import { requestRemote, parseResponseObject, type RemoteResponse } from "#/transports/mcp/request-remote";
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import type { Clock } from "#/kernel/clock";
-import { createFileReply, createJsonReply, createTextReply } from "#/kernel/http/reply";
+import { createFileReply, createJsonReply, createTextReply, noteHeader, type Reply } from "#/kernel/http/reply";
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { getAgentReadOperation } from "#/operations/agents/agent-read-operations";
 import { validateInput } from "#/operations/dispatch";
@@ -41,7 +41,7 @@ export function createRemoteSource(server: string, key: string, clock: Clock): T
       return {
         reply: operation.output
           ? createJsonReply(toToolOutput(tool, parseResponseObject(baseUrl, response), input))
-          : toToolTextReply(tool, createTextReply(response.text, response.mediaType), input),
+          : toRemoteReply(name, response, (reply) => toToolTextReply(tool, reply, input)),
         ...(tool.deprecation && { notice: describeDeprecation(tool.deprecation) }),
       };
     },
@@ -50,9 +50,18 @@ export function createRemoteSource(server: string, key: string, clock: Clock): T
       const remote = selectRemote(operation);
       const response = await requestRemote(remote, operation, validateInput(operation.input, values));
       if (operation.output) return createJsonReply(parseResponseObject(baseUrl, response));
-      return response.mediaType.startsWith("image/")
-        ? createFileReply(response.bytes, response.mediaType, name)
-        : createTextReply(response.text, response.mediaType);
+      return toRemoteReply(name, response);
     },
   };
+}
+
+/** An image with its note, or text, which `changeText` may change. */
+function toRemoteReply(
+  name: string,
+  { mediaType, bytes, text, note }: RemoteResponse,
+  changeText = (reply: Reply): Reply => reply,
+): Reply {
+  return mediaType.startsWith("image/")
+    ? createFileReply(bytes, mediaType, name, note === null ? {} : { headers: { [noteHeader]: note } })
+    : changeText(createTextReply(text, mediaType));
 }

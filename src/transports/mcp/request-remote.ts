@@ -1,4 +1,5 @@
 import { Failure, type FailureCode } from "#/kernel/errors";
+import { noteHeader } from "#/kernel/http/reply";
 import { httpStatusByCode } from "#/kernel/http/error-body";
 import type { Operation } from "#/operations/operation";
 import type { RestRoute } from "#/operations/rest-route";
@@ -70,6 +71,8 @@ export type RemoteResponse = {
   readonly status: number;
   readonly mediaType: string;
   readonly retryAfter: string | null;
+  /** One line about an image. */
+  readonly note: string | null;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly text: string;
 };
@@ -94,6 +97,7 @@ async function fetchRemote(baseUrl: string, url: string, request: RequestInit): 
       status: response.status,
       mediaType: response.headers.get("content-type") ?? "",
       retryAfter: response.headers.get("retry-after"),
+      note: response.headers.get(noteHeader),
       bytes,
       text: new TextDecoder().decode(bytes),
     };

@@ -3,7 +3,7 @@ import { listArgumentNames, findReplacement } from "#/transports/mcp/list-tools"
 import type { ToolSource } from "#/transports/mcp/tool-source";
 import { Failure, type FailureCode } from "#/kernel/errors";
 import { toPublicCode, httpStatusByCode } from "#/kernel/http/error-body";
-import type { Reply } from "#/kernel/http/reply";
+import { noteHeader, type Reply } from "#/kernel/http/reply";
 import { type HintContext, getFailureHint } from "#/operations/failure-hints";
 
 /** Where a tool result carries its error for programs. */
@@ -16,11 +16,19 @@ const noToolContext: HintContext = { arguments: [], hasKey: false };
 const serverFailureCodes: readonly FailureCode[] = ["internal", "unavailable", "rate_limited"];
 
 /**
- * A reply as a tool result: JSON as structured content with the identical text beside it,
- * everything else as text only. Throws for binary replies, which no tool has.
+ * A reply as a tool result: JSON as structured content with the identical text beside it, an image
+ * with the line that describes it, everything else as text only. Throws for other binary replies,
+ * which no tool has.
  */
-export function toToolResult({ value, body }: Reply, notice: string | undefined): CallToolResult {
-  if (typeof body !== "string") throw new Error("a tool's reply is text");
+export function toToolResult({ value, body, mediaType, headers }: Reply, notice: string | undefined): CallToolResult {
+  if (body instanceof Uint8Array && mediaType.startsWith("image/"))
+    return {
+      content: [
+        { type: "image", data: Buffer.from(body).toString("base64"), mimeType: mediaType },
+        { type: "text", text: headers?.[noteHeader] ?? "" },
+      ],
+    };
+  if (typeof body !== "string") throw new Error("a tool's reply is text or an image");
   if (isObject(value)) return { content: [{ type: "text", text: body }], structuredContent: value };
   const content = [body, ...(notice === undefined ? [] : [notice])];
   return { content: content.map((text) => ({ type: "text", text })) };

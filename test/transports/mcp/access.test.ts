@@ -33,6 +33,7 @@ const accessTable: Readonly<Record<string, Row>> = {
   get_tokens: readTools,
   get_asset: readTools,
   check_markup: readTools,
+  get_screenshot: readTools,
 };
 
 /** Tools that take a system's slug or the id of a design. */
@@ -43,6 +44,7 @@ const partTools = [
   "get_tokens",
   "get_asset",
   "check_markup",
+  "get_screenshot",
 ] as const;
 
 let setup: Awaited<ReturnType<typeof createExternalFlow>>;
@@ -69,6 +71,7 @@ beforeAll(async () => {
   values.get_component = { system: designId, component: "button" };
   values.get_tokens = { system: designId };
   values.check_markup = { system: designId, markup: "<p>x</p>" };
+  values.get_screenshot = { system: designId, part: "symbol" };
   values.get_asset = { system: designId, asset: "logo" };
   values.import_design_artifacts = { designId, components: [sampleComponent] };
   values.propose_adjustments = { designId, adjustments: [{ kind: "radius", px: 8, reason: "As in the shop" }] };

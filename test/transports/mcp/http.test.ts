@@ -241,7 +241,7 @@ test("the transport has the same port as the REST API", async () => {
   const response = await server.handle(
     new Request("http://localhost/mcp", { method: "POST", headers, body: JSON.stringify(old) }),
   );
-  expect(messageIn(await response.text()).result.tools).toHaveLength(21);
+  expect(messageIn(await response.text()).result.tools).toHaveLength(22);
   expect((await server.handle(new Request("http://localhost/mcp", { headers }))).status).toBe(405);
   expect((await server.handle(new Request("http://localhost/api/v1/systems"))).status).toBe(200);
 });

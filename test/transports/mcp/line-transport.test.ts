@@ -148,7 +148,7 @@ test("a message can arrive in chunks of any size, and the last one without a lin
 
 test("the data folder is not opened for a list", async () => {
   const [, listed] = await exchangeLines([initialize, list(1)]);
-  expect(listed.result.tools).toHaveLength(21);
+  expect(listed.result.tools).toHaveLength(22);
 });
 
 test("a data folder that cannot be opened is a failed call, and the process lives", async () => {
@@ -156,7 +156,7 @@ test("a data folder that cannot be opened is a failed call, and the process live
     all.toSorted((a, b) => a.id - b.id),
   );
   expect(JSON.parse(failed.result.content[0].text)).toMatchObject({ status: 503, code: "UNAVAILABLE" });
-  expect(listed.result.tools).toHaveLength(21);
+  expect(listed.result.tools).toHaveLength(22);
 });
 
 test("a thousand interleaved requests are all answered, each under its own id, before the end of the input closes", async () => {
@@ -178,7 +178,7 @@ test("a thousand interleaved requests are all answered, each under its own id, b
   expect(responses.map(({ id }) => id).sort((a, b) => a - b)).toEqual(Array.from({ length: 1001 }, (_, at) => at));
   for (const { id, result, error } of responses) {
     if (id === 0) continue;
-    if (id % 10 === 0) expect(result.tools).toHaveLength(21);
+    if (id % 10 === 0) expect(result.tools).toHaveLength(22);
     else if (id % 7 === 0) expect(error.code).toBe(-32_602);
     else if (id % 3 === 0) expect(result.structuredContent.systems).toEqual([]);
     else expect(result.structuredContent.permissions).toEqual(["READ"]);
@@ -235,7 +235,7 @@ test("a client of the current protocol begins without initialize", async () => {
     { jsonrpc: "2.0", id: 2, method: "tools/list", params: { _meta } },
   ]);
   expect(discovered.result.supportedVersions).toEqual(["2026-07-28"]);
-  expect(listed.result.tools).toHaveLength(21);
+  expect(listed.result.tools).toHaveLength(22);
 });
 
 test("an error while the folder is opened is logged with its cause and returned without it", async () => {

@@ -84,6 +84,7 @@ describe("another Livery's tools answer what its own would", () => {
       ["get_tokens", { system: "cedar", role: "primary", mode: "dark" }],
       ["get_asset", { system: designId, asset: "logo", on: "dark" }],
       ["check_markup", { system: "cedar", markup: '<p class="p-[13px]">x</p>', fix: true }],
+      ["get_screenshot", { system: "cedar", part: "symbol", mode: "dark" }],
       ["get_component", { system: "cedar", component: "button" }],
       ["get_component", { system: designId, component: "button", include: ["css", "html"] }],
     ];

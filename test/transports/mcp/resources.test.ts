@@ -184,6 +184,7 @@ describe("dispatch", () => {
           public: 3,
           static: 0,
           drawing: 0,
+          screenshot: 0,
           key: 0,
           unauthorized: 0,
           "sign-in": 0,

@@ -50,6 +50,7 @@ test("the contract's thirteen tools are listed, then that for proposals and thos
     "get_tokens",
     "get_asset",
     "check_markup",
+    "get_screenshot",
   ]);
   expect((await listed()).map(({ name }) => name)).toEqual(names);
 });
@@ -89,9 +90,16 @@ test("no schema lists several kinds in one place: clients that know one kind eac
       expect([name, Array.isArray(schema.type)]).toEqual([name, false]);
 });
 
-test("tools that answer JSON have an object as output schema, tools that answer text have none", async () => {
+test("tools that answer JSON have an object as output schema, tools that answer text or an image have none", async () => {
   const texts = (await listed()).filter(({ outputSchema }) => outputSchema === undefined).map(({ name }) => name);
-  expect(texts).toEqual(["get_design_prompt_pack", "get_system_tokens", "get_agent_prompt", "get_page_recipe", "get_component"]);
+  expect(texts).toEqual([
+    "get_design_prompt_pack",
+    "get_system_tokens",
+    "get_agent_prompt",
+    "get_page_recipe",
+    "get_component",
+    "get_screenshot",
+  ]);
   for (const { outputSchema } of await listed()) expect(outputSchema?.type ?? "object").toBe("object");
 });
 
@@ -142,7 +150,7 @@ test("from the stop date they are unlisted and return 410 with the replacement; 
   const left = Date.parse(deprecatedToolsRemovedAt) - app.clock.now().getTime();
   app.clock.forwardMs(left - 1);
   expect(await agent.statusOf("list_systems")).toBe(200);
-  expect(await listed()).toHaveLength(21);
+  expect(await listed()).toHaveLength(22);
   app.clock.forwardMs(1);
   expect((await listed()).map(({ name }) => name).filter((name) => deprecated.includes(name))).toEqual([]);
   for (const [name, by] of [
