@@ -3,7 +3,10 @@ import { type FileSource, type ExternalFile, readFileSource } from "#/audit/file
 import { observeClasses, utilityFromTheme } from "#/audit/files/utility-from-theme";
 import { observeSource } from "#/audit/audit-markup";
 import { listThemeVariables } from "#/formats/utility-theme-v4";
-import type { RuleContext } from "#/audit/rule";
+import { componentOfSystem, observeHandBuilt } from "#/audit/files/component-of-system";
+import { durationOfSystem, observeDurations } from "#/audit/files/duration-of-system";
+import type { RuleContext, RuleMetadata } from "#/audit/rule";
+import { imageAlternative } from "#/audit/rules/image-alternative";
 
 export type { ExternalFile } from "#/audit/files/read-file-source";
 
@@ -12,6 +15,9 @@ const libraryVariablePattern = /var\((--(?:tw|radix|headlessui|reka|bits|kb)-[\w
 
 /** A class in a selector with decoded escapes. */
 const classNamePattern = /\.((?:[\w-]|\[[^[\]\s]*\]|[/!%#])+)/g;
+
+/** The rules for files from anywhere, beside those for their markup and styles. */
+export const fileRules: readonly RuleMetadata[] = [utilityFromTheme, durationOfSystem, componentOfSystem];
 
 export type UnreadFile = { readonly path: string; readonly reason: string };
 
@@ -46,9 +52,21 @@ function* observeFiles(
   ruleContext: RuleContext,
   definedClasses: ReadonlySet<string>,
 ): Generator<RuleObservation> {
-  for (const { source, classes, text } of sources) {
+  const components = new Set(ruleContext.componentSlugs);
+  for (const { source, classes, text, images } of sources) {
     yield* observeSource(source, ruleContext);
-    for (const observation of observeClasses({ text, classes, subject: source.subject }, ruleContext.tokens, definedClasses))
+    const classList = { text, classes, subject: source.subject };
+    for (const observation of observeClasses(classList, ruleContext.tokens, definedClasses))
       yield toRuleObservation(utilityFromTheme, observation);
+    for (const observation of observeDurations(source, ruleContext.tokens))
+      yield toRuleObservation(durationOfSystem, observation);
+    for (const observation of observeHandBuilt(classList, components)) yield toRuleObservation(componentOfSystem, observation);
+    for (const offset of images)
+      yield toRuleObservation(imageAlternative, {
+        subject: source.subject,
+        location: { text, offset },
+        message: "The img has no text alternative.",
+        fix: 'Describe the image in alt, or write alt="" if it is decorative.',
+      });
   }
 }

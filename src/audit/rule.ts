@@ -58,6 +58,8 @@ export type RuleContext = {
   readonly brief?: Brief;
   readonly given?: Pick<Given, "voice">;
   readonly siblingVariables?: ReadonlySet<string>;
+  /** The slugs of the system's components, for files from elsewhere. */
+  readonly componentSlugs?: readonly string[];
   /** URL of the server whose answers the files were made from, without a trailing slash. It may serve their fonts and pictures. */
   readonly serverUrl?: string;
   /** Absent outside a design. */

@@ -1,6 +1,6 @@
 import type { FilesAudit } from "#/audit/audit-files";
 import type { FileFinding } from "#/audit/findings";
-import { utilityFromTheme } from "#/audit/files/utility-from-theme";
+import { fileRules } from "#/audit/audit-files";
 import type { RuleMetadata } from "#/audit/rule";
 import { sourceRules } from "#/audit/rules/index";
 import type { Position } from "#/audit/source-location";
@@ -11,7 +11,7 @@ const schemaUrl = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/sc
 const levels: Readonly<Record<Severity, "error" | "warning" | "note">> = { error: "error", warning: "warning", info: "note" };
 
 /** Every rule that runs on files. */
-const fileRules: readonly RuleMetadata[] = [...sourceRules, utilityFromTheme];
+const rules: readonly RuleMetadata[] = [...sourceRules, ...fileRules];
 
 /** The most related locations of one result. */
 const maxRelatedLocations = 20;
@@ -27,7 +27,7 @@ export function toSarif({ findings, unread }: FilesAudit): string {
     version: "2.1.0",
     runs: [
       {
-        tool: { driver: { name: "Livery", semanticVersion: version, rules: fileRules.map(toSarifRule) } },
+        tool: { driver: { name: "Livery", semanticVersion: version, rules: rules.map(toSarifRule) } },
         columnKind: "utf16CodeUnits",
         invocations: [{ executionSuccessful: unread.length === 0, toolExecutionNotifications: unread.map(toUnreadNotification) }],
         results: findings.map(toSarifResult),
@@ -50,7 +50,7 @@ const toUnreadNotification = ({ path, reason }: FilesAudit["unread"][number]) =>
   locations: [{ physicalLocation: { artifactLocation: { uri: toUri(path) } } }],
 });
 
-const ruleIndexes = new Map(fileRules.map(({ id }, index) => [id, index]));
+const ruleIndexes = new Map(rules.map(({ id }, index) => [id, index]));
 
 function toSarifResult(finding: FileFinding) {
   const { rule, severity, subject, message, fix, places, edits, count, fingerprint, waived } = finding;

@@ -164,3 +164,45 @@ describe("texts as agents write them", () => {
       }
     });
 });
+
+test("a control built by hand is named with its component, and one of another kind is not", () => {
+  const list = (text: string) =>
+    auditFiles([{ path: "a.tsx", text: `export const A = () => ${text};` }], {
+      ...soundDesign,
+      componentSlugs: ["button", "card"],
+    })
+      .findings.filter(({ rule }) => rule === "component-of-system")
+      .map(({ message, place }) => `${place} ${message}`);
+  expect(list('<button onClick={() => go()} className="rounded-lg bg-primary px-4 py-2">Go</button>')).toEqual([
+    '1:24 The button is built by hand; the system has the component "button".',
+  ]);
+  for (const text of [
+    '<button className="p-2">x</button>',
+    '<div className="rounded-lg bg-muted p-4">x</div>',
+    '<Button className="rounded-lg bg-primary px-4">x</Button>',
+    '<input className="rounded-md border px-3" />',
+    'cva("rounded-lg bg-primary px-4 py-2")',
+  ])
+    expect([text, list(text)]).toEqual([text, []]);
+});
+
+test("a JSX image without a text alternative is reported, unless a spread may bring one", () => {
+  const list = (text: string) =>
+    auditFiles([{ path: "a.tsx", text: `export const A = () => ${text};` }], soundDesign)
+      .findings.filter(({ rule }) => rule === "image-alternative")
+      .map(({ place }) => place);
+  expect(list('<p><img src="a.png" /></p>')).toEqual(["1:27"]);
+  for (const text of ['<img alt="" />', "<img {...props} />", '<img aria-hidden="true" />', "<Image />", '<input alt="x" />'])
+    expect([text, list(text)]).toEqual([text, []]);
+});
+
+test("durations of interactions become those of the system, long and endless ones stay", () => {
+  const { text, changes } = fix(
+    ".a{transition:color 210ms ease 40ms}.b{animation:spin 2s linear infinite}.c{transition:none}",
+    "css",
+  );
+  expect(text).toMatch(
+    /^\.a\{transition:color var\(--duration-(?:base|slow|fast)\) ease 40ms\}\.b\{animation:spin 2s linear infinite\}/,
+  );
+  expect(changes).toHaveLength(1);
+});

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
-import { auditFiles, type ExternalFile } from "#/audit/audit-files";
+import { auditFiles, fileRules, type ExternalFile } from "#/audit/audit-files";
 import { type FileFinding, applyWaivers } from "#/audit/findings";
-import { utilityFromTheme } from "#/audit/files/utility-from-theme";
 import { sourceRules } from "#/audit/rules/index";
 import { toSarif } from "#/audit/sarif";
 import type { Waiver } from "#/model/audit-report";
@@ -67,7 +66,7 @@ test("logs with findings of every kind and without findings are valid against th
 
 test("every rule is listed with a summary, and every result refers to its rule by id and index", () => {
   const [{ tool, results }] = createLog([{ path: "a.html", text: "<p onclick=x>y</p><a href=''>z</a>" }]).runs;
-  expect(tool.driver.rules.map(({ id }) => id)).toEqual([...sourceRules, utilityFromTheme].map(({ id }) => id));
+  expect(tool.driver.rules.map(({ id }) => id)).toEqual([...sourceRules, ...fileRules].map(({ id }) => id));
   for (const { shortDescription } of tool.driver.rules) expect(shortDescription.text).toMatch(/^[A-Z].{10,130}[.]$/);
   for (const { ruleId, ruleIndex } of results) expect(tool.driver.rules[ruleIndex]?.id).toBe(ruleId);
 });

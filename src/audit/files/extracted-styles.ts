@@ -4,7 +4,12 @@ import type { Style } from "#/audit/parse-style";
 export type ClassUse = { readonly name: string; readonly offset: number; readonly list: number };
 
 /** The styles and class names in a template or script file. Offsets are those of the whole file. */
-export type ExtractedStyles = { readonly styles: readonly Style[]; readonly classes: readonly ClassUse[] };
+export type ExtractedStyles = {
+  readonly styles: readonly Style[];
+  readonly classes: readonly ClassUse[];
+  /** Offsets of JSX images without a text alternative. */
+  readonly images?: readonly number[];
+};
 
 /** The names in a class list that starts at an offset of the file. */
 export function listClassUses(text: string, offset: number): readonly ClassUse[] {
@@ -14,6 +19,7 @@ export function listClassUses(text: string, offset: number): readonly ClassUse[]
 export const mergeExtractedStyles = (extracted: readonly ExtractedStyles[]): ExtractedStyles => ({
   styles: extracted.flatMap(({ styles }) => styles),
   classes: extracted.flatMap(({ classes }) => classes),
+  images: extracted.flatMap(({ images = [] }) => images),
 });
 
 /** Blanks everything outside the ranges. Offsets and line breaks do not change. */

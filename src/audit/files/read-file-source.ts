@@ -11,7 +11,13 @@ import { type Source, parseSource } from "#/audit/source";
 export type ExternalFile = { readonly path: string; readonly text: string; readonly language?: TextLanguage };
 
 /** A parsed file and the class names in it. */
-export type FileSource = { readonly source: Source; readonly classes: readonly ClassUse[]; readonly text: string };
+export type FileSource = {
+  readonly source: Source;
+  readonly classes: readonly ClassUse[];
+  /** Offsets of images in scripts without a text alternative. */
+  readonly images: readonly number[];
+  readonly text: string;
+};
 
 const readers: Readonly<Record<string, (file: string) => ExtractedStyles>> = {
   css: (file) => readStyleSheet(file, "css"),
@@ -58,7 +64,12 @@ function readMarkupFile(path: string, text: string, extension: string): FileSour
   const isWhole = extension !== "svg" && /<!doctype|<html[\s>]/i.test(text.slice(0, 2000));
   const kind = extension === "svg" ? "asset" : isWhole ? "page" : "component";
   const source = parseSource({ subject: path, kind, isWholeDocument: isWhole, texts });
-  return { source, classes: extension === "svg" ? [] : [...listMarkupClasses(source), ...listAppliedClasses(source)], text };
+  return {
+    source,
+    classes: extension === "svg" ? [] : [...listMarkupClasses(source), ...listAppliedClasses(source)],
+    images: [],
+    text,
+  };
 }
 
 /**
@@ -88,7 +99,7 @@ const listAppliedClasses = ({ atRules }: Pick<Source, "atRules">): readonly Clas
     name === "apply" ? listClassUses(prelude, Math.max(offset, text.indexOf(prelude, offset))) : [],
   );
 
-function createStyledFile(path: string, text: string, { styles, classes }: ExtractedStyles): FileSource {
+function createStyledFile(path: string, text: string, { styles, classes, images = [] }: ExtractedStyles): FileSource {
   const source: Source = {
     ...parseSource({ subject: path, kind: "component", isWholeDocument: false, texts: [] }),
     declarations: styles.flatMap(({ declarations }) => declarations).sort(compareOffsets),
@@ -96,7 +107,7 @@ function createStyledFile(path: string, text: string, { styles, classes }: Extra
     bytes: Buffer.byteLength(text),
   };
   const allClasses = [...classes, ...listAppliedClasses(source)].sort((one, other) => one.offset - other.offset);
-  return { source, classes: allClasses, text };
+  return { source, classes: allClasses, images, text };
 }
 
 const compareOffsets = ({ location: one }: Declaration, { location: other }: Declaration) => one.offset - other.offset;

@@ -60,6 +60,7 @@ const variablePattern = /^--[\w-]{1,100}$/;
 /** Not recursive, because files may be nested to any depth. */
 function extractStyles(root: Node, position: ScriptPosition): ExtractedStyles {
   const classes: ClassUse[] = [];
+  const images: number[] = [];
   const styles: Style[] = [];
   const declarations: Declaration[] = [];
   const stack: Node[] = [root];
@@ -70,6 +71,9 @@ function extractStyles(root: Node, position: ScriptPosition): ExtractedStyles {
       case "ImportDeclaration":
       case "ExportAllDeclaration":
         continue;
+      case "JSXOpeningElement":
+        if (isImageWithoutAlternative(node)) images.push(position.base + (node.start ?? 0));
+        break;
       case "JSXAttribute": {
         const name = node.name.type === "JSXIdentifier" ? node.name.name : node.name.name.name;
         const { value } = node;
@@ -129,7 +133,20 @@ function extractStyles(root: Node, position: ScriptPosition): ExtractedStyles {
     }
     for (const child of listChildren(node)) stack.push(child);
   }
-  return { styles: [...styles, { declarations, atRules: [] }], classes };
+  return { styles: [...styles, { declarations, atRules: [] }], classes, images };
+}
+
+const alternativeAttributes = new Set(["alt", "role", "aria-hidden", "aria-label", "aria-labelledby", "title"]);
+
+/** Whether an element is an `img` without a text alternative; a spread may bring one. */
+function isImageWithoutAlternative({ name, attributes }: Extract<Node, { type: "JSXOpeningElement" }>): boolean {
+  return (
+    name.type === "JSXIdentifier" &&
+    name.name === "img" &&
+    attributes.every(
+      (one) => one.type === "JSXAttribute" && one.name.type === "JSXIdentifier" && !alternativeAttributes.has(one.name.name),
+    )
+  );
 }
 
 /** The source text between the quotes of a literal. */

@@ -74,7 +74,8 @@ export const checkFiles = defineOperation({
       else unreadFiles.push({ path, ...text });
     }
     const [tokens, mark] = [await contents.loadPart(parts, "tokens"), await contents.loadPart(parts, "mark")];
-    const ruleContext = { tokens, mark, given: await contents.loadPart(parts, "given"), serverUrl: baseUrl };
+    const componentSlugs = parts.components ? (await contents.loadPart(parts, "components")).map(({ slug }) => slug) : [];
+    const ruleContext = { componentSlugs, tokens, mark, given: await contents.loadPart(parts, "given"), serverUrl: baseUrl };
     const { audit, changes } =
       fix || dryRun
         ? await fixCheckedFiles(readFiles, ruleContext, { waivers: waived, isDryRun: dryRun })

@@ -81,7 +81,8 @@ export const checkMarkup = defineOperation({
   async run(context, { markup, language, fix = false, version }, source) {
     const { content, facts } = await loadPartSubject(context, source, version, []);
     const { tokens, mark, given } = content;
-    const ruleContext = { tokens, mark, given, serverUrl: context.baseUrl };
+    const componentSlugs = content.components.map(({ slug }) => slug);
+    const ruleContext = { tokens, mark, given, serverUrl: context.baseUrl, componentSlugs };
     return {
       system: facts.slug,
       version: facts.version,

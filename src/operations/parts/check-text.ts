@@ -4,7 +4,7 @@ import { guessLanguage, type TextLanguage } from "#/audit/files/guess-language";
 import type { RuleContext } from "#/audit/rule";
 import { getOffset } from "#/audit/source-location";
 import { Failure } from "#/kernel/errors";
-import { countOpenFindings } from "#/model/audit-report";
+import { countOpenFindings, severities } from "#/model/audit-report";
 import type { MarkupCheck, MarkupFinding } from "#/operations/parts/markup-check-schema";
 
 /** A text to check, and the design that it is checked against. */
@@ -14,7 +14,7 @@ export type MarkupCheckInput = {
   readonly language: TextLanguage | undefined;
   /** Whether the fixed text is returned. */
   readonly fix: boolean;
-  readonly ruleContext: Pick<RuleContext, "tokens" | "mark" | "given" | "serverUrl">;
+  readonly ruleContext: Pick<RuleContext, "tokens" | "mark" | "given" | "serverUrl" | "componentSlugs">;
 };
 
 /** The most characters of the findings in a result: 2,500 tokens with all else in it. */
@@ -34,13 +34,14 @@ export function checkText({ text, language = guessLanguage(text), fix, ruleConte
   const audit = fix ? fixed.after : fixed.before;
   const [unread] = audit.unread;
   if (unread) throw new Failure("invalid", `The text cannot be read as ${language}: ${unread.reason}. Fix it, or set language.`);
+  const listed = audit.findings.map(softenUnknownVariable).sort((one, other) => getRank(one) - getRank(other));
   const checkedText = fix ? (fixed.files[0]?.text ?? text) : text;
-  const findings = audit.findings.map((finding) => toMarkupFinding(finding, checkedText));
+  const findings = listed.map((finding) => toMarkupFinding(finding, checkedText));
   const shown = takeWhileFits(findings);
   const omitted = findings.slice(shown.length);
   return {
     language,
-    counts: countOpenFindings(audit.findings),
+    counts: countOpenFindings(listed),
     fixes: fixed.changes.length,
     findings: shown,
     ...(omitted.length > 0 && {
@@ -52,6 +53,14 @@ export function checkText({ text, language = guessLanguage(text), fix, ruleConte
     ...(fix && { fixed: checkedText }),
   };
 }
+
+const getRank = ({ severity }: FileFinding) => severities.indexOf(severity);
+
+/** A part of a project may read variables that another part of it defines. */
+const softenUnknownVariable = (finding: FileFinding): FileFinding =>
+  finding.rule === "variable-known" && finding.edits.length === 0
+    ? { ...finding, severity: "info", fix: "Use a variable of the system, unless your code defines it elsewhere." }
+    : finding;
 
 function toMarkupFinding(finding: FileFinding, text: string): MarkupFinding {
   const { rule, severity, places, count, message, fix, choices } = finding;

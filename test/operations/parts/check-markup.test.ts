@@ -63,6 +63,19 @@ describe("check_markup", () => {
     expect((await check(markup)).language as string).toBe(language);
   });
 
+  test("a variable that the rest of the project may define is a note, not an error", async () => {
+    const result = await check(".a { height: var(--app-header-height); color: var(--primry) }");
+    expect(result.findings.map(({ severity, message }) => `${severity} ${message}`)).toEqual([
+      "error The variable --primry is not defined.",
+      "info The variable --app-header-height is not defined.",
+    ]);
+  });
+
+  test("a copy of a component is named with the tool that returns it", async () => {
+    const { findings } = await check('<button className="rounded bg-primary px-4 text-primary-foreground">Go</button>');
+    expect(findings).toMatchObject([{ rule: "component-of-system", fix: expect.stringContaining("get_component") }]);
+  });
+
   test("a text of many faults gives a short result with the rest counted by rule", async () => {
     const markup = Array.from(
       { length: 400 },
