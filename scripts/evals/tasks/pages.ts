@@ -18,7 +18,7 @@ const checkout: EvalTask = {
   page: "checkout.html",
   async solve(setting) {
     const { agent, designId } = setting;
-    await agent.call("get_design_context", { designId });
+    await agent.call("get_design_context", { designId, task: "build" });
     const page = startPage(setting);
     const logo = await page.asset("logo");
     const input = await page.component("input");
@@ -81,7 +81,7 @@ const article: EvalTask = {
   page: "article.html",
   async solve(setting) {
     const { agent, designId } = setting;
-    await agent.call("get_design_context", { designId });
+    await agent.call("get_design_context", { designId, task: "build" });
     const page = startPage(setting);
     const breadcrumb = await page.component("breadcrumb");
     const picture = await page.asset("hero");

@@ -126,7 +126,7 @@ const review: EvalTask = {
   checked: [],
   async solve(setting) {
     const { agent, designId, repository } = setting;
-    await agent.call("get_design_context", { designId });
+    await agent.call("get_design_context", { designId, task: "review" });
     const lines = new Set<string>();
     for (const [file, text] of Object.entries(faultyFiles)) {
       const { findings } = await checkMarkup(setting, text, file.split(".").at(-1) ?? "", false);
