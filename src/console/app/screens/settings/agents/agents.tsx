@@ -45,6 +45,11 @@ export function Agents() {
             : "Owners and admins create keys. Ask one of them for a key and set it in the environment of your client."}
         </p>
         <CodeBlock label="Shell" text={`export ${agentKeyVariable}=lv_…`} />
+        <p className="prose">
+          A client that signs in for you needs no key. Give it this address alone, and it asks you for access.{" "}
+          <a href={getServerUrl("/docs/remote-clients")}>How remote clients connect</a>
+        </p>
+        <CodeBlock label="Address" text={`${baseUrl}/mcp`} />
       </Section>
       <Section title="2. The client">
         {client && (

@@ -36,7 +36,7 @@ export function getTargetPath({ kind, brandId, projectId, endpointId }: Target, 
     case "API_KEY":
       return "/keys";
     case "CLIENT":
-      return "/keys?tab=clients";
+      return "/keys?show=clients";
     case "IMPORT":
       return projectId === null ? undefined : `/projects/${projectId}?tab=deliverables&status=all&item=${id}`;
     case "WEBHOOK_ENDPOINT":

@@ -2,14 +2,16 @@ import type { ApiKey } from "#data/console-api";
 import { Badge } from "#/console/app/components/badge";
 import { Time } from "#/console/app/components/time";
 
-/** Whether a key is neither revoked nor expired. */
-export const isKeyActive = ({ revokedAt, expiresAt }: ApiKey, nowMs = Date.now()) =>
+type Lifetime = Pick<ApiKey, "revokedAt" | "expiresAt">;
+
+/** Whether a key, or the access of a client, is neither revoked nor expired. */
+export const isKeyActive = ({ revokedAt, expiresAt }: Lifetime, nowMs = Date.now()) =>
   revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > nowMs);
 
 const expiresSoonMs = 14 * 86_400_000;
 
 /** When a key expires, or when it was revoked or expired. */
-export function KeyExpiry({ apiKey: key }: { readonly apiKey: ApiKey }) {
+export function KeyExpiry({ apiKey: key }: { readonly apiKey: Lifetime }) {
   const { revokedAt, expiresAt } = key;
   if (revokedAt !== null)
     return (

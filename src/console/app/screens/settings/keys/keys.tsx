@@ -9,13 +9,14 @@ import { QueryBoundary } from "#/console/app/components/query-boundary";
 import { PageHeader } from "#/console/app/components/page-header";
 import { Tabs } from "#/console/app/components/tabs";
 import { formatRelativeTime } from "#/console/app/components/time";
+import { ConnectedClients } from "#/console/app/screens/settings/keys/connected-clients";
 import { KeyTable } from "#/console/app/screens/settings/keys/key-table";
 import { isKeyActive } from "#/console/app/screens/settings/keys/key-status";
 import { NewKeyDialog } from "#/console/app/screens/settings/keys/new-key-dialog";
 import { useQueryParam } from "#/console/app/router/location";
 import { useWorkspace } from "#/console/app/state/workspace";
 
-/** API keys of the workspace and handoff keys of its designs. */
+/** API keys of the workspace, handoff keys of its designs, and the remote clients that are connected. */
 export function Keys() {
   const { id, name, hasRole } = useWorkspace();
   const keys = useList(
@@ -35,7 +36,8 @@ export function Keys() {
   const allKeys = keys.rows?.toReversed() ?? [];
   const activeKeys = allKeys.filter((key) => isKeyActive(key));
   const endedKeys = allKeys.filter((key) => !isKeyActive(key));
-  const showsEnded = tab === "ended";
+  const selectedTab = tab === "ended" || tab === "clients" ? tab : "working";
+  const shownKeys = selectedTab === "ended" ? endedKeys : activeKeys;
   const canCreate = hasRole("ADMIN");
   return (
     <>
@@ -54,43 +56,50 @@ export function Keys() {
           )
         }
       />
-      <QueryBoundary query={keys}>
-        {() =>
-          allKeys.length === 0 ? (
-            <EmptyState title="No keys yet">
-              <p>
-                Use a workspace key for build servers, scripts and agents. A handoff key gives someone outside access to a single
-                design.
-              </p>
-            </EmptyState>
-          ) : (
-            <Tabs
-              label="Keys"
-              selected={showsEnded ? "ended" : "working"}
-              onSelect={setTab}
-              tabs={[
-                { id: "working", label: "Active", count: keys.loadMore ? undefined : activeKeys.length },
-                { id: "ended", label: "Revoked and expired", count: keys.loadMore ? undefined : endedKeys.length },
-              ]}
-            >
-              {(showsEnded ? endedKeys : activeKeys).length === 0 ? (
-                <p className="quiet">{showsEnded ? "No revoked or expired keys." : "No active keys."}</p>
+      <Tabs
+        label="Keys and clients"
+        selected={selectedTab}
+        onSelect={setTab}
+        tabs={[
+          { id: "working", label: "Active", count: keys.loadMore ? undefined : activeKeys.length },
+          { id: "ended", label: "Revoked and expired", count: keys.loadMore ? undefined : endedKeys.length },
+          { id: "clients", label: "Connected clients" },
+        ]}
+      >
+        {selectedTab === "clients" ? (
+          <ConnectedClients />
+        ) : (
+          <QueryBoundary query={keys}>
+            {() =>
+              allKeys.length === 0 ? (
+                <EmptyState title="No keys yet">
+                  <p>
+                    Use a workspace key for build servers, scripts and agents. A handoff key gives someone outside access to a
+                    single design.
+                  </p>
+                </EmptyState>
               ) : (
-                <KeyTable
-                  caption={`${showsEnded ? "Revoked and expired" : "Active"} keys of ${name}`}
-                  keys={showsEnded ? endedKeys : activeKeys}
-                  onRevoke={setRevoked}
-                />
-              )}
-              {keys.loadMore && (
-                <Button onClick={() => void keys.loadMore?.()} isBusy={keys.isLoadingMore}>
-                  Show newer keys
-                </Button>
-              )}
-            </Tabs>
-          )
-        }
-      </QueryBoundary>
+                <>
+                  {shownKeys.length === 0 ? (
+                    <p className="quiet">{selectedTab === "ended" ? "No revoked or expired keys." : "No active keys."}</p>
+                  ) : (
+                    <KeyTable
+                      caption={`${selectedTab === "ended" ? "Revoked and expired" : "Active"} keys of ${name}`}
+                      keys={shownKeys}
+                      onRevoke={setRevoked}
+                    />
+                  )}
+                  {keys.loadMore && (
+                    <Button onClick={() => void keys.loadMore?.()} isBusy={keys.isLoadingMore}>
+                      Show newer keys
+                    </Button>
+                  )}
+                </>
+              )
+            }
+          </QueryBoundary>
+        )}
+      </Tabs>
       <NewKeyDialog isOpen={canCreate && newParam === "key"} onClose={() => setNewParam("")} />
       <ConfirmDialog
         title={`Revoke ${revoked?.name}?`}
