@@ -50,7 +50,8 @@ export const agentsGuideTexts = {
     "Published systems need no key; everything else in a workspace does. Owners and admins create keys in the " +
     "console under Settings, or with `livery keys create`. A handoff key gives access to a single design. Over " +
     "HTTP, send the key in the header `Authorization: Bearer <API_KEY>`. For `livery mcp`, set the environment " +
-    "variable `LIVERY_API_KEY`.",
+    "variable `LIVERY_API_KEY`. Clients that sign in for a person need no key: give them the address alone. " +
+    "`/docs/remote-clients` explains that.",
   install:
     "`livery mcp install --client claude` prints the configuration and the file it belongs to. With `--write`, it " +
     "adds the configuration to that file and keeps existing entries. Supported clients are `claude`, " +
@@ -74,7 +75,7 @@ export const agentsGuideTexts = {
     "A failed call returns a result with `isError`. Its text is compact JSON, which is also in `_meta` under " +
     "`livery/error`: `error` says what happened, `status` and `code` identify the kind of error, `hint` says what to " +
     "do next, `retryAfter` is the number of seconds to wait, and `replacement` is the tool to call instead. An " +
-    "invalid key returns HTTP 401.",
+    "invalid key returns HTTP 401, and so does a keyed tool without a key where clients can sign in.",
 } as const;
 
 /** The guide's sections, in order. */
