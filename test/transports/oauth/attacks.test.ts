@@ -1,6 +1,8 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { permissions } from "#/model/key";
 import { clientRetention } from "#/model/oauth-grant";
+import { operations } from "#/operations/index";
 import { baseUrl, callback, createOAuthApp, type OAuthApp, toChallenge, verifier } from "#test/transports/oauth/oauth-app";
 
 let app: OAuthApp;
@@ -335,6 +337,14 @@ describe("a token", () => {
     };
     expect(await finish(cookie)).toMatchObject({ status: 403, error: expect.stringContaining("ADMIN role") });
     expect(await finish((await app.person("ADMIN")).cookie)).toMatchObject({ status: 400 });
+  });
+
+  test("can be granted every permission by every role, because no permission allows more than a member may do", () => {
+    const beyondMembers = operations.flatMap(({ name, access }) => {
+      if (typeof access === "string" || access.key === undefined || access.people === "MEMBER") return [];
+      return access.people === undefined && (access.key === "READ" || access.key === "ANY") ? [] : [name];
+    });
+    expect([permissions.length, beyondMembers]).toEqual([3, []]);
   });
 
   test("is stored as a hash only, like codes and refresh tokens", async () => {
