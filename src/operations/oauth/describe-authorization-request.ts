@@ -8,7 +8,7 @@ import { queryExample, queryInput } from "#/operations/oauth/schema";
 import { requirePerson } from "#/operations/auth/require-person";
 import { defineOperation } from "#/operations/operation";
 
-export const redirectTargets = ["THIS_DEVICE", "WEBSITE", "APPLICATION"] as const;
+const redirectTargets = ["THIS_DEVICE", "WEBSITE", "APPLICATION"] as const;
 
 /** Where a response goes, as people recognise it: a host with its port, or the scheme of an application. */
 function describeRedirect(uri: string): { target: (typeof redirectTargets)[number]; host: string } {

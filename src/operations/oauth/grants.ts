@@ -67,7 +67,7 @@ export async function addToken(
 }
 
 /** Why a grant ended, for the audit log. */
-export type GrantEnd =
+type GrantEnd =
   | "revoked"
   | "revoked by the client"
   | "code used twice"

@@ -112,7 +112,7 @@ for (const width of [1280, 390])
       await own.stop();
     });
 
-    test("is told when the person cancels", async () => {
+    test("gets access_denied when the person cancels", async () => {
       const { page } = window;
       const own = listenForResponse();
       const { client, transport, getOpened } = createClient("Acme Desktop", own.url);
@@ -126,7 +126,7 @@ for (const width of [1280, 390])
       await own.stop();
     });
 
-    test("with a wrong request goes back to itself, and one with a foreign address nowhere", async () => {
+    test("with a wrong request goes back to itself, and one with a foreign address stays here", async () => {
       const { page } = window;
       const own = listenForResponse();
       const { client, transport, getOpened } = createClient("Acme Desktop", own.url);

@@ -27,7 +27,7 @@ export function Sessions() {
   return (
     <Section
       title="Sessions"
-      lead="A session ends after thirty days without use. Changing your password ends all other sessions and disconnects your remote clients."
+      lead="A session ends after thirty days without use. A new password ends all other sessions and disconnects your remote clients."
       actions={
         rows.some(({ isCurrent }) => !isCurrent) && (
           <Button onClick={() => void endOthers.run({})} isBusy={endOthers.isBusy}>
