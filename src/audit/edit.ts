@@ -42,6 +42,17 @@ export function createEdit(location: SourceLocation, original: string, insert: s
   return { text, offset: offset + first, length: original.length, insert };
 }
 
+/** The edits of every occurrence of a value in its declaration, up to 1000 characters of it. */
+export function createEveryEdit(location: SourceLocation, original: string, insert: string): readonly Edit[] {
+  const first = createEdit(location, original, insert);
+  if (!first || location.valueAt !== undefined) return first ? [first] : [];
+  const start = first.offset + original.length;
+  const rest = first.text.slice(start, start + maxSearchLength);
+  const end = rest.search(/[;}"'<>]/);
+  const offsets = listWholeOffsets(end < 0 ? rest : rest.slice(0, end), original, 0);
+  return [first, ...offsets.map((offset) => ({ ...first, offset: start + offset }))];
+}
+
 /** The edit as a member of an observation, if there is one. */
 export const createEdits = (location: SourceLocation, original: string, insert: string): { readonly edits?: readonly Edit[] } => {
   const edit = createEdit(location, original, insert);

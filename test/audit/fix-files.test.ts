@@ -2,6 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { parse } from "@babel/parser";
+import { __unstable__loadDesignSystem as loadDesignSystem } from "@tailwindcss/node";
+import { utilityThemeV4 } from "#/formats/utility-theme-v4";
+import { metadataFixture } from "#test/formats/content-fixture";
 import { auditFiles, type ExternalFile } from "#/audit/audit-files";
 import { fixFiles } from "#/audit/files/fix-files";
 import type { TextLanguage } from "#/audit/files/guess-language";
@@ -205,4 +208,24 @@ test("durations of interactions become those of the system, long and endless one
     /^\.a\{transition:color var\(--duration-(?:base|slow|fast)\) ease 40ms\}\.b\{animation:spin 2s linear infinite\}/,
   );
   expect(changes).toHaveLength(1);
+});
+
+test("text that is illegible on a ground of the system becomes the text of that ground", () => {
+  expect(fix(".a{background:var(--primary);color:var(--primary-hover)}", "css").text).toBe(
+    ".a{background:var(--primary);color:var(--primary-foreground)}",
+  );
+});
+
+test("the framework generates every class that replaces another one", async () => {
+  const replaced = new Set<string>();
+  for (const { name, language, text } of untunedTexts)
+    if (name !== "08-tailwind4.css")
+      for (const change of fix(text, language).changes)
+        if (change.rule === "utility-from-theme") replaced.add(change.new.includes("-") ? change.new : "");
+  const names = [...replaced].filter((name) => !/^(?:[a-z]+-)*foreground$/.test(name));
+  expect(names.length).toBeGreaterThan(20);
+  const theme = utilityThemeV4.write(createDesignContent({ name: "Audited", brandColor: "#336699" }), metadataFixture);
+  const design = await loadDesignSystem(`@import "tailwindcss";\n${theme}`, { base: process.cwd() });
+  const written = design.candidatesToCss(names);
+  expect(names.filter((_, index) => written[index] === null)).toEqual([]);
 });

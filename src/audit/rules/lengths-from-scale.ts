@@ -1,4 +1,4 @@
-import { createEdits } from "#/audit/edit";
+import { createEveryEdit, type Edit } from "#/audit/edit";
 import { formatDecimal } from "#/kernel/decimal";
 import { findNearestStep, getStepDistance, isOnScale, parseLengths, type ScaleStep } from "#/audit/lengths";
 import type { Observation, SourceRule } from "#/audit/rule";
@@ -64,6 +64,8 @@ type LengthCheck = {
   readonly maxDistance?: number;
 };
 
+const listEdits = (edits: readonly Edit[]) => (edits.length > 0 ? { edits } : {});
+
 /** A value may mix steps and lengths. */
 const removeVariables = (value: string) => (value.includes("var(") ? value.replace(/var\(--[\w-]{1,80}\)/g, " ") : value);
 
@@ -88,7 +90,7 @@ function* findOffScaleLengths(
         message: `${property} is ${text}, which is not a step of the scale.`,
         ...(nearest && !isNear && { choices: [{ use: `var(${nearest.variable})`, distance: formatDistance(size, nearest) }] }),
         fix: nearest ? `Use var(${nearest.variable}), the nearest step.` : "Use a step of the scale.",
-        ...(nearest && isNear && px > 0 && createEdits(location, text, `var(${nearest.variable})`)),
+        ...(nearest && isNear && px > 0 && listEdits(createEveryEdit(location, text, `var(${nearest.variable})`))),
       };
     }
 }

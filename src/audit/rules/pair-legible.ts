@@ -1,6 +1,9 @@
+import { createEdits } from "#/audit/edit";
 import { parseLiteralColor } from "#/audit/palette";
 import { getVariableResolver } from "#/audit/variable-resolver";
-import type { SourceRule } from "#/audit/rule";
+import type { Observation, SourceRule } from "#/audit/rule";
+import type { Source } from "#/audit/source";
+import { type ColorRole, colorRoles, type TokenSet } from "#/model/token-set";
 import { getStyleBlocks, type StyleBlock } from "#/audit/style-blocks";
 import { contrast } from "#/color/contrast";
 import type { Color } from "#/color/color";
@@ -19,7 +22,7 @@ export const pairLegible: SourceRule = {
   summary: "Text and background colours of one rule have enough contrast in both modes.",
   severity: "error",
   safety: false,
-  *check(source, { tokens }) {
+  *check(source, { tokens, siblingVariables }) {
     for (const block of getStyleBlocks(source)) {
       const text = block.values.get("color");
       const background = block.values.get("background-color") ?? block.values.get("background");
@@ -39,12 +42,45 @@ export const pairLegible: SourceRule = {
           fix:
             "Use a colour pair of the system, such as var(--foreground) on var(--background) " +
             "or var(--primary-foreground) on var(--primary).",
+          ...(siblingVariables && fixText(source, block, tokens)),
         };
         break;
       }
     }
   },
 };
+
+/**
+ * The text of a role for a ground that is one, such as `primary-foreground` on `primary`, if it is
+ * legible in all modes of the block.
+ */
+function fixText(
+  { declarations }: Source,
+  block: StyleBlock,
+  tokens: TokenSet,
+): Pick<Observation, "edits"> & { readonly fix?: string } {
+  const background = block.values.get("background-color") ?? block.values.get("background") ?? "";
+  const [, ground = ""] = /^var\(--(?:color-)?([a-z-]{1,40})\)$/.exec(background) ?? [];
+  const foreground = ground === "background" ? "foreground" : `${ground}-foreground`;
+  if (!isRole(ground) || !isRole(foreground)) return {};
+  const isLegible = listModes(block).every(
+    (mode) => contrast(tokens.colors[mode][foreground], tokens.colors[mode][ground]) >= minTextContrast,
+  );
+  const text = declarations.findLast(
+    ({ property, value, selector, within }) =>
+      property === "color" &&
+      selector === block.selector &&
+      within === block.within &&
+      value.toLowerCase() === block.values.get("color"),
+  );
+  if (!isLegible || !text) return {};
+  return {
+    fix: `Use var(--${foreground}) on var(--${ground}).`,
+    ...createEdits(text.location, text.value, `var(--${foreground})`),
+  };
+}
+
+const isRole = (name: string): name is ColorRole => (colorRoles as readonly string[]).includes(name);
 
 /** The modes in which a block applies. */
 const listModes = ({ selector, within }: StyleBlock) =>
