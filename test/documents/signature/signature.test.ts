@@ -54,6 +54,11 @@ test("two demo brands never share more than two measured sentences, and none has
     }
 });
 
+test("the code of a button that has only a border shows the border", () => {
+  const open = designs.find(({ brief }) => brief.name === "Kontur");
+  expect(open && findTrait(open, "buttons")?.css).toContain("border:var(--stroke) solid var(--foreground);");
+});
+
 test("the same parts have the same signature, whatever the direction is called", () => {
   for (const content of designs.slice(0, 3)) {
     const other = copy(content);

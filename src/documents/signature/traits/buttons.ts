@@ -29,6 +29,9 @@ export const measureButtons: TraitMeter = (view) => {
     hasShadow && `the shadow ${shadow}`,
     isCaps && "capitals",
   ].filter(Boolean);
+  // The border's colour can be set apart from the border, before or after it.
+  const readShown = (property: string) =>
+    property === "border" && border?.side === "all" ? `${border.width} ${border.style} ${border.color}` : read(property);
   const shown = [
     "background",
     "color",
@@ -48,7 +51,12 @@ export const measureButtons: TraitMeter = (view) => {
     name: "Main button",
     measured: `${formatRole(fill, view.content)}, ${corner}, ${features.join(", ") || "without border and shadow"}.`,
     html: '<a class="lv-button" href="#">…</a>',
-    css: `.lv-button{${shown.flatMap((property) => (read(property) === undefined ? [] : [`${property}:${read(property)}`])).join(";")}}`,
+    css: `.lv-button{${shown
+      .flatMap((property) => {
+        const value = readShown(property);
+        return value === undefined ? [] : [`${property}:${value}`];
+      })
+      .join(";")}}`,
     breaks:
       `Another ${isCut ? "outline" : "corner"}, ${hasShadow ? "a button without its shadow" : "a shadow or a gradient"}, ` +
       "a second filled button beside it.",
