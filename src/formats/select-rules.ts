@@ -9,6 +9,21 @@ export const listClasses = (selector: string): readonly string[] =>
   [...selector.matchAll(className)].map(([, name = ""]) => name);
 
 /**
+ * The classes that an element, or what is around it, must have. Those in `:is()`, `:not()` and the
+ * like are alternatives, and left out.
+ */
+export function listRequiredClasses(selector: string): readonly string[] {
+  let plain = "";
+  let depth = 0;
+  for (const character of selector) {
+    if (character === "(") depth++;
+    if (depth === 0) plain += character;
+    if (character === ")") depth--;
+  }
+  return listClasses(plain);
+}
+
+/**
  * The rules of a generated style sheet whose selectors are wanted, one a line, with their media and
  * container queries, and the keyframes that they use. Of a list of selectors only the wanted ones
  * remain.

@@ -1,6 +1,7 @@
 import type { ExportMetadata } from "#/formats/export-metadata";
 import { createThemeItem, registryItemSchemaUrl } from "#/formats/registry-item";
 import { createIconReactFiles, createIconSetReactFiles } from "#/kits/icon-files";
+import { listPageBlocks } from "#/kits/page-blocks";
 import { createComponentReactFiles, type ReactFile, styleTypes, toRegistryFile } from "#/kits/react-files";
 import { quoteText } from "#/kernel/text/quote-text";
 import type { DesignContent } from "#/model/design-content";
@@ -22,7 +23,7 @@ export type RegistryOptions = ExportMetadata & {
 export type RegistryEntry = {
   /** Unique in its registry: lower case with hyphens. */
   readonly name: string;
-  readonly type: "registry:theme" | "registry:component";
+  readonly type: "registry:theme" | "registry:component" | "registry:block";
   readonly title: string;
   readonly description: string;
   /** The names of the items that it needs. */
@@ -38,10 +39,11 @@ export const getRegistryUrl = ({ baseUrl, source, pinned }: Omit<RegistryOptions
   (pinned === undefined ? "" : `?version=${encodeURIComponent(pinned)}`);
 
 /**
- * The items of a system: its theme, and where it is for React every component, all icons together
- * and each icon. An item whose name is taken gets a number.
+ * The items of a system: its theme, and where it is for React every component, the pages and their
+ * sections as blocks, all icons together and each icon. An item whose name is taken gets a number.
  */
-export function listRegistryEntries({ brief, direction, components, tokens, icons }: DesignContent): readonly RegistryEntry[] {
+export function listRegistryEntries(content: DesignContent): readonly RegistryEntry[] {
+  const { brief, direction, components, tokens, icons } = content;
   const theme: RegistryEntry = {
     name: themeName,
     type: "registry:theme",
@@ -58,16 +60,27 @@ export function listRegistryEntries({ brief, direction, components, tokens, icon
     names.add(name);
     return name;
   };
+  const componentNames = new Map(components.map(({ slug }) => [slug, takeName(slug)] as const));
   return [
     theme,
     ...components.map(
       (component): RegistryEntry => ({
-        name: takeName(component.slug),
+        name: componentNames.get(component.slug) ?? component.slug,
         type: "registry:component",
         title: component.name,
         description: component.summary,
         needs: [themeName],
         listFiles: () => [styleTypes, ...createComponentReactFiles(component, tokens)],
+      }),
+    ),
+    ...listPageBlocks(content).map(
+      (block): RegistryEntry => ({
+        name: takeName(block.name),
+        type: "registry:block",
+        title: block.title,
+        description: block.description,
+        needs: [themeName, ...block.components.flatMap((slug) => componentNames.get(slug) ?? [])],
+        listFiles: block.listFiles,
       }),
     ),
     ...(icons.icons.length === 0

@@ -4,7 +4,7 @@ import { escapeMarkdown, formatCodeBlock } from "#/documents/markdown";
 import { findOwnClass, listPageParts, type PagePart } from "#/documents/page-parts";
 import { joinWithinBudget } from "#/documents/part-references/reference-budget";
 import { describeCentering, describeSplit } from "#/documents/style-descriptions";
-import { listClasses, selectRules } from "#/formats/select-rules";
+import { listClasses, listRequiredClasses, selectRules } from "#/formats/select-rules";
 import { shortenDrawings } from "#/formats/shorten-drawings";
 import { estimateTokens } from "#/kernel/text/estimate-tokens";
 import { memoize } from "#/kernel/memoize";
@@ -24,7 +24,10 @@ export type PageSection = {
   /** The classes of each box around it and other sections, from the outside. */
   readonly wrappers: readonly string[];
   readonly heading: string;
+  /** Without long drawings. */
   readonly html: string;
+  /** All of it. */
+  readonly markup: string;
   /** Slugs of the components that it uses. */
   readonly components: readonly string[];
 };
@@ -68,6 +71,7 @@ function toSection({ element, wrappers }: PagePart, body: string, taken: Set<str
       wrappers,
       heading: heading ? getTextContent(heading).slice(0, 80) : "",
       html: shortenDrawings(html),
+      markup: html,
       components: [...new Set(components)],
     },
   ];
@@ -84,7 +88,7 @@ const selectOwnCss = memoize(({ css }: Page): string => selectRules(css, (select
 function selectSectionCss(page: Page, { html }: PageSection): string {
   const own = new Set(listHtmlClasses(html));
   return selectRules(selectOwnCss(page), (selector) => {
-    const classes = listClasses(selector);
+    const classes = listRequiredClasses(selector);
     return classes.length > 0 && classes.every((name) => own.has(name));
   });
 }

@@ -18,7 +18,7 @@ const extension = ".json";
 export const getRegistryEntry = defineOperation({
   name: "get_registry_entry",
   title: "Get one item of the registry",
-  summary: "Returns one item of a published system's shadcn registry with its files: the theme, a component or an icon.",
+  summary: "Returns one item of a published system's shadcn registry with its files: the theme, a component, a block or an icon.",
   description:
     "`npx shadcn add` installs it. The addresses of its dependencies keep the version. Items of private systems contain what " +
     "they depend on, because clients send a key with the first request only.",

@@ -48,7 +48,8 @@ export const getRegistryOptions = (
 export const getRegistry = defineOperation({
   name: "get_registry",
   title: "List the registry items",
-  summary: "Lists the items of a published system's shadcn registry: its theme, each component and each icon.",
+  summary:
+    "Lists the items of a published system's shadcn registry: its theme, each component, page, section of a page and icon.",
   description: "Clients of shadcn list, search and install items from it: `@NAME` with the URL `/r/SLUG/{name}.json`.",
   tag: "Systems",
   access: "public",

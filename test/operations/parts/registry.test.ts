@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { registryItemSchema, registrySchema } from "shadcn/schema";
+import { clients, type ServerLocation } from "#test/executable/mcp-clients";
 import { createDesignFlow, type DesignFlow } from "#test/operations/design-flow";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
@@ -86,6 +87,27 @@ test("a private system's items need a key, and contain what they depend on", asy
   expect(JSON.stringify(await getItem("/r/cellar/registry.json", key))).not.toContain("registryDependencies");
 });
 
+/** Reads the registry through the MCP server of shadcn, as agents do. */
+async function checkAgentServer(location: ServerLocation): Promise<void> {
+  const former = clients.find(({ protocol }) => protocol === "2025-11-25");
+  if (!former) throw new Error("no client speaks the protocol of shadcn's server");
+  const client = await former.connect(location);
+  const read = async (name: string, values: object): Promise<string> => {
+    const { content, isError } = await client.call(name, { registries: ["@shelf"], ...values });
+    const text = content.map((one) => one.text ?? "").join("\n");
+    if (isError) throw new Error(`${name}: ${text}`);
+    return text;
+  };
+  try {
+    expect(await read("list_items_in_registries", { limit: 400 })).toContain("landing-hero");
+    expect(await read("search_items_in_registries", { query: "pricing-card" })).toContain("@shelf/pricing-card");
+    expect(await read("view_items_in_registries", { items: ["@shelf/landing-hero"] })).toContain("landing-hero");
+    expect(await read("get_add_command_for_items", { items: ["@shelf/landing-page"] })).toContain("add @shelf/landing-page");
+  } finally {
+    await client.close();
+  }
+}
+
 test("shadcn lists the items, and installs one with its theme in a project that compiles", async () => {
   const server = Bun.serve({
     port: 0,
@@ -142,6 +164,9 @@ test("shadcn lists the items, and installs one with its theme in a project that 
     expect(await run(shadcn, "search", "@shelf", "--query", "button")).toContain("@shelf/button (component)");
     await run(shadcn, "add", `${server.url.origin}/r/shelf/button.json?version=1.0.0`, "--yes");
     await run(shadcn, "add", "@shelf/dialog", "@shelf/icons", `@shelf/${icon}`, "--yes");
+    expect(await run(shadcn, "search", "@shelf", "--query", "landing")).toContain("@shelf/landing-page (block)");
+    await run(shadcn, "add", "@shelf/landing-page", "@shelf/landing-hero", "@shelf/contact-page", "--yes", "--overwrite");
+    await checkAgentServer({ command: shadcn, args: ["mcp"], cwd, env: { PATH: Bun.env.PATH ?? "" } });
   } finally {
     await server.stop(true);
   }
@@ -152,7 +177,11 @@ test("shadcn lists the items, and installs one with its theme in a project that 
       'import { Button } from "@/components/brand/button";',
       'import { Icon } from "@/components/brand/icons";',
       'import { SearchIcon } from "@/components/brand/icons/search";',
+      'import { ContactPage } from "@/components/brand/blocks/contact-page";',
+      'import { LandingHero } from "@/components/brand/blocks/landing-hero";',
+      'import { LandingPage } from "@/components/brand/blocks/landing-page";',
       'export const page = <Button variant="outline"><Icon name="search" /><SearchIcon label="Search" /></Button>;',
+      "export const blocks = [<LandingPage key={1} />, <LandingHero key={2} />, <ContactPage key={3} />];",
     ].join("\n"),
   );
   expect(await run(resolve("node_modules/.bin/tsc"), "--project", cwd)).toBe("");
