@@ -25,7 +25,8 @@ export function splitDrawings(
     if (depth === 0 || --depth > 0) continue;
     const contentStart = markup.indexOf(">", start) + 1;
     if (contentStart > index) continue;
-    text += `${markup.slice(position, start)}<svg ${attribute}="${drawings.length}"${markup.slice(start + "<svg".length, contentStart)}</svg>`;
+    const attributes = markup.slice(start + "<svg".length, contentStart);
+    text += `${markup.slice(position, start)}<svg ${attribute}="${drawings.length}"${attributes}</svg>`;
     drawings.push(markup.slice(contentStart, index));
     position = index + tag.length;
   }
