@@ -12,6 +12,7 @@ import { renderDraftPageJob } from "#/operations/edits/render-draft-page-job";
 import { checkMarkupJob } from "#/operations/parts/check-markup-job";
 import { previewEditsJob } from "#/operations/edits/preview-edits-job";
 import { mergeImportsJob } from "#/lifecycle/merge-imports-job";
+import { drawTokenSheetJob } from "#/operations/screenshots/draw-token-sheet-job";
 import { recheckImportJob } from "#/lifecycle/recheck-import-job";
 import { regenerateJob } from "#/pipeline/regenerate-job";
 import { runStageJob } from "#/pipeline/stage-job";
@@ -34,4 +35,5 @@ export const jobs: readonly AnyJob[] = [
   regenerateJob,
   mergeImportsJob,
   recheckImportJob,
+  drawTokenSheetJob,
 ];

@@ -1,8 +1,12 @@
 import { renderIconSvg } from "#/kits/icon-files";
+import type { TokenSheetName } from "#/kits/token-sheets/token-sheet";
 import { escapeMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { RasterPx } from "#/model/raster";
 import type { Context } from "#/operations/context";
+import { getQueueOwner } from "#/operations/actor";
+import { listFontHashes, loadFontFiles } from "#/operations/files/given-fonts";
+import { drawTokenSheetJob } from "#/operations/screenshots/draw-token-sheet-job";
 import { createDrawOptions } from "#/operations/files/get-asset-raster";
 import type { ScreenshotSubject } from "#/operations/screenshots/find-subject";
 
@@ -23,24 +27,33 @@ const markPx: RasterPx = 800;
 const picturePx: RasterPx = 1200;
 const iconPx: RasterPx = 192;
 
+/** Processor time for a sheet of tokens, milliseconds. */
+const maxSheetMs = 5_000;
+
 /** Room around marks and icons, as a share of the longer side. */
 const marginShare = 0.08;
 
 /**
- * Draws a mark, a picture or an icon on the background of its mode. Undefined for what needs a
+ * Draws a mark, a picture, an icon or a sheet of tokens on the background of its mode. Undefined for what needs a
  * browser.
  */
 export async function drawSubject(
   context: Context,
   subject: ScreenshotSubject,
-  { icons, tokens, mark }: DesignContent,
+  content: DesignContent,
   mode: "light" | "dark",
 ): Promise<DrawnSubject | undefined> {
+  const { icons, tokens, mark } = content;
   const colors = tokens.colors[mode];
   if (subject.kind === "icon") {
     const svg = renderIconSvg(subject.icon, icons.style).replaceAll("currentColor", colors.foreground.hex);
     const drawing = placeOnGround({ svg, width: 24, height: 24 }, colors.background.hex, 24 * marginShare);
     return await draw(context, drawing, iconPx, `Icon ${subject.icon.name}`, `${subject.icon.name}-${mode}`);
+  }
+  if (subject.kind === "sheet") {
+    const drawing = await drawSheet(context, subject.sheet, content, mode);
+    const longer = Math.max(drawing.width, drawing.height);
+    return await draw(context, drawing, longer, `Tokens ${subject.sheet}`, `${subject.sheet}-${mode}`);
   }
   if (subject.kind === "picture") {
     const { slug, hash, width, height } = subject.picture;
@@ -56,6 +69,24 @@ export async function drawSubject(
   const drawing = placeOnGround({ svg, width, height }, colors.background.hex, margin);
   const label = `${isMark ? "Mark" : "Picture"} ${slug}`;
   return await draw(context, drawing, isMark ? markPx : picturePx, label, `${slug}-${mode}`);
+}
+
+async function drawSheet(
+  context: Context,
+  sheet: TokenSheetName,
+  { tokens, brief, pages, given }: DesignContent,
+  mode: "light" | "dark",
+): Promise<Drawing> {
+  const files = await loadFontFiles(context.store, listFontHashes(given));
+  const input = {
+    sheet,
+    mode,
+    tokens,
+    name: brief.name,
+    sentence: pages[0]?.description ?? brief.name,
+    givenFiles: Object.fromEntries(files),
+  };
+  return await context.jobs.run(drawTokenSheetJob, input, { timeoutMs: maxSheetMs, owner: getQueueOwner(context) });
 }
 
 /** A drawing with room around it, on a colour. */
@@ -75,7 +106,7 @@ const wrap = (content: string, width: number, height: number) =>
 async function draw(
   context: Context,
   { svg, width, height }: Drawing,
-  px: RasterPx,
+  px: number,
   label: string,
   fileName: string,
 ): Promise<DrawnSubject> {

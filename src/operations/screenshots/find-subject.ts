@@ -5,6 +5,7 @@ import type { PartSource, PartSubject } from "#/operations/parts/resolve";
 import type { Context } from "#/operations/context";
 import { findVariantKey } from "#/operations/parts/find-variant";
 import { listBrandAssets, listRasterAssets } from "#/formats/asset-urls";
+import { type TokenSheetName, tokenSheetNames } from "#/kits/token-sheets/token-sheet";
 import { isId } from "#/kernel/ids";
 import { Failure } from "#/kernel/errors";
 import { type FullArtifact, loadFullArtifacts } from "#/lifecycle/merge-artifacts";
@@ -20,13 +21,14 @@ export type ScreenshotSubject =
   | { readonly kind: "import"; readonly artifact: FullArtifact }
   | { readonly kind: "asset"; readonly asset: BrandAsset }
   | { readonly kind: "picture"; readonly picture: RasterAsset }
-  | { readonly kind: "icon"; readonly icon: Icon };
+  | { readonly kind: "icon"; readonly icon: Icon }
+  | { readonly kind: "sheet"; readonly sheet: TokenSheetName };
 
 export type SubjectName = { readonly part: string; readonly variant: string | undefined; readonly ground: Ground };
 
 /**
- * Finds what a name stands for: a component, a page, a mark, a picture or an icon, in this order, or
- * what `kind:` before the name says; or an import by its id. Throws `not_found`, naming the nearest.
+ * Finds what a name stands for: a component, a page, a sheet of tokens, a mark, a picture or an icon,
+ * in this order, or what `kind:` before the name says; or an import by its id. Throws `not_found`, naming the nearest.
  */
 export async function findScreenshotSubject(
   context: Context,
@@ -41,6 +43,8 @@ export async function findScreenshotSubject(
   if (component) return { kind: "component", component, variant: variant && findVariantKey(component, variant) };
   const page = is("page") ? content.pages.find(({ slug }) => slug === name) : undefined;
   if (page) return { kind: "page", page };
+  const sheet = is("tokens") ? tokenSheetNames.find((one) => one === name) : undefined;
+  if (sheet) return { kind: "sheet", sheet };
   const icon = content.icons.icons.find((one) => one.name === name);
   if (icon && kind === "icon") return { kind: "icon", icon };
   const choice = is("asset") ? chooseAsset(content, name, ground, "") : undefined;
@@ -51,13 +55,14 @@ export async function findScreenshotSubject(
   if (picture) return { kind: "picture", picture };
   if (icon && is("icon")) return { kind: "icon", icon };
   throw createUnknownNameFailure("component, page, mark, picture or icon", name, [
+    ...tokenSheetNames,
     ...content.components.map((one) => one.slug),
     ...content.pages.map((one) => one.slug),
     ...listAssetNames(content),
   ]);
 }
 
-const namedKinds: readonly string[] = ["component", "page", "asset", "icon"];
+const namedKinds: readonly string[] = ["component", "page", "asset", "icon", "tokens"];
 
 /** A name without its kind, such as `page:pricing`, in the form of a slug. */
 function splitName(part: string): { readonly kind: string | undefined; readonly name: string } {

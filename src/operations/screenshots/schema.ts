@@ -8,7 +8,9 @@ export const screenshotModes = ["light", "dark"] as const;
 
 /** The input property that names a part. */
 export const screenshotPart = Type.String({
-  description: "Slug of a component or page; name of a mark, picture or icon; id of an import. page:pricing is the page",
+  description:
+    "Slug of a component or page; name of a mark, picture or icon; palette, type or spacing; id of an import. page:pricing is " +
+    "the page of this name",
   minLength: 1,
   maxLength: 120,
 });

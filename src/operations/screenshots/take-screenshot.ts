@@ -96,6 +96,7 @@ function showSubject(found: ScreenshotSubject, { content, designId }: PartSubjec
     case "asset":
     case "picture":
     case "icon":
+    case "sheet":
       throw new Failure(
         "invalid",
         "This drawing has live text or no file, and cannot be drawn here. get_asset returns its file.",

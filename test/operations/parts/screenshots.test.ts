@@ -31,6 +31,17 @@ describe("without a browser", () => {
     expect(await readPngSize(light)).toEqual([800, 237]);
     expect(await readPngSize(await getPart("hero"))).toEqual([1200, 900]);
     expect(await readPngSize(await getPart("icon:shopping-cart"))).toEqual([192, 192]);
+    expect(await readPngSize(await getPart("icon:palette"))).toEqual([192, 192]);
+  });
+
+  test("colours, type and spaces are drawn as sheets", async () => {
+    for (const sheet of ["palette", "type", "tokens:spacing"]) {
+      const response = await getPart(sheet, "?mode=dark");
+      expect(response.headers.get("livery-note")).toMatch(
+        /^Tokens (palette|type|spacing) of nordhavn-optik 1\.0\.0, dark, 1200 x \d+ px\.$/,
+      );
+      expect((await readPngSize(response))[0]).toBe(1200);
+    }
   });
 
   test("components, pages and markup are refused with what to install and what works", async () => {
