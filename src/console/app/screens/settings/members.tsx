@@ -175,8 +175,8 @@ export function Members() {
         onConfirm={async () => (await remove.run({ id, userId: removed?.id ?? "" })) !== undefined && (await revokeChosen())}
       >
         <p>
-          They lose access to {name} immediately, and their pending invitations and reset links stop working. Keys that you do not
-          revoke keep working.
+          They lose access to {name} immediately, and their pending invitations, reset links and connected clients stop working.
+          Keys that you do not revoke keep working.
         </p>
         {removed && <MemberKeys member={removed} chosen={keys} onChange={setKeys} />}
       </ConfirmDialog>
@@ -212,7 +212,7 @@ export function Members() {
           navigate("/", { replace: true });
         }}
       >
-        <p>You lose access immediately. You need an invitation to return.</p>
+        <p>You lose access immediately, and so do the clients that you connected. You need an invitation to return.</p>
       </ConfirmDialog>
     </>
   );
