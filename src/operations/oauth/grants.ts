@@ -73,7 +73,8 @@ type GrantEnd =
   | "code used twice"
   | "refresh token used twice"
   | "member removed"
-  | "account secured";
+  | "account secured"
+  | "replaced";
 
 /** Revokes a grant with all its tokens. Does nothing if it is revoked already. */
 export async function revokeGrant({ repositories, now, audit }: UnitOfWork, grant: OAuthGrant, reason: GrantEnd): Promise<void> {
@@ -94,6 +95,18 @@ export async function revokeGrantsByUser(
 ): Promise<void> {
   for (const grant of await tx.repositories.oauthGrants.listActiveByUser(userId, tx.now, workspaceId))
     await revokeGrant(tx, grant, reason);
+}
+
+/**
+ * Revokes the earlier grants of a registered client for the same person and workspace, once it has
+ * redeemed a newer one: a registration belongs to one installation, which keeps only its newest
+ * tokens. A client with a document has one id on all devices, and keeps the grants of all.
+ */
+export async function revokeReplacedGrants(tx: UnitOfWork, grant: OAuthGrant): Promise<void> {
+  if (grant.clientHost !== null) return;
+  for (const earlier of await tx.repositories.oauthGrants.listActiveByUser(grant.userId, tx.now, grant.workspaceId))
+    if (earlier.id !== grant.id && earlier.clientId === grant.clientId && earlier.activatedAt !== null)
+      await revokeGrant(tx, earlier, "replaced");
 }
 
 const describeGrant = ({ clientName, clientHost, prefix, permissions, expiresAt }: OAuthGrant) => ({

@@ -11,7 +11,7 @@ import {
   type OAuthToken,
 } from "#/model/oauth-grant";
 import { isOwnResource } from "#/operations/oauth/addresses";
-import { addToken, removeEndedGrants, revokeGrant } from "#/operations/oauth/grants";
+import { addToken, removeEndedGrants, revokeGrant, revokeReplacedGrants } from "#/operations/oauth/grants";
 import { OAuthError } from "#/operations/oauth/oauth-error";
 import type { Services } from "#/operations/services";
 import { runUnitOfWork, type UnitOfWork } from "#/lifecycle/unit-of-work";
@@ -128,7 +128,10 @@ async function issueTokens(tx: UnitOfWork, { token, grant }: FoundToken): Promis
   const nowMs = clock.now().getTime();
   const endMs = Date.parse(grant.expiresAt);
   await repositories.oauthGrants.markTokenUsed(token.hash, nowMs);
-  if (token.kind === "CODE") await repositories.oauthGrants.activate(grant.id, tx.now);
+  if (token.kind === "CODE") {
+    await revokeReplacedGrants(tx, grant);
+    await repositories.oauthGrants.activate(grant.id, tx.now);
+  }
   await removeEndedGrants(repositories, nowMs);
   const accessEndMs = Math.min(nowMs + accessTokenLifetimeMs, endMs);
   return {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createAllowlist } from "#/http-client/address-rules";
 import { baseUrl, callback, createOAuthApp, type OAuthApp } from "#test/transports/oauth/oauth-app";
 import { createTestCertificate } from "#test/http-client/test-certificate";
@@ -101,6 +102,57 @@ describe("a client with a document", () => {
     expect((await app.refresh(clientId, issued.json.refresh_token)).status).toBe(200);
     const { clients } = (await app.send("GET", `/api/v1/workspaces/${app.workspaceId}/connected-clients`, { cookie })).json;
     expect(clients.at(-1)).toMatchObject({ name: "Acme Desktop", host: new URL(origin).host });
+  });
+
+  test("keeps the access of every device: its address is the same on all", async () => {
+    const clientId = `${origin}/client.json`;
+    const connect = async () => {
+      const { json } = await app.approve(app.createQuery(clientId), cookie);
+      const code = new URL(json.redirectUrl).searchParams.get("code") ?? "";
+      return (await app.redeem({ client_id: clientId, code })).json.access_token as string;
+    };
+    const tokens = [await connect(), await connect()];
+    for (const token of tokens) expect((await app.ask("tools/call", { name: "whoami", arguments: {} }, token)).status).toBe(200);
+  });
+
+  test("is preferred by the official client, which then does not register", async () => {
+    const stored: Record<string, unknown> = {};
+    const provider = {
+      redirectUrl: callback,
+      clientMetadataUrl: `${origin}/client.json`,
+      clientMetadata: { client_name: "Official client", redirect_uris: [callback] },
+      clientInformation: () => stored.client as never,
+      saveClientInformation: (client: unknown) => {
+        stored.client = client;
+      },
+      tokens: () => stored.tokens as never,
+      saveTokens: (tokens: unknown) => {
+        stored.tokens = tokens;
+      },
+      redirectToAuthorization: (url: URL) => {
+        stored.opened = url;
+      },
+      saveCodeVerifier: (code: string) => {
+        stored.verifier = code;
+      },
+      codeVerifier: () => String(stored.verifier),
+      discoveryState: () => stored.discovery as never,
+      saveDiscoveryState: (discovery: unknown) => {
+        stored.discovery = discovery;
+      },
+    };
+    const fetchApp = app.fetch as typeof fetch;
+    const transport = new StreamableHTTPClientTransport(new URL(`${baseUrl}/mcp`), { authProvider: provider, fetch: fetchApp });
+    const client = new Client({ name: "livery-test", version: "1.0.0" });
+    await client.connect(transport);
+    await expect(client.callTool({ name: "whoami", arguments: {} })).rejects.toThrow();
+    const opened = new URL(String(stored.opened));
+    expect(opened.searchParams.get("client_id")).toBe(`${origin}/client.json`);
+    const approval = await app.approve(opened.search.slice(1), cookie);
+    await transport.finishAuth(new URL(approval.json.redirectUrl).searchParams);
+    expect((await client.callTool({ name: "whoami", arguments: {} })).structuredContent).toMatchObject({ permissions: ["READ"] });
+    expect(await app.store.oauthClients.countUnused()).toBe(0);
+    await client.close();
   });
 
   test("may use any port of this device, and no other address than those listed", async () => {

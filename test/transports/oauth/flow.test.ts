@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { createId } from "#/kernel/ids";
+import { maxGrants } from "#/model/oauth-grant";
 import { createAccount, password } from "#test/account";
 import { baseUrl, callback, createOAuthApp, type OAuthApp, toChallenge, verifier } from "#test/transports/oauth/oauth-app";
 
@@ -236,6 +238,35 @@ describe("a connected client", () => {
     expect((await app.send("DELETE", path, { cookie })).json.revokedAt).toBeString();
     expect((await whoami(access)).status).toBe(401);
     expect((await app.refresh(clientId, refreshToken)).json.error).toBe("invalid_grant");
+  });
+
+  test("that asks again keeps only its newest access, once it has redeemed it", async () => {
+    const { cookie: own } = await app.person("MEMBER");
+    const first = await app.connect(own);
+    const { json } = await app.approve(app.createQuery(first.clientId, { scope: "READ PIPELINE" }), own);
+    expect((await whoami(first.access)).status).toBe(200);
+    const second = await app.redeem({ client_id: first.clientId, code: getQuery(json.redirectUrl).code ?? "" });
+    expect([(await whoami(first.access)).status, (await whoami(second.json.access_token)).status]).toEqual([401, 200]);
+    const { cookie: another } = await app.person("MEMBER");
+    const approval = await app.approve(app.createQuery(first.clientId), another);
+    await app.redeem({ client_id: first.clientId, code: getQuery(approval.json.redirectUrl).code ?? "" });
+    expect((await whoami(second.json.access_token)).status).toBe(200);
+  });
+
+  test("is one of a hundred of a person at most", async () => {
+    const { user, cookie: own } = await app.person("MEMBER");
+    const { client_id: clientId } = (await app.register()).json;
+    await app.store.transaction(async ({ oauthGrants }) => {
+      for (let index = 0; index < maxGrants; index++)
+        await oauthGrants.insert({
+          ...({ id: createId("grt"), workspaceId: app.workspaceId, userId: user.id, clientId: "c", clientName: "C" } as const),
+          ...({ clientHost: null, prefix: createId("grt"), permissions: ["READ"], resource: "r", redirectUri: "u" } as const),
+          ...{ codeChallenge: "x", createdAt: app.clock.now().toISOString(), activatedAt: "2026", lastUsedAt: null },
+          ...{ expiresAt: "2100-01-01T00:00:00.000Z", revokedAt: null },
+        });
+    });
+    const { status, json } = await app.approve(app.createQuery(clientId), own);
+    expect([status, json.error]).toEqual([409, expect.stringContaining("Disconnect")]);
   });
 
   test("can end its own access", async () => {
