@@ -1,3 +1,4 @@
+import { describeMarkGrounds } from "#/audit/mark-grounds";
 import { formatOwnValueTable } from "#/documents/own-values";
 import type { DesignContent } from "#/model/design-content";
 import type { Platform } from "#/model/platform";
@@ -156,7 +157,8 @@ ${formatRule("spacing")}
 Concept: ${quoteText(mark.concept)}
 
 - ${formatRuleMarkdown(describeMarkSizes(mark))}
-- Use the reversed version on dark backgrounds, and the black or white version for one-colour reproduction.
+- ${formatRuleMarkdown(describeMarkGrounds(mark, content.tokens)) || "Use the reversed version on dark backgrounds."}
+- Use the black or white version for one-colour reproduction.
 
 ## Rules for the ${escapeMarkdown(direction.name)} direction
 

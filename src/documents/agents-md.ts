@@ -7,7 +7,7 @@ import { escapeMarkdown } from "#/documents/markdown";
 import { getTailwindVersion, type RepositorySetup } from "#/model/repository-setup";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
-const utilitiesNote = "; its last block defines Tailwind CSS 4 utilities with the same names, so load it after the framework";
+const utilitiesNote = "; it also defines Tailwind CSS 4 utilities, so load it after the framework";
 
 /**
  * The brand section of an instruction file for coding agents: where the values are, a short list of

@@ -1,3 +1,4 @@
+import { describeMarkGrounds } from "#/audit/mark-grounds";
 import { findOwnColor } from "#/documents/own-values";
 import { formatFamilyNames } from "#/documents/brand-summary";
 import { describeCorners, describeField, describeFocus, describeSurface } from "#/documents/style-descriptions";
@@ -39,8 +40,8 @@ export function listDesignRules(content: HandoffContent): readonly DesignRule[] 
     ...(content.tokens ? listTokenRules({ ...content, tokens: content.tokens }) : []),
     {
       id: "mark",
-      rule: describeMarkRule(content.mark),
-      check: "Every logo is one of the asset files, unchanged.",
+      rule: describeMarkRule(content.mark, content.tokens),
+      check: "Every logo is one of the asset files, unchanged, on a ground where it is listed.",
     },
     ...listWorkRules(content),
   ];
@@ -56,9 +57,16 @@ export function getRule(rules: readonly DesignRule[], id: string): DesignRule {
   return found;
 }
 
-/** How to use the mark, with its minimum sizes. */
-export const describeMarkRule = ({ clearSpace, smallestPx }: Mark): string =>
-  `Use the mark files unchanged: do not redraw, recolour, animate or typeset the mark. ${describeMarkSizes({ clearSpace, smallestPx })}`;
+/** How to use the mark, with its minimum sizes and, where there are tokens, the grounds of its versions. */
+export const describeMarkRule = (mark: Mark, tokens: TokenSet | undefined): string =>
+  `Use the mark files unchanged: do not redraw, recolour, animate or typeset the mark. ${describeMarkSizes(mark)}` +
+  formatMarkGrounds(mark, tokens);
+
+/** Which version of a mark stands on which surface, after a space; empty where that is not known. */
+const formatMarkGrounds = (mark: Mark, tokens: TokenSet | undefined): string => {
+  const grounds = tokens ? describeMarkGrounds(mark, tokens) : "";
+  return grounds === "" ? "" : ` ${grounds}`;
+};
 
 /** The minimum sizes of a mark and its clear space, in one sentence. */
 export const describeMarkSizes = ({ clearSpace, smallestPx }: Pick<Mark, "clearSpace" | "smallestPx">): string =>

@@ -24,7 +24,6 @@ describe("GET /designs/{id}/rules-pack", () => {
       [".github/copilot-instructions.md", "merge"],
       ["DESIGN.md", "merge"],
       [".cursor/rules/brand.mdc", "own"],
-      [".claude/skills/quay-six/SKILL.md", "own"],
       ["brand/tokens.css", "own"],
     ]);
     expect(answer.json.fonts).toEqual([]);
@@ -39,6 +38,7 @@ describe("GET /designs/{id}/rules-pack", () => {
       fonts.map(({ path }) => path).sort(),
     );
     expect(answer.json.leftOut).toEqual([
+      { path: ".claude/skills/quay-six/SKILL.md", mode: "own", bytes: expect.any(Number) },
       { path: "brand/README.md", mode: "own", bytes: expect.any(Number) },
       { path: "brand/fonts.css", mode: "own", bytes: expect.any(Number) },
       { path: "brand/theme.css", mode: "own", bytes: expect.any(Number) },

@@ -7,6 +7,7 @@ import { avoidedLeftOut } from "#/audit/rules/avoided-left-out";
 import { sampleMarked } from "#/audit/rules/sample-marked";
 import { languageOfPage } from "#/audit/rules/language-of-page";
 import { boxesFilled } from "#/audit/rules/boxes-filled";
+import { markGround } from "#/audit/rules/mark-ground";
 import { markLargeEnough } from "#/audit/rules/mark-large-enough";
 import { picturesVaried } from "#/audit/rules/pictures-varied";
 import { darkPicturesColored } from "#/audit/rules/dark-pictures-colored";
@@ -219,6 +220,7 @@ export const sourceRules: readonly SourceRule[] = [
   layersFew,
   markOfSystem,
   markLargeEnough,
+  markGround,
   picturesVaried,
   boxesFilled,
   textUnclipped,

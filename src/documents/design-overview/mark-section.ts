@@ -1,3 +1,4 @@
+import { describeMarkGrounds } from "#/audit/mark-grounds";
 import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { AssetKind, BrandAsset } from "#/model/mark";
@@ -107,9 +108,10 @@ export function renderMarkSection(content: DesignContent, context: OverviewConte
   const { mark, given } = content;
   const hasOwnWordmark = given.mark?.lockups.some(({ lockup: kind }) => kind === "wordmark") === true;
   const lockup = findClearSpaceLockup(content);
+  const grounds = describeMarkGrounds(mark, content.tokens);
   return renderSection(
     "mark",
-    html`<p>${mark.concept}</p>`,
+    html`<p>${mark.concept}</p>${grounds !== "" && html`<p class="ov-mark-grounds">${grounds}</p>`}`,
     html`
       <div class="ov-anatomy">\n
         <figure class="ov-figure">

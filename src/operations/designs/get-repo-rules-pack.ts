@@ -36,7 +36,7 @@ export async function loadRulesPack(context: Context, design: Design): Promise<R
   }));
   const files = createRuleFiles(content, facts, { isPublic: system?.visibility === "PUBLIC" });
   // One reply has room for fewer files than a repository.
-  const isLater = ({ path }: RuleFile) => path === fontStylesPath || path === guidePath;
+  const isLater = ({ path }: RuleFile) => path === fontStylesPath || path === guidePath || path.endsWith("/SKILL.md");
   return {
     files: files.filter((file) => !isLater(file)),
     optional: [...files.filter(isLater), ...createExtraRuleFiles(content, facts)],
@@ -68,8 +68,8 @@ export const getRepoRulesPack = defineOwnedOperation({
   description:
     "A file with mode `merge` contains a marked block: replace the existing block with it, or append it after " +
     "one blank line, and leave the rest of the file unchanged. An existing DESIGN.md keeps its front matter " +
-    "unless that contains the `own` marker. A guide, the font faces and token files in further formats are listed in `leftOut`; request " +
-    "them with `paths`. With the font faces, `fonts` lists the files to download. `livery rules` writes everything.",
+    "unless that contains the `own` marker. A skill, a guide, the font faces and token files in further formats are in `leftOut`; " +
+    "request them with `paths`. With the font faces, `fonts` lists the files to download. `livery rules` writes everything.",
   tag: "Designs",
   access: { key: "READ", people: "MEMBER" },
   input: StrictObject({

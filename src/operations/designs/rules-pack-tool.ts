@@ -12,11 +12,11 @@ const isTokenFile = ({ path }: { path: string }) => path.startsWith("brand/");
 export const rulesPackTool = defineTool({
   description:
     "Returns files that teach coding agents the brand in a repository: AGENTS.md, CLAUDE.md, .github/copilot-instructions.md, " +
-    "DESIGN.md, an editor rule, a skill, and brand/tokens.css, each with its text. If mode is " +
+    "DESIGN.md, an editor rule, and brand/tokens.css, each with its text. If mode is " +
     '"merge", replace the existing marked block, or append it after one blank line, and leave the rest of the file ' +
     'unchanged. If mode is "own", write the whole file, but only if no file exists or the existing one contains the ' +
-    '"own" marker. brand/README.md (set-up), brand/fonts.css (with fonts to download) and further token formats are in leftOut with ' +
-    "their sizes; request them with paths. detail summary omits the token file. `livery rules`, or the script " +
+    '"own" marker. A skill, brand/README.md (set-up), brand/fonts.css (with fonts to download) and further token formats are in ' +
+    "leftOut with their sizes; request them with paths. detail summary omits the token file. `livery rules`, or the script " +
     "/r/SLUG/install.sh of the server, writes all files without an agent.",
   auth: "key",
   hints: readOnlyHints,

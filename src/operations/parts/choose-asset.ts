@@ -1,3 +1,4 @@
+import { describeMarkGrounds } from "#/audit/mark-grounds";
 import { describeMarkSizes } from "#/documents/design-rules";
 import { getAssetUrl, getRasterPath, getRenderedUrls, listBrandAssets, listRasterAssets } from "#/formats/asset-urls";
 import { escapeMarkup } from "#/kernel/markup";
@@ -94,7 +95,8 @@ function chooseVector(content: DesignContent, asset: BrandAsset, on: Ground | un
   const choice = toChoice(asset.kind, toFile(asset, baseUrl), dark && toFile(dark, baseUrl), on);
   if (!isMark) return choice;
   const ground = ownGround.has(asset.kind) ? "It has its own ground." : describeMarkGround(asset, dark);
-  return { ...choice, rule: `Use the file unchanged. ${describeMarkSizes(content.mark)} ${ground}` };
+  const grounds = describeMarkGrounds(content.mark, content.tokens);
+  return { ...choice, rule: `Use the file unchanged. ${describeMarkSizes(content.mark)} ${ground} ${grounds}`.trim() };
 }
 
 function describeMarkGround(asset: BrandAsset, dark: BrandAsset | undefined): string {

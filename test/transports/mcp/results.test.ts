@@ -197,11 +197,11 @@ describe("get_repo_rules_pack", () => {
       ".github/copilot-instructions.md",
       "DESIGN.md",
       ".cursor/rules/brand.mdc",
-      `.claude/skills/${first().slug}/SKILL.md`,
       "brand/tokens.css",
     ]);
     for (const { content } of files) expect(content.length).toBeGreaterThan(50);
     expect(leftOut.map(({ path }) => path)).toEqual([
+      `.claude/skills/${first().slug}/SKILL.md`,
       "brand/README.md",
       "brand/fonts.css",
       "brand/theme.css",
@@ -210,12 +210,13 @@ describe("get_repo_rules_pack", () => {
     ]);
     const { files: requested, leftOut: none } = await pack({ paths: ["brand/brand.tokens.json", "AGENTS.md"] });
     expect(requested.map(({ path }) => path)).toEqual(["AGENTS.md", "brand/brand.tokens.json"]);
-    expect(Buffer.byteLength(requested[1]?.content ?? "")).toBe(leftOut[4]?.bytes ?? 0);
+    expect(Buffer.byteLength(requested[1]?.content ?? "")).toBe(leftOut[5]?.bytes ?? 0);
     expect(none).toEqual([]);
     const less = await pack({ detail: "summary" });
     expect(less.files.map(({ path }) => path)).toEqual(files.map(({ path }) => path).filter((path) => !path.endsWith(".css")));
     expect(less.leftOut.map(({ path }) => path)).toEqual([
       "brand/tokens.css",
+      `.claude/skills/${first().slug}/SKILL.md`,
       "brand/README.md",
       "brand/fonts.css",
       "brand/theme.css",
