@@ -1,4 +1,6 @@
 import type { ExportMetadata } from "#/formats/export-metadata";
+import { type FontsBase, renderDesignFontFaces } from "#/formats/font-faces";
+import { renderFallbackFonts } from "#/formats/font-fallbacks";
 import { createThemeItem, registryItemSchemaUrl } from "#/formats/registry-item";
 import { createIconReactFiles, createIconSetReactFiles } from "#/kits/icon-files";
 import { listPageBlocks } from "#/kits/page-blocks";
@@ -17,6 +19,8 @@ export type RegistryOptions = ExportMetadata & {
    * systems contain what they need.
    */
   readonly isPublic: boolean;
+  /** Where the fonts are, if anyone can load them. */
+  readonly fontsBase?: FontsBase | undefined;
 };
 
 /** One item of a registry, with what it is made of where that is asked for. */
@@ -124,6 +128,12 @@ export const createRegistry = (content: DesignContent, options: RegistryOptions)
   items: listRegistryEntries(content).map((entry) => toItemHead(entry, options)),
 });
 
+/** The font faces as a file of the theme. Registries carry text only, so that the files stay on the server. */
+const createFontStyles = ({ tokens: { typography } }: DesignContent, fontsBase: FontsBase): ReactFile => ({
+  path: "react/fonts.css",
+  content: renderDesignFontFaces(typography, fontsBase) + renderFallbackFonts(typography),
+});
+
 /** An item of a shadcn registry with its files and variables, ready to install. */
 export function createRegistryEntryItem(content: DesignContent, entry: RegistryEntry, options: RegistryOptions) {
   const entries = new Map(listRegistryEntries(content).map((one) => [one.name, one]));
@@ -131,15 +141,16 @@ export function createRegistryEntryItem(content: DesignContent, entry: RegistryE
   const carried = [entry, ...needed];
   const { meta, cssVars } = createThemeItem(content, options);
   const hasTheme = carried.some(({ name }) => name === themeName);
-  const files = new Map(carried.flatMap((one) => one.listFiles()).map((file) => [file.path, file]));
-  const fonts = `${options.baseUrl}/fonts/${options.slug}.css${options.pinned === undefined ? "" : `?version=${options.pinned}`}`;
+  const fontFiles = hasTheme && options.fontsBase !== undefined ? [createFontStyles(content, options.fontsBase)] : [];
+  const files = new Map([...fontFiles, ...carried.flatMap((one) => one.listFiles())].map((file) => [file.path, file]));
   return {
     $schema: registryItemSchemaUrl,
     ...toItemHead(entry, options),
     meta,
     ...(hasTheme && { cssVars }),
-    ...(hasTheme &&
-      options.isPublic && { docs: `Fonts of ${quoteText(content.brief.name)}: add <link rel="stylesheet" href="${fonts}">` }),
+    ...(fontFiles.length > 0 && {
+      docs: `Fonts of ${quoteText(content.brief.name)}: import "@/components/brand/fonts.css" once, after your global style sheet.`,
+    }),
     ...(files.size > 0 && { files: [...files.values()].map(toRegistryFile) }),
   };
 }

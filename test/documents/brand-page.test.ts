@@ -92,7 +92,7 @@ test("the agents section has the MCP URL, the rules command and the prompts link
   expect(page).toContain(escapeMarkup('"url": "https://livery.example/mcp"'));
   expect(page).toContain("livery mcp --server https://livery.example");
   expect(page).toContain("livery rules nordhavn --dir . --write");
-  expect(page).toContain("https://livery.example/api/v1/designs/ds_02/rules-pack");
+  expect(page).toContain("/install.sh | sh -s -- --check");
   expect(page).toContain('href="/api/v1/systems/nordhavn/agent-prompt"');
 });
 

@@ -122,7 +122,7 @@ describe.each(shells)("in %s", (_, options) => {
     const before = readAll();
     const old = await run(["--yes", "--version", "1.0.0"], options);
     expect([old.error, old.status]).toEqual(["", 0]);
-    expect(old.out).toContain("updated   AGENTS.md (outdated, ");
+    expect(old.out).toContain("updated   AGENTS.md (new block, ");
     expect(old.out).toContain("kept      brand/README.md (it exists and was not written by Livery)");
     expect(old.out).toEndWith("Changes written.\n");
     expect(read("AGENTS.md")).toStartWith("# Shop\r\n\r\nUse tabs.\r\n\r\n<!-- livery:brand:begin -->\r\n");

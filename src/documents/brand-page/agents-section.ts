@@ -1,5 +1,6 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { BrandPageContext } from "#/documents/brand-page/brand-page-context";
+import { getInstallerPath } from "#/documents/install-command";
 import { renderCommand, quoteShellArgument } from "#/documents/brand-page/command";
 import { renderSection } from "#/documents/design-overview/section";
 
@@ -8,8 +9,8 @@ const createConfiguration = (baseUrl: string) =>
   JSON.stringify({ mcpServers: { livery: { type: "http", url: `${baseUrl}/mcp` } } }, null, 2);
 
 /** How to connect coding agents: tools over MCP, rules in the repository, prompts to paste. */
-export function renderAgentsSection({ baseUrl, slug, designId }: BrandPageContext): Markup {
-  const rulesUrl = `${baseUrl}/api/v1/designs/${encodeURIComponent(designId)}/rules-pack`;
+export function renderAgentsSection({ baseUrl, slug }: BrandPageContext): Markup {
+  const installerUrl = baseUrl + getInstallerPath(slug);
   const promptPath = `/api/v1/systems/${encodeURIComponent(slug)}/agent-prompt`;
   return renderSection(
     "agents",
@@ -31,9 +32,13 @@ export function renderAgentsSection({ baseUrl, slug, designId }: BrandPageContex
           <p>
             Writes a short list of verifiable rules into the files that agents read first. Text outside the marked blocks is not changed.
           </p>
+          ${renderCommand(`curl -fsSL ${quoteShellArgument(installerUrl)} | sh`)}
+          <p>
+            It shows its changes and asks first. In CI, this fails if the files were edited or a newer version is served:
+          </p>
+          ${renderCommand(`curl -fsSL ${quoteShellArgument(installerUrl)} | sh -s -- --check`)}
+          <p>With the executable:</p>
           ${renderCommand(`livery rules ${quoteShellArgument(slug)} --dir . --write`)}
-          <p>From another machine, with a key that has the READ permission:</p>
-          ${renderCommand(`curl -fsS -H "Authorization: Bearer $LIVERY_API_KEY" ${quoteShellArgument(rulesUrl)}`)}
         </div>\n
         <div class="ov-way">
           <h3 class="ov-subtitle">Prompts</h3>

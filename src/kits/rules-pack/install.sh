@@ -267,7 +267,7 @@ plan_file() {
     note refused "$3" 'something else than a file is there'
   elif [ ! -e "$3" ] || { [ "$1" = merge ] && [ ! -s "$3" ]; }; then
     cp "$fresh" "$result"
-    note created "$3" "$(($(wc -l <"$result"))) lines"
+    if [ "$1" = file ]; then note created "$3" ''; else note created "$3" "$(($(wc -l <"$result"))) lines"; fi
   elif [ "$1" = merge ]; then
     if reason=$(merge_block "$fresh" "$3" update); then
       merge_block "$fresh" "$3" update >"$result"
@@ -289,14 +289,18 @@ note() {
   printf '%s %s %s %s\n' "$1" "$number" "$2" "$3" >>"$work/plan"
 }
 
-# Notes how the result differs from the file: edited since it was installed, or outdated.
+# Notes how the result differs from the file: edited since it was installed, outdated, or without our
+# block so far.
 note_difference() {
   if cmp -s "$result" "$1"; then
     note unchanged "$1" ''
     return
   fi
-  why=outdated
-  [ "$(locked_hash "$lock" "$1")" = "$2" ] && why=edited
+  case $(locked_hash "$lock" "$1") in
+    '') why='new block' ;;
+    "$2") why=edited ;;
+    *) why=outdated ;;
+  esac
   removed=$(diff "$1" "$result" 2>/dev/null | grep -c '^<')
   added=$(diff "$1" "$result" 2>/dev/null | grep -c '^>')
   note updated "$1" "$why, $removed lines removed, $added added"
@@ -373,8 +377,13 @@ remove_file() {
 
 show_plan() {
   while read -r kind number path reason; do
-    if [ "$kind" != unchanged ]; then printf '  %-9s %s%s\n' "$kind" "$path" "${reason:+ ($reason)}"; fi
+    case $kind/$path in
+      unchanged/* | created/brand/fonts/*) ;;
+      *) printf '  %-9s %s%s\n' "$kind" "$path" "${reason:+ ($reason)}" ;;
+    esac
   done <"$work/plan"
+  count=$(grep -c '^created [0-9]* brand/fonts/' "$work/plan")
+  [ "$count" -eq 0 ] || printf '  created   brand/fonts/ (%s files)\n' "$count"
   count=$(grep -c '^unchanged ' "$work/plan")
   [ "$count" -eq 0 ] || printf '  unchanged %s files\n' "$count"
 }

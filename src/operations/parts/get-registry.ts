@@ -5,6 +5,7 @@ import { anyObject, StrictObject } from "#/kernel/schema";
 import { createRegistry, type RegistryOptions } from "#/kits/registry";
 import type { PartName } from "#/model/design-content";
 import type { Context } from "#/operations/context";
+import { createPublicFontsBase } from "#/operations/files/given-fonts";
 import { defineOperation } from "#/operations/operation";
 import {
   findPartSource,
@@ -41,9 +42,15 @@ const searchValue = Type.Optional(Type.String({ description: "Not used: clients 
 /** How the items of a source are addressed: by its slug, or a draft by its id. */
 export const getRegistryOptions = (
   { served, design, isPublic }: PartSource,
-  { facts }: PartSubject,
+  { facts, designId }: PartSubject,
   pinned: string | undefined,
-): RegistryOptions => ({ ...facts, source: served ? facts.slug : design.id, pinned, isPublic });
+): RegistryOptions => ({
+  ...facts,
+  source: served ? facts.slug : design.id,
+  pinned,
+  isPublic,
+  fontsBase: isPublic ? createPublicFontsBase(designId, facts.baseUrl) : undefined,
+});
 
 export const getRegistry = defineOperation({
   name: "get_registry",

@@ -14,7 +14,9 @@ export const FileChange = Type.Object({
   path: Type.String(),
   change: StringEnum(["created", "updated", "removed", "unchanged", "kept", "refused"]),
   reason: Type.Optional(
-    Type.String({ description: "Why a file is kept or refused; of an updated one, whether it was edited or is outdated" }),
+    Type.String({
+      description: "Why a file is kept or refused; of an updated one, whether it was edited, is outdated or gets its block",
+    }),
   ),
   line: Type.Integer({ description: "Line of the first change or of the broken marker" }),
   removed: Type.Array(Type.String(), { description: "Removed lines" }),
@@ -55,7 +57,8 @@ export function planChanges(folder: Folder, files: readonly PackFile[], lock: Ru
   const hashes = new Map(lock?.rows.map(({ path, sha256 }) => [path, sha256]));
   return files.map((file) => {
     const { path } = file;
-    const getReason = () => (hashes.get(path) === file.sha256 ? "edited" : "outdated");
+    const installed = hashes.get(path);
+    const getReason = () => (installed === undefined ? "new block" : installed === file.sha256 ? "edited" : "outdated");
     return plan(path, () => {
       if (file.mode === "file") return planBytes(folder, file, hashes.has(path), getReason);
       const { realPath: place, text: before } = folder.read(path);

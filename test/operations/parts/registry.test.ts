@@ -68,6 +68,14 @@ test("the addresses of dependencies return items, and keep the version", async (
   expect((await flow.app.send("GET", "/r/shelf/button.json?version=7.0.0")).status).toBe(404);
 });
 
+test("the theme of a public system brings the font faces, with addresses that anyone can load", async () => {
+  const { files = [] } = await getItem("/r/shelf/theme.json");
+  const fonts = files.find(({ target }) => target === "components/brand/fonts.css");
+  const urls = [...(fonts?.content ?? "").matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url ?? "");
+  expect(urls.length).toBeGreaterThan(0);
+  for (const url of urls) expect([url, (await flow.app.get(getPath(url))).status]).toEqual([url, 200]);
+});
+
 test("an unknown item is named with the nearest one", async () => {
   const { status, json } = await flow.app.send("GET", "/r/shelf/buton.json");
   expect([status, json.error]).toEqual([404, 'No registry item "buton". Did you mean "button"?']);
