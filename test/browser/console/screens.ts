@@ -4,6 +4,7 @@ import { createInvitation } from "#/operations/workspaces/create-invitation";
 import { brandScreenCases } from "#test/browser/console/brand-screens";
 import type { ConsoleApp, ConsoleWindow } from "#test/browser/console/start-console-app";
 import { seedBrands } from "#test/browser/console/seed-brands";
+import { consentPaths, seedClients } from "#test/browser/console/seed-clients";
 import { seedSettings } from "#test/browser/console/seed-settings";
 import { settingsScreenCases } from "#test/browser/console/settings-screens";
 
@@ -62,6 +63,8 @@ export const screenCases: readonly ScreenCase[] = [
       await page.getByRole("button", { name: "ada@acme.example", exact: true }).locator("visible=true").click();
     },
   },
+  { name: "consent", path: consentPaths.request, as: "MEMBER" },
+  { name: "consent-wrong-request", path: consentPaths.wrong, as: "MEMBER" },
   { name: "not-found", path: "/w/acme/missing", as: "OWNER" },
   ...settingsScreenCases,
   ...brandScreenCases,
@@ -92,6 +95,7 @@ export async function seedScreens(app: ConsoleApp) {
   };
   // Last, so that the endpoints, which are unreachable, receive no events.
   await seedSettings(app, acme.id, owner.user.id);
+  await seedClients(app, acme.id, owner.user.id);
   /** A path with its names in braces filled in. */
   const fillPath = (path: string) => path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? "");
   return { cookies, fillPath: fillPath };
