@@ -105,7 +105,7 @@ ${renderBrandFieldCss(content)}
 .field:not(.field--muted) .lv-button:active { --lv-fill: var(--on); --lv-text: var(--field); \
 border-color: transparent; }
 .field .lv-button:hover { text-decoration: underline; text-underline-offset: 0.25em; }
-.field .lv-button--outline, .field .lv-button--outline:hover, .field .lv-button--outline:active { \
+.field.field .lv-button--outline, .field.field .lv-button--outline:hover, .field.field .lv-button--outline:active { \
 --lv-fill: transparent; --lv-text: var(--on); background: transparent; border-color: currentColor; box-shadow: none; }
 .form { background: var(--background); color: var(--foreground); }
 @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
