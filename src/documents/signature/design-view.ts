@@ -3,7 +3,7 @@ import { listPageParts } from "#/documents/page-parts";
 import { measureLength } from "#/documents/signature/measure-length";
 import { type PageStyles, readPageStyles } from "#/documents/signature/page-styles";
 import { getParentElement } from "#/documents/signature/page-selectors";
-import { selectRules } from "#/formats/select-rules";
+import { listRequiredClasses, selectRules } from "#/formats/select-rules";
 import { shortenDrawings } from "#/formats/shorten-drawings";
 import { cssHex } from "#/model/css-color";
 import { toModeDeclarations, toShapeDeclarations, toTypeDeclarations } from "#/model/css-declarations";
@@ -46,7 +46,7 @@ export function createDesignView(content: SignatureContent): DesignView {
   const styleElements = page?.document === undefined ? [] : findElements(document, ({ tagName }) => tagName === "style");
   const inDocument = styleElements.flatMap(({ childNodes }) => childNodes.flatMap((node) => ("value" in node ? node.value : [])));
   const css = [page?.css ?? "", ...inDocument].join("\n").slice(0, maxCssLength);
-  const styles = readPageStyles(selectRules(css, (selector) => !selector.includes(".lv-")));
+  const styles = readPageStyles(selectRules(css, (selector) => !isOfComponent(selector)));
   const variables = listVariables(content);
   const getVariable = (name: string) => variables.get(name);
   const rootPx = measureRoot(root && styles.getValues(root).get("font-size")?.value);
@@ -82,6 +82,12 @@ export function createDesignView(content: SignatureContent): DesignView {
   }));
   const elements = areas.flatMap(({ element }) => [element, ...listDescendants(element)]).slice(0, maxElements);
   return { content, areas, elements, styles, getValue, measure, rootPx, measureText };
+}
+
+/** Whether a rule is one of a component, whatever is around it. */
+function isOfComponent(selector: string): boolean {
+  const classes = listRequiredClasses(selector);
+  return classes.length > 0 && classes.every((name) => name.startsWith("lv-"));
 }
 
 const hasHeading = (element: HtmlElement) => findElements(element, ({ tagName }) => tagName === "h1").length > 0;

@@ -14,6 +14,7 @@ const shownProperties: ReadonlySet<string> = new Set(
     "border border-top border-bottom border-left border-right border-block border-width border-radius border-style border-color",
     "box-shadow clip-path rotate transform text-transform text-align letter-spacing line-height",
     "font-family font-size font-weight font-style font-stretch font-variation-settings counter-reset counter-increment",
+    "--lv-fill --lv-text",
   ].flatMap((names) => names.split(" ")),
 );
 
@@ -45,7 +46,8 @@ function foldType(values: ReadonlyMap<string, string>, classes: readonly string[
   return [["font", `${v("weight")} ${size}/${v("leading")} ${v("family")}`], ["letter-spacing", v("tracking")], ...others];
 }
 
-const shortenTracks = (value: string) => value.replace(/minmax\(0, ?([\d.]+fr)\)/g, "$1");
+const shortenTracks = (value: string) =>
+  value.replace(/minmax\(0, ?([\d.]{1,6}fr)\)/g, "$1").replace(/calc\((-?[\d.]{1,6}deg) \* 1\)/g, "$1");
 
 /** The declarations of an element that make its look, with the page's own variables replaced. */
 function listLook(
@@ -96,16 +98,29 @@ export const plainName = /^[a-z][\w-]{0,30}$/i;
 
 /** The class by which code names an element: its own, or its last. */
 export const getLabel = (element: HtmlElement): string => {
-  const name = findOwnClass(getAttribute(element, "class") ?? "") ?? listElementClasses(element).at(-1);
+  const classes = listElementClasses(element);
+  const component = classes.findLast((one) => one.startsWith("lv-"));
+  const name = component ?? findOwnClass(getAttribute(element, "class") ?? "") ?? classes.at(-1);
   return name === undefined || !plainName.test(name) ? element.tagName : `.${name}`;
 };
 
 const textTags = new Set(["p", "h1", "h2", "h3", "span", "dt", "dd", "summary", "address", "label"]);
 
-/** An element's markup with `…` for its texts, image files for its drawings, and one class each. */
-export function writeSkeleton(element: HtmlElement, { depth = 4, picture = "get_asset hero" } = {}): string {
+type SkeletonOptions = {
+  readonly view: DesignView;
+  readonly depth?: number;
+  /** The address of the next picture. */
+  readonly nextPicture?: () => string;
+};
+
+/**
+ * An element's markup with `…` for its texts, image files for its drawings, and one class each.
+ * What is hidden, and siblings that are the same, are left out.
+ */
+export function writeSkeleton(element: HtmlElement, { view, depth = 4, nextPicture = () => "hero" }: SkeletonOptions): string {
   const { tagName } = element;
-  if (isPicture(element)) return `<img class="art" src="{${picture}}" alt="">`;
+  if (view.getValue(element, "display") === "none") return "";
+  if (isPicture(element)) return `<img class="art" src="{get_asset ${nextPicture()}}" alt="">`;
   const classes = listElementClasses(element).filter((name) => name.startsWith("lv-") && plainName.test(name));
   const label = getLabel(element);
   const shown = classes.length > 0 ? classes.join(" ") : label.startsWith(".") ? label.slice(1) : "";
@@ -114,8 +129,11 @@ export function writeSkeleton(element: HtmlElement, { depth = 4, picture = "get_
   if (depth === 0 || children.length === 0 || textTags.has(tagName)) return `${start}…</${tagName}>`;
   const parts: string[] = [];
   for (const child of children) {
-    const part = writeSkeleton(child, { depth: depth - 1, picture });
-    if (part !== parts.at(-1)) parts.push(part);
+    const part = writeSkeleton(child, { view, depth: depth - 1, nextPicture });
+    if (part !== "" && part !== parts.at(-1)) parts.push(part);
   }
   return `${start}${parts.join("")}</${tagName}>`;
 }
+
+/** The rule for image files in boxes, which drawings on generated pages follow by their crop. */
+export const pictureRule = ".art{display:block;width:100%;height:100%;object-fit:cover}";

@@ -32,9 +32,8 @@ export const measureButtons: TraitMeter = (view) => {
   // The border's colour can be set apart from the border, before or after it.
   const readShown = (property: string) =>
     property === "border" && border?.side === "all" ? `${border.width} ${border.style} ${border.color}` : read(property);
+  // Its colours follow the area, as the component's own style sheet has them.
   const shown = [
-    "background",
-    "color",
     "border",
     "border-radius",
     "box-shadow",
@@ -43,8 +42,6 @@ export const measureButtons: TraitMeter = (view) => {
     "min-height",
     "text-transform",
     "letter-spacing",
-    "font-weight",
-    "font-family",
   ];
   return {
     id: "buttons",

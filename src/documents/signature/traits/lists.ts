@@ -1,10 +1,10 @@
 import { findElements, type HtmlElement } from "#/documents/html-document";
-import { formatRole, readGround } from "#/documents/signature/design-view";
+import { formatRole, isPicture, readGround } from "#/documents/signature/design-view";
 import { listColumns } from "#/documents/signature/list-columns";
 import { listElementClasses } from "#/documents/signature/page-selectors";
 import { splitValue } from "#/documents/signature/split-value";
 import type { TraitMeter } from "#/documents/signature/trait";
-import { getLabel, plainName, writeRules } from "#/documents/signature/write-code";
+import { getLabel, pictureRule, writeRules, writeSkeleton } from "#/documents/signature/write-code";
 
 /** How the first list of the page is set: its columns, and what bounds an entry. */
 export const measureLists: TraitMeter = (view) => {
@@ -36,24 +36,24 @@ export const measureLists: TraitMeter = (view) => {
         ? `rows with title and text beside each other (${split?.join(" : ")})`
         : "rows below each other";
   const title = findElements(entry, isTitle)[0];
-  const titleLabel = title && (listElementClasses(title).find((name) => plainName.test(name)) ?? title.tagName);
+  const others = listChildren(list).filter((child) => !entries.includes(child));
   const itemLabel = getLabel(entry).startsWith(".") ? getLabel(entry) : `${getLabel(list)} > ${entry.tagName}`;
-  const entryClass = getLabel(entry).startsWith(".") ? ` class="${getLabel(entry).slice(1)}"` : "";
   return {
     id: "lists",
     name: "Lists of what is offered",
     measured:
       `${entries.length} entries in ${arranged}, ${bounds.join(" and ") || "without fill and line"}; ` +
       `titles are ${Math.round(title ? view.measureText(title) : 0)}px.`,
-    html: [
-      `<${list.tagName} class="${getLabel(list).slice(1)}"><${entry.tagName}${entryClass}>`,
-      title ? `<${title.tagName} class="${titleLabel}">…</${title.tagName}>` : "",
-      `<p>…</p></${entry.tagName}>…</${list.tagName}>`,
-    ].join(""),
-    css: writeRules(view, [
-      [getLabel(list), list],
-      [itemLabel, entry],
-    ]),
+    html: writeSkeleton(list, { view, depth: 3, nextPicture: () => "illustration-1" }),
+    css: [
+      writeRules(view, [
+        [getLabel(list), list],
+        ...others.map((other) => [getLabel(other), other] as const),
+        [itemLabel, entry],
+        ...(title && getLabel(title).startsWith(".") ? [[`${itemLabel} ${getLabel(title)}`, title] as const] : []),
+      ]),
+      ...(others.some((other) => findElements(other, isPicture).length > 0) ? [pictureRule] : []),
+    ].join("\n"),
     breaks:
       `Cards with shadows and icons, ${columns > 1 ? "a single column" : "three equal columns"}` +
       `${line ? ", entries without a line" : ""}${fill === "none" ? ", filled entries" : ", entries without fill"}.`,

@@ -1,13 +1,16 @@
 import { findElements, type HtmlElement } from "#/documents/html-document";
-import { formatRole, isPicture } from "#/documents/signature/design-view";
+import { type DesignView, formatRole, isPicture } from "#/documents/signature/design-view";
 import { listColumns } from "#/documents/signature/list-columns";
 import { getParentElement } from "#/documents/signature/page-selectors";
 import type { TraitMeter } from "#/documents/signature/trait";
-import { getLabel, writeRules, writeSkeleton } from "#/documents/signature/write-code";
+import { getLabel, pictureRule, writeRules, writeSkeleton } from "#/documents/signature/write-code";
 import { formatDecimal } from "#/kernel/decimal";
 
 /** How the picture stands to the text of the first view. */
 type Arrangement = "beside" | "below" | "above" | "none";
+
+/** What an area changes of its buttons. */
+const buttonProperty = /^(?:--lv-(?:fill|text)|background|border-color)$/;
 
 /** The first view: its ground, how large its headline is, and where its picture stands. */
 export const measureOpening: TraitMeter = (view) => {
@@ -29,12 +32,24 @@ export const measureOpening: TraitMeter = (view) => {
   };
   const extent = picture === undefined ? "" : isFramed ? ", inside the margins" : ", to the edge of the screen";
   const ground = formatRole(area.ground, view.content);
+  const boxes = listLabelled(view, area.element);
   return {
     id: "opening",
     name: "First view",
     measured: `One area on ${ground}, ${places[arrangement]}${extent}; the headline is ${headlinePx}px on a 1280px screen.`,
-    html: writeSkeleton(area.element),
-    css: writeRules(view, listLabelled(area.element)),
+    html: writeSkeleton(area.element, { view }),
+    css: [
+      writeRules(
+        view,
+        boxes.filter(([label]) => !label.includes(".lv-")),
+      ),
+      writeRules(
+        view,
+        boxes.filter(([label]) => label.includes(".lv-")),
+        (property) => buttonProperty.test(property),
+      ),
+      ...(picture ? [pictureRule] : []),
+    ].join("\n"),
     breaks:
       `Another ground than ${ground.split(" ")[0]}, ${picture ? `a picture that is not ${arrangement} the text` : "a picture"}` +
       `${isFramed ? ", or crosses the margins" : ""}, a smaller headline.`,
@@ -72,10 +87,12 @@ function isWithinWrap(element: HtmlElement, area: HtmlElement): boolean {
 const getClass = ({ attrs }: HtmlElement) => attrs.find(({ name }) => name === "class")?.value ?? "";
 
 /** The area and its boxes with their labels, as code names them. */
-const listLabelled = (area: HtmlElement): readonly (readonly [string, HtmlElement])[] => {
+const listLabelled = (view: DesignView, area: HtmlElement): readonly (readonly [string, HtmlElement])[] => {
   const own = getLabel(area);
   // Classes of text styles are used in other sections as well.
-  const inside = findBoxes(area, 3).filter((element) => getLabel(element).startsWith("."));
+  const inside = findBoxes(area, 4).filter(
+    (element) => getLabel(element).startsWith(".") && view.getValue(element, "display") !== "none",
+  );
   return [[own, area], ...inside.map((element) => [`${own} ${getLabel(element)}`, element] as const)];
 };
 

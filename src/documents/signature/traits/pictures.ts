@@ -1,9 +1,9 @@
 import { listPictureColors } from "#/audit/picture-colors";
-import { findElements } from "#/documents/html-document";
-import { isPicture } from "#/documents/signature/design-view";
+import { findElements, type HtmlElement } from "#/documents/html-document";
+import { type DesignView, isPicture } from "#/documents/signature/design-view";
 import { getParentElement } from "#/documents/signature/page-selectors";
 import type { TraitMeter } from "#/documents/signature/trait";
-import { getLabel, writeRules, writeSkeleton } from "#/documents/signature/write-code";
+import { getLabel, pictureRule, writeRules, writeSkeleton } from "#/documents/signature/write-code";
 import { quoteText } from "#/kernel/text/quote-text";
 import { colorRoles } from "#/model/token-set";
 
@@ -20,10 +20,8 @@ export const measurePictures: TraitMeter = (view) => {
   const hasLines = (text.match(/\bstroke="(?!none)/g) ?? []).length > (text.match(/\bfill="(?!none)/g) ?? []).length;
   const roles = [...new Set(colors.flatMap(({ hex }) => colorRoles.find((role) => tokens.colors.light[role].hex === hex) ?? []))];
   const withPicture = view.areas.filter(({ element }) => findElements(element, isPicture).length > 0);
-  const picture = view.elements.filter(isPicture).at(-1);
-  const frame = picture && getParentElement(picture);
-  const group = frame && getParentElement(frame);
-  const concept = main ? `; main picture: ${quoteText(main.alt)}` : "";
+  const shown = findGroup(view);
+  const concept = main ? `; main picture: ${quoteText(main.alt)}` : ".";
   const manner =
     rasters.length > 0 && !main
       ? "photographs"
@@ -47,16 +45,9 @@ export const measurePictures: TraitMeter = (view) => {
                 : ""
             }`
           : ""
-      }, ` + `on ${withPicture.length} of ${view.areas.length} areas${concept}.`,
-    ...(frame && group && { html: writeSkeleton(group, { depth: 2, picture: "get_asset illustration-1" }) }),
-    css:
-      frame && group
-        ? writeRules(view, [
-            [getLabel(group), group],
-            [getLabel(frame) === "figure" ? `${getLabel(group)} figure` : getLabel(frame), frame],
-            [".art", picture],
-          ])
-        : "",
+      }, ` + `on ${withPicture.length} of ${view.areas.length} areas${concept}`,
+    ...(shown && { html: writeSkeleton(shown.group, { view, depth: 2, nextPicture: countPictures(drawings.length) }) }),
+    css: shown ? `${writeRules(view, listLabelled(shown))}\n${pictureRule}` : pictureRule,
     breaks: `Stock photographs, icons in tiles, ${hasGradients ? "flat shapes" : "gradients and shadows"} or other colours in pictures.`,
     measures: {
       strategy: imagery.strategy,
@@ -68,3 +59,31 @@ export const measurePictures: TraitMeter = (view) => {
     weight: 0.9,
   };
 };
+
+type Group = { readonly group: HtmlElement; readonly frames: readonly HtmlElement[] };
+
+/** The box with the most pictures outside the first view, and what frames each. */
+function findGroup(view: DesignView): Group | undefined {
+  const areas = view.areas.filter(({ isOpening }) => !isOpening);
+  const frames = areas.flatMap(({ element }) => findElements(element, isPicture)).flatMap((one) => getParentElement(one) ?? []);
+  const groups = Map.groupBy(frames, (frame) => getParentElement(frame));
+  const [[group, members = []] = []] = [...groups].sort(([, one], [, other]) => other.length - one.length);
+  return group && { group, frames: members };
+}
+
+/** The box, and its frames by class or as elements in it. */
+const listLabelled = ({ group, frames }: Group): readonly (readonly [string, HtmlElement])[] => {
+  const own = getLabel(group);
+  return [
+    [own, group],
+    ...frames
+      .slice(0, 2)
+      .map((frame) => [getLabel(frame).startsWith(".") ? getLabel(frame) : `${own} ${frame.tagName}`, frame] as const),
+  ];
+};
+
+/** Names of pictures one after the other. */
+function countPictures(count: number): () => string {
+  let next = 0;
+  return () => `illustration-${(next++ % Math.max(1, count - 1)) + 1}`;
+}

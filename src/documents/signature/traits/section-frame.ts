@@ -21,6 +21,7 @@ export const measureSectionFrame: TraitMeter = (view) => {
   const split = head.columns && head.columns.length > 1 ? ` (${head.columns.join(" : ")})` : "";
   const places: Readonly<Record<string, string>> = { beside: `beside the content${split}`, above: "above the content" };
   const names = listElementClasses(head.section).filter((name) => plainName.test(name));
+  const box = head.head.tagName === "h2" ? "" : `<div class="${getLabel(head.head).slice(1)}">`;
   const extent = isInset ? "is an inset block with a margin to the screen" : "runs from edge to edge";
   const opposite = isInset ? ", filled sections to the edge" : filled ? ", filled sections as inset cards" : "";
   return {
@@ -31,7 +32,7 @@ export const measureSectionFrame: TraitMeter = (view) => {
       `${filled ? `; a section on ${formatRole(filled.ground, view.content)} ${extent}` : ""}.`,
     html: [
       `<section class="${names.join(" ")}"><div class="${getLabel(head.row).slice(1)}">`,
-      `<div class="${getLabel(head.head).slice(1)}"><h2 class="h2">…</h2></div><div>…</div></div></section>`,
+      `${box}<h2 class="h2">…</h2>${box === "" ? "" : "</div>"}<div>…</div></div></section>`,
     ].join(""),
     css: [
       writeRules(view, [
