@@ -144,7 +144,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       const response = isListening(message) ? await openEventStream(meter.address, open) : await open();
       const missing = findMissingAccess(message, caller, services.clock.now());
       if (!missing || !speaksOAuth(request) || !(await isOAuthAvailable(services, request.headers.get("host")))) return response;
-      return toChallengeResponse(response, missing, services.baseUrl);
+      return await toChallengeResponse(response, missing, services.baseUrl);
     } finally {
       lease.release();
     }
@@ -235,12 +235,18 @@ const speaksOAuth = ({ headers }: Request) => (headers.get("mcp-protocol-version
 /**
  * The tool error of a call as the challenge that makes a client ask its user for access (MCP,
  * authorization): 401 for an unknown caller, 403 for one that was granted less. The body stays the
- * tool's result, for clients that cannot sign in.
+ * tool's result, as JSON in either revision, for clients that cannot sign in.
  */
-function toChallengeResponse(response: Response, { error, scope }: MissingAccess, baseUrl: string): Response {
-  const headers = new Headers(response.headers);
-  headers.set("www-authenticate", formatChallenge({ error, scope: scope.join(" "), baseUrl }));
-  return new Response(response.body, { status: error === undefined ? 401 : 403, headers });
+async function toChallengeResponse(response: Response, { error, scope }: MissingAccess, baseUrl: string): Promise<Response> {
+  const text = await response.text();
+  const result = isEventStream(response) ? (/^data: (.+)$/m.exec(text)?.[1] ?? text) : text;
+  return new Response(result, {
+    status: error === undefined ? 401 : 403,
+    headers: {
+      "content-type": "application/json",
+      "www-authenticate": formatChallenge({ error, scope: scope.join(" "), baseUrl }),
+    },
+  });
 }
 
 /** The WWW-Authenticate challenge (RFC 6750, section 3; RFC 9728, section 5.1). */

@@ -101,6 +101,22 @@ describe("the challenge of /mcp", () => {
     expect(JSON.parse(json.result.content[0].text)).toMatchObject({ status: 401 });
   });
 
+  test("a client of the former revision gets the same, as JSON too", async () => {
+    const message = { jsonrpc: "2.0", id: 7, method: "tools/call", params: { name: "whoami", arguments: {} } };
+    const response = await app.fetch(`${baseUrl}/mcp`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        "mcp-protocol-version": "2025-11-25",
+      },
+      body: JSON.stringify(message),
+    });
+    expect([response.status, response.headers.get("content-type")]).toEqual([401, "application/json"]);
+    expect(response.headers.get("www-authenticate")).toContain(metadata);
+    expect(await response.json()).toMatchObject({ id: 7, result: { isError: true } });
+  });
+
   test("a client of before 2025-06-18 gets the tool error alone", async () => {
     const message = { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "whoami", arguments: {} } };
     const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
