@@ -108,7 +108,7 @@ export function renderMarkSection(content: DesignContent, context: OverviewConte
   const { mark, given } = content;
   const hasOwnWordmark = given.mark?.lockups.some(({ lockup: kind }) => kind === "wordmark") === true;
   const lockup = findClearSpaceLockup(content);
-  const grounds = describeMarkGrounds(mark, content.tokens);
+  const grounds = describeMarkGrounds(mark, content.tokens).replaceAll("--", "");
   return renderSection(
     "mark",
     html`<p>${mark.concept}</p>${grounds !== "" && html`<p class="ov-mark-grounds">${grounds}</p>`}`,
