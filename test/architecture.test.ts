@@ -78,7 +78,7 @@ const packageModules: readonly (readonly [name: string, modules: readonly string
   ["@babel/parser", ["audit", "brand-import"]],
   ["@vue/compiler-dom", ["audit"]],
   ["svelte", ["audit"]],
-  ["tailwindcss", ["audit"]],
+  ["tailwindcss", ["audit", "kits"]],
 ];
 
 const getModule = (path: string) => /^(transports\/[^/]+|[^/]+)/.exec(path)?.[1] ?? path;

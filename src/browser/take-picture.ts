@@ -62,18 +62,18 @@ const maxMeasured = 20_000;
 const inspection = `(() => {
   const root = document.documentElement, width = innerWidth;
   const toName = (one) => one.localName + [...one.classList].slice(0, 2).map((name) => "." + name).join("");
-  let widest = "", reach = width + 1, left = ${maxMeasured};
-  if (root.scrollWidth > width) for (const one of root.querySelectorAll("body *")) {
+  let widest = "", reach = width + 1, bottom = 0, left = ${maxMeasured};
+  for (const one of root.querySelectorAll("body, body *")) {
     if (--left < 0) break;
-    const { right } = one.getBoundingClientRect();
-    if (right > reach) { reach = right; widest = toName(one); }
+    const { right, bottom: end } = one.getBoundingClientRect();
+    if (right > reach && root.scrollWidth > width) { reach = right; widest = toName(one); }
+    bottom = Math.max(bottom, end);
   }
   const isBroken = (one) => one.complete && one.naturalWidth === 0 && one.currentSrc;
   const images = [...document.images].filter(isBroken).map((one) => one.currentSrc);
   const links = [...document.querySelectorAll("link[rel~=stylesheet][href]")].filter((one) => !one.sheet).map((one) => one.href);
-  const faces = [...document.fonts].filter((one) => one.status === "error").map((one) => "font " + one.family);
-  const failed = [...images, ...links, ...faces].slice(0, 20).map((one) => one.slice(0, 200));
-  return { scrollWidth: root.scrollWidth, widest, failed };
+  const failed = [...images, ...links].slice(0, 20).map((one) => one.slice(0, 200));
+  return { scrollWidth: root.scrollWidth, bottom: left < 0 ? 0 : bottom, widest, failed };
 })()`;
 
 /**
@@ -131,8 +131,8 @@ async function takeInContext(browser: BrowserProcess, browserContextId: string, 
     await waitForFiles(files, () => evaluate("document.fonts.status"));
     const metrics = await send("Page.getLayoutMetrics");
     const { width: contentWidth, height: contentHeight } = metrics.cssContentSize as { width: number; height: number };
-    const pageHeight = Math.max(1, Math.ceil(contentHeight));
     const seen = readInspection(await evaluate(inspection));
+    const pageHeight = getPageHeight(Math.ceil(contentHeight), getWindowHeight(width), seen.bottom);
     const top = Math.min(request.top, pageHeight - 1);
     const height = Math.max(1, Math.min(request.maxHeight, pageHeight - top));
     const image = await capture(send, request, { x: 0, y: top, width, height });
@@ -146,6 +146,15 @@ async function takeInContext(browser: BrowserProcess, browserContextId: string, 
   } finally {
     unsubscribe();
   }
+}
+
+/** Room below the content of a page that does not fill its window, pixels. */
+const roomBelow = 24;
+
+/** The height of a page: of one that does not fill its window, that of its content. */
+function getPageHeight(contentHeight: number, windowHeight: number, bottom: number): number {
+  if (contentHeight > windowHeight || bottom <= 0) return Math.max(1, contentHeight);
+  return Math.min(Math.max(1, contentHeight), Math.ceil(bottom) + roomBelow);
 }
 
 type Send = (method: string, params?: object) => Promise<Readonly<Record<string, unknown>>>;
@@ -241,9 +250,13 @@ async function waitForFiles({ isIdle }: { isIdle(): boolean }, getFontStatus: ()
 
 /** What a page says is not trusted: it may have replaced what was looked at. */
 function readInspection(value: unknown) {
-  const { scrollWidth, widest, failed } = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>;
+  const { scrollWidth, bottom, widest, failed } = (typeof value === "object" && value !== null ? value : {}) as Record<
+    string,
+    unknown
+  >;
   return {
     scrollWidth: typeof scrollWidth === "number" && Number.isFinite(scrollWidth) ? scrollWidth : 0,
+    bottom: typeof bottom === "number" && Number.isFinite(bottom) ? bottom : 0,
     widest: typeof widest === "string" ? widest.slice(0, 80) : "",
     failed: Array.isArray(failed) ? failed.filter((one): one is string => typeof one === "string") : [],
   };

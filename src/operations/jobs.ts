@@ -12,6 +12,7 @@ import { renderDraftPageJob } from "#/operations/edits/render-draft-page-job";
 import { checkMarkupJob } from "#/operations/parts/check-markup-job";
 import { previewEditsJob } from "#/operations/edits/preview-edits-job";
 import { mergeImportsJob } from "#/lifecycle/merge-imports-job";
+import { compileUtilitiesJob } from "#/operations/screenshots/compile-utilities-job";
 import { drawTokenSheetJob } from "#/operations/screenshots/draw-token-sheet-job";
 import { recheckImportJob } from "#/lifecycle/recheck-import-job";
 import { regenerateJob } from "#/pipeline/regenerate-job";
@@ -36,4 +37,5 @@ export const jobs: readonly AnyJob[] = [
   mergeImportsJob,
   recheckImportJob,
   drawTokenSheetJob,
+  compileUtilitiesJob,
 ];

@@ -92,6 +92,12 @@ describe("a picture", () => {
     expect([picture.overflow, picture.widest]).toEqual([300, "p.wide.x"]);
   }, 30_000);
 
+  test("of a short page ends below its content", async () => {
+    const picture = await take(`<style>body{margin:0}</style><div style="height:100px">x</div>`);
+    expect(picture.height).toBe(124);
+    expect((await take(`<style>body{margin:0}</style><div style="height:100vh">x</div>`)).height).toBe(844);
+  }, 30_000);
+
   test("above the size limit is WebP", async () => {
     const noise = Array.from(
       { length: 3000 },
@@ -209,6 +215,28 @@ test("the browser is ended when it has nothing to do, with its profile", async (
   );
   await waitUntil(() => listProfiles() === before);
   await brief.close();
+}, 30_000);
+
+test("the browser ends with the server, even if that is killed", async () => {
+  const code = `
+    const { createScreenshots } = await import("#/browser/screenshots");
+    const shots = createScreenshots({ browser: ${JSON.stringify(browser)} });
+    const request = { document: "<p>x", mode: "light", width: 400, top: 0, maxHeight: 99, format: "png", maxBytes: 1e6 };
+    await shots.take({ ...request, loadFile: async () => undefined }, { owner: "" });
+    process.stdout.write("taken");
+    setInterval(() => {}, 1000);`;
+  const server = Bun.spawn([process.execPath, "-e", code], { cwd: process.cwd(), stdout: "pipe", stderr: "ignore" });
+  const { value } = await server.stdout.getReader().read();
+  expect(new TextDecoder().decode(value)).toBe("taken");
+  const listBrowsers = () =>
+    new TextDecoder()
+      .decode(Bun.spawnSync(["ps", "-eo", "args"]).stdout)
+      .split("\n")
+      .filter((line) => line.includes(`livery-browser-${server.pid}-`)).length;
+  expect(listBrowsers()).toBeGreaterThan(0);
+  server.kill("SIGKILL");
+  await server.exited;
+  await waitUntil(() => listBrowsers() === 0);
 }, 30_000);
 
 test("of one owner only so many pictures wait", async () => {

@@ -3,11 +3,16 @@ import { renderMarkupDocument } from "#/documents/markup-document";
 import { Failure } from "#/kernel/errors";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { createUnauthenticatedFailure } from "#/operations/authenticate-caller";
+import type { Context } from "#/operations/context";
+import { getQueueOwner } from "#/operations/actor";
+import { utilityThemeV4 } from "#/formats/utility-theme-v4";
+import type { Reply } from "#/kernel/http/reply";
 import { createPublicFontsBase } from "#/operations/files/given-fonts";
 import { defineOperation } from "#/operations/operation";
 import {
   findPartSource,
   loadPartSubject,
+  type PartSubject,
   sourceArgument,
   sourceName,
   sourceNotFoundMessage,
@@ -16,19 +21,41 @@ import {
   versionArgument,
 } from "#/operations/parts/resolve";
 import { screenshotMedia, screenshotModes, screenshotOptions, screenshotPart } from "#/operations/screenshots/schema";
-import { takeDocumentScreenshot, takePartScreenshot } from "#/operations/screenshots/take-screenshot";
+import { compileUtilitiesJob } from "#/operations/screenshots/compile-utilities-job";
+import { type ScreenshotInput, takeDocumentScreenshot, takePartScreenshot } from "#/operations/screenshots/take-screenshot";
 import { briefReadOnlyHints, defineTool } from "#/operations/tool";
 
 /** The longest markup and the longest style sheet, characters. */
 const maxMarkupLength = 400_000;
+
+/** Processor time for compiling utility classes, milliseconds. */
+const maxCompileMs = 3_000;
+
+async function takeMarkupScreenshot(
+  context: Context,
+  { html, css }: { readonly html: string; readonly css: string },
+  options: Omit<ScreenshotInput, "part">,
+  subject: PartSubject,
+): Promise<Reply> {
+  const { content, facts, designId } = subject;
+  const utilities = await context.jobs.run(
+    compileUtilitiesJob,
+    { html, theme: utilityThemeV4.write(content, facts) },
+    { timeoutMs: maxCompileMs, owner: getQueueOwner(context), signal: context.signal },
+  );
+  const document = renderMarkupDocument({ html, css, utilities }, content, createPublicFontsBase(designId));
+  const label = utilities === "" ? "Markup in the styles" : "Markup with its utility classes in the styles";
+  return await takeDocumentScreenshot(context, options, subject, { label, fileName: "markup", document });
+}
 
 export const getScreenshot = defineOperation({
   name: "get_screenshot",
   title: "Get a screenshot",
   summary: "Returns a part of a system or design, or markup of your own with the system's styles and fonts, as an image.",
   description:
-    "Send either `part` or `html`. Markup gets the system's variables, components' styles and fonts, loads nothing from elsewhere, " +
-    "and runs no scripts; it needs an API key. Components, pages, imports and markup need a browser on the server.",
+    "Send either `part` or `html`. Markup gets the system's variables, fonts, components' styles and utility classes (Tailwind " +
+    "CSS 4), loads nothing from elsewhere and runs no scripts; it needs an API key. Components, pages, imports and markup need " +
+    "a browser on the server.",
   tag: "Systems",
   access: "public",
   variesByCaller: true,
@@ -68,11 +95,6 @@ export const getScreenshot = defineOperation({
     const { caller, address } = context;
     if (caller.kind === "anonymous" && address !== null) throw createUnauthenticatedFailure();
     const subject = await loadPartSubject(context, source, options.version, []);
-    const document = renderMarkupDocument({ html: html ?? "", css }, subject.content, createPublicFontsBase(subject.designId));
-    return await takeDocumentScreenshot(context, options, subject, {
-      label: "Markup in the styles",
-      fileName: "markup",
-      document,
-    });
+    return await takeMarkupScreenshot(context, { html: html ?? "", css }, options, subject);
   },
 });
