@@ -229,3 +229,19 @@ test("the framework generates every class that replaces another one", async () =
   const written = design.candidatesToCss(names);
   expect(names.filter((_, index) => written[index] === null)).toEqual([]);
 });
+
+test("a page that loads the system's variables without a mode gets the class, unless it chooses one", () => {
+  const variables = '<link rel="stylesheet" href="https://livery.example/api/systems/export/acme?format=globals-css">';
+  const createPage = (root: string, head = variables) =>
+    `<!doctype html>\n<html${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<title>Shop</title>${head}</head><body><main><h1>Shop</h1></main></body></html>`;
+  const hasFinding = (text: string) => fix(text, "html").after.findings.some(({ rule }) => rule === "mode-chosen");
+  expect(fix(createPage(' lang="en"'), "html").text).toBe(createPage(' class="system" lang="en"'));
+  expect(hasFinding(createPage(' lang="en" class="site"'))).toBe(true);
+  for (const text of [
+    createPage(' lang="en" class="site dark"'),
+    createPage(' lang="en"', "<style>p{color:var(--foreground)}</style>"),
+    createPage(' lang="en"', `${variables}<script src="theme.js"></script>`),
+  ])
+    expect([text, hasFinding(text)]).toEqual([text, false]);
+});

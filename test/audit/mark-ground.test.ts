@@ -89,3 +89,13 @@ describe("a mark on a ground where it fails", () => {
     expect(check(main, css)).toEqual([]);
   });
 });
+
+test("a page may show a mark twice, such as in its header and footer, and no other picture", () => {
+  const audit = (src: string) => {
+    const picture = `<img src="${src}" alt="x" width="400" height="160">`;
+    const html = `<!doctype html><html lang="en"><head><title>Shop</title></head><body><main>${picture}${picture}</main></body></html>`;
+    return auditMarkup(html, { kind: "page", tokens, mark }).filter(({ rule }) => rule === "pictures-varied");
+  };
+  expect(audit(`https://livery.example${getAssetPath(lockup)}`)).toEqual([]);
+  expect(audit("https://livery.example/assets/hero.svg")).toHaveLength(1);
+});

@@ -8,6 +8,7 @@ import { sampleMarked } from "#/audit/rules/sample-marked";
 import { languageOfPage } from "#/audit/rules/language-of-page";
 import { boxesFilled } from "#/audit/rules/boxes-filled";
 import { markGround } from "#/audit/rules/mark-ground";
+import { modeChosen } from "#/audit/rules/mode-chosen";
 import { markLargeEnough } from "#/audit/rules/mark-large-enough";
 import { picturesVaried } from "#/audit/rules/pictures-varied";
 import { darkPicturesColored } from "#/audit/rules/dark-pictures-colored";
@@ -213,6 +214,7 @@ export const sourceRules: readonly SourceRule[] = [
   targetSize,
   widthFits,
   darkModeKept,
+  modeChosen,
   motionCheap,
   reducedMotionKept,
   easingCalm,

@@ -7,9 +7,9 @@ import type { SourceRule } from "#/audit/rule";
 import { locateElement, type Source } from "#/audit/source";
 import { getVariableResolver } from "#/audit/variable-resolver";
 import type { Color } from "#/color/color";
+import { findMarkFile } from "#/audit/mark-files";
 import { getAssetFileName, getAssetPath } from "#/formats/asset-urls";
-import { memoize } from "#/kernel/memoize";
-import type { BrandAsset, Mark } from "#/model/mark";
+import type { BrandAsset } from "#/model/mark";
 import type { TokenSet } from "#/model/token-set";
 
 /** Ancestors that are searched for a background and for signs that CSS switches the mark. */
@@ -55,23 +55,6 @@ export const markGround: SourceRule = {
       }
   },
 };
-
-/** The files of a mark by the ends of their addresses. */
-const getMarkFiles = memoize(
-  (mark: Mark): ReadonlyMap<string, BrandAsset> =>
-    new Map(
-      mark.assets.flatMap((asset) => [
-        [getAssetPath(asset).slice("/assets/".length), asset] as const,
-        [getAssetFileName(asset), asset] as const,
-      ]),
-    ),
-);
-
-/** The file of the mark at an address: on a server, or in the folder `assets/` of a bundle. */
-function findMarkFile(mark: Mark, src: string): BrandAsset | undefined {
-  const [, name = ""] = /(?:^|\/)assets\/([\w-]{1,100}\.svg)(?:[?#]|$)/.exec(src.slice(0, 2000)) ?? [];
-  return getMarkFiles(mark).get(name);
-}
 
 /** The same address with another file of the mark. */
 const replaceFile = (src: string, from: BrandAsset, to: BrandAsset) =>

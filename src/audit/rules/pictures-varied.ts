@@ -1,18 +1,19 @@
 import { findInside } from "#/audit/elements";
 import type { Element } from "#/audit/parse-markup";
-import type { MarkupRule } from "#/audit/rule";
+import { findMarkFile } from "#/audit/mark-files";
+import type { SourceRule } from "#/audit/rule";
 import { locateElement } from "#/audit/source";
 
 /** Smaller view boxes are icons and symbols, which may be repeated. */
 const minPictureSide = 120;
 
-export const picturesVaried: MarkupRule = {
+/** Files of the mark may be repeated: a page has them in its header and footer. */
+export const picturesVaried: SourceRule = {
   id: "pictures-varied",
   summary: "A page shows each picture once.",
   severity: "info",
   safety: false,
-  reads: "markup",
-  *check({ kind, markups }) {
+  *check({ kind, markups }, { mark }) {
     if (kind !== "page") return;
     for (const markup of markups) {
       const seen = new Set<string>();
@@ -20,7 +21,7 @@ export const picturesVaried: MarkupRule = {
       for (const element of markup.elements) {
         if (definitions.has(element)) continue;
         const picture = identifyPicture(element);
-        if (picture === undefined) continue;
+        if (picture === undefined || (mark && findMarkFile(mark, picture))) continue;
         if (seen.has(picture))
           yield {
             location: locateElement(markup, element),

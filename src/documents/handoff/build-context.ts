@@ -56,6 +56,7 @@ export function createBuildContext(content: HandoffContent, options: BuildContex
       }),
       components: listComponents(components, lineLength),
       pages: pages.map(({ slug }) => slug).join(", "),
+      pictures: listPictures(content),
       rules: listShortRules(content),
       next: listNextCalls(options),
     },
@@ -77,7 +78,7 @@ function describeFiles({ servedSlug, baseUrl, designId }: BuildContextOptions): 
   return {
     tokens:
       `<link rel="stylesheet" href="${baseUrl}/api/systems/export/${servedSlug}?format=globals-css">, ` +
-      "or save it as brand/tokens.css; load it first",
+      'or save it as brand/tokens.css; load it first. <html class="system"> follows the reader\'s mode; without the class it is light',
     fonts: `<link rel="stylesheet" href="${baseUrl}/fonts/${servedSlug}.css">`,
   };
 }
@@ -200,12 +201,20 @@ function listShortRules(content: HandoffContent): readonly string[] {
   return [...checks.map(({ check }) => check), ...content.direction.never];
 }
 
+/** The names by which `get_asset` returns pictures; it chooses the one for the ground. */
+const listPictures = ({ imagery }: HandoffContent): string =>
+  imagery.assets
+    .filter(({ slug }) => !slug.endsWith("-dark"))
+    .map(({ slug, width, height }) => `${slug} ${Math.round(width)}x${Math.round(height)}`)
+    .join(", ");
+
 const listNextCalls = ({ servedSlug, designId }: BuildContextOptions): readonly string[] => {
   const system = `system: "${servedSlug ?? designId}"`;
   return [
     `get_page_recipe {${system}, page} for the nearest page: sections with code`,
-    `get_component {${system}, component} for each component; link its CSS after the tokens`,
+    `get_component {${system}, component} for each component; put its CSS after the tokens, once`,
     `get_asset {${system}, asset, on} for each {get_asset …} in the code`,
+    `get_design_context {designId: "${designId}", sections: ["brief"]} for facts to write about`,
     `check_markup with the finished HTML and CSS, until it has no findings`,
   ];
 };
