@@ -1,3 +1,5 @@
+import { sha256Hex } from "#/kernel/hash";
+import { LruCache } from "#/kernel/lru-cache";
 import type { Log } from "#/kernel/log";
 import type { RasterFormat, RasterPx } from "#/model/raster";
 import type { RasterWorker } from "#/raster/raster-worker";
@@ -24,7 +26,7 @@ export type Rasters = {
    */
   get(key: RasterKey, format: RasterFormat, drawOptions?: DrawOptions): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /**
-   * Renders a drawing that is not stored, without live text, and does not store the image.
+   * Renders a drawing that is not stored, without live text, and caches the image in memory only.
    * Throws what the worker and `beforeDraw` throw.
    */
   draw(request: DrawRequest, drawOptions: DrawOptions): Promise<RasterImage>;
@@ -39,6 +41,9 @@ export type Rasters = {
 
 const backgroundOptions: DrawOptions = { owner: "" };
 
+/** Memory for images of drawings that are not stored, bytes. */
+const maxDrawnBytes = 24_000_000;
+
 /** Live text, which would be missing from an image rendered without fonts. */
 const liveTextPattern = /<text[\s>]/;
 
@@ -48,6 +53,7 @@ const liveTextPattern = /<text[\s>]/;
  */
 export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transaction">, worker: RasterWorker, log: Log): Rasters {
   const inFlight = new Map<string, Promise<RasterImage>>();
+  const drawn = new LruCache<RasterImage>(maxDrawnBytes);
   let drawingAhead: Promise<void> = Promise.resolve();
   let isClosed = false;
 
@@ -103,8 +109,13 @@ export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transact
       return (await getOrDraw(key, drawOptions))?.[format];
     },
     async draw(request, { owner, beforeDraw }) {
+      const key = `${sha256Hex(request.svg)} ${request.px}`;
+      const cached = drawn.get(key);
+      if (cached) return cached;
       beforeDraw?.();
-      return await worker.draw(request, owner);
+      const image = await worker.draw(request, owner);
+      drawn.set(key, image, image.png.length + image.webp.length);
+      return image;
     },
     drawAhead(keys) {
       drawingAhead = drawingAhead.then(() => drawAll(keys));

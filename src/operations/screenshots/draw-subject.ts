@@ -1,10 +1,11 @@
 import { renderIconSvg } from "#/kits/icon-files";
 import type { TokenSheetName } from "#/kits/token-sheets/token-sheet";
+import { sha256Hex } from "#/kernel/hash";
+import { LruCache } from "#/kernel/lru-cache";
 import { escapeMarkup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import type { RasterPx } from "#/model/raster";
 import type { Context } from "#/operations/context";
-import { getQueueOwner } from "#/operations/actor";
 import { listFontHashes, loadFontFiles } from "#/operations/files/given-fonts";
 import { drawTokenSheetJob } from "#/operations/screenshots/draw-token-sheet-job";
 import { createDrawOptions } from "#/operations/files/get-asset-raster";
@@ -32,6 +33,9 @@ const maxSheetMs = 5_000;
 
 /** Room around marks and icons, as a share of the longer side. */
 const marginShare = 0.08;
+
+/** Sheets as drawings, by the hash of what they show. */
+const sheets = new LruCache<Drawing>(16_000_000);
 
 /**
  * Draws a mark, a picture, an icon or a sheet of tokens on the background of its mode. Undefined for what needs a
@@ -77,16 +81,20 @@ async function drawSheet(
   { tokens, brief, pages, given }: DesignContent,
   mode: "light" | "dark",
 ): Promise<Drawing> {
-  const files = await loadFontFiles(context.store, listFontHashes(given));
-  const input = {
-    sheet,
-    mode,
-    tokens,
-    name: brief.name,
-    sentence: pages[0]?.description ?? brief.name,
-    givenFiles: Object.fromEntries(files),
-  };
-  return await context.jobs.run(drawTokenSheetJob, input, { timeoutMs: maxSheetMs, owner: getQueueOwner(context) });
+  const facts = { sheet, mode, tokens, name: brief.name, sentence: pages[0]?.description ?? brief.name };
+  const key = sha256Hex(JSON.stringify(facts));
+  const cached = sheets.get(key);
+  if (cached) return cached;
+  const drawOptions = createDrawOptions(context);
+  drawOptions.beforeDraw?.();
+  const givenFiles = Object.fromEntries(await loadFontFiles(context.store, listFontHashes(given)));
+  const drawing = await context.jobs.run(
+    drawTokenSheetJob,
+    { ...facts, givenFiles },
+    { timeoutMs: maxSheetMs, owner: drawOptions.owner },
+  );
+  sheets.set(key, drawing, drawing.svg.length);
+  return drawing;
 }
 
 /** A drawing with room around it, on a colour. */

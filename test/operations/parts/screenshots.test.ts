@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { findBrowser } from "#/browser/find-browser";
+import { demoBriefs } from "#data/briefs";
+import { createTestApp } from "#test/test-app";
 import { getText, type PartsSetup, publishDemoBrands } from "#test/operations/parts/parts-setup";
 
 let setup: PartsSetup;
@@ -62,6 +64,19 @@ describe("without a browser", () => {
     expect(JSON.parse(getText(refused))).toMatchObject({ status: 503, hint: expect.stringContaining("get_component") });
   });
 });
+
+test("a drawing is rendered and counted once", async () => {
+  const app = await createTestApp({ rates: { drawing: 4 } });
+  await app.publish(demoBriefs[0] ?? expect.unreachable());
+  const get = async (part: string) =>
+    (await app.get(`/api/v1/systems/nordhavn-optik/screenshots/${part}`, { "x-forwarded-for": "203.0.113.9" })).status;
+  for (let count = 0; count < 6; count++) expect([await get("symbol"), await get("type")]).toEqual([200, 200]);
+  const icons = setup.first.content.icons.icons.slice(0, 4);
+  const statuses: number[] = [];
+  for (const { name } of icons) statuses.push(await get(`icon:${name}`));
+  expect(statuses.at(-1)).toBe(429);
+  await app.close();
+}, 60_000);
 
 test("an unknown part is refused with the nearest, and a kind before the name is respected", async () => {
   expect(await (await getPart("buton")).json()).toMatchObject({ error: expect.stringContaining('Did you mean "button"?') });
