@@ -28,7 +28,7 @@ direction ${escapeMarkdown(direction.name)}. ${quotingNote}${parent ? `\n\n${ren
 styles${hasUtilities ? utilitiesNote : ""}
 - \`brand/fonts.css\`: the font faces; load it after the tokens
 - \`brand/README.md\`: how to load them, and the command for component code
-- \`DESIGN.md\`: what the brand is and why; read it before you create a screen or component
+- \`DESIGN.md\`: the brand and what makes it recognisable; read it before creating a screen
 
 ### Rules
 

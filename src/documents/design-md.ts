@@ -13,6 +13,7 @@ import { formatColorTable, describeShape, formatTypeLines } from "#/documents/br
 import { renderDesignMdFrontMatter } from "#/documents/design-md-front-matter";
 import { listDecidedEdits, listGivenParts } from "#/studio/adjustments/list-decisions";
 import { listVoiceLines } from "#/documents/voice-lines";
+import { formatSignatureLines } from "#/documents/signature/signature-lines";
 import { escapeMarkdown } from "#/documents/markdown";
 import { quotingNote, quoteText } from "#/kernel/text/quote-text";
 
@@ -28,6 +29,7 @@ const formatQuoted = (label: string, text: string | undefined) => (text ? [`- ${
 function renderOverview(content: DesignContent, metadata: ExportMetadata): string {
   const { brief, direction } = content;
   const downloadUrl = `${toPortableAddress(metadata.baseUrl)}/api/v1/systems/${metadata.slug}/download`;
+  const traits = formatSignatureLines(content, maxTraits);
   return [
     `${escapeMarkdown(direction.summary)} ${quotingNote}`,
     "",
@@ -40,10 +42,14 @@ function renderOverview(content: DesignContent, metadata: ExportMetadata): strin
     ...listVoiceLines(content, escapeMarkdown).map((line, index) => (index === 0 ? `- Voice: ${line}` : `- ${line}`)),
     ...direction.always.map((rule) => `- ${escapeMarkdown(rule)}`),
     ...formatDecisions(content),
+    ...(traits.length > 0 ? ["", "What makes the design recognisable, as measured on its pages:", "", ...traits] : []),
     "",
     `Version ${metadata.version}. Complete system with fonts and licences: <${downloadUrl}>`,
   ].join("\n");
 }
+
+/** The most traits of a signature. */
+const maxTraits = 8;
 
 /** The most edits that a document names. */
 const maxNamedEdits = 20;

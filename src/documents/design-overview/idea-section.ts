@@ -2,10 +2,12 @@ import { html, type Markup } from "#/kernel/markup";
 import type { DesignContent } from "#/model/design-content";
 import { renderBriefAttributes } from "#/documents/design-overview/brief-text";
 import { renderSection } from "#/documents/design-overview/section";
+import { getSignature } from "#/documents/signature/signature";
 
 /** What the brand is, in the words of the brief, and the reasons for the direction. */
 export function renderIdeaSection(content: DesignContent): Markup {
   const { brief, direction } = content;
+  const { traits } = getSignature(content);
   const attributes = renderBriefAttributes(content);
   const about: readonly (readonly [string, string | undefined])[] = [
     ["Offer", brief.offer],
@@ -39,6 +41,14 @@ export function renderIdeaSection(content: DesignContent): Markup {
               </dl>
             </div>`
         }\n
-      </div>`,
+      </div>
+      ${
+        traits.length > 0 &&
+        html`
+          <div>
+            <h3 class="ov-subtitle">What makes it recognisable</h3>
+            <dl class="ov-terms">${traits.map(({ name, measured }) => html`<div><dt>${name}</dt><dd>${measured}</dd></div>`)}</dl>
+          </div>`
+      }`,
   );
 }
