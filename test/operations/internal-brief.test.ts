@@ -61,6 +61,8 @@ const partArguments: Readonly<Record<string, object>> = {
   get_page_recipe: { page: "landing" },
   get_component: { component: "button" },
   get_asset: { asset: "logo" },
+  check_markup: { markup: '<p class="p-[13px]">Precise</p>' },
+  get_screenshot: { part: "palette" },
 };
 
 /** Every address that a public operation about these brands answers, by the operation's path. */
@@ -96,6 +98,7 @@ async function addressesOf(slug: "quiet" | "wordly"): Promise<ReadonlyMap<string
       "/api/v1/systems/:name/search",
       [...parts, "rule", "avoid", "voice"].map((query) => `/api/v1/systems/${slug}/search?query=${query}`),
     ],
+    ["/api/v1/systems/:name/screenshots/:part", ["logo", "palette"].map((part) => `/api/v1/systems/${slug}/screenshots/${part}`)],
     ["/preview/d/:id", [`/preview/d/${id}`, `/preview/d/${id}?mode=dark`]],
     ["/preview/d/:id/:page", pages.map((page) => `/preview/d/${id}/${page}`)],
     ["/preview/d/:id/components/:name", components.map((name) => `/preview/d/${id}/components/${name}`)],
@@ -113,7 +116,8 @@ const aboutNoBrand = new RegExp(
 
 test("the list of public addresses names every public operation that is about brands", async () => {
   const listed = [...(await addressesOf("quiet")).keys()].sort();
-  const about = operations.flatMap(({ access, rest }) => (access === "public" && rest ? [rest.path] : []));
+  // What is sent with POST is asked as a tool below.
+  const about = operations.flatMap(({ access, rest }) => (access === "public" && rest?.method === "GET" ? [rest.path] : []));
   const aboutBrands = new Set(about.filter((path) => !aboutNoBrand.test(path)));
   expect([...aboutBrands].sort().join(" ")).toBe(listed.join(" "));
 });

@@ -41,14 +41,22 @@ const publicPaths = (name: string, design: string): readonly string[] => [
   `/api/v1/systems/${name}/tokens`,
   `/api/v1/systems/${name}/assets/logo`,
   `/api/v1/systems/${name}/search?query=button`,
+  `/api/v1/systems/${name}/screenshots/logo`,
   `/r/${name}.json`,
   `/r/${name}/registry.json`,
   `/r/${name}/button.json`,
   `/systems/${name}`,
+  `/systems/${name}.md`,
   `/systems/${name}/theme.json`,
   `/preview/d/${design}`,
   `/preview/d/${design}/landing`,
   `/preview/d/${design}/components/button`,
+];
+
+/** The same for routes that take a body. */
+const publicPosts = (name: string): readonly (readonly [path: string, body: object])[] => [
+  [`/api/v1/systems/${name}/check-markup`, { markup: "<p>x</p>" }],
+  [`/api/v1/systems/${name}/screenshots`, { part: "logo" }],
 ];
 
 const unknownDesign = "ds_01kaph4c7ke0sbx1v0s1kq4s4m";
@@ -62,9 +70,10 @@ test("the list of public paths names every public operation about a system", () 
   const about = operations.filter(
     ({ find, rest }) => (find === findServedSystem || find === findPartSource) && rest !== undefined,
   );
-  const paths = publicPaths("NAME", "DESIGN").map((path) => path.split("?")[0]);
-  const fill = (path: string) =>
-    path.replace(":name", "NAME").replace(":component", "button").replace(":page", "landing").replace(":asset", "logo");
+  const posts = publicPosts("NAME").map(([path]) => path);
+  const paths = [...publicPaths("NAME", "DESIGN"), ...posts].map((path) => path.split("?")[0]);
+  const parts: Readonly<Record<string, string>> = { ":name": "NAME", ":component": "button", ":page": "landing" };
+  const fill = (path: string) => path.replace(/:\w+/g, (parameter) => parts[parameter] ?? "logo");
   for (const { rest } of about) expect(paths).toContain(fill(rest?.path ?? ""));
 });
 
@@ -82,6 +91,21 @@ describe("a private brand", () => {
     expect(await answerOf("/api/v1/systems/Hidden%20Fern/adoption")).toEqual(
       await answerOf("/api/v1/systems/No%20Such/adoption"),
     );
+  });
+
+  test("refuses the markup of outsiders as that of an unknown one, and checks that of members", async () => {
+    const { key: elsewhere } = await flow.app.key(["READ"], { workspaceId: flow.other.id });
+    const post = async ([path, body]: readonly [string, object], given: object) => {
+      const { status, text } = await flow.app.send("POST", path, { ...given, body });
+      return { status, text: text.replace(/"requestId":"[^"]*"/, "") };
+    };
+    const unknown = publicPosts("no-such-system");
+    for (const [index, request] of publicPosts(slug).entries()) {
+      for (const given of [{}, { key: elsewhere }])
+        expect([request[0], await post(request, given)]).toEqual([request[0], await post(unknown[index] ?? request, given)]);
+      expect([request[0], (await post(request, {})).status]).toEqual([request[0], 404]);
+      expect([request[0], (await post(request, { key: flow.reader })).status]).toEqual([request[0], 200]);
+    }
   });
 
   test("can be read by members and with a READ key of its workspace, and is stored by no shared cache", async () => {
