@@ -87,7 +87,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
       log,
     ),
     rasters: createRasters(store, createRasterWorker(), log),
-    screenshots: createScreenshots({ browser: config.browser }),
+    screenshots: createScreenshots({ browser: config.browser, log }),
     archives: createArchives({ store, jobs, log }, getBuildId()),
     jobs,
     imageFetcher: createImageFetcher(outboundRules),

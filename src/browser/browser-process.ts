@@ -69,8 +69,8 @@ const browserArguments = [
   "--use-mock-keychain",
 ];
 
-/** Whether this process may do anything, in which case Chromium refuses to use its sandbox. */
-const isRoot = () => process.getuid?.() === 0;
+/** Whether the browser uses its sandbox. Chromium refuses to for root. */
+export const isSandboxed = () => process.getuid?.() !== 0;
 
 /**
  * Starts a browser with a new profile. It ends with this process, even if that is killed: the pipe
@@ -83,7 +83,7 @@ export function startBrowser(path: string): BrowserProcess {
   const isWindows = process.platform === "win32";
   const child = spawn(
     path,
-    [...browserArguments, ...(isRoot() ? ["--no-sandbox"] : []), `--user-data-dir=${profile}`, "about:blank"],
+    [...browserArguments, ...(isSandboxed() ? [] : ["--no-sandbox"]), `--user-data-dir=${profile}`, "about:blank"],
     {
       stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],
       // A process group of its own, so that all of its processes can be ended together.

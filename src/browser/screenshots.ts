@@ -4,6 +4,7 @@ import type { Picture, PictureRequest } from "#/browser/take-picture";
 import { FairQueue } from "#/jobs/fair-queue";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
+import type { Log } from "#/kernel/log";
 import { LruCache } from "#/kernel/lru-cache";
 
 export type TakeOptions = {
@@ -26,6 +27,8 @@ export type Screenshots = {
 };
 
 type Settings = {
+  /** Logs why a picture failed, and that the browser has no sandbox. */
+  readonly log?: Log;
   /** The path of a browser, `off`, or empty to look for one. */
   readonly browser: string;
   /** How long the browser is kept without work, milliseconds. It holds about 200 MB. */
@@ -40,6 +43,7 @@ type Settings = {
 /** Creates what takes pictures. The browser is looked for and started by the first request. */
 export function createScreenshots({
   browser: setting,
+  log,
   idleMs = 30_000,
   maxTakeMs = 10_000,
   maxWaiting = 32,
@@ -58,10 +62,11 @@ export function createScreenshots({
     if (current) return current;
     const found = findBrowser(setting);
     if ("missing" in found) throw createMissingFailure(found.missing, setting);
-    const { startBrowser } = await import("#/browser/browser-process");
+    const { isSandboxed, startBrowser } = await import("#/browser/browser-process");
     if (isClosed) throw createUnavailableFailure("closed");
     const started = startBrowser(found.path);
     current = started;
+    if (!isSandboxed()) log?.info("the browser for screenshots has no sandbox, because Livery runs as root");
     void started.ended.then(() => {
       if (current === started) current = undefined;
     });
@@ -84,6 +89,7 @@ export function createScreenshots({
     } catch (error) {
       // Whatever is wrong with it, the next picture gets a new browser.
       if (current === browser) await stopBrowser();
+      log?.error("a screenshot failed", error);
       if (error instanceof Failure) throw error;
       throw createUnavailableFailure(String(error));
     } finally {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { findBrowser } from "#/browser/find-browser";
 import { demoBriefs } from "#data/briefs";
+import { createExternalFlow, sampleComponent } from "#test/operations/external-flow";
 import { createTestApp } from "#test/test-app";
 import { getText, type PartsSetup, publishDemoBrands } from "#test/operations/parts/parts-setup";
 
@@ -109,3 +110,20 @@ test("the setting names a browser, turns it off, or is refused if there is no su
   expect(findBrowser("/no/such/browser")).toEqual({ missing: "not-a-file" });
   expect(findBrowser(process.execPath)).toEqual({ path: process.execPath });
 });
+
+test("an import is shown to those who can read its design, by the design's id", async () => {
+  const flow = await createExternalFlow();
+  const { designId } = await flow.waiting("Alder");
+  const { designId: another } = await flow.waiting("Birch");
+  const { json } = await flow.bring(designId, { components: [sampleComponent] });
+  const id: string = json.artifacts[0].id;
+  const getStatus = async (design: string, key: string) =>
+    (await flow.app.send("GET", `/api/v1/systems/${design}/screenshots/${id}`, { key })).status;
+  const { key: foreign } = await flow.app.key(["READ"], { workspaceId: flow.other.id });
+  const { key: bound } = await flow.app.key(["READ"], { kind: "HANDOFF", designId: another });
+  // It is found; this app has no browser.
+  expect(await getStatus(designId, flow.reader)).toBe(503);
+  expect([await getStatus(designId, foreign), await getStatus(designId, bound)]).toEqual([404, 404]);
+  expect(await getStatus(another, flow.reader)).toBe(404);
+  await flow.app.close();
+}, 60_000);
