@@ -1,7 +1,15 @@
-import { existsSync } from "node:fs";
-import { type Config, getDatabasePath, getLogStyle, listUnknownVariables, readConfig, settings } from "#/config";
+import { existsSync, readdirSync } from "node:fs";
+import {
+  type Config,
+  getDatabasePath,
+  getLogStyle,
+  getSecretKeyPath,
+  listUnknownVariables,
+  readConfig,
+  settings,
+} from "#/config";
 import { printStatus, printStatusAsJson } from "#/transports/cli/output";
-import type { CommandHost } from "#/transports/cli/command-host";
+import type { Backups, CommandHost } from "#/transports/cli/command-host";
 import { runCommandLine } from "#/transports/cli/run-command-line";
 import { jobProcessCommand } from "#/jobs/job-process";
 import { systemClock } from "#/kernel/clock";
@@ -37,6 +45,7 @@ const host: CommandHost = {
   async open(flags, { makesData }) {
     const config = readConfigBesideServer(flags);
     reportUnknownVariables();
+    await finishRestore(config);
     if (!makesData) requireData(config);
     return (await import("#/app")).openApp(config);
   },
@@ -44,21 +53,70 @@ const host: CommandHost = {
     const { serveApp } = await import("#/app");
     const config = readConfig(flags);
     reportUnknownVariables();
+    await finishRestore(config);
     return await serveApp(config, prepare);
   },
   async serveMcp(flags, pipe) {
     const config = readConfig(flags);
     reportUnknownVariables();
-    if (config.server === "") requireData(config);
+    if (config.server === "") {
+      await finishRestore(config);
+      requireData(config);
+    }
     const { serveMcp } = await import("#/transports/mcp/stdio");
     const open = async () => (await import("#/app")).openApp(readConfigBesideServer(flags));
     const log = createLog((line) => process.stderr.write(`${line}\n`), config.log, systemClock.now);
     const onFault = (message: string, error: unknown) => log.error(message, error);
     await serveMcp({ key: config.apiKey, server: config.server, open, onFault }, pipe);
   },
+  async openBackups(flags) {
+    const config = readConfig(flags);
+    reportUnknownVariables();
+    return await openBackups(config);
+  },
   dataDir: (flags) => readConfig(flags).dataDir,
   describeApi: async (flags) => (await import("#/app")).describeApi(readConfig(flags)),
 };
+
+/** Backups of a data folder, with the key that its settings name or that is in it. */
+async function openBackups(config: Config): Promise<Backups> {
+  const [{ createBackup }, { verifyBackup }, { readBackupManifest }, { restoreBackup }, { loadOrCreateKey }] = await Promise.all([
+    import("#/store/backup/create-backup"),
+    import("#/store/backup/verify-backup"),
+    import("#/store/backup/read-backup-file"),
+    import("#/store/backup/restore-backup"),
+    import("#/kernel/secrets/key-file"),
+  ]);
+  const keyPath = getSecretKeyPath(config);
+  const findKey = () => config.secretKey ?? (existsSync(keyPath) ? loadOrCreateKey(keyPath, () => false) : undefined);
+  return {
+    async create({ target, passphrase, onStep }) {
+      await finishRestore(config);
+      requireData(config);
+      const sealing = passphrase === undefined ? undefined : { passphrase, findKey };
+      return createBackup(target, { databasePath: getDatabasePath(config), sealing, now: systemClock.now(), onStep });
+    },
+    verify: verifyBackup,
+    hasSealedKey: (file) => readBackupManifest(file).parts.length > 1,
+    restore: (file, options) =>
+      restoreBackup(file, {
+        ...options,
+        dataDir: config.dataDir,
+        hasConfiguredKey: config.secretKey !== undefined,
+        now: systemClock.now(),
+      }),
+  };
+}
+
+/**
+ * Completes a restore that was killed. The folder is listed first, so that most commands need not
+ * load what does that.
+ */
+async function finishRestore({ dataDir }: Config): Promise<void> {
+  if (!existsSync(dataDir) || !readdirSync(dataDir).some((name) => name.startsWith("restore-"))) return;
+  const { finishInterruptedRestore } = await import("#/store/backup/finish-restore");
+  finishInterruptedRestore(dataDir);
+}
 
 /** The job process: see `jobs/job-process.ts`. */
 async function runJobProcess(): Promise<number> {

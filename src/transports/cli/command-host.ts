@@ -24,6 +24,54 @@ export type CommandHost = {
   ): Promise<void>;
   /** The data folder of these settings, absolute. */
   dataDir(flags: Flags): string;
+  /** Backups of the data folder of these settings. */
+  openBackups(flags: Flags): Promise<Backups>;
   /** The OpenAPI document as JSON text. */
   describeApi(flags: Flags): Promise<string>;
+};
+
+/** A backup file and what its manifest says. */
+export type BackupDescription = {
+  /** Absolute. */
+  readonly file: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly manifest: {
+    /** The version of Livery that made it. */
+    readonly livery: string;
+    /** ISO 8601. */
+    readonly createdAt: string;
+    readonly migrations: readonly { readonly name: string }[];
+    /** The number of rows of each table. */
+    readonly tables: Readonly<Record<string, number>>;
+    readonly parts: readonly { readonly name: string; readonly size: number; readonly sha256: string }[];
+  };
+};
+
+/** Makes, checks and restores backups. `onStep` is called with what begins, in a few words. */
+export type Backups = {
+  /**
+   * Makes a backup of the data folder, also while a server uses it. With a passphrase it has the
+   * secret key. `target` is a new file or a folder; the current folder without one.
+   */
+  create(options: {
+    readonly target: string | undefined;
+    readonly passphrase: string | undefined;
+    onStep(step: string): void;
+  }): Promise<BackupDescription>;
+  /** Checks a backup completely. Throws `invalid` with what is wrong. */
+  verify(file: string, onStep: (step: string) => void): BackupDescription;
+  /** Whether a backup has the secret key, by its manifest. */
+  hasSealedKey(file: string): boolean;
+  /** Replaces the data of the data folder, with the key of the backup where a passphrase is given. */
+  restore(
+    file: string,
+    options: { readonly isForced: boolean; readonly passphrase: string | undefined; onStep(step: string): void },
+  ): {
+    readonly dataDir: string;
+    readonly manifest: BackupDescription["manifest"];
+    /** The folder with what was replaced. */
+    readonly replaced: string | undefined;
+    readonly key: "from_backup" | "unchanged" | "missing" | "not_needed";
+  };
 };

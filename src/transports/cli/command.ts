@@ -40,13 +40,12 @@ export type Command = {
   run(line: ParsedCommandLine): Promise<number>;
 };
 
-/**
- * A command that is not an operation: it serves, installs or prints. It takes no positional
- * arguments.
- */
+/** A command that is not an operation: it serves, installs, prints or works on the data folder. */
 export type ProcessCommand = Pick<Command, "name" | "title" | "summary" | "notes" | "examples"> & {
   /** The settings that it takes as flags, by their names. */
   readonly settings: readonly string[];
+  /** The positional arguments in order; optional ones are in brackets. None unless given. */
+  readonly arguments?: readonly string[];
   /** Flags of its own. */
   readonly flags?: readonly CommandFlag[];
   run(line: ParsedCommandLine, host: CommandHost): Promise<void>;
@@ -56,7 +55,7 @@ export const jsonFlag: CommandFlag = { name: "json", description: "Print JSON" }
 
 export const toCommand = (processCommand: ProcessCommand, host: CommandHost): Command => ({
   ...processCommand,
-  arguments: [],
+  arguments: processCommand.arguments ?? [],
   flags: [...(processCommand.flags ?? []), ...listSettingFlags(processCommand.settings, host.settings)],
   async run(line) {
     await processCommand.run(line, host);

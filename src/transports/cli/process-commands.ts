@@ -1,5 +1,6 @@
 import type { ProcessCommand } from "#/transports/cli/command";
 import { createOutputWriter, print, printStatus } from "#/transports/cli/output";
+import { backupCommand, restoreCommand, verifyBackupCommand } from "#/transports/cli/backup-commands";
 import { demoCommand } from "#/transports/cli/demo";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
 import { stopOnSignal } from "#/transports/cli/stop-on-signal";
@@ -106,5 +107,8 @@ export const processCommands: readonly ProcessCommand[] = [
   mcpInstallCommand,
   openapiCommand,
   webhooksListenCommand,
+  backupCommand,
+  verifyBackupCommand,
+  restoreCommand,
   versionCommand,
 ];

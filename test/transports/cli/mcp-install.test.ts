@@ -15,6 +15,7 @@ const host: CommandHost = {
   open: rejectOpen,
   serve: rejectOpen,
   serveMcp: rejectOpen,
+  openBackups: rejectOpen,
   describeApi: rejectOpen,
   dataDir: () => "/srv/livery-data",
 };

@@ -1,0 +1,204 @@
+import { Database } from "bun:sqlite";
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sha256Hex } from "#/kernel/hash";
+import { createRandom } from "#/kernel/random";
+import { exportFormats } from "#/kits/index";
+import { executable, runLivery, startLivery } from "#test/executable/run-livery";
+import { createSmallDisk } from "#test/executable/small-disk";
+import { createTemporaryFolder } from "#test/temporary-folder";
+
+const home = createTemporaryFolder();
+const at = (...names: string[]) => join(home.path, ...names);
+const run = (...args: string[]) => runLivery(args, { cwd: home.path });
+let apiKey: string;
+let workspaceId: string;
+
+beforeAll(async () => {
+  const account = ["--workspace", "Kept", "--email", "a@b.example", "--password", "long enough now", "--json"];
+  const result = JSON.parse((await run("init", ...account, "--data", "data")).out);
+  apiKey = result.apiKey.key;
+  workspaceId = result.workspace.id;
+  for (const name of ["First Light", "Second Wind"]) {
+    writeFileSync(at("brief.json"), JSON.stringify({ name, seed: 5 }));
+    expect((await run("generate", "brief.json", "--approve", "--publish", "--data", "data")).status).toBe(0);
+  }
+  expect((await run("webhooks", "add", "https://hooks.example.com/", "--workspace", "kept", "--data", "data")).status).toBe(0);
+  writeFileSync(at("passphrase.txt"), "a passphrase of words\n");
+}, 120_000);
+afterAll(() => home.remove());
+
+/** The hashes of what two published systems serve to the public, by address. */
+async function hashPublicResponses(url: string): Promise<Readonly<Record<string, string>>> {
+  const addresses = ["first-light", "second-wind"].flatMap((name) => [
+    `/systems/${name}`,
+    `/r/${name}.json`,
+    `/api/v1/systems/${name}/download`,
+    ...exportFormats.map(({ format }) => `/api/systems/export/${name}?format=${format}`),
+  ]);
+  const hashes: Record<string, string> = {};
+  for (const address of ["/", "/api/v1/systems", ...addresses]) {
+    const response = await fetch(url + address, { headers: { host: "brand.example" } });
+    hashes[address] = `${response.status} ${sha256Hex(await response.bytes())}`;
+  }
+  return hashes;
+}
+
+const serve = (data: string) =>
+  startLivery(["serve", "--data", data, "--port", "0", "--base-url", "https://brand.example", "--rate-public", "0"], home.path);
+
+test("a backup made under writes, restored elsewhere, serves the same and has whole changes only", async () => {
+  const server = await serve("data");
+  let isWriting = true;
+  let written = 0;
+  const write = async () => {
+    while (isWriting) {
+      const response = await fetch(`${server.url}/api/v1/workspaces/${workspaceId}/brands`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json", host: "brand.example" },
+        body: JSON.stringify({ name: `Brand ${written}` }),
+      });
+      if (response.status === 201) written++;
+      else await Bun.sleep(20);
+    }
+  };
+  const writing = write();
+  const before = await hashPublicResponses(server.url);
+  expect(Object.values(before).filter((hash) => !hash.startsWith("200 "))).toEqual([]);
+  const backup = await run(
+    "backup",
+    "moved.tar",
+    "--data",
+    "data",
+    "--with-key",
+    "--passphrase-file",
+    "passphrase.txt",
+    "--json",
+  );
+  isWriting = false;
+  await writing;
+  await server.end();
+  expect([backup.status, written > 0]).toEqual([0, true]);
+  expect((await run("backup", "verify", "moved.tar")).status).toBe(0);
+
+  const restored = await run("restore", "moved.tar", "--data", "elsewhere", "--passphrase-file", "passphrase.txt");
+  expect([restored.status, restored.out]).toEqual([0, expect.stringContaining("The secret key is the one of the backup.")]);
+  const database = new Database(at("elsewhere", "livery.sqlite"), { readonly: true });
+  const count = (query: string) => database.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${query}`).get()?.n;
+  expect(count("brands")).toBe(count("audit_log WHERE action = 'brand.created'"));
+  database.close();
+  const moved = await serve("elsewhere");
+  expect(await hashPublicResponses(moved.url)).toEqual(before);
+  expect(moved.lines.filter((line) => line.includes("secret key"))).toEqual([]);
+  await moved.end();
+}, 120_000);
+
+test("wrong commands end with 2, failures with 1, and each says what to do", async () => {
+  await run("backup", "exits.tar", "--data", "data", "--with-key", "--passphrase-file", "passphrase.txt");
+  writeFileSync(at("wrong.txt"), "another passphrase\n");
+  const cases = [
+    [["backup", "a", "b"], 2, "Unexpected argument"],
+    [["restore"], 2, "FILE is missing"],
+    [["backup", "--passphrase-file", "passphrase.txt", "--data", "data"], 2, "Add --with-key"],
+    [["backup", "--data", "nothing"], 1, "There is no Livery data"],
+    [["backup", "exits.tar", "--data", "data"], 1, "exists already"],
+    [["backup", "short.tar", "--with-key", "--data", "data"], 1, "passphrase of 12 or more characters"],
+    [["backup", "verify", "brief.json"], 1, "it is incomplete"],
+    [["restore", "exits.tar", "--data", "other"], 1, "--passphrase-file, or --without-key"],
+    [["restore", "exits.tar", "--data", "other", "--passphrase-file", "wrong.txt"], 1, "does not open the secret key"],
+    [["restore", "exits.tar", "--data", "data", "--without-key"], 1, "is not empty"],
+    [["restore", "none.tar"], 1, "There is no file"],
+  ] as const;
+  for (const [words, status, message] of cases) {
+    const result = await run(...words);
+    expect([words, result.status, result.err]).toEqual([words, status, expect.stringContaining(message)]);
+  }
+  expect([existsSync(at("other")), existsSync(at("nothing")), existsSync(at("short.tar"))]).toEqual([false, false, false]);
+  const server = await serve("data");
+  const inUse = await run("restore", "exits.tar", "--data", "data", "--force", "--without-key");
+  await server.end();
+  expect([inUse.status, inUse.err]).toEqual([1, expect.stringContaining("Another Livery server is using this data folder")]);
+}, 60_000);
+
+test("on a full or read-only disk, a backup says so and leaves nothing", async () => {
+  const disk = await createSmallDisk(1);
+  try {
+    const backUp = () => runLivery(["backup", disk.path, "--data", at("data")], { cwd: home.path, prefix: disk.prefix });
+    const full = await backUp();
+    expect([full.status, full.err]).toEqual([
+      1,
+      expect.stringMatching(/The disk of \S+ is full: about [\d.]+ MB are needed there/),
+    ]);
+    expect(readdirSync(disk.hostPath)).toEqual([]);
+    disk.makeReadOnly();
+    const readOnly = await backUp();
+    expect([readOnly.status, readOnly.err]).toEqual([1, expect.stringContaining("is on a read-only file system")]);
+  } finally {
+    await disk.remove();
+  }
+}, 60_000);
+
+/** Runs a command and kills it after a time; how it ended. */
+async function runAndKill(args: readonly string[], afterMs: number): Promise<"ended" | "killed"> {
+  const child = Bun.spawn([executable, ...args], {
+    cwd: home.path,
+    env: {},
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "ignore",
+  });
+  const timer = setTimeout(() => child.kill("SIGKILL"), afterMs);
+  await child.exited;
+  clearTimeout(timer);
+  return child.signalCode === "SIGKILL" ? "killed" : "ended";
+}
+
+async function measure(work: () => Promise<unknown>): Promise<number> {
+  const startMs = performance.now();
+  await work();
+  return performance.now() - startMs;
+}
+
+const moments = 20;
+
+test("a backup that is killed leaves a whole file or none", async () => {
+  const durationMs = await measure(() => run("backup", "measured.tar", "--data", "data"));
+  mkdirSync(at("killed"));
+  const random = createRandom(Number(process.env.KILL_SEED ?? 1), "backup");
+  for (let moment = 0; moment < moments; moment++) {
+    const outcome = await runAndKill(["backup", `killed/${moment}.tar`, "--data", "data"], random.next() * durationMs * 1.1);
+    const isThere = existsSync(at("killed", `${moment}.tar`));
+    if (outcome === "ended") expect([moment, isThere]).toEqual([moment, true]);
+    if (isThere) expect([moment, (await run("backup", "verify", `killed/${moment}.tar`)).status]).toEqual([moment, 0]);
+  }
+  expect(readdirSync(at("killed")).filter((name) => !/^(\d+\.tar|\.livery-backup-\w+)$/.test(name))).toEqual([]);
+}, 120_000);
+
+test("a restore that is killed leaves the old data or the new, and the next command works", async () => {
+  await run("backup", "new.tar", "--data", "data");
+  await run("init", "--workspace", "Old", "--email", "o@b.example", "--password", "long enough now", "--data", "old");
+  const listKeys = async (data: string) => {
+    const { status, out, err } = await run("keys", "list", "--json", "--data", data);
+    return `${status} ${out}${err}`;
+  };
+  const [newKeys, oldKeys] = [await listKeys("data"), await listKeys("old")];
+  expect(newKeys).not.toBe(oldKeys);
+  cpSync(at("old"), at("measured"), { recursive: true });
+  const durationMs = await measure(() => run("restore", "new.tar", "--force", "--data", "measured"));
+  const random = createRandom(Number(process.env.KILL_SEED ?? 1), "restore");
+  const found = new Set<string>();
+  for (let moment = 0; moment < moments; moment++) {
+    cpSync(at("old"), at("target"), { recursive: true });
+    const outcome = await runAndKill(["restore", "new.tar", "--force", "--data", "target"], random.next() * durationMs * 1.1);
+    const keys = await listKeys("target");
+    expect([moment, [oldKeys, newKeys].includes(keys)]).toEqual([moment, true]);
+    if (outcome === "ended") expect([moment, keys]).toEqual([moment, newKeys]);
+    found.add(keys);
+    const entries = readdirSync(at("target"));
+    expect(entries.filter((name) => name.startsWith("restore-"))).toEqual([]);
+    expect([moment, entries.some((name) => name.startsWith("replaced-"))]).toEqual([moment, keys === newKeys]);
+    rmSync(at("target"), { recursive: true });
+  }
+  expect(found.size).toBe(2);
+}, 120_000);
