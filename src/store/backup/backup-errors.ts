@@ -9,7 +9,10 @@ export function toWriteFailure(path: string, error: unknown, neededBytes: number
   const code = getSystemErrorCode(error);
   const message = (() => {
     if (["ENOSPC", "EDQUOT"].includes(code) || toStorageFault(error)?.code === "full")
-      return `The disk of ${folder} is full: about ${formatMegabytes(neededBytes)} are needed there. Free some space, or choose another folder.`;
+      return (
+        `The disk of ${folder} is full: about ${formatMegabytes(neededBytes)} are needed there. ` +
+        "Free some space, or choose another folder."
+      );
     if (code === "EROFS") return `${folder} is on a read-only file system. Choose another folder.`;
     if (["EACCES", "EPERM"].includes(code))
       return `This user may not write to ${folder}. Choose another folder, or give this user that one.`;
@@ -25,5 +28,5 @@ export const createBackupFailure = (path: string, reason: string) =>
   new Failure("invalid", `${path} cannot be used: ${reason}. Use another copy or another backup.`);
 
 /** A size in megabytes for people. */
-export const formatMegabytes = (bytes: number) =>
+const formatMegabytes = (bytes: number) =>
   bytes < 10_000_000 ? `${(Math.ceil(bytes / 100_000) / 10).toFixed(1)} MB` : `${Math.ceil(bytes / 1_000_000)} MB`;
