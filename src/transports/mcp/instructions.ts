@@ -5,7 +5,8 @@
 export const instructions = `Livery serves brand design systems: tokens, components, pages, marks, and the rules for extending them.
 
 1. Start with list_brands. It returns the designId that the other tools take. Build only from designs with readyToBuild true.
-2. Before any interface work, call get_design_context and follow its continuation contract: hardFloor always applies, \
+2. Before any interface work, call get_design_context: task build has all to start a page; follow its \
+rules, or in the whole document the continuation contract: hardFloor always applies, \
 latitude says how far you may go, rules describe the design's style. Never invent colors, type, spacing or marks that \
 are not in the tokens.
 3. Build from parts: get_page_recipe for the layout and sections of a page, get_component for each component, \
