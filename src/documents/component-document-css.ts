@@ -42,7 +42,6 @@ export const componentDocumentCss = css`.frame {
     border-radius: 0;
     overflow: visible;
   }
-  .frame-sheet.frame-single .frame-panels { grid-template-columns: minmax(0, 1fr); }
   .frame-sheet .frame-panel { padding-block: var(--space-5) var(--space-6); }
   .frame-sheet .frame-variant + .frame-variant .frame-panel, .frame-sheet .frame-variant + .frame-variant .frame-name {
     border-top: var(--stroke) solid var(--border);
@@ -59,6 +58,12 @@ export const componentDocumentCss = css`.frame {
   .frame-sheet .frame-variant:first-child .frame-name {
     padding-top: calc(var(--space-5) + var(--space-2) + var(--type-small-size) * var(--type-small-leading) + var(--space-4));
   }
+}
+`;
+
+/** What is different where only one mode is shown. */
+export const singleModeCss = css`@media (min-width: 56rem) {
+  .frame-sheet.frame-single .frame-panels { grid-template-columns: minmax(0, 1fr); }
   .frame-sheet.frame-single .frame-variant:first-child .frame-name { padding-top: calc(var(--space-5) + var(--space-2)); }
 }
 `;

@@ -8,7 +8,7 @@ import { renderFallbackFonts } from "#/formats/font-fallbacks";
 import { listVariantKeys } from "#/formats/react/identifiers";
 import { renderGlobalsRules } from "#/formats/globals-css";
 import { baseCss } from "#/documents/base-css";
-import { componentDocumentCss } from "#/documents/component-document-css";
+import { componentDocumentCss, singleModeCss } from "#/documents/component-document-css";
 import { containStyles } from "#/documents/contain-styles";
 import { renderDocument, filePolicy } from "#/documents/render-document";
 import { scopeFragment } from "#/documents/scope-fragment";
@@ -81,6 +81,7 @@ export function renderComponentDocument(
       renderFallbackFonts(tokens.typography),
       baseCss,
       componentDocumentCss,
+      ...(mode === undefined ? [] : [singleModeCss]),
       component.css,
     ],
     body: body.text,
