@@ -8,7 +8,7 @@ const [brief = expect.unreachable()] = demoBriefs;
 const path = "/api/v1/systems/nordhavn-optik/screenshots";
 
 beforeAll(async () => {
-  app = await createTestApp({ browser: Bun.env.CHROMIUM ?? "", rates: { screenshot: 8 } });
+  app = await createTestApp({ browser: Bun.env.CHROMIUM ?? "", rates: { screenshot: 12 } });
   await app.publish(brief);
   ({ key } = await app.key(["READ"]));
 }, 60_000);
@@ -33,6 +33,12 @@ test("components, pages and markup are pictures in the brand's fonts, light and 
   );
 }, 60_000);
 
+test("markup shows the mark at the address that get_asset returns", async () => {
+  const { json } = await app.send("GET", "/api/v1/systems/nordhavn-optik/assets/logo");
+  expect(json.html).toContain("http");
+  expect((await send({ html: json.html, width: 500 })).note).not.toContain("not loaded");
+}, 30_000);
+
 test("a piece that the page does not have is refused with how many there are", async () => {
   expect(await send({ part: "page:landing", width: 390, piece: 9 })).toMatchObject({
     status: 400,
@@ -42,9 +48,12 @@ test("a piece that the page does not have is refused with how many there are", a
 
 test("markup cannot read images of others, and the server answers while it is shown", async () => {
   const shot = send({ html: `<img src="/assets/${"0".repeat(64)}.png">${"<div>".repeat(30_000)}`, width: 700 });
-  const started = performance.now();
+  let isShown = false;
+  void shot.finally(() => {
+    isShown = true;
+  });
   expect((await app.get("/api/v1/systems")).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(1_000);
+  expect(isShown).toBe(false);
   expect([200, 503]).toContain((await shot).status);
   expect((await send({ html: `<img src="/assets/${"0".repeat(64)}.png">`, width: 700 })).note).toContain(
     "not loaded: /assets/0000",
@@ -56,7 +65,7 @@ test("what is cached is not counted, and above the limit the caller waits", asyn
   expect((await takeSame()).status).toBe(200);
   expect((await takeSame()).status).toBe(200);
   const statuses: number[] = [];
-  for (let index = 0; index < 8; index++) statuses.push((await send({ html: `<p>${index}</p>`, width: 400 })).status);
+  for (let index = 0; index < 12; index++) statuses.push((await send({ html: `<p>${index}</p>`, width: 400 })).status);
   expect([statuses[0], statuses.at(-1)]).toEqual([200, 429]);
   expect((await takeSame()).status).toBe(200);
 }, 60_000);

@@ -38,15 +38,22 @@ async function takeMarkupScreenshot(
   subject: PartSubject,
 ): Promise<Reply> {
   const { content, facts, designId } = subject;
+  const local = { html: toOwnPaths(html, context.baseUrl), css: toOwnPaths(css, context.baseUrl) };
   const utilities = await context.jobs.run(
     compileUtilitiesJob,
     { html, theme: utilityThemeV4.write(content, facts) },
     { timeoutMs: maxCompileMs, owner: getQueueOwner(context), signal: context.signal },
   );
-  const document = renderMarkupDocument({ html, css, utilities }, content, createPublicFontsBase(designId));
+  const document = renderMarkupDocument({ ...local, utilities }, content, createPublicFontsBase(designId));
   const label = utilities === "" ? "Markup in the styles" : "Markup with its utility classes in the styles";
   return await takeDocumentScreenshot(context, options, subject, { label, fileName: "markup", document });
 }
+
+/**
+ * Addresses of this server as paths: tools return marks and pictures with absolute addresses, and
+ * the browser has no network.
+ */
+const toOwnPaths = (text: string, baseUrl: string): string => text.replaceAll(`${baseUrl}/assets/`, "/assets/");
 
 export const getScreenshot = defineOperation({
   name: "get_screenshot",
