@@ -56,6 +56,7 @@ const build = Bun.spawn(
     `--outfile=${outfile}`,
     "src/main.ts",
     "src/raster/draw-worker.ts",
+    "src/store/backup/backup-worker.ts",
     "src/store/maintenance-worker.ts",
     "src/webhooks/scheduler/dispatch-worker.ts",
     "src/webhooks/scheduler/attempt-worker.ts",

@@ -80,23 +80,21 @@ const host: CommandHost = {
 
 /** Backups of a data folder, with the key that its settings name or that is in it. */
 async function openBackups(config: Config): Promise<Backups> {
-  const [{ createBackup }, { verifyBackup }, { readBackupManifest }, { restoreBackup }, { loadOrCreateKey }] = await Promise.all([
-    import("#/store/backup/create-backup"),
-    import("#/store/backup/verify-backup"),
+  const [{ runBackupThread }, { readBackupManifest }, { restoreBackup }] = await Promise.all([
+    import("#/store/backup/backup-thread"),
     import("#/store/backup/read-backup-file"),
     import("#/store/backup/restore-backup"),
-    import("#/kernel/secrets/key-file"),
   ]);
-  const keyPath = getSecretKeyPath(config);
-  const findKey = () => config.secretKey ?? (existsSync(keyPath) ? loadOrCreateKey(keyPath, () => false) : undefined);
   return {
-    async create({ target, passphrase, onStep }) {
+    async create({ target, passphrase, onStep, signal }) {
       await finishRestore(config);
       requireData(config);
-      const sealing = passphrase === undefined ? undefined : { passphrase, findKey };
-      return createBackup(target, { databasePath: getDatabasePath(config), sealing, now: systemClock.now(), onStep });
+      const key = { configuredKey: config.secretKey, keyPath: getSecretKeyPath(config) };
+      const sealing = passphrase === undefined ? undefined : { passphrase, ...key };
+      const source = { databasePath: getDatabasePath(config), sealing, now: systemClock.now() };
+      return await runBackupThread({ task: "create", target, source }, onStep, signal);
     },
-    verify: verifyBackup,
+    verify: (file, { onStep, signal }) => runBackupThread({ task: "verify", file }, onStep, signal),
     hasSealedKey: (file) => readBackupManifest(file).parts.length > 1,
     restore: (file, options) =>
       restoreBackup(file, {

@@ -162,6 +162,31 @@ async function measure(work: () => Promise<unknown>): Promise<number> {
 
 const moments = 20;
 
+test("an interrupted backup ends at once and leaves nothing", async () => {
+  cpSync(at("data"), at("large"), { recursive: true });
+  const database = new Database(at("large", "livery.sqlite"));
+  for (let index = 0; index < 40; index++) {
+    const bytes = new Uint8Array(2_000_000).fill(index);
+    const insert = database.query("INSERT INTO blobs (hash, media_type, bytes, encoding) VALUES (?, 'image/png', ?, 'identity')");
+    insert.run(sha256Hex(bytes), bytes);
+  }
+  database.close();
+  mkdirSync(at("interrupted"));
+  const child = Bun.spawn([executable, "backup", "interrupted/b.tar", "--data", "large"], {
+    cwd: home.path,
+    env: {},
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "pipe",
+  });
+  const reader = child.stderr.getReader();
+  await reader.read();
+  child.kill("SIGINT");
+  expect(await child.exited).toBe(1);
+  expect(readdirSync(at("interrupted"))).toEqual([]);
+  rmSync(at("large"), { recursive: true });
+}, 60_000);
+
 test("a backup that is killed leaves a whole file or none", async () => {
   const durationMs = await measure(() => run("backup", "measured.tar", "--data", "data"));
   mkdirSync(at("killed"));

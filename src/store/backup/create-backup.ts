@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve, sep } from "node:path";
 import { Failure, getSystemErrorCode } from "#/kernel/errors";
 import { makePrivateFile } from "#/kernel/files/private-folder";
 import { sha256Hex } from "#/kernel/hash";
+import { loadOrCreateKey } from "#/kernel/secrets/key-file";
 import { sealWithPassphrase } from "#/kernel/secrets/passphrase-box";
 import { version } from "#/kernel/version";
 import { toWriteFailure } from "#/store/backup/backup-errors";
@@ -12,16 +13,29 @@ import { inspectDatabase } from "#/store/backup/inspect-database";
 import { readBackupFile } from "#/store/backup/read-backup-file";
 import { syncFolder } from "#/store/backup/sync-folder";
 import { hashFile, writeBackupFile } from "#/store/backup/write-backup-file";
-import { toOpenFailure } from "#/store/drivers/sqlite-errors";
+import { getSqliteCode, toOpenFailure, toStorageFault } from "#/store/drivers/sqlite-errors";
 
 /** What a backup is made of. */
 export type BackupSource = {
   readonly databasePath: string;
-  /** A passphrase and the key that it encrypts; undefined for a backup without the key. */
-  readonly sealing: { readonly passphrase: string; findKey(): Uint8Array | undefined } | undefined;
+  /** How the secret key is encrypted; undefined for a backup without it. */
+  readonly sealing:
+    | {
+        readonly passphrase: string;
+        /** The key of the settings. Without one, it is in the file at `keyPath`, if there is one. */
+        readonly configuredKey: Uint8Array | undefined;
+        readonly keyPath: string;
+      }
+    | undefined;
   readonly now: Date;
+};
+
+/** What a caller learns while a backup is made or checked. */
+export type BackupProgress = {
   /** Called with what begins, in a few words. */
-  readonly onStep: (step: string) => void;
+  onStep(step: string): void;
+  /** Called with the folder of temporary files, which is removed at the end. */
+  onScratch(path: string): void;
 };
 
 /** A finished backup: where it is and what it contains. */
@@ -37,14 +51,19 @@ const maxPartAgeMs = 24 * 60 * 60_000;
  * not exist or a folder; without one, it is the current folder. Throws `conflict` for a file that
  * exists, `unavailable` where the file cannot be written or the database is damaged.
  */
-export function createBackup(target: string | undefined, source: BackupSource): BackupReport {
-  const { databasePath, sealing, now, onStep } = source;
+export function createBackup(
+  target: string | undefined,
+  source: BackupSource,
+  { onStep, onScratch }: BackupProgress,
+): BackupReport {
+  const { databasePath, sealing, now } = source;
   const file = resolveTarget(target, now);
   const neededBytes = 2 * statSync(databasePath).size;
   let folder: string | undefined;
   try {
     removeOldParts(dirname(file), now);
     folder = mkdtempSync(join(dirname(file), partPrefix));
+    onScratch(folder);
     const copyPath = join(folder, databaseName);
     onStep("Copying the database");
     copyDatabase(databasePath, copyPath);
@@ -57,7 +76,7 @@ export function createBackup(target: string | undefined, source: BackupSource): 
           "Copy the data folder, check the disk and restore an earlier backup.",
       );
     // After the copy, so that the key of every secret in it exists.
-    const key = sealing?.findKey();
+    const key = sealing && findKey(sealing);
     const sealedKey = sealing && key ? `${sealWithPassphrase(key, sealing.passphrase)}\n` : undefined;
     const manifest: BackupManifest = {
       format: "livery-backup",
@@ -86,6 +105,9 @@ export function createBackup(target: string | undefined, source: BackupSource): 
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const findKey = ({ configuredKey, keyPath }: NonNullable<BackupSource["sealing"]>) =>
+  configuredKey ?? (existsSync(keyPath) ? loadOrCreateKey(keyPath, () => false) : undefined);
 
 /** The path of a new backup: the given file, or a file with the time in its name in the given folder. */
 function resolveTarget(target: string | undefined, now: Date): string {
@@ -116,6 +138,9 @@ function copyDatabase(databasePath: string, copyPath: string): void {
     database.run("PRAGMA busy_timeout = 5000");
     makePrivateFile(copyPath);
     database.query("VACUUM INTO ?").run(copyPath);
+  } catch (error) {
+    if (getSqliteCode(error) === "" || toStorageFault(error)?.code === "full") throw error;
+    throw toOpenFailure(databasePath, error);
   } finally {
     database.close();
   }

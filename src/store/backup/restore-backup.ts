@@ -14,6 +14,7 @@ import {
 import { join } from "node:path";
 import { Failure } from "#/kernel/errors";
 import { makePrivateFolder } from "#/kernel/files/private-folder";
+import { sha256Hex } from "#/kernel/hash";
 import { openWithPassphrase } from "#/kernel/secrets/passphrase-box";
 import { toWriteFailure } from "#/store/backup/backup-errors";
 import { type BackupManifest, databaseName } from "#/store/backup/backup-format";
@@ -115,13 +116,20 @@ export function restoreBackup(path: string, options: RestoreOptions): RestoreRep
 
 /** Refuses a backup whose schema this program does not know. */
 function assertKnownMigrations(path: string, applied: BackupManifest["migrations"], livery: string): void {
-  const unknown = applied.find(({ name }, index) => migrations[index]?.name !== name);
-  if (unknown)
-    throw new Failure(
-      "conflict",
-      `${path} was made by Livery ${livery}, which is newer: its database has "${unknown.name}". ` +
-        "Restore it with that version or a later one.",
-    );
+  for (const [index, { name, sha256 }] of applied.entries()) {
+    const known = migrations[index];
+    if (known?.name !== name)
+      throw new Failure(
+        "conflict",
+        `${path} was made by Livery ${livery}, which is newer: its database has "${name}". ` +
+          "Restore it with that version or a later one.",
+      );
+    if (sha256Hex(known.sql) !== sha256)
+      throw new Failure(
+        "conflict",
+        `The migration "${name}" in ${path} is not the one that this Livery knows. Restore it with Livery ${livery}, which made it.`,
+      );
+  }
 }
 
 /** Refuses a folder with other files than a restore may expect, unless it is forced. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createBackupFailure, toWriteFailure } from "#/store/backup/backup-errors";
 import { type BackupManifest, databaseName } from "#/store/backup/backup-format";
-import type { BackupReport } from "#/store/backup/create-backup";
+import type { BackupProgress, BackupReport } from "#/store/backup/create-backup";
 import { inspectDatabase } from "#/store/backup/inspect-database";
 import { readBackupFile, readBackupManifest } from "#/store/backup/read-backup-file";
 import { writeFully } from "#/store/backup/write-backup-file";
@@ -32,11 +32,12 @@ export function checkDatabase(path: string, databasePath: string, manifest: Back
  * Checks a backup completely: its checksums, and a copy of its database in a temporary folder, which
  * needs as much space. Throws `not_found`, `invalid` with what is wrong, and `unavailable`.
  */
-export function verifyBackup(path: string, onStep: (step: string) => void): BackupReport {
+export function verifyBackup(path: string, { onStep, onScratch }: BackupProgress): BackupReport {
   const { parts } = readBackupManifest(path);
   let folder: string | undefined;
   try {
     folder = mkdtempSync(join(tmpdir(), "livery-verify-"));
+    onScratch(folder);
     const databasePath = join(folder, databaseName);
     onStep("Reading the backup");
     const { manifest } = extractDatabase(path, databasePath);

@@ -34,7 +34,7 @@ export const backupCommand: ProcessCommand = {
     if (!isWithKey && values[passphraseFlag.name] !== undefined)
       throw new UsageError("--passphrase-file is for the secret key. Add --with-key, or leave it out.");
     const passphrase = isWithKey ? await readNewPassphrase(values[passphraseFlag.name]) : undefined;
-    const report = await backups.create({ target: positionals[0], passphrase, onStep });
+    const report = await runUntilSignal((signal) => backups.create({ target: positionals[0], passphrase, onStep, signal }));
     const key = isWithKey && !hasKey(report) ? "there is none yet" : hasKey(report) ? "included, encrypted" : "not included";
     await print(booleans.json ? formatJson(report) : `${describe(report)}Secret key: ${key}\n`);
   },
@@ -51,7 +51,8 @@ export const verifyBackupCommand: ProcessCommand = {
   examples: ["livery backup verify livery-backup-20261123-225500Z.tar"],
   async run({ positionals, values, booleans }, host) {
     const backups = await host.openBackups(values);
-    const report = backups.verify(resolve(positionals[0] ?? ""), onStep);
+    const file = resolve(positionals[0] ?? "");
+    const report = await runUntilSignal((signal) => backups.verify(file, { onStep, signal }));
     const key = hasKey(report) ? "included, encrypted" : "not included";
     await print(
       booleans.json ? formatJson(report) : `${describe(report)}Secret key: ${key}\nThe backup is complete and undamaged.\n`,
@@ -140,6 +141,22 @@ async function readNewPassphrase(passphraseFile: string | undefined): Promise<st
   if (passphraseFile === undefined && (await readSecret("passphrase again", undefined)) !== passphrase)
     throw new Failure("invalid", "The two passphrases differ. Nothing was written.");
   return passphrase;
+}
+
+/** Runs work that SIGINT and SIGTERM abort. Then its thread may be busy, so that the process has to be ended. */
+async function runUntilSignal<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  process.on("SIGINT", abort).on("SIGTERM", abort);
+  try {
+    return await work(controller.signal);
+  } catch (error) {
+    if (!controller.signal.aborted || !(error instanceof Failure)) throw error;
+    printStatus(`livery: ${error.message}`, "error");
+    process.exit(1);
+  } finally {
+    process.off("SIGINT", abort).off("SIGTERM", abort);
+  }
 }
 
 const onStep = (step: string) => printStatus(`${step} …`);

@@ -58,9 +58,11 @@ export type Backups = {
     readonly target: string | undefined;
     readonly passphrase: string | undefined;
     onStep(step: string): void;
+    /** Aborts it; it throws, and its temporary files are removed. */
+    readonly signal: AbortSignal;
   }): Promise<BackupDescription>;
   /** Checks a backup completely. Throws `invalid` with what is wrong. */
-  verify(file: string, onStep: (step: string) => void): BackupDescription;
+  verify(file: string, options: { onStep(step: string): void; readonly signal: AbortSignal }): Promise<BackupDescription>;
   /** Whether a backup has the secret key, by its manifest. */
   hasSealedKey(file: string): boolean;
   /** Replaces the data of the data folder, with the key of the backup where a passphrase is given. */

@@ -29,6 +29,8 @@ const databasePath = () => at("data", "livery.sqlite");
 const key = new Uint8Array(32).fill(7);
 const passphrase = "a passphrase of words";
 const onStep = () => {};
+const progress = { onStep, onScratch: () => {} };
+const sealing = { passphrase, configuredKey: key, keyPath: "" };
 const now = new Date("2026-11-23T22:55:00.123Z");
 
 beforeEach(async () => {
@@ -38,8 +40,8 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-const backUp = (target = at("b.tar"), sealing: Parameters<typeof createBackup>[1]["sealing"] = undefined) =>
-  createBackup(target, { databasePath: databasePath(), sealing, now, onStep });
+const backUp = (target = at("b.tar"), usedSealing?: typeof sealing) =>
+  createBackup(target, { databasePath: databasePath(), sealing: usedSealing, now }, progress);
 const restore = (options: Partial<Parameters<typeof restoreBackup>[1]> = {}, file = at("b.tar")) =>
   restoreBackup(file, {
     dataDir: at("restored"),
@@ -75,11 +77,11 @@ test("a backup is one private file with the time in its name, and nothing else i
   expect(readdirSync(at("backups"))).toEqual(["livery-backup-20261123-225500Z.tar"]);
   expect([statSync(report.file).mode & 0o777, statSync(report.file).size]).toEqual([0o600, report.size]);
   expect(report.manifest.createdAt).toBe(now.toISOString());
-  expect(verifyBackup(report.file, onStep).manifest).toEqual(report.manifest);
+  expect(verifyBackup(report.file, progress).manifest).toEqual(report.manifest);
 });
 
 test("tar and sha256sum take a backup apart", () => {
-  backUp(at("b.tar"), { passphrase, findKey: () => key });
+  backUp(at("b.tar"), sealing);
   const { exitCode, stdout } = Bun.spawnSync(["sh", "-c", "tar -xf b.tar && sha256sum --check --strict SHA256SUMS"], {
     cwd: folder.path,
   });
@@ -118,7 +120,7 @@ test("each backup that is made while another process writes has whole transactio
 });
 
 test("a backup that lost its end is refused wherever it ends", () => {
-  backUp(at("b.tar"), { passphrase, findKey: () => key });
+  backUp(at("b.tar"), sealing);
   const bytes = readFileSync(at("b.tar"));
   for (const length of [0, 1, 511, 512, 700, 5000, 100_000, bytes.length - 1025, bytes.length - 1]) {
     writeFileSync(at("torn.tar"), bytes.subarray(0, length));
@@ -134,7 +136,7 @@ test("a backup that lost its end is refused wherever it ends", () => {
 });
 
 test("a backup in which one bit changed is refused wherever the bit is", () => {
-  backUp(at("b.tar"), { passphrase, findKey: () => key });
+  backUp(at("b.tar"), sealing);
   const bytes = readFileSync(at("b.tar"));
   const random = createRandom(3, "bits");
   const positions = [
@@ -184,7 +186,7 @@ test("a file that exists stays, and folders that do not exist or cannot be writt
 });
 
 test("the key comes back with its passphrase and not with another one", () => {
-  backUp(at("b.tar"), { passphrase, findKey: () => key });
+  backUp(at("b.tar"), sealing);
   expect(readFileSync(at("b.tar")).includes(Buffer.from(key).toString("base64"))).toBe(false);
   const failure = getFailure(() => restore({ passphrase: "another passphrase" }));
   expect([failure.code, failure.message]).toEqual([
@@ -206,6 +208,18 @@ test("a backup of a newer schema is refused before anything is created, and one 
   run(databasePath(), "DELETE FROM migrations WHERE name > '0020'");
   backUp(at("older.tar"));
   expect(restore({}, at("older.tar")).manifest.migrations.at(-1)?.name).toBe("0019-mark-signatures");
+});
+
+test("a backup with a migration that differs from this program's is refused", () => {
+  run(databasePath(), `UPDATE migrations SET sha256 = '${"0".repeat(64)}' WHERE name = '0026-oauth'`);
+  backUp();
+  expect(getFailure(() => restore()).message).toContain('The migration "0026-oauth"');
+});
+
+test("a damaged database is named as the reason why there is no backup", () => {
+  writeFileSync(databasePath(), "not a database at all".repeat(1000));
+  expect(getFailure(() => backUp()).message).toContain(`cannot open its database ${databasePath()}: it is not a database`);
+  expect(readdirSync(folder.path)).toEqual(["data"]);
 });
 
 test("restore refuses a folder that is in use or not empty; --force keeps what it replaces", () => {

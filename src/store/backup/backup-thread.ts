@@ -1,0 +1,58 @@
+import { rmSync } from "node:fs";
+import { Failure, type FailureCode } from "#/kernel/errors";
+import type { BackupReport, BackupSource } from "#/store/backup/create-backup";
+
+/** What the backup thread is asked to do: make a backup, or check one completely. */
+export type BackupRequest =
+  | { readonly task: "create"; readonly target: string | undefined; readonly source: BackupSource }
+  | { readonly task: "verify"; readonly file: string };
+
+/** What begins, where its temporary files are, and in the end a report or a failure. */
+export type BackupResponse =
+  | { readonly step: string }
+  | { readonly scratch: string }
+  | { readonly report: BackupReport }
+  | { readonly failure: { readonly code: FailureCode; readonly message: string } };
+
+/**
+ * The worker's module: beside this file as a source, and at its path among the sources in the
+ * executable (an entry point in `scripts/build.ts`).
+ */
+const workerUrl = new URL(
+  import.meta.url.includes("$bunfs") ? "./store/backup/backup-worker.js" : "./backup-worker.ts",
+  import.meta.url,
+).href;
+
+/**
+ * Makes or checks a backup in a thread of its own, so that this one can react to signals. When
+ * `signal` aborts, the temporary files are removed and it throws `invalid`; the thread ends with
+ * the process.
+ */
+export async function runBackupThread(
+  request: BackupRequest,
+  onStep: (step: string) => void,
+  signal: AbortSignal,
+): Promise<BackupReport> {
+  const { promise, resolve, reject } = Promise.withResolvers<BackupReport>();
+  const thread = new Worker(workerUrl);
+  let scratch: string | undefined;
+  const cancel = () => {
+    if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+    reject(new Failure("invalid", "Interrupted. Nothing is left of it."));
+  };
+  signal.addEventListener("abort", cancel);
+  thread.onmessage = ({ data }: MessageEvent<BackupResponse>) => {
+    if ("step" in data) onStep(data.step);
+    if ("scratch" in data) scratch = data.scratch;
+    if ("report" in data) resolve(data.report);
+    if ("failure" in data) reject(new Failure(data.failure.code, data.failure.message));
+  };
+  thread.onerror = ({ message }) => reject(new Error(message));
+  thread.postMessage(request);
+  try {
+    return await promise;
+  } finally {
+    signal.removeEventListener("abort", cancel);
+    thread.terminate();
+  }
+}
