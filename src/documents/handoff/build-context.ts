@@ -1,3 +1,4 @@
+import { describeMarkGrounds } from "#/audit/mark-grounds";
 import { listDesignRules } from "#/documents/design-rules";
 import type { HandoffContent } from "#/documents/handoff/handoff-content";
 import { getSignature, type Signature } from "#/documents/signature/signature";
@@ -50,7 +51,7 @@ export function createBuildContext(content: HandoffContent, options: BuildContex
       ...describeFiles(options),
       ...(tokens && {
         roles: listRoles(tokens),
-        marks: listMarkGrounds(tokens),
+        marks: `get_asset, asset: ${describeMarkGrounds(content.mark, tokens)}`,
         type: listTypeStyles(tokens),
         spacing: listSpacing(tokens),
       }),
@@ -105,22 +106,6 @@ const roleUses: readonly (readonly [ColorRole, string])[] = [
 
 const listRoles = ({ colors: { light, dark } }: TokenSet): Readonly<Record<string, string>> =>
   Object.fromEntries(roleUses.map(([role, use]) => [`--${role}`, `${light[role].hex} dark ${dark[role].hex}: ${use}`]));
-
-const markGrounds: readonly ColorRole[] = ["background", "card", "accent", "primary", "brand", "spot", "inverse"];
-/** Above this lightness (OKLCH) a ground is light. */
-const minLightGround = 0.62;
-
-/** The grounds on which each version of the mark stands. */
-function listMarkGrounds({ colors }: TokenSet): Readonly<Record<string, string>> {
-  const describe = (isLight: boolean) =>
-    (["light", "dark"] as const)
-      .map((mode) => {
-        const roles = markGrounds.filter((role) => colors[mode][role].l >= minLightGround === isLight);
-        return `${mode} mode: ${roles.map((role) => `--${role}`).join(", ") || "none"}`;
-      })
-      .join("; ");
-  return { 'get_asset logo, on: "light"': describe(true), 'get_asset logo, on: "dark"': describe(false) };
-}
 
 function listTypeStyles({ typography: { styles, families, sizes } }: TokenSet): Readonly<Record<string, string>> {
   return Object.fromEntries(
