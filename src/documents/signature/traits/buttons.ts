@@ -12,6 +12,7 @@ export const measureButtons: TraitMeter = (view) => {
   const border = getBorder(style);
   const background = read("background") ?? "";
   const fill = /var\(--([\w-]{1,40})\)/.exec(background)?.[1] ?? readGround(background, view.content);
+  const isOpen = background.trim() === "transparent";
   const radius = view.measure(read("border-radius")?.split(" ")[0]) ?? 0;
   const shadow = read("box-shadow");
   const hasShadow = shadow !== undefined && shadow !== "none";
@@ -24,6 +25,7 @@ export const measureButtons: TraitMeter = (view) => {
       : radius === 0
         ? "square"
         : `with ${Math.round(radius)}px corners`;
+  const shownFill = isOpen ? "Without a fill" : formatRole(fill, view.content);
   const features = [
     border && `a border of ${view.measure(border.width) ?? border.width}px`,
     hasShadow && `the shadow ${shadow}`,
@@ -46,7 +48,7 @@ export const measureButtons: TraitMeter = (view) => {
   return {
     id: "buttons",
     name: "Main button",
-    measured: `${formatRole(fill, view.content)}, ${corner}, ${features.join(", ") || "without border and shadow"}.`,
+    measured: `${shownFill}, ${corner}, ${features.join(", ") || "without border and shadow"}.`,
     html: '<a class="lv-button" href="#">…</a>',
     css: `.lv-button{${shown
       .flatMap((property) => {

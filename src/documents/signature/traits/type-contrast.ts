@@ -30,12 +30,13 @@ export const measureTypeContrast: TraitMeter = (view) => {
     ? `${quoteText(families.display.name)} alone`
     : `${quoteText(families.display.name)} over ${quoteText(families.text.name)}`;
   const shown = [...new Set([largest, heading].filter((one) => one !== undefined))];
+  const weights = weight === styles.body.weight ? `${weight} in both` : `${weight} to ${styles.body.weight}`;
   return {
     id: "type-contrast",
     name: "Contrast of type",
     measured:
       `${faces}: the largest text is ${formatDecimal(ratio, 1)} times the body (${Math.round(displayPx)} to ${Math.round(bodyPx)}px), ` +
-      `section headings ${formatDecimal(sectionPx / bodyPx, 1)} times; weight ${weight} to ${styles.body.weight}, ` +
+      `section headings ${formatDecimal(sectionPx / bodyPx, 1)} times; weight ${weights}, ` +
       `${isCaps ? "capitals" : "sentence case"}, tracking ${formatDecimal(tracking, 3)}em, ` +
       `lines ${formatDecimal(styles.display.leading, 2)} high.`,
     css: writeRules(
