@@ -484,6 +484,21 @@ const redactSecrets = (value: string) =>
     ? "[left out: looks like a key]"
     : value.replace(/\/\/[^/\s@]*@/g, "//[left out]@").replace(/\b(lvh?|whsec)_[A-Za-z0-9+/_=-]+/g, "$1_[left out]");
 
+/** The value of a setting that is safe to show, and where it comes from. */
+export type SettingOrigin = { readonly variable: string; readonly value: string; readonly origin: string };
+
+/** Every setting with its value and origin. Secrets are only said to be set. */
+export const listSettingOrigins = (flags: Flags, environment: Environment = process.env): readonly SettingOrigin[] =>
+  Object.values(settings).map(({ flag, variable, fallback, ...setting }: Setting) => {
+    const sources = [
+      [`--${flag}`, flags[flag]],
+      [variable, environment[variable]],
+      ...(setting.isSecret ? [[`${variable}_FILE`, environment[`${variable}_FILE`]] as const] : []),
+    ] as const;
+    const [origin, value] = sources.find(([, found]) => (found ?? "").trim() !== "") ?? ["default", fallback];
+    return { variable, value: setting.isSecret && origin !== "default" ? "set" : redactSecrets((value ?? "").trim()), origin };
+  });
+
 /**
  * The log style, read before the configuration so that configuration errors are reported in it too.
  */

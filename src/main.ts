@@ -4,6 +4,7 @@ import {
   getDatabasePath,
   getLogStyle,
   getSecretKeyPath,
+  listSettingOrigins,
   listUnknownVariables,
   readConfig,
   settings,
@@ -16,6 +17,7 @@ import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { createLog } from "#/kernel/log";
 import { findRunningBaseUrl } from "#/kernel/files/server-file";
+import type { CheckResult } from "#/store/check-data-folder";
 import type { Flags } from "#/kernel/setting";
 
 /**
@@ -74,6 +76,7 @@ const host: CommandHost = {
     reportUnknownVariables();
     return await openBackups(config);
   },
+  diagnose: async (flags) => ({ settings: listSettingOrigins(flags), checks: await runChecks(flags) }),
   dataDir: (flags) => readConfig(flags).dataDir,
   describeApi: async (flags) => (await import("#/app")).describeApi(readConfig(flags)),
 };
@@ -104,6 +107,54 @@ async function openBackups(config: Config): Promise<Backups> {
         now: systemClock.now(),
       }),
   };
+}
+
+/** Checks the settings and, if they are valid, the data folder and the machine. */
+async function runChecks(flags: Flags): Promise<readonly CheckResult[]> {
+  const unknown = listUnknownVariables().map((message) => ({ name: "settings", status: "warning", message }) as const);
+  let config: Config;
+  try {
+    config = readConfig(flags);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return [...unknown, { name: "settings", status: "error", message: error.message }];
+  }
+  const [{ checkDataFolder }, { listScriptFaceFiles, readScriptFaceFile }, { scriptFaceIds }, { findBrowser }] =
+    await Promise.all([
+      import("#/store/check-data-folder"),
+      import("#/fonts/script-face-files"),
+      import("#/model/script-face"),
+      import("#/browser/find-browser"),
+    ]);
+  const location = { dataDir: config.dataDir, databasePath: getDatabasePath(config), keyPath: getSecretKeyPath(config) };
+  const missingFaces = scriptFaceIds.filter((id) => {
+    const files = listScriptFaceFiles(id);
+    return files.length === 0 || files.some(({ file }) => !readScriptFaceFile(file)?.length);
+  });
+  const browser = findBrowser(config.browser);
+  const runningUrl = findRunningBaseUrl(config.dataDir);
+  return [
+    ...unknown,
+    { name: "settings", status: "ok", message: "All settings are valid." },
+    ...checkDataFolder({ ...location, configuredKey: config.secretKey }, systemClock.now()),
+    {
+      name: "server",
+      status: "ok",
+      message: runningUrl === undefined ? "None runs on this data." : `${runningUrl} runs on this data.`,
+    },
+    missingFaces.length === 0
+      ? { name: "fonts", status: "ok", message: `The fonts of ${scriptFaceIds.length} script faces are complete.` }
+      : { name: "fonts", status: "error", message: `Fonts are missing: ${missingFaces.join(", ")}. Install Livery again.` },
+    "path" in browser
+      ? { name: "browser", status: "ok", message: `Screenshots are taken with ${browser.path}.` }
+      : browser.missing === "not-a-file"
+        ? {
+            name: "browser",
+            status: "warning",
+            message: "The browser of the settings does not exist. Set --browser (LIVERY_BROWSER).",
+          }
+        : { name: "browser", status: "ok", message: "There is none, so no screenshots of pages are taken." },
+  ];
 }
 
 /**

@@ -121,6 +121,27 @@ test("wrong commands end with 2, failures with 1, and each says what to do", asy
   expect([inUse.status, inUse.err]).toEqual([1, expect.stringContaining("Another Livery server is using this data folder")]);
 }, 60_000);
 
+test("doctor reports settings with their origin, never a secret, and fails where the key is missing", async () => {
+  await run("backup", "doctor.tar", "--data", "data");
+  await run("restore", "doctor.tar", "--data", "keyless");
+  const env = { LIVERY_API_KEY: "lv_never_shown", LIVERY_PORT: "4711" };
+  const examine = (data: string) => runLivery(["doctor", "--json", "--data", data], { cwd: home.path, env });
+  type Report = { settings: { variable: string; value: string; origin: string }[]; checks: { name: string; status: string }[] };
+  const inOrder = await examine("data");
+  expect([inOrder.status, inOrder.out.includes("never_shown")]).toEqual([0, false]);
+  const { settings, checks } = JSON.parse(inOrder.out) as Report;
+  const find = (name: string) => settings.find(({ variable }) => variable === name);
+  expect(find("LIVERY_DATA")).toEqual({ variable: "LIVERY_DATA", value: "data", origin: "--data" });
+  expect(find("LIVERY_PORT")).toEqual({ variable: "LIVERY_PORT", value: "4711", origin: "LIVERY_PORT" });
+  expect(find("LIVERY_API_KEY")).toEqual({ variable: "LIVERY_API_KEY", value: "set", origin: "LIVERY_API_KEY" });
+  expect(checks.filter(({ status }) => status === "error")).toEqual([]);
+  const keyless = await examine("keyless");
+  expect([keyless.status, keyless.err]).toEqual([1, expect.stringContaining("Not in order: key.")]);
+  const wrong = await runLivery(["doctor"], { cwd: home.path, env: { LIVERY_PORT: "many" } });
+  expect([wrong.status, wrong.out]).toEqual([1, expect.stringContaining("must be a whole number from 0 to 65535")]);
+  expect(existsSync(at("livery-data"))).toBe(false);
+}, 60_000);
+
 test("on a full or read-only disk, a backup says so and leaves nothing", async () => {
   const disk = await createSmallDisk(1);
   try {

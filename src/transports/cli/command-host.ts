@@ -26,6 +26,11 @@ export type CommandHost = {
   dataDir(flags: Flags): string;
   /** Backups of the data folder of these settings. */
   openBackups(flags: Flags): Promise<Backups>;
+  /** Every setting with its origin, and what was checked with its result. Writes nothing. */
+  diagnose(flags: Flags): Promise<{
+    readonly settings: readonly { readonly variable: string; readonly value: string; readonly origin: string }[];
+    readonly checks: readonly { readonly name: string; readonly status: "ok" | "warning" | "error"; readonly message: string }[];
+  }>;
   /** The OpenAPI document as JSON text. */
   describeApi(flags: Flags): Promise<string>;
 };

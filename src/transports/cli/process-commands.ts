@@ -2,6 +2,7 @@ import type { ProcessCommand } from "#/transports/cli/command";
 import { createOutputWriter, print, printStatus } from "#/transports/cli/output";
 import { backupCommand, restoreCommand, verifyBackupCommand } from "#/transports/cli/backup-commands";
 import { demoCommand } from "#/transports/cli/demo";
+import { doctorCommand } from "#/transports/cli/doctor";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
 import { stopOnSignal } from "#/transports/cli/stop-on-signal";
 import { webhooksListenCommand } from "#/transports/cli/webhooks-listen";
@@ -110,5 +111,6 @@ export const processCommands: readonly ProcessCommand[] = [
   backupCommand,
   verifyBackupCommand,
   restoreCommand,
+  doctorCommand,
   versionCommand,
 ];

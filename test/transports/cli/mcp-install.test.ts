@@ -16,6 +16,7 @@ const host: CommandHost = {
   serve: rejectOpen,
   serveMcp: rejectOpen,
   openBackups: rejectOpen,
+  diagnose: rejectOpen,
   describeApi: rejectOpen,
   dataDir: () => "/srv/livery-data",
 };

@@ -1,0 +1,33 @@
+import { Failure } from "#/kernel/errors";
+import { jsonFlag, type ProcessCommand } from "#/transports/cli/command";
+import { print } from "#/transports/cli/output";
+
+/** `livery doctor`: checks the settings, the data folder and the machine. */
+export const doctorCommand: ProcessCommand = {
+  name: "doctor",
+  title: "Check settings, data and machine",
+  summary:
+    "Shows each setting with where its value comes from, and checks the data folder, the database, the secret key, the disk, the " +
+    "clock, the fonts and the browser. Nothing is written. Exit status 1 if something is wrong.",
+  settings: ["data", "secretKey", "browser"],
+  flags: [jsonFlag],
+  examples: ["livery doctor", "livery doctor --data /srv/livery --json"],
+  async run({ values, booleans }, host) {
+    const { settings, checks } = await host.diagnose(values);
+    const width = Math.max(...settings.map(({ variable }) => variable.length));
+    await print(
+      booleans.json
+        ? `${JSON.stringify({ settings, checks })}\n`
+        : [
+            "Settings",
+            ...settings.map(({ variable, value, origin }) => `  ${variable.padEnd(width)}  ${value || "-"}  (${origin})`),
+            "",
+            "Checks",
+            ...checks.map(({ name, status, message }) => `  ${status.padEnd(7)}  ${name.padEnd(8)}  ${message}`),
+            "",
+          ].join("\n"),
+    );
+    const failed = checks.filter(({ status }) => status === "error");
+    if (failed.length > 0) throw new Failure("unavailable", `Not in order: ${failed.map(({ name }) => name).join(", ")}.`);
+  },
+};
