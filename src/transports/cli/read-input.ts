@@ -47,23 +47,26 @@ export async function readSecret(name: string, filePath: string | undefined): Pr
   return process.stdin.isTTY ? (await promptHidden(`${name}: `)) || undefined : undefined;
 }
 
-/** Asks on the terminal without showing what is typed. */
+/** Asks on the terminal without showing what is typed. Standard input stays open for the next prompt. */
 async function promptHidden(prompt: string): Promise<string> {
   process.stderr.write(prompt);
-  process.stdin.setRawMode(true);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   let input = "";
-  try {
-    for await (const chunk of process.stdin) {
-      for (const letter of String(chunk)) {
-        if (letter === "\r" || letter === "\n") return input;
-        if (letter === "\u0003") throw new Failure("invalid", "Cancelled.");
-        input = letter === "\u007f" ? input.slice(0, -1) : input + letter;
-      }
+  const end = () => resolve(input);
+  const take = (chunk: unknown) => {
+    for (const letter of String(chunk)) {
+      if (letter === "\r" || letter === "\n") return end();
+      if (letter === "\u0003") return reject(new Failure("invalid", "Cancelled."));
+      input = letter === "\u007f" ? input.slice(0, -1) : input + letter;
     }
-    return input;
+  };
+  process.stdin.setRawMode(true);
+  process.stdin.on("data", take).on("end", end).resume();
+  try {
+    return await promise;
   } finally {
+    process.stdin.off("data", take).off("end", end).pause();
     process.stdin.setRawMode(false);
-    process.stdin.pause();
     process.stderr.write("\n");
   }
 }
