@@ -121,6 +121,25 @@ test("wrong commands end with 2, failures with 1, and each says what to do", asy
   expect([inUse.status, inUse.err]).toEqual([1, expect.stringContaining("Another Livery server is using this data folder")]);
 }, 60_000);
 
+test("on a terminal, the passphrase is asked for twice and not shown", async () => {
+  const child = Bun.spawn(["script", "-qec", `${executable} backup asked.tar --with-key --data data`, "/dev/null"], {
+    cwd: home.path,
+    env: { PATH: process.env.PATH ?? "" },
+    stdin: "pipe",
+    stdout: "pipe",
+  });
+  let shown = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of child.stdout) {
+    shown += decoder.decode(chunk, { stream: true });
+    if (!/passphrase(?: again)?: $/.test(shown)) continue;
+    child.stdin.write("a passphrase of words\r");
+    child.stdin.flush();
+  }
+  expect([await child.exited, shown]).toEqual([0, expect.stringContaining("Secret key: included, encrypted")]);
+  expect(shown).not.toContain("of words");
+}, 30_000);
+
 test("doctor reports settings with their origin, never a secret, and fails where the key is missing", async () => {
   await run("backup", "doctor.tar", "--data", "data");
   await run("restore", "doctor.tar", "--data", "keyless");
