@@ -162,7 +162,14 @@ async function runChecks(flags: Flags): Promise<readonly CheckResult[]> {
  * load what does that.
  */
 async function finishRestore({ dataDir }: Config): Promise<void> {
-  if (!existsSync(dataDir) || !readdirSync(dataDir).some((name) => name.startsWith("restore-"))) return;
+  let names: readonly string[];
+  try {
+    names = readdirSync(dataDir);
+  } catch {
+    // Opening the folder says what is wrong with it, if it exists.
+    return;
+  }
+  if (!names.some((name) => name.startsWith("restore-"))) return;
   const { finishInterruptedRestore } = await import("#/store/backup/finish-restore");
   finishInterruptedRestore(dataDir);
 }

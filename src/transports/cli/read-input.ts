@@ -49,7 +49,6 @@ export async function readSecret(name: string, filePath: string | undefined): Pr
 
 /** Asks on the terminal without showing what is typed. Standard input stays open for the next prompt. */
 async function promptHidden(prompt: string): Promise<string> {
-  process.stderr.write(prompt);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let input = "";
   const end = () => resolve(input);
@@ -60,7 +59,9 @@ async function promptHidden(prompt: string): Promise<string> {
       input = letter === "\u007f" ? input.slice(0, -1) : input + letter;
     }
   };
+  // Before the prompt, so that nothing typed in reply to it is shown.
   process.stdin.setRawMode(true);
+  process.stderr.write(prompt);
   process.stdin.on("data", take).on("end", end).resume();
   try {
     return await promise;
