@@ -21,7 +21,8 @@ mkdirSync(consoleFolder);
 const { document, files } = await buildConsole();
 writeFileSync(join(consoleFolder, documentName), document);
 for (const [name, { bytes, encoded }] of files) {
-  writeFileSync(join(consoleFolder, name), bytes);
+  // A compressed file is not stored a second time: the server unpacks it for the rare client that accepts no encoding.
+  if (!encoded.has("gzip")) writeFileSync(join(consoleFolder, name), bytes);
   for (const [encoding, encodedBytes] of encoded)
     writeFileSync(join(consoleFolder, getEncodedName(name, encoding)), encodedBytes);
 }

@@ -35,15 +35,24 @@ export function createConsoleLoader(): () => Promise<BuiltConsole> {
 function readEmbedded(): BuiltConsole {
   const read = (name: string) => new Uint8Array(readFileSync(join(embeddedFolder, name)));
   const all = new Set(readdirSync(embeddedFolder));
-  const listEncodedNames = (name: string) =>
-    contentEncodings.map((encoding) => [encoding, getEncodedName(name, encoding)] as const);
-  const compressed = new Set([...all].flatMap((name) => listEncodedNames(name).map(([, encoded]) => encoded)));
-  const names = [...all].filter((name) => name !== documentName && !compressed.has(name));
-  const files = names.map((name): [string, ConsoleFile] => {
-    const variants = listEncodedNames(name).filter(([, encoded]) => all.has(encoded));
-    return [name, createConsoleFile(name, read(name), new Map(variants.map(([encoding, encoded]) => [encoding, read(encoded)])))];
+  all.delete(documentName);
+  const names = new Set([...all].map(getPlainName));
+  const files = [...names].map((name): [string, ConsoleFile] => {
+    const encoded = new Map(
+      contentEncodings
+        .filter((encoding) => all.has(getEncodedName(name, encoding)))
+        .map((encoding) => [encoding, read(getEncodedName(name, encoding))] as const),
+    );
+    const packed = encoded.get("gzip");
+    return [name, createConsoleFile(name, packed ? Bun.gunzipSync(packed) : read(name), encoded)];
   });
   return { document: readFileSync(join(embeddedFolder, documentName), "utf8"), files: new Map(files) };
+}
+
+/** The name of a file by that of one of its variants. */
+function getPlainName(name: string): string {
+  const encoding = contentEncodings.find((one) => name.endsWith(getEncodedName("", one)));
+  return encoding === undefined ? name : name.slice(0, -getEncodedName("", encoding).length);
 }
 
 /** The time of the newest change to a source file, in milliseconds. */
