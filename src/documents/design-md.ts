@@ -29,10 +29,7 @@ const formatQuoted = (label: string, text: string | undefined) => (text ? [`- ${
 function renderOverview(content: DesignContent, metadata: ExportMetadata): string {
   const { brief, direction } = content;
   const downloadUrl = `${toPortableAddress(metadata.baseUrl)}/api/v1/systems/${metadata.slug}/download`;
-  const traits = formatSignatureLines(content, maxTraits);
-  return [
-    `${escapeMarkdown(direction.summary)} ${quotingNote}`,
-    "",
+  const about = [
     ...formatQuoted("Name", brief.name),
     ...formatQuoted("Tagline", brief.tagline),
     ...formatQuoted("Offer", brief.offer),
@@ -42,11 +39,23 @@ function renderOverview(content: DesignContent, metadata: ExportMetadata): strin
     ...listVoiceLines(content, escapeMarkdown).map((line, index) => (index === 0 ? `- Voice: ${line}` : `- ${line}`)),
     ...direction.always.map((rule) => `- ${escapeMarkdown(rule)}`),
     ...formatDecisions(content),
+  ];
+  const traits = about.join("\n").length > maxAboutLength ? [] : formatSignatureLines(content, maxTraits);
+  return [
+    `${escapeMarkdown(direction.summary)} ${quotingNote}`,
+    "",
+    ...about,
     ...(traits.length > 0 ? ["", "What makes the design recognisable, as measured on its pages:", "", ...traits] : []),
     "",
     `Version ${metadata.version}. Complete system with fonts and licences: <${downloadUrl}>`,
   ].join("\n");
 }
+
+/**
+ * The most characters about the brand beside which a signature stands. The files of a repository are one answer to an agent,
+ * of less than 20,000 tokens; `get_design_context` has the signature of every design.
+ */
+const maxAboutLength = 1_200;
 
 /** The most traits of a signature. */
 const maxTraits = 8;
