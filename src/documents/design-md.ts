@@ -6,8 +6,7 @@ import type { ExportMetadata } from "#/formats/export-metadata";
 import { formatPx } from "#/model/css-length";
 import { formatDecimal } from "#/kernel/decimal";
 import { listBrandRules, formatNeverLines } from "#/documents/brand-rules";
-import { describeMarkSizes } from "#/documents/design-rules";
-import { describeCentering, describeCorners, formatStyleList, describeSplit } from "#/documents/style-descriptions";
+import { describeCentering, formatStyleList, describeSplit } from "#/documents/style-descriptions";
 import { formatRuleMarkdown } from "#/documents/handoff/rule-markdown";
 import { formatColorTable, describeShape, formatTypeLines } from "#/documents/brand-summary";
 import { renderDesignMdFrontMatter } from "#/documents/design-md-front-matter";
@@ -29,7 +28,10 @@ const formatQuoted = (label: string, text: string | undefined) => (text ? [`- ${
 function renderOverview(content: DesignContent, metadata: ExportMetadata): string {
   const { brief, direction } = content;
   const downloadUrl = `${toPortableAddress(metadata.baseUrl)}/api/v1/systems/${metadata.slug}/download`;
-  const about = [
+  const traits = formatSignatureLines(content, maxTraits);
+  return [
+    `${escapeMarkdown(direction.summary)} ${quotingNote}`,
+    "",
     ...formatQuoted("Name", brief.name),
     ...formatQuoted("Tagline", brief.tagline),
     ...formatQuoted("Offer", brief.offer),
@@ -39,12 +41,6 @@ function renderOverview(content: DesignContent, metadata: ExportMetadata): strin
     ...listVoiceLines(content, escapeMarkdown).map((line, index) => (index === 0 ? `- Voice: ${line}` : `- ${line}`)),
     ...direction.always.map((rule) => `- ${escapeMarkdown(rule)}`),
     ...formatDecisions(content),
-  ];
-  const traits = about.join("\n").length > maxAboutLength ? [] : formatSignatureLines(content, maxTraits);
-  return [
-    `${escapeMarkdown(direction.summary)} ${quotingNote}`,
-    "",
-    ...about,
     ...(traits.length > 0 ? ["", "What makes the design recognisable, as measured on its pages:", "", ...traits] : []),
     "",
     `Version ${metadata.version}. Complete system with fonts and licences: <${downloadUrl}>`,
@@ -52,13 +48,10 @@ function renderOverview(content: DesignContent, metadata: ExportMetadata): strin
 }
 
 /**
- * The most characters about the brand beside which a signature stands. The files of a repository are one answer to an agent,
- * of less than 20,000 tokens; `get_design_context` has the signature of every design.
+ * The most traits of a signature, the strongest ones. The files of a repository are one answer to an agent, of less than
+ * 20,000 tokens for the longest brief; `get_design_context` has all.
  */
-const maxAboutLength = 1_200;
-
-/** The most traits of a signature. */
-const maxTraits = 8;
+const maxTraits = 3;
 
 /** The most edits that a document names. */
 const maxNamedEdits = 20;
@@ -91,26 +84,21 @@ function formatTypeTable({ tokens: { typography } }: DesignContent): string {
 }
 
 function renderLayout({ tokens, direction, pages }: DesignContent): string {
-  const { layout: grid, sectionGaps, typography } = tokens;
+  const { layout: grid, sectionGaps } = tokens;
   const gaps = sectionGaps.map(({ name, px }) => `${formatPx(px)} (\`--section-${escapeMarkdown(name)}\`)`).join(", ");
   return `- Content is at most ${formatPx(grid.containerPx)} wide, on ${formatDecimal(grid.columns)} columns with gutters \
 of ${formatPx(grid.gutterPx)}; the main split is ${describeSplit(direction, grid.columns)}.
 - Spacing uses the steps of \`--space-*\`; the gaps between page sections are ${gaps}.
-- Lines of text are at most ${formatDecimal(typography.measureCh)}ch long (\`--measure\`).
 - Density: ${direction.density}; ${describeCentering(pages)}.`;
 }
 
-const describeRadii = (content: DesignContent): string =>
-  `Corners: ${formatRuleMarkdown(describeCorners(content))}. The radius of an inner corner is the outer radius ` +
-  "minus the padding between them.";
-
 function renderComponents(content: DesignContent): string {
   const componentLines = content.components.map(({ slug, name, summary, variants }) => {
-    const names = variants.map((variant) => quoteText(variant.name)).join(", ");
+    const names = variants.filter(({ name }) => name !== "Default").map((variant) => quoteText(variant.name));
     // A name that only repeats the slug is left out.
     const own = name.toLowerCase().replaceAll(" ", "-") === slug ? "" : `${quoteText(name)}. `;
     const [use = summary] = summary.split(/(?<=\.) /);
-    return `- \`${slug}\`: ${own}${quoteText(use)}${variants.length > 1 ? ` (${names})` : ""}`;
+    return `- \`${slug}\`: ${own}${quoteText(use)}${variants.length > 1 ? ` (${names.join(", ")})` : ""}`;
   });
   const styleLines = formatStyleList(content);
   return [
@@ -148,7 +136,11 @@ export function createDesignMd(content: DesignContent, metadata: ExportMetadata,
       "Elevation & Depth",
       `${formatRuleMarkdown(describeShape(content))}${raised}\n\nMotion: ${motion}. It is off under \`prefers-reduced-motion\`.`,
     ],
-    ["Shapes", `${describeRadii(content)}\n\nConcept of the mark: ${quoteText(mark.concept)} ${describeMarkSizes(mark)}`],
+    [
+      "Shapes",
+      "The radius of an inner corner is the outer radius minus the padding between them.\n\n" +
+        `Concept of the mark: ${quoteText(mark.concept)}`,
+    ],
     ...(content.components.length > 0 ? [["Components", renderComponents(content)] as const] : []),
     [
       "Do's and Don'ts",
