@@ -1,8 +1,8 @@
-/** Runs a command to its end, at most a minute. Returns its status and what it printed. */
+/** Runs a command to its end, at most a minute. Returns its status, its output, and all that it printed. */
 export async function runTool(
   command: readonly string[],
   cwd: string,
-): Promise<{ readonly status: number; readonly output: string }> {
+): Promise<{ readonly status: number; readonly stdout: string; readonly output: string }> {
   const child = Bun.spawn([...command], {
     cwd,
     stdin: "ignore",
@@ -11,10 +11,10 @@ export async function runTool(
     timeout: 60_000,
     killSignal: "SIGKILL",
   });
-  const [out, error, status] = await Promise.all([
+  const [stdout, stderr, status] = await Promise.all([
     new Response(child.stdout).text(),
     new Response(child.stderr).text(),
     child.exited,
   ]);
-  return { status, output: out + error };
+  return { status, stdout, output: stdout + stderr };
 }

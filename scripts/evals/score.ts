@@ -78,10 +78,9 @@ const readVariables = async ({ serverUrl, system }: Setting): Promise<string> =>
 export const createCheck =
   (executable: string, flags: readonly string[]) =>
   async (system: string, files: readonly string[]): Promise<readonly string[]> => {
-    const { output } = await runTool([executable, "check", system, ...files, "--format", "json", ...flags], "/");
-    const start = output.indexOf("{");
-    if (start < 0) throw new Error(`livery check: ${output}`);
-    const { findings } = JSON.parse(output.slice(start)) as {
+    const { stdout, output } = await runTool([executable, "check", system, ...files, "--format", "json", ...flags], "/");
+    if (!stdout.startsWith("{")) throw new Error(`livery check: ${output}`);
+    const { findings } = JSON.parse(stdout) as {
       findings: readonly { readonly rule: string; readonly severity: string; readonly message: string }[];
     };
     return findings.filter(({ severity }) => severity !== "info").map(({ rule, message }) => `${rule}: ${message}`);
