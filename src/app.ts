@@ -17,6 +17,7 @@ import { SharedCounter } from "#/webhooks/scheduler/shared-counter";
 import { StreamQuota } from "#/kernel/limits/stream-quota";
 import { maxBufferedBodyBytes, maxStreams, maxStreamsPerAddress } from "#/model/limits";
 import { createArchives } from "#/operations/archives/archives";
+import { createReadiness } from "#/operations/readiness";
 import { createResponseCache } from "#/operations/response-cache";
 import { createClientDocuments } from "#/operations/oauth/client-documents";
 import { createKeyUseRecorder } from "#/operations/key-use-recorder";
@@ -81,6 +82,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     keyUseRecorder: createKeyUseRecorder({ store, contents, clock }, log),
     bodyBudget: new BodyBudget(maxBufferedBodyBytes),
     streamQuota: new StreamQuota(maxStreamsPerAddress, maxStreams),
+    readiness: createReadiness(store, () => dispatcher.isAlive()),
     signInBackoff: new ExponentialBackoff(),
     runner: createRunner(
       { store, contents, clock, stages: createJobStages(jobs, stages), mergeImports: createMergeInJob(jobs) },
@@ -260,6 +262,7 @@ async function startServer(
     baseUrl: config.baseUrl,
     url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
     async stop() {
+      services.readiness.startDraining();
       await stopBackgroundWork();
       await mcpMount.close();
       await Promise.all([server.server?.stop(), app.dispatcher.stop()]);

@@ -18,6 +18,7 @@ import { getSessionCookieName, sessionLifetimeMs } from "#/model/session";
 import type { Role } from "#/model/workspace";
 import type { Brief } from "#/model/brief";
 import { createArchives } from "#/operations/archives/archives";
+import { createReadiness } from "#/operations/readiness";
 import { createResponseCache } from "#/operations/response-cache";
 import { createClientDocuments } from "#/operations/oauth/client-documents";
 import { createKeyUseRecorder } from "#/operations/key-use-recorder";
@@ -130,6 +131,7 @@ export async function createTestApp({
     keyUseRecorder: createKeyUseRecorder({ store: testStorage.store, contents: testStorage.contents, clock }, log),
     bodyBudget: new BodyBudget(maxBufferedBodyBytes),
     streamQuota: new StreamQuota(maxStreamsPerAddress, maxStreams),
+    readiness: createReadiness(testStorage.store, () => true),
     signInBackoff: new ExponentialBackoff(),
     runner: createRunner({ store: testStorage.store, contents: testStorage.contents, clock, ...(stages && { stages }) }, log),
     screenshots,

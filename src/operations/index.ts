@@ -9,6 +9,7 @@ import { designOperations } from "#/operations/designs/index";
 import { editProposalOperations } from "#/operations/edit-proposals/index";
 import { editOperations } from "#/operations/edits/index";
 import { checkHealth } from "#/operations/files/check-health";
+import { checkReadiness } from "#/operations/files/check-readiness";
 import { getAssetFile } from "#/operations/files/get-asset-file";
 import { getCopyScript } from "#/operations/files/get-copy-script";
 import { getFavicon } from "#/operations/files/get-favicon";
@@ -75,6 +76,7 @@ const documentedOperations = [
   getWebhooksGuide,
   listWebhookEvents,
   checkHealth,
+  checkReadiness,
   ...partOperations,
   ...rulesOperations,
   ...screenshotOperations,

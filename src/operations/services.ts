@@ -13,6 +13,7 @@ import type { Archives } from "#/operations/archives/archives";
 import type { ClientDocuments } from "#/operations/oauth/client-documents";
 import type { KeyUseRecorder } from "#/operations/key-use-recorder";
 import type { RateLimiters } from "#/operations/rate-limits";
+import type { Readiness } from "#/operations/readiness";
 import type { ResponseCache } from "#/operations/response-cache";
 import type { Runner } from "#/pipeline/runner";
 import type { Rasters } from "#/raster/rasters";
@@ -38,6 +39,8 @@ export type Services = {
   readonly bodyBudget: BodyBudget;
   /** Limits the responses that stay open, such as progress events, per address and in total. */
   readonly streamQuota: StreamQuota;
+  /** Whether the server should get requests. */
+  readonly readiness: Readiness;
   /** Delays sign-ins after failed attempts. */
   readonly signInBackoff: ExponentialBackoff;
   /** Runs projects in the background of this process. */

@@ -44,6 +44,7 @@ const rights: Readonly<Record<string, Right>> = {
   list_trades: "public",
   preview_artifact: "public",
   check_health: "public",
+  check_readiness: "public",
   set_up: "public",
   sign_in: "public",
   sign_out: "public",

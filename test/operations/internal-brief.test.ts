@@ -110,7 +110,7 @@ async function addressesOf(slug: "quiet" | "wordly"): Promise<ReadonlyMap<string
  * than a brand.
  */
 const aboutNoBrand = new RegExp(
-  "^/(?:copy\\.js|favicon\\.ico|healthz|docs/.*|schemas/.*|fonts/.*|assets/.*|" +
+  "^/(?:copy\\.js|favicon\\.ico|healthz|readyz|docs/.*|schemas/.*|fonts/.*|assets/.*|" +
     "api/v1/(?:preview-frame|trades|auth/.*)|preview/artifacts/.*)$",
 );
 

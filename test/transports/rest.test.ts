@@ -221,6 +221,7 @@ describe("other addresses", () => {
       "/schemas/brand-manifest.json",
       "/r/fern-sons.json",
       "/healthz",
+      "/readyz",
       "/systems/kiln/theme.json",
     ])
       expect([path, (await app.get(path)).status]).toEqual([path, 200]);

@@ -6,6 +6,7 @@ import type { SecretBox } from "#/kernel/secrets/secret-box";
 import type { Store } from "#/store/store";
 import type { AttemptSender } from "#/webhooks/attempt-sender";
 import { deleteExpiredRecords } from "#/webhooks/retention";
+import type { DeliveryStats } from "#/webhooks/scheduler/delivery-stats";
 import { ConcurrencyLimiter, reserveSlots, type ReservedSlots } from "#/webhooks/scheduler/concurrency-limiter";
 import { InFlightAttempts } from "#/webhooks/scheduler/in-flight-attempts";
 import { type BatchResult, leaseMarginMs, processBatch, type DueQuery } from "#/webhooks/scheduler/process-batch";
@@ -23,6 +24,8 @@ export type SchedulerOptions = Omit<RetrySchedule, "random"> & {
   readonly monotonicMs?: () => number;
   readonly limiter?: ConcurrencyLimiter;
   readonly throttle?: Throttle;
+  /** What counts deliveries and attempts, for the metrics. */
+  readonly stats?: DeliveryStats;
   /** How long `stop` waits for in-flight attempts, milliseconds. */
   readonly stopMs?: number;
 };
@@ -123,7 +126,7 @@ export class DeliveryScheduler {
 
   /** Records finished attempts and starts due ones. Returns false if there were neither. */
   async runBatch(): Promise<boolean> {
-    const { store, clock, secrets } = this.#options;
+    const { store, clock, secrets, stats } = this.#options;
     if (!this.#isStopping) await this.#adjustToClock();
     const now = clock.now();
     const finished = this.#inFlight.takeFinished(maxBatchSize);
@@ -139,6 +142,8 @@ export class DeliveryScheduler {
         processBatch(repositories, finished, queries, context),
       );
       this.#batchDurationMs = performance.now() - startedAtMs;
+      for (const state of result.states) stats?.recordState(state);
+      for (const { attempt } of finished) stats?.recordAttempt(attempt);
       this.#startAttempts(result.prepared, reserved, now);
       const workspaces = new Map(finished.map(({ target, delivery }) => [target.id, delivery.workspaceId]));
       for (const [targetId, nextDue] of result.next) {
@@ -156,12 +161,13 @@ export class DeliveryScheduler {
   }
 
   async #run(): Promise<void> {
-    const { store, clock, log } = this.#options;
+    const { store, clock, log, stats } = this.#options;
     let isRecovered = false;
     let retentionRanAtMs = Number.NEGATIVE_INFINITY;
     let waitMs = errorBackoffMs.first;
     const lastLogged = { message: "", atMs: Number.NEGATIVE_INFINITY };
     while (!this.#isStopping) {
+      stats?.beat(this.#inFlight.size);
       try {
         if (!isRecovered) await this.#recover();
         isRecovered = true;

@@ -2,6 +2,7 @@ import type { Clock } from "#/kernel/clock";
 import type { RetrySchedule } from "#/model/delivery";
 import type { Log, LogStyle } from "#/kernel/log";
 import type { Store } from "#/store/store";
+import { DeliveryStats } from "#/webhooks/scheduler/delivery-stats";
 import type { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
 import { hasExpiredRecords } from "#/webhooks/retention";
 
@@ -31,8 +32,10 @@ export type DispatchSettings = Omit<RetrySchedule, "random"> & {
   readonly stopMs?: number;
 };
 
+/** The first message to the thread. `stats` is the memory of its `DeliveryStats`. */
+export type StartDispatching = DispatchSettings & { readonly stats: SharedArrayBuffer };
 /** Messages to the thread: its settings once, then "stop". */
-export type ToDispatchThread = DispatchSettings | "stop";
+export type ToDispatchThread = StartDispatching | "stop";
 /** Message from the thread: it has stopped. */
 export type FromDispatchThread = "ended";
 
@@ -43,6 +46,14 @@ export type FromDispatchThread = "ended";
 export type DispatchThread = Pick<DeliveryScheduler, "start" | "stop"> & {
   /** Whether the thread exists and holds memory. */
   isRunning(): boolean;
+  /**
+   * Whether deliveries are sent, or would be if there were any: it was started, the thread did not
+   * fail, and it is not stuck.
+   */
+  isAlive(): boolean;
+  readonly stats: DeliveryStats;
+  /** How often the thread was started, and how often it failed. */
+  getStarts(): { readonly starts: number; readonly failures: number };
 };
 
 export type DispatchThreadContext = { readonly store: Store; readonly clock: Clock; readonly log: Log };
@@ -66,6 +77,8 @@ const restartDelayMs = 1000;
  * How long the thread may take to stop, milliseconds: longer than the scheduler waits for attempts.
  */
 const maxStopMs = 8000;
+/** After how long without a sign of life a running thread counts as stuck, milliseconds. */
+const stuckMs = 30_000;
 
 /**
  * Starts the thread when a delivery is pending or records have expired. It ends by itself after a
@@ -77,9 +90,23 @@ export function createDispatchThread(settings: DispatchSettings, { store, clock,
   let seenRevision: number | undefined;
   let checkedAtMs = Number.NEGATIVE_INFINITY;
   let notBeforeMs = Number.NEGATIVE_INFINITY;
+  const stats = new DeliveryStats();
+  let seenBeats = 0;
+  let beatAtMs = 0;
+  let starts = 0;
+  let failures = 0;
+  let hasFailed = false;
 
+  const watchHeartbeat = (nowMs: number) => {
+    if (stats.beats === seenBeats) return;
+    seenBeats = stats.beats;
+    beatAtMs = nowMs;
+    hasFailed = false;
+  };
   const startThread = () => {
     const worker = new Worker(workerUrl);
+    starts++;
+    beatAtMs = performance.now();
     const { promise: ended, resolve } = Promise.withResolvers<void>();
     const end = () => {
       if (thread?.worker !== worker) return;
@@ -93,23 +120,29 @@ export function createDispatchThread(settings: DispatchSettings, { store, clock,
     };
     worker.onerror = ({ message }) => {
       log.error("webhook delivery thread failed", new Error(message));
+      failures++;
+      hasFailed = true;
+      seenBeats = stats.beats;
       notBeforeMs = performance.now() + restartDelayMs;
       end();
     };
     thread = { worker, ended, end };
-    worker.postMessage(settings satisfies ToDispatchThread);
+    worker.postMessage({ ...settings, stats: stats.memory } satisfies ToDispatchThread);
   };
   const startIfNeeded = async () => {
     const nowMs = performance.now();
+    watchHeartbeat(nowMs);
     if (thread || nowMs < notBeforeMs || store.listFaults().some(({ code }) => code === "newer_schema")) return;
     const revision = store.getRevision();
     if (revision === seenRevision && nowMs - checkedAtMs < retentionIntervalMs) return;
     try {
       const isNeeded = (await store.deliveries.hasPending()) || (await hasExpiredRecords(store, clock));
       [seenRevision, checkedAtMs] = [revision, nowMs];
+      if (!isNeeded) hasFailed = false;
       if (isNeeded && pollTimer && !thread) startThread();
     } catch (error) {
       notBeforeMs = nowMs + restartDelayMs;
+      hasFailed = true;
       log.error("pending webhook deliveries cannot be read", error);
     }
   };
@@ -131,5 +164,12 @@ export function createDispatchThread(settings: DispatchSettings, { store, clock,
       clearTimeout(stopTimer);
     },
     isRunning: () => thread !== undefined,
+    isAlive() {
+      const nowMs = performance.now();
+      watchHeartbeat(nowMs);
+      return pollTimer !== undefined && !hasFailed && (!thread || nowMs - beatAtMs < stuckMs);
+    },
+    stats,
+    getStarts: () => ({ starts, failures }),
   };
 }

@@ -6,8 +6,9 @@ import { SharedCounter } from "#/webhooks/scheduler/shared-counter";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { createStore } from "#/store/store";
 import { createAttemptThread } from "#/webhooks/scheduler/attempt-thread";
+import { DeliveryStats } from "#/webhooks/scheduler/delivery-stats";
 import { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
-import type { DispatchSettings, FromDispatchThread, ToDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
+import type { FromDispatchThread, StartDispatching, ToDispatchThread } from "#/webhooks/scheduler/dispatch-thread";
 import { Throttle } from "#/webhooks/scheduler/throttle";
 
 /**
@@ -20,7 +21,7 @@ if (process.platform === "linux") setPriority(0, 5);
 const defaultIdleMs = 30_000;
 let stopScheduler: (() => Promise<void>) | undefined;
 
-function startScheduler(settings: DispatchSettings): () => Promise<void> {
+function startScheduler(settings: StartDispatching): () => Promise<void> {
   const { databasePath, secretKey, secretKeyPath, retryMs, timeoutMs, stopMs, idleMs = defaultIdleMs } = settings;
   const store = createStore(openSqlite(databasePath));
   const clock = systemClock;
@@ -35,6 +36,7 @@ function startScheduler(settings: DispatchSettings): () => Promise<void> {
   const throttle = new Throttle(() => requestCounter.value);
   const scheduler = new DeliveryScheduler({
     ...{ store, clock, log, secrets, attempt: attempts.attempt, throttle, retryMs, timeoutMs },
+    stats: new DeliveryStats(settings.stats),
     ...(stopMs !== undefined && { stopMs }),
   });
   scheduler.start();

@@ -6,6 +6,7 @@ import {
   type AttemptFinished,
   type Delivery,
   type DeliveryAttempt,
+  type DeliveryState,
   type DeliveryTargetId,
   isExpired,
   isForSubscription,
@@ -40,6 +41,8 @@ export type BatchResult = {
   readonly next: ReadonlyMap<DeliveryTargetId, NextDue | undefined>;
   /** Targets whose deliveries wait because their signing secret cannot be decrypted. */
   readonly unreadable: ReadonlySet<DeliveryTargetId>;
+  /** The state of each delivery whose attempt has ended, or that is not sent. */
+  readonly states: readonly DeliveryState[];
 };
 
 /** Wait before an unreadable signing secret is tried again, milliseconds. */
@@ -58,20 +61,20 @@ export async function processBatch(
   queries: readonly DueQuery[],
   context: BatchContext,
 ): Promise<BatchResult> {
-  await recordFinished(repositories, finished, context);
-  const { prepared, unreadable } = await takeDue(repositories, queries, context);
+  const finishedStates = await recordFinished(repositories, finished, context);
+  const { prepared, unreadable, states } = await takeDue(repositories, queries, context);
   const next = new Map<DeliveryTargetId, NextDue | undefined>();
   for (const targetId of new Set([...finished.map(({ target }) => target.id), ...queries.map(({ targetId }) => targetId)])) {
     next.set(targetId, await repositories.deliveries.findNextDue(targetId, context.owner));
   }
-  return { prepared, next, unreadable };
+  return { prepared, next, unreadable, states: [...finishedStates, ...states] };
 }
 
 async function recordFinished(
   repositories: Repositories,
   finished: readonly FinishedAttempt[],
   { owner, schedule, now }: BatchContext,
-): Promise<void> {
+): Promise<readonly DeliveryState[]> {
   const targetsToTrim = new Set<DeliveryTargetId>();
   const outcomes = new Map<EndpointId, EndpointOutcome>();
   const finishedRows: AttemptFinished[] = [];
@@ -91,13 +94,14 @@ async function recordFinished(
   await repositories.deliveries.recordAttemptsFinished(owner, finishedRows);
   await recordEndpointOutcomes(repositories, [...outcomes.values()], now);
   for (const id of targetsToTrim) await repositories.deliveries.trimFinished(id, maxRetainedDeliveries);
+  return finishedRows.map(({ state }) => state);
 }
 
 async function takeDue(
   repositories: Repositories,
   queries: readonly DueQuery[],
   context: BatchContext,
-): Promise<Pick<BatchResult, "prepared" | "unreadable">> {
+): Promise<Pick<BatchResult, "prepared" | "unreadable" | "states">> {
   const { deliveries } = repositories;
   const { owner, now } = context;
   const rows: Delivery[] = [];
@@ -120,7 +124,7 @@ async function takeDue(
   }
   await deliveries.recordAttemptsStarted(startedRows);
   await deliveries.recordAttemptsFinished(owner, finishedRows);
-  return { prepared, unreadable };
+  return { prepared, unreadable, states: finishedRows.map(({ state }) => state) };
 }
 
 /** Returns the attempt to send for a due delivery, or its new state if none can be sent. */

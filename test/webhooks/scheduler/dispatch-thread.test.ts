@@ -144,3 +144,22 @@ test("expired deliveries start the thread, which deletes them", async () => {
   await waitUntil(async () => (await findDelivery(ids[0] ?? "dlv_")) === undefined);
   expect(await findDelivery(row?.id ?? "dlv_")).toBeDefined();
 });
+
+test("a dispatcher is alive from its start to its stop, except while its thread fails", async () => {
+  const thread = createThread();
+  expect(thread.isAlive()).toBe(false);
+  thread.start();
+  expect(thread.isAlive()).toBe(true);
+  await addDeliveries();
+  await waitUntil(() => thread.stats.listStates().some(({ state, count }) => state === "SUCCEEDED" && count === 1));
+  expect(thread.isAlive()).toBe(true);
+  expect(thread.getStarts()).toEqual({ starts: 1, failures: 0 });
+  expect(thread.stats.durations.succeeded.cumulativeCounts.at(-1)).toBe(1);
+  await thread.stop();
+  expect(thread.isAlive()).toBe(false);
+  const failing = createThread({ databasePath: `${fixture.path}/missing/folder` });
+  failing.start();
+  await addDeliveries();
+  await waitUntil(() => failing.getStarts().failures > 0);
+  expect(failing.isAlive()).toBe(false);
+});
