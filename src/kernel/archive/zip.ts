@@ -2,6 +2,8 @@ import { strToU8, zipSync, type Zippable } from "fflate";
 
 /** A file: a relative path with forward slashes, and its content. */
 export type FileEntry = { readonly path: string; readonly content: string | Uint8Array };
+/** A file with its permission bits, by default readable by all and writable by its owner. */
+export type ArchiveEntry = FileEntry & { readonly mode?: number };
 
 /**
  * The time of every entry, so that the same files always give the same archive: 1 January 1980, the
@@ -27,16 +29,16 @@ export function isSafePath(path: string): boolean {
  * Creates a ZIP of the files in the given order, byte-identical for identical input. Throws a plain
  * Error for unsafe paths and for names that differ only in case: those are bugs of this program.
  */
-export function zip(files: readonly FileEntry[]): Uint8Array<ArrayBuffer> {
+export function zip(files: readonly ArchiveEntry[]): Uint8Array<ArrayBuffer> {
   const seen = new Set<string>();
   const entries: Zippable = {};
-  for (const { path, content } of files) {
+  for (const { path, content, mode = 0o644 } of files) {
     const folded = path.normalize("NFC").toLowerCase();
     if (!isSafePath(path) || seen.has(folded)) throw new Error(`unsafe or repeated path in archive: ${path}`);
     seen.add(folded);
     const bytes = typeof content === "string" ? strToU8(content) : content;
     const compressed = /\.(woff2|png|webp|zip)$/.test(path);
-    entries[path] = [bytes, { mtime: fixedTime, level: compressed ? 0 : 6, os: 3, attrs: 0o644 << 16 }];
+    entries[path] = [bytes, { mtime: fixedTime, level: compressed ? 0 : 6, os: 3, attrs: mode << 16 }];
   }
   return new Uint8Array(zipSync(entries));
 }
