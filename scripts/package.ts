@@ -1,64 +1,89 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
-import { version } from "#/kernel/version";
-import { createMcpbManifest } from "./package/mcpb-manifest";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { sha256Hex } from "#/kernel/hash";
+import { compileExecutable, prepareAssets } from "./build/executable";
+import { createArchive } from "./package/archive";
+import { collectComponents } from "./package/collect-components";
+import type { Contents, PackageFile } from "./package/contents";
+import { formatLicences } from "./package/licence-texts";
+import { createMcpBundle } from "./package/mcpb";
+import { readRelease } from "./package/release";
+import { getVerifiedRuntime, installRuntimes } from "./package/runtimes";
+import { createSbom } from "./package/sbom";
+import { getNativeTarget, getProgramName, parseTargets, type Target, targets } from "./package/targets";
 
-/**
- * Packages this machine's executable: an MCP bundle that clients install with one click, an
- * archive, and their SHA-256. `bun scripts/package.ts [folder] [executable]`
- */
-const [folder = "dist", executable = "dist/livery"] = process.argv.slice(2).map((path) => resolve(path));
-if (!existsSync(executable)) throw new Error(`${executable} does not exist. Run \`bun run build\` first.`);
+const usage = `bun run package [--targets NAME,…] [--out FOLDER]
+
+Compiles Livery for every platform, or for those named, and packages it, with SHA256SUMS and a list of everything inside.
+The same sources give the same bytes on every machine, in every folder.
+
+  --targets NAME,…   some of: ${targets.map(({ name }) => name).join(", ")}
+                     or "native" for this machine's
+  --out FOLDER       where the packages go, by default dist/packages
+`;
+
+const { values } = parseArgs({
+  options: { targets: { type: "string" }, out: { type: "string" }, help: { type: "boolean", short: "h" } },
+});
+if (values.help) {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+
+/** Who asks for all platforms gets the packages of several platforms, too. */
+const selected =
+  values.targets === undefined ? targets : values.targets === "native" ? [getNativeTarget()] : parseTargets(values.targets);
+const folder = resolve(values.out ?? "dist/packages");
+const release = readRelease();
+const sums = new Map<string, string>();
+
+/** A file appears complete or not at all. */
+function writePackageFile({ name, bytes }: PackageFile): void {
+  const path = join(folder, name);
+  writeFileSync(`${path}.part`, bytes);
+  renameSync(`${path}.part`, path);
+  sums.set(name, sha256Hex(bytes));
+  process.stderr.write(`${path}  ${bytes.length} bytes\n`);
+}
+
+async function packageTarget(contents: Contents): Promise<void> {
+  const { target, sbom } = contents;
+  writePackageFile({
+    name: `livery-${release.version}-${target.name}.cdx.json`,
+    bytes: new Uint8Array(new TextEncoder().encode(sbom)),
+  });
+  writePackageFile(createArchive(contents));
+  if (target.libc !== "musl") writePackageFile(await createMcpBundle(contents));
+}
+
+await installRuntimes();
 mkdirSync(folder, { recursive: true });
-
-const isWindows = process.platform === "win32";
-const program = isWindows ? "livery.exe" : "livery";
-const name = `livery-${version}-${process.platform}-${process.arch}`;
 const stageFolder = mkdtempSync(join(tmpdir(), "livery-package-"));
+const assets = await prepareAssets();
 
-async function run(...args: string[]): Promise<void> {
-  const child = Bun.spawn(args, { stdout: "pipe", stderr: "inherit", env: { ...process.env, NO_COLOR: "1" } });
-  const [output, status] = await Promise.all([new Response(child.stdout).text(), child.exited]);
-  if (status !== 0) throw new Error(`${args.join(" ")} exited with ${status}: ${output}`);
-}
-
-async function createBundle(): Promise<string> {
-  const contentFolder = join(stageFolder, "bundle");
-  mkdirSync(join(contentFolder, "server"), { recursive: true });
-  copyFileSync(executable, join(contentFolder, "server", program));
-  chmodSync(join(contentFolder, "server", program), 0o755);
-  writeFileSync(join(contentFolder, "manifest.json"), `${JSON.stringify(createMcpbManifest(version, program), null, 2)}\n`);
-  const packer = resolve("node_modules/@anthropic-ai/mcpb/dist/cli/cli.js");
-  await run(process.execPath, packer, "validate", join(contentFolder, "manifest.json"));
-  const archivePaths = join(stageFolder, `${name}.mcpb`);
-  await run(process.execPath, packer, "pack", contentFolder, archivePaths);
-  return archivePaths;
-}
-
-async function createArchive(): Promise<string> {
-  const contentFolder = join(stageFolder, name);
-  mkdirSync(contentFolder);
-  copyFileSync(executable, join(contentFolder, program));
-  chmodSync(join(contentFolder, program), 0o755);
-  copyFileSync("README.md", join(contentFolder, "README.md"));
-  const archivePaths = join(stageFolder, `${name}.tar.gz`);
-  await run("tar", "-czf", archivePaths, "-C", stageFolder, name);
-  return archivePaths;
+async function createContents(target: Target): Promise<Contents> {
+  const outfile = join(stageFolder, target.name, getProgramName(target));
+  const metafile = join(stageFolder, `${target.name}.json`);
+  await compileExecutable({
+    assets,
+    outfile,
+    target: { bunTarget: target.bunTarget, runtimePath: getVerifiedRuntime(target) },
+    metafile,
+  });
+  const executable = new Uint8Array(readFileSync(outfile));
+  const components = await collectComponents(metafile);
+  const { version, time } = release;
+  const sbom = createSbom({ version, time, target, executableSha256: sha256Hex(executable), components });
+  return { release, target, executable, licences: formatLicences(components), sbom: `${JSON.stringify(sbom, null, 1)}\n` };
 }
 
 try {
-  const archivePaths = await Promise.all([createBundle(), createArchive()]);
-  const sums: string[] = [];
-  for (const path of archivePaths) {
-    const bytes = await Bun.file(path).arrayBuffer();
-    sums.push(`${new Bun.CryptoHasher("sha256").update(bytes).digest("hex")}  ${basename(path)}`);
-    const targetPath = join(folder, basename(path));
-    copyFileSync(path, `${targetPath}.part`);
-    renameSync(`${targetPath}.part`, targetPath);
-    process.stderr.write(`${targetPath}  ${bytes.byteLength} bytes\n`);
-  }
-  writeFileSync(join(folder, "SHA256SUMS"), `${sums.join("\n")}\n`);
+  for (const target of selected) await packageTarget(await createContents(target));
+  const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sum]) => `${sum}  ${name}\n`);
+  writeFileSync(join(folder, "SHA256SUMS"), lines.join(""));
 } finally {
+  assets.remove();
   rmSync(stageFolder, { recursive: true, force: true });
 }

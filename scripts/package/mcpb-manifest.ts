@@ -5,9 +5,9 @@ const userConfigReference = (name: string) => `\${user_config.${name}}`;
 
 /**
  * The manifest of the MCP bundle (MCPB, manifest version 0.3): how a client starts the program, and
- * what it asks the user for.
+ * what it asks the user for. `platform` is Node's name of the system.
  */
-export const createMcpbManifest = (version: string, program: string) => ({
+export const createMcpbManifest = (version: string, program: string, platform: "linux" | "darwin" | "win32") => ({
   manifest_version: "0.3",
   name: "livery",
   display_name: "Livery",
@@ -58,5 +58,5 @@ export const createMcpbManifest = (version: string, program: string) => ({
   },
   tools: tools.map(({ name, tool }) => ({ name, description: tool.description })),
   prompts_generated: true,
-  compatibility: { platforms: [process.platform] },
+  compatibility: { platforms: [platform] },
 });

@@ -1,0 +1,29 @@
+import type { ArchiveEntry } from "#/kernel/archive/zip";
+import { formatArchiveReadme } from "./archive-readme";
+import type { Release } from "./release";
+import { getProgramName, type Target } from "./targets";
+
+/** What every package of a target is made of. */
+export type Contents = {
+  readonly release: Release;
+  readonly target: Target;
+  readonly executable: Uint8Array<ArrayBuffer>;
+  /** The licences of everything inside, as text. */
+  readonly licences: string;
+  /** The CycloneDX document. */
+  readonly sbom: string;
+};
+
+/** A finished file of a package: its name and its bytes. */
+export type PackageFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
+
+/** The executable and the documents beside it, below one folder. */
+export const listArchiveEntries = (contents: Contents, folder: string): readonly ArchiveEntry[] => {
+  const { release, target, executable, licences, sbom } = contents;
+  return [
+    { path: `${folder}/${getProgramName(target)}`, content: executable, mode: 0o755 },
+    { path: `${folder}/LICENSES.txt`, content: licences },
+    { path: `${folder}/README.txt`, content: formatArchiveReadme(release.version, target) },
+    { path: `${folder}/livery.cdx.json`, content: sbom },
+  ];
+};
