@@ -30,6 +30,7 @@ import type { Services } from "#/operations/services";
 import { recheckImports } from "#/lifecycle/recheck-imports";
 import { createRasterWorker } from "#/raster/raster-worker";
 import { createRasters } from "#/raster/rasters";
+import { createScheduledBackups } from "#/store/backup/scheduled-backups";
 import { checkSecretKey } from "#/store/check-secret-key";
 import { createDesignContents } from "#/store/design-contents";
 import { type OpenOptions, openSqlite } from "#/store/drivers/sqlite";
@@ -286,6 +287,8 @@ function startBackgroundWork({ config, services, dispatcher }: App, port: number
   const storageWatch = watchStorage(store, log);
   const maintenance = createMaintenance(getDatabasePath(config), store, log);
   maintenance.start();
+  const backups = createScheduledBackups(config.backups, getDatabasePath(config), clock, log);
+  backups.start();
   const stopResumingRuns = watchInterruptedRuns(services);
   const removeServerFile = publishServerFile(config, port, log);
   return async () => {
@@ -294,7 +297,7 @@ function startBackgroundWork({ config, services, dispatcher }: App, port: number
     await importRecheck;
     removeServerFile();
     storageWatch.stop();
-    await maintenance.stop();
+    await Promise.all([maintenance.stop(), backups.stop()]);
   };
 }
 

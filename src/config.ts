@@ -31,6 +31,8 @@ export type Config = {
   >;
   /** Hosts that requests may name in addition to the base URL's and this machine's. */
   readonly allowedHosts: readonly string[];
+  /** The folder of scheduled backups, absolute, how often one is made and how many are kept; undefined if none are made. */
+  readonly backups: { readonly folder: string; readonly everyMs: number; readonly keep: number } | undefined;
   /** The browser that takes screenshots: a path or command, `off`, or empty to look for one. */
   readonly browser: string;
   /** How much storage imports may take, bytes; undefined for no limit. */
@@ -122,6 +124,27 @@ export const settings = {
     variable: "LIVERY_DATABASE_URL",
     fallback: "",
     description: "Not supported yet; leave empty to use SQLite in the data folder",
+  },
+  backupDir: {
+    flag: "backup-dir",
+    label: "DIR",
+    variable: "LIVERY_BACKUP_DIR",
+    fallback: "",
+    description: "Folder for scheduled backups, which exists; none are made unless set",
+  },
+  backupEvery: {
+    flag: "backup-every",
+    label: "TIME",
+    variable: "LIVERY_BACKUP_EVERY",
+    fallback: "24h",
+    description: "Time from one scheduled backup to the next: minutes, hours or days, such as 30m, 24h or 7d",
+  },
+  backupKeep: {
+    flag: "backup-keep",
+    label: "N",
+    variable: "LIVERY_BACKUP_KEEP",
+    fallback: "14",
+    description: "How many scheduled backups are kept",
   },
   trustProxy: {
     flag: "trust-proxy",
@@ -298,6 +321,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
       import: parseRate(reader, "rateImport"),
     },
     allowedHosts: parseAllowedHosts(reader, host),
+    backups: parseBackups(reader),
     browser: reader.get("browser"),
     quotas: { workspaceBytes: parseQuota(reader, "quotaWorkspace"), designBytes: parseQuota(reader, "quotaDesign") },
     isTrustedProxy: parseTrustedProxies(reader),
@@ -330,6 +354,11 @@ class SettingReader {
   get(name: SettingName): string {
     const { flag, variable, fallback } = settings[name];
     return (this.flags[flag] ?? this.environment[variable] ?? "").trim() || fallback;
+  }
+
+  isSet(name: SettingName): boolean {
+    const { flag, variable } = settings[name];
+    return (this.flags[flag] ?? this.environment[variable] ?? "").trim() !== "";
   }
 
   /** The entries of a list separated by commas or spaces. */
@@ -407,6 +436,23 @@ function parseQuota(reader: SettingReader, name: SettingName): number | undefine
   if (!/^\d{1,9}$/.test(reader.get(name))) reader.reportInvalid(name, "must be a whole number of megabytes");
   return Number(reader.get(name)) === 0 ? undefined : Number(reader.get(name)) * 1_000_000;
 }
+
+function parseBackups(reader: SettingReader): Config["backups"] {
+  const [folder, every, keep] = [reader.get("backupDir"), reader.get("backupEvery"), reader.get("backupKeep")];
+  const [, count = "0", unit = ""] = /^(\d{1,5})([mhd])$/.exec(every) ?? [];
+  const everyMs = Number(count) * (unitsMs[unit] ?? 0);
+  if (everyMs === 0 || everyMs > maxBackupEveryMs)
+    reader.reportInvalid("backupEvery", "must be minutes, hours or days up to 366d, such as 30m, 24h or 7d");
+  if (!/^[1-9]\d{0,3}$/.test(keep)) reader.reportInvalid("backupKeep", "must be a whole number from 1 to 9999");
+  if (folder === "" && (reader.isSet("backupEvery") || reader.isSet("backupKeep")))
+    reader.report(
+      "--backup-every (LIVERY_BACKUP_EVERY) and --backup-keep (LIVERY_BACKUP_KEEP) need a folder: set --backup-dir (LIVERY_BACKUP_DIR).",
+    );
+  return folder === "" ? undefined : { folder: resolve(folder), everyMs, keep: Number(keep) };
+}
+
+const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 };
+const maxBackupEveryMs = 366 * 24 * 60 * 60_000;
 
 function parseTrustedProxies(reader: SettingReader): ((address: string) => boolean) | undefined {
   const networks = reader.getList("trustProxy");

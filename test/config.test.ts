@@ -17,6 +17,31 @@ describe("addresses that outgoing requests may reach in addition to public ones"
   });
 });
 
+describe("scheduled backups", () => {
+  test("are made each day into the folder of the settings, and 14 are kept, unless other settings say so", () => {
+    expect(readConfig({}, {}).backups).toBeUndefined();
+    expect(readConfig({}, { LIVERY_BACKUP_DIR: "/srv/backups" }).backups).toEqual({
+      folder: "/srv/backups",
+      everyMs: 86_400_000,
+      keep: 14,
+    });
+    const environment = { LIVERY_BACKUP_DIR: "/srv/backups", LIVERY_BACKUP_EVERY: "30m", LIVERY_BACKUP_KEEP: "3" };
+    expect(readConfig({ "backup-every": "7d" }, environment).backups).toMatchObject({ everyMs: 604_800_000, keep: 3 });
+    expect(readConfig({}, environment).backups?.everyMs).toBe(1_800_000);
+  });
+
+  test.each(["0h", "24", "1.5h", "-1d", "367d", "24 h", "1w"])("are not made every %p", (every) => {
+    const environment = { LIVERY_BACKUP_DIR: "/srv/backups", LIVERY_BACKUP_EVERY: every };
+    expect(() => readConfig({}, environment)).toThrow("--backup-every (LIVERY_BACKUP_EVERY) must be minutes, hours or days");
+  });
+
+  test("keep at least one, and have a folder", () => {
+    const none = { LIVERY_BACKUP_DIR: "/srv/backups", LIVERY_BACKUP_KEEP: "0" };
+    expect(() => readConfig({}, none)).toThrow("--backup-keep (LIVERY_BACKUP_KEEP) must be a whole number from 1 to 9999");
+    expect(() => readConfig({}, { LIVERY_BACKUP_EVERY: "24h" })).toThrow("need a folder: set --backup-dir (LIVERY_BACKUP_DIR)");
+  });
+});
+
 describe("webhook delivery", () => {
   test("has a timeout of ten seconds and retries after five and sixty by default", () => {
     expect(readConfig({}, {})).toMatchObject({ webhookTimeoutMs: 10_000, webhookRetryMs: [5000, 60_000] });

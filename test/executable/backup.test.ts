@@ -8,6 +8,7 @@ import { exportFormats } from "#/kits/index";
 import { executable, runLivery, startLivery } from "#test/executable/run-livery";
 import { createSmallDisk } from "#test/executable/small-disk";
 import { createTemporaryFolder } from "#test/temporary-folder";
+import { waitUntil } from "#test/wait-until";
 
 const home = createTemporaryFolder();
 const at = (...names: string[]) => join(home.path, ...names);
@@ -92,6 +93,24 @@ test("a backup made under writes, restored elsewhere, serves the same and has wh
   expect(await hashPublicResponses(moved.url)).toEqual(before);
   expect(moved.lines.filter((line) => line.includes("secret key"))).toEqual([]);
   await moved.end();
+}, 120_000);
+
+test("a server makes a scheduled backup that restores, and a restart repeats none", async () => {
+  mkdirSync(at("scheduled"));
+  cpSync(at("data"), at("served"), { recursive: true });
+  const env = { LIVERY_BACKUP_DIR: at("scheduled"), LIVERY_BACKUP_EVERY: "1h" };
+  const start = () => startLivery(["serve", "--data", "served", "--port", "0"], home.path, { env });
+  const list = () => readdirSync(at("scheduled"));
+  const server = await start();
+  await waitUntil(() => list().some((name) => name.endsWith(".tar")), 60_000);
+  expect(await server.end()).toBe(0);
+  const [name = "", ...others] = list();
+  expect([others, name]).toEqual([[], expect.stringMatching(/^livery-scheduled-\d{8}-\d{6}Z\.tar$/)]);
+  expect((await run("restore", `scheduled/${name}`, "--data", "scheduled-copy")).status).toBe(0);
+  const again = await start();
+  await Bun.sleep(20_000);
+  expect(await again.end()).toBe(0);
+  expect([list(), again.lines.filter((line) => line.includes("scheduled"))]).toEqual([[name], []]);
 }, 120_000);
 
 test("wrong commands end with 2, failures with 1, and each says what to do", async () => {

@@ -36,14 +36,19 @@ export async function runBackupThread(
   const { promise, resolve, reject } = Promise.withResolvers<BackupReport>();
   const thread = new Worker(workerUrl);
   let scratch: string | undefined;
+  // Before the thread has named its temporary files, it is about to: they are removed once it has.
   const cancel = () => {
-    if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
+    if (scratch === undefined) return;
+    rmSync(scratch, { recursive: true, force: true, maxRetries: 3 });
     reject(new Failure("invalid", "Interrupted. Nothing is left of it."));
   };
   signal.addEventListener("abort", cancel);
   thread.onmessage = ({ data }: MessageEvent<BackupResponse>) => {
     if ("step" in data) onStep(data.step);
-    if ("scratch" in data) scratch = data.scratch;
+    if ("scratch" in data) {
+      scratch = data.scratch;
+      if (signal.aborted) cancel();
+    }
     if ("report" in data) resolve(data.report);
     if ("failure" in data) reject(new Failure(data.failure.code, data.failure.message));
   };

@@ -14,6 +14,7 @@ import { readBackupFile } from "#/store/backup/read-backup-file";
 import { syncFolder } from "#/store/backup/sync-folder";
 import { hashFile, writeBackupFile } from "#/store/backup/write-backup-file";
 import { getSqliteCode, toOpenFailure, toStorageFault } from "#/store/drivers/sqlite-errors";
+import { tryLockFolder } from "#/store/drivers/sqlite-lock";
 
 /** What a backup is made of. */
 export type BackupSource = {
@@ -42,7 +43,9 @@ export type BackupProgress = {
 export type BackupReport = { readonly file: string; readonly size: number; readonly manifest: BackupManifest };
 
 const partPrefix = ".livery-backup-";
-/** After this time, what a killed backup left behind is removed, milliseconds. */
+/** A file among temporary files that the running backup locks. */
+const partLockName = "backup.lock";
+/** After this time, temporary files are removed where locks do not work, milliseconds. */
 const maxPartAgeMs = 24 * 60 * 60_000;
 
 /**
@@ -60,10 +63,12 @@ export function createBackup(
   const file = resolveTarget(target, now);
   const neededBytes = 2 * statSync(databasePath).size;
   let folder: string | undefined;
+  let release = () => {};
   try {
     removeOldParts(dirname(file), now);
     folder = mkdtempSync(join(dirname(file), partPrefix));
     onScratch(folder);
+    release = lockPart(folder);
     const copyPath = join(folder, databaseName);
     onStep("Copying the database");
     copyDatabase(databasePath, copyPath);
@@ -102,6 +107,7 @@ export function createBackup(
   } catch (error) {
     throw toWriteFailure(file, error, neededBytes);
   } finally {
+    release();
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -159,12 +165,35 @@ function publishFile(writtenPath: string, file: string): void {
   syncFolder(dirname(file));
 }
 
-/** Removes what backups that were killed left in a folder. */
+/** Removes what backups that were killed left in a folder: temporary files that no process has locked. */
 function removeOldParts(folder: string, now: Date): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(partPrefix)) continue;
     const path = join(folder, basename(name));
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (stats?.isDirectory() && now.getTime() - stats.mtimeMs > maxPartAgeMs) rmSync(path, { recursive: true, force: true });
+    if (!stats?.isDirectory()) continue;
+    if (isAbandoned(path) || now.getTime() - stats.mtimeMs > maxPartAgeMs) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Whether the process that made temporary files has ended. Without a lock among them, it may be about to lock them. */
+function isAbandoned(path: string): boolean {
+  const lockPath = join(path, partLockName);
+  try {
+    const release = existsSync(lockPath) ? tryLockFolder(lockPath) : undefined;
+    release?.();
+    return release !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Locks temporary files for as long as this process lives. Returns the release, which does nothing where locks do not work. */
+function lockPart(path: string): () => void {
+  try {
+    return tryLockFolder(join(path, partLockName)) ?? (() => {});
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return () => {};
   }
 }
