@@ -23,7 +23,8 @@ export type IdPrefix =
   | "imp"
   | "cli"
   | "grt"
-  | "prp";
+  | "prp"
+  | "sgn";
 
 /**
  * An id of one kind of thing. An id of another kind is a compile error.

@@ -26,6 +26,8 @@ export const auditActions = [
   "api_key.created",
   "api_key.revoked",
   "handoff_key.created",
+  "signing_key.created",
+  "signing_key.revoked",
   "client.connected",
   "client.disconnected",
   "brand.created",

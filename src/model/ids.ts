@@ -17,6 +17,7 @@ export type KeyId = Id<"key">;
 export type LinkId = Id<"otl">;
 export type ProjectId = Id<"prj">;
 export type SessionId = Id<"ses">;
+export type SigningKeyId = Id<"sgn">;
 export type SubscriptionId = Id<"sub">;
 export type SystemId = Id<"sys">;
 export type UserId = Id<"usr">;

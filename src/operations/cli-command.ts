@@ -1,3 +1,5 @@
+import type { Operation } from "#/operations/operation";
+
 /**
  * The command of an operation. Input properties that are not arguments are flags in kebab case.
  * `Input` and `Output` are the values of the operation's schemas.
@@ -11,6 +13,8 @@ export type CliCommand<Input = never, Output = never> = {
   readonly secrets?: readonly PropertyName<Input>[];
   /** Flags with another name than their property, such as `id` of a workspace: `--workspace`. */
   readonly flags?: { readonly [Property in PropertyName<Input>]?: string };
+  /** A second file that a flag asks for, which is written beside the output. */
+  readonly companion?: CompanionFile;
   /** Configuration settings that the command takes in addition to that of the data folder. */
   readonly settings?: readonly string[];
   /** Formats the output for people; JSON by default. */
@@ -21,6 +25,16 @@ export type CliCommand<Input = never, Output = never> = {
   readonly makesData?: true;
   /** Whole command lines, for `--help`. */
   readonly examples: readonly string[];
+};
+
+/** A file beside the output of a command: the reply of another operation to the same input. */
+export type CompanionFile = {
+  /** The boolean flag that asks for it, without its hyphens. */
+  readonly flag: string;
+  readonly description: string;
+  /** What its name has after that of the output, such as `.sig`. */
+  readonly suffix: string;
+  readonly operation: Operation;
 };
 
 export type CliArgument<Property = string> = {

@@ -31,6 +31,7 @@ import { previewComponent } from "#/operations/previews/preview-component";
 import { previewDesign } from "#/operations/previews/preview-design";
 import { previewPage } from "#/operations/previews/preview-page";
 import { projectOperations } from "#/operations/projects/index";
+import { signingOperations } from "#/operations/signing/index";
 import { subBrandOperations } from "#/operations/sub-brands/index";
 import { subscriptionOperations } from "#/operations/subscriptions/index";
 import { downloadSystem } from "#/operations/systems/download-system";
@@ -84,6 +85,7 @@ const documentedOperations = [
   ...authOperations,
   ...workspaceOperations,
   ...keyOperations,
+  ...signingOperations,
   ...oauthOperations,
   ...designPreviewOperations,
   ...brandOperations,

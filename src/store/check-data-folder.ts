@@ -92,7 +92,7 @@ function checkDatabase(location: DataLocation, now: Date): readonly CheckResult[
   const intact: CheckResult = { name: "database", status: "ok", message: "All pages and all stored content are undamaged." };
   const database = new Database(location.databasePath, { readonly: true, strict: true });
   try {
-    const secrets = ["webhook_endpoints", "subscriptions"]
+    const secrets = ["webhook_endpoints", "subscriptions", "signing_keys"]
       .filter((table) => table in tables)
       .flatMap((table) => database.query<SealedSecret, []>(`SELECT id, secret FROM ${table} LIMIT 20`).all());
     const newest =

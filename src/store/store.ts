@@ -20,6 +20,7 @@ import { createProjectRepository } from "#/store/repositories/projects";
 import { createRasterRepository } from "#/store/repositories/rasters";
 import { createSystemRepository } from "#/store/repositories/systems";
 import { createAssetPartRepository } from "#/store/repositories/asset-parts";
+import { createSigningKeyRepository } from "#/store/repositories/signing-keys";
 import { createUserRepository } from "#/store/repositories/users";
 import { createVersionRepository } from "#/store/repositories/versions";
 import { createVersionArchiveRepository } from "#/store/repositories/version-archives";
@@ -32,6 +33,7 @@ const createRepositories = (queries: Queries) => ({
   workspaces: createWorkspaceRepository(queries),
   users: createUserRepository(queries),
   apiKeys: createApiKeyRepository(queries),
+  signingKeys: createSigningKeyRepository(queries),
   oauthClients: createOAuthClientRepository(queries),
   oauthGrants: createOAuthGrantRepository(queries),
   brands: createBrandRepository(queries),
@@ -93,7 +95,8 @@ export function createStore(driver: Driver): Store {
     transaction: (work) => driver.transaction((queries) => work(createRepositories(queries))),
     transactionWithoutInvalidation: (work) =>
       driver.transactionWithoutInvalidation((queries) => work(createRepositories(queries))),
-    hasSealedSecrets: () => driver.hasRows([getTableName(tables.webhookEndpoints), getTableName(tables.subscriptions)]),
+    hasSealedSecrets: () =>
+      driver.hasRows([tables.webhookEndpoints, tables.subscriptions, tables.signingKeys].map((one) => getTableName(one))),
     getRevision: () => driver.getRevision(),
     getServedChanges: (after) => driver.getServedChanges(after),
     isUniqueViolation: (error) => driver.isUniqueViolation(error),

@@ -16,6 +16,7 @@ import type {
   LinkId,
   ProjectId,
   SessionId,
+  SigningKeyId,
   SubscriptionId,
   SystemId,
   UserId,
@@ -83,6 +84,18 @@ export const apiKeys = table("api_keys", {
   createdAt: text("created_at").notNull(),
   lastUsedAt: text("last_used_at"),
   expiresAt: text("expires_at"),
+  revokedAt: text("revoked_at"),
+});
+
+export const signingKeys = table("signing_keys", {
+  id: text<SigningKeyId>("id").primaryKey(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  name: text("name").notNull(),
+  publicKey: text("public_key").notNull(),
+  fingerprint: text("fingerprint").notNull(),
+  secret: text("secret").notNull(),
+  createdBy: text<UserId>("created_by"),
+  createdAt: text("created_at").notNull(),
   revokedAt: text("revoked_at"),
 });
 

@@ -20,6 +20,7 @@ const rights: Readonly<Record<string, Right>> = {
   list_systems: "public",
   get_system_adoption: "public",
   download_system: "public",
+  get_bundle_signature: "public",
   get_agent_prompt: "public",
   get_brand_skill: "public",
   get_adoption_guide: "public",
@@ -61,6 +62,8 @@ const rights: Readonly<Record<string, Right>> = {
   leave_workspace: { people: "MEMBER" },
   list_invitations: { people: "MEMBER" },
   list_api_keys: { people: "MEMBER" },
+  list_signing_keys: { people: "MEMBER" },
+  get_signing_key: { people: "MEMBER" },
   list_handoff_keys: { people: "MEMBER" },
   delete_brand: { people: "MEMBER" },
   rework_design: { people: "MEMBER" },
@@ -96,6 +99,8 @@ const rights: Readonly<Record<string, Right>> = {
   archive_system: { people: "ADMIN" },
   restore_system: { people: "ADMIN" },
   update_workspace: { people: "OWNER" },
+  create_signing_key: { people: "OWNER" },
+  revoke_signing_key: { people: "OWNER" },
   delete_workspace: { people: "OWNER" },
   list_workspace_brands: { key: "READ", people: "MEMBER" },
   get_brand: { key: "READ", people: "MEMBER" },
@@ -293,6 +298,10 @@ async function furnish(workspaceId: WorkspaceId, name: string): Promise<Record<s
       body: { url: "https://hooks.example/" },
     })
   ).json.id;
+  const signingKey = await app.send("POST", `/api/v1/workspaces/${workspaceId}/signing-keys`, {
+    cookie: owner.cookie,
+    body: { name: "Releases" },
+  });
   const tested = createDelivery(createWebhookTestEvent(workspaceId, endpointId, "2026-11-21T10:00:00.000Z"), endpointId, 0);
   const deliveryId = tested.id;
   await app.store.transaction(({ deliveries }) => deliveries.insert([tested]));
@@ -304,6 +313,7 @@ async function furnish(workspaceId: WorkspaceId, name: string): Promise<Record<s
     "systems:name": report.system.slug,
     ":userId": member.user.id,
     ":keyId": row.id,
+    ":signingKeyId": signingKey.json.id,
     ":grantId": grantId,
     ":artifactId": artifactId,
     ":stateId": stateId,

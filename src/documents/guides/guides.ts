@@ -1,4 +1,5 @@
 import administration from "#data/guides/administration.md" with { type: "text" };
+import airGap from "#data/guides/air-gap.md" with { type: "text" };
 import api from "#data/guides/api.md" with { type: "text" };
 import brandImport from "#data/guides/brand-import.md" with { type: "text" };
 import concepts from "#data/guides/concepts.md" with { type: "text" };
@@ -28,6 +29,7 @@ export const guides: readonly Guide[] = [
   parseGuide("/docs/external-tools", externalTools),
   parseGuide("/docs/remote-clients", remoteClients),
   parseGuide("/docs/administration", administration),
+  parseGuide("/docs/air-gap", airGap),
   parseGuide("/docs/api", api),
 ];
 

@@ -51,6 +51,11 @@ export const docsPages = [
     description: "Install, configure, run behind a proxy, back up, upgrade and watch a server.",
   },
   {
+    path: "/docs/air-gap",
+    name: "Air gap",
+    description: "Sign and check bundles, and bring brands to installations without a network.",
+  },
+  {
     path: "/docs/api",
     name: "API",
     description: "Authentication, errors, paging, rate limits, conditional requests and progress streams.",

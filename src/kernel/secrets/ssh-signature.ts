@@ -40,7 +40,7 @@ export function createSshKeyPair(): SshKeyPair {
 
 /** The fingerprint as OpenSSH prints it: `SHA256:` and 43 characters. */
 export const getSshFingerprint = (publicKey: string): string =>
-  `SHA256:${createHash("sha256").update(decodeKeyBlob(publicKey)).digest("base64").replace(/=+$/, "")}`;
+  `SHA256:${createHash("sha256").update(decodeKeyBlob(publicKey)).digest("base64").slice(0, 43)}`;
 
 /**
  * The Ed25519 key of a line as in an OpenSSH `.pub` file, without its comment. Undefined for other

@@ -3,6 +3,7 @@ import { StrictObject } from "#/kernel/schema";
 import { getBundleFileName } from "#/kits/bundle";
 import { getServedArchive } from "#/operations/archives/get-archive";
 import { defineOperation } from "#/operations/operation";
+import { getBundleSignature } from "#/operations/signing/get-bundle-signature";
 import {
   getSystemExportFacts,
   systemName,
@@ -26,7 +27,14 @@ export const downloadSystem = defineOperation({
   cli: {
     command: "bundle",
     arguments: [{ property: "name", label: "SYSTEM" }],
-    examples: ["livery bundle nordhavn-optik", "livery bundle nordhavn-optik -o brand.zip"],
+    companion: {
+      flag: "sign",
+      description: "Write the signature of the bundle beside it, FILE.sig",
+      suffix: ".sig",
+      operation: getBundleSignature,
+    },
+    settings: ["secretKey"],
+    examples: ["livery bundle nordhavn-optik", "livery bundle nordhavn-optik -o brand.zip --sign"],
   },
   notFoundMessage: systemNotFoundMessage,
   find: findServedSystem,

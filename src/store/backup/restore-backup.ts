@@ -162,7 +162,7 @@ function prepareKey(
 }
 
 /** Tables with encrypted secrets. */
-const secretTables = ["webhook_endpoints", "subscriptions"];
+const secretTables = ["webhook_endpoints", "subscriptions", "signing_keys"];
 
 const createKeyFailure = (path: string) =>
   new Failure("invalid", `The passphrase does not open the secret key in ${path}. Nothing was changed. Check it and try again.`);

@@ -22,6 +22,7 @@ import editProposals from "#/store/migrations/0022-edit-proposals.sql" with { ty
 import assetAccess from "#/store/migrations/0024-asset-access.sql" with { type: "text" };
 import subBrands from "#/store/migrations/0023-sub-brands.sql" with { type: "text" };
 import oauth from "#/store/migrations/0026-oauth.sql" with { type: "text" };
+import signingKeys from "#/store/migrations/0027-signing-keys.sql" with { type: "text" };
 import noteSubjects from "#/store/migrations/0025-note-subjects.sql" with { type: "text" };
 
 /**
@@ -54,4 +55,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0024-asset-access", sql: assetAccess },
   { name: "0025-note-subjects", sql: noteSubjects },
   { name: "0026-oauth", sql: oauth },
+  { name: "0027-signing-keys", sql: signingKeys },
 ];

@@ -18,6 +18,7 @@ export const workspaceTables = [
   tables.subscriptions,
   tables.webhookEndpoints,
   tables.apiKeys,
+  tables.signingKeys,
   tables.oauthGrants,
   tables.externalArtifacts,
   tables.editProposals,

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { type Command, type CommandFlag, jsonFlag, listSettingFlags } from "#/transports/cli/command";
-import { toFlagName, type ParsedCommandLine } from "#/transports/cli/command-line";
+import { toFlagName, type ParsedCommandLine, UsageError } from "#/transports/cli/command-line";
 import type { CommandHost } from "#/transports/cli/command-host";
 import { print, printStatus, writeFileAtomically } from "#/transports/cli/output";
 import { readJsonFile, readSecret } from "#/transports/cli/read-input";
@@ -27,6 +27,7 @@ const toOperationCommand = (operation: Operation, cli: CliCommand, host: Command
   flags: [
     ...listInputFlags(operation, cli),
     ...(operation.output ? [] : [outputFlag]),
+    ...(cli.companion ? [{ name: cli.companion.flag, description: cli.companion.description }] : []),
     jsonFlag,
     ...listSettingFlags(["data", "baseUrl", "log", ...(cli.settings ?? [])], host.settings),
   ],
@@ -93,10 +94,18 @@ async function runOperation(services: Services, operation: Operation, cli: CliCo
     requestId: null,
     onProgress: ({ label, done, of }) => printStatus(`${done + 1}/${of} ${label}`),
   };
-  const reply = await dispatch(operation, context, { path: () => path, input: () => input }).catch((error: unknown) => {
-    throw nameAsTyped(error, operation, cli, input);
-  });
+  const run = (one: Operation) =>
+    dispatch(one, context, { path: () => path, input: () => input }).catch((error: unknown) => {
+      throw nameAsTyped(error, operation, cli, input);
+    });
+  const { companion } = cli;
+  const isWithCompanion = companion !== undefined && line.booleans[companion.flag] === true;
+  if (isWithCompanion && line.values.output === "-")
+    throw new UsageError(`--${companion.flag} writes a second file. Pass a file in --output.`);
+  const reply = await run(operation);
+  const companionReply = isWithCompanion ? await run(companion.operation) : undefined;
   await printReply(reply, cli, line, input);
+  if (companion && companionReply) writeCompanion(companionReply, `${line.values.output ?? reply.fileName}${companion.suffix}`);
   return cli.isFailure?.(reply.value as never, input as never) ? 1 : 0;
 }
 
@@ -151,6 +160,12 @@ async function readOperationInput(
     if (secret !== undefined) input[property] = secret;
   }
   return input;
+}
+
+function writeCompanion({ body }: Reply, path: string): void {
+  if (body instanceof ReadableStream) throw new Error("a streamed reply cannot be written");
+  writeFileAtomically(path, body);
+  printStatus(`Wrote ${path} (${Buffer.byteLength(body)} bytes).`);
 }
 
 async function printReply(

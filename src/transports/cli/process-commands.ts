@@ -5,6 +5,7 @@ import { demoCommand } from "#/transports/cli/demo";
 import { doctorCommand } from "#/transports/cli/doctor";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
 import { stopOnSignal } from "#/transports/cli/stop-on-signal";
+import { verifyCommand } from "#/transports/cli/verify";
 import { webhooksListenCommand } from "#/transports/cli/webhooks-listen";
 import { version } from "#/kernel/version";
 
@@ -115,5 +116,6 @@ export const processCommands: readonly ProcessCommand[] = [
   verifyBackupCommand,
   restoreCommand,
   doctorCommand,
+  verifyCommand,
   versionCommand,
 ];

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readFileSync } from "node:fs";
 import { Failure } from "#/kernel/errors";
 import { parseJson } from "#/kernel/parse-json";
 import { maxBodyBytes } from "#/model/limits";
@@ -25,6 +25,25 @@ export async function readJsonFile(path: string): Promise<unknown> {
     });
   }
   return parseJson(Buffer.concat(chunks), name);
+}
+
+/**
+ * Reads a file of at most `maxBytes`. Throws `too_large`, and `not_found` with the advice if it
+ * cannot be read.
+ */
+export function readFileUpTo(path: string, maxBytes: number, advice: string): Uint8Array<ArrayBuffer> {
+  try {
+    const file = openSync(path, "r");
+    try {
+      if (fstatSync(file).size > maxBytes) throw new Failure("too_large", `${path} is larger than ${maxBytes} bytes.`);
+      return new Uint8Array(readFileSync(file));
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure("not_found", `${path} cannot be read. ${advice}`.trim(), { cause: error });
+  }
 }
 
 /**

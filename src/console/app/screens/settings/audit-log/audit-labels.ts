@@ -10,7 +10,7 @@ type Area = { readonly value: string; readonly label: string; readonly families:
 export const auditAreas = [
   { value: "sign-in", label: "Sign-ins and passwords", families: ["user", "reset_link"] },
   { value: "people", label: "Members and invitations", families: ["member", "invitation"] },
-  { value: "keys", label: "API keys and clients", families: ["api_key", "handoff_key", "client"] },
+  { value: "keys", label: "Keys and clients", families: ["api_key", "handoff_key", "signing_key", "client"] },
   {
     value: "designs",
     label: "Brands and designs",
@@ -46,6 +46,8 @@ const actionLabels: Readonly<Record<Action, readonly [area: AuditArea, words: st
   "api_key.created": ["keys", "created an API key"],
   "api_key.revoked": ["keys", "revoked an API key"],
   "handoff_key.created": ["keys", "created a handoff key"],
+  "signing_key.created": ["keys", "created a signing key"],
+  "signing_key.revoked": ["keys", "revoked a signing key"],
   "client.connected": ["keys", "connected a client"],
   "client.disconnected": ["keys", "disconnected a client"],
   "brand.created": ["designs", "created a brand"],
