@@ -9,6 +9,8 @@ import { type Clock, systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { ExponentialBackoff } from "#/kernel/limits/exponential-backoff";
 import { createHostRule } from "#/kernel/http/host-rule";
+import { readTlsFiles } from "#/kernel/http/tls-files";
+import { watchTlsFiles } from "#/kernel/http/watch-tls-files";
 import { createKeyFileSecretBox } from "#/kernel/secrets/key-file";
 import { type Log, createLog } from "#/kernel/log";
 import { preparePrivateFolder } from "#/kernel/files/private-folder";
@@ -191,8 +193,21 @@ function readCertificates(path: string): string | undefined {
   }
 }
 
-/** A running server: its address, and a stop that waits for in-flight requests. */
-export type Server = { readonly url: string; readonly baseUrl: string; stop(): Promise<void> };
+/** A running server. */
+export type Server = {
+  readonly url: string;
+  readonly baseUrl: string;
+  /** Reads the certificate again. Requests and connections are not affected. */
+  reload(): Promise<void>;
+  /** Takes no more requests, and waits for those in flight, jobs and deliveries. */
+  stop(): Promise<void>;
+};
+
+/**
+ * How long requests in flight may take once the server stops, milliseconds. Less than what the
+ * command line and service managers wait, so that the rest is stopped in order.
+ */
+const maxDrainMs = 7_000;
 
 /**
  * Serves an app over HTTP. Throws `conflict` where another server uses the data folder,
@@ -225,48 +240,48 @@ async function startServer(
   await checkSecretKey(store, secrets, config.secretKey === undefined ? getSecretKeyPath(config) : undefined, log);
   await reportUnwritableStorage(config.dataDir, store, log);
   await prepare?.(services);
-  const [{ createRestServer, idleTimeoutSeconds }, { createAccessLog }, { createConsoleMounts }, { createOAuthMounts }] =
+  const tls = config.tls && readTlsFiles(config.tls);
+  const [{ createRestServer }, { startListener }, { createAccessLog }, { createConsoleMounts }, { createOAuthMounts }] =
     await Promise.all([
       import("#/transports/rest/server"),
+      import("#/transports/rest/listener"),
       import("#/transports/rest/observe-request"),
       import("#/console/console-mounts"),
       import("#/transports/oauth/mounts"),
     ]);
   const isOwnHost = createHostRule(config.baseUrl, config.allowedHosts);
   const mcpMount = createMcpMount(services, isOwnHost);
-  const server = createRestServer(services, {
+  const stopping = new AbortController();
+  const options = {
     isTrustedProxy: config.isTrustedProxy,
     isOwnHost,
     mounts: [mcpMount, ...createConsoleMounts(config.baseUrl), ...createOAuthMounts(services)],
     onRequest: () => app.requestCount.increment(),
     observe: config.hasAccessLog ? createAccessLog(services.log) : undefined,
-  });
-  try {
-    server.listen({
-      port: config.port,
-      hostname: config.host,
-      reusePort: false,
-      idleTimeout: idleTimeoutSeconds,
-      // Each route counts its own body and answers 413 as JSON; the runtime's 413 has no body.
-      maxRequestBodySize: Number.MAX_SAFE_INTEGER,
-    });
-  } catch (error) {
-    throw new Failure(
-      "unavailable",
-      `Livery cannot listen on ${config.host}:${config.port}. Choose another --port, or stop the process that uses it.`,
-      { cause: error },
-    );
-  }
-  const port = server.server?.port ?? config.port;
-  const stopBackgroundWork = startBackgroundWork(app, port);
+    stopping: stopping.signal,
+  };
+  const listener = await startListener(() => createRestServer(services, options), config, { tls });
+  const tlsWatch =
+    config.tls && tls && watchTlsFiles(config.tls, tls, { replace: listener.replaceTls, log, clock: services.clock });
+  const stopBackgroundWork = startBackgroundWork(app, listener.port);
   return {
     baseUrl: config.baseUrl,
-    url: `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`,
+    url: `${tls ? "https" : "http"}://${config.host.includes(":") ? `[${config.host}]` : config.host}:${listener.port}`,
+    async reload() {
+      await tlsWatch?.reload();
+    },
     async stop() {
       services.readiness.startDraining();
-      await stopBackgroundWork();
-      await mcpMount.close();
-      await Promise.all([server.server?.stop(), app.dispatcher.stop()]);
+      tlsWatch?.stop();
+      stopping.abort();
+      const [unfinished] = await Promise.all([
+        listener.stop(maxDrainMs),
+        mcpMount.close(maxDrainMs),
+        stopBackgroundWork(),
+        app.dispatcher.stop(),
+        services.runner.close(),
+      ]);
+      if (unfinished > 0) log.info("requests were cut off because they took too long to end", { requests: unfinished });
       await app.close();
       release();
     },
@@ -306,9 +321,9 @@ function startBackgroundWork({ config, services, dispatcher }: App, port: number
  * the file they use their own settings, so a failure is only logged. Returns a function that
  * removes the file.
  */
-function publishServerFile({ dataDir, baseUrl, isBaseUrlSet }: Config, port: number, log: Log): () => void {
+function publishServerFile({ dataDir, baseUrl, isBaseUrlSet, tls }: Config, port: number, log: Log): () => void {
   try {
-    return writeServerFile(dataDir, isBaseUrlSet ? baseUrl : `http://localhost:${port}`);
+    return writeServerFile(dataDir, isBaseUrlSet ? baseUrl : `${tls ? "https" : "http"}://localhost:${port}`);
   } catch (error) {
     log.error("the server's address cannot be written to the data folder", error);
     return () => {};
@@ -328,8 +343,8 @@ function createMcpMount(services: Services, isOwnHost: (host: string) => boolean
       transport ??= open();
       return await (await transport).handle(request, address, keepOpen, trace);
     },
-    async close() {
-      await (await transport)?.close();
+    async close(maxMs: number) {
+      await (await transport)?.close(maxMs);
     },
   };
 }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { createNetworkMatcher } from "#/kernel/http/ip-address";
 import { getSystemErrorCode, Failure } from "#/kernel/errors";
 import { isHost } from "#/kernel/http/host-rule";
+import type { TlsFiles } from "#/kernel/http/tls-files";
 import type { LogStyle } from "#/kernel/log";
 import { findNearestName } from "#/kernel/text/nearest-name";
 import { parseSecretKey } from "#/kernel/secrets/secret-box";
@@ -15,6 +16,8 @@ export type Config = {
   readonly dataDir: string;
   readonly host: string;
   readonly port: number;
+  /** The certificate to serve https with; undefined for http. */
+  readonly tls: TlsFiles | undefined;
   /** Absolute address in links, without a trailing slash. */
   readonly baseUrl: string;
   /**
@@ -95,7 +98,29 @@ export const settings = {
     label: "URL",
     variable: "LIVERY_BASE_URL",
     fallback: "",
-    description: "Public address of this server, used in links; http://localhost:PORT unless set",
+    description: "Public address of this server, used in links; http://localhost:PORT unless set, https with --tls-cert",
+  },
+  tlsCert: {
+    flag: "tls-cert",
+    label: "FILE",
+    variable: "LIVERY_TLS_CERT",
+    fallback: "",
+    description: "Certificate to serve https with (PEM, with the chain); read again when it changes",
+  },
+  tlsKey: {
+    flag: "tls-key",
+    label: "FILE",
+    variable: "LIVERY_TLS_KEY",
+    fallback: "",
+    description: "Private key of the certificate (PEM)",
+  },
+  tlsKeyPassphrase: {
+    flag: "tls-key-passphrase-file",
+    label: "FILE",
+    variable: "LIVERY_TLS_KEY_PASSPHRASE",
+    fallback: "",
+    description: "File with the passphrase of the private key, if it is encrypted",
+    isSecret: true,
   },
   allowedHosts: {
     flag: "allowed-hosts",
@@ -302,11 +327,13 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
   const port = parsePort(reader);
   const host = reader.get("host");
   const server = reader.get("server");
+  const tls = parseTls(reader);
   const config: Config = {
     dataDir: resolve(reader.get("data")),
     host,
     port,
-    baseUrl: trimEndCharacters(parseBaseUrl(reader, port), "/"),
+    tls,
+    baseUrl: trimEndCharacters(parseBaseUrl(reader, tls ? "https" : "http", port), "/"),
     isBaseUrlSet: reader.get("baseUrl") !== "",
     log: parseLogStyle(reader),
     hasAccessLog: parseSwitch(reader, "accessLog"),
@@ -421,8 +448,20 @@ function parseSwitch(reader: SettingReader, name: SettingName): boolean {
   return value === "on";
 }
 
-function parseBaseUrl(reader: SettingReader, port: number): string {
-  const baseUrl = reader.get("baseUrl") || `http://localhost:${port}`;
+function parseTls(reader: SettingReader): TlsFiles | undefined {
+  const files = {
+    certificate: reader.get("tlsCert"),
+    key: reader.get("tlsKey"),
+    passphrase: reader.readSecret("tlsKeyPassphrase"),
+  };
+  if (files.certificate === "" && files.key === "") return undefined;
+  if (files.certificate === "" || files.key === "")
+    reader.report("--tls-cert (LIVERY_TLS_CERT) and --tls-key (LIVERY_TLS_KEY) belong together. Set both, or neither.");
+  return { ...files, certificate: resolve(files.certificate), key: resolve(files.key) };
+}
+
+function parseBaseUrl(reader: SettingReader, scheme: string, port: number): string {
+  const baseUrl = reader.get("baseUrl") || `${scheme}://localhost:${port}`;
   if (!isHttpUrl(baseUrl)) reader.reportInvalid("baseUrl", httpUrlRequirement);
   return baseUrl;
 }

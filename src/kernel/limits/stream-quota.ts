@@ -48,24 +48,38 @@ export class StreamQuota {
   }
 }
 
-/** Wraps a stream and calls `onEnd` once, when it was read to its end, failed or was cancelled. */
-export function watchStreamEnd(stream: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
+/**
+ * Wraps a stream and calls `onEnd` once, when it was read to its end, failed, was cancelled, or was
+ * ended by `signal`.
+ */
+export function watchStreamEnd(
+  stream: ReadableStream<Uint8Array>,
+  onEnd: () => void,
+  signal?: AbortSignal,
+): ReadableStream<Uint8Array> {
   const reader = stream.getReader();
+  // Cancelling the reader ends the read that waits, and so the stream.
+  const end = () => void reader.cancel().catch(() => undefined);
+  signal?.addEventListener("abort", end);
+  const finish = () => {
+    signal?.removeEventListener("abort", end);
+    onEnd();
+  };
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const { done, value } = await reader.read();
           if (!done) return controller.enqueue(value);
-          onEnd();
+          finish();
           controller.close();
         } catch (error) {
-          onEnd();
+          finish();
           controller.error(error);
         }
       },
       async cancel(reason) {
-        onEnd();
+        finish();
         await reader.cancel(reason);
       },
     },

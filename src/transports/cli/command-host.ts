@@ -13,10 +13,7 @@ export type CommandHost = {
    */
   open(flags: Flags, options: { readonly makesData: boolean }): Promise<{ readonly services: Services; close(): Promise<void> }>;
   /** Starts the server; `prepare` runs before it listens. Resolves when it is ready. */
-  serve(
-    flags: Flags,
-    prepare?: (services: Services) => Promise<void>,
-  ): Promise<{ readonly url: string; readonly baseUrl: string; stop(): Promise<void> }>;
+  serve(flags: Flags, prepare?: (services: Services) => Promise<void>): Promise<RunningServer>;
   /** Serves the MCP tools over a pipe; resolves when its input has ended. */
   serveMcp(
     flags: Flags,
@@ -33,6 +30,17 @@ export type CommandHost = {
   }>;
   /** The OpenAPI document as JSON text. */
   describeApi(flags: Flags): Promise<string>;
+};
+
+/** A server that runs in this process. */
+export type RunningServer = {
+  /** Where it listens. */
+  readonly url: string;
+  readonly baseUrl: string;
+  /** Reads the certificate again. */
+  reload(): Promise<void>;
+  /** Takes no more requests, and waits for those in flight, jobs and deliveries. */
+  stop(): Promise<void>;
 };
 
 /** A backup file and what its manifest says. */

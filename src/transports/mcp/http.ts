@@ -10,6 +10,7 @@ import { httpStatusByCode, formatErrorBody } from "#/kernel/http/error-body";
 import { createHostRule } from "#/kernel/http/host-rule";
 import { parseJson } from "#/kernel/parse-json";
 import { readRequestBody, SlowBodyError } from "#/kernel/http/request-body";
+import { InFlightCount } from "#/kernel/limits/in-flight-count";
 import { watchStreamEnd } from "#/kernel/limits/stream-quota";
 import type { Caller } from "#/model/caller";
 import {
@@ -88,6 +89,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
     { bus: createPollingBus(bus, changeFeed), maxSubscriptions: maxStreams },
   );
   const { bodyBudget: bodies, streamQuota: streams } = services;
+  const callsInFlight = new InFlightCount();
 
   /**
    * The response to a listening request. It counts against the open streams of its address. Throws
@@ -104,6 +106,21 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       return response;
     }
     return new Response(watchStreamEnd(response.body, release), { status: response.status, headers: response.headers });
+  };
+  /** Counts a call until the whole response is sent, so that closing can wait for it. */
+  const runCall = async (call: () => Promise<Response>): Promise<Response> => {
+    const finish = callsInFlight.begin();
+    try {
+      const response = await call();
+      if (response.body === null || !isEventStream(response)) {
+        finish();
+        return response;
+      }
+      return new Response(watchStreamEnd(response.body, finish), { status: response.status, headers: response.headers });
+    } catch (error) {
+      finish();
+      throw error;
+    }
   };
   const handleRequest = async (exchange: Exchange, keepOpen: () => void): Promise<Response> => {
     const { request, requestId, meter } = exchange;
@@ -141,7 +158,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       const authInfo = createAuthInfo();
       requestContexts.set(authInfo, requestContext);
       const open = () => handler.fetch(request, { authInfo, parsedBody: message });
-      const response = isListening(message) ? await openEventStream(meter.address, open) : await open();
+      const response = isListening(message) ? await openEventStream(meter.address, open) : await runCall(open);
       const missing = findMissingAccess(message, caller, services.clock.now());
       if (!missing || !speaksOAuth(request) || !(await isOAuthAvailable(services, request.headers.get("host")))) return response;
       return await toChallengeResponse(response, missing, services.baseUrl);
@@ -174,8 +191,10 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       }
       return response;
     },
-    async close() {
+    /** Waits up to `maxMs` for the calls in flight, then ends the listening clients' streams. */
+    async close(maxMs = 0) {
       changeFeed.stop();
+      await Promise.race([callsInFlight.drain(), Bun.sleep(maxMs)]);
       await handler.close();
     },
   };

@@ -63,6 +63,8 @@ export type RestOptions = {
   readonly onRequest?: () => void;
   /** Called for every request once its response is ready: the access log and metrics. */
   readonly observe?: RequestObserver | undefined;
+  /** Ends the streams of events once the server stops; downloads are sent to their end. */
+  readonly stopping?: AbortSignal;
 };
 
 /** A request that reports to a trace; absent while nothing observes requests. */
@@ -258,7 +260,9 @@ async function handleOperation(
       ifMatch: rest.method === "PATCH" ? (request.headers.get("if-match") ?? undefined) : undefined,
     });
     const sentReply =
-      reply.body instanceof ReadableStream ? { ...reply, body: holdStreamSlot(services, address, reply.body) } : reply;
+      reply.body instanceof ReadableStream
+        ? { ...reply, body: holdStreamSlot(route, address, reply.body, reply.mediaType === "text/event-stream") }
+        : reply;
     if (sentReply.body instanceof ReadableStream) server?.timeout(request, 0);
     return await respond(sentReply, request, {
       ...own,
@@ -279,12 +283,13 @@ async function handleOperation(
  * quota is used up.
  */
 function holdStreamSlot(
-  { streamQuota: streams }: Services,
+  { services: { streamQuota: streams }, options: { stopping } }: ServerContext,
   address: string,
   stream: ReadableStream<Uint8Array>,
+  hasEvents: boolean,
 ): ReadableStream<Uint8Array> {
   try {
-    return watchStreamEnd(stream, streams.acquire(address));
+    return watchStreamEnd(stream, streams.acquire(address), hasEvents ? stopping : undefined);
   } catch (error) {
     void stream.cancel().catch(() => undefined);
     throw error;
