@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import {
   type Config,
   getDatabasePath,
@@ -76,10 +77,22 @@ const host: CommandHost = {
     reportUnknownVariables();
     return await openBackups(config);
   },
+  async vacuum(flags, options) {
+    const config = readConfig(flags);
+    reportUnknownVariables();
+    await finishRestore(config);
+    requireData(config);
+    const [{ vacuum }, { serverLockName }] = await Promise.all([import("#/store/vacuum"), import("#/store/drivers/sqlite-lock")]);
+    const paths = { databasePath: getDatabasePath(config), serverLockPath: join(config.dataDir, serverLockName) };
+    return await vacuum({ ...paths, ...options, graceMs: vacuumGraceMs });
+  },
   diagnose: async (flags) => ({ settings: listSettingOrigins(flags), checks: await runChecks(flags) }),
   dataDir: (flags) => readConfig(flags).dataDir,
   describeApi: async (flags) => (await import("#/app")).describeApi(readConfig(flags)),
 };
+
+/** How long `livery vacuum` leaves content that it found unreferenced, milliseconds. */
+const vacuumGraceMs = 5000;
 
 /** Backups of a data folder, with the key that its settings name or that is in it. */
 async function openBackups(config: Config): Promise<Backups> {

@@ -23,6 +23,19 @@ export type CommandHost = {
   dataDir(flags: Flags): string;
   /** Backups of the data folder of these settings. */
   openBackups(flags: Flags): Promise<Backups>;
+  /** Removes unreferenced content and, while no server runs, shrinks the database. Sizes are in bytes. */
+  vacuum(
+    flags: Flags,
+    options: { readonly isDryRun: boolean; onStep(step: string): void },
+  ): Promise<{
+    readonly isDryRun: boolean;
+    readonly isServerRunning: boolean;
+    readonly removed: { readonly files: number; readonly bytes: number };
+    /** Space inside the database that nothing uses. */
+    readonly unusedBytes: number;
+    readonly bytesBefore: number;
+    readonly bytesAfter: number;
+  }>;
   /** Every setting with its origin, and what was checked with its result. Writes nothing. */
   diagnose(flags: Flags): Promise<{
     readonly settings: readonly { readonly variable: string; readonly value: string; readonly origin: string }[];

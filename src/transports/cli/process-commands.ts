@@ -6,6 +6,7 @@ import { doctorCommand } from "#/transports/cli/doctor";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
 import { stopOnSignal } from "#/transports/cli/stop-on-signal";
 import { verifyCommand } from "#/transports/cli/verify";
+import { vacuumCommand } from "#/transports/cli/vacuum";
 import { webhooksListenCommand } from "#/transports/cli/webhooks-listen";
 import { version } from "#/kernel/version";
 
@@ -118,6 +119,7 @@ export const processCommands: readonly ProcessCommand[] = [
   backupCommand,
   verifyBackupCommand,
   restoreCommand,
+  vacuumCommand,
   doctorCommand,
   verifyCommand,
   versionCommand,

@@ -17,6 +17,7 @@ const host: CommandHost = {
   serveMcp: rejectOpen,
   openBackups: rejectOpen,
   diagnose: rejectOpen,
+  vacuum: rejectOpen,
   describeApi: rejectOpen,
   dataDir: () => "/srv/livery-data",
 };
