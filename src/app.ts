@@ -33,6 +33,7 @@ import { recheckImports } from "#/lifecycle/recheck-imports";
 import { createRasterWorker } from "#/raster/raster-worker";
 import { createRasters } from "#/raster/rasters";
 import { createScheduledBackups } from "#/store/backup/scheduled-backups";
+import { backUpBeforeUpgrade } from "#/store/backup/upgrade-backup";
 import { checkSecretKey } from "#/store/check-secret-key";
 import { createDesignContents } from "#/store/design-contents";
 import { type OpenOptions, openSqlite } from "#/store/drivers/sqlite";
@@ -68,7 +69,7 @@ export type App = {
 export function openApp(config: Config, clock: Clock = systemClock, options: OpenOptions = {}): App {
   const log = createAppLog(config, clock);
   prepareFolder(config, log);
-  const store = createStore(openSqlite(getDatabasePath(config), options));
+  const store = createStore(openSqlite(getDatabasePath(config), { backUp: createUpgradeBackup(config, clock, log), ...options }));
   const contents = createDesignContents(store.blobs);
   const outboundRules = { allowed: createAllowlist(config.webhookAllow), ca: readCertificates(config.webhookCa) };
   const targetOptions = { ...outboundRules, ownUrl: config.baseUrl, timeoutMs: config.webhookTimeoutMs };
@@ -126,6 +127,13 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     },
   };
 }
+
+/** Backs the database up before its schema changes, and logs that. */
+const createUpgradeBackup = (config: Config, clock: Clock, log: Log) => (schema: string) => {
+  log.info("the database is backed up before its upgrade", { schema });
+  const file = backUpBeforeUpgrade(getDatabasePath(config), schema, { folder: config.backups?.folder, now: clock.now() });
+  log.info("the database is upgraded", { backup: file });
+};
 
 /** How long the document of a remote client may take, milliseconds: a person waits for it. */
 const clientDocumentTimeoutMs = 5000;

@@ -86,6 +86,18 @@ const host: CommandHost = {
     const paths = { databasePath: getDatabasePath(config), serverLockPath: join(config.dataDir, serverLockName) };
     return await vacuum({ ...paths, ...options, graceMs: vacuumGraceMs });
   },
+  async planUpgrade(flags) {
+    const config = readConfig(flags);
+    reportUnknownVariables();
+    requireData(config);
+    const { planUpgrade } = await import("#/store/plan-upgrade");
+    return planUpgrade(getDatabasePath(config), config.backups?.folder);
+  },
+  async upgrade(flags, onStep) {
+    const config = readConfig(flags);
+    await finishRestore(config);
+    return await upgradeDatabase(config, onStep);
+  },
   diagnose: async (flags) => ({ settings: listSettingOrigins(flags), checks: await runChecks(flags) }),
   dataDir: (flags) => readConfig(flags).dataDir,
   describeApi: async (flags) => (await import("#/app")).describeApi(readConfig(flags)),
@@ -120,6 +132,33 @@ async function openBackups(config: Config): Promise<Backups> {
         now: systemClock.now(),
       }),
   };
+}
+
+/** Upgrades the database of a data folder that no server uses. Returns the path of its backup, if one was made. */
+async function upgradeDatabase(config: Config, onStep: (step: string) => void): Promise<string | undefined> {
+  const [{ openSqlite }, { serverLockName, tryLockFolder }, { backUpBeforeUpgrade }] = await Promise.all([
+    import("#/store/drivers/sqlite"),
+    import("#/store/drivers/sqlite-lock"),
+    import("#/store/backup/upgrade-backup"),
+  ]);
+  const release = tryLockFolder(join(config.dataDir, serverLockName));
+  if (!release)
+    throw new Failure(
+      "conflict",
+      `A Livery server is using ${config.dataDir}, so its database is not upgraded. Stop the server, then run the command again.`,
+    );
+  try {
+    let backup: string | undefined;
+    const backUp = (schema: string) => {
+      const options = { folder: config.backups?.folder, now: systemClock.now(), onStep };
+      backup = backUpBeforeUpgrade(getDatabasePath(config), schema, options);
+      onStep("Upgrading the database");
+    };
+    await openSqlite(getDatabasePath(config), { hasFolderLock: true, backUp }).close();
+    return backup;
+  } finally {
+    release();
+  }
 }
 
 /** Checks the settings and, if they are valid, the data folder and the machine. */

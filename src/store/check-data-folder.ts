@@ -112,7 +112,11 @@ function checkSchema(applied: readonly { readonly name: string }[]): CheckResult
     return { name, status: "error", message: `A newer Livery wrote this database (it has "${unknown.name}"). Use that version.` };
   const missing = migrations.length - applied.length;
   return missing > 0
-    ? { name, status: "warning", message: `The next start makes ${missing} changes of the schema. Back up the data before.` }
+    ? {
+        name,
+        status: "warning",
+        message: `The next start upgrades the schema (${missing} changes), after a backup. Run: livery migrate --dry-run`,
+      }
     : { name, status: "ok", message: `The schema is current (${applied.at(-1)?.name}).` };
 }
 

@@ -59,7 +59,7 @@ test("a folder without data, and one that others may open, are named", () => {
 
 test("damage, a newer schema and an older one are named", () => {
   run("DELETE FROM migrations WHERE name >= ?", migrations.at(-2)?.name ?? "");
-  expect(check().schema).toContain("warning: The next start makes 2 changes");
+  expect(check().schema).toContain("warning: The next start upgrades the schema (2 changes), after a backup");
   run("INSERT INTO migrations (name, sha256) VALUES ('9999-later', 'x')");
   expect(check().schema).toContain('error: A newer Livery wrote this database (it has "9999-later")');
   run("INSERT INTO blobs (hash, media_type, bytes, encoding) VALUES ('abc', 'text/plain', ?, 'identity')", new Uint8Array(9));

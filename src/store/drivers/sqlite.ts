@@ -4,6 +4,7 @@ import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { getSystemErrorCode, Failure } from "#/kernel/errors";
 import { makePrivateFile, makePrivateFolder, createUnusableFailure } from "#/kernel/files/private-folder";
+import { backUpBeforeUpgrade } from "#/store/backup/upgrade-backup";
 import type { Driver, Queries, StorageFault } from "#/store/driver";
 import { toOpenFailure, getSqliteCode, createStorageFault, toStorageFault } from "#/store/drivers/sqlite-errors";
 import { serverLockName, tryLockFolder } from "#/store/drivers/sqlite-lock";
@@ -31,14 +32,19 @@ export type OpenOptions = {
    * schema.
    */
   readonly hasFolderLock?: boolean;
+  /**
+   * Called before the schema of a database with data changes, with its last migration; if it throws,
+   * nothing changes. By default it backs the database up into the folder `upgrade-backups` beside it.
+   */
+  readonly backUp?: (schema: string) => void;
 };
 
 /**
  * Opens a SQLite database, creates it if it is missing, and upgrades its schema. Throws
  * `unavailable` and `conflict` with what to do.
  */
-export function openSqlite(path: string, { hasFolderLock = false }: OpenOptions = {}): Driver {
-  const { writer, reader } = openConnections(path, hasFolderLock);
+export function openSqlite(path: string, options: OpenOptions = {}): Driver {
+  const { writer, reader } = openConnections(path, options);
   const [reads, writes] = [drizzle(reader), drizzle(writer)];
   const revisions = { read: createRevisionReader(reader), written: createRevisionReader(writer) };
   const changes = writer.query<{ made: number }, []>("SELECT total_changes() AS made");
@@ -155,14 +161,14 @@ class NewerSchemaError extends Failure {
  * Opens the writing and the reading connection. If the disk is too full for the files beside the
  * database, the reserve is deleted to make room.
  */
-function openConnections(path: string, hasFolderLock: boolean): { readonly writer: Database; readonly reader: Database } {
+function openConnections(path: string, options: OpenOptions): { readonly writer: Database; readonly reader: Database } {
   try {
-    return tryOpenConnections(path, hasFolderLock);
+    return tryOpenConnections(path, options);
   } catch (error) {
     if (toStorageFault(error)?.code !== "full" || !deleteReserve(path)) throw toFailure(path, error);
   }
   try {
-    return tryOpenConnections(path, hasFolderLock);
+    return tryOpenConnections(path, options);
   } catch (error) {
     throw toFailure(path, error);
   }
@@ -170,7 +176,9 @@ function openConnections(path: string, hasFolderLock: boolean): { readonly write
 
 const toFailure = (path: string, error: unknown) => (error instanceof Failure ? error : toOpenFailure(path, error));
 
-function tryOpenConnections(path: string, hasFolderLock: boolean): { readonly writer: Database; readonly reader: Database } {
+function tryOpenConnections(path: string, options: OpenOptions): { readonly writer: Database; readonly reader: Database } {
+  const { hasFolderLock = false } = options;
+  const backUp = options.backUp ?? ((schema: string) => void backUpBeforeUpgrade(path, schema, { now: new Date() }));
   const opened: Database[] = [];
   const open = () => {
     const connection = connect(path);
@@ -181,7 +189,8 @@ function tryOpenConnections(path: string, hasFolderLock: boolean): { readonly wr
     const writer = open();
     writer.run("PRAGMA journal_mode = WAL");
     writer.run(`PRAGMA journal_size_limit = ${maxIdleJournalBytes}`);
-    migrate(writer, migrations, hasFolderLock ? undefined : () => tryLockFolder(join(dirname(path), serverLockName)));
+    const acquireLock = () => tryLockFolder(join(dirname(path), serverLockName));
+    migrate(writer, migrations, hasFolderLock ? undefined : acquireLock, path === ":memory:" ? undefined : backUp);
     const reader = open();
     reader.run("PRAGMA query_only = ON");
     createRevisionReader(reader)();

@@ -36,6 +36,13 @@ export type CommandHost = {
     readonly bytesBefore: number;
     readonly bytesAfter: number;
   }>;
+  /** What an upgrade of the database would change. Writes nothing. */
+  planUpgrade(flags: Flags): Promise<UpgradePlan>;
+  /**
+   * Upgrades the database after a backup, whose path it returns; undefined if none was needed.
+   * `onStep` is called with what begins. Throws `conflict` while a server uses the data folder.
+   */
+  upgrade(flags: Flags, onStep: (step: string) => void): Promise<string | undefined>;
   /** Every setting with its origin, and what was checked with its result. Writes nothing. */
   diagnose(flags: Flags): Promise<{
     readonly settings: readonly { readonly variable: string; readonly value: string; readonly origin: string }[];
@@ -54,6 +61,20 @@ export type RunningServer = {
   reload(): Promise<void>;
   /** Takes no more requests, and waits for those in flight, jobs and deliveries. */
   stop(): Promise<void>;
+};
+
+/** What an upgrade of the database would change, and the disk space for it. */
+export type UpgradePlan = {
+  /** The last migration that the database has; null for an empty file. */
+  readonly schema: string | null;
+  /** The migrations that would be applied, in order. */
+  readonly pending: readonly string[];
+  /** Bytes. */
+  readonly databaseBytes: number;
+  /** The folder of the backup that is made first; null if none is needed. */
+  readonly backupFolder: string | null;
+  /** The space that may be needed, and what is free; one entry for each disk. */
+  readonly space: readonly { readonly folder: string; readonly neededBytes: number; readonly freeBytes: number }[];
 };
 
 /** A backup file and what its manifest says. */

@@ -4,6 +4,7 @@ import { backupCommand, restoreCommand, verifyBackupCommand } from "#/transports
 import { demoCommand } from "#/transports/cli/demo";
 import { doctorCommand } from "#/transports/cli/doctor";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
+import { migrateCommand } from "#/transports/cli/migrate";
 import { stopOnSignal } from "#/transports/cli/stop-on-signal";
 import { verifyCommand } from "#/transports/cli/verify";
 import { vacuumCommand } from "#/transports/cli/vacuum";
@@ -120,6 +121,7 @@ export const processCommands: readonly ProcessCommand[] = [
   verifyBackupCommand,
   restoreCommand,
   vacuumCommand,
+  migrateCommand,
   doctorCommand,
   verifyCommand,
   versionCommand,

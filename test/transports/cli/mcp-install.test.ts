@@ -16,6 +16,8 @@ const host: CommandHost = {
   serve: rejectOpen,
   serveMcp: rejectOpen,
   openBackups: rejectOpen,
+  planUpgrade: rejectOpen,
+  upgrade: rejectOpen,
   diagnose: rejectOpen,
   vacuum: rejectOpen,
   describeApi: rejectOpen,
