@@ -1,7 +1,7 @@
 /**
  * Measures how far five seeds of one brief are apart at first sight: `bun run scripts/folds.ts
  * [--only swiss,editorial] [--seeds 1,2,3,4,5]` prints the mean and the least share of differing
- * blocks of each archetype. Needs Chromium, from CHROMIUM or /usr/bin/chromium.
+ * blocks of each archetype. Needs Chromium, from CHROMIUM or the path.
  */
 import { parseArgs } from "node:util";
 import { archetypeIds } from "#/model/direction";

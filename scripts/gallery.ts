@@ -3,7 +3,7 @@
  * [--brief data/briefs/x.json] [--pages landing,pricing,components,marks] [--widths 1280,390]
  * [--modes light,dark] [--out dist/gallery]`. It writes one PNG per system and page, and a contact
  * sheet of all systems for each page, width and mode. The briefs are those of `bun run systems`, or
- * the given one in each archetype. Needs Chromium, from CHROMIUM or /usr/bin/chromium.
+ * the given one in each archetype. Needs Chromium, from CHROMIUM or the path.
  */
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";

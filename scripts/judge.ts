@@ -7,8 +7,8 @@
  * pictures), and `form.json`, to be filled in by people who see nothing but the sheets.
  *
  * `bun run judge --results one.json,two.json,three.json` prints the averages of filled-in forms and
- * what falls below the bar, and exits with status 1 if anything does. Needs Chromium, from CHROMIUM
- * or /usr/bin/chromium.
+ * what falls below the bar, and exits with status 1 if anything does. Needs Chromium, from CHROMIUM or
+ * the path.
  */
 import { mkdirSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";

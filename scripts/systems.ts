@@ -2,7 +2,7 @@
  * Checks the studio on 48 systems: every page, and a sheet of all components, at 320, 768 and 1280
  * px in both modes. `bun run systems [--only swiss,editorial] [--kinds short,long,hard] [--sample
  * K] [--seed n] [--tabs 2]` prints a line per system, every fault and the totals, and exits with
- * status 1 for any fault. Needs Chromium, from CHROMIUM or /usr/bin/chromium.
+ * status 1 for any fault. Needs Chromium, from CHROMIUM or the path.
  */
 import { parseArgs } from "node:util";
 import { acceptedFindings } from "./proof/accepted-findings";
