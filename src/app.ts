@@ -12,6 +12,7 @@ import { createHostRule } from "#/kernel/http/host-rule";
 import { readTlsFiles } from "#/kernel/http/tls-files";
 import { watchTlsFiles } from "#/kernel/http/watch-tls-files";
 import { createKeyFileSecretBox } from "#/kernel/secrets/key-file";
+import type { Metric } from "#/kernel/metrics/metrics-text";
 import { type Log, createLog } from "#/kernel/log";
 import { preparePrivateFolder } from "#/kernel/files/private-folder";
 import { writeServerFile } from "#/kernel/files/server-file";
@@ -27,6 +28,7 @@ import { watchInterruptedRuns } from "#/operations/projects/resume-interrupted-p
 import { createRateLimiters } from "#/operations/rate-limits";
 import { createRunner } from "#/pipeline/runner";
 import { createMergeInJob, createJobStages } from "#/pipeline/stage-job";
+import { measureStages } from "#/pipeline/stage-metrics";
 import { stages } from "#/pipeline/stages/index";
 import type { Services } from "#/operations/services";
 import { recheckImports } from "#/lifecycle/recheck-imports";
@@ -38,6 +40,7 @@ import { checkSecretKey } from "#/store/check-secret-key";
 import { createDesignContents } from "#/store/design-contents";
 import { type OpenOptions, openSqlite } from "#/store/drivers/sqlite";
 import { lockFolder, serverLockName } from "#/store/drivers/sqlite-lock";
+import { measureStorage } from "#/store/measure-storage";
 import { createMaintenance } from "#/store/maintenance";
 import { reportUnwritableStorage, watchStorage } from "#/store/storage-watch";
 import { createStore } from "#/store/store";
@@ -59,6 +62,8 @@ export type App = {
   readonly dispatcher: DispatchThread;
   /** The requests that the server received; the dispatcher yields to them. */
   readonly requestCount: SharedCounter;
+  /** The metrics of the services. */
+  listMetrics(): Promise<readonly Metric[]>;
   close(): Promise<void>;
 };
 
@@ -74,6 +79,8 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
   const outboundRules = { allowed: createAllowlist(config.webhookAllow), ca: readCertificates(config.webhookCa) };
   const targetOptions = { ...outboundRules, ownUrl: config.baseUrl, timeoutMs: config.webhookTimeoutMs };
   const jobs = createJobRunner(log);
+  const rasterWorker = createRasterWorker();
+  const measuredStages = measureStages(createJobStages(jobs, stages));
   const services: Services = {
     store,
     contents,
@@ -88,11 +95,8 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     streamQuota: new StreamQuota(maxStreamsPerAddress, maxStreams),
     readiness: createReadiness(store, () => dispatcher.isAlive()),
     signInBackoff: new ExponentialBackoff(),
-    runner: createRunner(
-      { store, contents, clock, stages: createJobStages(jobs, stages), mergeImports: createMergeInJob(jobs) },
-      log,
-    ),
-    rasters: createRasters(store, createRasterWorker(), log),
+    runner: createRunner({ store, contents, clock, stages: measuredStages.stages, mergeImports: createMergeInJob(jobs) }, log),
+    rasters: createRasters(store, rasterWorker, log),
     screenshots: createScreenshots({ browser: config.browser, log }),
     archives: createArchives({ store, jobs, log }, getBuildId()),
     jobs,
@@ -115,6 +119,11 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     services,
     dispatcher,
     requestCount,
+    listMetrics: async () =>
+      (await import("#/operations/metrics/list-service-metrics")).listServiceMetrics({
+        ...{ services, jobs, dispatcher, rasterWorker, stages: measuredStages },
+        measureStorage: () => measureStorage(getDatabasePath(config)),
+      }),
     async close() {
       await dispatcher.stop();
       await services.runner.close();
@@ -249,23 +258,22 @@ async function startServer(
   await reportUnwritableStorage(config.dataDir, store, log);
   await prepare?.(services);
   const tls = config.tls && readTlsFiles(config.tls);
-  const [{ createRestServer }, { startListener }, { createAccessLog }, { createConsoleMounts }, { createOAuthMounts }] =
-    await Promise.all([
-      import("#/transports/rest/server"),
-      import("#/transports/rest/listener"),
-      import("#/transports/rest/observe-request"),
-      import("#/console/console-mounts"),
-      import("#/transports/oauth/mounts"),
-    ]);
+  const [{ createRestServer }, { startListener }, { createConsoleMounts }, { createOAuthMounts }] = await Promise.all([
+    import("#/transports/rest/server"),
+    import("#/transports/rest/listener"),
+    import("#/console/console-mounts"),
+    import("#/transports/oauth/mounts"),
+  ]);
+  const { metricsMount, observe } = await createObservers(app);
   const isOwnHost = createHostRule(config.baseUrl, config.allowedHosts);
   const mcpMount = createMcpMount(services, isOwnHost);
   const stopping = new AbortController();
   const options = {
     isTrustedProxy: config.isTrustedProxy,
     isOwnHost,
-    mounts: [mcpMount, ...createConsoleMounts(config.baseUrl), ...createOAuthMounts(services)],
+    mounts: [mcpMount, metricsMount, ...createConsoleMounts(config.baseUrl), ...createOAuthMounts(services)],
     onRequest: () => app.requestCount.increment(),
-    observe: config.hasAccessLog ? createAccessLog(services.log) : undefined,
+    observe,
     stopping: stopping.signal,
   };
   const listener = await startListener(() => createRestServer(services, options), config, { tls });
@@ -293,6 +301,23 @@ async function startServer(
       await app.close();
       release();
     },
+  };
+}
+
+/** What counts and logs requests, and serves the metrics. */
+async function createObservers({ config, services, listMetrics }: App) {
+  const [{ createAccessLog, observeAll }, { createRequestMetrics }, { createMetricsMount }] = await Promise.all([
+    import("#/transports/rest/observe-request"),
+    import("#/transports/rest/request-metrics"),
+    import("#/transports/rest/metrics-mount"),
+  ]);
+  const requestMetrics = createRequestMetrics();
+  return {
+    observe: observeAll([requestMetrics.observe, ...(config.hasAccessLog ? [createAccessLog(services.log)] : [])]),
+    metricsMount: createMetricsMount(config.metricsToken, async () => {
+      const { listProcessMetrics } = await import("#/operations/metrics/list-process-metrics");
+      return [...listProcessMetrics(), ...requestMetrics.list(), ...(await listMetrics())];
+    }),
   };
 }
 

@@ -61,6 +61,8 @@ export type Config = {
    * database.
    */
   readonly secretKey: Uint8Array | undefined;
+  /** The bearer token that reads the metrics from elsewhere, or empty. */
+  readonly metricsToken: string;
   /** The API key of `livery mcp`, or empty. */
   readonly apiKey: string;
   /**
@@ -221,6 +223,14 @@ export const settings = {
     description: "File with the key that encrypts stored secrets; secret.key in the data folder unless set",
     isSecret: true,
   },
+  metricsToken: {
+    flag: "metrics-token-file",
+    label: "FILE",
+    variable: "LIVERY_METRICS_TOKEN",
+    fallback: "",
+    description: "File with the token that reads /metrics from other machines; only this one may unless set",
+    isSecret: true,
+  },
   apiKey: {
     flag: "api-key-file",
     label: "FILE",
@@ -358,6 +368,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     webhookTimeoutMs: parseWebhookTimeout(reader),
     webhookRetryMs: parseWebhookRetry(reader),
     secretKey: parseSecretKeySetting(reader),
+    metricsToken: parseMetricsToken(reader),
     apiKey: reader.readSecret("apiKey"),
     server: trimEndCharacters(server, "/"),
   };
@@ -558,6 +569,16 @@ function parseSecretKeySetting(reader: SettingReader): Uint8Array | undefined {
         "Create one with `openssl rand -base64 32`.",
     );
   return key;
+}
+
+function parseMetricsToken(reader: SettingReader): string {
+  const token = reader.readSecret("metricsToken");
+  if (token !== "" && !/^[\x21-\x7e]{16,512}$/.test(token))
+    reader.report(
+      "LIVERY_METRICS_TOKEN (or the file in --metrics-token-file or LIVERY_METRICS_TOKEN_FILE) must have 16 to 512 " +
+        "characters without spaces. Create one with `openssl rand -hex 32`.",
+    );
+  return token;
 }
 
 /**

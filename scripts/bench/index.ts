@@ -5,6 +5,7 @@ import { edits } from "./edits";
 import { filters } from "./filters";
 import { http } from "./http";
 import { memory } from "./memory";
+import { metrics } from "./metrics";
 import { publish } from "./publish";
 import { rasters } from "./rasters";
 import { isAimMet, type Row, type Section } from "./row";
@@ -22,6 +23,7 @@ const sections: readonly Section[] = [
   edits,
   start,
   memory,
+  metrics,
   rasters,
   filters,
   size,

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Job, JobError, type JobFault, type JobOptions, type JobRunner, type QueueName } from "#/jobs/job";
+import { type JobStats, recordJob } from "#/jobs/job-stats";
 import { type JobProcess, startJobProcess } from "#/jobs/job-process";
 import { decodeMessage, encodeMessage, deserializeError, serializeError } from "#/jobs/message";
 import { FairQueue } from "#/jobs/fair-queue";
@@ -32,23 +33,44 @@ type Waiting = { readonly name: string; begin(): void; replace?(): void };
 /** Each keystroke aborts the jobs of the one before. Finishing them costs less than a new process. */
 const finishesAborted = (queueName: QueueName) => queueName === "interactive" || queueName === "editing";
 
+/** What a queue does now, and how often its process was started and ended unexpectedly. */
+export type QueueStats = {
+  readonly queue: QueueName;
+  readonly waiting: number;
+  readonly isBusy: boolean;
+  readonly isRunning: boolean;
+  readonly starts: number;
+  readonly failures: number;
+};
+
+/** A runner that counts what it does. */
+export type CountingJobRunner = JobRunner & {
+  /** The queues that were used. */
+  listQueues(): readonly QueueStats[];
+  /** The jobs that were run. */
+  listJobs(): readonly JobStats[];
+};
+
 /**
  * Runs jobs in processes with low priority and limited memory, one per queue. A process starts with
  * the first job, is kept for further ones, and is replaced after a timeout or crash.
  */
-export function createJobRunner(log: Log, settings: Settings = {}): JobRunner {
+export function createJobRunner(log: Log, settings: Settings = {}): CountingJobRunner {
   const queues = new Map<QueueName, ReturnType<typeof createJobQueue>>();
   const getQueue = (queueName: QueueName) => {
     const known = queues.get(queueName) ?? createJobQueue(queueName, log, settings);
     queues.set(queueName, known);
     return known;
   };
+  const stats = new Map<string, JobStats>();
   let isClosed = false;
   return {
     async run<Input, Output>(job: Job<Input, Output>, input: Input, options: JobOptions): Promise<Output> {
       if (isClosed) throw createAbortedError(job.name);
-      return (await getQueue(job.queue).run(job.name, input, options)) as Output;
+      return (await recordJob(stats, job, () => getQueue(job.queue).run(job.name, input, options))) as Output;
     },
+    listQueues: () => [...queues.values()].map(({ getStats }) => getStats()),
+    listJobs: () => [...stats.values()],
     async close() {
       isClosed = true;
       await Promise.all([...queues.values()].map((queue) => queue.close()));
@@ -90,6 +112,8 @@ function createJobQueue(
   let isClosed = false;
   let idle: Timer | undefined;
   let endJob: ((fault: JobFault) => void) | undefined;
+  let starts = 0;
+  let failures = 0;
 
   const killProcess = () => {
     clearTimeout(idle);
@@ -100,11 +124,13 @@ function createJobQueue(
     clearTimeout(idle);
     if (current) return current;
     const started = start();
+    starts++;
     current = started;
     void started.ended.then((how) => {
       if (current !== started) return;
       current = undefined;
       clearTimeout(idle);
+      failures++;
       log.info("job process ended unexpectedly", { queue: queueName, how });
       endJob?.("crashed");
     });
@@ -188,6 +214,9 @@ function createJobQueue(
         startNext();
       }
     },
+    getStats: (): QueueStats => ({
+      ...{ queue: queueName, waiting: queue.length, isBusy, isRunning: current !== undefined, starts, failures },
+    }),
     async close() {
       isClosed = true;
       const last = current;

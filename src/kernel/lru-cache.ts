@@ -11,6 +11,16 @@ export class LruCache<Value> {
    */
   constructor(readonly maxSize: number) {}
 
+  /** The total size of the entries. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** How many entries there are. */
+  get count(): number {
+    return this.#entries.size;
+  }
+
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
     if (!entry) return undefined;

@@ -40,18 +40,25 @@ export type RateLimiters = {
   consume(rateClass: RateClass, key: string, now: Date): RateState | undefined;
   /** Whether the class has a limit. */
   isLimited(rateClass: RateClass): boolean;
+  /** How many calls of each class were rejected. */
+  readonly rejections: ReadonlyMap<RateClass, number>;
 };
 
 /** Limiters of every class, in the memory of this process. */
 export function createRateLimiters(limits: RateLimits): RateLimiters {
   const limiters = new Map(rateClasses.filter((name) => limits[name] > 0).map((name) => [name, new RateLimiter(limits[name])]));
+  const rejections = new Map<RateClass, number>(rateClasses.map((name) => [name, 0]));
   return {
+    rejections,
     isLimited: (rateClass) => limiters.has(rateClass),
     consume(rateClass, key, now) {
       const limiter = limiters.get(rateClass);
       if (!limiter) return undefined;
       const rate = { ...limiter.consume(key, now.getTime()), rateClass, perMinute: limiter.perMinute };
-      if (!rate.allowed) throw new RateLimitExceeded(rate);
+      if (!rate.allowed) {
+        rejections.set(rateClass, (rejections.get(rateClass) ?? 0) + 1);
+        throw new RateLimitExceeded(rate);
+      }
       return rate;
     },
   };

@@ -31,6 +31,15 @@ export type ResponseCache = {
   find(operation: string, rawUrl: string): Reply | undefined;
   /** Links a raw URL to the cache key of its parsed input, until the topic changes. */
   linkUrl(operation: string, rawUrl: string, key: string, topic: Topic, asOf: number): void;
+  getStats(): ResponseCacheStats;
+};
+
+/** How often a reply was cached, since the start, and what the cache holds now. */
+export type ResponseCacheStats = {
+  readonly hits: number;
+  readonly misses: number;
+  readonly replies: number;
+  readonly bytes: number;
 };
 
 /** The memory that a cached reply takes in addition to its body. */
@@ -68,6 +77,8 @@ export function createResponseCache(
   let anyChangedAt = position;
   let allChangedAt = position;
   const changedAt = new Map<string, number>();
+  let hits = 0;
+  let misses = 0;
 
   const refresh = () => {
     const now = store.getRevision();
@@ -100,7 +111,10 @@ export function createResponseCache(
     getPosition: refresh,
     get(key) {
       refresh();
-      return getCurrent(replies, key);
+      const reply = getCurrent(replies, key);
+      if (reply) hits++;
+      else misses++;
+      return reply;
     },
     set,
     getOrCompute(key, topic, asOf, compute) {
@@ -119,13 +133,17 @@ export function createResponseCache(
     find(operation, rawUrl) {
       refresh();
       const key = getCurrent(keysByUrl, `${operation} ${rawUrl}`);
-      return key === undefined ? undefined : getCurrent(replies, key);
+      const reply = key === undefined ? undefined : getCurrent(replies, key);
+      // A miss is counted by `get`, which is called next where the reply is cacheable.
+      if (reply) hits++;
+      return reply;
     },
     linkUrl(operation, rawUrl, key, topic, asOf) {
       refresh();
       if (rawUrl.length <= maxUrlLength && isCurrent(topic, asOf))
         keysByUrl.set(`${operation} ${rawUrl}`, { value: key, topic, asOf }, rawUrl.length + key.length + overheadBytes);
     },
+    getStats: () => ({ hits, misses, replies: replies.count, bytes: replies.size }),
   };
 }
 

@@ -18,6 +18,8 @@ export type Runner = {
    */
   enqueue(projectId: ProjectId): void;
   isRunning(projectId: ProjectId): boolean;
+  /** How many runs are queued, those that run included. */
+  countQueued(): number;
   /** Listens to one project. Returns a function that stops listening. */
   subscribe(projectId: ProjectId, listener: (event: RunEvent) => void): () => void;
   /** Resolves when the queue is empty. */
@@ -75,6 +77,7 @@ export function createRunner(run: Omit<Run, "onProgress" | "by">, log: Log): Run
       queue = queue.then(() => runQueued(projectId));
     },
     isRunning: (projectId) => queuedRuns.has(projectId),
+    countQueued: () => [...queuedRuns.values()].reduce((sum, runs) => sum + runs, 0),
     subscribe(projectId, listener) {
       const projectListeners = listeners.get(projectId) ?? new Set();
       listeners.set(projectId, projectListeners.add(listener));

@@ -11,8 +11,17 @@ export type RasterWorker = {
   draw(request: DrawRequest, owner?: string): Promise<RasterImage>;
   /** Whether the thread exists and holds memory. */
   isRunning(): boolean;
+  getStats(): RasterWorkerStats;
   /** Ends the thread. Its current request fails. */
   close(): void;
+};
+
+/** What the worker does now, and how often its thread was started and failed. */
+export type RasterWorkerStats = {
+  readonly isBusy: boolean;
+  readonly waiting: number;
+  readonly starts: number;
+  readonly failures: number;
 };
 
 export type RasterWorkerOptions = {
@@ -45,26 +54,36 @@ export function createRasterWorker({
   let idleTimer: Timer | undefined;
   let rejectCurrent: ((reason: string) => void) | undefined;
   let isClosed = false;
+  let starts = 0;
+  let failures = 0;
   const stopThread = (reason: string) => {
     clearTimeout(idleTimer);
     thread?.terminate();
     thread = undefined;
     rejectCurrent?.(reason);
   };
+  const failThread = (reason: string) => {
+    failures++;
+    stopThread(reason);
+  };
+  const startThread = () => {
+    starts++;
+    return new Worker(workerUrl);
+  };
   const drawInThread = async (request: DrawRequest) => {
     clearTimeout(idleTimer);
     if (isClosed) throw createUnavailableFailure("closed");
     const result = Promise.withResolvers<RasterImage>();
     rejectCurrent = (reason) => result.reject(createUnavailableFailure(reason));
-    const drawTimer = setTimeout(() => stopThread(`rendering took more than ${maxDrawMs} ms`), maxDrawMs);
-    const worker = thread ?? new Worker(workerUrl);
+    const drawTimer = setTimeout(() => failThread(`rendering took more than ${maxDrawMs} ms`), maxDrawMs);
+    const worker = thread ?? startThread();
     thread = worker;
     worker.onmessage = ({ data }: MessageEvent<DrawResult>) => {
       if ("image" in data) result.resolve(data.image);
-      else if (worker === thread) stopThread(data.error);
+      else if (worker === thread) failThread(data.error);
     };
     worker.onerror = ({ message }) => {
-      if (worker === thread) stopThread(message);
+      if (worker === thread) failThread(message);
     };
     worker.postMessage(request);
     try {
@@ -98,6 +117,7 @@ export function createRasterWorker({
       }
     },
     isRunning: () => thread !== undefined,
+    getStats: () => ({ isBusy, waiting: queue.length, starts, failures }),
     close() {
       isClosed = true;
       stopThread("closed");

@@ -23,6 +23,7 @@ import assetAccess from "#/store/migrations/0024-asset-access.sql" with { type: 
 import subBrands from "#/store/migrations/0023-sub-brands.sql" with { type: "text" };
 import oauth from "#/store/migrations/0026-oauth.sql" with { type: "text" };
 import signingKeys from "#/store/migrations/0027-signing-keys.sql" with { type: "text" };
+import pendingDeliveries from "#/store/migrations/0028-pending-deliveries.sql" with { type: "text" };
 import noteSubjects from "#/store/migrations/0025-note-subjects.sql" with { type: "text" };
 
 /**
@@ -56,4 +57,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0025-note-subjects", sql: noteSubjects },
   { name: "0026-oauth", sql: oauth },
   { name: "0027-signing-keys", sql: signingKeys },
+  { name: "0028-pending-deliveries", sql: pendingDeliveries },
 ];

@@ -1,4 +1,4 @@
-import { asc, eq, gt, sql } from "drizzle-orm";
+import { asc, count, eq, gt, sql } from "drizzle-orm";
 import type { Queries } from "#/store/driver";
 import { type PackedContent, packContentInBackground, unpackContent } from "#/store/packed-content";
 import { blobs, brandImports, designs, discardedStates, externalArtifacts, versions } from "#/store/tables";
@@ -30,6 +30,10 @@ export const createBlobRepository = (queries: Queries) => ({
    */
   async put(content: string | Uint8Array<ArrayBuffer>, mediaType: string, schemaVersion: number | null = null): Promise<string> {
     return await this.putPacked(await packContentInBackground(content, mediaType), mediaType, schemaVersion);
+  },
+  /** How much content is stored. */
+  async count(): Promise<number> {
+    return (await queries.select({ count: count() }).from(blobs))[0]?.count ?? 0;
   },
   /** Stores content that was packed already and returns its hash. */
   async putPacked(

@@ -1,5 +1,5 @@
 import type { DeliveryId, EventId, WorkspaceId } from "#/model/ids";
-import { and, eq, lt, ne, notLike, sql } from "drizzle-orm";
+import { and, count, eq, lt, min, ne, notLike, sql } from "drizzle-orm";
 import type { AttemptFinished, Delivery, DeliveryState, DeliveryTargetId } from "#/model/delivery";
 import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
@@ -24,6 +24,8 @@ const { placeholder } = sql;
 const isPending = eq(deliveries.state, "PENDING");
 const isOfTarget = eq(deliveries.targetId, placeholder("targetId"));
 const isDue = sql`${deliveries.nextAttemptAtMs} <= ${placeholder("nowMs")}`;
+/** Literal SQL, because the partial index of pending deliveries is chosen by this text. */
+const isPendingLiteral = sql`state = 'PENDING'`;
 /** Literal SQL, because the partial index of retries is chosen by this text. */
 const isRetry = sql`state = 'PENDING' AND attempt_count > 0`;
 const isNotOwn = sql`(${deliveries.leasedBy} IS NULL OR ${deliveries.leasedBy} <> ${placeholder("owner")})`;
@@ -213,6 +215,12 @@ export const createDeliveryRepository = (queries: Queries) => ({
   /** Whether any delivery is pending. */
   async hasPending(): Promise<boolean> {
     return (await queries.select({ id: deliveries.id }).from(deliveries).where(isPending).limit(1)).length > 0;
+  },
+  /** How many deliveries are pending, and when the oldest of them was created; null without any. */
+  async summarizePending(): Promise<{ readonly count: number; readonly oldestCreatedAt: string | null }> {
+    const columns = { count: count(), oldestCreatedAt: min(deliveries.createdAt) };
+    const [summary] = await queries.select(columns).from(deliveries).where(isPendingLiteral);
+    return summary ?? { count: 0, oldestCreatedAt: null };
   },
   /**
    * Makes deliveries that other dispatchers leased due at `nowMs`, because those are gone. Leases

@@ -43,6 +43,15 @@ export function observeRequest(
   return response instanceof Promise ? response.then(report) : report(response);
 }
 
+/** Calls each observer. */
+export function observeAll(observers: readonly RequestObserver[]): RequestObserver {
+  const [only, ...others] = observers;
+  if (only && others.length === 0) return only;
+  return (request) => {
+    for (const observe of observers) observe(request);
+  };
+}
+
 /** Writes one line a request. */
 export const createAccessLog =
   (log: Log): RequestObserver =>

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { assertLocalAccess } from "#/transports/rest/local-access";
 import { readSessionCookie, assertOwnOrigin } from "#/transports/rest/session-cookie";
 import { createTrace, observeRequest, type RequestObserver, type RequestTrace } from "#/transports/rest/observe-request";
 import { addOperationRoutes, type IncomingRequest, type RoutedApp, undocumented } from "#/transports/rest/operation-routes";
@@ -42,6 +43,11 @@ export type Mount = {
   readonly path: `/${string}`;
   /** The rate limit of its requests, by address; absent if it counts them itself. */
   readonly rateClass?: RateClass;
+  /**
+   * Only clients on this machine may call it, and others with this bearer token; absent if everyone
+   * may.
+   */
+  readonly localAccess?: { readonly token: string };
   /**
    * `address` is the address that the caller is counted by. `keepOpen` lifts the idle timeout of
    * the connection once the whole request has been read; until then, slow senders are cut off.
@@ -324,12 +330,21 @@ async function handleRateLimited(
   }
 }
 
-function handleMount(serverContext: ServerContext, { rateClass, handle }: Mount, incoming: TracedRequest): Promise<Response> {
+function handleMount(
+  serverContext: ServerContext,
+  { rateClass, localAccess, handle }: Mount,
+  incoming: TracedRequest,
+): Promise<Response> {
   const { request, server, trace } = incoming;
   const keepOpen = () => server?.timeout(request, 0);
-  return handleRateLimited(serverContext, incoming, { rateClass, anyOrigin: false }, async (options, address) =>
-    addCommonHeaders(await handle(request, address, keepOpen, trace), options),
-  );
+  const { isTrustedProxy } = serverContext.options;
+  return handleRateLimited(serverContext, incoming, { rateClass, anyOrigin: false }, async (options, address) => {
+    if (localAccess) {
+      const peer = server === null ? "127.0.0.1" : server.requestIP(request)?.address;
+      assertLocalAccess(request, { peer, isTrustedProxy }, localAccess.token);
+    }
+    return addCommonHeaders(await handle(request, address, keepOpen, trace), options);
+  });
 }
 
 /**

@@ -1,0 +1,222 @@
+import type { Metric, Sample } from "#/kernel/metrics/metrics-text";
+import type { JobStats } from "#/jobs/job-stats";
+import type { CountingJobRunner, QueueStats } from "#/jobs/job-runner";
+import type { Services } from "#/operations/services";
+import type { StageStats } from "#/pipeline/stage-metrics";
+import type { RasterWorker } from "#/raster/raster-worker";
+import type { StorageSizes } from "#/store/measure-storage";
+import type { DispatchThread } from "#/webhooks/scheduler/dispatch-thread";
+
+/** What the metrics of the services are read from. */
+export type MetricsSources = {
+  readonly services: Pick<
+    Services,
+    "store" | "clock" | "responseCache" | "rateLimiters" | "bodyBudget" | "streamQuota" | "runner"
+  >;
+  readonly jobs: Pick<CountingJobRunner, "listQueues" | "listJobs">;
+  readonly dispatcher: Pick<DispatchThread, "stats" | "isRunning" | "isAlive" | "getStarts">;
+  readonly rasterWorker: Pick<RasterWorker, "isRunning" | "getStats">;
+  readonly stages: { listStats(): readonly StageStats[] };
+  measureStorage(): StorageSizes;
+};
+
+/** The metrics of the services, read when they are asked for. */
+export async function listServiceMetrics(sources: MetricsSources): Promise<readonly Metric[]> {
+  const { services, jobs, dispatcher } = sources;
+  return [
+    ...listLimitMetrics(services),
+    ...listCacheMetrics(services),
+    ...(await listDeliveryMetrics(services, dispatcher)),
+    ...listJobMetrics(jobs.listQueues(), jobs.listJobs()),
+    ...listPipelineMetrics(services, sources.stages.listStats()),
+    ...listWorkerMetrics(sources),
+    ...(await listStoreMetrics(services, sources.measureStorage())),
+  ];
+}
+
+const createGauge = (name: string, help: string, value: number): Metric => ({ name, help, type: "gauge", samples: [{ value }] });
+const createCounter = (name: string, help: string, value: number): Metric => ({
+  ...{ name, help, type: "counter" },
+  samples: [{ value }],
+});
+
+function listLimitMetrics({
+  rateLimiters,
+  bodyBudget,
+  streamQuota,
+}: Pick<Services, "rateLimiters" | "bodyBudget" | "streamQuota">): readonly Metric[] {
+  return [
+    {
+      name: "livery_rate_limit_rejections_total",
+      help: "Requests that exceeded a rate limit, by its class",
+      type: "counter",
+      samples: [...rateLimiters.rejections].map(([name, value]) => ({ labels: { class: name }, value })),
+    },
+    createGauge("livery_http_streams", "Responses that stay open, such as progress events", streamQuota.total),
+    createGauge("livery_http_streams_limit", "How many responses may stay open", streamQuota.maxTotal),
+    createGauge("livery_http_body_bytes", "Memory that holds request bodies", bodyBudget.heldBytes),
+    createGauge("livery_http_body_limit_bytes", "Memory that request bodies may take", bodyBudget.maxBytes),
+  ];
+}
+
+function listCacheMetrics({ responseCache }: Pick<Services, "responseCache">): readonly Metric[] {
+  const { hits, misses, replies, bytes } = responseCache.getStats();
+  return [
+    createCounter("livery_response_cache_hits_total", "Replies from the response cache", hits),
+    createCounter("livery_response_cache_misses_total", "Cacheable replies that were computed", misses),
+    createGauge("livery_response_cache_replies", "Replies in the response cache", replies),
+    createGauge("livery_response_cache_bytes", "Memory of the response cache", bytes),
+  ];
+}
+
+async function listDeliveryMetrics(
+  { store, clock }: Pick<Services, "store" | "clock">,
+  { stats, isAlive }: MetricsSources["dispatcher"],
+): Promise<readonly Metric[]> {
+  const { count, oldestCreatedAt } = await store.deliveries.summarizePending();
+  const oldestSeconds = oldestCreatedAt === null ? 0 : (clock.now().getTime() - Date.parse(oldestCreatedAt)) / 1000;
+  const { succeeded, failed } = stats.durations;
+  return [
+    {
+      name: "livery_deliveries_total",
+      help: "Webhook deliveries by outcome; retry for each failed attempt that is tried again",
+      type: "counter",
+      samples: stats
+        .listStates()
+        .map(({ state, count: value }) => ({ labels: { outcome: state === "PENDING" ? "retry" : state.toLowerCase() }, value })),
+    },
+    {
+      name: "livery_delivery_attempt_duration_seconds",
+      help: "Duration of attempts to deliver a webhook",
+      type: "histogram",
+      series: [
+        { labels: { result: "success" }, histogram: succeeded },
+        { labels: { result: "failure" }, histogram: failed },
+      ],
+    },
+    {
+      name: "livery_delivery_attempt_failures_total",
+      help: "Failed attempts to deliver a webhook, by reason",
+      type: "counter",
+      samples: stats.listReasons().map(({ reason, count: value }) => ({ labels: { reason }, value })),
+    },
+    createGauge("livery_deliveries_pending", "Webhook deliveries that wait for an attempt", count),
+    createGauge("livery_deliveries_oldest_pending_seconds", "Age of the oldest pending delivery; 0 without any", oldestSeconds),
+    createGauge("livery_deliveries_in_flight", "Attempts to deliver a webhook that run now", stats.inFlight),
+    createGauge("livery_dispatcher_alive", "Whether webhooks are delivered", Number(isAlive())),
+  ];
+}
+
+function listJobMetrics(queues: readonly QueueStats[], jobs: readonly JobStats[]): readonly Metric[] {
+  return [
+    {
+      name: "livery_job_queue_waiting",
+      help: "Jobs that wait for their turn, by queue",
+      type: "gauge",
+      samples: queues.map(({ queue, waiting }) => ({ labels: { queue }, value: waiting })),
+    },
+    {
+      name: "livery_job_duration_seconds",
+      help: "Duration of jobs with the wait for their turn",
+      type: "histogram",
+      series: jobs.map(({ name, queue, durations }) => ({ labels: { job: name, queue }, histogram: durations })),
+    },
+    {
+      name: "livery_job_failures_total",
+      help: "Jobs without a result, by reason; refused for input that cannot be used",
+      type: "counter",
+      samples: jobs.flatMap(({ name, failures }) =>
+        [...failures].map(([reason, value]): Sample => ({ labels: { job: name, reason }, value })),
+      ),
+    },
+  ];
+}
+
+const listPipelineMetrics = ({ runner }: Pick<Services, "runner">, stages: readonly StageStats[]): readonly Metric[] => [
+  createGauge("livery_pipeline_runs", "Project runs that are queued or running", runner.countQueued()),
+  {
+    name: "livery_pipeline_stage_duration_seconds",
+    help: "Duration of the stages of project runs",
+    type: "histogram",
+    series: stages.map(({ stage, durations }) => ({ labels: { stage }, histogram: durations })),
+  },
+  {
+    name: "livery_pipeline_stage_failures_total",
+    help: "Stages of project runs that failed",
+    type: "counter",
+    samples: stages.map(({ stage, failures }) => ({ labels: { stage }, value: failures })),
+  },
+];
+
+function listWorkerMetrics({ jobs, dispatcher, rasterWorker }: MetricsSources): readonly Metric[] {
+  const workers = [
+    {
+      worker: "deliveries",
+      isRunning: dispatcher.isRunning(),
+      isBusy: dispatcher.isRunning() && dispatcher.stats.inFlight > 0,
+      ...dispatcher.getStarts(),
+    },
+    { worker: "raster", isRunning: rasterWorker.isRunning(), ...rasterWorker.getStats() },
+    ...jobs.listQueues().map(({ queue, ...stats }) => ({ worker: `jobs-${queue}`, ...stats })),
+  ];
+  const toSamples = (getValue: (worker: (typeof workers)[number]) => number): readonly Sample[] =>
+    workers.map((worker) => ({ labels: { worker: worker.worker }, value: getValue(worker) }));
+  return [
+    {
+      name: "livery_worker_running",
+      help: "Whether a thread or process runs; those without work end",
+      type: "gauge",
+      samples: toSamples(({ isRunning }) => Number(isRunning)),
+    },
+    {
+      name: "livery_worker_busy",
+      help: "Whether a thread or process works on something",
+      type: "gauge",
+      samples: toSamples(({ isBusy }) => Number(isBusy)),
+    },
+    {
+      name: "livery_worker_starts_total",
+      help: "Starts of a thread or process",
+      type: "counter",
+      samples: toSamples(({ starts }) => starts),
+    },
+    {
+      name: "livery_worker_failures_total",
+      help: "Threads and processes that failed and were replaced",
+      type: "counter",
+      samples: toSamples(({ failures }) => failures),
+    },
+  ];
+}
+
+const faultCodes = ["damaged", "newer_schema", "full", "unwritable"] as const;
+
+async function listStoreMetrics({ store }: Pick<Services, "store">, sizes: StorageSizes): Promise<readonly Metric[]> {
+  const faults = store.listFaults();
+  const { databaseBytes, logBytes, freeBytes } = sizes;
+  return [
+    {
+      name: "livery_store_bytes",
+      help: "Size of the database and of its write-ahead log",
+      type: "gauge",
+      samples: [
+        ...(databaseBytes === undefined ? [] : [{ labels: { file: "database" }, value: databaseBytes }]),
+        ...(logBytes === undefined ? [] : [{ labels: { file: "log" }, value: logBytes }]),
+      ],
+    },
+    ...(freeBytes === undefined
+      ? []
+      : [createGauge("livery_store_free_bytes", "Free space on the disk of the database", freeBytes)]),
+    createGauge("livery_store_revision", "Revision of the database; it grows with every change", store.getRevision()),
+    createGauge("livery_store_blobs", "Stored files and parts of designs", await store.blobs.count()),
+    {
+      name: "livery_store_fault",
+      help: "Whether the storage has a fault, by kind",
+      type: "gauge",
+      samples: faultCodes.map((code) => ({
+        labels: { fault: code },
+        value: Number(faults.some((fault) => fault.code === code)),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import { Histogram } from "#/kernel/metrics/histogram";
+import type { ProjectState } from "#/model/project";
+import type { RunnableStage } from "#/pipeline/stages/index";
+
+/** How long the runs of a stage took, seconds, and how many failed. */
+export type StageStats = { readonly stage: ProjectState; readonly durations: Histogram; readonly failures: number };
+
+/** Stages that count their runs. */
+export function measureStages(stages: readonly RunnableStage[]): {
+  readonly stages: readonly RunnableStage[];
+  listStats(): readonly StageStats[];
+} {
+  const stats = stages.map(({ state }) => ({ stage: state, durations: new Histogram(), failures: 0 }));
+  return {
+    stages: stages.map((stage, index) => ({
+      ...stage,
+      async run(parts, parameters) {
+        const startedAtMs = performance.now();
+        const own = stats[index];
+        try {
+          return await stage.run(parts, parameters);
+        } catch (error) {
+          if (own) own.failures++;
+          throw error;
+        } finally {
+          own?.durations.observe((performance.now() - startedAtMs) / 1000);
+        }
+      },
+    })),
+    listStats: () => stats,
+  };
+}
