@@ -44,6 +44,7 @@ import { measureStorage } from "#/store/measure-storage";
 import { createMaintenance } from "#/store/maintenance";
 import { reportUnwritableStorage, watchStorage } from "#/store/storage-watch";
 import { createStore } from "#/store/store";
+import { findServerProcess, takeOverFolder } from "#/store/take-over-folder";
 import { createAllowlist } from "#/http-client/address-rules";
 import { createAttemptSender } from "#/webhooks/attempt-sender";
 import type { DispatchSettings } from "#/webhooks/scheduler/dispatch-thread";
@@ -226,32 +227,46 @@ export type Server = {
  */
 const maxDrainMs = 7_000;
 
+/** What a server is started with. */
+export type ServeOptions = {
+  /** Runs before the server listens. */
+  readonly prepare?: ((services: Services) => Promise<void>) | undefined;
+  /**
+   * Whether it takes the place of a server that runs on the folder: it listens on the same port,
+   * and stops the other one as soon as new connections come here.
+   */
+  readonly replaces?: boolean;
+};
+
 /**
- * Serves an app over HTTP. Throws `conflict` where another server uses the data folder,
- * `unavailable` where the port is taken.
+ * Serves an app over HTTP. Throws `conflict` where another server uses the data folder and is not
+ * to be replaced, `unavailable` where the port is taken.
  */
-export async function serveApp(config: Config, prepare?: (services: Services) => Promise<void>): Promise<Server> {
+export async function serveApp(config: Config, { prepare, replaces = false }: ServeOptions = {}): Promise<Server> {
   prepareFolder(config, createAppLog(config, systemClock));
-  const release = lockFolder(join(config.dataDir, serverLockName));
+  const previousPid = replaces ? findServerProcess(config.dataDir) : undefined;
+  const held: FolderHold = {
+    previousPid,
+    release: previousPid === undefined ? lockFolder(join(config.dataDir, serverLockName)) : () => {},
+  };
   try {
-    const app = openApp(config, systemClock, { hasFolderLock: true });
+    const app = openApp(config, systemClock, { hasFolderLock: previousPid === undefined });
     try {
-      return await startServer(app, prepare, release);
+      return await startServer(app, prepare, held);
     } catch (error) {
       await app.close();
       throw error;
     }
   } catch (error) {
-    release();
+    held.release();
     throw error;
   }
 }
 
-async function startServer(
-  app: App,
-  prepare: ((services: Services) => Promise<void>) | undefined,
-  release: () => void,
-): Promise<Server> {
+/** A data folder's lock, or the server that has it until this one takes its place. */
+type FolderHold = { readonly previousPid: number | undefined; release: () => void };
+
+async function startServer(app: App, prepare: ServeOptions["prepare"], held: FolderHold): Promise<Server> {
   const { config, services } = app;
   const { store, secrets, log } = services;
   await checkSecretKey(store, secrets, config.secretKey === undefined ? getSecretKeyPath(config) : undefined, log);
@@ -276,7 +291,13 @@ async function startServer(
     observe,
     stopping: stopping.signal,
   };
-  const listener = await startListener(() => createRestServer(services, options), config, { tls });
+  const joins = held.previousPid !== undefined;
+  const listener = await startListener(() => createRestServer(services, options), config, { tls, joins });
+  if (held.previousPid !== undefined)
+    held.release = await takeOverFolder(config.dataDir, held.previousPid).catch(async (error: unknown) => {
+      await listener.stop(maxDrainMs);
+      throw error;
+    });
   const tlsWatch =
     config.tls && tls && watchTlsFiles(config.tls, tls, { replace: listener.replaceTls, log, clock: services.clock });
   const stopBackgroundWork = startBackgroundWork(app, listener.port);
@@ -299,7 +320,7 @@ async function startServer(
       ]);
       if (unfinished > 0) log.info("requests were cut off because they took too long to end", { requests: unfinished });
       await app.close();
-      release();
+      held.release();
     },
   };
 }

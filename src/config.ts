@@ -655,3 +655,12 @@ export const getDatabasePath = ({ dataDir }: Pick<Config, "dataDir">) => join(da
 
 /** The path of the key that encrypts stored secrets, unless a setting names another. */
 export const getSecretKeyPath = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, "secret.key");
+
+/**
+ * How the service manager that started this process is notified (sd_notify(3)): the path of its
+ * socket, empty without one, and how long it waits for a sign of life, milliseconds.
+ */
+export function readServiceManager(environment: Environment = process.env): [socketPath: string, watchdogMs: number | undefined] {
+  const watchdogMs = Number(environment.WATCHDOG_USEC ?? "") / 1000;
+  return [environment.NOTIFY_SOCKET ?? "", watchdogMs > 0 ? watchdogMs : undefined];
+}

@@ -8,6 +8,7 @@ import {
   listSettingOrigins,
   listUnknownVariables,
   readConfig,
+  readServiceManager,
   settings,
 } from "#/config";
 import { printStatus, printStatusAsJson } from "#/transports/cli/output";
@@ -17,6 +18,7 @@ import { jobProcessCommand } from "#/jobs/job-process";
 import { systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { createLog } from "#/kernel/log";
+import { createServiceManager } from "#/kernel/system/service-manager";
 import { findRunningBaseUrl } from "#/kernel/files/server-file";
 import type { CheckResult } from "#/store/check-data-folder";
 import type { Flags } from "#/kernel/setting";
@@ -52,12 +54,13 @@ const host: CommandHost = {
     if (!makesData) requireData(config);
     return (await import("#/app")).openApp(config);
   },
-  async serve(flags, prepare) {
+  serviceManager: createServiceManager(...readServiceManager()),
+  async serve(flags, options) {
     const { serveApp } = await import("#/app");
     const config = readConfig(flags);
     reportUnknownVariables();
     await finishRestore(config);
-    return await serveApp(config, prepare);
+    return await serveApp(config, options);
   },
   async serveMcp(flags, pipe) {
     const config = readConfig(flags);

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { getOwnCommand } from "#/kernel/system/own-command";
 import { type JobResponse, encodeMessage, type JobRequest, readMessages } from "#/jobs/message";
 
 /** Internal command that starts this program as a job process. */
@@ -28,13 +29,8 @@ export type JobProcess = {
   kill(): void;
 };
 
-function getOwnCommand(): readonly string[] {
-  const main = import.meta.url.includes("$bunfs") ? [] : [new URL("../main.ts", import.meta.url).pathname];
-  return [process.execPath, ...main, jobProcessCommand];
-}
-
 /** Starts a job process: by default this program itself. */
-export function startJobProcess(command = getOwnCommand()): JobProcess {
+export function startJobProcess(command: readonly string[] = [...getOwnCommand(), jobProcessCommand]): JobProcess {
   const child = Bun.spawn(withMemoryLimit(command), { stdin: "pipe", stdout: "pipe", stderr: "ignore", env: {} });
   const responses = readMessages(child.stdout);
   const send = async (jobRequest: JobRequest) => {

@@ -150,9 +150,10 @@ describe("a server", () => {
 
   beforeAll(async () => {
     const flags = { data: join(folder.path, "data"), port: "0", log: "off", "rate-sign-in": "1", "base-url": "http://127.0.0.1" };
-    server = await serveApp(readConfig(flags, {}), async (created) => {
+    const prepare = async (created: Services) => {
       services = created;
-    });
+    };
+    server = await serveApp(readConfig(flags, {}), { prepare });
     if (!services) throw new Error("the server has no services");
     const administrator = { ...services, caller: { kind: "administrator" }, address: null, requestId: null } as const;
     const act = async (operation: Operation, input: Record<string, unknown>) =>

@@ -23,9 +23,12 @@ export function writeServerFile(dataDir: string, baseUrl: string): () => void {
  * The base URL of the server that runs on a data folder; undefined if none runs. The file of a
  * killed server is ignored.
  */
-export function findRunningBaseUrl(dataDir: string): string | undefined {
+export const findRunningBaseUrl = (dataDir: string): string | undefined => findRunningServer(dataDir)?.baseUrl;
+
+/** The server that runs on a data folder; undefined if none runs. */
+export function findRunningServer(dataDir: string): ServerFile | undefined {
   const serverFile = readServerFile(dataDir);
-  return serverFile && isRunning(serverFile.pid) ? serverFile.baseUrl : undefined;
+  return serverFile && isRunning(serverFile.pid) ? serverFile : undefined;
 }
 
 function readServerFile(dataDir: string): ServerFile | undefined {

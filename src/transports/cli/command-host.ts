@@ -1,4 +1,5 @@
 import type { Flags, Setting } from "#/kernel/setting";
+import type { ServiceManager } from "#/kernel/system/service-manager";
 import type { Services } from "#/operations/services";
 
 /**
@@ -12,8 +13,16 @@ export type CommandHost = {
    * `makesData`.
    */
   open(flags: Flags, options: { readonly makesData: boolean }): Promise<{ readonly services: Services; close(): Promise<void> }>;
-  /** Starts the server; `prepare` runs before it listens. Resolves when it is ready. */
-  serve(flags: Flags, prepare?: (services: Services) => Promise<void>): Promise<RunningServer>;
+  /**
+   * Starts the server; `prepare` runs before it listens. With `replaces`, it takes the place of the
+   * one that runs. Resolves when it is ready.
+   */
+  serve(
+    flags: Flags,
+    options: { readonly prepare?: (services: Services) => Promise<void>; readonly replaces?: boolean },
+  ): Promise<RunningServer>;
+  /** The service manager that started this process. */
+  readonly serviceManager: ServiceManager;
   /** Serves the MCP tools over a pipe; resolves when its input has ended. */
   serveMcp(
     flags: Flags,

@@ -1,6 +1,7 @@
 import { printStatus } from "#/transports/cli/output";
 import type { ProcessCommand } from "#/transports/cli/command";
 import { stopOnSignal } from "#/transports/cli/stop-on-signal";
+import type { Services } from "#/operations/services";
 
 /** The demo keeps its data apart from real work. */
 const demoFolder = "./livery-demo";
@@ -18,10 +19,11 @@ export const demoCommand: ProcessCommand = {
   examples: ["livery demo", "livery demo --port 4700 --no-open"],
   async run({ values, booleans }, host) {
     const notes: string[] = [];
-    const server = await host.serve({ data: demoFolder, log: "off", ...values }, async (services) => {
+    const prepare = async (services: Services) => {
       const { fillDemo } = await import("#/transports/cli/fill-demo");
       notes.push(...(await fillDemo(services)));
-    });
+    };
+    const server = await host.serve({ data: demoFolder, log: "off", ...values }, { prepare });
     const isOpened = booleans.open !== false && process.stderr.isTTY === true && openBrowser(server.baseUrl);
     printStatus(
       [

@@ -5,11 +5,13 @@ import { demoCommand } from "#/transports/cli/demo";
 import { doctorCommand } from "#/transports/cli/doctor";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
 import { migrateCommand } from "#/transports/cli/migrate";
+import { createReplacement, replaceFlag } from "#/transports/cli/start-replacement";
 import { stopOnSignal } from "#/transports/cli/stop-on-signal";
 import { verifyCommand } from "#/transports/cli/verify";
 import { vacuumCommand } from "#/transports/cli/vacuum";
 import { webhooksListenCommand } from "#/transports/cli/webhooks-listen";
 import { version } from "#/kernel/version";
+import type { Services } from "#/operations/services";
 
 const serveCommand: ProcessCommand = {
   name: "serve",
@@ -50,9 +52,17 @@ const serveCommand: ProcessCommand = {
     "quotaDesign",
   ],
   examples: ["livery serve", "livery serve --data /srv/livery --port 8080 --base-url https://brand.example"],
-  async run({ values }, host) {
+  flags: [
+    {
+      name: replaceFlag,
+      description: "Take the place of the server that runs on this data folder, without a refused connection",
+    },
+  ],
+  notes: `Signals: SIGTERM and SIGINT stop the server, a second one at once. SIGHUP reads the certificate again. SIGUSR2 starts
+the program again, such as a new version of it, in the place of this process, without a refused connection.`,
+  async run({ values, booleans }, host) {
     const notes: string[] = [];
-    const server = await host.serve(values, async (services) => {
+    const prepare = async (services: Services) => {
       const { createSetUpLink } = await import("#/operations/auth/create-set-up-link");
       const { resumeInterruptedProjects } = await import("#/operations/projects/resume-interrupted-projects");
       try {
@@ -63,11 +73,26 @@ const serveCommand: ProcessCommand = {
         // Storage that cannot be written is logged already; reads are still served.
         if (!services.store.isUnavailable(error)) throw error;
       }
-    });
+    };
+    const server = await host.serve(values, { prepare, replaces: booleans[replaceFlag] === true });
     // The signal handlers come first: a supervisor may stop the server as soon as it reads the
     // ready line.
-    const stopped = stopOnSignal(server);
+    const { serviceManager } = host;
+    const replacement = createReplacement();
+    const stopped = stopOnSignal({
+      ...server,
+      startReplacement: replacement.start,
+      serviceManager: {
+        ...serviceManager,
+        stopping() {
+          const pid = replacement.getPid();
+          if (pid === undefined) serviceManager.stopping();
+          else serviceManager.handOver(pid);
+        },
+      },
+    });
     printStatus([`Livery is ready on ${server.url}`, ...notes].join("\n"));
+    serviceManager.ready();
     await stopped;
   },
 };

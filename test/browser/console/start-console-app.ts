@@ -76,9 +76,10 @@ export async function startConsoleApp(extraFlags: Readonly<Record<string, string
   const server = await startOnFreePort(async (port) => {
     const url = slow?.url ?? `http://127.0.0.1:${port}`;
     const flags = { data: join(folder.path, "data"), port, "base-url": url, log: "off", "rate-sign-in": "0", ...extraFlags };
-    return await serveApp(readConfig(flags, {}), async (created) => {
+    const prepare = async (created: Services) => {
       services = created;
-    });
+    };
+    return await serveApp(readConfig(flags, {}), { prepare });
   });
   slow?.setTarget(server.url);
   const { url: ownUrl } = slow ?? server;

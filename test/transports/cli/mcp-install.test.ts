@@ -5,6 +5,7 @@ import { runCommandLine } from "#/transports/cli/run-command-line";
 import type { CommandHost } from "#/transports/cli/command-host";
 import { listAgentClients } from "#/documents/agents/agent-clients";
 import { settings } from "#/config";
+import { createServiceManager } from "#/kernel/system/service-manager";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 const folder = createTemporaryFolder();
@@ -21,6 +22,7 @@ const host: CommandHost = {
   diagnose: rejectOpen,
   vacuum: rejectOpen,
   describeApi: rejectOpen,
+  serviceManager: createServiceManager("", undefined),
   dataDir: () => "/srv/livery-data",
 };
 const at = (path: string) => join(dir, path);
