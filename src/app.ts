@@ -354,7 +354,10 @@ function startBackgroundWork({ config, services, dispatcher }: App, port: number
     log.error("stored imports could not be checked again; the next start tries again", error),
   );
   const storageWatch = watchStorage(store, log);
-  const maintenance = createMaintenance(getDatabasePath(config), store, log);
+  const maintenance = createMaintenance({
+    ...{ databasePath: getDatabasePath(config), store, clock, log },
+    auditRetention: config.auditRetention,
+  });
   maintenance.start();
   const backups = createScheduledBackups(config.backups, getDatabasePath(config), clock, log);
   backups.start();

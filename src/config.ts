@@ -36,6 +36,8 @@ export type Config = {
   readonly allowedHosts: readonly string[];
   /** The folder of scheduled backups, absolute, how often one is made and how many are kept; undefined if none are made. */
   readonly backups: { readonly folder: string; readonly everyMs: number; readonly keep: number } | undefined;
+  /** How many days entries stay in the audit log, and the folder that they are exported to; undefined to keep all. */
+  readonly auditRetention: { readonly keepDays: number; readonly folder: string } | undefined;
   /** The browser that takes screenshots: a path or command, `off`, or empty to look for one. */
   readonly browser: string;
   /** How much storage imports may take, bytes; undefined for no limit. */
@@ -172,6 +174,13 @@ export const settings = {
     variable: "LIVERY_BACKUP_KEEP",
     fallback: "14",
     description: "How many scheduled backups are kept",
+  },
+  auditKeep: {
+    flag: "audit-keep",
+    label: "DAYS",
+    variable: "LIVERY_AUDIT_KEEP",
+    fallback: "",
+    description: "Days that entries stay in the audit log before they are exported to a file and removed; all stay unless set",
   },
   trustProxy: {
     flag: "trust-proxy",
@@ -338,8 +347,11 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
   const host = reader.get("host");
   const server = reader.get("server");
   const tls = parseTls(reader);
+  const dataDir = resolve(reader.get("data"));
+  const backups = parseBackups(reader);
+  const auditKeepDays = parseAuditKeep(reader);
   const config: Config = {
-    dataDir: resolve(reader.get("data")),
+    dataDir,
     host,
     port,
     tls,
@@ -358,7 +370,8 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
       import: parseRate(reader, "rateImport"),
     },
     allowedHosts: parseAllowedHosts(reader, host),
-    backups: parseBackups(reader),
+    backups,
+    auditRetention: auditKeepDays === undefined ? undefined : { keepDays: auditKeepDays, folder: backups?.folder ?? dataDir },
     browser: reader.get("browser"),
     quotas: { workspaceBytes: parseQuota(reader, "quotaWorkspace"), designBytes: parseQuota(reader, "quotaDesign") },
     isTrustedProxy: parseTrustedProxies(reader),
@@ -499,6 +512,13 @@ function parseBackups(reader: SettingReader): Config["backups"] {
       "--backup-every (LIVERY_BACKUP_EVERY) and --backup-keep (LIVERY_BACKUP_KEEP) need a folder: set --backup-dir (LIVERY_BACKUP_DIR).",
     );
   return folder === "" ? undefined : { folder: resolve(folder), everyMs, keep: Number(keep) };
+}
+
+function parseAuditKeep(reader: SettingReader): number | undefined {
+  const days = reader.get("auditKeep");
+  if (days === "") return undefined;
+  if (!/^[1-9]\d{0,4}$/.test(days)) reader.reportInvalid("auditKeep", "must be a whole number of days from 1 to 99999");
+  return Number(days);
 }
 
 const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 60 * 60_000, d: 24 * 60 * 60_000 };

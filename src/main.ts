@@ -80,6 +80,14 @@ const host: CommandHost = {
     reportUnknownVariables();
     return await openBackups(config);
   },
+  async exportAuditLog(flags, selection, target) {
+    const config = readConfig(flags);
+    reportUnknownVariables();
+    await finishRestore(config);
+    requireData(config);
+    const { exportAuditLog } = await import("#/store/audit-file");
+    return await exportAuditLog(getDatabasePath(config), selection, target);
+  },
   async vacuum(flags, options) {
     const config = readConfig(flags);
     reportUnknownVariables();

@@ -42,6 +42,15 @@ describe("scheduled backups", () => {
   });
 });
 
+test("the audit log is kept completely, or for days and then exported beside the backups or the data", () => {
+  expect(readConfig({}, {}).auditRetention).toBeUndefined();
+  const environment = { LIVERY_AUDIT_KEEP: "365", LIVERY_DATA: "/srv/livery" };
+  expect(readConfig({}, environment).auditRetention).toEqual({ keepDays: 365, folder: "/srv/livery" });
+  expect(readConfig({ "backup-dir": "/srv/backups" }, environment).auditRetention?.folder).toBe("/srv/backups");
+  for (const days of ["0", "-1", "1.5", "30d"])
+    expect(() => readConfig({}, { LIVERY_AUDIT_KEEP: days })).toThrow("--audit-keep (LIVERY_AUDIT_KEEP) must be a whole number");
+});
+
 describe("webhook delivery", () => {
   test("has a timeout of ten seconds and retries after five and sixty by default", () => {
     expect(readConfig({}, {})).toMatchObject({ webhookTimeoutMs: 10_000, webhookRetryMs: [5000, 60_000] });

@@ -5,6 +5,7 @@ import { toStorageFault } from "#/store/drivers/sqlite-errors";
 import type { MaintenanceResponse, MaintenanceRequest } from "#/store/maintenance";
 import { createStore } from "#/store/store";
 import { sweepBlobs } from "#/store/sweep-blobs";
+import { trimAuditLog } from "#/store/trim-audit-log";
 
 // The maintenance thread. `maintenance.ts` starts it for each request and ends it afterwards. It gets
 // a low priority, which Linux applies per thread, so that requests are served first.
@@ -42,9 +43,24 @@ async function sweep(databasePath: string, unreferencedBefore: ReadonlySet<strin
   }
 }
 
+/** Exports and removes old entries of the audit log, or stops between two transactions. */
+async function trim({
+  databasePath,
+  retention,
+  now,
+}: Extract<MaintenanceRequest, { task: "trim" }>): Promise<MaintenanceResponse> {
+  try {
+    return { trimmed: await trimAuditLog(databasePath, retention, now, stopController.signal) };
+  } catch (error) {
+    if (stopController.signal.aborted) return { isStopped: true };
+    return { failure: error instanceof Error ? error.message : String(error) };
+  }
+}
+
 const stopController = new AbortController();
 self.addEventListener("message", ({ data }: MessageEvent<MaintenanceRequest>) => {
   if (data.task === "stop") stopController.abort();
   else if (data.task === "check") postMessage({ findings: findDamage(data.databasePath) } satisfies MaintenanceResponse);
+  else if (data.task === "trim") void trim(data).then((report) => postMessage(report));
   else void sweep(data.databasePath, data.unreferencedBefore).then((report) => postMessage(report));
 });

@@ -1,27 +1,63 @@
+import type { Clock } from "#/kernel/clock";
+import { Failure } from "#/kernel/errors";
 import type { Log } from "#/kernel/log";
 import type { Store } from "#/store/store";
 import type { SweepReport } from "#/store/sweep-blobs";
+import type { AuditExport, AuditRetention } from "#/store/trim-audit-log";
 
 /**
- * A request to the maintenance thread: check every page, sweep stored content, or stop sweeping.
+ * A request to the maintenance thread: check every page, sweep stored content, export and remove old
+ * entries of the audit log, or stop.
  */
 export type MaintenanceRequest =
   | { readonly task: "check"; readonly databasePath: string }
   | { readonly task: "sweep"; readonly databasePath: string; readonly unreferencedBefore: ReadonlySet<string> }
+  | { readonly task: "trim"; readonly databasePath: string; readonly retention: AuditRetention; readonly now: Date }
   | { readonly task: "stop" };
-/** The findings of a check, the report of a sweep, the reason of a failure, or that it stopped. */
+/** The findings of a check, the report of a sweep or an export, the reason of a failure, or that it stopped. */
 export type MaintenanceResponse =
   | { readonly findings: readonly string[] }
   | { readonly swept: SweepReport }
+  | { readonly trimmed: AuditExport | undefined }
   | { readonly failure: string }
   | { readonly isStopped: true };
 
+/** What went wrong and when, ISO 8601, if the last run of a task failed. */
+export type TaskFailure = { readonly at: string; readonly message: string };
+
+/** How the maintenance of this process is doing. Times are in ISO 8601, sizes in bytes. */
+export type MaintenanceState = {
+  readonly runningTask: "check" | "sweep" | "trim" | undefined;
+  readonly sweep: {
+    /** The last sweep; undefined if there was none since the start. */
+    readonly last: (Omit<SweepReport, "unreferenced"> & { readonly at: string; readonly unreferencedFiles: number }) | undefined;
+    readonly failure: TaskFailure | undefined;
+    /** Undefined if none is scheduled in this process. */
+    readonly nextAt: string | undefined;
+  };
+  readonly auditLog: { readonly retention: AuditRetention | undefined; readonly failure: TaskFailure | undefined };
+};
+
 /** Maintains a database in a thread of its own, so that requests are not delayed. */
 export type Maintenance = {
-  /** Checks the pages once, and sweeps unreferenced content at intervals. */
+  /** Checks the pages once; sweeps unreferenced content and exports old audit entries at intervals. */
   start(): void;
+  /** Sweeps now. Returns at once; throws `conflict` while a task runs or storage has a fault. */
+  sweep(): void;
+  getState(): MaintenanceState;
   /** Stops the current task. Resolves when nothing more is written. */
   stop(): Promise<void>;
+};
+
+/** What is maintained, and how. */
+export type MaintenanceOptions = {
+  readonly databasePath: string;
+  readonly store: Pick<Store, "recordFault" | "listFaults">;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Undefined to keep every entry of the audit log. */
+  readonly auditRetention: AuditRetention | undefined;
+  readonly sweepTimes?: SweepTimes;
 };
 
 /**
@@ -43,17 +79,22 @@ const workerUrl = new URL(
   import.meta.url,
 ).href;
 
-export function createMaintenance(
-  databasePath: string,
-  store: Pick<Store, "recordFault" | "listFaults">,
-  log: Log,
-  { firstMs, everyMs }: SweepTimes = defaultSweepTimes,
-): Maintenance {
+export function createMaintenance({
+  databasePath,
+  store,
+  clock,
+  log,
+  auditRetention,
+  sweepTimes: { firstMs, everyMs } = defaultSweepTimes,
+}: MaintenanceOptions): Maintenance {
   let running:
-    | { readonly task: "check" | "sweep"; readonly thread: Worker; readonly ended: Promise<void>; end(): void }
+    | { readonly task: "check" | "sweep" | "trim"; readonly thread: Worker; readonly ended: Promise<void>; end(): void }
     | undefined;
   let next: Timer | undefined;
+  let nextAt: string | undefined;
   let unreferenced: ReadonlySet<string> = new Set();
+  let lastSweep: MaintenanceState["sweep"]["last"];
+  const failures = new Map<MaintenanceRequest["task"], TaskFailure>();
 
   const startWorker = (request: Exclude<MaintenanceRequest, { readonly task: "stop" }>) => {
     const thread = new Worker(workerUrl);
@@ -64,15 +105,20 @@ export function createMaintenance(
       thread.terminate();
       resolve();
     };
-    const fail = (message: string) =>
-      request.task === "check"
-        ? log.error("the pages of the database could not be checked", message)
-        : log.error("unreferenced content could not be swept; nothing more of it is removed for now", message);
+    const fail = (message: string) => {
+      failures.set(request.task, { at: clock.now().toISOString(), message });
+      log.error(failureMessages[request.task], message);
+    };
     thread.onmessage = ({ data }: MessageEvent<MaintenanceResponse>) => {
       end();
-      if ("findings" in data) reportDamage(data.findings);
+      if ("isStopped" in data) return;
       if ("failure" in data) fail(data.failure);
+      else failures.delete(request.task);
+      if ("findings" in data) reportDamage(data.findings);
       if ("swept" in data) recordSweep(data.swept);
+      if ("trimmed" in data && data.trimmed)
+        log.info("old entries of the audit log were exported and removed", { ...data.trimmed });
+      if (request.task === "sweep" && next) trim();
     };
     thread.onerror = ({ message }) => {
       end();
@@ -86,25 +132,24 @@ export function createMaintenance(
     const fault = store.recordFault(Object.assign(new Error(first), { code: "SQLITE_CORRUPT" }));
     log.error("the database is damaged", fault?.message, { finding: first.slice(0, 500) });
   };
-  const recordSweep = (swept: SweepReport) => {
-    unreferenced = swept.unreferenced;
-    const { removedBlobs, removedBytes, removedRasters } = swept;
-    if (removedBlobs + removedRasters + unreferenced.size > 0)
+  const recordSweep = ({ unreferenced: found, ...counts }: SweepReport) => {
+    unreferenced = found;
+    lastSweep = { ...counts, unreferencedFiles: found.size, at: clock.now().toISOString() };
+    const { removedBlobs, removedBytes, removedRasters, unreferencedBytes } = counts;
+    if (removedBlobs + removedRasters + found.size > 0)
       log.info("unreferenced content was swept", {
-        ...{
-          removedBlobs,
-          removedBytes,
-          removedRasters,
-          unreferencedBlobs: unreferenced.size,
-          unreferencedBytes: swept.unreferencedBytes,
-        },
+        ...{ removedBlobs, removedBytes, removedRasters, unreferencedBlobs: found.size, unreferencedBytes },
       });
   };
+  const sweep = () => startWorker({ task: "sweep", databasePath, unreferencedBefore: unreferenced });
+  const trim = () => {
+    if (auditRetention) startWorker({ task: "trim", databasePath, retention: auditRetention, now: clock.now() });
+  };
   const scheduleSweep = (ms: number) => {
+    nextAt = new Date(clock.now().getTime() + ms).toISOString();
     next = setTimeout(() => {
       // References read from storage with a fault may be incomplete.
-      if (!running && store.listFaults().length === 0)
-        startWorker({ task: "sweep", databasePath, unreferencedBefore: unreferenced });
+      if (!running && store.listFaults().length === 0) sweep();
       scheduleSweep(everyMs);
     }, ms);
   };
@@ -113,11 +158,23 @@ export function createMaintenance(
       startWorker({ task: "check", databasePath });
       scheduleSweep(firstMs);
     },
+    sweep() {
+      if (running) throw new Failure("conflict", "The database is being maintained. Wait a moment and try again.");
+      const [fault] = store.listFaults();
+      if (fault) throw new Failure("conflict", `Nothing can be swept. ${fault.message}`);
+      sweep();
+    },
+    getState: () => ({
+      runningTask: running?.task,
+      sweep: { last: lastSweep, failure: failures.get("sweep"), nextAt },
+      auditLog: { retention: auditRetention, failure: failures.get("trim") },
+    }),
     async stop() {
       clearTimeout(next);
+      next = undefined;
       if (!running) return;
       const { task, thread, ended: stopped, end } = running;
-      // The check only reads. Terminating a sweep inside a transaction would leave the database
+      // The check only reads. Terminating another task inside a transaction would leave the database
       // locked for this process.
       if (task === "check") return end();
       thread.postMessage({ task: "stop" } satisfies MaintenanceRequest);
@@ -127,3 +184,9 @@ export function createMaintenance(
     },
   };
 }
+
+const failureMessages = {
+  check: "the pages of the database could not be checked",
+  sweep: "unreferenced content could not be swept; nothing more of it is removed for now",
+  trim: "old entries of the audit log could not be exported; none is removed for now",
+} as const;

@@ -298,6 +298,15 @@ export const auditLog = table("audit_log", {
   createdAt: text("created_at").notNull(),
 });
 
+export const auditExports = table("audit_exports", {
+  id: integer("id").primaryKey(),
+  file: text("file").notNull(),
+  sha256: text("sha256").notNull(),
+  entries: integer("entries").notNull(),
+  throughSeq: integer("through_seq").notNull(),
+  createdAt: text("created_at").notNull(),
+});
+
 export const events = table("events", {
   id: text<EventId>("id").primaryKey(),
   workspaceId: text<WorkspaceId>("workspace_id").notNull(),

@@ -244,7 +244,11 @@ test("the maintenance thread sweeps at intervals, logs what it removed and stops
     "json",
     () => new Date(now),
   );
-  const maintenance = createMaintenance(place.path, store, log, { firstMs: 10, everyMs: 20 });
+  const maintenance = createMaintenance({
+    ...{ databasePath: place.path, store, log, clock: { now: () => new Date(now) } },
+    auditRetention: undefined,
+    sweepTimes: { firstMs: 10, everyMs: 20 },
+  });
   maintenance.start();
   try {
     await waitUntil(async () => !(await isThere(lost)));

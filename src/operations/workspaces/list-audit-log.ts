@@ -57,8 +57,10 @@ const example: Static<typeof AuditLine> = {
 export const listAuditLog = defineOwnedOperation({
   name: "list_audit_log",
   title: "List audit log entries",
-  summary: "Lists the actions in the workspace with caller, time and client address. Entries are never changed or deleted.",
-  description: "Entries must match all given filters. All pages but the last are full.",
+  summary: "Lists the actions in the workspace with caller, time and client address. Entries are never changed.",
+  description:
+    "Entries must match all given filters. All pages but the last are full. A server that keeps entries for a time exports older " +
+    "ones to a file and removes them.",
   tag: "Workspaces",
   access: { people: "ADMIN" },
   input: StrictObject({ id: workspaceId, ...auditFilters, ...pageInput("aud") }),

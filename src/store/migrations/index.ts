@@ -1,3 +1,4 @@
+import auditExports from "#/store/migrations/0029-audit-exports.sql" with { type: "text" };
 import mainJob from "#/store/migrations/0001-main-job.sql" with { type: "text" };
 import peopleAndReviews from "#/store/migrations/0002-people-and-reviews.sql" with { type: "text" };
 import versionSeeds from "#/store/migrations/0003-version-seeds.sql" with { type: "text" };
@@ -58,4 +59,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0026-oauth", sql: oauth },
   { name: "0027-signing-keys", sql: signingKeys },
   { name: "0028-pending-deliveries", sql: pendingDeliveries },
+  { name: "0029-audit-exports", sql: auditExports },
 ];

@@ -32,6 +32,13 @@ export type CommandHost = {
   dataDir(flags: Flags): string;
   /** Backups of the data folder of these settings. */
   openBackups(flags: Flags): Promise<Backups>;
+  /** Exports the audit log to a new file or, page by page, to `write`. Resolves to the number of entries. */
+  exportAuditLog(
+    flags: Flags,
+    /** `workspace` is an id or a slug; times are in ISO 8601 UTC with milliseconds. */
+    selection: { readonly workspace: string | undefined; readonly since: string | undefined; readonly until: string | undefined },
+    target: { readonly file: string } | { write(text: string): Promise<void> },
+  ): Promise<number>;
   /** Removes unreferenced content and, while no server runs, shrinks the database. Sizes are in bytes. */
   vacuum(
     flags: Flags,

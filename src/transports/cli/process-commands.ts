@@ -1,5 +1,6 @@
 import type { ProcessCommand } from "#/transports/cli/command";
 import { createOutputWriter, print, printStatus } from "#/transports/cli/output";
+import { exportAuditLogCommand } from "#/transports/cli/export-audit-log";
 import { backupCommand, restoreCommand, verifyBackupCommand } from "#/transports/cli/backup-commands";
 import { demoCommand } from "#/transports/cli/demo";
 import { doctorCommand } from "#/transports/cli/doctor";
@@ -32,6 +33,7 @@ const serveCommand: ProcessCommand = {
     "backupDir",
     "backupEvery",
     "backupKeep",
+    "auditKeep",
     "trustProxy",
     "webhookAllow",
     "importAddresses",
@@ -145,6 +147,7 @@ export const processCommands: readonly ProcessCommand[] = [
   backupCommand,
   verifyBackupCommand,
   restoreCommand,
+  exportAuditLogCommand,
   vacuumCommand,
   migrateCommand,
   doctorCommand,

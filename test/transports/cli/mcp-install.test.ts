@@ -20,6 +20,7 @@ const host: CommandHost = {
   planUpgrade: rejectOpen,
   upgrade: rejectOpen,
   diagnose: rejectOpen,
+  exportAuditLog: rejectOpen,
   vacuum: rejectOpen,
   describeApi: rejectOpen,
   serviceManager: createServiceManager("", undefined),
