@@ -9,6 +9,7 @@ import { collectComponents } from "./package/collect-components";
 import type { Contents, PackageFile } from "./package/contents";
 import { formatLicences } from "./package/licence-texts";
 import { createMcpBundle } from "./package/mcpb";
+import { createMainPackage, createPlatformPackage } from "./package/npm";
 import { readRelease } from "./package/release";
 import { getVerifiedRuntime, installRuntimes } from "./package/runtimes";
 import { createSbom } from "./package/sbom";
@@ -55,6 +56,7 @@ async function packageTarget(contents: Contents): Promise<void> {
     bytes: new Uint8Array(new TextEncoder().encode(sbom)),
   });
   writePackageFile(createArchive(contents));
+  writePackageFile(createPlatformPackage(contents));
   if (target.libc !== "musl") writePackageFile(await createMcpBundle(contents));
 }
 
@@ -81,6 +83,7 @@ async function createContents(target: Target): Promise<Contents> {
 
 try {
   for (const target of selected) await packageTarget(await createContents(target));
+  writePackageFile(createMainPackage(release));
   const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sum]) => `${sum}  ${name}\n`);
   writeFileSync(join(folder, "SHA256SUMS"), lines.join(""));
 } finally {
