@@ -8,6 +8,7 @@ import { createArchive } from "./package/archive";
 import { collectComponents } from "./package/collect-components";
 import type { Contents, PackageFile } from "./package/contents";
 import { formatLicences } from "./package/licence-texts";
+import { createDebPackage, getDebArchitecture } from "./package/deb";
 import { createMcpBundle } from "./package/mcpb";
 import { createMainPackage, createPlatformPackage } from "./package/npm";
 import { readRelease } from "./package/release";
@@ -58,6 +59,9 @@ async function packageTarget(contents: Contents): Promise<void> {
   writePackageFile(createArchive(contents));
   writePackageFile(createPlatformPackage(contents));
   if (target.libc !== "musl") writePackageFile(await createMcpBundle(contents));
+  if (getDebArchitecture(target) === undefined) return;
+  if (Bun.which("dpkg-deb") === null) process.stderr.write(`No Debian package for ${target.name}: dpkg-deb is not installed.\n`);
+  else writePackageFile(await createDebPackage(contents));
 }
 
 await installRuntimes();
