@@ -21,7 +21,8 @@ const formatDebianDate = (time: Date) => time.toUTCString().replace("GMT", "+000
 /** The files that the package installs. */
 function listFiles({ release, executable, licences }: Contents): readonly ArchiveEntry[] {
   const { version, time } = release;
-  const changelog = `livery (${version}) stable; urgency=medium\n\n  * Version ${version}.\n\n -- ${maintainer}  ${formatDebianDate(time)}\n`;
+  const signature = ` -- ${maintainer}  ${formatDebianDate(time)}`;
+  const changelog = `livery (${version}) stable; urgency=medium\n\n  * Version ${version}.\n\n${signature}\n`;
   const copyright = `Livery: ${manifest.license}.\n\n${licences}`;
   return [
     { path: "usr/bin/livery", content: executable, mode: 0o755 },

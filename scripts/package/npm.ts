@@ -26,7 +26,7 @@ const createPackage = (name: string, files: readonly NpmFile[], release: Release
 
 const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The npm package with the executable of one platform, which npm installs there and nowhere else. */
+/** The npm package with the executable of one platform, which npm installs on that platform alone. */
 export function createPlatformPackage({ release, target, executable, licences }: Contents): PackageFile {
   const name = toPlatformPackage(target);
   const program = getProgramName(target);
