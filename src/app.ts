@@ -292,7 +292,9 @@ async function startServer(app: App, prepare: ServeOptions["prepare"], held: Fol
     stopping: stopping.signal,
   };
   const joins = held.previousPid !== undefined;
-  const listener = await startListener(() => createRestServer(services, options), config, { tls, joins });
+  const { socket, host, port } = config;
+  const address = socket ? { socket: socket.path, mode: socket.mode } : { host, port };
+  const listener = await startListener(() => createRestServer(services, options), address, { tls, joins });
   if (held.previousPid !== undefined)
     held.release = await takeOverFolder(config.dataDir, held.previousPid).catch(async (error: unknown) => {
       await listener.stop(maxDrainMs);
@@ -300,10 +302,10 @@ async function startServer(app: App, prepare: ServeOptions["prepare"], held: Fol
     });
   const tlsWatch =
     config.tls && tls && watchTlsFiles(config.tls, tls, { replace: listener.replaceTls, log, clock: services.clock });
-  const stopBackgroundWork = startBackgroundWork(app, listener.port);
+  const stopBackgroundWork = startBackgroundWork(app, listener.port ?? config.port);
   return {
     baseUrl: config.baseUrl,
-    url: `${tls ? "https" : "http"}://${config.host.includes(":") ? `[${config.host}]` : config.host}:${listener.port}`,
+    url: formatListenUrl(config, listener.port),
     async reload() {
       await tlsWatch?.reload();
     },
@@ -341,6 +343,10 @@ async function createObservers({ config, services, listMetrics }: App) {
     }),
   };
 }
+
+/** Where a server listens, as its ready line says it. */
+const formatListenUrl = ({ host, socket, tls }: Config, port: number | undefined) =>
+  socket ? `unix:${socket.path}` : `${tls ? "https" : "http"}://${host.includes(":") ? `[${host}]` : host}:${port}`;
 
 /**
  * Starts the server's background tasks. Returns a function that stops all of them but the

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { createNetworkMatcher } from "#/kernel/http/ip-address";
+import { createNetworkMatcher, socketPeer } from "#/kernel/http/ip-address";
 import { getSystemErrorCode, Failure } from "#/kernel/errors";
 import { isHost } from "#/kernel/http/host-rule";
 import type { TlsFiles } from "#/kernel/http/tls-files";
@@ -16,6 +16,8 @@ export type Config = {
   readonly dataDir: string;
   readonly host: string;
   readonly port: number;
+  /** The Unix socket to listen on instead of a port: its absolute path and the mode of its file. */
+  readonly socket: { readonly path: string; readonly mode: number } | undefined;
   /** The certificate to serve https with; undefined for http. */
   readonly tls: TlsFiles | undefined;
   /** Absolute address in links, without a trailing slash. */
@@ -44,6 +46,7 @@ export type Config = {
   readonly quotas: { readonly workspaceBytes: number | undefined; readonly designBytes: number | undefined };
   /**
    * Whether a peer is a proxy whose X-Forwarded-For is trusted; undefined without trusted proxies.
+   * Peers on a Unix socket have the address `unix`.
    */
   readonly isTrustedProxy: ((address: string) => boolean) | undefined;
   /** Networks and host names that outgoing requests may reach in addition to public addresses. */
@@ -96,6 +99,20 @@ export const settings = {
     variable: "LIVERY_PORT",
     fallback: "4600",
     description: "Port to listen on",
+  },
+  socket: {
+    flag: "socket",
+    label: "PATH",
+    variable: "LIVERY_SOCKET",
+    fallback: "",
+    description: "Unix socket to listen on instead of a port",
+  },
+  socketMode: {
+    flag: "socket-mode",
+    label: "MODE",
+    variable: "LIVERY_SOCKET_MODE",
+    fallback: "660",
+    description: "Mode of the Unix socket's file: who may connect",
   },
   baseUrl: {
     flag: "base-url",
@@ -187,7 +204,7 @@ export const settings = {
     label: "CIDRS",
     variable: "LIVERY_TRUST_PROXY",
     fallback: "",
-    description: "Networks of reverse proxies whose X-Forwarded-For is trusted, separated by commas",
+    description: "Networks of reverse proxies whose X-Forwarded-For is trusted, separated by commas; unix for the socket's peers",
   },
   webhookAllow: {
     flag: "webhook-allow",
@@ -354,6 +371,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     dataDir,
     host,
     port,
+    socket: parseSocket(reader, tls !== undefined),
     tls,
     baseUrl: trimEndCharacters(parseBaseUrl(reader, tls ? "https" : "http", port), "/"),
     isBaseUrlSet: reader.get("baseUrl") !== "",
@@ -472,6 +490,20 @@ function parseSwitch(reader: SettingReader, name: SettingName): boolean {
   return value === "on";
 }
 
+/** Longest path of a socket, bytes: the system takes 107, with a suffix while the file is made. */
+const maxSocketPathBytes = 100;
+
+function parseSocket(reader: SettingReader, hasTls: boolean): Config["socket"] {
+  const mode = reader.get("socketMode");
+  if (!/^0?[0-7]{3}$/.test(mode)) reader.reportInvalid("socketMode", "must be three octal digits such as 660");
+  if (reader.get("socket") === "") return undefined;
+  const path = resolve(reader.get("socket"));
+  if (Buffer.byteLength(path) > maxSocketPathBytes)
+    reader.reportInvalid("socket", `must be a path of at most ${maxSocketPathBytes} bytes`);
+  if (hasTls) reader.report("--socket (LIVERY_SOCKET) serves http. Remove --tls-cert and --tls-key, or listen on a port.");
+  return { path, mode: Number.parseInt(mode, 8) };
+}
+
 function parseTls(reader: SettingReader): TlsFiles | undefined {
   const files = {
     certificate: reader.get("tlsCert"),
@@ -525,11 +557,14 @@ const unitsMs: Readonly<Record<string, number>> = { m: 60_000, h: 60 * 60_000, d
 const maxBackupEveryMs = 366 * 24 * 60 * 60_000;
 
 function parseTrustedProxies(reader: SettingReader): ((address: string) => boolean) | undefined {
-  const networks = reader.getList("trustProxy");
+  const entries = reader.getList("trustProxy");
+  if (entries.length === 0) return undefined;
+  const trustsSocket = entries.includes(socketPeer);
   try {
-    return networks.length > 0 ? createNetworkMatcher(networks) : undefined;
+    const isInNetwork = createNetworkMatcher(entries.filter((entry) => entry !== socketPeer));
+    return (address) => (address === socketPeer ? trustsSocket : isInNetwork(address));
   } catch {
-    reader.reportInvalid("trustProxy", "must list networks such as 10.0.0.0/8, separated by commas");
+    reader.reportInvalid("trustProxy", "must list networks such as 10.0.0.0/8, or unix, separated by commas");
     return undefined;
   }
 }

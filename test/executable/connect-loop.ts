@@ -4,13 +4,15 @@ import { connect as connectTls } from "node:tls";
 /** How many requests of a loop had each outcome: `200`, or the code of the error. */
 export type Outcomes = Readonly<Record<string, number>>;
 
+/** A port of this machine, or the path of a Unix socket. */
+type Target = number | string;
+
 /** One request on a connection of its own, and its outcome. */
-const request = (port: number, isTls: boolean): Promise<string> =>
+const request = (target: Target, isTls: boolean): Promise<string> =>
   new Promise((resolve) => {
     let received = "";
-    const socket = isTls
-      ? connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false })
-      : connectPlain({ port, host: "127.0.0.1" });
+    const address = typeof target === "string" ? { path: target } : { port: target, host: "127.0.0.1" };
+    const socket = isTls ? connectTls({ ...address, rejectUnauthorized: false }) : connectPlain(address);
     socket
       .on(isTls ? "secureConnect" : "connect", () =>
         socket.write("GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"),
@@ -20,14 +22,14 @@ const request = (port: number, isTls: boolean): Promise<string> =>
       .on("close", () => resolve(/^HTTP\/1\.1 (\d{3}) .*"status"/s.exec(received)?.[1] ?? "cut off"));
   });
 
-/** Opens connections to a port, several at a time, until it is ended. */
-export function startConnectLoop(port: number, isTls = false) {
+/** Opens connections, several at a time, until it is ended. */
+export function startConnectLoop(target: Target, isTls = false) {
   const outcomes: Record<string, number> = {};
   const startMs = performance.now();
   let isRunning = true;
   const run = async () => {
     while (isRunning) {
-      const outcome = await request(port, isTls);
+      const outcome = await request(target, isTls);
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
     }
   };

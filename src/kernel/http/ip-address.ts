@@ -1,5 +1,8 @@
 import { BlockList, isIP } from "node:net";
 
+/** The address of all peers on a Unix socket, which have none. */
+export const socketPeer = "unix";
+
 /** Converts an IPv4-mapped IPv6 address to IPv4; returns any other address unchanged. */
 export const unmapIPv4 = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 

@@ -22,6 +22,8 @@ const serveCommand: ProcessCommand = {
     "data",
     "host",
     "port",
+    "socket",
+    "socketMode",
     "baseUrl",
     "tlsCert",
     "tlsKey",

@@ -1,3 +1,4 @@
+import { chmodSync, lstatSync, renameSync, rmSync, statSync } from "node:fs";
 import { type createRestServer, idleTimeoutSeconds } from "#/transports/rest/server";
 import { getSystemErrorCode, Failure } from "#/kernel/errors";
 import type { TlsIdentity } from "#/kernel/http/tls-files";
@@ -15,12 +16,15 @@ const canSharePort = process.platform !== "win32";
 type RestServer = ReturnType<typeof createRestServer>;
 
 /** Where a server listens. */
-export type ListenAddress = { readonly host: string; readonly port: number };
+export type ListenAddress =
+  | { readonly host: string; readonly port: number }
+  /** A Unix socket, absolute, with the mode of its file. */
+  | { readonly socket: string; readonly mode: number };
 
 /** A server at an address, whose certificate can change while it runs. */
 export type Listener = {
-  /** The port, also where the system chose it. */
-  readonly port: number;
+  /** The port, also where the system chose it; undefined on a Unix socket. */
+  readonly port: number | undefined;
   /**
    * Serves new connections with another certificate. Connections that exist keep theirs until they
    * end. No connection is refused or reset.
@@ -34,16 +38,32 @@ export type Listener = {
   stop(maxMs: number): Promise<number>;
 };
 
+/** How a server starts to listen. */
+type StartOptions = {
+  readonly tls?: TlsIdentity | undefined;
+  /** Whether another process listens there, whose connections this one takes over. */
+  readonly joins?: boolean;
+};
+
 /**
- * Listens on a port. Throws `unavailable` where it is taken.
+ * Listens on a port or a Unix socket. Throws `unavailable` where it is taken.
  *
  * @param createServer called for each certificate: the runtime cannot change one of a server
- * @param joins whether another process listens on the port, whose connections this one takes over
  */
-export async function startListener(
+export const startListener = (
   createServer: () => RestServer,
-  { host, port: wantedPort }: ListenAddress,
-  { tls, joins = false }: { readonly tls?: TlsIdentity | undefined; readonly joins?: boolean } = {},
+  address: ListenAddress,
+  options: StartOptions = {},
+): Promise<Listener> =>
+  "socket" in address ? listenOnSocket(createServer(), address, options) : listenOnPort(createServer, address, options);
+
+// Each route counts its own body and answers 413 as JSON; the runtime's 413 has no body.
+const serveOptions = { idleTimeout: idleTimeoutSeconds, maxRequestBodySize: Number.MAX_SAFE_INTEGER };
+
+async function listenOnPort(
+  createServer: () => RestServer,
+  { host, port: wantedPort }: Extract<ListenAddress, { readonly port: number }>,
+  { tls, joins = false }: StartOptions,
 ): Promise<Listener> {
   const listen = (port: number, identity: TlsIdentity | undefined): RestServer => {
     const server = createServer();
@@ -52,9 +72,7 @@ export async function startListener(
         port,
         hostname: host,
         reusePort: canSharePort,
-        idleTimeout: idleTimeoutSeconds,
-        // Each route counts its own body and answers 413 as JSON; the runtime's 413 has no body.
-        maxRequestBodySize: Number.MAX_SAFE_INTEGER,
+        ...serveOptions,
         ...(identity && { tls: toTlsOptions(identity) }),
       });
     } catch (error) {
@@ -84,17 +102,77 @@ export async function startListener(
     },
     async stop(maxMs) {
       await replacing;
-      const { server } = current;
-      if (!server) return 0;
-      void server.stop();
-      // The runtime also waits for connections that have sent no request, which may take long.
-      const untilMs = performance.now() + maxMs;
-      while (server.pendingRequests > 0 && performance.now() < untilMs) await Bun.sleep(drainPollMs);
-      const unfinished = server.pendingRequests;
-      void server.stop(true);
-      return unfinished;
+      return await drain(current, maxMs);
     },
   };
+}
+
+/**
+ * Listens on a Unix socket. The file is made under another name and renamed, so that it never has
+ * a wider mode than it should, and so that the file of another process is replaced at once.
+ */
+async function listenOnSocket(
+  restServer: RestServer,
+  { socket, mode }: Extract<ListenAddress, { readonly socket: string }>,
+  { joins = false }: StartOptions,
+): Promise<Listener> {
+  await assertSocketFree(socket, joins);
+  const temporaryPath = `${socket}.new`;
+  try {
+    rmSync(temporaryPath, { force: true });
+    // The framework's types leave the path of a socket out.
+    const options: object = { unix: temporaryPath, ...serveOptions };
+    restServer.listen(options);
+    chmodSync(temporaryPath, mode);
+    renameSync(temporaryPath, socket);
+  } catch (error) {
+    void restServer.server?.stop(true);
+    const reason = getSystemErrorCode(error) || "unknown reason";
+    throw new Failure("unavailable", `The socket ${socket} cannot be created (${reason}). Check its folder and permissions.`, {
+      cause: error,
+    });
+  }
+  const { ino } = statSync(socket);
+  if (joins) await Bun.sleep(lateConnectionsMs);
+  return {
+    port: undefined,
+    replaceTls: async () => {},
+    async stop(maxMs) {
+      if (statSync(socket, { throwIfNoEntry: false })?.ino === ino) rmSync(socket, { force: true });
+      return await drain(restServer, maxMs);
+    },
+  };
+}
+
+/**
+ * Throws `unavailable` if a path is taken by a file that is no socket or, unless that is to be
+ * replaced, by a socket that a process listens on. The socket of a killed process is free.
+ */
+async function assertSocketFree(path: string, joins: boolean): Promise<void> {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return;
+  if (!found.isSocket()) throw new Failure("unavailable", `${path} exists and is no socket. Choose another --socket.`);
+  const isServed = await Bun.connect({ unix: path, socket: { data() {} } }).then(
+    (connection) => {
+      connection.end();
+      return true;
+    },
+    () => false,
+  );
+  if (isServed && !joins)
+    throw new Failure("unavailable", `Another process listens on ${path}. Stop it, or choose another --socket.`);
+}
+
+/** Stops a server; resolves to the number of requests that were cut off after `maxMs`. */
+async function drain({ server }: RestServer, maxMs: number): Promise<number> {
+  if (!server) return 0;
+  void server.stop();
+  // The runtime also waits for connections that have sent no request, which may take long.
+  const untilMs = performance.now() + maxMs;
+  while (server.pendingRequests > 0 && performance.now() < untilMs) await Bun.sleep(drainPollMs);
+  const unfinished = server.pendingRequests;
+  void server.stop(true);
+  return unfinished;
 }
 
 const toTlsOptions = ({ cert, key, passphrase }: TlsIdentity) => ({ cert, key, ...(passphrase !== undefined && { passphrase }) });

@@ -10,6 +10,8 @@ export type IncomingRequest = {
   readonly server: {
     requestIP(request: Request): { address: string } | null;
     timeout(request: Request, seconds: number): void;
+    /** Undefined on a Unix socket. */
+    readonly port?: number | undefined;
   } | null;
 };
 

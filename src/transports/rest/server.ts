@@ -14,7 +14,7 @@ import {
   respondHttpError,
 } from "#/transports/rest/respond";
 import { createRouteTable } from "#/transports/rest/route-table";
-import { toAddressGroup, getClientAddress } from "#/kernel/http/ip-address";
+import { toAddressGroup, getClientAddress, socketPeer } from "#/kernel/http/ip-address";
 import type { BodyLease } from "#/kernel/limits/body-budget";
 import { Failure } from "#/kernel/errors";
 import { createHostRule } from "#/kernel/http/host-rule";
@@ -413,8 +413,12 @@ function getRateLimitAddress(request: Request, server: IncomingRequest["server"]
   return toAddressGroup(isTrustedProxy ? getClientAddress(peer, request.headers.get("x-forwarded-for"), isTrustedProxy) : peer);
 }
 
-const getPeerAddress = (request: Request, server: IncomingRequest["server"]) =>
-  server?.requestIP(request)?.address ?? "127.0.0.1";
+/** The address of the peer; without a socket, in tests, that of this machine. */
+function getPeerAddress(request: Request, server: IncomingRequest["server"]): string {
+  const address = server?.requestIP(request)?.address;
+  if (address !== undefined) return address;
+  return server && server.port === undefined ? socketPeer : "127.0.0.1";
+}
 
 /** The parameters of the path. The framework returns null for an invalid percent encoding. */
 function toPathParameters(decoded: Readonly<Record<string, string | null>>): Record<string, string> {
