@@ -6,6 +6,7 @@ import { decodeMessage, encodeMessage, deserializeError, serializeError } from "
 import { FairQueue } from "#/jobs/fair-queue";
 import { Failure } from "#/kernel/errors";
 import type { Log } from "#/kernel/log";
+import { getRequestScope } from "#/kernel/request-scope";
 
 /** How often the time of a running job is checked, milliseconds. */
 const checkMs = 100;
@@ -114,6 +115,8 @@ function createJobQueue(
   let endJob: ((fault: JobFault) => void) | undefined;
   let starts = 0;
   let failures = 0;
+  /** The job that the process runs, and the request that it is for. */
+  let running: { readonly job: string; readonly requestId: string | null } | undefined;
 
   const killProcess = () => {
     clearTimeout(idle);
@@ -131,7 +134,7 @@ function createJobQueue(
       current = undefined;
       clearTimeout(idle);
       failures++;
-      log.info("job process ended unexpectedly", { queue: queueName, how });
+      log.info("job process ended unexpectedly", { queue: queueName, how, requestId: null, ...running });
       endJob?.("crashed");
     });
     return started;
@@ -183,6 +186,7 @@ function createJobQueue(
       failed.reject(new JobError(fault, `job ${name}: ${fault}`));
     };
     endJob = failJob;
+    running = { job: name, requestId: getRequestScope()?.requestId ?? null };
     const startedAtMs = performance.now();
     const startedCpuMs = getCpuTimeMs(process.pid);
     const watch = setInterval(() => {
@@ -201,6 +205,7 @@ function createJobQueue(
       return response.output;
     } finally {
       endJob = undefined;
+      running = undefined;
       clearInterval(watch);
       signal?.removeEventListener("abort", abort);
     }

@@ -1,3 +1,5 @@
+import { getRequestScope } from "#/kernel/request-scope";
+
 /**
  * Writes one line per event: a stable message and fields. Never bodies, secrets, keys or text that
  * people wrote.
@@ -9,15 +11,24 @@ export type Log = {
 
 export type LogStyle = "json" | "text" | "off";
 
-/** Creates a log that passes its lines to `write`, which is standard error outside tests. */
+/**
+ * Creates a log that passes its lines to `write`, which is standard error outside tests. A line that
+ * is written for a request carries its id, and the id of its trace.
+ */
 export function createLog(write: (line: string) => void, style: LogStyle, now: () => Date): Log {
   const line = (level: string, message: string, fields: Readonly<Record<string, unknown>>) => {
     if (style === "off") return;
     const at = now().toISOString();
-    const parts = Object.entries(fields).map(
+    const scope = getRequestScope();
+    const allFields = {
+      ...fields,
+      ...(scope && !("requestId" in fields) && { requestId: scope.requestId }),
+      ...(scope?.trace && !("traceId" in fields) && { traceId: scope.trace.traceId }),
+    };
+    const parts = Object.entries(allFields).map(
       ([name, value]) => `${name}=${typeof value === "string" ? JSON.stringify(value) : value}`,
     );
-    write(style === "json" ? JSON.stringify({ at, level, message, ...fields }) : [at, level, message, ...parts].join(" "));
+    write(style === "json" ? JSON.stringify({ at, level, message, ...allFields }) : [at, level, message, ...parts].join(" "));
   };
   return {
     info: (message, fields = {}) => line("info", message, fields),

@@ -83,6 +83,10 @@ export type Delivery = {
   readonly headers: Readonly<Record<string, string>> | null;
   /** The delivery that this one repeats. */
   readonly redeliveryOf: DeliveryId | null;
+  /** The request that caused it, for the log. */
+  readonly requestId: string | null;
+  /** The span that caused it (W3C Trace Context); null without a trace. */
+  readonly traceparent: string | null;
   readonly createdAt: string;
   readonly finishedAtMs: number | null;
 };
@@ -100,25 +104,51 @@ export function toDeliveryBody(id: DeliveryId, { name, createdAt, workspaceId, s
 }
 
 /** Creates a delivery of an event, due now. Its body has ids and names only. */
-export function createDelivery(event: LiveryEvent, targetId: DeliveryTargetId, nowMs: number): Delivery {
+export function createDelivery(
+  event: LiveryEvent,
+  targetId: DeliveryTargetId,
+  nowMs: number,
+  origin: DeliveryOrigin = noOrigin,
+): Delivery {
   const id = createId("dlv");
   const { workspaceId, name, createdAt } = event;
   const body = toDeliveryBody(id, event);
   return createPendingDelivery(
-    { id, workspaceId, targetId, eventId: event.id, event: name, body, redeliveryOf: null, createdAt },
+    { id, workspaceId, targetId, eventId: event.id, event: name, body, redeliveryOf: null, createdAt, ...origin },
     nowMs,
   );
 }
 
 /** Creates a delivery that repeats another, with three attempts of its own. */
-export function createRedelivery(delivery: Delivery, createdAt: string, nowMs: number): Delivery {
+export function createRedelivery(
+  delivery: Delivery,
+  createdAt: string,
+  nowMs: number,
+  origin: DeliveryOrigin = noOrigin,
+): Delivery {
   const { workspaceId, targetId, eventId, event } = delivery;
   const id = createId("dlv");
   const body = JSON.stringify({ ...JSON.parse(delivery.body), id });
-  return createPendingDelivery({ id, workspaceId, targetId, eventId, event, body, redeliveryOf: delivery.id, createdAt }, nowMs);
+  return createPendingDelivery(
+    { id, workspaceId, targetId, eventId, event, body, redeliveryOf: delivery.id, createdAt, ...origin },
+    nowMs,
+  );
 }
 
-type DeliveryField = "id" | "workspaceId" | "targetId" | "eventId" | "event" | "body" | "redeliveryOf" | "createdAt";
+/** The request and the span that a delivery comes from. */
+export type DeliveryOrigin = Pick<Delivery, "requestId" | "traceparent">;
+const noOrigin: DeliveryOrigin = { requestId: null, traceparent: null };
+
+type DeliveryField =
+  | "id"
+  | "workspaceId"
+  | "targetId"
+  | "eventId"
+  | "event"
+  | "body"
+  | "redeliveryOf"
+  | "createdAt"
+  | keyof DeliveryOrigin;
 const createPendingDelivery = (fields: Pick<Delivery, DeliveryField>, nowMs: number): Delivery => ({
   ...fields,
   state: "PENDING",

@@ -2,6 +2,7 @@ import type { SystemId } from "#/model/ids";
 import type { TObject } from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
+import { getRequestScope, runInRequestScope } from "#/kernel/request-scope";
 import { createJsonReply, type Reply } from "#/kernel/http/reply";
 import { type Caller, isRoleAtLeast, type ResourceScope } from "#/model/caller";
 import { allSystems, neverChanges, type Topic } from "#/operations/response-cache";
@@ -48,23 +49,26 @@ export async function dispatch(operation: Operation, context: Context, call: Cal
 }
 
 /**
- * Calls a public operation for everyone. It looks for a cached reply by the request target, such
+ * Calls a public operation for everyone. A request that is not answered from the cache gets its id
+ * from `createRequestId`. It looks for a cached reply by the request target, such
  * as `/api/v1/systems?limit=5`, before it reads anything else, and returns that at once.
  */
 export function dispatchPublicRead(
   operation: Operation,
   services: Services,
   meter: RequestMeter,
+  createRequestId: () => string,
   requestTarget: string,
   call: CallInput,
 ): Reply | Promise<Reply> {
   const caller: Caller = { kind: "anonymous" };
   meter.countCall(operation, caller);
   call.checkRequest?.();
-  return (
-    services.responseCache.find(operation.name, requestTarget) ??
-    runChecked(operation, { ...services, caller, address: meter.address, requestId: null, meter }, call, requestTarget)
-  );
+  const cached = services.responseCache.find(operation.name, requestTarget);
+  if (cached) return cached;
+  const requestId = createRequestId();
+  const run = () => runChecked(operation, { ...services, caller, address: meter.address, requestId, meter }, call, requestTarget);
+  return getRequestScope() ? run() : runInRequestScope({ requestId }, run);
 }
 
 /** Steps 3 to 6 of `dispatch`, and the operation itself or its cached reply. */

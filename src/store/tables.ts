@@ -430,6 +430,8 @@ export const deliveries = table("deliveries", {
   signedAtS: integer("signed_at_s"),
   headers: json<Readonly<Record<string, string>>>("headers"),
   redeliveryOf: text<DeliveryId>("redelivery_of"),
+  requestId: text("request_id"),
+  traceparent: text("traceparent"),
   createdAt: text("created_at").notNull(),
   finishedAtMs: integer("finished_at_ms"),
 });

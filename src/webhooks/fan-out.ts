@@ -1,6 +1,8 @@
 import type { SystemId } from "#/model/ids";
 import { isId } from "#/kernel/ids";
-import { createDelivery, type DeliveryTargetId } from "#/model/delivery";
+import { getRequestScope } from "#/kernel/request-scope";
+import { formatTraceparent } from "#/kernel/tracing/trace-context";
+import { createDelivery, type DeliveryOrigin, type DeliveryTargetId } from "#/model/delivery";
 import type { LiveryEvent, SystemEventName, WorkspaceEventName } from "#/model/event";
 import type { Subscription } from "#/model/subscription";
 import type { Repositories } from "#/store/store";
@@ -14,7 +16,14 @@ export async function publishEvent(repositories: Repositories, event: LiveryEven
   const nowMs = Date.parse(event.createdAt);
   const targets = await listTargetIds(repositories, event);
   await repositories.events.insert(event);
-  await repositories.deliveries.insert(targets.map((targetId) => createDelivery(event, targetId, nowMs)));
+  const origin = getDeliveryOrigin();
+  await repositories.deliveries.insert(targets.map((targetId) => createDelivery(event, targetId, nowMs, origin)));
+}
+
+/** The request that the current work is for, as its deliveries record it. */
+export function getDeliveryOrigin(): DeliveryOrigin {
+  const scope = getRequestScope();
+  return { requestId: scope?.requestId ?? null, traceparent: scope?.trace ? formatTraceparent(scope.trace) : null };
 }
 
 async function listTargetIds(

@@ -99,7 +99,14 @@ test("versions, audit log and delivery log are in the order of creation, whateve
         {
           ...({ id, workspaceId, targetId: "whe_1", eventId: createId("evt"), event: "design.ready", body: "{}" } as const),
           ...({ state: "PENDING", attempts: [], attemptCount: 0, nextAttemptAtMs: 1, leasedBy: null, signedAtS: null } as const),
-          ...{ headers: null, redeliveryOf: null, createdAt: times(index).createdAt, finishedAtMs: null },
+          ...{
+            headers: null,
+            redeliveryOf: null,
+            requestId: null,
+            traceparent: null,
+            createdAt: times(index).createdAt,
+            finishedAtMs: null,
+          },
         },
       ]);
   });

@@ -43,6 +43,8 @@ const createDeliveryRow = (targetId: DeliveryTargetId, change: Partial<Delivery>
   nextAttemptAtMs: nowMs,
   leasedBy: null,
   signedAtS: null,
+  requestId: "req-1",
+  traceparent: null,
   headers: null,
   redeliveryOf: null,
   createdAt: now,

@@ -1,5 +1,6 @@
 import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
+import { getDeliveryOrigin } from "#/webhooks/fan-out";
 import { createRedelivery, deliveryMachine } from "#/model/delivery";
 import { transition } from "#/model/state-machine";
 import { defineOwnedOperation } from "#/operations/operation";
@@ -49,7 +50,7 @@ export const redeliverWebhook = defineOwnedOperation({
       if (endpoint.status !== "ENABLED")
         throw new Failure("conflict", "This endpoint is not enabled. Enable it, then redeliver.");
       transition(deliveryMachine, original.state, "redeliver", { reason: "Wait until it has finished." });
-      const redelivery = createRedelivery(original, now.toISOString(), now.getTime());
+      const redelivery = createRedelivery(original, now.toISOString(), now.getTime(), getDeliveryOrigin());
       await repositories.deliveries.insert([redelivery]);
       await note("delivery.redelivered", { deliveryId: redelivery.id, redeliveryOf: original.id, event: original.event });
       return toDeliveryDetailsResponse(redelivery);

@@ -8,6 +8,7 @@ import { createMcpServer } from "#/transports/mcp/server";
 import { Failure } from "#/kernel/errors";
 import { httpStatusByCode, formatErrorBody } from "#/kernel/http/error-body";
 import { createHostRule } from "#/kernel/http/host-rule";
+import { getRequestScope } from "#/kernel/request-scope";
 import { parseJson } from "#/kernel/parse-json";
 import { readRequestBody, SlowBodyError } from "#/kernel/http/request-body";
 import { InFlightCount } from "#/kernel/limits/in-flight-count";
@@ -174,7 +175,7 @@ export function createHttpTransport(services: Services, isOwnHost = createHostRu
       keepOpen: () => void = () => {},
       trace?: { requestId: string | null; callerKind: Caller["kind"] | null },
     ): Promise<Response> {
-      const requestId = Bun.randomUUIDv7();
+      const requestId = getRequestScope()?.requestId ?? Bun.randomUUIDv7();
       const exchange: Exchange = { request, requestId, meter: new RequestMeter(services, () => address) };
       const response = await handleRequest(exchange, keepOpen).catch(async (error: unknown) => {
         const failure = toFailure(error, services, { path: mcpPath, method: request.method }, requestId);

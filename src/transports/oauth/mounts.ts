@@ -2,6 +2,7 @@ import type { BodyLease } from "#/kernel/limits/body-budget";
 import { Failure } from "#/kernel/errors";
 import { readRequestBody } from "#/kernel/http/request-body";
 import { parseJson } from "#/kernel/parse-json";
+import { getRequestScope } from "#/kernel/request-scope";
 import { isOAuthAvailable } from "#/operations/oauth/addresses";
 import { createResourceMetadata, createServerMetadata } from "#/operations/oauth/metadata";
 import { OAuthError } from "#/operations/oauth/oauth-error";
@@ -45,7 +46,7 @@ export function createOAuthMounts(services: Services): readonly OAuthMount[] {
     path,
     rateClass: "public" as const,
     async handle(request: Request, address: string, _: () => void, trace?: { requestId: string | null }) {
-      const requestId = Bun.randomUUIDv7();
+      const requestId = getRequestScope()?.requestId ?? Bun.randomUUIDv7();
       if (trace) trace.requestId = requestId;
       if (!(await isOAuthAvailable(services, request.headers.get("host") ?? new URL(request.url).host)))
         throw new Failure("not_found", "Remote clients cannot sign in to this server. Use an API key.");

@@ -217,6 +217,7 @@ export function respondHttpError(httpError: HttpError, request: Request, options
   const headers = new Headers({
     ...getCommonHeaders(options),
     ...httpError.headers,
+    ...(options.requestId !== undefined && { "x-request-id": options.requestId }),
     "cache-control": "no-store",
     vary: "accept",
     ...(options.rate && { "ratelimit-policy": formatRateLimitPolicy(options.rate), ratelimit: formatRateLimit(options.rate) }),

@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { assertLocalAccess } from "#/transports/rest/local-access";
+import { getRequestId, identifyRequest } from "#/transports/rest/request-ids";
 import { readSessionCookie, assertOwnOrigin } from "#/transports/rest/session-cookie";
 import { createTrace, observeRequest, type RequestObserver, type RequestTrace } from "#/transports/rest/observe-request";
 import { addOperationRoutes, type IncomingRequest, type RoutedApp, undocumented } from "#/transports/rest/operation-routes";
@@ -17,6 +18,7 @@ import { createRouteTable } from "#/transports/rest/route-table";
 import { toAddressGroup, getClientAddress, socketPeer } from "#/kernel/http/ip-address";
 import type { BodyLease } from "#/kernel/limits/body-budget";
 import { Failure } from "#/kernel/errors";
+import { getRequestScope } from "#/kernel/request-scope";
 import { createHostRule } from "#/kernel/http/host-rule";
 import { type Reply, createTextReply } from "#/kernel/http/reply";
 import { watchStreamEnd } from "#/kernel/limits/stream-quota";
@@ -123,7 +125,9 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
     request: Request,
     route: string,
     handle: (trace?: RequestTrace) => Response | Promise<Response>,
-  ): Response | Promise<Response> => (observe ? observeRequest(observe, request, route, handle) : handle());
+    needsId = true,
+  ): Response | Promise<Response> =>
+    identifyRequest(request, needsId, () => (observe ? observeRequest(observe, request, route, handle) : handle()));
   const app = new Elysia({ normalize: false }).onError(({ error, code, request, server }) =>
     code === "NOT_FOUND"
       ? traced(request, "unmatched", (trace) =>
@@ -156,14 +160,14 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
   addOperationRoutes(app, (operation, rest) => {
     const route = { ...serverContext, operation, rest };
     const isPublicRead = operation.access === "public" && rest.method === "GET";
-    const handle = ({ request, params = {}, server }: IncomingRequest, trace?: RequestTrace) => {
-      const incoming = { request, params, server, ...(trace && { trace }) };
-      return isPublicRead && !(operation.variesByCaller && hasCredentials(request))
-        ? handlePublicRead(route, incoming)
-        : handleOperation(route, incoming);
+    return ({ request, params, server }: IncomingRequest) => {
+      const isForEveryone = isPublicRead && !(operation.variesByCaller && hasCredentials(request));
+      const handle = (trace?: RequestTrace) => {
+        const incoming = { request, params: params ?? {}, server, ...(trace && { trace }) };
+        return isForEveryone ? handlePublicRead(route, incoming) : handleOperation(route, incoming);
+      };
+      return traced(request, rest.path, handle, !isForEveryone);
     };
-    return ({ request, params, server }: IncomingRequest) =>
-      traced(request, rest.path, (trace) => handle({ request, params: params ?? {}, server }, trace));
   });
   return app;
 }
@@ -207,11 +211,19 @@ function handlePublicRead(route: Route, { request, params = {}, server, trace }:
   if (trace) trace.callerKind = "anonymous";
   const meter = new RequestMeter(services, () => getRateLimitAddress(request, server, options));
   const own = { anyOrigin: rest.anyOrigin === true, isHttps };
+  let requestId = getRequestScope()?.requestId;
+  const ensureRequestId = () => {
+    requestId ??= Bun.randomUUIDv7();
+    if (trace) trace.requestId = requestId;
+    return requestId;
+  };
+  if (requestId !== undefined) ensureRequestId();
   const succeed = (reply: Reply) => respond(reply, request, { ...own, rate: meter.rate, shouldCompress: true });
-  const refuse = (error: unknown) => respondError(route, error, request, { ...own, rate: meter.rate }, trace);
+  const refuse = (error: unknown) =>
+    respondError(route, error, request, { ...own, rate: meter.rate, requestId: ensureRequestId() }, trace);
   try {
     const { url } = request;
-    const reply = dispatchPublicRead(operation, services, meter, url.slice(url.indexOf("/", 8)), {
+    const reply = dispatchPublicRead(operation, services, meter, ensureRequestId, url.slice(url.indexOf("/", 8)), {
       checkRequest: () => void assertOwnHost(route, request, server),
       path: () => toPathParameters(params),
       input: () => readOperationInput(route, request, toPathParameters(params)),
@@ -237,7 +249,7 @@ async function handleOperation(
 ): Promise<Response> {
   const { services, options, operation, rest, isHttps } = route;
   options.onRequest?.();
-  const requestId = Bun.randomUUIDv7();
+  const requestId = getRequestId();
   trace.requestId = requestId;
   const meter = new RequestMeter(services, () => getRateLimitAddress(request, server, options));
   const own = { anyOrigin: rest.anyOrigin === true, isHttps };
@@ -485,7 +497,7 @@ function respondError(
   options: ErrorResponseOptions,
   trace?: RequestTrace,
 ): Response {
-  const requestId = options.requestId ?? Bun.randomUUIDv7();
+  const requestId = options.requestId ?? getRequestId();
   if (trace) trace.requestId = requestId;
   if (error instanceof MisdirectedRequest) return respondHttpError(misdirectedRequest, request, { ...options, requestId });
   // If another limit than that of the request was exceeded, such as the one for new images, the

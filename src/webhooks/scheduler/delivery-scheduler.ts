@@ -9,7 +9,13 @@ import { deleteExpiredRecords } from "#/webhooks/retention";
 import type { DeliveryStats } from "#/webhooks/scheduler/delivery-stats";
 import { ConcurrencyLimiter, reserveSlots, type ReservedSlots } from "#/webhooks/scheduler/concurrency-limiter";
 import { InFlightAttempts } from "#/webhooks/scheduler/in-flight-attempts";
-import { type BatchResult, leaseMarginMs, processBatch, type DueQuery } from "#/webhooks/scheduler/process-batch";
+import {
+  type BatchResult,
+  leaseMarginMs,
+  processBatch,
+  type DueQuery,
+  type ProcessedDelivery,
+} from "#/webhooks/scheduler/process-batch";
 import { TargetQueue } from "#/webhooks/scheduler/target-queue";
 import { Throttle } from "#/webhooks/scheduler/throttle";
 
@@ -142,7 +148,7 @@ export class DeliveryScheduler {
         processBatch(repositories, finished, queries, context),
       );
       this.#batchDurationMs = performance.now() - startedAtMs;
-      for (const state of result.states) stats?.recordState(state);
+      for (const delivery of result.processed) this.#reportProcessed(delivery);
       for (const { attempt } of finished) stats?.recordAttempt(attempt);
       this.#startAttempts(result.prepared, reserved, now);
       const workspaces = new Map(finished.map(({ target, delivery }) => [target.id, delivery.workspaceId]));
@@ -283,6 +289,15 @@ export class DeliveryScheduler {
       if (slot) this.#inFlight.start(preparedAttempt, slot, now, index * attemptMs);
     }
     this.#throttle.recordStarted(prepared.length);
+  }
+
+  /** Counts a delivery, and logs one that will not be sent again. */
+  #reportProcessed({ id, state, attemptCount, attempts, requestId }: ProcessedDelivery): void {
+    const { stats, log } = this.#options;
+    stats?.recordState(state);
+    if (state !== "FAILED" && state !== "EXPIRED") return;
+    const reason = attempts.at(-1)?.reason ?? null;
+    log.info("webhook delivery ended without success", { deliveryId: id, state, attempts: attemptCount, reason, requestId });
   }
 
   #reportUnreadable(targets: ReadonlySet<DeliveryTargetId>): void {

@@ -41,7 +41,7 @@ export class DeliveryStats {
 
   recordAttempt({ durationMs, reason }: Pick<DeliveryAttempt, "durationMs" | "reason">): void {
     (reason === null ? this.#succeeded : this.#failed).observe(durationMs / 1000);
-    const index = reasons.findIndex((known) => known === reason);
+    const index = reasons.indexOf(reason as AttemptReason);
     if (index >= 0) this.#increment(firstReasonCell + index);
   }
 

@@ -74,7 +74,7 @@ export class InFlightAttempts {
     (delayMs < 1 ? attempt() : Bun.sleep(delayMs).then(attempt)).then(
       (outcome) => this.#finish(id, outcome),
       (error: unknown) => {
-        this.#log.error("webhook attempt failed unexpectedly", error, { deliveryId: id });
+        this.#log.error("webhook attempt failed unexpectedly", error, { deliveryId: id, requestId: delivery.requestId });
         this.#finish(id, { ok: false, status: null, reason: "internal", durationMs: 0, answer: "" });
       },
     );

@@ -6,7 +6,6 @@ import {
   type AttemptFinished,
   type Delivery,
   type DeliveryAttempt,
-  type DeliveryState,
   type DeliveryTargetId,
   isExpired,
   isForSubscription,
@@ -41,9 +40,12 @@ export type BatchResult = {
   readonly next: ReadonlyMap<DeliveryTargetId, NextDue | undefined>;
   /** Targets whose deliveries wait because their signing secret cannot be decrypted. */
   readonly unreadable: ReadonlySet<DeliveryTargetId>;
-  /** The state of each delivery whose attempt has ended, or that is not sent. */
-  readonly states: readonly DeliveryState[];
+  /** Each delivery whose attempt has ended, or that is not sent, with its new state. */
+  readonly processed: readonly ProcessedDelivery[];
 };
+
+export type ProcessedDelivery = Pick<Delivery, "id" | "requestId" | "traceparent"> &
+  Pick<AttemptFinished, "state" | "attemptCount" | "attempts">;
 
 /** Wait before an unreadable signing secret is tried again, milliseconds. */
 const unreadableRetryMs = 60_000;
@@ -61,26 +63,26 @@ export async function processBatch(
   queries: readonly DueQuery[],
   context: BatchContext,
 ): Promise<BatchResult> {
-  const finishedStates = await recordFinished(repositories, finished, context);
-  const { prepared, unreadable, states } = await takeDue(repositories, queries, context);
+  const recorded = await recordFinished(repositories, finished, context);
+  const { prepared, unreadable, processed } = await takeDue(repositories, queries, context);
   const next = new Map<DeliveryTargetId, NextDue | undefined>();
   for (const targetId of new Set([...finished.map(({ target }) => target.id), ...queries.map(({ targetId }) => targetId)])) {
     next.set(targetId, await repositories.deliveries.findNextDue(targetId, context.owner));
   }
-  return { prepared, next, unreadable, states: [...finishedStates, ...states] };
+  return { prepared, next, unreadable, processed: [...recorded, ...processed] };
 }
 
 async function recordFinished(
   repositories: Repositories,
   finished: readonly FinishedAttempt[],
   { owner, schedule, now }: BatchContext,
-): Promise<readonly DeliveryState[]> {
+): Promise<readonly ProcessedDelivery[]> {
   const targetsToTrim = new Set<DeliveryTargetId>();
   const outcomes = new Map<EndpointId, EndpointOutcome>();
-  const finishedRows: AttemptFinished[] = [];
+  const finishedRows: (AttemptFinished & ProcessedDelivery)[] = [];
   for (const { delivery, target, attempt } of finished) {
     const patch = applyAttempt(delivery, attempt, now.getTime(), schedule);
-    finishedRows.push(patch);
+    finishedRows.push({ ...patch, requestId: delivery.requestId, traceparent: delivery.traceparent });
     if (patch.state !== "PENDING") targetsToTrim.add(target.id);
     if (!("url" in target) || attempt.reason === "interrupted") continue;
     const previous = outcomes.get(target.id);
@@ -94,14 +96,14 @@ async function recordFinished(
   await repositories.deliveries.recordAttemptsFinished(owner, finishedRows);
   await recordEndpointOutcomes(repositories, [...outcomes.values()], now);
   for (const id of targetsToTrim) await repositories.deliveries.trimFinished(id, maxRetainedDeliveries);
-  return finishedRows.map(({ state }) => state);
+  return finishedRows;
 }
 
 async function takeDue(
   repositories: Repositories,
   queries: readonly DueQuery[],
   context: BatchContext,
-): Promise<Pick<BatchResult, "prepared" | "unreadable" | "states">> {
+): Promise<Pick<BatchResult, "prepared" | "unreadable" | "processed">> {
   const { deliveries } = repositories;
   const { owner, now } = context;
   const rows: Delivery[] = [];
@@ -110,12 +112,12 @@ async function takeDue(
   const targets = await loadTargets(repositories, rows);
   const prepared: PreparedAttempt[] = [];
   const startedRows: AttemptStarted[] = [];
-  const finishedRows: AttemptFinished[] = [];
+  const finishedRows: (AttemptFinished & ProcessedDelivery)[] = [];
   const unreadable = new Set<DeliveryTargetId>();
   for (const row of rows) {
     const step = prepareNextStep(row, targets.get(row.targetId), context);
     if ("request" in step) prepared.push(step);
-    else finishedRows.push(step);
+    else finishedRows.push({ ...step, requestId: row.requestId, traceparent: row.traceparent });
     if ("attempts" in step && step.state === "PENDING" && step.attempts.at(-1)?.reason === "secret_unreadable")
       unreadable.add(row.targetId);
     const { id, attemptCount, signedAtS, headers } = "request" in step ? step.delivery : { ...row, ...step };
@@ -124,7 +126,7 @@ async function takeDue(
   }
   await deliveries.recordAttemptsStarted(startedRows);
   await deliveries.recordAttemptsFinished(owner, finishedRows);
-  return { prepared, unreadable, states: finishedRows.map(({ state }) => state) };
+  return { prepared, unreadable, processed: finishedRows };
 }
 
 /** Returns the attempt to send for a due delivery, or its new state if none can be sent. */
