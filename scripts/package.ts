@@ -10,6 +10,8 @@ import type { Contents, PackageFile } from "./package/contents";
 import { formatLicences } from "./package/licence-texts";
 import { createDebPackage, getDebArchitecture } from "./package/deb";
 import { createMcpBundle } from "./package/mcpb";
+import { downloadDebianPackages } from "./package/oci/download";
+import { createImage } from "./package/oci/image";
 import { createMainPackage, createPlatformPackage } from "./package/npm";
 import { readRelease } from "./package/release";
 import { getVerifiedRuntime, installRuntimes } from "./package/runtimes";
@@ -64,6 +66,16 @@ async function packageTarget(contents: Contents): Promise<void> {
   else writePackageFile(await createDebPackage(contents));
 }
 
+/** The image has the targets that Debian has, because its base is Debian's. */
+async function packageImage(contents: readonly Contents[]): Promise<void> {
+  if (contents.length === 0) return;
+  if (Bun.which("apt-get") === null || Bun.which("dpkg-deb") === null)
+    process.stderr.write(
+      "No container image: its base comes from Debian's packages, and apt-get or dpkg-deb is not installed.\n",
+    );
+  else writePackageFile(await createImage(contents, await downloadDebianPackages(join(stageFolder, "debian"))));
+}
+
 await installRuntimes();
 mkdirSync(folder, { recursive: true });
 const stageFolder = mkdtempSync(join(tmpdir(), "livery-package-"));
@@ -86,7 +98,13 @@ async function createContents(target: Target): Promise<Contents> {
 }
 
 try {
-  for (const target of selected) await packageTarget(await createContents(target));
+  const imageContents: Contents[] = [];
+  for (const target of selected) {
+    const contents = await createContents(target);
+    await packageTarget(contents);
+    if (getDebArchitecture(target) !== undefined) imageContents.push(contents);
+  }
+  await packageImage(imageContents);
   writePackageFile(createMainPackage(release));
   const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sum]) => `${sum}  ${name}\n`);
   writeFileSync(join(folder, "SHA256SUMS"), lines.join(""));
