@@ -13,6 +13,7 @@ import { readTlsFiles } from "#/kernel/http/tls-files";
 import { watchTlsFiles } from "#/kernel/http/watch-tls-files";
 import { createKeyFileSecretBox } from "#/kernel/secrets/key-file";
 import type { Metric } from "#/kernel/metrics/metrics-text";
+import type { Tracer } from "#/kernel/tracing/tracer";
 import { type Log, createLog } from "#/kernel/log";
 import { preparePrivateFolder } from "#/kernel/files/private-folder";
 import { writeServerFile } from "#/kernel/files/server-file";
@@ -44,6 +45,7 @@ import { measureStorage } from "#/store/measure-storage";
 import { createMaintenance } from "#/store/maintenance";
 import { reportUnwritableStorage, watchStorage } from "#/store/storage-watch";
 import { createStore } from "#/store/store";
+import { traceStore } from "#/store/trace-store";
 import { findServerProcess, takeOverFolder } from "#/store/take-over-folder";
 import { createAllowlist } from "#/http-client/address-rules";
 import { createAttemptSender } from "#/webhooks/attempt-sender";
@@ -72,16 +74,23 @@ export type App = {
  * Opens the data folder and picks every implementation. Throws `unavailable` where the folder
  * cannot be used, and `conflict` where a process of another version uses it.
  */
-export function openApp(config: Config, clock: Clock = systemClock, options: OpenOptions = {}): App {
+export function openApp(
+  config: Config,
+  clock: Clock = systemClock,
+  { tracer, ...options }: OpenOptions & { readonly tracer?: Tracer | undefined } = {},
+): App {
   const log = createAppLog(config, clock);
   prepareFolder(config, log);
-  const store = createStore(openSqlite(getDatabasePath(config), { backUp: createUpgradeBackup(config, clock, log), ...options }));
+  const ownStore = createStore(
+    openSqlite(getDatabasePath(config), { backUp: createUpgradeBackup(config, clock, log), ...options }),
+  );
+  const store = tracer ? traceStore(ownStore, tracer) : ownStore;
   const contents = createDesignContents(store.blobs);
   const outboundRules = { allowed: createAllowlist(config.webhookAllow), ca: readCertificates(config.webhookCa) };
   const targetOptions = { ...outboundRules, ownUrl: config.baseUrl, timeoutMs: config.webhookTimeoutMs };
-  const jobs = createJobRunner(log);
+  const jobs = createJobRunner(log, { tracer });
   const rasterWorker = createRasterWorker();
-  const measuredStages = measureStages(createJobStages(jobs, stages));
+  const measuredStages = measureStages(createJobStages(jobs, stages), tracer);
   const services: Services = {
     store,
     contents,
@@ -95,6 +104,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
     bodyBudget: new BodyBudget(maxBufferedBodyBytes),
     streamQuota: new StreamQuota(maxStreamsPerAddress, maxStreams),
     readiness: createReadiness(store, () => dispatcher.isAlive()),
+    tracer,
     signInBackoff: new ExponentialBackoff(),
     runner: createRunner({ store, contents, clock, stages: measuredStages.stages, mergeImports: createMergeInJob(jobs) }, log),
     rasters: createRasters(store, rasterWorker, log),
@@ -134,6 +144,7 @@ export function openApp(config: Config, clock: Clock = systemClock, options: Ope
       await services.archives.drain();
       await services.keyUseRecorder.drain();
       await store.close();
+      await tracer?.close(maxFlushMs);
     },
   };
 }
@@ -191,6 +202,7 @@ function dispatchSettings(config: Config, ca: string | undefined): Omit<Dispatch
     ownUrl: config.baseUrl,
     timeoutMs: config.webhookTimeoutMs,
     retryMs: config.webhookRetryMs,
+    tracing: config.tracing,
   };
 }
 
@@ -227,6 +239,14 @@ export type Server = {
  */
 const maxDrainMs = 7_000;
 
+/** How long the last spans of traces may take to be sent when the app closes, milliseconds. */
+const maxFlushMs = 1_000;
+
+/** What records traces; undefined where none are configured, and then its code is not loaded. */
+async function createTracer({ tracing }: Config, log: Log): Promise<Tracer | undefined> {
+  return tracing && (await import("#/kernel/tracing/otlp-tracer")).createOtlpTracer(tracing, log);
+}
+
 /** What a server is started with. */
 export type ServeOptions = {
   /** Runs before the server listens. */
@@ -250,7 +270,8 @@ export async function serveApp(config: Config, { prepare, replaces = false }: Se
     release: previousPid === undefined ? lockFolder(join(config.dataDir, serverLockName)) : () => {},
   };
   try {
-    const app = openApp(config, systemClock, { hasFolderLock: previousPid === undefined });
+    const tracer = await createTracer(config, createAppLog(config, systemClock));
+    const app = openApp(config, systemClock, { hasFolderLock: previousPid === undefined, tracer });
     try {
       return await startServer(app, prepare, held);
     } catch (error) {

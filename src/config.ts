@@ -8,6 +8,7 @@ import type { LogStyle } from "#/kernel/log";
 import { findNearestName } from "#/kernel/text/nearest-name";
 import { parseSecretKey } from "#/kernel/secrets/secret-box";
 import type { Flags, Setting } from "#/kernel/setting";
+import { parseTracingSettings, type TracingSettings } from "#/kernel/tracing/tracing-settings";
 import { trimEndCharacters } from "#/kernel/text/trim";
 
 /** All settings, frozen at start-up. */
@@ -68,6 +69,8 @@ export type Config = {
   readonly secretKey: Uint8Array | undefined;
   /** The bearer token that reads the metrics from elsewhere, or empty. */
   readonly metricsToken: string;
+  /** How traces are exported; undefined where they are off. */
+  readonly tracing: TracingSettings | undefined;
   /** The API key of `livery mcp`, or empty. */
   readonly apiKey: string;
   /**
@@ -400,6 +403,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     webhookRetryMs: parseWebhookRetry(reader),
     secretKey: parseSecretKeySetting(reader),
     metricsToken: parseMetricsToken(reader),
+    tracing: parseTracingSettings(environment, (problem) => reader.report(problem)),
     apiKey: reader.readSecret("apiKey"),
     server: trimEndCharacters(server, "/"),
   };

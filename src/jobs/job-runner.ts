@@ -6,6 +6,7 @@ import { decodeMessage, encodeMessage, deserializeError, serializeError } from "
 import { FairQueue } from "#/jobs/fair-queue";
 import { Failure } from "#/kernel/errors";
 import type { Log } from "#/kernel/log";
+import { traceWork, type Tracer } from "#/kernel/tracing/tracer";
 import { getRequestScope } from "#/kernel/request-scope";
 
 /** How often the time of a running job is checked, milliseconds. */
@@ -26,6 +27,8 @@ type Settings = {
   readonly maxWaiting?: number;
   readonly maxWaitingPerOwner?: number;
   readonly start?: () => JobProcess;
+  /** Records each job as a span, the wait for its turn included. */
+  readonly tracer?: Tracer | undefined;
 };
 
 /** A job in a queue. `replace` is there if a newer one of its owner takes its place. */
@@ -68,7 +71,9 @@ export function createJobRunner(log: Log, settings: Settings = {}): CountingJobR
   return {
     async run<Input, Output>(job: Job<Input, Output>, input: Input, options: JobOptions): Promise<Output> {
       if (isClosed) throw createAbortedError(job.name);
-      return (await recordJob(stats, job, () => getQueue(job.queue).run(job.name, input, options))) as Output;
+      const runQueued = () => getQueue(job.queue).run(job.name, input, options);
+      const runTraced = () => traceWork(settings.tracer, `job ${job.name}`, { "livery.queue": job.queue }, runQueued);
+      return (await recordJob(stats, job, runTraced)) as Output;
     },
     listQueues: () => [...queues.values()].map(({ getStats }) => getStats()),
     listJobs: () => [...stats.values()],

@@ -3,6 +3,7 @@ import type { TObject } from "@sinclair/typebox";
 import { type TypeCheck, TypeCompiler } from "@sinclair/typebox/compiler";
 import { Failure } from "#/kernel/errors";
 import { getRequestScope, runInRequestScope } from "#/kernel/request-scope";
+import { traceWork } from "#/kernel/tracing/tracer";
 import { createJsonReply, type Reply } from "#/kernel/http/reply";
 import { type Caller, isRoleAtLeast, type ResourceScope } from "#/model/caller";
 import { allSystems, neverChanges, type Topic } from "#/operations/response-cache";
@@ -166,7 +167,9 @@ async function runOperation(
   input: Readonly<Record<string, unknown>>,
   target: unknown,
 ): Promise<Reply> {
-  const value = await operation.run(context, input, target);
+  const run = async () => await operation.run(context, input, target);
+  const { tracer } = context;
+  const value = tracer ? await traceWork(tracer, operation.name, { "livery.caller": context.caller.kind }, run) : await run();
   const status = operation.getStatus?.(value) ?? operation.rest?.success ?? 200;
   const reply = operation.output
     ? createJsonReply(value, { status, ...(operation.cacheable && { cacheControl: "public, no-cache" }) })

@@ -13,6 +13,7 @@ import type { Archives } from "#/operations/archives/archives";
 import type { ClientDocuments } from "#/operations/oauth/client-documents";
 import type { KeyUseRecorder } from "#/operations/key-use-recorder";
 import type { RateLimiters } from "#/operations/rate-limits";
+import type { Tracer } from "#/kernel/tracing/tracer";
 import type { Readiness } from "#/operations/readiness";
 import type { ResponseCache } from "#/operations/response-cache";
 import type { Runner } from "#/pipeline/runner";
@@ -41,6 +42,8 @@ export type Services = {
   readonly streamQuota: StreamQuota;
   /** Whether the server should get requests. */
   readonly readiness: Readiness;
+  /** Records what happens when; absent where traces are off. */
+  readonly tracer?: Tracer | undefined;
   /** Delays sign-ins after failed attempts. */
   readonly signInBackoff: ExponentialBackoff;
   /** Runs projects in the background of this process. */

@@ -1,12 +1,16 @@
 import { Histogram } from "#/kernel/metrics/histogram";
+import { traceWork, type Tracer } from "#/kernel/tracing/tracer";
 import type { ProjectState } from "#/model/project";
 import type { RunnableStage } from "#/pipeline/stages/index";
 
 /** How long the runs of a stage took, seconds, and how many failed. */
 export type StageStats = { readonly stage: ProjectState; readonly durations: Histogram; readonly failures: number };
 
-/** Stages that count their runs. */
-export function measureStages(stages: readonly RunnableStage[]): {
+/** Stages that count their runs, each a span where there is a tracer. */
+export function measureStages(
+  stages: readonly RunnableStage[],
+  tracer?: Tracer | undefined,
+): {
   readonly stages: readonly RunnableStage[];
   listStats(): readonly StageStats[];
 } {
@@ -18,7 +22,8 @@ export function measureStages(stages: readonly RunnableStage[]): {
         const startedAtMs = performance.now();
         const own = stats[index];
         try {
-          return await stage.run(parts, parameters);
+          const run = async () => await stage.run(parts, parameters);
+          return await traceWork(tracer, `stage ${stage.state}`, { "livery.design.seed": parameters.seed }, run);
         } catch (error) {
           if (own) own.failures++;
           throw error;

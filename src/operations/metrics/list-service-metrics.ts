@@ -11,7 +11,7 @@ import type { DispatchThread } from "#/webhooks/scheduler/dispatch-thread";
 export type MetricsSources = {
   readonly services: Pick<
     Services,
-    "store" | "clock" | "responseCache" | "rateLimiters" | "bodyBudget" | "streamQuota" | "runner"
+    "store" | "clock" | "tracer" | "responseCache" | "rateLimiters" | "bodyBudget" | "streamQuota" | "runner"
   >;
   readonly jobs: Pick<CountingJobRunner, "listQueues" | "listJobs">;
   readonly dispatcher: Pick<DispatchThread, "stats" | "isRunning" | "isAlive" | "getStarts">;
@@ -30,6 +30,7 @@ export async function listServiceMetrics(sources: MetricsSources): Promise<reado
     ...listJobMetrics(jobs.listQueues(), jobs.listJobs()),
     ...listPipelineMetrics(services, sources.stages.listStats()),
     ...listWorkerMetrics(sources),
+    ...listTraceMetrics(services),
     ...(await listStoreMetrics(services, sources.measureStorage())),
   ];
 }
@@ -186,6 +187,16 @@ function listWorkerMetrics({ jobs, dispatcher, rasterWorker }: MetricsSources): 
       type: "counter",
       samples: toSamples(({ failures }) => failures),
     },
+  ];
+}
+
+/** Spans of this thread; those of attempts are sent by the delivery thread. */
+function listTraceMetrics({ tracer }: Pick<Services, "tracer">): readonly Metric[] {
+  if (!tracer) return [];
+  const { exported, dropped } = tracer.getStats();
+  return [
+    createCounter("livery_trace_spans_exported_total", "Spans that the trace collector took", exported),
+    createCounter("livery_trace_spans_dropped_total", "Spans that were not sent: the queue was full, or sending failed", dropped),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { getRequestScope, type RequestScope, runInRequestScope } from "#/kernel/request-scope";
 import { formatTraceparent, parseTraceparent } from "#/kernel/tracing/trace-context";
+import type { Tracer } from "#/kernel/tracing/tracer";
 
 /** What a client may use as the id of a request: it is logged, stored and returned. */
 const requestIdPattern = /^[A-Za-z0-9._:-]{1,128}$/;
@@ -32,6 +33,40 @@ export function identifyRequest(
   };
   const response = runInRequestScope(scope, handle);
   return response instanceof Promise ? response.then(addIds) : addIds(response);
+}
+
+/**
+ * The same where traces are on: every request gets an id and a span, whose `traceparent` is in the
+ * response.
+ *
+ * @param route the route's pattern
+ */
+export function traceRequest(
+  tracer: Tracer,
+  request: Request,
+  route: string,
+  handle: () => Response | Promise<Response>,
+): Response | Promise<Response> {
+  const sent = readRequestScope(request);
+  const requestId = sent?.requestId ?? Bun.randomUUIDv7();
+  const { method } = request;
+  const span = tracer.startSpan(`${method} ${route}`, {
+    kind: "server",
+    parent: sent?.trace,
+    attributes: { "http.request.method": method, "http.route": route, "livery.request.id": requestId },
+  });
+  const end = (response: Response) => {
+    const { status, headers } = response;
+    span.end({
+      attributes: { "http.response.status_code": status },
+      ...(status >= 500 && { error: `status ${status}` }),
+    });
+    headers.set("x-request-id", requestId);
+    headers.set("traceparent", formatTraceparent(span.context));
+    return response;
+  };
+  const response = runInRequestScope({ requestId, trace: span.context }, handle);
+  return response instanceof Promise ? response.then(end) : end(response);
 }
 
 /** The id of the current request; a new one where it has none. */

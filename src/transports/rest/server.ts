@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import { assertLocalAccess } from "#/transports/rest/local-access";
-import { getRequestId, identifyRequest } from "#/transports/rest/request-ids";
+import { getRequestId, identifyRequest, traceRequest } from "#/transports/rest/request-ids";
 import { readSessionCookie, assertOwnOrigin } from "#/transports/rest/session-cookie";
 import { createTrace, observeRequest, type RequestObserver, type RequestTrace } from "#/transports/rest/observe-request";
 import { addOperationRoutes, type IncomingRequest, type RoutedApp, undocumented } from "#/transports/rest/operation-routes";
@@ -126,8 +126,11 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
     route: string,
     handle: (trace?: RequestTrace) => Response | Promise<Response>,
     needsId = true,
-  ): Response | Promise<Response> =>
-    identifyRequest(request, needsId, () => (observe ? observeRequest(observe, request, route, handle) : handle()));
+  ): Response | Promise<Response> => {
+    const observed = () => (observe ? observeRequest(observe, request, route, handle) : handle());
+    const { tracer } = services;
+    return tracer ? traceRequest(tracer, request, route, observed) : identifyRequest(request, needsId, observed);
+  };
   const app = new Elysia({ normalize: false }).onError(({ error, code, request, server }) =>
     code === "NOT_FOUND"
       ? traced(request, "unmatched", (trace) =>

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import type { Clock } from "#/kernel/clock";
 import type { DeliveryTargetId, RetrySchedule } from "#/model/delivery";
 import type { Log } from "#/kernel/log";
+import type { Tracer } from "#/kernel/tracing/tracer";
 import type { SecretBox } from "#/kernel/secrets/secret-box";
 import type { Store } from "#/store/store";
 import type { AttemptSender } from "#/webhooks/attempt-sender";
@@ -32,6 +33,8 @@ export type SchedulerOptions = Omit<RetrySchedule, "random"> & {
   readonly throttle?: Throttle;
   /** What counts deliveries and attempts, for the metrics. */
   readonly stats?: DeliveryStats;
+  /** Records each attempt as a span; absent where traces are off. */
+  readonly tracer?: Tracer;
   /** How long `stop` waits for in-flight attempts, milliseconds. */
   readonly stopMs?: number;
 };
@@ -88,11 +91,11 @@ export class DeliveryScheduler {
 
   constructor(options: SchedulerOptions) {
     this.#options = options;
-    const { clock, log, attempt, retryMs, timeoutMs, random = Math.random, limiter, throttle } = options;
+    const { clock, log, attempt, retryMs, timeoutMs, random = Math.random, limiter, throttle, tracer } = options;
     this.#schedule = { retryMs, timeoutMs, random };
     this.#limiter = limiter ?? new ConcurrencyLimiter();
     this.#throttle = throttle ?? new Throttle();
-    this.#inFlight = new InFlightAttempts(attempt, log);
+    this.#inFlight = new InFlightAttempts(attempt, log, tracer);
     this.#readClockJump = createClockJumpDetector(clock, options.monotonicMs ?? (() => performance.now()));
   }
 

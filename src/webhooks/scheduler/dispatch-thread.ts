@@ -1,6 +1,7 @@
 import type { Clock } from "#/kernel/clock";
 import type { RetrySchedule } from "#/model/delivery";
 import type { Log, LogStyle } from "#/kernel/log";
+import type { TracingSettings } from "#/kernel/tracing/tracing-settings";
 import type { Store } from "#/store/store";
 import { DeliveryStats } from "#/webhooks/scheduler/delivery-stats";
 import type { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
@@ -24,6 +25,8 @@ export type DispatchSettings = Omit<RetrySchedule, "random"> & {
   readonly ca: string | undefined;
   /** Base URL of this server, which webhooks must not call. */
   readonly ownUrl: string;
+  /** How attempts are traced; absent where traces are off. */
+  readonly tracing?: TracingSettings | undefined;
   /** Memory of the request counter (`SharedCounter`). */
   readonly calls: SharedArrayBuffer;
   /** How long the thread stays without pending deliveries, milliseconds. */

@@ -1,7 +1,8 @@
 import { setPriority } from "node:os";
 import { systemClock } from "#/kernel/clock";
 import { createKeyFileSecretBox } from "#/kernel/secrets/key-file";
-import { createLog } from "#/kernel/log";
+import { createLog, type Log, type LogStyle } from "#/kernel/log";
+import type { Tracer } from "#/kernel/tracing/tracer";
 import { SharedCounter } from "#/webhooks/scheduler/shared-counter";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { createStore } from "#/store/store";
@@ -19,17 +20,18 @@ import { Throttle } from "#/webhooks/scheduler/throttle";
 if (process.platform === "linux") setPriority(0, 5);
 
 const defaultIdleMs = 30_000;
-let stopScheduler: (() => Promise<void>) | undefined;
+/** How long the last spans of traces may take to be sent, milliseconds. */
+const maxFlushMs = 1000;
+/** Resolves to what stops the scheduler. */
+let starting: Promise<() => Promise<void>> | undefined;
 
-function startScheduler(settings: StartDispatching): () => Promise<void> {
+const createThreadLog = (style: LogStyle): Log => createLog((line) => process.stderr.write(`${line}\n`), style, systemClock.now);
+
+function startScheduler(settings: StartDispatching, tracer: Tracer | undefined): () => Promise<void> {
   const { databasePath, secretKey, secretKeyPath, retryMs, timeoutMs, stopMs, idleMs = defaultIdleMs } = settings;
   const store = createStore(openSqlite(databasePath));
   const clock = systemClock;
-  const log = createLog(
-    (line) => process.stderr.write(`${line}\n`),
-    settings.log,
-    () => clock.now(),
-  );
+  const log = createThreadLog(settings.log);
   const secrets = createKeyFileSecretBox(secretKey, secretKeyPath, () => true);
   const attempts = createAttemptThread(settings, log);
   const requestCounter = new SharedCounter(settings.calls);
@@ -37,6 +39,7 @@ function startScheduler(settings: StartDispatching): () => Promise<void> {
   const scheduler = new DeliveryScheduler({
     ...{ store, clock, log, secrets, attempt: attempts.attempt, throttle, retryMs, timeoutMs },
     stats: new DeliveryStats(settings.stats),
+    ...(tracer && { tracer }),
     ...(stopMs !== undefined && { stopMs }),
   });
   scheduler.start();
@@ -47,6 +50,7 @@ function startScheduler(settings: StartDispatching): () => Promise<void> {
     await scheduler.stop();
     attempts.stop();
     await store.close();
+    await tracer?.close(maxFlushMs);
     postMessage("ended" satisfies FromDispatchThread);
   };
   const stop = () => {
@@ -62,7 +66,14 @@ function startScheduler(settings: StartDispatching): () => Promise<void> {
   return stop;
 }
 
+/** Loads what sends traces only where they are configured. */
+async function createTracer({ tracing, log }: StartDispatching): Promise<Tracer | undefined> {
+  if (!tracing) return undefined;
+  const { createOtlpTracer } = await import("#/kernel/tracing/otlp-tracer");
+  return createOtlpTracer(tracing, createThreadLog(log));
+}
+
 self.addEventListener("message", ({ data }: MessageEvent<ToDispatchThread>) => {
-  if (data === "stop") void stopScheduler?.();
-  else stopScheduler = startScheduler(data);
+  if (data === "stop") void starting?.then((stop) => stop());
+  else starting = createTracer(data).then((tracer) => startScheduler(data, tracer));
 });

@@ -1,23 +1,32 @@
 import type { DeliveryId } from "#/model/ids";
 import type { Log } from "#/kernel/log";
+import { formatTraceparent, parseTraceparent } from "#/kernel/tracing/trace-context";
+import type { Span, Tracer } from "#/kernel/tracing/tracer";
 import type { AttemptSender, AttemptOutcome } from "#/webhooks/attempt-sender";
 import type { PreparedAttempt, FinishedAttempt } from "#/webhooks/scheduler/process-batch";
 import type { Slot } from "#/webhooks/scheduler/concurrency-limiter";
 
-type InFlightAttempt = { readonly prepared: PreparedAttempt; readonly at: string; readonly slot: Slot };
+type InFlightAttempt = {
+  readonly prepared: PreparedAttempt;
+  readonly at: string;
+  readonly slot: Slot;
+  readonly span: Span | undefined;
+};
 
 /** Attempts in flight, and finished ones that are not recorded yet. */
 export class InFlightAttempts {
   readonly #attempt: AttemptSender;
   readonly #log: Log;
+  readonly #tracer: Tracer | undefined;
   readonly #inFlight = new Map<DeliveryId, InFlightAttempt>();
   #finished: FinishedAttempt[] = [];
   #wake: (() => void) | undefined;
   #notifyBatch: (() => void) | undefined;
 
-  constructor(attempt: AttemptSender, log: Log) {
+  constructor(attempt: AttemptSender, log: Log, tracer?: Tracer) {
     this.#attempt = attempt;
     this.#log = log;
+    this.#tracer = tracer;
   }
 
   /** How many attempts are in flight. */
@@ -69,8 +78,10 @@ export class InFlightAttempts {
   start(prepared: PreparedAttempt, slot: Slot, at: Date, delayMs = 0): void {
     const { delivery, request } = prepared;
     const { id, body } = delivery;
-    this.#inFlight.set(id, { prepared, at: at.toISOString(), slot });
-    const attempt = () => this.#attempt({ url: request.url, headers: request.headers, body });
+    const span = this.#startSpan(prepared);
+    this.#inFlight.set(id, { prepared, at: at.toISOString(), slot, span });
+    const headers = span ? { ...request.headers, traceparent: formatTraceparent(span.context) } : request.headers;
+    const attempt = () => this.#attempt({ url: request.url, headers, body });
     (delayMs < 1 ? attempt() : Bun.sleep(delayMs).then(attempt)).then(
       (outcome) => this.#finish(id, outcome),
       (error: unknown) => {
@@ -96,11 +107,31 @@ export class InFlightAttempts {
       this.#finish(id, { ok: false, status: null, reason: "interrupted", durationMs, answer: "" });
   }
 
+  /** The span of an attempt: part of the trace that caused the delivery. */
+  #startSpan({ delivery, request }: PreparedAttempt): Span | undefined {
+    return this.#tracer?.startSpan("webhook attempt", {
+      kind: "client",
+      parent: parseTraceparent(delivery.traceparent),
+      attributes: {
+        "http.request.method": "POST",
+        "server.address": new URL(request.url).hostname,
+        "livery.delivery.id": delivery.id,
+        "livery.delivery.attempt": delivery.attemptCount,
+        "livery.event": delivery.event,
+        ...(delivery.requestId !== null && { "livery.request.id": delivery.requestId }),
+      },
+    });
+  }
+
   #finish(id: DeliveryId, { status, reason, durationMs, answer }: AttemptOutcome): void {
     const entry = this.#inFlight.get(id);
     if (!entry) return;
     this.#inFlight.delete(id);
     entry.slot.finish(performance.now());
+    entry.span?.end({
+      ...(status !== null && { attributes: { "http.response.status_code": status } }),
+      ...(reason !== null && { error: reason }),
+    });
     const { delivery, target } = entry.prepared;
     this.#finished.push({ delivery, target, attempt: { at: entry.at, durationMs, status, reason, answer } });
     this.wake();
