@@ -36,6 +36,7 @@ ${install}
 
 ${program} --help lists the commands. Every server has its guides at /docs.
 
+monitoring/ has a dashboard for Grafana and alert rules for Prometheus.
 LICENSES.txt has the licences of everything inside, livery.cdx.json lists it (CycloneDX).
 `;
 }

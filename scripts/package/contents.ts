@@ -1,3 +1,5 @@
+import alertRules from "../../data/monitoring/prometheus-rules.yml" with { type: "text" };
+import dashboard from "../../data/monitoring/grafana-dashboard.json" with { type: "text" };
 import type { ArchiveEntry } from "#/kernel/archive/zip";
 import { formatArchiveReadme } from "./archive-readme";
 import type { Release } from "./release";
@@ -25,5 +27,7 @@ export const listArchiveEntries = (contents: Contents, folder: string): readonly
     { path: `${folder}/LICENSES.txt`, content: licences },
     { path: `${folder}/README.txt`, content: formatArchiveReadme(release.version, target) },
     { path: `${folder}/livery.cdx.json`, content: sbom },
+    { path: `${folder}/monitoring/grafana-dashboard.json`, content: dashboard },
+    { path: `${folder}/monitoring/prometheus-rules.yml`, content: alertRules },
   ];
 };

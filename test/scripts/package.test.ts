@@ -38,13 +38,18 @@ describe("archives", () => {
       const archive = createArchive(createContents(target));
       await Bun.sleep(2);
       expect(createArchive(createContents(target)).bytes).toEqual(archive.bytes);
-      const { files } = await unpack(archive.bytes, { maxBytes: 10_000, maxFiles: 10, maxExtractedBytes: 10_000 }, () => ({
-        maxBytes: 10_000,
+      const { files } = await unpack(archive.bytes, { maxBytes: 100_000, maxFiles: 10, maxExtractedBytes: 100_000 }, () => ({
+        maxBytes: 100_000,
       }));
       const folder = `livery-1.2.3-${name}`;
       const program = target.os === "win32" ? "livery.exe" : "livery";
       expect(files.map(({ path }) => path).sort()).toEqual(
-        ["LICENSES.txt", "README.txt", program, "livery.cdx.json"].map((file) => `${folder}/${file}`).sort(),
+        [
+          ...["LICENSES.txt", "README.txt", program, "livery.cdx.json"],
+          ...["monitoring/grafana-dashboard.json", "monitoring/prometheus-rules.yml"],
+        ]
+          .map((file) => `${folder}/${file}`)
+          .sort(),
       );
     },
   );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import parsePrometheusText, { type ParsedMetric } from "parse-prometheus-text-format";
 import { type Server, serveApp } from "#/app";
@@ -139,6 +140,7 @@ describe("a server", () => {
   const folder = createTemporaryFolder();
   let server: Server;
   let services: Services | undefined;
+  let text: string;
   let metrics: ReadonlyMap<string, readonly Sample[]>;
   const find = (name: string, labels: Record<string, string> = {}) =>
     metrics.get(name)?.find((sample) => Object.entries(labels).every(([label, value]) => sample.labels?.[label] === value));
@@ -171,7 +173,8 @@ describe("a server", () => {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email: "a@b.example", password: "wrong password" }),
       });
-    metrics = readSamples(await read());
+    text = await read();
+    metrics = readSamples(text);
   }, 120_000);
   afterAll(async () => {
     await server.stop();
@@ -210,8 +213,41 @@ describe("a server", () => {
     expect(find("livery_build_info")?.labels?.version).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  test("names every metric once, with help and a type, and no id in a label", async () => {
-    const text = await read();
+  test("has every metric and label that the dashboard and the alert rules name", () => {
+    const rules = Bun.YAML.parse(readFileSync("data/monitoring/prometheus-rules.yml", "utf8")) as {
+      groups: { rules: Record<string, unknown>[] }[];
+    };
+    const alerts = rules.groups.flatMap((group) => group.rules);
+    for (const alert of alerts)
+      expect(alert).toMatchObject({
+        alert: expect.stringMatching(/^Livery[A-Z]/),
+        labels: { severity: expect.stringMatching(/^(warning|critical)$/) },
+        annotations: { summary: expect.any(String), description: expect.any(String) },
+      });
+    const dashboard = JSON.parse(readFileSync("data/monitoring/grafana-dashboard.json", "utf8")) as {
+      panels: { targets?: { expr: string }[] }[];
+    };
+    const expressions = [
+      ...alerts.map(({ expr }) => String(expr)),
+      ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+    ];
+    const named = new Set(expressions.flatMap((text) => text.match(/\b(?:livery|process)_[a-z0-9_]+/g) ?? []));
+    expect(named.size).toBeGreaterThan(30);
+    // Failures of jobs and workers have samples once there is one.
+    const described = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+    expect([...named].filter((name) => !metrics.has(name) && !described.has(name))).toEqual([]);
+    const labels = [...expressions.join("\n").matchAll(/\b(livery_[a-z_]+)\{[^}]*?\b(status|file|outcome|method)="([^"]+)"/g)];
+    expect(labels.length).toBeGreaterThan(3);
+    for (const [, name = "", label = "", value = ""] of labels)
+      expect([name, label, value, name.includes("http") || find(name, { [label]: value }) !== undefined]).toEqual([
+        name,
+        label,
+        value,
+        true,
+      ]);
+  });
+
+  test("names every metric once, with help and a type, and no id in a label", () => {
     const names = [...text.matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(([, name]) => name);
     expect(new Set(names).size).toBe(names.length);
     expect([...text.matchAll(/^# HELP (\S+) \S/gm)].map(([, name]) => name)).toEqual(names);
