@@ -120,6 +120,14 @@ export function openApp(
     validateWebhookUrl: createWebhookUrlValidator(targetOptions),
     sendAttempt: createAttemptSender(targetOptions),
     retrySchedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
+    maintenance: createMaintenance({
+      databasePath: getDatabasePath(config),
+      store,
+      clock,
+      log,
+      auditRetention: config.auditRetention,
+    }),
+    backups: createScheduledBackups(config.backups, getDatabasePath(config), clock, log),
     secrets: createKeyFileSecretBox(config.secretKey, getSecretKeyPath(config), () => store.hasSealedSecrets()),
   };
   const requestCount = new SharedCounter();
@@ -374,19 +382,14 @@ const formatListenUrl = ({ host, socket, tls }: Config, port: number | undefined
  * dispatcher, which drains with the server.
  */
 function startBackgroundWork({ config, services, dispatcher }: App, port: number): () => Promise<void> {
-  const { store, contents, clock, log, jobs } = services;
+  const { store, contents, clock, log, jobs, maintenance, backups } = services;
   let isStopping = false;
   dispatcher.start();
   const importRecheck = recheckImports({ store, contents, clock }, jobs, log, () => isStopping).catch((error: unknown) =>
     log.error("stored imports could not be checked again; the next start tries again", error),
   );
   const storageWatch = watchStorage(store, log);
-  const maintenance = createMaintenance({
-    ...{ databasePath: getDatabasePath(config), store, clock, log },
-    auditRetention: config.auditRetention,
-  });
   maintenance.start();
-  const backups = createScheduledBackups(config.backups, getDatabasePath(config), clock, log);
   backups.start();
   const stopResumingRuns = watchInterruptedRuns(services);
   const removeServerFile = publishServerFile(config, port, log);

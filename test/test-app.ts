@@ -30,6 +30,8 @@ import type { Operation } from "#/operations/operation";
 import type { Services } from "#/operations/services";
 import { generate } from "#/operations/projects/generate";
 import type { RunReport } from "#/operations/projects/run-report";
+import { type BackupSchedule, createScheduledBackups } from "#/store/backup/scheduled-backups";
+import { createMaintenance } from "#/store/maintenance";
 import { createRasterWorker } from "#/raster/raster-worker";
 import { createRasters } from "#/raster/rasters";
 import { createAllowlist } from "#/http-client/address-rules";
@@ -80,6 +82,7 @@ export async function createTestApp({
   jobs = createInProcessRunner(),
   quotas = { workspaceBytes: undefined, designBytes: undefined },
   browser = "off",
+  backups,
 }: {
   rates?: Partial<RateLimits>;
   baseUrl?: string;
@@ -95,6 +98,8 @@ export async function createTestApp({
   jobs?: JobRunner;
   /** The browser that takes screenshots; none by default. */
   browser?: string;
+  /** Where and how often backups are made; none by default. */
+  backups?: BackupSchedule;
   /** How much imports may take in storage. */
   quotas?: Services["quotas"];
   /** The addresses that webhooks may reach, and the host lookup; none by default. */
@@ -145,6 +150,14 @@ export async function createTestApp({
     validateWebhookUrl: createWebhookUrlValidator({ ownUrl: baseUrl, ...targets }),
     sendAttempt: createAttemptSender({ ownUrl: baseUrl, ...targets }),
     retrySchedule: { retryMs: [5000, 60_000], timeoutMs: targets.timeoutMs ?? 10_000, random: () => 0.5 },
+    maintenance: createMaintenance({
+      databasePath: testStorage.path,
+      store: testStorage.store,
+      clock,
+      log,
+      auditRetention: undefined,
+    }),
+    backups: createScheduledBackups(backups, testStorage.path, clock, log),
     secrets: createSecretBox(() => new Uint8Array(32).fill(7)),
   };
   /**

@@ -78,6 +78,7 @@ export const auditActions = [
   "subscription.created",
   "subscription.secret_rotated",
   "subscription.deleted",
+  "maintenance.started",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

@@ -22,6 +22,7 @@ import { createViewApiReference } from "#/operations/files/view-api-reference";
 import { viewGuide } from "#/operations/files/view-guide";
 import { getWebhooksGuide, viewWebhooksGuide } from "#/operations/files/view-webhooks-guide";
 import { keyOperations } from "#/operations/keys/index";
+import { maintenanceOperations } from "#/operations/maintenance/index";
 import { oauthOperations } from "#/operations/oauth/index";
 import type { Operation } from "#/operations/operation";
 import { partOperations } from "#/operations/parts/index";
@@ -99,6 +100,7 @@ const documentedOperations = [
   ...ownSystemOperations,
   ...webhookOperations,
   ...subscriptionOperations,
+  ...maintenanceOperations,
 ] as const;
 
 const typedOperations = [...documentedOperations, createViewApiReference(documentedOperations)] as const;

@@ -38,6 +38,8 @@ export type RateLimiters = {
    * `rate_limited` failure with the seconds to wait.
    */
   consume(rateClass: RateClass, key: string, now: Date): RateState | undefined;
+  /** The limits that are in force. */
+  readonly limits: RateLimits;
   /** Whether the class has a limit. */
   isLimited(rateClass: RateClass): boolean;
   /** How many calls of each class were rejected. */
@@ -49,6 +51,7 @@ export function createRateLimiters(limits: RateLimits): RateLimiters {
   const limiters = new Map(rateClasses.filter((name) => limits[name] > 0).map((name) => [name, new RateLimiter(limits[name])]));
   const rejections = new Map<RateClass, number>(rateClasses.map((name) => [name, 0]));
   return {
+    limits,
     rejections,
     isLimited: (rateClass) => limiters.has(rateClass),
     consume(rateClass, key, now) {

@@ -18,7 +18,9 @@ import type { Readiness } from "#/operations/readiness";
 import type { ResponseCache } from "#/operations/response-cache";
 import type { Runner } from "#/pipeline/runner";
 import type { Rasters } from "#/raster/rasters";
+import type { ScheduledBackups } from "#/store/backup/scheduled-backups";
 import type { DesignContents } from "#/store/design-contents";
+import type { Maintenance } from "#/store/maintenance";
 import type { Store } from "#/store/store";
 import type { AttemptSender } from "#/webhooks/attempt-sender";
 import type { WebhookUrlValidator } from "#/webhooks/webhook-url";
@@ -68,6 +70,10 @@ export type Services = {
   readonly sendAttempt: AttemptSender;
   /** When failed webhooks are sent again. */
   readonly retrySchedule: RetrySchedule;
+  /** Sweeps stored content and the audit log. Only a server starts it. */
+  readonly maintenance: Maintenance;
+  /** Makes backups as the settings say. Only a server starts it. */
+  readonly backups: ScheduledBackups;
   /** Encrypts signing secrets, which have to be read again. */
   readonly secrets: SecretBox;
 };

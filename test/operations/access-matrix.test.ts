@@ -99,6 +99,8 @@ const rights: Readonly<Record<string, Right>> = {
   archive_system: { people: "ADMIN" },
   restore_system: { people: "ADMIN" },
   update_workspace: { people: "OWNER" },
+  get_maintenance: { people: "OWNER" },
+  start_maintenance: { people: "OWNER" },
   create_signing_key: { people: "OWNER" },
   revoke_signing_key: { people: "OWNER" },
   delete_workspace: { people: "OWNER" },

@@ -148,6 +148,12 @@ const routes: readonly Route[] = [
     load: async () => (await import("#/console/app/screens/settings/workspace/workspace-settings")).WorkspaceSettings,
   },
   {
+    path: "/w/:workspace/server",
+    access: "workspace",
+    minRole: "OWNER",
+    load: async () => (await import("#/console/app/screens/settings/server/server")).Server,
+  },
+  {
     path: "/profile",
     access: "user",
     load: async () => (await import("#/console/app/screens/settings/profile/profile")).Profile,

@@ -67,5 +67,7 @@ export const settingsScreenCases: readonly ScreenCase[] = [
   { name: "settings", path: "/w/acme/settings", as: "OWNER" },
   { name: "settings-as-member", path: "/w/acme/settings", as: "MEMBER" },
   { name: "settings-delete", path: "/w/acme/settings", as: "OWNER", prepare: press("Delete Acme") },
+  { name: "server", path: "/w/acme/server", as: "OWNER" },
+  { name: "server-as-admin", path: "/w/acme/server", as: "ADMIN" },
   { name: "profile", path: "/profile", as: "MEMBER" },
 ];

@@ -23,6 +23,7 @@ const items: readonly NavigationItem[] = [
   { label: "Webhooks", icon: "webhook", subpath: "/webhooks", group: "workspace" },
   { label: "Audit log", icon: "log", subpath: "/audit-log", group: "workspace", minRole: "ADMIN" },
   { label: "Settings", icon: "settings", subpath: "/settings", group: "workspace" },
+  { label: "Server", icon: "system", subpath: "/server", group: "workspace", minRole: "OWNER" },
 ];
 
 /** The sidebar items that a role sees. */

@@ -18,7 +18,7 @@ export const auditAreas = [
   },
   { value: "projects", label: "Projects and imports", families: ["project", "external_design", "artifacts", "artifact"] },
   { value: "webhooks", label: "Webhooks", families: ["webhook_endpoint", "webhook_secret", "delivery", "subscription"] },
-  { value: "workspace", label: "Workspace", families: ["workspace"] },
+  { value: "workspace", label: "Workspace and server", families: ["workspace", "maintenance"] },
 ] as const satisfies readonly Area[];
 type AuditArea = (typeof auditAreas)[number]["value"];
 
@@ -27,6 +27,7 @@ const actionLabels: Readonly<Record<Action, readonly [area: AuditArea, words: st
   "workspace.created": ["workspace", "created the workspace"],
   "workspace.updated": ["workspace", "changed the workspace settings"],
   "workspace.deleted": ["workspace", "deleted the workspace"],
+  "maintenance.started": ["workspace", "started a backup or sweep"],
   "user.signed_in": ["sign-in", "signed in"],
   "user.signed_out": ["sign-in", "signed out"],
   "user.sign_in_failed": ["sign-in", "failed to sign in"],

@@ -41,7 +41,7 @@ export function AuditLog() {
     <>
       <PageHeader
         title="Audit log"
-        lead={`Who did what in ${name}, when, and from where. Entries are never changed or deleted.`}
+        lead={`Who did what in ${name}, when, and from where. Entries are never changed.`}
         actions={
           <ButtonAnchor icon="download" href={getOperationUrl("download_audit_log", filters)} download>
             Export as CSV
