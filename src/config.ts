@@ -664,6 +664,12 @@ export const listSettingOrigins = (flags: Flags, environment: Environment = proc
     return { variable, value: setting.isSecret && origin !== "default" ? "set" : redactSecrets((value ?? "").trim()), origin };
   });
 
+/** What the terminal is to show, by NO_COLOR (no-color.org) and TERM. */
+export const readTerminalSettings = (environment: Environment = process.env) => ({
+  hasColor: (environment.NO_COLOR ?? "") === "" && environment.TERM !== "dumb",
+  hasLiveLine: environment.TERM !== "dumb",
+});
+
 /**
  * The log style, read before the configuration so that configuration errors are reported in it too.
  */

@@ -9,9 +9,10 @@ import {
   listUnknownVariables,
   readConfig,
   readServiceManager,
+  readTerminalSettings,
   settings,
 } from "#/config";
-import { printStatus, printStatusAsJson } from "#/transports/cli/output";
+import { configureOutput, printStatus, printStatusAsJson } from "#/transports/cli/output";
 import type { Backups, CommandHost } from "#/transports/cli/command-host";
 import { runCommandLine } from "#/transports/cli/run-command-line";
 import { jobProcessCommand } from "#/jobs/job-process";
@@ -119,10 +120,9 @@ const vacuumGraceMs = 5000;
 
 /** Backups of a data folder, with the key that its settings name or that is in it. */
 async function openBackups(config: Config): Promise<Backups> {
-  const [{ runBackupThread }, { readBackupManifest }, { restoreBackup }] = await Promise.all([
+  const [{ runBackupThread, runRestoreThread }, { readBackupManifest }] = await Promise.all([
     import("#/store/backup/backup-thread"),
     import("#/store/backup/read-backup-file"),
-    import("#/store/backup/restore-backup"),
   ]);
   return {
     async create({ target, passphrase, onStep, signal }) {
@@ -135,13 +135,10 @@ async function openBackups(config: Config): Promise<Backups> {
     },
     verify: (file, { onStep, signal }) => runBackupThread({ task: "verify", file }, onStep, signal),
     hasSealedKey: (file) => readBackupManifest(file).parts.length > 1,
-    restore: (file, options) =>
-      restoreBackup(file, {
-        ...options,
-        dataDir: config.dataDir,
-        hasConfiguredKey: config.secretKey !== undefined,
-        now: systemClock.now(),
-      }),
+    restore(file, { isForced, passphrase, onStep, signal }) {
+      const target = { dataDir: config.dataDir, hasConfiguredKey: config.secretKey !== undefined, now: systemClock.now() };
+      return runRestoreThread({ task: "restore", file, options: { ...target, isForced, passphrase } }, onStep, signal);
+    },
   };
 }
 
@@ -246,7 +243,7 @@ async function runJobProcess(): Promise<number> {
 
 /** Warns about `LIVERY_` variables that are not settings. */
 function reportUnknownVariables(): void {
-  for (const line of listUnknownVariables()) printStatus(line);
+  for (const line of listUnknownVariables()) printStatus(line, "notice");
 }
 
 /** Writes everything on standard error as JSON, uncaught errors and runtime warnings included. */
@@ -263,4 +260,5 @@ function logAsJson(): void {
 
 const args = process.argv.slice(2);
 if (getLogStyle(args) === "json") logAsJson();
+configureOutput(readTerminalSettings());
 process.exitCode = args[0] === jobProcessCommand ? await runJobProcess() : await runCommandLine(args, host);

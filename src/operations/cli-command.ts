@@ -21,6 +21,11 @@ export type CliCommand<Input = never, Output = never> = {
   print?(output: Output, input: Input): string;
   /** Whether the output counts as a failure to scripts (exit status 1). */
   isFailure?(output: Output, input: Input): boolean;
+  /**
+   * Whether the operation ends by itself when its signal aborts, and removes what is half-made. Others
+   * are ended between two of their steps.
+   */
+  readonly endsOnSignal?: true;
   /** The command creates the data folder where there is none; all others fail without one. */
   readonly makesData?: true;
   /** Whole command lines, for `--help`. */

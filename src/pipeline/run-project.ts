@@ -19,13 +19,15 @@ export type Run = CommandContext & {
    * How to merge imports that were accepted before there were pages; in this process by default.
    */
   readonly mergeImports?: MergeImports;
+  /** Interrupts the run before its next stage or approval: it throws `unavailable`. */
+  readonly signal?: AbortSignal;
   onProgress?(progress: Progress): void;
 };
 
 /**
  * Runs a project up to the next review, or to its end if that was decided in advance, and returns
  * it. Every stage is saved, so an interrupted run continues with the next one. Throws `not_found`,
- * and `conflict` while another run holds the project. If a stage throws, the project is FAILED and
+ * `conflict` while another run holds the project, and `unavailable` if it is interrupted. If a stage throws, the project is FAILED and
  * the error is thrown; `enqueueRun` resumes it.
  */
 export async function runProject(run: Run, projectId: ProjectId): Promise<Project> {
@@ -48,6 +50,8 @@ const mergeInProcess: MergeImports = async (input) => (await mergeImportsJob.loa
  */
 async function runStep(run: Run, owner: string, project: Project): Promise<boolean> {
   if (project.leaseOwner !== owner) return false;
+  if (run.signal?.aborted && isRunnable(project))
+    throw new Failure("unavailable", "Interrupted. `livery resume` continues with the next stage.");
   const { approve } = project.autoApprovals;
   switch (project.state) {
     case "BRIEF":

@@ -77,13 +77,13 @@ export async function runImportJob<Input, Output>(
     return await jobs.run(job, input, { timeoutMs, signal, owner: workspaceId });
   } catch (error) {
     if (!(error instanceof JobError)) throw error;
+    if (error.fault === "aborted") throw new Failure("unavailable", "The import was interrupted. Try again.", { cause: error });
     log.error("import check failed", error, { job: job.name, workspaceId });
     if (error.fault === "starved")
       throw new Failure("unavailable", "The server is too busy to check this import. Try again in a minute.", {
         cause: error,
         retryAfterSeconds: 60,
       });
-    if (error.fault === "aborted") throw new Failure("unavailable", "The import was interrupted. Try again.", { cause: error });
     const limit =
       error.fault === "timeout"
         ? `Checking this import takes more than ${timeoutMs / 1000} s of CPU time`

@@ -17,7 +17,7 @@ import { findWorkspace, workspaceFlag, workspaceId } from "#/operations/workspac
 import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { startProject } from "#/lifecycle/start-project";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
-import { runProject } from "#/pipeline/run-project";
+import { runStartedProject } from "#/operations/projects/run-started-project";
 
 const ImportedBrand = Type.Object(
   { import: BrandImportResponse, run: Nullable(RunReport) },
@@ -58,6 +58,7 @@ export const importBrand = defineOperation({
     arguments: [{ property: "files", label: "FILES…", takesRest: true }],
     flags: workspaceFlag,
     settings: ["importAddresses", "webhookCa"],
+    endsOnSignal: true,
     print: printImportedBrand,
     examples: [
       "livery brand import logo.svg inter.woff2 globals.css",
@@ -79,8 +80,12 @@ export const importBrand = defineOperation({
     const statement = { ...(licence !== undefined && { licence }), ...(rightsConfirmed !== undefined && { rightsConfirmed }) };
     const [only = ""] = input.files;
     const isAddress = input.files.length === 1 && /^https?:\/\//i.test(only);
+    context.onProgress?.({ state: "BRIEF", label: isAddress ? "Fetch the page" : "Read the files", done: 0, of: 2 });
     const source = isAddress ? { page: await fetchWebPage(context, owner, only) } : readBrandFilesFromDisk(input.files);
+    context.onProgress?.({ state: "BRIEF", label: "Recognize the brand", done: 1, of: 2 });
+    if (context.signal?.aborted) throw createInterruption();
     const imported = await storeBrandImport(context, owner, source, statement);
+    if (context.signal?.aborted) throw createInterruption();
     if (!create) return { import: imported, run: null };
     const { brief, notices } = readBrief({ name: input.name ?? imported.name, ...(input.offer && { offer: input.offer }) });
     const given = await resolveGiven(context, { workspaceId: owner }, { import: imported.id });
@@ -98,9 +103,11 @@ export const importBrand = defineOperation({
       const started = await startProject({ ...commandContext, tx }, start);
       return await enqueueRun({ ...commandContext, tx }, started.project.id, "run");
     });
-    return { import: imported, run: await createRunReport(context, await runProject(commandContext, project.id), notices) };
+    return { import: imported, run: await createRunReport(context, await runStartedProject(commandContext, project), notices) };
   },
 });
+
+const createInterruption = () => new Failure("unavailable", "Interrupted. No design was made.");
 
 function printImportedBrand({ import: { recognized, mapped, left, notices, id }, run }: ImportedBrand): string {
   const guessed = mapped.filter(({ certainty }) => certainty === "guessed");

@@ -1,10 +1,9 @@
 import { Type } from "@sinclair/typebox";
-import { Failure } from "#/kernel/errors";
 import { StrictObject } from "#/kernel/schema";
 import { createCommandContext } from "#/operations/actor";
 import { brandId, findBrand, brandNotFoundMessage } from "#/operations/brands/resolve";
 import { defineOwnedOperation } from "#/operations/operation";
-import { runUnitOfWork } from "#/lifecycle/unit-of-work";
+import * as lifecycle from "#/lifecycle/delete-brand";
 
 export const deleteBrand = defineOwnedOperation({
   name: "delete_brand",
@@ -18,19 +17,8 @@ export const deleteBrand = defineOwnedOperation({
   rest: { method: "DELETE", path: "/api/v1/brands/:id" },
   notFoundMessage: brandNotFoundMessage,
   find: findBrand,
-  run: (context, _, { id, workspaceId, slug }) =>
-    runUnitOfWork(createCommandContext(context), async ({ repositories, audit }) => {
-      const { brands, designs, projects, subscriptions, systems, versions } = repositories;
-      const system = await systems.findByBrand(id);
-      if (!system) throw new Failure("not_found", brandNotFoundMessage);
-      if ((await versions.listBySystem(system.id)).length > 0)
-        throw new Failure("conflict", "This brand has an approved design and cannot be deleted. Archive its system instead.");
-      await projects.removeByBrand(id);
-      await designs.removeByBrand(id);
-      await subscriptions.removeBySystem(system.id);
-      await systems.remove(system.id);
-      await brands.remove(id);
-      await audit({ action: "brand.deleted", workspaceId, targetId: id, details: { slug } });
-      return { deleted: true as const };
-    }),
+  async run(context, _, brand) {
+    await lifecycle.deleteBrand(createCommandContext(context), brand);
+    return { deleted: true as const };
+  },
 });

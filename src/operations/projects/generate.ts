@@ -7,10 +7,10 @@ import { archetypeIds } from "#/model/direction";
 import { getActor } from "#/operations/actor";
 import { defineOperation } from "#/operations/operation";
 import { findWorkspace } from "#/operations/workspaces/resolve";
+import { runStartedProject } from "#/operations/projects/run-started-project";
 import { printRunReport, createRunReport, RunReport } from "#/operations/projects/run-report";
 import { enqueueRun } from "#/lifecycle/enqueue-run";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
-import { runProject } from "#/pipeline/run-project";
 import { startProject } from "#/lifecycle/start-project";
 import { loadStartParent } from "#/operations/sub-brands/load-parent-version";
 import { parentInput } from "#/operations/sub-brands/parent-input";
@@ -50,6 +50,7 @@ export const generate = defineOperation({
   cli: {
     command: "generate",
     arguments: [{ property: "brief", label: "BRIEF.json", reads: "JSON_FILE" }],
+    endsOnSignal: true,
     print: printRunReport,
     examples: [
       "livery generate brief.json --approve --publish",
@@ -79,6 +80,6 @@ export const generate = defineOperation({
       );
       return await enqueueRun({ ...commandContext, tx }, started.project.id, "run");
     });
-    return await createRunReport(context, await runProject(commandContext, project.id), notices);
+    return await createRunReport(context, await runStartedProject(commandContext, project), notices);
   },
 });

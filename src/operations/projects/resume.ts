@@ -28,6 +28,7 @@ export const resume = defineOperation({
   cli: {
     command: "resume",
     arguments: [{ property: "project", label: "[PROJECT]" }],
+    endsOnSignal: true,
     print: ({ projects }: { projects: RunReport[] }) =>
       projects.length ? projects.map(printRunReport).join("\n\n") : "There are no unfinished projects.",
     examples: ["livery resume", "livery resume prj_01jd… --approve --publish"],

@@ -1,7 +1,8 @@
 import { setPriority } from "node:os";
 import { Failure } from "#/kernel/errors";
-import type { BackupRequest, BackupResponse } from "#/store/backup/backup-thread";
+import type { BackupRequest, BackupResponse, RestoreRequest } from "#/store/backup/backup-thread";
 import { type BackupProgress, createBackup } from "#/store/backup/create-backup";
+import { restoreBackup } from "#/store/backup/restore-backup";
 import { verifyBackup } from "#/store/backup/verify-backup";
 
 // The backup thread. `backup-thread.ts` starts it for each request. Like the maintenance thread, it
@@ -11,11 +12,20 @@ if (process.platform === "linux") setPriority(0, 15);
 const send = (response: BackupResponse) => postMessage(response);
 const progress: BackupProgress = { onStep: (step) => send({ step }), onScratch: (scratch) => send({ scratch }) };
 
-self.addEventListener("message", ({ data }: MessageEvent<BackupRequest>) => {
+/** Restores a backup. A step that begins after the abortion throws, so that nothing of it is left. */
+function restore({ file, options, abortFlag }: RestoreRequest): BackupResponse {
+  const onStep = (step: string) => {
+    if (Atomics.load(abortFlag, 0) !== 0) throw new Failure("invalid", "Interrupted. Nothing was changed.");
+    send({ step });
+  };
+  return { restored: restoreBackup(file, { ...options, onStep }) };
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<BackupRequest | RestoreRequest>) => {
   try {
-    send({
-      report: data.task === "create" ? createBackup(data.target, data.source, progress) : verifyBackup(data.file, progress),
-    });
+    if (data.task === "restore") send(restore(data));
+    else if (data.task === "create") send({ report: createBackup(data.target, data.source, progress) });
+    else send({ report: verifyBackup(data.file, progress) });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     send({ failure: { code: error.code, message: error.message } });

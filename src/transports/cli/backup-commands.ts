@@ -4,7 +4,9 @@ import { minPassphraseLength } from "#/kernel/secrets/passphrase-box";
 import { jsonFlag, type ProcessCommand } from "#/transports/cli/command";
 import type { BackupDescription, Backups } from "#/transports/cli/command-host";
 import { UsageError } from "#/transports/cli/command-line";
-import { print, printStatus } from "#/transports/cli/output";
+import { runInterruptibly } from "#/transports/cli/interrupt";
+import { print } from "#/transports/cli/output";
+import { showSteps } from "#/transports/cli/progress";
 import { readSecret } from "#/transports/cli/read-input";
 
 const passphraseFlag = {
@@ -34,7 +36,9 @@ export const backupCommand: ProcessCommand = {
     if (!isWithKey && values[passphraseFlag.name] !== undefined)
       throw new UsageError("--passphrase-file is for the secret key. Add --with-key, or leave it out.");
     const passphrase = isWithKey ? await readNewPassphrase(values[passphraseFlag.name]) : undefined;
-    const report = await runUntilSignal((signal) => backups.create({ target: positionals[0], passphrase, onStep, signal }));
+    const report = await runSteps(backupSteps, (onStep, signal) =>
+      backups.create({ target: positionals[0], passphrase, onStep, signal }),
+    );
     const key = isWithKey && !hasKey(report) ? "there is none yet" : hasKey(report) ? "included, encrypted" : "not included";
     await print(booleans.json ? formatJson(report) : `${describe(report)}Secret key: ${key}\n`);
   },
@@ -52,7 +56,7 @@ export const verifyBackupCommand: ProcessCommand = {
   async run({ positionals, values, booleans }, host) {
     const backups = await host.openBackups(values);
     const file = resolve(positionals[0] ?? "");
-    const report = await runUntilSignal((signal) => backups.verify(file, { onStep, signal }));
+    const report = await runSteps(verifySteps, (onStep, signal) => backups.verify(file, { onStep, signal }));
     const key = hasKey(report) ? "included, encrypted" : "not included";
     await print(
       booleans.json ? formatJson(report) : `${describe(report)}Secret key: ${key}\nThe backup is complete and undamaged.\n`,
@@ -83,7 +87,10 @@ export const restoreCommand: ProcessCommand = {
     const backups = await host.openBackups(values);
     const file = resolve(positionals[0] ?? "");
     const passphrase = await readKeyPassphrase(backups, file, booleans["without-key"] === true, values[passphraseFlag.name]);
-    const report = backups.restore(file, { isForced: booleans.force === true, passphrase, onStep });
+    const isForced = booleans.force === true;
+    const report = await runSteps(restoreSteps, (onStep, signal) =>
+      backups.restore(file, { isForced, passphrase, onStep, signal }),
+    );
     const { dataDir, manifest, replaced, key } = report;
     if (booleans.json) return await print(`${JSON.stringify({ dataDir, createdAt: manifest.createdAt, replaced, key })}\n`);
     await print(
@@ -143,23 +150,24 @@ async function readNewPassphrase(passphraseFile: string | undefined): Promise<st
   return passphrase;
 }
 
-/** Runs work that SIGINT and SIGTERM abort. Then its thread may be busy, so that the process has to be ended. */
-async function runUntilSignal<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  process.on("SIGINT", abort).on("SIGTERM", abort);
-  try {
-    return await work(controller.signal);
-  } catch (error) {
-    if (!controller.signal.aborted || !(error instanceof Failure)) throw error;
-    printStatus(`livery: ${error.message}`, "error");
-    process.exit(1);
-  } finally {
-    process.off("SIGINT", abort).off("SIGTERM", abort);
-  }
-}
+/** The steps with about how much of the time each takes. */
+const backupSteps = [
+  ["Copying the database", 3],
+  ["Checking the copy", 3],
+  ["Writing the backup", 2],
+  ["Reading the backup back", 1],
+] as const;
+const verifySteps = [
+  ["Reading the backup", 2],
+  ["Checking its database", 3],
+] as const;
+const restoreSteps = [...verifySteps, ["Replacing the data", 1]] as const;
 
-const onStep = (step: string) => printStatus(`${step} …`);
+/** Runs work that shows its steps and that signals interrupt. */
+const runSteps = <Result>(
+  shares: Parameters<typeof showSteps>[0],
+  work: (onStep: (step: string) => void, signal: AbortSignal) => Promise<Result>,
+) => runInterruptibly((signal) => showSteps(shares, (onStep) => work(onStep, signal)), { endsItself: true });
 
 const hasKey = ({ manifest }: BackupDescription) => manifest.parts.length > 1;
 

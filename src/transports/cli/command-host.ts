@@ -131,12 +131,18 @@ export type Backups = {
   /** Replaces the data of the data folder, with the key of the backup where a passphrase is given. */
   restore(
     file: string,
-    options: { readonly isForced: boolean; readonly passphrase: string | undefined; onStep(step: string): void },
-  ): {
+    options: {
+      readonly isForced: boolean;
+      readonly passphrase: string | undefined;
+      onStep(step: string): void;
+      /** Aborts it before anything is replaced; it throws, and nothing has changed. */
+      readonly signal: AbortSignal;
+    },
+  ): Promise<{
     readonly dataDir: string;
     readonly manifest: BackupDescription["manifest"];
     /** The folder with what was replaced. */
     readonly replaced: string | undefined;
     readonly key: "from_backup" | "unchanged" | "missing" | "not_needed";
-  };
+  }>;
 };

@@ -53,6 +53,10 @@ export type ProcessCommand = Pick<Command, "name" | "title" | "summary" | "notes
 
 export const jsonFlag: CommandFlag = { name: "json", description: "Print JSON" };
 
+/** The flags of every command. */
+export const quietFlag: CommandFlag = { name: "quiet", short: "q", description: "Print results and errors only" };
+export const colorFlag: CommandFlag = { name: "color", isNegated: true, description: "Print no colours (env: NO_COLOR)" };
+
 export const toCommand = (processCommand: ProcessCommand, host: CommandHost): Command => ({
   ...processCommand,
   arguments: processCommand.arguments ?? [],
@@ -77,12 +81,12 @@ export const listSettingFlags = (names: readonly string[], settings: Readonly<Re
   });
 
 /**
- * The flags as the parser takes them. `--json` is accepted everywhere, so that scripts can always
- * pass it.
+ * The flags as the parser takes them. `--json`, `--quiet` and `--no-color` are accepted everywhere,
+ * so that scripts can always pass them.
  */
 export const toFlagDefinitions = (flags: readonly CommandFlag[]): FlagDefinitions =>
   Object.fromEntries(
-    [jsonFlag, ...flags].map(({ name, label, short }) => [
+    [jsonFlag, quietFlag, colorFlag, ...flags].map(({ name, label, short }) => [
       name,
       { type: label === undefined ? "boolean" : "string", ...(short !== undefined && { short }) },
     ]),

@@ -42,6 +42,7 @@ export const demoCommand: ProcessCommand = {
         "",
         "Press Ctrl+C to stop. The data stays in the folder.",
       ].join("\n"),
+      "notice",
     );
     await stopOnSignal(server);
   },

@@ -1,6 +1,8 @@
 import { Failure } from "#/kernel/errors";
 import { jsonFlag, type ProcessCommand } from "#/transports/cli/command";
-import { print } from "#/transports/cli/output";
+import { paint, print } from "#/transports/cli/output";
+
+const statusColors = { ok: "green", warning: "yellow", error: "red" } as const;
 
 /** `livery doctor`: checks the settings, the data folder and the machine. */
 export const doctorCommand: ProcessCommand = {
@@ -23,7 +25,10 @@ export const doctorCommand: ProcessCommand = {
             ...settings.map(({ variable, value, origin }) => `  ${variable.padEnd(width)}  ${value || "-"}  (${origin})`),
             "",
             "Checks",
-            ...checks.map(({ name, status, message }) => `  ${status.padEnd(7)}  ${name.padEnd(8)}  ${message}`),
+            ...checks.map(
+              ({ name, status, message }) =>
+                `  ${paint(status.padEnd(7), statusColors[status], process.stdout)}  ${name.padEnd(8)}  ${message}`,
+            ),
             "",
           ].join("\n"),
     );

@@ -1,4 +1,4 @@
-import type { Command, CommandFlag } from "#/transports/cli/command";
+import { type Command, type CommandFlag, colorFlag, quietFlag } from "#/transports/cli/command";
 
 type Row = readonly [name: string, text: string];
 
@@ -29,7 +29,7 @@ export const formatProgramHelp = (version: string, commands: readonly Command[])
 Usage: livery COMMAND [flags]
 ${formatSection("Commands", formatColumns(commands.map(toCommandRow)))}
 ${moreHelp}
-Exit status: 0 success, 1 failure, 2 wrong usage.
+Exit status: 0 success, 1 failure, 2 wrong usage, 130 interrupted with Ctrl+C.
 `;
 
 /** Help for the commands that begin with the same word. */
@@ -43,7 +43,7 @@ ${moreHelp}
 export const formatCommandHelp = (command: Command, subcommands: readonly Command[] = []): string =>
   [
     `${command.summary}\n\nUsage: ${formatUsage(command)} [flags]\n`,
-    formatSection("Flags", command.flags.length === 0 ? "" : formatColumns(command.flags.map(toFlagRow))),
+    formatSection("Flags", formatColumns([...command.flags, quietFlag, colorFlag].map(toFlagRow))),
     formatSection("Commands", subcommands.length === 0 ? "" : formatColumns(subcommands.map(toCommandRow))),
     command.notes === undefined ? "" : `\n${command.notes}\n`,
     formatSection("Examples", command.examples.map((example) => `  ${example}`).join("\n")),

@@ -1,7 +1,16 @@
 import { Failure } from "#/kernel/errors";
 import { jsonFlag, type ProcessCommand } from "#/transports/cli/command";
 import type { UpgradePlan } from "#/transports/cli/command-host";
-import { print, printStatus } from "#/transports/cli/output";
+import { print } from "#/transports/cli/output";
+import { showSteps } from "#/transports/cli/progress";
+
+const upgradeSteps = [
+  ["Copying the database", 3],
+  ["Checking the copy", 3],
+  ["Writing the backup", 2],
+  ["Reading the backup back", 1],
+  ["Upgrading the database", 3],
+] as const;
 
 /** `livery migrate`: upgrades the database without starting a server, or shows what that would change. */
 export const migrateCommand: ProcessCommand = {
@@ -17,7 +26,7 @@ export const migrateCommand: ProcessCommand = {
     const isDryRun = booleans["dry-run"] === true;
     const plan = await host.planUpgrade(values);
     const isNeeded = plan.pending.length > 0;
-    const backup = isNeeded && !isDryRun ? await host.upgrade(values, (step) => printStatus(`${step} …`)) : undefined;
+    const backup = isNeeded && !isDryRun ? await showSteps(upgradeSteps, (onStep) => host.upgrade(values, onStep)) : undefined;
     const isEnough = plan.space.every(({ neededBytes, freeBytes }) => neededBytes <= freeBytes);
     if (booleans.json)
       await print(`${JSON.stringify({ ...plan, isEnough, applied: isNeeded && !isDryRun, backup: backup ?? null })}\n`);

@@ -2,7 +2,9 @@ import { Type } from "@sinclair/typebox";
 import { type Command, type CommandFlag, jsonFlag, listSettingFlags } from "#/transports/cli/command";
 import { toFlagName, type ParsedCommandLine, UsageError } from "#/transports/cli/command-line";
 import type { CommandHost } from "#/transports/cli/command-host";
+import { runInterruptibly } from "#/transports/cli/interrupt";
 import { print, printStatus, writeFileAtomically } from "#/transports/cli/output";
+import { createProgress, type Progress } from "#/transports/cli/progress";
 import { readJsonFile, readSecret } from "#/transports/cli/read-input";
 import { Failure } from "#/kernel/errors";
 import type { Reply } from "#/kernel/http/reply";
@@ -34,9 +36,13 @@ const toOperationCommand = (operation: Operation, cli: CliCommand, host: Command
   examples: cli.examples,
   async run(line) {
     const app = await host.open(line.values, { makesData: cli.makesData ?? false });
+    const progress = createProgress();
     try {
-      return await runOperation(app.services, operation, cli, line);
+      return await runInterruptibly((signal) => runOperation({ ...app.services, signal }, operation, cli, line, progress), {
+        endsItself: cli.endsOnSignal ?? false,
+      });
     } finally {
+      progress.end();
       await app.close();
     }
   },
@@ -82,7 +88,13 @@ function listInputFlags(operation: Operation, cli: CliCommand): CommandFlag[] {
  * Runs an operation as the data folder's administrator and prints its reply. Resolves to the exit
  * status: 1 where the command counts the reply as a failure.
  */
-async function runOperation(services: Services, operation: Operation, cli: CliCommand, line: ParsedCommandLine): Promise<0 | 1> {
+async function runOperation(
+  services: Services & Pick<Context, "signal">,
+  operation: Operation,
+  cli: CliCommand,
+  line: ParsedCommandLine,
+  progress: Progress,
+): Promise<0 | 1> {
   const input = await readOperationInput(operation, cli, line);
   const path = Object.fromEntries(
     Object.entries(input).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
@@ -92,7 +104,8 @@ async function runOperation(services: Services, operation: Operation, cli: CliCo
     caller: { kind: "administrator" },
     address: null,
     requestId: null,
-    onProgress: ({ label, done, of }) => printStatus(`${done + 1}/${of} ${label}`),
+    onProgress: ({ label, done, of }) =>
+      progress.begin({ label, from: done / of, to: (done + 1) / of, line: `${done + 1}/${of} ${label}` }),
   };
   const run = (one: Operation) =>
     dispatch(one, context, { path: () => path, input: () => input }).catch((error: unknown) => {
@@ -104,6 +117,7 @@ async function runOperation(services: Services, operation: Operation, cli: CliCo
     throw new UsageError(`--${companion.flag} writes a second file. Pass a file in --output.`);
   const reply = await run(operation);
   const companionReply = isWithCompanion ? await run(companion.operation) : undefined;
+  progress.end();
   await printReply(reply, cli, line, input);
   if (companion && companionReply) writeCompanion(companionReply, `${line.values.output ?? reply.fileName}${companion.suffix}`);
   return cli.isFailure?.(reply.value as never, input as never) ? 1 : 0;

@@ -95,7 +95,8 @@ the program again, such as a new version of it, in the place of this process, wi
         },
       },
     });
-    printStatus([`Livery is ready on ${server.url}`, ...notes].join("\n"));
+    printStatus(`Livery is ready on ${server.url}`);
+    for (const note of notes) printStatus(note, "notice");
     serviceManager.ready();
     await stopped;
   },

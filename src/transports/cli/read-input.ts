@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readFileSync } from "node:fs";
 import { Failure } from "#/kernel/errors";
+import { Interrupted, interruptedStatus } from "#/transports/cli/interrupt";
 import { parseJson } from "#/kernel/parse-json";
 import { maxBodyBytes } from "#/model/limits";
 
@@ -74,7 +75,7 @@ async function promptHidden(prompt: string): Promise<string> {
   const take = (chunk: unknown) => {
     for (const letter of String(chunk)) {
       if (letter === "\r" || letter === "\n") return end();
-      if (letter === "\u0003") return reject(new Failure("invalid", "Cancelled."));
+      if (letter === "\u0003") return reject(new Interrupted(interruptedStatus));
       input = letter === "\u007f" ? input.slice(0, -1) : input + letter;
     }
   };

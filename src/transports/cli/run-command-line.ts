@@ -1,6 +1,7 @@
 import { type Command, toCommand, toFlagDefinitions } from "#/transports/cli/command";
 import { isHelpRequested, parseCommandLine, type ParsedCommandLine, UsageError } from "#/transports/cli/command-line";
-import { print, printStatus } from "#/transports/cli/output";
+import { Interrupted } from "#/transports/cli/interrupt";
+import { configureOutput, print, printStatus } from "#/transports/cli/output";
 import { formatCommandHelp, formatGroupHelp, formatProgramHelp, formatUsage } from "#/transports/cli/help";
 import type { CommandHost } from "#/transports/cli/command-host";
 import { processCommands } from "#/transports/cli/process-commands";
@@ -10,7 +11,7 @@ import { version } from "#/kernel/version";
 
 /**
  * Runs the command that the words after the program's name ask for. Resolves to the exit status: 0
- * success, 1 failure, 2 wrong usage.
+ * success, 1 failure, 2 wrong usage. A command that a signal interrupts ends the process.
  */
 export async function runCommandLine(args: readonly string[], host: CommandHost): Promise<number> {
   try {
@@ -19,6 +20,11 @@ export async function runCommandLine(args: readonly string[], host: CommandHost)
     if (error instanceof UsageError) {
       printStatus(`livery: ${error.message}`, "error");
       return 2;
+    }
+    if (error instanceof Interrupted) {
+      printStatus(`livery: ${error.message}`, "error");
+      // A thread or a child process may still be working on what was interrupted.
+      process.exit(error.status);
     }
     if (error instanceof Failure) {
       printStatus(args.includes("--json") ? JSON.stringify({ error: error.message }) : `livery: ${error.message}`, "error");
@@ -58,6 +64,7 @@ async function runCommand(command: Command, args: readonly string[], host: Comma
   try {
     const line = parseCommandLine(words, definitions);
     assertArgumentCount(command, line);
+    configureOutput({ isQuiet: line.booleans.quiet === true, ...(line.booleans.color === false && { hasColor: false }) });
     return await command.run(line);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

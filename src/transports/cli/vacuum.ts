@@ -1,5 +1,12 @@
 import { jsonFlag, type ProcessCommand } from "#/transports/cli/command";
-import { print, printStatus } from "#/transports/cli/output";
+import { print } from "#/transports/cli/output";
+import { showSteps } from "#/transports/cli/progress";
+
+const vacuumSteps = [
+  ["Looking for unreferenced content", 3],
+  ["Removing unreferenced content", 2],
+  ["Shrinking the database", 3],
+] as const;
 
 /** `livery vacuum`: removes what nothing refers to and gives the space back. */
 export const vacuumCommand: ProcessCommand = {
@@ -13,7 +20,7 @@ export const vacuumCommand: ProcessCommand = {
   examples: ["livery vacuum --dry-run", "livery vacuum --data /srv/livery --json"],
   async run({ values, booleans }, host) {
     const isDryRun = booleans["dry-run"] === true;
-    const report = await host.vacuum(values, { isDryRun, onStep: (step) => printStatus(`${step} …`) });
+    const report = await showSteps(vacuumSteps, (onStep) => host.vacuum(values, { isDryRun, onStep }));
     if (booleans.json) return await print(`${JSON.stringify(report)}\n`);
     const { isServerRunning, removed, unusedBytes, bytesBefore, bytesAfter } = report;
     const count = `${removed.files.toLocaleString("en")} unreferenced ${removed.files === 1 ? "file" : "files"}`;

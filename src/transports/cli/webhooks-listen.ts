@@ -60,7 +60,8 @@ reverse proxy with a certificate at it, or let your own server call this machine
     );
     const server = startReceiver(parsePort(values.port), tls, receive);
     printStatus(`Livery is ready on ${tls ? "https" : "http"}://${tls ? "localhost" : "127.0.0.1"}:${server.port}`);
-    if (secret === undefined) printStatus("Signatures are not verified. Pass the signing secret with --secret or --secret-file.");
+    if (secret === undefined)
+      printStatus("Signatures are not verified. Pass the signing secret with --secret or --secret-file.", "notice");
     await stopOnSignal({ stop: async () => await server.stop(true) });
   },
 };
