@@ -236,6 +236,8 @@ async function finishRestore({ dataDir }: Config): Promise<void> {
 
 /** The job process: see `jobs/job-process.ts`. */
 async function runJobProcess(): Promise<number> {
+  // Ctrl+C on a terminal reaches all processes of a command. The parent decides what ends.
+  process.on("SIGINT", () => {});
   const [{ serveJobs }, { jobs }] = await Promise.all([import("#/jobs/serve-jobs"), import("#/operations/jobs")]);
   await serveJobs(jobs);
   return 0;

@@ -77,7 +77,8 @@ export async function runImportJob<Input, Output>(
     return await jobs.run(job, input, { timeoutMs, signal, owner: workspaceId });
   } catch (error) {
     if (!(error instanceof JobError)) throw error;
-    if (error.fault === "aborted") throw new Failure("unavailable", "The import was interrupted. Try again.", { cause: error });
+    if (error.fault === "aborted" || signal?.aborted)
+      throw new Failure("unavailable", "The import was interrupted. Try again.", { cause: error });
     log.error("import check failed", error, { job: job.name, workspaceId });
     if (error.fault === "starved")
       throw new Failure("unavailable", "The server is too busy to check this import. Try again in a minute.", {
