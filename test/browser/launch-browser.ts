@@ -10,6 +10,7 @@ export const launchBrowser = (extraArgs: readonly string[] = []): Promise<Browse
     args: [
       "--no-sandbox",
       "--disable-gpu",
+      "--font-render-hinting=none",
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",

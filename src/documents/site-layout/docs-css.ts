@@ -6,7 +6,8 @@ html { scroll-padding-top: 1.5rem; }
 body { overflow-wrap: anywhere; }
 summary:focus-visible, pre:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .docs { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 4rem; padding-block: 1.5rem 5rem; }
-.docs-places ul, .docs-parts > ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+.docs-places ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); gap: 0 1.5rem; }
+.docs-parts > ul { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
 .docs-places a, .docs-parts a {
   display: inline-flex;
   align-items: center;
@@ -65,7 +66,8 @@ summary:focus-visible, pre:focus-visible { outline: 3px solid var(--accent); out
   .docs main { grid-column: 2; grid-row: 1 / -1; }
   .docs-places, .docs-parts { grid-column: 1; }
   .docs-places { margin-top: 1.5rem; padding-bottom: 1rem; border-bottom: 1px solid var(--line); }
-  .docs-places ul, .docs-parts > ul { flex-direction: column; }
+  .docs-places ul { grid-template-columns: minmax(0, 1fr); }
+  .docs-parts > ul { flex-direction: column; }
   .docs-places a, .docs-parts a { min-height: 2rem; }
   .docs-parts {
     position: sticky;
