@@ -5,10 +5,13 @@ import { parseArgs } from "node:util";
 import { sha256Hex } from "#/kernel/hash";
 import { compileExecutable, prepareAssets } from "./build/executable";
 import { createArchive } from "./package/archive";
+import { checkPackages } from "./package/check/check-packages";
+import { compareBuilds } from "./package/check/compare-builds";
 import { collectComponents } from "./package/collect-components";
 import type { Contents, PackageFile } from "./package/contents";
 import { formatLicences } from "./package/licence-texts";
 import { createDebPackage, getDebArchitecture } from "./package/deb";
+import { createInstallScript } from "./package/install-script";
 import { createMcpBundle } from "./package/mcpb";
 import { downloadDebianPackages } from "./package/oci/download";
 import { createImage } from "./package/oci/image";
@@ -18,7 +21,7 @@ import { getVerifiedRuntime, installRuntimes } from "./package/runtimes";
 import { createSbom } from "./package/sbom";
 import { getNativeTarget, getProgramName, parseTargets, type Target, targets } from "./package/targets";
 
-const usage = `bun run package [--targets NAME,…] [--out FOLDER]
+const usage = `bun run package [--targets NAME,…] [--out FOLDER] [--check] [--compare]
 
 Compiles Livery for every platform, or for those named, and packages it, with SHA256SUMS and a list of everything inside.
 The same sources give the same bytes on every machine, in every folder.
@@ -26,10 +29,18 @@ The same sources give the same bytes on every machine, in every folder.
   --targets NAME,…   some of: ${targets.map(({ name }) => name).join(", ")}
                      or "native" for this machine's
   --out FOLDER       where the packages go, by default dist/packages
+  --check            then run each package where this machine can, and say which it cannot
+  --compare          then package the committed sources again in another folder, and compare every byte
 `;
 
 const { values } = parseArgs({
-  options: { targets: { type: "string" }, out: { type: "string" }, help: { type: "boolean", short: "h" } },
+  options: {
+    targets: { type: "string" },
+    out: { type: "string" },
+    check: { type: "boolean" },
+    compare: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
+  },
 });
 if (values.help) {
   process.stdout.write(usage);
@@ -106,9 +117,20 @@ try {
   }
   await packageImage(imageContents);
   writePackageFile(createMainPackage(release));
+  writePackageFile(createInstallScript(release));
   const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sum]) => `${sum}  ${name}\n`);
   writeFileSync(join(folder, "SHA256SUMS"), lines.join(""));
 } finally {
   assets.remove();
   rmSync(stageFolder, { recursive: true, force: true });
 }
+
+let isFaulty = false;
+if (values.check) isFaulty = (await checkPackages(folder, selected, release)).some(({ status }) => status === "failed");
+if (values.compare) {
+  const targetNames = selected.map(({ name }) => name);
+  const differing = await compareBuilds(folder, targetNames);
+  process.stderr.write(differing.length === 0 ? "Both builds are the same.\n" : `These differ: ${differing.join(", ")}\n`);
+  isFaulty ||= differing.length > 0;
+}
+process.exit(isFaulty ? 1 : 0);

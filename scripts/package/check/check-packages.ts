@@ -1,0 +1,223 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sha256Hex } from "#/kernel/hash";
+import { downloadDebianPackages } from "../oci/download";
+import type { Release } from "../release";
+import { getNativeTarget, getProgramName, type Target } from "../targets";
+import { serveNpmRegistry } from "./npm-registry";
+
+/** What a check found: undefined if all is well, else why it could not run here, or what is wrong. */
+type Outcome = { readonly status: "ok" | "not run" | "failed"; readonly detail: string };
+export type CheckResult = Outcome & { readonly name: string };
+
+const ok = (detail: string): Outcome => ({ status: "ok", detail });
+const notRun = (detail: string): Outcome => ({ status: "not run", detail });
+
+const commandTimeoutMs = 120_000;
+
+async function run(args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const child = Bun.spawn([...args], {
+    cwd,
+    env: { PATH: process.env.PATH ?? "", HOME: cwd, LC_ALL: "C", ...env },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+    timeout: commandTimeoutMs,
+  });
+  const [out, errors] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  const status = await child.exited;
+  if (status !== 0) throw new Error(`${args.join(" ")} exited with ${status}: ${`${out}${errors}`.trim().slice(-600)}`);
+  return out.trim();
+}
+
+type Folders = { readonly packages: string; readonly scratch: string };
+
+/** Words before an executable of a target that this machine needs to run it; undefined if it cannot. */
+async function findRunner(target: Target, { scratch }: Folders): Promise<readonly string[] | string> {
+  const native = getNativeTarget();
+  if (target === native) return [];
+  if (target.libc === "musl") return "needs a system with musl, libstdc++ and libgcc";
+  if (target.os !== "linux" || native.os !== "linux") return `needs ${target.title}`;
+  const emulator = Bun.which(target.cpu === "arm64" ? "qemu-aarch64-static" : "qemu-x86_64-static");
+  if (emulator === null) return "needs qemu-user-static";
+  if (Bun.which("apt-get") === null) return "needs the C library of Debian";
+  const architecture = target.cpu === "arm64" ? "arm64" : "amd64";
+  const libraryFolder = join(scratch, architecture);
+  if (!existsSync(libraryFolder)) {
+    for (const [one, path] of await downloadDebianPackages(join(scratch, "debian")))
+      if (one.name === "libc6" && one.architecture === architecture) await run(["dpkg-deb", "-x", path, libraryFolder], scratch);
+  }
+  return [emulator, "-L", libraryFolder];
+}
+
+/** The executable's format and what its system asks of it, for systems that this machine is not. */
+function inspectExecutable(target: Target, bytes: Buffer): string {
+  if (target.os === "darwin") {
+    const loadCommands = bytes.readUInt32LE(16);
+    const codeSignature = 0x1d;
+    let offset = 32;
+    for (let index = 0; index < loadCommands; index++) {
+      if (bytes.readUInt32LE(offset) === codeSignature) return "Mach-O with a signature of its own";
+      offset += bytes.readUInt32LE(offset + 4);
+    }
+    throw new Error("The Mach-O file has no signature, so that macOS would refuse it.");
+  }
+  if (target.os === "win32") {
+    if (bytes.toString("latin1", 0, 2) !== "MZ") throw new Error("The file is no Windows executable.");
+    return "Windows executable";
+  }
+  const machine = bytes.readUInt16LE(18);
+  const expected = target.cpu === "x64" ? 62 : 183;
+  if (bytes.toString("latin1", 1, 4) !== "ELF" || machine !== expected)
+    throw new Error(`The file is no ELF file for ${target.cpu}.`);
+  return `ELF for ${target.cpu}`;
+}
+
+/** Unpacks the archive, and starts the executable: its version, and a demo that serves a published system within a minute. */
+async function checkArchive(target: Target, release: Release, folders: Folders): Promise<Outcome> {
+  const name = `livery-${release.version}-${target.name}`;
+  const folder = join(folders.scratch, `archive-${target.name}`);
+  mkdirSync(folder);
+  if (target.os === "win32") await run(["unzip", "-q", join(folders.packages, `${name}.zip`), "-d", folder], folder);
+  else await run(["tar", "-xzf", join(folders.packages, `${name}.tar.gz`), "-C", folder], folder);
+  const executable = join(folder, name, getProgramName(target));
+  const format = inspectExecutable(target, readFileSync(executable));
+  const runner = await findRunner(target, folders);
+  if (typeof runner === "string") return notRun(`${format}; ${runner}`);
+  const version = await run([...runner, executable, "version"], folder);
+  if (version !== `livery ${release.version}`) throw new Error(`The version is ${version}.`);
+  const startedAtMs = performance.now();
+  const demo = Bun.spawn([...runner, executable, "demo", "--port", "0", "--no-open"], {
+    cwd: folder,
+    env: { PATH: process.env.PATH ?? "", HOME: folder },
+    stdin: "ignore",
+    stdout: "ignore",
+    stderr: "pipe",
+    timeout: 300_000,
+  });
+  try {
+    let output = "";
+    for await (const chunk of demo.stderr) {
+      output += new TextDecoder().decode(chunk);
+      const [url] = /http:\/\/(127\.0\.0\.1|localhost):\d+/.exec(output) ?? [];
+      if (url === undefined) continue;
+      const systems = await fetch(`${url.replace("localhost", "127.0.0.1")}/`);
+      const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
+      if (systems.status !== 200) throw new Error(`The demo's gallery returned ${systems.status}.`);
+      return ok(`${runner.length === 0 ? "" : "emulated: "}version, demo with its gallery after ${seconds} s`);
+    }
+    throw new Error(`The demo ended: ${output}`);
+  } finally {
+    demo.kill();
+    await demo.exited;
+  }
+}
+
+/** Installs the script's choice of archive into a folder. */
+async function checkInstallScript(release: Release, { packages, scratch }: Folders): Promise<Outcome> {
+  const prefix = join(scratch, "prefix");
+  await run(["sh", join(packages, "install.sh"), "--prefix", prefix], scratch);
+  const version = await run([join(prefix, "bin/livery"), "version"], scratch);
+  return version === `livery ${release.version}` ? ok("installs this machine's archive") : { status: "failed", detail: version };
+}
+
+/** Installs from a registry on this machine with npm, and with other package managers that are there. */
+async function checkNpm(release: Release, { packages, scratch }: Folders): Promise<Outcome> {
+  const registry = await serveNpmRegistry(packages);
+  const installers: readonly (readonly [string, readonly string[]])[] = [
+    ["npm", ["install", "livery"]],
+    ["pnpm", ["add", "livery"]],
+    ["yarn", ["add", "livery"]],
+    ["bun", ["add", "livery"]],
+  ];
+  const used: string[] = [];
+  try {
+    for (const [program, args] of installers) {
+      if (Bun.which(program) === null) continue;
+      const folder = join(scratch, `npm-${program}`);
+      mkdirSync(folder);
+      await Bun.write(join(folder, "package.json"), '{"private":true}');
+      const env = { npm_config_registry: registry.url, YARN_REGISTRY: registry.url, BUN_CONFIG_REGISTRY: registry.url };
+      await run([program, ...args], folder, { ...env, npm_config_cache: join(folder, ".npm") });
+      const version = await run([join(folder, "node_modules/.bin/livery"), "version"], folder);
+      if (version !== `livery ${release.version}`) throw new Error(`${program} installed ${version}.`);
+      used.push(program);
+    }
+    const folder = join(scratch, "npx");
+    mkdirSync(folder);
+    const env = { npm_config_registry: registry.url, npm_config_cache: join(folder, ".npm") };
+    await run(["npx", "-y", "livery", "demo", "--help"], folder, env);
+    return ok(`${used.join(", ")}, npx`);
+  } finally {
+    await registry.stop();
+  }
+}
+
+/** In a copy of this machine's files: installs, starts as the service does, removes and purges. Needs root. */
+async function checkDebPackage(release: Release, { packages, scratch }: Folders): Promise<Outcome> {
+  if (process.getuid?.() !== 0 || Bun.which("dpkg") === null) return notRun("needs root on Debian");
+  const architecture = await run(["dpkg", "--print-architecture"], scratch);
+  const file = join(packages, `livery_${release.version}_${architecture}.deb`);
+  if (!existsSync(file)) return notRun(`there is no package for ${architecture}`);
+  const folder = join(scratch, "deb");
+  mkdirSync(folder);
+  await run(["unshare", "--mount", "sh", join(import.meta.dir, "deb-lifecycle.sh"), file, folder], scratch);
+  return ok("installed, started as its user, removed, purged; the data stayed");
+}
+
+/** Copies the image with skopeo, and starts it as its user on its own files alone. Needs root. */
+async function checkImage(release: Release, { packages, scratch }: Folders): Promise<Outcome> {
+  const file = join(packages, `livery-${release.version}-oci.tar`);
+  if (!existsSync(file)) return notRun("there is no image");
+  if (process.getuid?.() !== 0 || Bun.which("skopeo") === null || Bun.which("umoci") === null)
+    return notRun("needs root, skopeo and umoci");
+  await run(["skopeo", "copy", "-q", `oci-archive:${file}:${release.version}`, "oci:image:latest"], scratch);
+  await run(["umoci", "unpack", "--image", "image:latest", "bundle"], scratch);
+  const rootFolder = join(scratch, "bundle/rootfs");
+  await run(["unshare", "--mount", "sh", join(import.meta.dir, "image-start.sh"), rootFolder], scratch);
+  return ok("read by skopeo and umoci; ready as its user, its files read-only");
+}
+
+function checkSums({ packages }: Folders): Outcome {
+  const lines = readFileSync(join(packages, "SHA256SUMS"), "utf8").trim().split("\n");
+  const wrong = lines.filter((line) => {
+    const [sum = "", name = ""] = line.split("  ");
+    return !existsSync(join(packages, name)) || sha256Hex(readFileSync(join(packages, name))) !== sum;
+  });
+  if (wrong.length > 0) throw new Error(`These files differ from SHA256SUMS: ${wrong.join(", ")}`);
+  return ok(`${lines.length} files`);
+}
+
+/** Runs each package where this machine can. Never throws for a package: its result says what is wrong. */
+export async function checkPackages(
+  packages: string,
+  targets: readonly Target[],
+  release: Release,
+): Promise<readonly CheckResult[]> {
+  const folders = { packages, scratch: mkdtempSync(join(tmpdir(), "livery-check-")) };
+  const hasNative = targets.includes(getNativeTarget());
+  const hasAll = (outcome: () => Promise<Outcome>) =>
+    hasNative ? outcome() : Promise.resolve(notRun("this machine's target was not packaged"));
+  const checks: readonly (readonly [string, () => Outcome | Promise<Outcome>])[] = [
+    ["SHA256SUMS", () => checkSums(folders)],
+    ...targets.map((target) => [`archive ${target.name}`, () => checkArchive(target, release, folders)] as const),
+    ["install.sh", () => hasAll(() => checkInstallScript(release, folders))],
+    ["npm", () => hasAll(() => checkNpm(release, folders))],
+    ["Debian package", () => hasAll(() => checkDebPackage(release, folders))],
+    ["container image", () => hasAll(() => checkImage(release, folders))],
+  ];
+  const results: CheckResult[] = [];
+  try {
+    for (const [name, check] of checks) {
+      const outcome = await Promise.resolve()
+        .then(check)
+        .catch((error: Error): Outcome => ({ status: "failed", detail: error.message }));
+      results.push({ name, ...outcome });
+      process.stderr.write(`${outcome.status.padEnd(8)} ${name}: ${outcome.detail}\n`);
+    }
+    return results;
+  } finally {
+    rmSync(folders.scratch, { recursive: true, force: true });
+  }
+}
