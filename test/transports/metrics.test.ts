@@ -17,6 +17,7 @@ import { createMetricsMount } from "#/transports/rest/metrics-mount";
 import { createRequestMetrics } from "#/transports/rest/request-metrics";
 import { createRestServer } from "#/transports/rest/server";
 import { createTestApp, type TestApp } from "#test/test-app";
+import { waitUntil } from "#test/wait-until";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 type Sample = ParsedMetric["metrics"][number];
@@ -151,7 +152,14 @@ describe("a server", () => {
   };
 
   beforeAll(async () => {
-    const flags = { data: join(folder.path, "data"), port: "0", log: "off", "rate-sign-in": "1", "base-url": "http://127.0.0.1" };
+    const flags = {
+      data: join(folder.path, "data"),
+      port: "0",
+      log: "off",
+      "rate-sign-in": "1",
+      "base-url": "http://127.0.0.1",
+      "backup-dir": folder.path,
+    };
     const prepare = async (created: Services) => {
       services = created;
     };
@@ -173,7 +181,11 @@ describe("a server", () => {
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email: "a@b.example", password: "wrong password" }),
       });
-    text = await read();
+    await waitUntil(async () => {
+      await Bun.sleep(250);
+      text = await read();
+      return text.includes("\nlivery_backup_last_timestamp_seconds ");
+    });
     metrics = readSamples(text);
   }, 120_000);
   afterAll(async () => {
@@ -210,6 +222,13 @@ describe("a server", () => {
     expect(Number(find("livery_store_blobs")?.value)).toBeGreaterThan(3);
     expect(find("livery_store_fault", { fault: "full" })?.value).toBe("0");
     expect(Number(find("process_resident_memory_bytes")?.value)).toBeGreaterThan(1_000_000);
+    expect(find("livery_backup_failed")?.value).toBe("0");
+    expect(Number(find("livery_backup_last_timestamp_seconds")?.value)).toBeWithin(
+      Date.now() / 1000 - 300,
+      Date.now() / 1000 + 1,
+    );
+    expect(find("livery_backup_interval_seconds")?.value).toBe("86400");
+    expect(find("livery_maintenance_running", { task: "sweep" })?.value).toBe("0");
     expect(find("livery_build_info")?.labels?.version).toMatch(/^\d+\.\d+\.\d+/);
   });
 

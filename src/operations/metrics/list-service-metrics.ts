@@ -11,7 +11,16 @@ import type { DispatchThread } from "#/webhooks/scheduler/dispatch-thread";
 export type MetricsSources = {
   readonly services: Pick<
     Services,
-    "store" | "clock" | "tracer" | "responseCache" | "rateLimiters" | "bodyBudget" | "streamQuota" | "runner"
+    | "store"
+    | "clock"
+    | "tracer"
+    | "responseCache"
+    | "rateLimiters"
+    | "bodyBudget"
+    | "streamQuota"
+    | "runner"
+    | "backups"
+    | "maintenance"
   >;
   readonly jobs: Pick<CountingJobRunner, "listQueues" | "listJobs">;
   readonly dispatcher: Pick<DispatchThread, "stats" | "isRunning" | "isAlive" | "getStarts">;
@@ -31,6 +40,7 @@ export async function listServiceMetrics(sources: MetricsSources): Promise<reado
     ...listPipelineMetrics(services, sources.stages.listStats()),
     ...listWorkerMetrics(sources),
     ...listTraceMetrics(services),
+    ...listMaintenanceMetrics(services),
     ...(await listStoreMetrics(services, sources.measureStorage())),
   ];
 }
@@ -197,6 +207,41 @@ function listTraceMetrics({ tracer }: Pick<Services, "tracer">): readonly Metric
   return [
     createCounter("livery_trace_spans_exported_total", "Spans that the trace collector took", exported),
     createCounter("livery_trace_spans_dropped_total", "Spans that were not sent: the queue was full, or sending failed", dropped),
+  ];
+}
+
+const maintenanceTasks = ["check", "sweep", "trim"] as const;
+
+/** Scheduled backups have samples only where there is a schedule. */
+function listMaintenanceMetrics({ backups, maintenance }: Pick<Services, "backups" | "maintenance">): readonly Metric[] {
+  const { schedule, isRunning, last, failure } = backups.getState();
+  const { runningTask } = maintenance.getState();
+  const createScheduleGauge = (name: string, help: string, value: number | undefined): Metric => ({
+    ...{ name, help, type: "gauge" },
+    samples: schedule && value !== undefined ? [{ value }] : [],
+  });
+  return [
+    createScheduleGauge(
+      "livery_backup_last_timestamp_seconds",
+      "When the newest scheduled backup was begun, Unix time",
+      last && Date.parse(last.madeAt) / 1000,
+    ),
+    createScheduleGauge("livery_backup_last_bytes", "Size of the newest scheduled backup", last?.size),
+    createScheduleGauge(
+      "livery_backup_interval_seconds",
+      "Time from one scheduled backup to the next",
+      schedule && schedule.everyMs / 1000,
+    ),
+    createScheduleGauge("livery_backup_failed", "Whether the last scheduled backup failed", Number(failure !== undefined)),
+    {
+      name: "livery_maintenance_running",
+      help: "Whether the storage is maintained now, by task",
+      type: "gauge",
+      samples: [
+        { labels: { task: "backup" }, value: Number(isRunning) },
+        ...maintenanceTasks.map((task) => ({ labels: { task }, value: Number(task === runningTask) })),
+      ],
+    },
   ];
 }
 
