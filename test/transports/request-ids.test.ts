@@ -28,7 +28,8 @@ beforeAll(async () => {
       throw new Error("ink is out");
     },
   };
-  const server = createRestServer({ ...app.services, log }, { mounts: [failing], observe: createAccessLog(log) });
+  const fine = { path: "/fine" as const, handle: () => new Response("fine") };
+  const server = createRestServer({ ...app.services, log }, { mounts: [failing, fine], observe: createAccessLog(log) });
   get = async (path, headers = {}) => await server.handle(new Request(`http://livery.test${path}`, { headers }));
 });
 beforeEach(() => {
@@ -62,6 +63,12 @@ describe("the id of a request", () => {
     logged = [];
     expect((await get("/api/v1/systems")).headers.get("x-request-id")).toBeNull();
     expect(logged).toMatchObject([{ message: "request", requestId: null }]);
+  });
+
+  test("is in the access log for pages and files, too", async () => {
+    const response = await get("/fine");
+    expect(response.headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+    expect(logged).toMatchObject([{ route: "/fine", requestId: response.headers.get("x-request-id") }]);
   });
 
   test("is in every line that an unexpected error causes", async () => {

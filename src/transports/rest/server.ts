@@ -329,6 +329,7 @@ async function handleRateLimited(
 ): Promise<Response> {
   const { services, options, isHttps } = serverContext;
   options.onRequest?.();
+  if (trace) trace.requestId = getRequestScope()?.requestId ?? null;
   const meter = new RequestMeter(services, () => getRateLimitAddress(request, server, options));
   try {
     if (rateClass !== undefined) meter.count(rateClass);
