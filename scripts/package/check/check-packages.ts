@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sha256Hex } from "#/kernel/hash";
 import { downloadDebianPackages } from "../oci/download";
 import type { Release } from "../release";
-import { getNativeTarget, getProgramName, type Target } from "../targets";
+import { getNativeTarget, getProgramName, type Target, targets as allTargets } from "../targets";
 import { serveNpmRegistry } from "./npm-registry";
 
 /** What a check found: undefined if all is well, else why it could not run here, or what is wrong. */
@@ -126,12 +126,13 @@ async function checkInstallScript(release: Release, { packages, scratch }: Folde
 }
 
 /** Installs from a registry on this machine with npm, and with other package managers that are there. */
-async function checkNpm(release: Release, { packages, scratch }: Folders): Promise<Outcome> {
+async function checkNpm(release: Release, hasAllTargets: boolean, { packages, scratch }: Folders): Promise<Outcome> {
   const registry = await serveNpmRegistry(packages);
   const installers: readonly (readonly [string, readonly string[]])[] = [
     ["npm", ["install", "livery"]],
     ["pnpm", ["add", "livery"]],
-    ["yarn", ["add", "livery"]],
+    // Yarn 1 looks up the packages of all platforms before it chooses.
+    ...(hasAllTargets ? [["yarn", ["add", "livery"]] as const] : []),
     ["bun", ["add", "livery"]],
   ];
   const used: string[] = [];
@@ -206,7 +207,7 @@ export async function checkPackages(
     ["SHA256SUMS", () => checkSums(folders)],
     ...targets.map((target) => [`archive ${target.name}`, () => checkArchive(target, release, folders)] as const),
     ["install.sh", () => hasAll(() => checkInstallScript(release, folders))],
-    ["npm", () => hasAll(() => checkNpm(release, folders))],
+    ["npm", () => hasAll(() => checkNpm(release, targets.length === allTargets.length, folders))],
     ["Debian package", () => hasAll(() => checkDebPackage(release, folders))],
     ["container image", () => hasAll(() => checkImage(release, folders))],
   ];

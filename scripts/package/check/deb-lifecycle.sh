@@ -17,7 +17,8 @@ for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
   grep -q 'Livery is ready' /tmp/log && break
   sleep 1
 done
-grep 'Livery is ready' /tmp/log
+cat /tmp/log
+grep -q 'Livery is ready' /tmp/log
 kill "$server"
 wait "$server"
 dpkg -r livery

@@ -8,13 +8,14 @@ mkdir -p "$1/proc"
 mount -t proc proc "$1/proc"
 mount -o remount,bind,ro "$1"
 log=$(mktemp)
-env -i LIVERY_DATA=/data chroot --userspec=65532:65532 --groups= "$1" /usr/bin/livery serve --port 0 2>"$log" &
+env -i PATH="$PATH" LIVERY_DATA=/data chroot --userspec=65532:65532 --groups= "$1" /usr/bin/livery serve --port 0 2>"$log" &
 server=$!
 for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
   grep -q 'Livery is ready' "$log" && break
   sleep 1
 done
-grep 'Livery is ready' "$log"
+cat "$log"
+grep -q 'Livery is ready' "$log"
 kill "$server"
 wait "$server"
 rm "$log"
