@@ -112,6 +112,10 @@ export function openApp(
     archives: createArchives({ store, jobs, log }, getBuildId()),
     jobs,
     imageFetcher: createImageFetcher(outboundRules),
+    bundleFetcher: createFileFetcher(
+      { ...outboundRules, timeoutMs: bundleTimeoutMs },
+      "application/zip, application/json, text/plain",
+    ),
     clientDocuments: createClientDocuments(
       createFileFetcher({ ...outboundRules, timeoutMs: clientDocumentTimeoutMs }, "application/json"),
       clock,
@@ -163,6 +167,9 @@ const createUpgradeBackup = (config: Config, clock: Clock, log: Log) => (schema:
   const file = backUpBeforeUpgrade(getDatabasePath(config), schema, { folder: config.backups?.folder, now: clock.now() });
   log.info("the database is upgraded", { backup: file });
 };
+
+/** How long the download of a bundle may take, milliseconds. */
+const bundleTimeoutMs = 120_000;
 
 /** How long the document of a remote client may take, milliseconds: a person waits for it. */
 const clientDocumentTimeoutMs = 5000;

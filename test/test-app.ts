@@ -77,6 +77,7 @@ export async function createTestApp({
   pages = createPageFetcher({ allowed: undefined }),
   targets = unreachableNetwork,
   documents = unreachableNetwork,
+  sources = unreachableNetwork,
   createMounts = () => [],
   drawsAhead = false,
   jobs = createInProcessRunner(),
@@ -106,6 +107,8 @@ export async function createTestApp({
   targets?: HttpClientOptions;
   /** The addresses that documents of clients may come from, and the host lookup; none by default. */
   documents?: HttpClientOptions;
+  /** The addresses that bundles may be pulled from, and the host lookup; none by default. */
+  sources?: HttpClientOptions;
   /** Other handlers behind the same port; none by default. */
   createMounts?: (services: Services) => readonly Mount[];
 } = {}) {
@@ -145,6 +148,7 @@ export async function createTestApp({
     quotas,
     rasters: drawsAhead ? rasters : { ...rasters, drawAhead() {} },
     imageFetcher: outgoing,
+    bundleFetcher: createFileFetcher(sources, "application/zip"),
     clientDocuments: createClientDocuments(createFileFetcher(documents, "application/json"), clock),
     pageFetcher: pages,
     validateWebhookUrl: createWebhookUrlValidator({ ownUrl: baseUrl, ...targets }),

@@ -7,9 +7,10 @@ import { HttpClientError, type HttpClientErrorCode } from "#/http-client/http-cl
 export type FileFetcher = {
   /**
    * Returns the whole file at a public https URL. Throws `invalid` if the URL is not allowed or not
-   * reachable, returns any status other than 200, or returns more than `maxBytes`.
+   * reachable, returns any status other than 200, or returns more than `maxBytes`. `headers` have
+   * lower-case names.
    */
-  get(url: string, maxBytes: number): Promise<Pick<HttpResponse, "headers" | "body">>;
+  get(url: string, maxBytes: number, headers?: Readonly<Record<string, string>>): Promise<Pick<HttpResponse, "headers" | "body">>;
 };
 
 const timeoutCodes: readonly HttpClientErrorCode[] = ["dns_timeout", "connect_timeout", "tls_timeout", "timeout"];
@@ -19,9 +20,9 @@ export function createFileFetcher(options: HttpClientOptions, accept: string): F
   const sendRequest = createHttpClient(options);
   const createTimeoutFailure = (cause?: unknown) =>
     new Failure("invalid", `The URL did not respond within ${(options.timeoutMs ?? defaultTimeoutMs) / 1000} s.`, { cause });
-  const fetchResponse = async (url: string, maxBytes: number): Promise<HttpResponse> => {
+  const fetchResponse = async (url: string, maxBytes: number, more: Readonly<Record<string, string>>): Promise<HttpResponse> => {
     try {
-      return await sendRequest(url, { method: "GET", headers: { accept, "user-agent": "Livery" } }, maxBytes);
+      return await sendRequest(url, { method: "GET", headers: { accept, "user-agent": "Livery", ...more } }, maxBytes);
     } catch (error) {
       if (error instanceof Failure) throw error;
       if (error instanceof HttpClientError && timeoutCodes.includes(error.code)) throw createTimeoutFailure(error);
@@ -29,8 +30,8 @@ export function createFileFetcher(options: HttpClientOptions, accept: string): F
     }
   };
   return {
-    async get(url, maxBytes) {
-      const { status, headers, body, bodyState } = await fetchResponse(url, maxBytes);
+    async get(url, maxBytes, more = {}) {
+      const { status, headers, body, bodyState } = await fetchResponse(url, maxBytes, more);
       if (status !== 200)
         throw new Failure("invalid", `The URL responded with status ${status}. It must return 200 without redirects.`);
       if (bodyState === "truncated") throw new Failure("invalid", `The response is larger than ${maxBytes} bytes.`);

@@ -21,13 +21,17 @@ export async function addBrand(
     readonly parent?: ParentChoice | undefined;
     readonly platform: Platform;
     readonly visibility?: Visibility | undefined;
+    /** A slug that it must have. Throws `conflict` if another brand of the workspace has it. */
+    readonly slug?: string | undefined;
   },
 ): Promise<BrandWithSystem> {
-  const { platform, visibility = "PUBLIC", parent, ...fields } = input;
+  const { platform, visibility = "PUBLIC", parent, slug: requestedSlug, ...fields } = input;
   const workspace = await workspaces.findById(fields.workspaceId);
   if (!workspace) throw new Failure("not_found", "No workspace has this id.");
-  const prefix = toSlug(fields.name, "brand");
+  const prefix = requestedSlug ?? toSlug(fields.name, "brand");
   const slug = findFreeSlug(prefix, await systems.listTakenSlugs(fields.workspaceId, prefix.slice(0, 50)));
+  if (requestedSlug !== undefined && slug !== requestedSlug)
+    throw new Failure("conflict", `The slug ${requestedSlug} is taken here by another brand. Use another workspace.`);
   const brand: Brand = {
     id: createId("br"),
     ...fields,

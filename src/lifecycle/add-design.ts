@@ -4,6 +4,7 @@ import type { Design } from "#/model/design";
 import type { AutoApprovals, Project } from "#/model/project";
 import type { BrandWithSystem } from "#/lifecycle/add-brand";
 import type { UnitOfWork } from "#/lifecycle/unit-of-work";
+import { assertNotMirrored } from "#/lifecycle/assert-not-mirrored";
 import { recordDirection } from "#/lifecycle/choose-seed-and-direction";
 import type { DesignParameters } from "#/model/design";
 import { getArchetype } from "#/studio/directions";
@@ -55,6 +56,7 @@ export async function addDesign(
 ): Promise<DesignWithProject> {
   const { workspaceId } = brand;
   const { seed, directionId } = input;
+  await assertNotMirrored(repositories, brand);
   const taken = (await repositories.designs.listByBrand(brand.id)).map(({ name }) => name);
   const design: Design = {
     id: createId("ds"),

@@ -35,6 +35,7 @@ export const auditActions = [
   "brand.updated",
   "brand.parent_updated",
   "brand.parent_version_taken",
+  "brand.pulled",
   "brand.deleted",
   "design.created",
   "design.updated",

@@ -23,6 +23,7 @@ import { viewGuide } from "#/operations/files/view-guide";
 import { getWebhooksGuide, viewWebhooksGuide } from "#/operations/files/view-webhooks-guide";
 import { keyOperations } from "#/operations/keys/index";
 import { maintenanceOperations } from "#/operations/maintenance/index";
+import { pullSystems } from "#/operations/mirrors/pull-systems";
 import { oauthOperations } from "#/operations/oauth/index";
 import type { Operation } from "#/operations/operation";
 import { partOperations } from "#/operations/parts/index";
@@ -87,6 +88,7 @@ const documentedOperations = [
   ...workspaceOperations,
   ...keyOperations,
   ...signingOperations,
+  pullSystems,
   ...oauthOperations,
   ...designPreviewOperations,
   ...brandOperations,

@@ -1,4 +1,5 @@
 import type { Screenshots } from "#/browser/screenshots";
+import type { FileFetcher } from "#/http-client/file-fetcher";
 import type { ImageFetcher } from "#/http-client/image-fetcher";
 import type { PageFetcher } from "#/http-client/page-fetcher";
 import type { JobRunner } from "#/jobs/job";
@@ -60,6 +61,8 @@ export type Services = {
   readonly jobs: JobRunner;
   /** Fetches images from URLs in requests, with address rules and limits. */
   readonly imageFetcher: ImageFetcher;
+  /** Downloads bundles of another Livery, with address rules and limits. */
+  readonly bundleFetcher: FileFetcher;
   /** Reads the metadata documents of remote clients, with address rules and limits. */
   readonly clientDocuments: ClientDocuments;
   /** Fetches web pages and their files, where an administrator allows it. */

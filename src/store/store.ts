@@ -8,6 +8,7 @@ import { createEventRepository } from "#/store/repositories/events";
 import { createDiscardedStateRepository } from "#/store/repositories/discarded-states";
 import { createEditProposalRepository } from "#/store/repositories/edit-proposals";
 import { createExternalArtifactRepository } from "#/store/repositories/external-artifacts";
+import { createMirrorRepository } from "#/store/repositories/mirrors";
 import { createOneTimeLinkRepository } from "#/store/repositories/one-time-links";
 import { createOAuthClientRepository } from "#/store/repositories/oauth-clients";
 import { createOAuthGrantRepository } from "#/store/repositories/oauth-grants";
@@ -38,6 +39,7 @@ const createRepositories = (queries: Queries) => ({
   oauthGrants: createOAuthGrantRepository(queries),
   brands: createBrandRepository(queries),
   brandImports: createBrandImportRepository(queries),
+  mirrors: createMirrorRepository(queries),
   systems: createSystemRepository(queries),
   designs: createDesignRepository(queries),
   versions: createVersionRepository(queries),

@@ -178,6 +178,18 @@ export const systems = table("systems", {
   updatedAt: text("updated_at").notNull(),
 });
 
+export const mirrors = table("mirrors", {
+  systemId: text<SystemId>("system_id").primaryKey(),
+  brandId: text<BrandId>("brand_id").notNull(),
+  workspaceId: text<WorkspaceId>("workspace_id").notNull(),
+  source: text("source").notNull(),
+  publicKey: text("public_key"),
+  fingerprint: text("fingerprint"),
+  namesParent: boolean("names_parent").notNull(),
+  createdAt: text("created_at").notNull(),
+  pulledAt: text("pulled_at").notNull(),
+});
+
 export const designs = table("designs", {
   id: text<DesignId>("id").primaryKey(),
   workspaceId: text<WorkspaceId>("workspace_id").notNull(),

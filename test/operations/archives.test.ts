@@ -81,7 +81,8 @@ describe("an archive of a version", () => {
     const { bytes } = await restarted()(download);
     const content = toPublicContent(await flow.app.contents.loadDesignContent(version.parts));
     const facts = { slug: "open-orchard", version: "1.0.0", baseUrl: flow.app.services.baseUrl };
-    expect(Buffer.compare(bytes, createBundle(content, facts).bytes)).toBe(0);
+    const design = { seed: version.seed, showsBrief: false, stored: [] };
+    expect(Buffer.compare(bytes, createBundle(content, facts, undefined, design).bytes)).toBe(0);
   });
 
   test("of another build or base URL is replaced", async () => {

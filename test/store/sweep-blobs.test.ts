@@ -297,6 +297,7 @@ describe("new references to stored content", () => {
       if (/\bblobs\.put(?:Packed)?\(|\bputParts\(/.test(await Bun.file(file).text())) found.push(file);
     expect(found.sort()).toEqual([
       "src/lifecycle/duplicate-design.ts",
+      "src/lifecycle/mirror-version.ts",
       "src/lifecycle/recheck-imports.ts",
       "src/lifecycle/rework-design.ts",
       "src/lifecycle/start-project.ts",

@@ -5,10 +5,10 @@ import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import type { Log } from "#/kernel/log";
 import type { PartHashes } from "#/model/design";
-import type { Given } from "#/model/given";
 import { maxStoredArchiveBytes } from "#/model/limits";
 import { type ArchiveName, type Audience, type PackInput, packArchiveJob } from "#/operations/archives/pack-job";
 import { listFontHashes } from "#/operations/files/given-fonts";
+import { listMentionedHashes } from "#/store/content-hashes";
 import { parsePart } from "#/store/design-contents";
 import type { StoredBlob } from "#/store/repositories/blobs";
 import type { Store } from "#/store/store";
@@ -19,6 +19,7 @@ export type ArchiveRequest = {
   readonly audience: Audience;
   readonly facts: ExportMetadata;
   readonly parts: PartHashes;
+  readonly seed: number;
   /** Version with exactly these parts, under which the archive is stored; undefined for drafts. */
   readonly versionId?: VersionId | undefined;
   /** Queue owner: waiting archives are packed fairly by owner. */
@@ -50,8 +51,8 @@ export function createArchives(
 ): Archives {
   const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
-  const pack = async ({ name, audience, facts, parts, owner }: ArchiveRequest) => {
-    const input: PackInput = { name, audience, facts, parts, blobs: await loadBlobs(store, parts) };
+  const pack = async ({ name, audience, facts, parts, seed, owner }: ArchiveRequest) => {
+    const input: PackInput = { name, audience, facts, parts, seed, blobs: await loadBlobs(store, parts, name) };
     const runPackJob = () => jobs.run(packArchiveJob, input, { timeoutMs: maxPackMs, owner: owner });
     try {
       // The job process may have been killed. Packing is pure, so it is safe to repeat.
@@ -105,14 +106,21 @@ function getArchiveKey({ name, audience, facts, parts }: ArchiveRequest, produce
   return sha256Hex(JSON.stringify([producer, name, audience, slug, version, baseUrl, hashes, ...(parent ? [parent] : [])]));
 }
 
-/** The stored files of given faces, which archives contain. */
-const loadFontBlobs = async ({ blobs }: Pick<Store, "blobs">, given: Given) =>
-  await Promise.all(listFontHashes(given).map(async (hash) => [hash, await blobs.findByHash(hash)] as const));
-
-/** The parts of a design and the font files that they refer to. */
-async function loadBlobs({ blobs }: Pick<Store, "blobs">, parts: PartHashes): Promise<Record<string, StoredBlob>> {
-  const found = await Promise.all(Object.values(parts).map(async (hash) => [hash, await blobs.findByHash(hash)] as const));
+/**
+ * The parts of a design and the font files that they refer to; for a bundle all content that they
+ * refer to.
+ */
+async function loadBlobs(
+  { blobs }: Pick<Store, "blobs">,
+  parts: PartHashes,
+  name: ArchiveName,
+): Promise<Record<string, StoredBlob>> {
+  const load = (hashes: Iterable<string>) =>
+    Promise.all([...hashes].map(async (hash) => [hash, await blobs.findByHash(hash)] as const));
+  const found = await load(Object.values(parts));
   const given = parts.given === undefined ? undefined : found.find(([hash]) => hash === parts.given)?.[1];
-  const fonts = given ? await loadFontBlobs({ blobs }, parsePart("given", given.bytes)) : [];
-  return Object.fromEntries([...found, ...fonts].flatMap(([hash, blob]) => (blob ? [[hash, blob] as const] : [])));
+  const fonts = given ? listFontHashes(parsePart("given", given.bytes)) : [];
+  const mentioned = name === "bundle" ? found.flatMap(([, blob]) => (blob ? listMentionedHashes(blob.bytes) : [])) : [];
+  const files = await load(new Set([...fonts, ...mentioned]));
+  return Object.fromEntries([...found, ...files].flatMap(([hash, blob]) => (blob ? [[hash, blob] as const] : [])));
 }

@@ -10,20 +10,25 @@ import { loadExportContent } from "#/operations/designs/load-export-content";
 import { createDesignContents } from "#/store/design-contents";
 
 /** Builds the bytes of an archive. */
-export async function buildArchive({ name, audience, facts, parts, blobs }: PackInput): Promise<Uint8Array<ArrayBuffer>> {
+export async function buildArchive({ name, audience, facts, parts, seed, blobs }: PackInput): Promise<Uint8Array<ArrayBuffer>> {
   const contents = createDesignContents({ findByHash: async (hash) => blobs[hash] });
   const content = await loadExportContent({ contents }, { parts }, name);
   const readGivenFile = (hash: string) => blobs[hash]?.bytes;
-  return writeArchive(name, audience === "public" ? toPublicContent(content) : content, facts, readGivenFile);
+  const shown = audience === "public" ? toPublicContent(content) : content;
+  if (name !== "bundle") return writeArchive(name, shown, facts, readGivenFile);
+  const ownHashes = new Set<string>(Object.values(parts));
+  const stored = Object.entries(blobs).flatMap(([hash, { mediaType, bytes }]) =>
+    ownHashes.has(hash) ? [] : [{ hash, mediaType, bytes }],
+  );
+  return createBundle(shown, facts, readGivenFile, { seed, showsBrief: audience === "members", stored }).bytes;
 }
 
 function writeArchive(
-  name: ArchiveName,
+  name: Exclude<ArchiveName, "bundle">,
   content: DesignContent,
   facts: ExportMetadata,
   readGivenFile: ReadGivenFile,
 ): Uint8Array<ArrayBuffer> {
-  if (name === "bundle") return createBundle(content, facts, readGivenFile).bytes;
   if (name === "partner-design-kit")
     return createPartnerKitArchive(createPartnerKitFiles(content, facts, readGivenFile), facts).bytes;
   const archive = findExportFormat(name)?.write(content, facts, readGivenFile);

@@ -15,6 +15,7 @@ export function getServedArchive(context: Context, name: ArchiveName, served: Se
     audience: system.showBrief ? "members" : "public",
     facts: getSystemExportFacts(context, served),
     parts: version.parts,
+    seed: version.seed,
     versionId: version.id,
     owner: getQueueOwner(context),
   });
@@ -25,11 +26,19 @@ export function getServedArchive(context: Context, name: ArchiveName, served: Se
  * the newest version has the same parts. Throws `invalid` while a required part is missing.
  */
 export async function getDesignArchive(context: Context, name: ArchiveName, design: Design) {
-  const { parts } = design;
+  const { parts, seed } = design;
   assertPartsMade(parts, name);
   const facts = await getDesignExportFacts(context, design);
   const newestVersion = (await context.store.versions.listByDesign(design.id)).at(-1);
   const versionId = newestVersion && Bun.deepEquals(newestVersion.parts, parts) ? newestVersion.id : undefined;
-  const bytes = await context.archives.get({ name, audience: "members", facts, parts, versionId, owner: getQueueOwner(context) });
+  const bytes = await context.archives.get({
+    name,
+    audience: "members",
+    facts,
+    parts,
+    seed,
+    versionId,
+    owner: getQueueOwner(context),
+  });
   return { bytes, facts };
 }

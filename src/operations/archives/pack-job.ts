@@ -19,6 +19,7 @@ export type PackInput = {
   readonly audience: Audience;
   readonly facts: ExportMetadata;
   readonly parts: PartHashes;
+  readonly seed: number;
   readonly blobs: Readonly<Record<string, StoredBlob>>;
 };
 

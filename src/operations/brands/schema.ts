@@ -7,6 +7,17 @@ import type { Context } from "#/operations/context";
 import { loadRelation, ParentRelation, toParentRelation } from "#/operations/sub-brands/schema";
 import { OwnSystemResponse, toOwnSystemResponse, ownSystemExample } from "#/operations/systems/schema";
 
+/** Where a brand comes from that is a copy of one in another Livery. */
+const MirrorResponse = Type.Object(
+  {
+    source: Type.String({ description: "Address or file name that it was last pulled from" }),
+    fingerprint: Nullable(Type.String({ description: "Fingerprint of the key that signs it; null without a signature" })),
+    since: Type.String({ format: "date-time", description: "When it was pulled for the first time" }),
+    pulledAt: Type.String({ format: "date-time", description: "When a version was last pulled" }),
+  },
+  { title: "Mirror", description: "The source of a brand that was pulled from another Livery and cannot be edited here" },
+);
+
 /** A brand in responses to its workspace. */
 export const BrandResponse = Type.Object(
   {
@@ -22,6 +33,7 @@ export const BrandResponse = Type.Object(
     }),
     showBrief: Type.Boolean({ description: "Whether public pages and documents show the brief" }),
     parent: Nullable(ParentRelation),
+    mirror: Nullable(MirrorResponse),
     system: OwnSystemResponse,
     createdAt: Type.String({ format: "date-time", description: "When the brand was created" }),
     updatedAt: Type.String({ format: "date-time", description: "When the brand was last updated" }),
@@ -42,6 +54,7 @@ export const brandExample: BrandResponse = {
   visibility: "PUBLIC",
   showBrief: false,
   parent: null,
+  mirror: null,
   system: ownSystemExample,
   createdAt: "2026-11-21T10:00:00.000Z",
   updatedAt: "2026-11-21T10:00:00.000Z",
@@ -54,11 +67,15 @@ export async function toBrandResponse(context: Context, brand: Brand): Promise<B
   const { visibility, showBrief } = system;
   const { parentBrandId, parentParts, ...fields } = brand;
   const relation = await loadRelation(context, brand);
+  const mirror = await context.store.mirrors.findByBrand(brand.id);
   return {
     ...fields,
     visibility,
     showBrief,
     parent: relation ? toParentRelation(brand, relation) : null,
+    mirror: mirror
+      ? { source: mirror.source, fingerprint: mirror.fingerprint, since: mirror.createdAt, pulledAt: mirror.pulledAt }
+      : null,
     system: await toOwnSystemResponse(context, system),
   };
 }

@@ -13,6 +13,7 @@ import type { Context } from "#/operations/context";
 import { defineOwnedOperation } from "#/operations/operation";
 import { parentPartsInput } from "#/operations/sub-brands/parent-input";
 import { resolveParentChange } from "#/operations/sub-brands/resolve-parent-change";
+import { assertNotMirrored } from "#/lifecycle/assert-not-mirrored";
 import { syncServedDesign } from "#/lifecycle/sync-served-design";
 import { runUnitOfWork } from "#/lifecycle/unit-of-work";
 import { cancelForNonReaders } from "#/webhooks/fan-out";
@@ -101,6 +102,7 @@ const changeBrand = (context: Context, id: BrandId, { visibility, showBrief, ...
       publicFields.name === system.name &&
       publicFields.visibility === system.visibility &&
       publicFields.showBrief === system.showBrief;
+    if (Object.keys(fields).length > 0 || showBrief !== undefined) await assertNotMirrored(repositories, brand);
     await brands.update(id, { ...fields, updatedAt });
     if (!isSame) await systems.update(system.id, { ...publicFields, updatedAt });
     if (publicFields.visibility !== system.visibility) {

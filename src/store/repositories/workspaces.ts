@@ -26,6 +26,7 @@ export const workspaceTables = [
   tables.brandImports,
   tables.projects,
   tables.designs,
+  tables.mirrors,
   tables.systems,
   tables.brands,
   tables.memberships,

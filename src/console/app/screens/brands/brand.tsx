@@ -14,6 +14,7 @@ import { DeleteBrand } from "#/console/app/screens/brands/delete-brand";
 import { DuplicateBrand } from "#/console/app/screens/brands/duplicate-brand";
 import { EditBrand } from "#/console/app/screens/brands/edit-brand";
 import { ParentDialog } from "#/console/app/screens/brands/parent-dialog";
+import { MirrorNotice } from "#/console/app/screens/brands/mirror-notice";
 import { ParentNotice } from "#/console/app/screens/brands/parent-notice";
 import { VisibilityDialog } from "#/console/app/screens/brands/visibility-dialog";
 import { SystemArchiveDialog } from "#/console/app/screens/brands/system-archive-dialog";
@@ -44,24 +45,33 @@ function BrandView({ brand }: { readonly brand: Brand }) {
     (page) => page.nextCursor,
   );
   const isLive = system.status === "ACTIVE";
+  const isMirror = brand.mirror !== null;
   const newDesign = getPath(`/brands/${id}/designs/new`);
   useCommands(
     useMemo(
       () => [
-        { label: "New design", group: name, icon: "add", run: () => navigate(newDesign) },
-        { label: "Edit brand", group: name, icon: "settings", run: () => setOpenDialog("edit") },
+        ...(isMirror
+          ? []
+          : [
+              { label: "New design", group: name, icon: "add", run: () => navigate(newDesign) } as const,
+              { label: "Edit brand", group: name, icon: "settings", run: () => setOpenDialog("edit") } as const,
+            ]),
       ],
-      [name, newDesign],
+      [name, newDesign, isMirror],
     ),
   );
   const actions: readonly MenuItem[] = [
-    { label: "Edit brand", icon: "settings", run: () => setOpenDialog("edit") },
-    {
-      label: brand.parent ? "Change parent" : "Make a sub-brand",
-      icon: "brands",
-      hint: brand.parent ? `Sub-brand of ${brand.parent.name}` : "Takes parts from another brand",
-      run: () => setOpenDialog("parent"),
-    },
+    ...(isMirror
+      ? []
+      : [
+          { label: "Edit brand", icon: "settings", run: () => setOpenDialog("edit") } as const,
+          {
+            label: brand.parent ? "Change parent" : "Make a sub-brand",
+            icon: "brands",
+            hint: brand.parent ? `Sub-brand of ${brand.parent.name}` : "Takes parts from another brand",
+            run: () => setOpenDialog("parent"),
+          } as const,
+        ]),
     { label: "Duplicate brand", icon: "copy", run: () => setOpenDialog("duplicate") },
     ...(hasRole("ADMIN")
       ? [
@@ -112,12 +122,15 @@ function BrandView({ brand }: { readonly brand: Brand }) {
         actions={
           <>
             <Menu label={`Actions for ${name}`} items={actions} />
-            <ButtonLink to={newDesign} variant={designs.rows?.length === 0 || isLive ? "primary" : "secondary"} icon="add">
-              New design
-            </ButtonLink>
+            {!isMirror && (
+              <ButtonLink to={newDesign} variant={designs.rows?.length === 0 || isLive ? "primary" : "secondary"} icon="add">
+                New design
+              </ButtonLink>
+            )}
           </>
         }
       />
+      {brand.mirror && <MirrorNotice mirror={brand.mirror} />}
       {brand.parent && <ParentNotice parent={brand.parent} />}
       <BrandOverview brand={brand} designs={designs.rows} />
       <BrandDesigns brand={brand} designs={designs} newDesign={newDesign} />

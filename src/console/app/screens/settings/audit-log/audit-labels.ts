@@ -56,6 +56,7 @@ const actionLabels: Readonly<Record<Action, readonly [area: AuditArea, words: st
   "brand.updated": ["designs", "changed a brand"],
   "brand.parent_updated": ["designs", "published a newer version of a brand’s parent"],
   "brand.parent_version_taken": ["designs", "took a newer version of a brand’s parent"],
+  "brand.pulled": ["designs", "pulled a brand from another Livery"],
   "brand.deleted": ["designs", "deleted a brand"],
   "design.created": ["designs", "created a design"],
   "design.updated": ["designs", "changed a design"],

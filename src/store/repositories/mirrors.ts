@@ -1,0 +1,16 @@
+import type { BrandId } from "#/model/ids";
+import { eq } from "drizzle-orm";
+import type { Mirror } from "#/model/mirror";
+import type { Queries } from "#/store/driver";
+import { mirrors } from "#/store/tables";
+
+export const createMirrorRepository = (queries: Queries) => ({
+  async findByBrand(brandId: BrandId): Promise<Mirror | undefined> {
+    return (await queries.select().from(mirrors).where(eq(mirrors.brandId, brandId)))[0];
+  },
+  /** Adds a mirror, or replaces that of the same system. */
+  async put(mirror: Mirror): Promise<void> {
+    const { systemId: _, createdAt: __, ...change } = mirror;
+    await queries.insert(mirrors).values(mirror).onConflictDoUpdate({ target: mirrors.systemId, set: change });
+  },
+});
