@@ -1,9 +1,11 @@
 import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { unzipSync, zipSync } from "fflate";
+import { sha256Hex } from "#/kernel/hash";
 import { createSshKeyPair, createSshSignature, parseSshPublicKey } from "#/kernel/secrets/ssh-signature";
+import { exportFormats } from "#/kits/index";
 import { checkSignature } from "#/operations/signing/check-signature";
 import { readBundle } from "#/operations/signing/read-bundle";
 import { type TestApp, createTestApp } from "#test/test-app";
@@ -251,4 +253,16 @@ test("livery bundle --sign writes a signature that livery verify accepts", async
   const alone = await livery("verify", "alone.zip");
   expect([alone.status, alone.err]).toEqual([1, expect.stringContaining("There is no signature in alone.zip.sig")]);
   expect((await livery("verify", "alone.zip", "--unsigned")).out).toContain("The signature was not checked.");
+
+  const all = await livery("export", "--all", "-o", "exports", "--json");
+  expect([all.status, all.err]).toEqual([0, "1/1 acme-tea 1.0.0\n"]);
+  const { systems } = JSON.parse(all.out);
+  expect(systems).toEqual([{ slug: "acme-tea", version: "1.0.0", files: expect.any(Array) }]);
+  const { files } = systems[0];
+  expect(files).toHaveLength(exportFormats.length + 1);
+  for (const { path, sha256 } of files) expect(sha256Hex(readFileSync(join(folder.path, "exports", path)))).toBe(sha256);
+  expect(files.at(-1).sha256).toBe(sha256Hex(readFileSync(join(folder.path, "tea.zip"))));
+  const again = await livery("export", "--all", "acme-tea", "-o", "exports");
+  expect([again.status, again.err]).toEqual([1, expect.stringContaining("exports is not empty. Choose another folder")]);
+  expect(readdirSync(folder.path).filter((name) => name.endsWith(".part"))).toEqual([]);
 }, 60_000);

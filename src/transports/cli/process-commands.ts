@@ -4,6 +4,7 @@ import { exportAuditLogCommand } from "#/transports/cli/export-audit-log";
 import { backupCommand, restoreCommand, verifyBackupCommand } from "#/transports/cli/backup-commands";
 import { demoCommand } from "#/transports/cli/demo";
 import { doctorCommand } from "#/transports/cli/doctor";
+import { exportAllCommand } from "#/transports/cli/export-all";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
 import { migrateCommand } from "#/transports/cli/migrate";
 import { createReplacement, replaceFlag } from "#/transports/cli/start-replacement";
@@ -154,6 +155,7 @@ export const processCommands: readonly ProcessCommand[] = [
   vacuumCommand,
   migrateCommand,
   doctorCommand,
+  exportAllCommand,
   verifyCommand,
   versionCommand,
 ];
