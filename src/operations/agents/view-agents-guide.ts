@@ -45,6 +45,12 @@ function toGuideTool(toolOperation: ToolOperation): GuideTool {
   };
 }
 
+/** The guide as a page and as Markdown. */
+export function renderAgentsGuide(baseUrl: string, now: Date): { readonly page: string; readonly markdown: string } {
+  const guide = createGuide(baseUrl, now);
+  return { page: renderAgentsPage(guide), markdown: renderAgentsMarkdown(guide) };
+}
+
 const shared = { tag: "Server", access: "public", rate: "static", input: StrictObject({}) } as const;
 
 /** The guide as a web page. */

@@ -8,6 +8,15 @@ import { type Operation, defineOperation, tags } from "#/operations/operation";
 /** The path of the OpenAPI document. */
 const descriptionHref = "/api/v1/openapi.json";
 
+/** The entries of the API reference for those of the operations that are documented, by tag. */
+export function listReferenceEntries(listed: readonly Operation[], baseUrl: string) {
+  const getTagOrder = (tag: (typeof tags)[number]) => tags.indexOf(tag);
+  return listed
+    .flatMap((one) => (one.rest && !one.rest.hidden ? [{ tag: one.tag, entry: toReferenceEntry(one, one.rest, baseUrl) }] : []))
+    .toSorted((one, other) => getTagOrder(one.tag) - getTagOrder(other.tag))
+    .map(({ entry }) => entry);
+}
+
 /**
  * Defines the operation that renders the API reference of the given operations, which do not
  * include itself.
@@ -26,13 +35,7 @@ export const createViewApiReference = (documentedOperations: readonly Operation[
     media: { mediaTypes: ["text/html; charset=utf-8"], description: "The API reference." },
     rest: { method: "GET", path: "/docs", hidden: true },
     async run({ baseUrl }) {
-      const getTagOrder = (tag: (typeof tags)[number]) => tags.indexOf(tag);
-      const entries = documentedOperations
-        .flatMap((one) =>
-          one.rest && !one.rest.hidden ? [{ tag: one.tag, entry: toReferenceEntry(one, one.rest, baseUrl) }] : [],
-        )
-        .toSorted((one, other) => getTagOrder(one.tag) - getTagOrder(other.tag))
-        .map(({ entry }) => entry);
+      const entries = listReferenceEntries(documentedOperations, baseUrl);
       return createTextReply(renderApiReferencePage({ descriptionHref, entries }), "text/html", {
         cacheControl: "no-cache",
         headers: docsHeaders,

@@ -20,6 +20,12 @@ function createGuide(baseUrl: string): WebhooksGuide {
   return { baseUrl, signed: { secret: exampleSecret, timestampS, headers, body } };
 }
 
+/** The guide as a page and as Markdown. */
+export function renderWebhooksGuide(baseUrl: string): { readonly page: string; readonly markdown: string } {
+  const guide = createGuide(baseUrl);
+  return { page: renderWebhooksPage(guide), markdown: renderWebhooksMarkdown(guide) };
+}
+
 const shared = {
   tag: "Server",
   access: "public",

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import type { Reply } from "#/kernel/http/reply";
 import { jsonFlag, type ProcessCommand } from "#/transports/cli/command";
 import { print, printStatus } from "#/transports/cli/output";
+import { writeNewFolder } from "#/transports/cli/write-new-folder";
 import type { Context } from "#/operations/context";
 import type { Operation } from "#/operations/operation";
 
@@ -27,19 +28,14 @@ export const exportAllCommand: ProcessCommand = {
   examples: ["livery export --all -o exports", "livery export --all nordhavn-optik --json"],
   async run({ positionals, values, booleans }, host) {
     const folder = resolve(values.output ?? "livery-exports");
-    if (existsSync(folder) && readdirSync(folder).length > 0)
-      throw new Failure("conflict", `${folder} is not empty. Choose another folder with --output, or remove it.`);
-    const partFolder = join(dirname(folder), `.${process.pid}-${Date.now()}.part`);
     const app = await host.open(values, { makesData: false });
     try {
       const context: Context = { ...app.services, caller: { kind: "administrator" }, address: null, requestId: null };
-      const systems = await writeSystems(context, positionals[0], partFolder);
-      renameSync(partFolder, folder);
+      const systems = await writeNewFolder(folder, (partFolder) => writeSystems(context, positionals[0], partFolder));
       if (booleans.json) return await print(`${JSON.stringify({ folder, systems })}\n`);
       const count = systems.reduce((total, { files }) => total + files.length, 0);
       await print(`Wrote ${count} files of ${systems.length === 1 ? "1 system" : `${systems.length} systems`} to ${folder}.\n`);
     } finally {
-      rmSync(partFolder, { recursive: true, force: true });
       await app.close();
     }
   },

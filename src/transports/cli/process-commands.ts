@@ -3,6 +3,7 @@ import { createOutputWriter, print, printStatus } from "#/transports/cli/output"
 import { exportAuditLogCommand } from "#/transports/cli/export-audit-log";
 import { backupCommand, restoreCommand, verifyBackupCommand } from "#/transports/cli/backup-commands";
 import { demoCommand } from "#/transports/cli/demo";
+import { docsCommand } from "#/transports/cli/docs";
 import { doctorCommand } from "#/transports/cli/doctor";
 import { exportAllCommand } from "#/transports/cli/export-all";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
@@ -156,6 +157,7 @@ export const processCommands: readonly ProcessCommand[] = [
   migrateCommand,
   doctorCommand,
   exportAllCommand,
+  docsCommand,
   verifyCommand,
   versionCommand,
 ];
