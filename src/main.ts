@@ -214,6 +214,73 @@ async function runChecks(flags: Flags): Promise<readonly CheckResult[]> {
             message: "The browser of the settings does not exist. Set --browser (LIVERY_BROWSER).",
           }
         : { name: "browser", status: "ok", message: "There is none, so no screenshots of pages are taken." },
+    ...(await checkThreads()),
+    ...(await checkBackupsAndAddresses(config)),
+  ];
+}
+
+/** Starts the threads that render images and make backups, which needs no data. */
+async function checkThreads(): Promise<readonly CheckResult[]> {
+  const [{ createRasterWorker }, { runBackupThread }] = await Promise.all([
+    import("#/raster/raster-worker"),
+    import("#/store/backup/backup-thread"),
+  ]);
+  const rasterWorker = createRasterWorker();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>';
+  // A backup that does not exist: the answer of the thread is what counts.
+  const missing = { task: "verify", file: "" } as const;
+  const verification = runBackupThread(missing, () => {}, AbortSignal.timeout(maxThreadStartMs)).catch((error: unknown) => {
+    if (!(error instanceof Failure)) throw error;
+  });
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`no answer within ${maxThreadStartMs / 1000} s`)), maxThreadStartMs);
+  try {
+    await Promise.race([Promise.all([rasterWorker.draw({ svg, px: 16 }), verification]), timeout]);
+    return [{ name: "threads", status: "ok", message: "Worker threads start." }];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : "unknown reason";
+    return [
+      {
+        name: "threads",
+        status: "error",
+        message: `Worker threads do not start (${reason}). Check the limits of processes, memory and open files (ulimit).`,
+      },
+    ];
+  } finally {
+    clearTimeout(timer);
+    rasterWorker.close();
+  }
+}
+
+const maxThreadStartMs = 10_000;
+
+/** Checks scheduled backups, the certificates of the settings, and the host names in them. */
+async function checkBackupsAndAddresses(config: Config): Promise<readonly CheckResult[]> {
+  const [{ checkBackups }, { findCertificateProblem, listUnknownHosts }] = await Promise.all([
+    import("#/store/backup/check-backups"),
+    import("#/http-client/check-reachability"),
+  ]);
+  const now = systemClock.now();
+  const problem = config.webhookCa === "" ? undefined : findCertificateProblem(config.webhookCa, now);
+  const unknownHosts = await listUnknownHosts([...config.importAddresses, ...config.webhookAllow]);
+  return [
+    ...(await checkBackups(config.backups, getDatabasePath(config), now)),
+    ...(config.webhookCa === ""
+      ? []
+      : problem === undefined
+        ? [{ name: "authorities", status: "ok", message: `The certificates in ${config.webhookCa} are valid.` } as const]
+        : [{ name: "authorities", status: "error", message: problem } as const]),
+    ...(unknownHosts.length === 0
+      ? []
+      : [
+          {
+            name: "addresses",
+            status: "warning",
+            message:
+              `Hosts of the settings are not found: ${unknownHosts.join(", ")}. ` +
+              "Check LIVERY_IMPORT_ADDRESSES and LIVERY_WEBHOOK_ALLOW.",
+          } as const,
+        ]),
   ];
 }
 

@@ -10,8 +10,19 @@ export const doctorCommand: ProcessCommand = {
   title: "Check settings, data and machine",
   summary:
     "Shows each setting with where its value comes from, and checks the data folder, the database, the secret key, the disk, the " +
-    "clock, the fonts and the browser. Nothing is written. Exit status 1 if something is wrong.",
-  settings: ["data", "secretKey", "browser"],
+    "clock, the fonts, the browser, worker threads, scheduled backups, certificates and host names. Nothing is written. Exit " +
+    "status 1 if something is wrong.",
+  settings: [
+    "data",
+    "secretKey",
+    "browser",
+    "backupDir",
+    "backupEvery",
+    "backupKeep",
+    "webhookCa",
+    "webhookAllow",
+    "importAddresses",
+  ],
   flags: [jsonFlag],
   examples: ["livery doctor", "livery doctor --data /srv/livery --json"],
   async run({ values, booleans }, host) {
@@ -27,7 +38,7 @@ export const doctorCommand: ProcessCommand = {
             "Checks",
             ...checks.map(
               ({ name, status, message }) =>
-                `  ${paint(status.padEnd(7), statusColors[status], process.stdout)}  ${name.padEnd(8)}  ${message}`,
+                `  ${paint(status.padEnd(7), statusColors[status], process.stdout)}  ${name.padEnd(11)}  ${message}`,
             ),
             "",
           ].join("\n"),
