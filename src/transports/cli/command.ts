@@ -18,6 +18,8 @@ export type CommandFlag = {
   /** Help shows the negation of this boolean flag. */
   readonly isNegated?: true;
   readonly description: string;
+  /** The values that it takes, where there are few. */
+  readonly choices?: readonly string[];
 };
 
 /** A command as help describes it and as it runs. */
@@ -48,7 +50,7 @@ export type ProcessCommand = Pick<Command, "name" | "title" | "summary" | "notes
   readonly arguments?: readonly string[];
   /** Flags of its own. */
   readonly flags?: readonly CommandFlag[];
-  run(line: ParsedCommandLine, host: CommandHost): Promise<void>;
+  run(line: ParsedCommandLine, host: CommandHost, listCommands: () => Promise<readonly Command[]>): Promise<void>;
 };
 
 export const jsonFlag: CommandFlag = { name: "json", description: "Print JSON" };
@@ -57,12 +59,17 @@ export const jsonFlag: CommandFlag = { name: "json", description: "Print JSON" }
 export const quietFlag: CommandFlag = { name: "quiet", short: "q", description: "Print results and errors only" };
 export const colorFlag: CommandFlag = { name: "color", isNegated: true, description: "Print no colours (env: NO_COLOR)" };
 
-export const toCommand = (processCommand: ProcessCommand, host: CommandHost): Command => ({
+/** `listCommands` lists all commands of the program, for those that describe them. */
+export const toCommand = (
+  processCommand: ProcessCommand,
+  host: CommandHost,
+  listCommands: () => Promise<readonly Command[]>,
+): Command => ({
   ...processCommand,
   arguments: processCommand.arguments ?? [],
   flags: [...(processCommand.flags ?? []), ...listSettingFlags(processCommand.settings, host.settings)],
   async run(line) {
-    await processCommand.run(line, host);
+    await processCommand.run(line, host, listCommands);
     return 0;
   },
 });

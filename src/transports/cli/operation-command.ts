@@ -74,7 +74,12 @@ function listInputFlags(operation: Operation, cli: CliCommand): CommandFlag[] {
       fallback === undefined || fallback === false ? "" : ` (default: ${fallback})`,
       required.includes(property) && !cli.secrets?.includes(property) ? " [required]" : "",
     ].join("");
-    return { name, ...(type !== "boolean" && { label: name.toUpperCase() }), description: text };
+    return {
+      name,
+      ...(type !== "boolean" && { label: name.toUpperCase() }),
+      description: text,
+      ...(Array.isArray(choices) && { choices: choices.map(String) }),
+    };
   });
   const secretFlags = (cli.secrets ?? []).map((property) => ({
     name: `${toFlagName(property)}-file`,

@@ -2,10 +2,12 @@ import type { ProcessCommand } from "#/transports/cli/command";
 import { createOutputWriter, print, printStatus } from "#/transports/cli/output";
 import { exportAuditLogCommand } from "#/transports/cli/export-audit-log";
 import { backupCommand, restoreCommand, verifyBackupCommand } from "#/transports/cli/backup-commands";
+import { completionsCommand } from "#/transports/cli/completions";
 import { demoCommand } from "#/transports/cli/demo";
 import { docsCommand } from "#/transports/cli/docs";
 import { doctorCommand } from "#/transports/cli/doctor";
 import { exportAllCommand } from "#/transports/cli/export-all";
+import { manualCommand } from "#/transports/cli/manual";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
 import { migrateCommand } from "#/transports/cli/migrate";
 import { createReplacement, replaceFlag } from "#/transports/cli/start-replacement";
@@ -159,5 +161,7 @@ export const processCommands: readonly ProcessCommand[] = [
   exportAllCommand,
   docsCommand,
   verifyCommand,
+  completionsCommand,
+  manualCommand,
   versionCommand,
 ];

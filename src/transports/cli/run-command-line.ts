@@ -89,7 +89,8 @@ async function runGroup(first: string, [second]: readonly string[], commands: re
   );
 }
 
-const listProcessCommands = (host: CommandHost) => processCommands.map((command) => toCommand(command, host));
+const listProcessCommands = (host: CommandHost) =>
+  processCommands.map((command) => toCommand(command, host, () => listCommands(host)));
 
 async function listCommands(host: CommandHost): Promise<readonly Command[]> {
   const { listOperationCommands } = await import("#/transports/cli/operation-command");
