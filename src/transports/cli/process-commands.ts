@@ -10,6 +10,7 @@ import { exportAllCommand } from "#/transports/cli/export-all";
 import { manualCommand } from "#/transports/cli/manual";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
 import { migrateCommand } from "#/transports/cli/migrate";
+import { createServiceCommand } from "#/transports/cli/service";
 import { createReplacement, replaceFlag } from "#/transports/cli/start-replacement";
 import { stopOnSignal } from "#/transports/cli/stop-on-signal";
 import { verifyCommand } from "#/transports/cli/verify";
@@ -163,5 +164,6 @@ export const processCommands: readonly ProcessCommand[] = [
   verifyCommand,
   completionsCommand,
   manualCommand,
+  createServiceCommand(serveCommand.settings),
   versionCommand,
 ];
