@@ -1,5 +1,6 @@
 import { createConsoleLoader } from "#/console/load-console";
 import { placeholders } from "#/console/console-file";
+import { getBasePath } from "#/kernel/http/base-path";
 import { chooseEncoding } from "#/kernel/http/content-encoding";
 import { Failure } from "#/kernel/errors";
 import { formatErrorBody } from "#/kernel/http/error-body";
@@ -37,7 +38,7 @@ type Mount = { readonly path: `/${string}`; readonly rateClass: "static"; handle
  */
 export function createConsoleMounts(baseUrl: string): readonly Mount[] {
   const loadConsole = createConsoleLoader();
-  const prefix = new URL(baseUrl).pathname.replace(/\/$/, "");
+  const prefix = getBasePath(baseUrl);
   const handle = async (request: Request): Promise<Response> => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(formatErrorBody("The console is read with GET. Changes go to the API.", "METHOD_NOT_ALLOWED"), {

@@ -1,5 +1,6 @@
 import type { BodyLease } from "#/kernel/limits/body-budget";
 import { Failure } from "#/kernel/errors";
+import { getBasePath } from "#/kernel/http/base-path";
 import { readRequestBody } from "#/kernel/http/request-body";
 import { parseJson } from "#/kernel/parse-json";
 import { getRequestScope } from "#/kernel/request-scope";
@@ -37,7 +38,7 @@ const metadataMaxAgeSeconds = 300;
  */
 export function createOAuthMounts(services: Services): readonly OAuthMount[] {
   const { baseUrl } = services;
-  const prefix = new URL(baseUrl).pathname.replace(/\/$/, "");
+  const prefix = getBasePath(baseUrl);
   const mount = (
     path: OAuthMount["path"],
     methods: readonly string[],

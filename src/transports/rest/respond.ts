@@ -7,21 +7,24 @@ import {
 } from "#/kernel/http/content-encoding";
 import type { Failure } from "#/kernel/errors";
 import { httpStatusByCode, toPublicCode, formatErrorBody } from "#/kernel/http/error-body";
+import { addBasePathToMarkdown, addBasePathToPage } from "#/kernel/http/base-path";
 import { createEtag, type Reply } from "#/kernel/http/reply";
 import { SlowBodyError } from "#/kernel/http/request-body";
 import type { RateState } from "#/operations/rate-limits";
 import { createFailurePage } from "#/operations/files/create-failure-page";
 
-/** The headers that all responses of a route share, including errors. */
-export type RouteHeaders = {
+/** What all responses of a route share, including errors. */
+export type RouteOptions = {
   /** Whether pages of any origin may read the response (CORS, without credentials). */
   readonly anyOrigin: boolean;
   /** Whether the installation is reached over https only (HSTS). */
   readonly isHttps: boolean;
+  /** The path that begins the addresses in pages; empty for none. */
+  readonly basePath: string;
 };
 
 /** The options of one response. */
-export type ResponseOptions = RouteHeaders & {
+export type ResponseOptions = RouteOptions & {
   readonly rate?: RateState | undefined;
   readonly cookies?: readonly string[] | undefined;
   /**
@@ -36,7 +39,7 @@ const httpsMaxAgeSeconds = 31_536_000;
 const exposedHeaders = "etag, content-disposition, x-system-updated-at, ratelimit, ratelimit-policy, retry-after";
 
 /** The headers of all responses, including errors. */
-function getCommonHeaders({ anyOrigin, isHttps }: RouteHeaders): Record<string, string> {
+function getCommonHeaders({ anyOrigin, isHttps }: RouteOptions): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
     ...(isHttps && { "strict-transport-security": `max-age=${httpsMaxAgeSeconds}` }),
@@ -67,13 +70,20 @@ export function respond(reply: Reply, request: Request, options: ResponseOptions
       status: reply.status,
       headers: addResponseHeaders(createHeaders(reply, options), options),
     });
-  const prepared = preparedReplies.get(reply) ?? prepareReply(reply, reply.body, options);
+  const prepared = preparedReplies.get(reply) ?? prepareReply(reply, addBasePath(reply.body, reply.mediaType, options), options);
   const encoding = prepared.encoded && chooseEncoding(request.headers.get("accept-encoding"));
   if (!encoding) return send(prepared.plain, reply.status, request, options);
   const representation = prepared.encoded.get(encoding);
   if (representation && !(representation instanceof Promise)) return send(representation, reply.status, request, options);
   const compressing = representation ?? compressReply(reply, prepared, encoding);
   return compressing.then((result) => send(result, reply.status, request, options));
+}
+
+/** Operations write addresses without the base path, which only pages for browsers need. */
+function addBasePath<Body extends string | Uint8Array<ArrayBuffer>>(body: Body, mediaType: string, { basePath }: RouteOptions) {
+  if (basePath === "" || typeof body !== "string") return body;
+  if (mediaType.startsWith("text/html")) return addBasePathToPage(body, basePath);
+  return mediaType.startsWith("text/markdown") ? addBasePathToMarkdown(body, basePath) : body;
 }
 
 function send(
@@ -226,7 +236,7 @@ export function respondHttpError(httpError: HttpError, request: Request, options
     headers.set("content-type", "text/html; charset=utf-8");
     const { body, policy } = createFailurePage(status, message);
     headers.set("content-security-policy", policy);
-    return new Response(body, { status, headers });
+    return new Response(addBasePathToPage(body, options.basePath), { status, headers });
   }
   headers.set("content-type", "application/json");
   return new Response(formatErrorBody(message, toPublicCode(httpError.code), options.requestId), { status, headers });

@@ -10,12 +10,14 @@ import {
   type ErrorResponseOptions,
   type HttpError,
   type ResponseOptions,
+  type RouteOptions,
   respond,
   respondFailure,
   respondHttpError,
 } from "#/transports/rest/respond";
 import { createRouteTable } from "#/transports/rest/route-table";
 import { toAddressGroup, getClientAddress, socketPeer } from "#/kernel/http/ip-address";
+import { getBasePath, removeBasePath } from "#/kernel/http/base-path";
 import type { BodyLease } from "#/kernel/limits/body-budget";
 import { Failure } from "#/kernel/errors";
 import { getRequestScope } from "#/kernel/request-scope";
@@ -83,7 +85,7 @@ type ServerContext = {
   readonly services: Services;
   readonly options: RestOptions;
   readonly isOwnHost: (host: string) => boolean;
-  readonly isHttps: boolean;
+  readonly site: Pick<RouteOptions, "isHttps" | "basePath">;
 };
 
 type Route = ServerContext & { readonly operation: Operation; readonly rest: RestRoute };
@@ -103,7 +105,7 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
     services,
     options,
     isOwnHost: options.isOwnHost ?? createHostRule(services.baseUrl),
-    isHttps: services.baseUrl.startsWith("https:"),
+    site: { isHttps: services.baseUrl.startsWith("https:"), basePath: getBasePath(services.baseUrl) },
   };
   const findPath = createRouteTable([
     { method: "GET", path: openApiPath, anyOrigin: true, rateClass: "public" },
@@ -138,7 +140,7 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
         )
       : respondFailure(toRequestFailure(error, code, services, request), request, {
           anyOrigin: false,
-          isHttps: serverContext.isHttps,
+          ...serverContext.site,
         }),
   );
   const describeApi = createApiDescriber(services.baseUrl, app);
@@ -160,6 +162,11 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
         traced(request, mount.path, (trace) => handleMount(serverContext, mount, { request, server, ...(trace && { trace }) })),
       { parse: "none", detail: undocumented },
     );
+  const { basePath } = serverContext.site;
+  // A proxy may keep the base path or remove it.
+  const handlePrefixed = ({ request }: IncomingRequest) => app.fetch(removeBasePathOf(request, basePath));
+  if (basePath !== "")
+    for (const path of [basePath, `${basePath}/*`]) app.all(path, handlePrefixed, { parse: "none", detail: undocumented });
   addOperationRoutes(app, (operation, rest) => {
     const route = { ...serverContext, operation, rest };
     const isPublicRead = operation.access === "public" && rest.method === "GET";
@@ -209,11 +216,11 @@ function createApiDescriber(baseUrl: string, app: RoutedApp): () => Promise<Repl
  * the path of most requests.
  */
 function handlePublicRead(route: Route, { request, params = {}, server, trace }: TracedRequest): Response | Promise<Response> {
-  const { services, options, operation, rest, isHttps } = route;
+  const { services, options, operation, rest, site } = route;
   options.onRequest?.();
   if (trace) trace.callerKind = "anonymous";
   const meter = new RequestMeter(services, () => getRateLimitAddress(request, server, options));
-  const own = { anyOrigin: rest.anyOrigin === true, isHttps };
+  const own = { anyOrigin: rest.anyOrigin === true, ...site };
   let requestId = getRequestScope()?.requestId;
   const ensureRequestId = () => {
     requestId ??= Bun.randomUUIDv7();
@@ -250,12 +257,12 @@ async function handleOperation(
   route: Route,
   { request, params = {}, server, trace = createTrace() }: TracedRequest,
 ): Promise<Response> {
-  const { services, options, operation, rest, isHttps } = route;
+  const { services, options, operation, rest, site } = route;
   options.onRequest?.();
   const requestId = getRequestId();
   trace.requestId = requestId;
   const meter = new RequestMeter(services, () => getRateLimitAddress(request, server, options));
-  const own = { anyOrigin: rest.anyOrigin === true, isHttps };
+  const own = { anyOrigin: rest.anyOrigin === true, ...site };
   const lease = services.bodyBudget.lease();
   try {
     const cookie = readSessionCookie(request, services.baseUrl);
@@ -275,7 +282,7 @@ async function handleOperation(
       async input() {
         const input = await readOperationInput(route, request, toPathParameters(params), { caller, lease });
         // An import gets the longer timeout only once its body has been read.
-        if (operation.rate === "import") server?.timeout(request, importIdleSeconds);
+        if (operation.rate === "import") server?.timeout(getOriginal(request), importIdleSeconds);
         return input;
       },
       ifMatch: rest.method === "PATCH" ? (request.headers.get("if-match") ?? undefined) : undefined,
@@ -284,7 +291,7 @@ async function handleOperation(
       reply.body instanceof ReadableStream
         ? { ...reply, body: holdStreamSlot(route, address, reply.body, reply.mediaType === "text/event-stream") }
         : reply;
-    if (sentReply.body instanceof ReadableStream) server?.timeout(request, 0);
+    if (sentReply.body instanceof ReadableStream) server?.timeout(getOriginal(request), 0);
     return await respond(sentReply, request, {
       ...own,
       rate: meter.rate,
@@ -294,7 +301,7 @@ async function handleOperation(
   } catch (error) {
     return respondError(route, error, request, { ...own, rate: meter.rate, requestId });
   } finally {
-    if (operation.rate === "import") server?.timeout(request, idleTimeoutSeconds);
+    if (operation.rate === "import") server?.timeout(getOriginal(request), idleTimeoutSeconds);
     lease.release();
   }
 }
@@ -324,10 +331,10 @@ function holdStreamSlot(
 async function handleRateLimited(
   serverContext: ServerContext,
   { request, server, trace }: TracedRequest,
-  { rateClass, ...own }: Omit<ResponseOptions, "isHttps" | "rate"> & { readonly rateClass: RateClass | undefined },
+  { rateClass, ...own }: Omit<ResponseOptions, "isHttps" | "basePath" | "rate"> & { readonly rateClass: RateClass | undefined },
   createResponse: (options: ResponseOptions, address: string) => Response | Promise<Response>,
 ): Promise<Response> {
-  const { services, options, isHttps } = serverContext;
+  const { services, options, site } = serverContext;
   options.onRequest?.();
   if (trace) trace.requestId = getRequestScope()?.requestId ?? null;
   const meter = new RequestMeter(services, () => getRateLimitAddress(request, server, options));
@@ -340,9 +347,9 @@ async function handleRateLimited(
       if (rateClass === undefined) meter.count("public");
       throw error;
     }
-    return await createResponse({ ...own, isHttps, rate: meter.rate }, meter.address);
+    return await createResponse({ ...own, ...site, rate: meter.rate }, meter.address);
   } catch (error) {
-    return respondError(serverContext, error, request, { anyOrigin: own.anyOrigin, isHttps, rate: meter.rate }, trace);
+    return respondError(serverContext, error, request, { anyOrigin: own.anyOrigin, ...site, rate: meter.rate }, trace);
   }
 }
 
@@ -352,7 +359,7 @@ function handleMount(
   incoming: TracedRequest,
 ): Promise<Response> {
   const { request, server, trace } = incoming;
-  const keepOpen = () => server?.timeout(request, 0);
+  const keepOpen = () => server?.timeout(getOriginal(request), 0);
   const { isTrustedProxy } = serverContext.options;
   return handleRateLimited(serverContext, incoming, { rateClass, anyOrigin: false }, async (options, address) => {
     if (localAccess) {
@@ -429,9 +436,24 @@ function getRateLimitAddress(request: Request, server: IncomingRequest["server"]
   return toAddressGroup(isTrustedProxy ? getClientAddress(peer, request.headers.get("x-forwarded-for"), isTrustedProxy) : peer);
 }
 
+/** The requests as they came, by those whose base path was removed: connections are known by them. */
+const originalRequests = new WeakMap<Request, Request>();
+const getOriginal = (request: Request) => originalRequests.get(request) ?? request;
+
+/** The same request without the base path of its address. */
+function removeBasePathOf(request: Request, basePath: string): Request {
+  const { url } = request;
+  const pathAt = url.indexOf("/", 8);
+  // A second base path is no path of this server.
+  const rest = removeBasePath(url.slice(pathAt), basePath) ?? "/";
+  const stripped = new Request(url.slice(0, pathAt) + rest, request);
+  originalRequests.set(stripped, getOriginal(request));
+  return stripped;
+}
+
 /** The address of the peer; without a socket, in tests, that of this machine. */
 function getPeerAddress(request: Request, server: IncomingRequest["server"]): string {
-  const address = server?.requestIP(request)?.address;
+  const address = server?.requestIP(getOriginal(request))?.address;
   if (address !== undefined) return address;
   return server && server.port === undefined ? socketPeer : "127.0.0.1";
 }

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/errors";
-import { plainCookieName, getSessionCookieName, sessionLifetimeMs } from "#/model/session";
+import { plainCookieName, getSessionCookieName, getSessionCookiePath, sessionLifetimeMs } from "#/model/session";
 import type { SessionCookie } from "#/operations/context";
 
 /** Reads the session token of a request, and collects the cookies that the response sets. */
@@ -8,7 +8,7 @@ export function readSessionCookie(
   baseUrl: string,
 ): SessionCookie & { readonly setCookies: () => readonly string[] } {
   const name = getSessionCookieName(baseUrl);
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${baseUrl.startsWith("https:") ? "; Secure" : ""}`;
+  const attributes = `Path=${getSessionCookiePath(baseUrl)}; HttpOnly; SameSite=Lax${baseUrl.startsWith("https:") ? "; Secure" : ""}`;
   const requestCookies = new Bun.CookieMap(request.headers.get("cookie") ?? "");
   let cookie: string | undefined;
   return {
