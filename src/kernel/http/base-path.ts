@@ -1,5 +1,7 @@
+import { trimEndCharacters } from "#/kernel/text/trim";
+
 /** The path of a base URL, which begins all of its addresses: empty, or such as `/brand`. */
-export const getBasePath = (baseUrl: string): string => new URL(baseUrl).pathname.replace(/\/+$/, "");
+export const getBasePath = (baseUrl: string): string => trimEndCharacters(new URL(baseUrl).pathname, "/");
 
 /**
  * Begins the addresses of this server in a page with its base path: those in attributes and style

@@ -115,11 +115,8 @@ ProtectKernelModules=yes
 ProtectKernelTunables=yes
 ProtectProc=invisible
 RestrictAddressFamilies=AF_UNIX AF_INET AF_INET6 AF_NETLINK
-${
-  hasBrowser
-    ? "# The browser for screenshots needs namespaces for its sandbox; both lines can be stricter with --browser off.\nRestrictNamespaces=user pid net mnt"
-    : "RestrictNamespaces=yes"
-}
+# The browser for screenshots needs namespaces and calls for its sandbox; without one, --browser off prints less.
+RestrictNamespaces=${hasBrowser ? "user pid net mnt" : "yes"}
 RestrictRealtime=yes
 RestrictSUIDSGID=yes
 LockPersonality=yes
