@@ -1,4 +1,4 @@
-import type { Command, CommandFlag, ProcessCommand } from "#/transports/cli/command";
+import { colorFlag, type Command, type CommandFlag, type ProcessCommand, quietFlag } from "#/transports/cli/command";
 import { UsageError } from "#/transports/cli/command-line";
 import { print } from "#/transports/cli/output";
 
@@ -17,7 +17,8 @@ export const completionsCommand: ProcessCommand = {
   async run({ positionals: [shell = ""] }, _host, listCommands) {
     const format = Object.hasOwn(formatters, shell) ? formatters[shell] : undefined;
     if (!format) throw new UsageError(`There are no completions for "${shell}". Use bash, zsh or fish.`);
-    await print(format(await listCommands()));
+    const commands = await listCommands();
+    await print(format(commands.map((command) => ({ ...command, flags: [...command.flags, quietFlag, colorFlag] }))));
   },
 };
 
