@@ -111,7 +111,7 @@ async function addressesOf(slug: "quiet" | "wordly"): Promise<ReadonlyMap<string
  */
 const aboutNoBrand = new RegExp(
   "^/(?:copy\\.js|favicon\\.ico|healthz|readyz|docs/.*|schemas/.*|fonts/.*|assets/.*|" +
-    "api/v1/(?:preview-frame|trades|auth/.*)|preview/artifacts/.*)$",
+    "api/v1/(?:preview-frame|trades|auth/.*|systems/:name/download/signature)|preview/artifacts/.*)$",
 );
 
 test("the list of public addresses names every public operation that is about brands", async () => {
