@@ -212,3 +212,32 @@ test.each([...releasedSchemas])(
   },
   60_000,
 );
+
+/** The SHA-256 of the exports of the system in schema 0025, as the program that published it answered them. */
+const publishedExports = {
+  "globals-css": "6faa2c6891a2074c163de3bbb1d6d94e75d8a86bd00730c09c0fe573a685ced3",
+  "utility-theme": "a2f5f39fff1928f1060bcefaf78ab2f78e40be9dd3ec8ca09b3d902e41e0d069",
+  "utility-theme-v4": "c74ac85559123d043f45238122d072353b2162d7c56a9f36a7ff72ea43b9d067",
+  dtcg: "52c59184bfb0b3fd83f91cea53df95b7963f4c629430203d935f13afee26bcf9",
+  "spacing-ts": "8e4f309945b11661408674a33f98287709b3fd8cfabd40321a13d4c1660a02e2",
+  "typography-ts": "0d8998aa4dd5ae6086218e6d68a480ab91089537738f2208ae91ebb247b6c8c7",
+  components: "29bc67411ad103fce605ee45b13d900770c472917981638cd8a61601c5059fad",
+  pages: "228bd3a0e60becf966ef0cd7f9bd071928dc7b1333ec09a85182489f73fd027f",
+} as const;
+
+test("the exports of a published system have the same bytes as before the upgrade", async () => {
+  createData("published", "0025");
+  const server = await startLivery(
+    ["serve", "--data", "published", "--port", "0", "--base-url", "https://brand.example"],
+    home.path,
+  );
+  try {
+    for (const [format, hash] of Object.entries(publishedExports)) {
+      const url = `${server.url}/api/systems/export/first-light?format=${format}`;
+      const response = await fetch(url, { headers: { host: "brand.example" } });
+      expect([format, sha256Hex(await response.bytes())]).toEqual([format, hash]);
+    }
+  } finally {
+    await server.end();
+  }
+}, 60_000);
