@@ -154,7 +154,7 @@ test("an upgrade that is killed at twenty moments leaves the old database or the
     expect([moment, listBackups(at("target")).length]).toEqual([moment, 1]);
     rmSync(at("target"), { recursive: true });
   }
-  expect([...found].toSorted()).toEqual([migrations.length, oldSteps]);
+  expect(found).toEqual(new Set([oldSteps, migrations.length]));
 }, 120_000);
 
 test("sixteen commands that start at once on an old database upgrade it once, after one backup", async () => {
