@@ -1,12 +1,18 @@
 import { join, resolve } from "node:path";
 import { type BuiltConsole, type ConsoleFile, createConsoleFile, placeholders } from "#/console/console-file";
 import { buildStyleSheet } from "#/console/build-style-sheet";
-import { compress, minCompressedBytes, type ContentEncoding, contentEncodings } from "#/kernel/http/content-encoding";
+import { compress, minCompressedBytes, type ContentEncoding } from "#/kernel/http/content-encoding";
 import { sha256Hex } from "#/kernel/hash";
 import { html } from "#/kernel/markup";
 
 const appFolder = join(import.meta.dir, "app");
 const brandFolder = resolve(import.meta.dir, "../../data/console-brand");
+
+/**
+ * What the console's files are compressed with at build time. Browsers that accept zstd also accept
+ * Brotli, which is smaller; over http they may accept gzip only.
+ */
+const consoleEncodings = ["br", "gzip"] as const;
 
 /**
  * Bundles the console from its sources. File names contain a hash of their content, so that they
@@ -29,7 +35,7 @@ export async function buildConsole(): Promise<BuiltConsole> {
     const encoded = new Map<ContentEncoding, Uint8Array<ArrayBuffer>>();
     files.set(name, createConsoleFile(name, bytes, encoded));
     if (bytes.length >= minCompressedBytes)
-      for (const encoding of contentEncodings)
+      for (const encoding of consoleEncodings)
         compressions.push(compress(bytes, encoding, true).then((compressed) => void encoded.set(encoding, compressed)));
     return name;
   };

@@ -1,7 +1,7 @@
 import { createConsoleLoader } from "#/console/load-console";
 import { placeholders } from "#/console/console-file";
 import { getBasePath } from "#/kernel/http/base-path";
-import { chooseEncoding } from "#/kernel/http/content-encoding";
+import { contentEncodings, selectEncoding } from "#/kernel/http/content-encoding";
 import { Failure } from "#/kernel/errors";
 import { formatErrorBody } from "#/kernel/http/error-body";
 import { getSessionCookieName } from "#/model/session";
@@ -57,17 +57,17 @@ export function createConsoleMounts(baseUrl: string): readonly Mount[] {
     const file = files.get(name);
     if (!file)
       throw new Failure("not_found", "This console file does not exist. Reload the page: it may be from an older version.");
-    const encoding = file.encoded.size > 0 ? chooseEncoding(request.headers.get("accept-encoding")) : undefined;
+    const available = contentEncodings.filter((candidate) => file.encoded.has(candidate));
+    const encoding = selectEncoding(request.headers.get("accept-encoding") ?? "", available);
     const body = (encoding && file.encoded.get(encoding)) ?? file.bytes;
-    const isEncoded = encoding !== undefined && body !== file.bytes;
-    const etag = isEncoded ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag;
+    const etag = encoding === undefined ? file.etag : `${file.etag.slice(0, -1)}-${encoding}"`;
     const headers = {
       "content-type": file.mediaType,
       "cache-control": "public, max-age=31536000, immutable",
       etag,
       vary: "accept-encoding",
       "x-content-type-options": "nosniff",
-      ...(isEncoded && { "content-encoding": encoding }),
+      ...(encoding !== undefined && { "content-encoding": encoding }),
     };
     if (request.headers.get("if-none-match") === etag) return new Response(null, { status: 304, headers });
     return new Response(body, { headers });

@@ -29,8 +29,14 @@ export function chooseEncoding(header: string | null): ContentEncoding | undefin
   return choice;
 }
 
-/** Picks the encoding with the highest weight; `*` is the weight of those not named. */
-function selectEncoding(header: string): ContentEncoding | undefined {
+/**
+ * Picks the encoding with the highest weight among the available ones; `*` is the weight of those
+ * not named. Undefined for none.
+ */
+export function selectEncoding(
+  header: string,
+  available: readonly ContentEncoding[] = contentEncodings,
+): ContentEncoding | undefined {
   const weights = new Map<string, number>();
   for (const entry of header.toLowerCase().split(",").slice(0, 20)) {
     const [name = "", ...parameters] = entry.split(";").map((part) => part.trim());
@@ -41,7 +47,7 @@ function selectEncoding(header: string): ContentEncoding | undefined {
   // Identity stays acceptable if it is not named, after every encoding that is.
   const identityWeight = weights.get("identity") ?? (weights.get("*") === 0 ? 0 : 0.001);
   let chosen: ContentEncoding | undefined;
-  for (const encoding of contentEncodings)
+  for (const encoding of available)
     if (getWeight(encoding) > (chosen === undefined ? 0 : getWeight(chosen)) && getWeight(encoding) >= identityWeight)
       chosen = encoding;
   return chosen;

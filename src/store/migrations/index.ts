@@ -25,8 +25,8 @@ import subBrands from "#/store/migrations/0023-sub-brands.sql" with { type: "tex
 import oauth from "#/store/migrations/0026-oauth.sql" with { type: "text" };
 import signingKeys from "#/store/migrations/0027-signing-keys.sql" with { type: "text" };
 import pendingDeliveries from "#/store/migrations/0028-pending-deliveries.sql" with { type: "text" };
-import deliveryOrigins from "#/store/migrations/0029-delivery-origins.sql" with { type: "text" };
-import mirrors from "#/store/migrations/0030-mirrors.sql" with { type: "text" };
+import deliveryOrigins from "#/store/migrations/0030-delivery-origins.sql" with { type: "text" };
+import mirrors from "#/store/migrations/0031-mirrors.sql" with { type: "text" };
 import noteSubjects from "#/store/migrations/0025-note-subjects.sql" with { type: "text" };
 
 /**
@@ -62,6 +62,6 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0027-signing-keys", sql: signingKeys },
   { name: "0028-pending-deliveries", sql: pendingDeliveries },
   { name: "0029-audit-exports", sql: auditExports },
-  { name: "0029-delivery-origins", sql: deliveryOrigins },
-  { name: "0030-mirrors", sql: mirrors },
+  { name: "0030-delivery-origins", sql: deliveryOrigins },
+  { name: "0031-mirrors", sql: mirrors },
 ];
