@@ -4,7 +4,6 @@ import { type Config, getDatabasePath, getSecretKeyPath } from "#/config";
 import { createScreenshots } from "#/browser/screenshots";
 import { createJobRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/limits/body-budget";
-import { getBuildId } from "#/kernel/version";
 import { type Clock, systemClock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import { ExponentialBackoff } from "#/kernel/limits/exponential-backoff";
@@ -109,7 +108,7 @@ export function openApp(
     runner: createRunner({ store, contents, clock, stages: measuredStages.stages, mergeImports: createMergeInJob(jobs) }, log),
     rasters: createRasters(store, rasterWorker, log),
     screenshots: createScreenshots({ browser: config.browser, log }),
-    archives: createArchives({ store, jobs, log }, getBuildId()),
+    archives: createArchives({ store, jobs, log }),
     jobs,
     imageFetcher: createImageFetcher(outboundRules),
     bundleFetcher: createFileFetcher(

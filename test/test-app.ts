@@ -143,7 +143,7 @@ export async function createTestApp({
     signInBackoff: new ExponentialBackoff(),
     runner: createRunner({ store: testStorage.store, contents: testStorage.contents, clock, ...(stages && { stages }) }, log),
     screenshots,
-    archives: createArchives({ store: testStorage.store, jobs, log }, "this build"),
+    archives: createArchives({ store: testStorage.store, jobs, log }),
     jobs,
     quotas,
     rasters: drawsAhead ? rasters : { ...rasters, drawAhead() {} },

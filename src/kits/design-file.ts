@@ -26,7 +26,9 @@ export type DesignFacts = {
 export function createDesignFiles(content: DesignContent, { seed, showsBrief, stored }: DesignFacts): readonly FileEntry[] {
   const { audit: _, ...shown } = content;
   const adjustments = content.adjustments.map(({ reason: __, ...adjustment }) => adjustment);
-  const parts = JSON.stringify({ ...shown, adjustments });
+  // In one order, whichever way the parts were loaded.
+  const byName = Object.entries({ ...shown, adjustments }).sort(([one], [other]) => (one < other ? -1 : 1));
+  const parts = JSON.stringify(Object.fromEntries(byName));
   const own = new Set([...content.mark.assets, ...content.imagery.assets].map(({ svg }) => sha256Hex(svg)));
   const files = stored.filter(({ hash }) => !own.has(hash) && parts.includes(hash));
   const head = { schemaVersion: 1, seed, showsBrief, files: files.map(({ hash, mediaType }) => ({ hash, mediaType })) };

@@ -50,7 +50,7 @@ export const maxArchiveFiles = 2000;
 /** Bytes read from one archive and held in memory. */
 export const maxArchiveReadBytes = 64_000_000;
 /**
- * Total size of stored version archives. Beyond it the oldest are removed, and packed again on
+ * Total size of the stored exports of versions. Beyond it the oldest are removed, and made again on
  * request.
  */
 export const maxStoredArchiveBytes = 4_000_000_000;

@@ -35,9 +35,9 @@ beforeEach(() => {
 });
 
 /** The server after a restart, with empty caches. */
-function restarted({ madeBy = "this build", baseUrl = flow.app.services.baseUrl, store = flow.app.store, bytesMax = 1e9 } = {}) {
+function restarted({ baseUrl = flow.app.services.baseUrl, store = flow.app.store, jobs = counting, bytesMax = 1e9 } = {}) {
   const { services } = flow.app;
-  const archives = createArchives({ store, jobs: counting, log: services.log }, madeBy, bytesMax);
+  const archives = createArchives({ store, jobs, log: services.log }, bytesMax);
   const server = createRestServer({ ...services, baseUrl, archives, responseCache: createResponseCache(store, 0) });
   return async (path: string, headers: Record<string, string> = {}) => {
     const answer = await server.handle(new Request(`http://localhost${path}`, { headers }));
@@ -85,13 +85,18 @@ describe("an archive of a version", () => {
     expect(Buffer.compare(bytes, createBundle(content, facts, undefined, design).bytes)).toBe(0);
   });
 
-  test("of another build or base URL is replaced", async () => {
+  test("stays as it was published when a later program would pack other bytes", async () => {
+    const published = await restarted()(download);
+    const get = restarted({ jobs: { ...counting, run: () => Promise.reject(new Error("a later program")) } });
+    expect(Buffer.compare((await get(download)).bytes, published.bytes)).toBe(0);
+    expect((await get("/api/systems/export/open-orchard?format=components", asReader())).status).toBe(200);
+  });
+
+  test("is replaced by that of another base URL", async () => {
     const own = await restarted()(download);
     packed.length = 0;
-    await restarted({ madeBy: "a newer build" })(download);
-    expect(packed).toEqual(["bundle"]);
     const elsewhere = await restarted({ baseUrl: "https://brand.example" })(download);
-    expect(packed).toEqual(["bundle", "bundle"]);
+    expect(packed).toEqual(["bundle"]);
     expect(Buffer.compare(elsewhere.bytes, own.bytes)).not.toBe(0);
     expect(Buffer.compare((await restarted()(download)).bytes, own.bytes)).toBe(0);
     expect(rowsOf("bundle public")).toBe(1);
@@ -116,14 +121,14 @@ describe("an archive of a version", () => {
   test("that cannot be stored is returned, and the failure is logged", async () => {
     const bookkeeping = () => Promise.reject(new Error("database or disk is full"));
     const store: Store = { ...flow.app.store, transactionWithoutInvalidation: bookkeeping };
-    const get = restarted({ store, madeBy: "full disk" });
+    const get = restarted({ store, baseUrl: "https://full.example" });
     expect([(await get(download)).status, (await get(download)).status]).toEqual([200, 200]);
     expect(packed).toEqual(["bundle", "bundle"]);
     expect(flow.app.logged.join("\n")).toContain("archive storing failed");
   });
 
   test("is evicted by newer ones when storage is full", async () => {
-    const get = restarted({ madeBy: "little room", bytesMax: 1 });
+    const get = restarted({ baseUrl: "https://small.example", bytesMax: 1 });
     for (const [, path] of archives) expect((await get(path)).status).toBe(200);
     expect(rowsOf()).toBe(0);
   });
@@ -136,6 +141,35 @@ test("an archive of a draft reflects its current state and is not stored", async
   for (const _ of [1, 2]) expect((await restarted()(path, asReader())).status).toBe(200);
   expect(packed).toEqual(["pages", "pages"]);
   expect(rowsOf()).toBe(before);
+});
+
+describe("a text export of a version", () => {
+  const address = "/api/systems/export/open-orchard?format=globals-css";
+  const readText = async (path: string, headers = {}) => new TextDecoder().decode((await restarted()(path, headers)).bytes);
+
+  test("stays as it was published when a later program would write another", async () => {
+    const published = await readText(address);
+    expect(published).toContain("--");
+    expect(rowsOf("globals-css public")).toBe(1);
+    const database = new Database(flow.app.path);
+    const earlier = `/* by an earlier program */\n${published}`;
+    try {
+      database.run("UPDATE version_archives SET bytes = ? WHERE name = 'globals-css public'", [Bun.zstdCompressSync(earlier)]);
+    } finally {
+      database.close();
+    }
+    expect(await readText(address)).toBe(earlier);
+  });
+
+  test("is the same for members, who get the exports of drafts unstored", async () => {
+    const ofDesign = `/api/v1/designs/${made.designId}/export?format=dtcg`;
+    expect(await readText(ofDesign, asReader())).toBe(await readText("/api/systems/export/open-orchard?format=dtcg"));
+    expect([rowsOf("dtcg members"), rowsOf("dtcg public")]).toEqual([1, 1]);
+    const draft = await flow.reviewed({ name: "Closed Orchard", seed: 1 });
+    const before = rowsOf();
+    expect(await readText(`/api/v1/designs/${draft.designId}/export?format=dtcg`, asReader())).toContain("Closed Orchard");
+    expect(rowsOf()).toBe(before);
+  });
 });
 
 test("stored archives are deleted with their version", () => {

@@ -13,26 +13,38 @@ import { parsePart } from "#/store/design-contents";
 import type { StoredBlob } from "#/store/repositories/blobs";
 import type { Store } from "#/store/store";
 
-/** Identifies the archive to return. */
-export type ArchiveRequest = {
-  readonly name: ArchiveName;
+/** Identifies the export to return. */
+type ExportRequest<Name extends string> = {
+  readonly name: Name;
   readonly audience: Audience;
   readonly facts: ExportMetadata;
   readonly parts: PartHashes;
-  readonly seed: number;
-  /** Version with exactly these parts, under which the archive is stored; undefined for drafts. */
+  /** Version with exactly these parts, under which the export is stored; undefined for drafts. */
   readonly versionId?: VersionId | undefined;
+};
+
+/** Identifies the archive to return. */
+export type ArchiveRequest = ExportRequest<ArchiveName> & {
+  readonly seed: number;
   /** Queue owner: waiting archives are packed fairly by owner. */
   readonly owner: string;
 };
 
-/** Archives of designs. An archive of a version is packed once, then stored. */
+/** Identifies the text to return; its name is that of its export format. */
+export type TextRequest = ExportRequest<string>;
+
+/**
+ * Exports of designs. Those of a version are made once, then stored: what was published stays the
+ * same, byte for byte, also after an upgrade.
+ */
 export type Archives = {
   /**
    * Returns an archive's bytes. Concurrent requests for one archive share one packing. Throws
    * `unavailable` if the queue is full or packing fails.
    */
   get(request: ArchiveRequest): Promise<Uint8Array<ArrayBuffer>>;
+  /** Returns an export that is text. `write` is called where it is not stored. */
+  getText(request: TextRequest, write: () => Promise<string>): Promise<string>;
   /** Resolves when no request is in progress. */
   drain(): Promise<void>;
 };
@@ -40,13 +52,9 @@ export type Archives = {
 /** CPU time limit of one packing, milliseconds. The largest archive takes about a second. */
 const maxPackMs = 60_000;
 
-/**
- * Creates the archives of a store. `producer` identifies this build: archives stored by another
- * build are ignored. An archive that cannot be stored is still returned.
- */
+/** Creates the archives of a store. An export that cannot be stored is still returned. */
 export function createArchives(
   { store, jobs, log }: { readonly store: Store; readonly jobs: JobRunner; readonly log: Log },
-  producer: string,
   maxBytes = maxStoredArchiveBytes,
 ): Archives {
   const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -70,28 +78,37 @@ export function createArchives(
       });
     }
   };
-  const getOrPack = async (request: ArchiveRequest, key: string) => {
-    const { versionId } = request;
-    if (versionId === undefined) return await pack(request);
-    const id = { versionId, name: `${request.name} ${request.audience}`, key };
+  const getOrMake = async <Name extends string>(
+    { versionId, name, audience }: ExportRequest<Name>,
+    key: string,
+    make: () => Promise<Uint8Array<ArrayBuffer>>,
+  ) => {
+    if (versionId === undefined) return await make();
+    const id = { versionId, name: `${name} ${audience}`, key };
     const stored = await store.versionArchives.find(id);
     if (stored) return stored;
-    const bytes = await pack(request);
+    const bytes = await make();
     await store
       .transactionWithoutInvalidation(({ versionArchives }) => versionArchives.put(id, bytes, maxBytes))
       .catch((error: unknown) =>
-        log.error("archive storing failed", store.recordFault(error)?.message ?? error, { versionId, name: request.name }),
+        log.error("archive storing failed", store.recordFault(error)?.message ?? error, { versionId, name }),
       );
     return bytes;
   };
+  const share = async <Name extends string>(request: ExportRequest<Name>, make: () => Promise<Uint8Array<ArrayBuffer>>) => {
+    const key = getExportKey(request);
+    const found = inFlight.get(key);
+    if (found) return await found;
+    const promise = getOrMake(request, key, make).finally(() => inFlight.delete(key));
+    inFlight.set(key, promise);
+    return await promise;
+  };
   return {
-    async get(request) {
-      const key = getArchiveKey(request, producer);
-      const found = inFlight.get(key);
-      if (found) return await found;
-      const promise = getOrPack(request, key).finally(() => inFlight.delete(key));
-      inFlight.set(key, promise);
-      return await promise;
+    get: (request) => share(request, () => pack(request)),
+    async getText(request, write) {
+      if (request.versionId === undefined) return await write();
+      const packed = await share(request, async () => Uint8Array.from(Bun.zstdCompressSync(await write())));
+      return new TextDecoder().decode(Bun.zstdDecompressSync(packed));
     },
     async drain() {
       await Promise.allSettled(inFlight.values());
@@ -99,11 +116,11 @@ export function createArchives(
   };
 }
 
-/** Hash of everything that determines an archive's bytes. */
-function getArchiveKey({ name, audience, facts, parts }: ArchiveRequest, producer: string): string {
+/** Hash of everything that an export's bytes depend on, apart from the program that makes it. */
+function getExportKey({ name, audience, facts, parts }: ExportRequest<string>): string {
   const hashes = Object.entries(parts).sort(([one], [other]) => (one < other ? -1 : 1));
   const { slug, version, baseUrl, parent } = facts;
-  return sha256Hex(JSON.stringify([producer, name, audience, slug, version, baseUrl, hashes, ...(parent ? [parent] : [])]));
+  return sha256Hex(JSON.stringify([name, audience, slug, version, baseUrl, hashes, ...(parent ? [parent] : [])]));
 }
 
 /**

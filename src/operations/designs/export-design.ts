@@ -1,10 +1,9 @@
 import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { findExportFormat, exportFormats } from "#/kits/index";
-import { getDesignArchive } from "#/operations/archives/get-archive";
+import { getDesignArchive, getDesignText } from "#/operations/archives/get-archive";
 import { findArchiveName } from "#/operations/archives/pack-job";
-import { getDesignExportFacts, designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
-import { loadExportContent } from "#/operations/designs/load-export-content";
+import { designId, findDesign, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOwnedOperation } from "#/operations/operation";
 import { exportMedia, createExportReply } from "#/operations/systems/create-export-reply";
 
@@ -34,7 +33,7 @@ export const exportDesign = defineOwnedOperation({
       const { bytes, facts } = await getDesignArchive(context, archive, design);
       return createFileReply(bytes, chosen.mediaType, chosen.fileName(facts.slug));
     }
-    const content = await loadExportContent(context, design, format);
-    return createExportReply(chosen, content, await getDesignExportFacts(context, design));
+    const { text, facts } = await getDesignText(context, chosen, design);
+    return createExportReply(chosen, text, facts.slug);
   },
 });

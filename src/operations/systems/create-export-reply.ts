@@ -1,25 +1,17 @@
-import type { ExportMetadata } from "#/formats/export-metadata";
-import { createFileReply, type Reply, createTextReply } from "#/kernel/http/reply";
+import { type Reply, createTextReply } from "#/kernel/http/reply";
 import type { ExportFormat } from "#/kits/index";
-import type { DesignContent } from "#/model/design-content";
 import { Type } from "@sinclair/typebox";
 import { BrandManifest } from "#/formats/brand-manifest";
 import { ComponentsJson } from "#/formats/components-json";
 import { exportFormats } from "#/kits/index";
 
-/** Writes an export and returns it as a file to download. */
-export function createExportReply(
-  { write, fileName, mediaType }: ExportFormat,
-  content: DesignContent,
-  facts: ExportMetadata,
+/** Returns an export that is text as a file to download. */
+export const createExportReply = (
+  { fileName, mediaType }: ExportFormat,
+  text: string,
+  slug: string,
   options: Pick<Reply, "cacheControl"> = {},
-): Reply {
-  const exported = write(content, facts);
-  const name = fileName(facts.slug);
-  return typeof exported === "string"
-    ? createTextReply(exported, mediaType, { ...options, fileName: name })
-    : createFileReply(exported, mediaType, name, options);
-}
+): Reply => createTextReply(text, mediaType, { ...options, fileName: fileName(slug) });
 
 const DesignTokens = Type.Object(
   {

@@ -1,17 +1,15 @@
 import { createFileReply } from "#/kernel/http/reply";
 import { StrictObject, StringEnum } from "#/kernel/schema";
 import { findExportFormat, exportFormats } from "#/kits/index";
-import { getServedArchive } from "#/operations/archives/get-archive";
+import { getServedArchive, getServedText } from "#/operations/archives/get-archive";
 import { findArchiveName } from "#/operations/archives/pack-job";
 import { defineOperation } from "#/operations/operation";
 import {
-  getSystemExportFacts,
   systemName,
   systemTarget,
   canonicalizeToSlug,
   findServedSystem,
   systemNotFoundMessage,
-  loadServedContent,
 } from "#/operations/systems/resolve";
 import { exportMedia, createExportReply } from "#/operations/systems/create-export-reply";
 import { readOnlyHints, defineTool } from "#/operations/tool";
@@ -31,7 +29,7 @@ const toolFormats = [
 export const exportTokens = defineOperation({
   name: "get_system_tokens",
   title: "Export a published system",
-  summary: "Returns an export of a published system, generated from its live design.",
+  summary: "Returns an export of a published system. The export of a version never changes.",
   tag: "Systems",
   access: "public",
   cacheable: true,
@@ -78,8 +76,6 @@ export const exportTokens = defineOperation({
       const bytes = await getServedArchive(context, archive, served);
       return createFileReply(bytes, chosen.mediaType, chosen.fileName(served.system.slug), { cacheControl });
     }
-    const facts = getSystemExportFacts(context, served);
-    const content = await loadServedContent(context, served);
-    return createExportReply(chosen, content, facts, { cacheControl });
+    return createExportReply(chosen, await getServedText(context, chosen, served), served.system.slug, { cacheControl });
   },
 });

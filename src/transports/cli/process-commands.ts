@@ -36,6 +36,7 @@ const serveCommand: ProcessCommand = {
     "allowedHosts",
     "log",
     "accessLog",
+    "metricsToken",
     "databaseUrl",
     "backupDir",
     "backupEvery",
