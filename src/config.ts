@@ -721,6 +721,12 @@ export const getDatabasePath = ({ dataDir }: Pick<Config, "dataDir">) => join(da
 /** The path of the key that encrypts stored secrets, unless a setting names another. */
 export const getSecretKeyPath = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, "secret.key");
 
+/** Lets `fetch` of this process use no proxy, whatever HTTP_PROXY says. */
+export function ignoreProxies(environment: Record<string, string | undefined> = process.env): void {
+  environment.NO_PROXY = "*";
+  environment.no_proxy = "*";
+}
+
 /**
  * How the service manager that started this process is notified (sd_notify(3)): the path of its
  * socket, empty without one, and how long it waits for a sign of life, milliseconds.

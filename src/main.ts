@@ -5,6 +5,7 @@ import {
   getDatabasePath,
   getLogStyle,
   getSecretKeyPath,
+  ignoreProxies,
   listSettingOrigins,
   listUnknownVariables,
   readConfig,
@@ -21,6 +22,8 @@ import { Failure } from "#/kernel/errors";
 import { createLog } from "#/kernel/log";
 import { createServiceManager } from "#/kernel/system/service-manager";
 import { findRunningBaseUrl } from "#/kernel/files/server-file";
+import { trimEndCharacters } from "#/kernel/text/trim";
+import { type ReadinessTarget, requestReadiness } from "#/http-client/request-readiness";
 import type { CheckResult } from "#/store/check-data-folder";
 import type { Flags } from "#/kernel/setting";
 
@@ -111,9 +114,23 @@ const host: CommandHost = {
     return await upgradeDatabase(config, onStep);
   },
   diagnose: async (flags) => ({ settings: listSettingOrigins(flags), checks: await runChecks(flags) }),
+  async checkReadiness(flags, url) {
+    ignoreProxies();
+    return await requestReadiness(url === undefined ? getOwnTarget(readConfig(flags)) : { url: trimEndCharacters(url, "/") });
+  },
   dataDir: (flags) => readConfig(flags).dataDir,
   describeApi: async (flags) => (await import("#/app")).describeApi(readConfig(flags)),
 };
+
+/** Where the server of these settings is reached on this machine. */
+function getOwnTarget({ dataDir, socket, host, port, tls }: Config): ReadinessTarget {
+  if (socket) return { socket: socket.path };
+  // With port 0, the system chose one.
+  const runningUrl = port === 0 ? findRunningBaseUrl(dataDir) : undefined;
+  if (runningUrl !== undefined) return { url: runningUrl };
+  const loopback = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return { host: loopback, port, hasTls: tls !== undefined };
+}
 
 /** How long `livery vacuum` leaves content that it found unreferenced, milliseconds. */
 const vacuumGraceMs = 5000;

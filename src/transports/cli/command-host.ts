@@ -64,6 +64,17 @@ export type CommandHost = {
     readonly settings: readonly { readonly variable: string; readonly value: string; readonly origin: string }[];
     readonly checks: readonly { readonly name: string; readonly status: "ok" | "warning" | "error"; readonly message: string }[];
   }>;
+  /** Whether the server of these settings, or the one at `url`, is ready. A server that cannot be reached is not. */
+  checkReadiness(
+    flags: Flags,
+    url: string | undefined,
+  ): Promise<{
+    readonly url: string;
+    readonly isReady: boolean;
+    /** The HTTP status; null if there was no response. */
+    readonly status: number | null;
+    readonly reasons: readonly { readonly code: string; readonly message: string }[];
+  }>;
   /** The OpenAPI document as JSON text. */
   describeApi(flags: Flags): Promise<string>;
 };

@@ -7,6 +7,7 @@ import { demoCommand } from "#/transports/cli/demo";
 import { docsCommand } from "#/transports/cli/docs";
 import { doctorCommand } from "#/transports/cli/doctor";
 import { exportAllCommand } from "#/transports/cli/export-all";
+import { healthCommand } from "#/transports/cli/health";
 import { manualCommand } from "#/transports/cli/manual";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
 import { migrateCommand } from "#/transports/cli/migrate";
@@ -160,6 +161,7 @@ export const processCommands: readonly ProcessCommand[] = [
   vacuumCommand,
   migrateCommand,
   doctorCommand,
+  healthCommand,
   exportAllCommand,
   docsCommand,
   verifyCommand,

@@ -20,6 +20,7 @@ const host: CommandHost = {
   planUpgrade: rejectOpen,
   upgrade: rejectOpen,
   diagnose: rejectOpen,
+  checkReadiness: rejectOpen,
   exportAuditLog: rejectOpen,
   vacuum: rejectOpen,
   describeApi: rejectOpen,
