@@ -8,6 +8,7 @@ import { createArchive } from "./package/archive";
 import { checkPackages } from "./package/check/check-packages";
 import { compareBuilds } from "./package/check/compare-builds";
 import { collectComponents } from "./package/collect-components";
+import { readCommandTexts } from "./package/command-texts";
 import type { Contents, PackageFile } from "./package/contents";
 import { formatLicences } from "./package/licence-texts";
 import { createDebPackage, getDebArchitecture } from "./package/deb";
@@ -91,6 +92,7 @@ await installRuntimes();
 mkdirSync(folder, { recursive: true });
 const stageFolder = mkdtempSync(join(tmpdir(), "livery-package-"));
 const assets = await prepareAssets();
+const texts = await readCommandTexts();
 
 async function createContents(target: Target): Promise<Contents> {
   const outfile = join(stageFolder, target.name, getProgramName(target));
@@ -105,7 +107,8 @@ async function createContents(target: Target): Promise<Contents> {
   const components = await collectComponents(metafile);
   const { version, time } = release;
   const sbom = createSbom({ version, time, target, executableSha256: sha256Hex(executable), components });
-  return { release, target, executable, licences: formatLicences(components), sbom: `${JSON.stringify(sbom, null, 1)}\n` };
+  const licences = formatLicences(components);
+  return { release, target, executable, licences, sbom: `${JSON.stringify(sbom, null, 1)}\n`, texts };
 }
 
 try {

@@ -11,6 +11,7 @@ export function formatArchiveReadme(version: string, target: Target): string {
     target.os === "darwin"
       ? "\nmacOS keeps back programs that a browser downloaded. Allow this one once:\n\n    xattr -d com.apple.quarantine livery\n"
       : "";
+  const shellFiles = isWindows ? "" : "man/ has the manual page, completions/ what bash, zsh and fish complete commands with.\n";
   return `Livery ${version} for ${target.title}
 ${quarantine}
 See eight published brands, at http://localhost:4600, in a folder of their own:
@@ -36,7 +37,7 @@ ${install}
 
 ${program} --help lists the commands. Every server has its guides at /docs.
 
-monitoring/ has a dashboard for Grafana and alert rules for Prometheus.
+${shellFiles}monitoring/ has a dashboard for Grafana and alert rules for Prometheus.
 LICENSES.txt has the licences of everything inside, livery.cdx.json lists it (CycloneDX).
 `;
 }

@@ -3,6 +3,7 @@ import dashboard from "../../data/monitoring/grafana-dashboard.json" with { type
 import type { ArchiveEntry } from "#/kernel/archive/zip";
 import { formatArchiveReadme } from "./archive-readme";
 import type { Release } from "./release";
+import type { CommandTexts } from "./command-texts";
 import { getProgramName, type Target } from "./targets";
 
 /** What every package of a target is made of. */
@@ -14,6 +15,7 @@ export type Contents = {
   readonly licences: string;
   /** The CycloneDX document. */
   readonly sbom: string;
+  readonly texts: CommandTexts;
 };
 
 /** A finished file of a package: its name and its bytes. */
@@ -21,7 +23,13 @@ export type PackageFile = { readonly name: string; readonly bytes: Uint8Array<Ar
 
 /** The executable and the documents beside it, below one folder. */
 export const listArchiveEntries = (contents: Contents, folder: string): readonly ArchiveEntry[] => {
-  const { release, target, executable, licences, sbom } = contents;
+  const { release, target, executable, licences, sbom, texts } = contents;
+  const shellFiles = [
+    { path: `${folder}/man/livery.1`, content: texts.manual },
+    { path: `${folder}/completions/livery.bash`, content: texts.completions.bash },
+    { path: `${folder}/completions/_livery`, content: texts.completions.zsh },
+    { path: `${folder}/completions/livery.fish`, content: texts.completions.fish },
+  ];
   return [
     { path: `${folder}/${getProgramName(target)}`, content: executable, mode: 0o755 },
     { path: `${folder}/LICENSES.txt`, content: licences },
@@ -29,5 +37,6 @@ export const listArchiveEntries = (contents: Contents, folder: string): readonly
     { path: `${folder}/livery.cdx.json`, content: sbom },
     { path: `${folder}/monitoring/grafana-dashboard.json`, content: dashboard },
     { path: `${folder}/monitoring/prometheus-rules.yml`, content: alertRules },
+    ...(target.os === "win32" ? [] : shellFiles),
   ];
 };

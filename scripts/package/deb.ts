@@ -19,15 +19,19 @@ const gzipText = (text: string) => Bun.gzipSync(text, { level: 9, library: "zlib
 const formatDebianDate = (time: Date) => time.toUTCString().replace("GMT", "+0000");
 
 /** The files that the package installs. */
-function listFiles({ release, executable, licences }: Contents): readonly ArchiveEntry[] {
+function listFiles({ release, executable, licences, texts }: Contents): readonly ArchiveEntry[] {
   const { version, time } = release;
   const signature = ` -- ${maintainer}  ${formatDebianDate(time)}`;
   const changelog = `livery (${version}) stable; urgency=medium\n\n  * Version ${version}.\n\n${signature}\n`;
   const copyright = `Livery: ${manifest.license}.\n\n${licences}`;
   return [
     { path: "usr/bin/livery", content: executable, mode: 0o755 },
-    { path: "usr/lib/systemd/system/livery.service", content: readSource("livery.service") },
+    { path: "usr/lib/systemd/system/livery.service", content: texts.debianUnit },
     { path: "etc/default/livery", content: readSource("livery.default") },
+    { path: "usr/share/man/man1/livery.1.gz", content: gzipText(texts.manual) },
+    { path: "usr/share/bash-completion/completions/livery", content: texts.completions.bash },
+    { path: "usr/share/zsh/vendor-completions/_livery", content: texts.completions.zsh },
+    { path: "usr/share/fish/vendor_completions.d/livery.fish", content: texts.completions.fish },
     { path: "usr/share/lintian/overrides/livery", content: readSource("lintian-overrides") },
     { path: "usr/share/doc/livery/copyright", content: copyright },
     { path: "usr/share/doc/livery/changelog.gz", content: gzipText(changelog) },

@@ -6,6 +6,7 @@ import type { Contents } from "../../scripts/package/contents";
 import { createMcpBundle } from "../../scripts/package/mcpb";
 import { getNativeTarget } from "../../scripts/package/targets";
 import { executable } from "#test/executable/run-livery";
+import { createContents } from "#test/scripts/create-contents";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 const folder = createTemporaryFolder();
@@ -28,11 +29,8 @@ async function run(args: readonly string[], input = "") {
 }
 
 const contents: Contents = {
-  release: { version: "1.2.3", time: new Date("2026-01-31T00:00:00Z") },
-  target: getNativeTarget(),
+  ...createContents(getNativeTarget().name),
   executable: new Uint8Array(readFileSync(executable)),
-  licences: "Licences.\n",
-  sbom: "{}\n",
 };
 beforeAll(async () => {
   const bundle = await createMcpBundle(contents);
@@ -82,6 +80,14 @@ test("the archive has one folder with the program, its documents and nothing els
   writeFileSync(at(name), bytes);
   expect((await run(["tar", "-xzf", at(name), "-C", folder.path])).status).toBe(0);
   const inside = at(`livery-1.2.3-${contents.target.name}`);
-  expect(readdirSync(inside).sort()).toEqual(["LICENSES.txt", "README.txt", "livery", "livery.cdx.json"]);
+  expect(readdirSync(inside).sort()).toEqual([
+    "LICENSES.txt",
+    "README.txt",
+    "completions",
+    "livery",
+    "livery.cdx.json",
+    "man",
+    "monitoring",
+  ]);
   expect((await run([join(inside, "livery"), "version"])).out).toStartWith("livery ");
 }, 60_000);

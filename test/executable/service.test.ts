@@ -28,12 +28,20 @@ test("the unit has the settings, secrets as credentials, and only what the port 
   const plain = (await printUnit()).out.split("\n");
   expect(plain).toContain("CapabilityBoundingSet=");
   expect(plain).toContain("RestrictNamespaces=user pid net mnt");
+  const packaged = (await printUnit("--user", "livery", "--program", "/usr/bin/livery")).out.split("\n");
+  for (const line of ["ExecStart=/usr/bin/livery serve", "User=livery", "Group=livery"]) expect(packaged).toContain(line);
+  expect(packaged).not.toContain("DynamicUser=yes");
+  expect((await printUnit("--environment-file", "settings")).status).toBe(2);
   const refused = await printUnit("--port", "many");
   expect([refused.status, refused.err]).toEqual([1, expect.stringContaining("--port (LIVERY_PORT)")]);
 });
 
 test.skipIf(!Bun.which("systemd-analyze"))("systemd accepts the unit, and rates its exposure as low", async () => {
-  for (const flags of [[], ["--port", "443", "--browser", "off", "--socket", "/run/livery/livery.sock"]]) {
+  for (const flags of [
+    [],
+    ["--port", "443", "--browser", "off", "--socket", "/run/livery/livery.sock"],
+    ["--user", "root", "--environment-file", "/etc/default/livery", "--backup-dir", "/srv/my 100% backups"],
+  ]) {
     const path = join(folder.path, "livery.service");
     writeFileSync(path, (await printUnit(...flags)).out);
     const verified = Bun.spawnSync(["systemd-analyze", "verify", path]);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { sha256Hex } from "#/kernel/hash";
+import { createContents } from "#test/scripts/create-contents";
 import { createTemporaryFolder } from "#test/temporary-folder";
-import type { Contents, PackageFile } from "../../scripts/package/contents";
+import type { PackageFile } from "../../scripts/package/contents";
 import type { DebianPackage } from "../../scripts/package/oci/debian-packages";
 import { createImage } from "../../scripts/package/oci/image";
-import { targets } from "../../scripts/package/targets";
 
 const folder = createTemporaryFolder();
 afterAll(() => folder.remove());
@@ -26,13 +26,6 @@ function createDebianPackage(name: string, architecture: DebianPackage["architec
   if (exitCode !== 0) throw new Error(`${path} could not be built.`);
   return [{ name, architecture, version: "1", sha256: "" }, path] as const;
 }
-
-const createContents = (name: string): Contents => {
-  const target = targets.find((one) => one.name === name);
-  if (target === undefined) throw new Error(`There is no target ${name}.`);
-  const release = { version: "1.2.3", time: new Date("2026-01-31T00:00:00Z") };
-  return { release, target, executable: new TextEncoder().encode("program"), licences: "Licences.\n", sbom: "{}\n" };
-};
 
 describe.skipIf(Bun.which("dpkg-deb") === null)("the container image", () => {
   let create = (): Promise<PackageFile> => Promise.reject(new Error("not prepared"));
@@ -76,6 +69,7 @@ describe.skipIf(Bun.which("dpkg-deb") === null)("the container image", () => {
         ["/usr/bin/livery"],
         { "/data": {} },
       ]);
+      expect(settings.Healthcheck.Test).toEqual(["CMD", "/usr/bin/livery", "health"]);
       for (const [index, layer] of layers.entries()) {
         const unpacked = Bun.gunzipSync(await Bun.file(at(toPath(layer.digest))).bytes());
         expect(rootfs.diff_ids[index]).toBe(`sha256:${sha256Hex(unpacked)}`);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256Hex } from "#/kernel/hash";
+import { createContents } from "#test/scripts/create-contents";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { createArchive } from "../../scripts/package/archive";
 import { createInstallScript } from "../../scripts/package/install-script";
@@ -12,13 +13,7 @@ const target = getNativeTarget();
 const folder = createTemporaryFolder();
 const at = (...parts: string[]) => join(folder.path, ...parts);
 const program = "#!/bin/sh\necho livery 1.2.3\n";
-const archive = createArchive({
-  release,
-  target,
-  executable: new TextEncoder().encode(program),
-  licences: "Licences.\n",
-  sbom: "{}\n",
-});
+const archive = createArchive({ ...createContents(target.name), executable: new TextEncoder().encode(program) });
 const script = createInstallScript(release);
 
 /** A folder with the script, the archive and SHA256SUMS, which names the archive with this hash. */

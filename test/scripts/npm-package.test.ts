@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createContents } from "#test/scripts/create-contents";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { createMainPackage, createPlatformPackage } from "../../scripts/package/npm";
 import { getNativeTarget, targets } from "../../scripts/package/targets";
@@ -25,7 +26,7 @@ function install(name: string, bytes: Uint8Array): void {
 
 beforeAll(() => {
   install("livery", createMainPackage(release).bytes);
-  const contents = { release, target, executable: new TextEncoder().encode(program), licences: "Licences.\n", sbom: "{}\n" };
+  const contents = { ...createContents(target.name), executable: new TextEncoder().encode(program) };
   install(`@livery/${target.name}`, createPlatformPackage(contents).bytes);
 });
 afterAll(() => folder.remove());

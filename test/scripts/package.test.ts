@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { Spec, Validation } from "@cyclonedx/cyclonedx-library";
 import { unpack } from "#/kernel/archive/unpack";
 import { version } from "#/kernel/version";
+import { createContents } from "#test/scripts/create-contents";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { createArchive } from "../../scripts/package/archive";
 import { collectComponents, findPackageFolder } from "../../scripts/package/collect-components";
-import type { Contents } from "../../scripts/package/contents";
 import { formatLicences } from "../../scripts/package/licence-texts";
 import { findVersionFault, readChangelogHead } from "../../scripts/package/release";
 import { createSbom } from "../../scripts/package/sbom";
@@ -22,23 +22,15 @@ function getTarget(name: string): Target {
   return target;
 }
 
-const createContents = (target: Target): Contents => ({
-  release,
-  target,
-  executable: new TextEncoder().encode("#!/bin/sh\necho livery\n"),
-  licences: "Licences.\n",
-  sbom: "{}\n",
-});
-
 describe("archives", () => {
   test.each(["linux-x64", "windows-x64"])(
     "of %s are the same at any time, and hold the program and its documents",
     async (name) => {
-      const target = getTarget(name);
-      const archive = createArchive(createContents(target));
+      const { target } = createContents(name);
+      const archive = createArchive(createContents(name));
       await Bun.sleep(2);
-      expect(createArchive(createContents(target)).bytes).toEqual(archive.bytes);
-      const { files } = await unpack(archive.bytes, { maxBytes: 100_000, maxFiles: 10, maxExtractedBytes: 100_000 }, () => ({
+      expect(createArchive(createContents(name)).bytes).toEqual(archive.bytes);
+      const { files } = await unpack(archive.bytes, { maxBytes: 100_000, maxFiles: 20, maxExtractedBytes: 100_000 }, () => ({
         maxBytes: 100_000,
       }));
       const folder = `livery-1.2.3-${name}`;
@@ -47,6 +39,9 @@ describe("archives", () => {
         [
           ...["LICENSES.txt", "README.txt", program, "livery.cdx.json"],
           ...["monitoring/grafana-dashboard.json", "monitoring/prometheus-rules.yml"],
+          ...(target.os === "win32"
+            ? []
+            : ["man/livery.1", ...["livery.bash", "_livery", "livery.fish"].map((file) => `completions/${file}`)]),
         ]
           .map((file) => `${folder}/${file}`)
           .sort(),

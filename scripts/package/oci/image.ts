@@ -19,6 +19,19 @@ const libraries = /^(ld-linux-.*|lib(c|m|dl|pthread|resolv|nss_dns|nss_files))\.
 const user = 65_532;
 const dataFolder = "data";
 
+const secondNs = 1_000_000_000;
+/**
+ * Docker's addition to the format. Podman does not read it, and Kubernetes has probes of its own.
+ * The upgrade of a large database takes its time: failures count once it must be over.
+ */
+const healthcheck = {
+  Test: ["CMD", "/usr/bin/livery", "health"],
+  Interval: 30 * secondNs,
+  Timeout: 10 * secondNs,
+  StartPeriod: 600 * secondNs,
+  Retries: 3,
+};
+
 const listFolder = (folder: string) => readdirSync(folder).sort();
 
 async function runDpkgDeb(...args: readonly string[]): Promise<string> {
@@ -126,6 +139,7 @@ async function addImage(
       ExposedPorts: { "4600/tcp": {} },
       Volumes: { [`/${dataFolder}`]: {} },
       StopSignal: "SIGTERM",
+      Healthcheck: healthcheck,
       Labels: labels,
     },
     rootfs: { type: "layers", diff_ids: layers.map((layer) => `sha256:${sha256Hex(layer)}`) },
