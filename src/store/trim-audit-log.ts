@@ -1,10 +1,9 @@
 import { Database } from "bun:sqlite";
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { generateAuditLines } from "#/store/audit-file";
 import { toWriteFailure } from "#/store/backup/backup-errors";
-import { formatTime } from "#/store/backup/create-backup";
-import { syncFolder } from "#/store/backup/sync-folder";
+import { formatTime, publishFile } from "#/store/backup/create-backup";
 import { writeFully } from "#/store/backup/write-backup-file";
 
 /** How long entries of the audit log stay in the database, and where they are exported to. */
@@ -19,6 +18,8 @@ const dayMs = 24 * 60 * 60_000;
 /** How many entries one transaction removes: other writers wait meanwhile. */
 const batchSize = 500;
 const pauseMs = 20;
+/** An unfinished file that was not written to for this long is one of a killed process, milliseconds. */
+const maxPartAgeMs = 60 * 60_000;
 
 /**
  * Moves entries older than a number of whole days (UTC) from the audit log to a file: JSON Lines with
@@ -70,7 +71,7 @@ function findLastOld(database: Database, keepDays: number, now: Date): number | 
   return throughSeq < range.first ? undefined : throughSeq;
 }
 
-/** Writes the entries up to one to a file, completely or not at all. */
+/** Writes the entries up to one to a new file, completely or not at all. A file that exists is never replaced. */
 function writeExport(
   database: Database,
   file: string,
@@ -79,13 +80,13 @@ function writeExport(
   const folder = dirname(file);
   const partPath = file.replace(/\.jsonl$/, partSuffix);
   let bytes = 0;
+  let isOpened = false;
   try {
-    // What a killed process left: only one server works on a database.
-    for (const name of readdirSync(folder))
-      if (name.startsWith(namePrefix) && name.endsWith(partSuffix)) rmSync(join(folder, basename(name)), { force: true });
+    removeOldParts(folder);
     const hasher = new Bun.CryptoHasher("sha256");
     let entries = 0;
     const output = openSync(partPath, "wx", 0o600);
+    isOpened = true;
     try {
       for (const page of generateAuditLines(database, { throughSeq })) {
         const chunk = Buffer.from(page.text);
@@ -98,11 +99,20 @@ function writeExport(
     } finally {
       closeSync(output);
     }
-    renameSync(partPath, file);
-    syncFolder(folder);
+    publishFile(partPath, file);
     return { sha256: hasher.digest("hex"), entries };
   } catch (error) {
-    rmSync(partPath, { force: true });
+    if (isOpened) rmSync(partPath, { force: true });
     throw toWriteFailure(file, error, bytes);
+  }
+}
+
+/** Removes what killed processes left. Servers with other data may be writing to the same folder. */
+function removeOldParts(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(namePrefix) || !name.endsWith(partSuffix)) continue;
+    const path = join(folder, basename(name));
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > maxPartAgeMs) rmSync(path, { force: true });
   }
 }

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { afterEach, beforeEach, expect, test } from "bun:test";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
@@ -81,13 +81,25 @@ test("entries from the future of a wrong clock do not stop the export of those b
   expect(await trim()).toMatchObject({ entries: 2 });
 });
 
-test("if the file cannot be written, nothing is removed; a file of a killed process is replaced", async () => {
+test("if the file cannot be written, nothing is removed; a file of a killed process is", async () => {
   addEntries("2026-01-01T00:00:00.000Z", "2026-11-24T10:00:00.000Z");
   await expect(trim(30, at("none"))).rejects.toThrow(`There is no folder ${at("none")}`);
   expect(countEntries()).toBe(2);
-  writeFileSync(at("livery-audit-log-20261123-000000Z.jsonl.part"), "half");
+  const [killed, running] = ["livery-audit-log-20261123-000000Z.jsonl.part", "livery-audit-log-20261124-102959Z.jsonl.part"];
+  for (const name of [killed, running]) writeFileSync(at(name), "half");
+  utimesSync(at(killed), new Date(), new Date(Date.now() - 2 * 60 * 60_000));
   await trim();
-  expect([countEntries(), readdirSync(folder.path).filter((name) => name.endsWith(".part"))]).toEqual([1, []]);
+  expect([countEntries(), readdirSync(folder.path).filter((name) => name.endsWith(".part"))]).toEqual([1, [running]]);
+});
+
+test("a file of another server or of a clock that was set back is never replaced, and then nothing is removed", async () => {
+  addEntries("2026-01-01T00:00:00.000Z", "2026-11-24T10:00:00.000Z");
+  for (const name of [exportName, `${exportName}.part`]) {
+    writeFileSync(at(name), "of another server");
+    await expect(trim()).rejects.toThrow();
+    expect([countEntries(), readFileSync(at(name), "utf8")]).toEqual([2, "of another server"]);
+    rmSync(at(name));
+  }
 });
 
 test("an export by hand has all entries or those in a range, never overwrites, and knows its workspaces", async () => {

@@ -152,8 +152,8 @@ function copyDatabase(databasePath: string, copyPath: string): void {
   }
 }
 
-/** Gives a finished file its name, unless another file has it, and waits until the disk has it. */
-function publishFile(writtenPath: string, file: string): void {
+/** Gives a finished file its name and waits until the disk has it. Throws `conflict` where another file has the name. */
+export function publishFile(writtenPath: string, file: string): void {
   try {
     linkSync(writtenPath, file);
     unlinkSync(writtenPath);
