@@ -118,6 +118,15 @@ test("of each schema the newest backup is kept, for the last three schemas", () 
   expect(readBackupManifest(files[5] ?? "").migrations.at(-1)?.name).toBe("0003-version-seeds");
 });
 
+test("a backup before the upgrade of a database that was restored from long ago stays", () => {
+  const { path } = createData(oldest, "restored");
+  const time = (minute: number) => new Date(Date.UTC(2026, 10, 24, 2, minute));
+  for (const [minute, schema] of ["0002-b", "0003-c", "0004-d"].entries())
+    backUpBeforeUpgrade(path, schema, { now: time(minute) });
+  const made = backUpBeforeUpgrade(path, "0001-a", { now: time(9) });
+  expect(readBackupManifest(made).migrations.at(-1)?.name).toBe("0003-version-seeds");
+});
+
 test("a plan lists what is pending and the space for it, and writes nothing", () => {
   const { dataDir, path } = createData(oldest, "planned");
   const before = readFileSync(path);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Failure } from "#/kernel/errors";
 import { makePrivateFolder } from "#/kernel/files/private-folder";
 import { toWriteFailure } from "#/store/backup/backup-errors";
@@ -48,14 +48,14 @@ export function backUpBeforeUpgrade(databasePath: string, schema: string, option
       { cause: error },
     );
   }
-  removeOldBackups(folder);
+  removeOldBackups(folder, basename(file));
   return file;
 }
 
-/** Keeps the newest backup of each of the last schemas. */
-function removeOldBackups(folder: string): void {
+/** Keeps the newest backup of each of the last schemas, and the one that was just made, whatever its schema. */
+function removeOldBackups(folder: string, made: string): void {
   const names = readdirSync(folder).filter((name) => upgradeBackupName.test(name));
   const newestBySchema = new Map(names.toSorted().map((name) => [upgradeBackupName.exec(name)?.[1] ?? "", name]));
-  const kept = [...newestBySchema.values()].slice(-keptSchemas);
+  const kept = [made, ...[...newestBySchema.values()].slice(-keptSchemas)];
   for (const name of names) if (!kept.includes(name)) rmSync(join(folder, name), { force: true });
 }
