@@ -5,6 +5,7 @@ import { Failure } from "#/kernel/errors";
 import { openSqlite } from "#/store/drivers/sqlite";
 import { getSqliteCode, toOpenFailure } from "#/store/drivers/sqlite-errors";
 import { tryLockFolder } from "#/store/drivers/sqlite-lock";
+import { planUpgrade } from "#/store/plan-upgrade";
 import { createStore } from "#/store/store";
 import { sweepBlobs, type SweepReport } from "#/store/sweep-blobs";
 
@@ -36,10 +37,11 @@ export type VacuumReport = {
 
 /**
  * Removes stored content that nothing refers to and, while no server runs, shrinks the database.
- * Throws `conflict` while another command writes and `unavailable` where space for it is missing;
+ * Throws `conflict` for a database that has to be upgraded first, while another command writes, and `unavailable` where space for it is missing;
  * what was removed then stays removed.
  */
 export async function vacuum({ databasePath, serverLockPath, isDryRun, graceMs, onStep }: VacuumOptions): Promise<VacuumReport> {
+  assertCurrentSchema(databasePath);
   const release = tryLockFolder(serverLockPath);
   try {
     onStep("Looking for unreferenced content");
@@ -61,6 +63,15 @@ export async function vacuum({ databasePath, serverLockPath, isDryRun, graceMs, 
   } finally {
     release?.();
   }
+}
+
+/** Opening a database upgrades it, and a vacuum is not to do that. */
+function assertCurrentSchema(databasePath: string): void {
+  if (planUpgrade(databasePath).pending.length === 0) return;
+  throw new Failure(
+    "conflict",
+    "The database has the schema of an earlier version. Upgrade it first: run livery migrate, or start the server.",
+  );
 }
 
 /** Removes unreferenced content after a time, or without one reports what it would be. */

@@ -6,6 +6,7 @@ import { sha256Hex } from "#/kernel/hash";
 import { tryLockFolder } from "#/store/drivers/sqlite-lock";
 import { vacuum } from "#/store/vacuum";
 import { createDatabaseFile } from "#test/database-file";
+import { releasedSchemas, writeReleasedDatabase } from "#test/store/released-schemas/released-schemas";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 let folder: ReturnType<typeof createTemporaryFolder>;
@@ -46,6 +47,13 @@ test("a dry run reports what would be removed and changes nothing", async () => 
   const report = await run(true);
   expect(report).toMatchObject({ isDryRun: true, isServerRunning: false, removed: found });
   expect([countFiles(), report.bytesAfter]).toEqual([files, report.bytesBefore]);
+});
+
+test("a database of an earlier schema is not upgraded by a vacuum, not even by a dry run", async () => {
+  writeReleasedDatabase(releasedSchemas[0] ?? "", at("livery.sqlite"));
+  const before = Bun.hash(await Bun.file(at("livery.sqlite")).bytes());
+  for (const isDryRun of [true, false]) await expect(run(isDryRun)).rejects.toThrow("run livery migrate");
+  expect(Bun.hash(await Bun.file(at("livery.sqlite")).bytes())).toBe(before);
 });
 
 test("unreferenced content is removed and the file shrinks, without temporary files of another name", async () => {
