@@ -50,6 +50,7 @@ const serveCommand: ProcessCommand = {
     "webhookTimeout",
     "webhookRetry",
     "secretKey",
+    "metricsToken",
     "browser",
     "ratePublic",
     "rateStatic",

@@ -1,0 +1,9 @@
+import { expect, test } from "bun:test";
+import { settings } from "#/config";
+import { processCommands } from "#/transports/cli/process-commands";
+
+test("the server takes every setting as a flag but those of clients", () => {
+  const serve = processCommands.find(({ name }) => name === "serve");
+  const missing = Object.keys(settings).filter((name) => !serve?.settings.includes(name));
+  expect(missing.toSorted()).toEqual(["apiKey", "server"]);
+});
