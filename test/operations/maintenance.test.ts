@@ -47,7 +47,7 @@ test("an owner makes a backup, which is in the state and in the audit log; a sec
   await waitUntil(async () => !(await read()).backups.isRunning);
   const state = (await read()).backups;
   expect([state.schedule, state.failure]).toEqual([{ folder: backups.folder, everySeconds: 3600, keep: 3 }, null]);
-  expect(state.last.file).toMatch(/^livery-scheduled-\d{8}-\d{6}Z\.tar$/);
+  expect(state.last.file).toMatch(/^livery-requested-\d{8}-\d{6}Z\.tar$/);
   expect(existsSync(join(backups.folder, state.last.file))).toBe(true);
   const log = await app.send("GET", `/api/v1/workspaces/${app.workspaceId}/audit-log?action=maintenance`, { cookie });
   expect(log.json.entries).toMatchObject([{ action: "maintenance.started", details: { task: "BACKUP" } }]);

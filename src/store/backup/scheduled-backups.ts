@@ -9,8 +9,16 @@ import { formatTime } from "#/store/backup/create-backup";
 /** Where backups are made, how often, and how many of them are kept. */
 export type BackupSchedule = { readonly folder: string; readonly everyMs: number; readonly keep: number };
 
-/** A backup that the schedule made: its path, its size in bytes and when it was begun, ISO 8601. */
-export type ScheduledBackup = { readonly file: string; readonly size: number; readonly madeAt: string };
+/** A backup that the server made: its path, its size in bytes and when it was begun, ISO 8601. */
+export type ScheduledBackup = {
+  readonly kind: BackupKind;
+  readonly file: string;
+  readonly size: number;
+  readonly madeAt: string;
+};
+
+/** Whether the schedule or an owner asked for a backup. */
+type BackupKind = "scheduled" | "requested";
 
 /** How scheduled backups are doing. */
 export type BackupState = {
@@ -29,7 +37,11 @@ export type BackupState = {
 export type ScheduledBackups = {
   /** Makes a backup whenever one is due. */
   start(): void;
-  /** Makes one now. Returns at once; throws `conflict` while one is made, or if there is no schedule. */
+  /**
+   * Makes one now, in place of the one that was made like this before. The schedule and its backups
+   * are not affected, so that no number of requests removes them. Returns at once; throws `conflict`
+   * while one is made, or if there is no schedule.
+   */
   run(): void;
   getState(): BackupState;
   /** Interrupts a backup that is made. Resolves when its temporary files are removed. */
@@ -43,7 +55,7 @@ export type ScheduledBackups = {
 export type BackupTimes = { readonly pollMs: number; readonly minGapMs: number };
 const defaultTimes: BackupTimes = { pollMs: 15_000, minGapMs: 60 * 60_000 };
 
-const filePattern = /^livery-scheduled-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)Z\.tar$/;
+const filePattern = /^livery-(scheduled|requested)-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)Z\.tar$/;
 
 /**
  * Schedules backups of a database. The time of the next one follows from the newest backup in the
@@ -58,7 +70,9 @@ export function createScheduledBackups(
 ): ScheduledBackups {
   let running: { readonly controller: AbortController; readonly ended: Promise<void> } | undefined;
   let timer: Timer | undefined;
+  /** The newest of all, and the newest that the schedule made. */
   let last: ScheduledBackup | undefined;
+  let lastScheduled: ScheduledBackup | undefined;
   let failure: BackupState["failure"];
   let triedAtMs = -Infinity;
   let isListed = false;
@@ -70,39 +84,42 @@ export function createScheduledBackups(
   const list = async ({ folder }: BackupSchedule) => {
     const backups = await listScheduledBackups(folder);
     last = findLast(backups, clock.now());
+    lastScheduled = findLast(backups.filter(isScheduled), clock.now());
     isListed = true;
     return backups;
   };
-  const make = async (plan: BackupSchedule, signal: AbortSignal) => {
+  const make = async (plan: BackupSchedule, kind: BackupKind, signal: AbortSignal) => {
     try {
       const now = clock.now();
-      const target = join(plan.folder, `livery-scheduled-${formatTime(now)}.tar`);
+      const target = join(plan.folder, `livery-${kind}-${formatTime(now)}.tar`);
       const source = { databasePath, sealing: undefined, now };
       const { file, size } = await runBackupThread({ task: "create", target, source }, () => {}, signal);
       failure = undefined;
-      log.info("a scheduled backup was made", { file, size });
-      const removed = await removeOldest(await list(plan), file, plan.keep, clock.now());
-      if (removed > 0) log.info("old scheduled backups were removed", { removed, kept: plan.keep });
+      log.info(`a ${kind} backup was made`, { file, size });
+      const sameKind = (await list(plan)).filter((backup) => backup.kind === kind);
+      const removed = await removeOldest(sameKind, file, kind === "scheduled" ? plan.keep : 1, clock.now());
+      if (removed > 0) log.info(`old ${kind} backups were removed`, { removed });
     } catch (error) {
-      if (signal.aborted) log.info("a scheduled backup was interrupted; the next start makes it");
-      else fail("a scheduled backup failed", error);
+      if (signal.aborted) log.info(`a ${kind} backup was interrupted${kind === "scheduled" ? "; the next start makes it" : ""}`);
+      else fail(`a ${kind} backup failed`, error);
     }
   };
-  const begin = (plan: BackupSchedule) => {
-    triedAtMs = performance.now();
+  const begin = (plan: BackupSchedule, kind: BackupKind) => {
+    if (kind === "scheduled") triedAtMs = performance.now();
     const controller = new AbortController();
-    const ended = make(plan, controller.signal).then(() => {
+    const ended = make(plan, kind, controller.signal).then(() => {
       running = undefined;
     });
     running = { controller, ended };
   };
-  const getDueMs = ({ everyMs }: BackupSchedule) => (last ? Date.parse(last.madeAt) + everyMs : 0);
+  const getDueMs = ({ everyMs }: BackupSchedule) => (lastScheduled ? Date.parse(lastScheduled.madeAt) + everyMs : 0);
   const getGapMs = ({ everyMs }: BackupSchedule) => Math.max(0, triedAtMs + Math.min(everyMs, minGapMs) - performance.now());
   const checkDue = async (plan: BackupSchedule) => {
     // A backup from the future was made before the clock was set back: the folder is read again. If it
     // cannot be read, the run says what is wrong with it.
-    if (!isListed || (last && Date.parse(last.madeAt) > clock.now().getTime())) await list(plan).catch(() => undefined);
-    if (!running && timer && getGapMs(plan) === 0 && clock.now().getTime() >= getDueMs(plan)) begin(plan);
+    if (!isListed || (lastScheduled && Date.parse(lastScheduled.madeAt) > clock.now().getTime()))
+      await list(plan).catch(() => undefined);
+    if (!running && timer && getGapMs(plan) === 0 && clock.now().getTime() >= getDueMs(plan)) begin(plan, "scheduled");
   };
   return {
     start() {
@@ -120,7 +137,7 @@ export function createScheduledBackups(
       if (!schedule)
         throw new Failure("conflict", "No backups are scheduled. Set LIVERY_BACKUP_DIR to a folder and start the server again.");
       if (running) throw new Failure("conflict", "A backup is being made. Wait until it is done.");
-      begin(schedule);
+      begin(schedule, "requested");
     },
     getState() {
       const now = clock.now().getTime();
@@ -141,8 +158,10 @@ export function createScheduledBackups(
   };
 }
 
+const isScheduled = ({ kind }: ScheduledBackup) => kind === "scheduled";
+
 /**
- * The backups in a folder that the schedule named, in the order of the times in their names. Throws
+ * The backups in a folder that the server named, in the order of the times in their names. Throws
  * `unavailable` if the folder cannot be read.
  */
 export async function listScheduledBackups(folder: string): Promise<readonly ScheduledBackup[]> {
@@ -156,24 +175,25 @@ export async function listScheduledBackups(folder: string): Promise<readonly Sch
     });
   }
   const backups: ScheduledBackup[] = [];
-  for (const name of names.toSorted()) {
-    const madeAt = parseTime(name);
-    if (madeAt === undefined) continue;
+  for (const name of names) {
+    const named = parseName(name);
+    if (named === undefined) continue;
     const stats = await lstat(join(folder, name)).catch(() => undefined);
-    if (stats?.isFile()) backups.push({ file: join(folder, name), size: stats.size, madeAt });
+    if (stats?.isFile()) backups.push({ ...named, file: join(folder, name), size: stats.size });
   }
-  return backups;
+  return backups.toSorted((a, b) => Date.parse(a.madeAt) - Date.parse(b.madeAt));
 }
 
 /** The newest backup that is not from the future of a clock that was wrong. */
 export const findLast = (backups: readonly ScheduledBackup[], now: Date): ScheduledBackup | undefined =>
   backups.findLast(({ madeAt }) => Date.parse(madeAt) <= now.getTime());
 
-/** The time in the name of a scheduled backup; undefined for other names. */
-function parseTime(name: string): string | undefined {
-  const [, year, month, day, hour, minute, second] = filePattern.exec(name) ?? [];
+/** The kind and the time in the name of a backup; undefined for other names. */
+function parseName(name: string): Pick<ScheduledBackup, "kind" | "madeAt"> | undefined {
+  const [, kind, year, month, day, hour, minute, second] = filePattern.exec(name) ?? [];
   const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`);
-  return Number.isNaN(time.getTime()) || !name.includes(formatTime(time)) ? undefined : time.toISOString();
+  if (Number.isNaN(time.getTime()) || !name.includes(formatTime(time))) return undefined;
+  return { kind: kind === "requested" ? kind : "scheduled", madeAt: time.toISOString() };
 }
 
 /**

@@ -132,6 +132,24 @@ test("a backup on demand is made once, and without a schedule it says which sett
   });
 });
 
+test("backups on demand replace each other only, and neither remove scheduled ones nor delay the next", async () => {
+  for (const day of ["21", "22", "23"]) addFile(`202611${day}-110000`);
+  const backups = create();
+  for (const minute of ["00", "01", "02", "03"]) {
+    time = new Date(`2026-11-23T12:${minute}:00.000Z`);
+    backups.run();
+    await waitForBackup(backups, time.toISOString());
+  }
+  const scheduled = ["21", "22", "23"].map((day) => getName(`202611${day}-110000`));
+  expect(listNames()).toEqual(["livery-requested-20261123-120300Z.tar", ...scheduled]);
+  expect(backups.getState().nextAt).toBe("2026-11-24T11:00:00.000Z");
+  backups.start();
+  time = new Date("2026-11-24T11:00:00.000Z");
+  await waitForBackup(backups, "2026-11-24T11:00:00.000Z");
+  const next = getName("20261124-110000");
+  expect(listNames()).toEqual(["livery-requested-20261123-120300Z.tar", ...scheduled.slice(1), next]);
+});
+
 test("a stop interrupts a backup and leaves nothing", async () => {
   const database = new Database(at("livery.sqlite"));
   database.run(
