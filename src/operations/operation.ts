@@ -43,6 +43,11 @@ export type Definition<
   readonly access: Access;
   /** The rate limit that counts the call; `key` or, for anonymous callers, `public` by default. */
   readonly rate?: RateClass;
+  /**
+   * No rate limit counts the call: for probes, which other clients with the same address, such as
+   * that of a proxy, must not keep from their answer.
+   */
+  readonly isUnlimited?: true;
   readonly input: Input;
   /** The schema of the JSON output; absent where the output is text or a file. */
   readonly output?: Output;

@@ -38,8 +38,8 @@ export class RequestMeter {
   }
 
   /** Counts the call of an operation, by API key or person, else by address. */
-  countCall({ access, rate }: Pick<Operation, "access" | "rate">, caller: Caller): void {
-    if (caller.kind === "administrator") return;
+  countCall({ access, rate, isUnlimited }: Pick<Operation, "access" | "rate" | "isUnlimited">, caller: Caller): void {
+    if (caller.kind === "administrator" || isUnlimited) return;
     // A call without the credentials that it needs has a limit of its own: up to that it gets the
     // 401 that explains what is missing.
     const isUnauthorized = caller.kind === "anonymous" && access !== "public";

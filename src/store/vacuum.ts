@@ -37,8 +37,8 @@ export type VacuumReport = {
 
 /**
  * Removes stored content that nothing refers to and, while no server runs, shrinks the database.
- * Throws `conflict` for a database that has to be upgraded first, while another command writes, and `unavailable` where space for it is missing;
- * what was removed then stays removed.
+ * Throws `conflict` for a database that has to be upgraded first and while another command writes,
+ * and `unavailable` where space for it is missing; what was removed then stays removed.
  */
 export async function vacuum({ databasePath, serverLockPath, isDryRun, graceMs, onStep }: VacuumOptions): Promise<VacuumReport> {
   assertCurrentSchema(databasePath);

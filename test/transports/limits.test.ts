@@ -115,6 +115,15 @@ describe("rates", () => {
   });
   afterAll(() => app.close());
 
+  test("probes are answered however many requests their address has sent", async () => {
+    const limited = await createTestApp({ rates: { public: 2 } });
+    const statuses: number[] = [];
+    for (const path of ["/api/v1/systems", "/api/v1/systems", "/api/v1/systems", "/healthz", "/readyz", "/healthz"])
+      statuses.push((await limited.send("GET", path, {})).status);
+    expect(statuses).toEqual([200, 200, 429, 200, 200, 200]);
+    await limited.close();
+  });
+
   test("responses have the policy and the remaining requests, and beyond the limit 429 has a sufficient Retry-After", async () => {
     const responses = [];
     for (let callTool = 0; callTool < 4; callTool++) responses.push(await app.get("/api/v1/systems"));

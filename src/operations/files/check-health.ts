@@ -14,6 +14,7 @@ export const checkHealth = defineOperation({
     "503, if the database is damaged or has a newer schema. `problems` lists what to do.",
   tag: "Server",
   access: "public",
+  isUnlimited: true,
   input: StrictObject({}),
   output: Type.Object(
     {

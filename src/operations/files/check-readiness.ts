@@ -11,6 +11,7 @@ export const checkReadiness = defineOperation({
     "version, webhooks are delivered and it is not stopping. Otherwise status 503, and `reasons` lists what to do.",
   tag: "Server",
   access: "public",
+  isUnlimited: true,
   input: StrictObject({}),
   output: Type.Object(
     {
