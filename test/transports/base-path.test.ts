@@ -91,3 +91,7 @@ test("addresses of other hosts, fragments and texts stay as they are", () => {
   expect(addBasePathToPage(page, "/x")).toBe(page.replace('"/a"', '"/x/a"').replace("(/g)", "(/x/g)"));
   expect(addBasePathToPage(page, "")).toBe(page);
 });
+
+test.each([2, 3, 3000])("a base path %p times is no path of the server", async (count) => {
+  expect((await app.get(`${basePath.repeat(count)}/readyz`)).status).toBe(404);
+});

@@ -163,8 +163,13 @@ export function createRestServer(services: Services, options: RestOptions = {}) 
       { parse: "none", detail: undocumented },
     );
   const { basePath } = serverContext.site;
-  // A proxy may keep the base path or remove it.
-  const handlePrefixed = ({ request }: IncomingRequest) => app.fetch(removeBasePathOf(request, basePath));
+  // A proxy may keep the base path or remove it. It is removed once: a second one is no path of this server.
+  const handlePrefixed = ({ request, server }: IncomingRequest) =>
+    originalRequests.has(request)
+      ? traced(request, "unmatched", (trace) =>
+          handleUnmatchedRoute(serverContext, findPath, { request, server, ...(trace && { trace }) }),
+        )
+      : app.fetch(removeBasePathOf(request, basePath));
   if (basePath !== "")
     for (const path of [basePath, `${basePath}/*`]) app.all(path, handlePrefixed, { parse: "none", detail: undocumented });
   addOperationRoutes(app, (operation, rest) => {
@@ -363,7 +368,7 @@ function handleMount(
   const { isTrustedProxy } = serverContext.options;
   return handleRateLimited(serverContext, incoming, { rateClass, anyOrigin: false }, async (options, address) => {
     if (localAccess) {
-      const peer = server === null ? "127.0.0.1" : server.requestIP(request)?.address;
+      const peer = server === null ? "127.0.0.1" : server.requestIP(getOriginal(request))?.address;
       assertLocalAccess(request, { peer, isTrustedProxy }, localAccess.token);
     }
     return addCommonHeaders(await handle(request, address, keepOpen, trace), options);
@@ -444,10 +449,9 @@ const getOriginal = (request: Request) => originalRequests.get(request) ?? reque
 function removeBasePathOf(request: Request, basePath: string): Request {
   const { url } = request;
   const pathAt = url.indexOf("/", 8);
-  // A second base path is no path of this server.
   const rest = removeBasePath(url.slice(pathAt), basePath) ?? "/";
   const stripped = new Request(url.slice(0, pathAt) + rest, request);
-  originalRequests.set(stripped, getOriginal(request));
+  originalRequests.set(stripped, request);
   return stripped;
 }
 
