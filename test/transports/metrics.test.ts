@@ -80,22 +80,21 @@ describe("who may read them", () => {
   afterAll(() => app.close());
   const token = "a token of sixteen".replaceAll(" ", "-").padEnd(20, "x");
   /** Asks over a peer's address as a socket reports it. */
-  async function ask(peer: string | null, headers: Record<string, string>, { isTokenSet = true, proxy = "" } = {}) {
+  async function ask(peer: string | null, headers: Record<string, string>, { isTokenSet = true, proxy = "", basePath = "" } = {}) {
     const mount = createMetricsMount(isTokenSet ? token : "", async () => []);
-    const server = createRestServer(app.services, {
-      isTrustedProxy: (address) => address === proxy,
-      mounts: [mount],
-    });
+    const services = { ...app.services, baseUrl: `http://livery.test${basePath}` };
+    const server = createRestServer(services, { isTrustedProxy: (address) => address === proxy, mounts: [mount] });
     const socket = Bun.serve({
       hostname: "127.0.0.1",
       port: 0,
       fetch: (request) => {
-        server.server = { requestIP: () => (peer === null ? null : { address: peer }), timeout() {} } as never;
+        const requestIP = (asked: Request) => (peer === null || asked !== request ? null : { address: peer });
+        server.server = { requestIP, timeout() {} } as never;
         return server.handle(request);
       },
     });
     try {
-      const response = await fetch(`${socket.url}metrics`, { headers: { host: "livery.test", ...headers } });
+      const response = await fetch(new URL(`${basePath}/metrics`, socket.url), { headers: { host: "localhost", ...headers } });
       return { status: response.status, challenge: response.headers.get("www-authenticate") };
     } finally {
       await socket.stop(true);
@@ -106,6 +105,9 @@ describe("who may read them", () => {
     ["this machine over IPv4", "127.0.0.1", {}, {}, 200],
     ["this machine over IPv6", "::1", {}, {}, 200],
     ["this machine over mapped IPv4", "::ffff:127.0.0.1", {}, {}, 200],
+    ["this machine below a base path", "127.0.0.1", {}, { basePath: "/brand" }, 200],
+    ["another machine below a base path", "10.0.0.7", {}, { basePath: "/brand" }, 401],
+    ["a proxy on this machine that sends the public Host only", "127.0.0.1", { host: "livery.test" }, {}, 401],
     ["another machine", "10.0.0.7", {}, {}, 401],
     ["another machine without a token set", "10.0.0.7", {}, { isTokenSet: false }, 403],
     ["a Unix socket", null, {}, {}, 401],

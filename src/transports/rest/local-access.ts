@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
+import { isLoopback as isLoopbackName, parseHostName } from "#/kernel/http/host-rule";
 import { unmapIPv4 } from "#/kernel/http/ip-address";
 
 /** Headers that a proxy adds, whether it is trusted or not. */
@@ -16,7 +17,7 @@ export type RequestOrigin = {
 /**
  * Throws unless the request comes from this machine or has the bearer token: `unauthorized` where
  * there is a token, `forbidden` where none is set. A proxy on this machine is not this machine: a
- * request that came through one needs the token.
+ * request that came through one, as its headers or the host that it names show, needs the token.
  */
 export function assertLocalAccess({ headers }: Request, origin: RequestOrigin, token: string): void {
   if (token !== "" && hasToken(headers.get("authorization"), token)) return;
@@ -31,9 +32,13 @@ export function assertLocalAccess({ headers }: Request, origin: RequestOrigin, t
 }
 
 const isLocal = (headers: Headers, { peer, isTrustedProxy }: RequestOrigin) =>
-  peer !== undefined && isLoopback(peer) && isTrustedProxy?.(peer) !== true && proxyHeaders.every((name) => !headers.has(name));
+  peer !== undefined &&
+  isLoopbackAddress(peer) &&
+  isTrustedProxy?.(peer) !== true &&
+  isLoopbackName(parseHostName(headers.get("host") ?? "") ?? "") &&
+  proxyHeaders.every((name) => !headers.has(name));
 
-const isLoopback = (address: string) => address === "::1" || /^127\.\d+\.\d+\.\d+$/.test(unmapIPv4(address));
+const isLoopbackAddress = (address: string) => address === "::1" || /^127\.\d+\.\d+\.\d+$/.test(unmapIPv4(address));
 
 /** Compares hashes, so that the time depends neither on the content nor on the length. */
 const hasToken = (authorization: string | null, token: string) =>
