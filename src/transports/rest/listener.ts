@@ -27,7 +27,8 @@ export type Listener = {
   readonly port: number | undefined;
   /**
    * Serves new connections with another certificate. Connections that exist keep theirs until they
-   * end. No connection is refused or reset.
+   * end. No connection is refused or reset. Throws `unavailable` for one that the runtime refuses;
+   * then the one in use stays.
    */
   replaceTls(tls: TlsIdentity): Promise<void>;
   /**
@@ -84,11 +85,14 @@ async function listenOnPort(
   let current = listen(wantedPort, tls);
   const port = current.server?.port ?? wantedPort;
   if (joins) await takeConnections(port);
-  let replacing: Promise<void> = Promise.resolve();
+  /** Replaced servers that may still respond to requests. */
+  let retired: readonly RestServer[] = [];
+  let replacing: Promise<unknown> = Promise.resolve();
   const replace = async (identity: TlsIdentity) => {
     const previous = current;
     if (!canSharePort) void previous.server?.stop();
     current = listen(port, identity);
+    retired = [...retired.filter(({ server }) => (server?.pendingRequests ?? 0) > 0), previous];
     if (!canSharePort) return;
     await takeConnections(port);
     // Idle connections end now, the others after their request.
@@ -97,12 +101,15 @@ async function listenOnPort(
   return {
     port,
     replaceTls(identity) {
-      replacing = replacing.then(() => replace(identity));
-      return replacing;
+      const replaced = replacing.then(() => replace(identity));
+      // A failure is the caller's; later calls do not depend on it.
+      replacing = replaced.catch(() => undefined);
+      return replaced;
     },
     async stop(maxMs) {
       await replacing;
-      return await drain(current, maxMs);
+      const unfinished = await Promise.all([...retired, current].map((server) => drain(server, maxMs)));
+      return unfinished.reduce((sum, count) => sum + count, 0);
     },
   };
 }
