@@ -80,7 +80,11 @@ describe("who may read them", () => {
   afterAll(() => app.close());
   const token = "a token of sixteen".replaceAll(" ", "-").padEnd(20, "x");
   /** Asks over a peer's address as a socket reports it. */
-  async function ask(peer: string | null, headers: Record<string, string>, { isTokenSet = true, proxy = "", basePath = "" } = {}) {
+  async function ask(
+    peer: string | null,
+    headers: Record<string, string>,
+    { isTokenSet = true, proxy = "", basePath = "" } = {},
+  ) {
     const mount = createMetricsMount(isTokenSet ? token : "", async () => []);
     const services = { ...app.services, baseUrl: `http://livery.test${basePath}` };
     const server = createRestServer(services, { isTrustedProxy: (address) => address === proxy, mounts: [mount] });
