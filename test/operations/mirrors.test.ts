@@ -13,6 +13,13 @@ import { type TestApp, createTestApp } from "#test/test-app";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { startReceiver } from "#test/webhooks/receiver";
 
+/** The parts of a design, as far as tests change them. */
+type DesignParts = {
+  readonly components: readonly { readonly variants: readonly object[] }[];
+  readonly tokens: { readonly scales: { readonly brand: readonly object[] } };
+  readonly icons: { readonly icons: readonly object[] };
+};
+
 const baseUrl = "https://brand.example";
 const folder = createTemporaryFolder();
 let source: TestApp;
@@ -76,12 +83,19 @@ const listPaths = (slug: string) => [
 ];
 
 /** A bundle with another version number, as the source would make it, and other contents of files. */
-async function changeBundle(bytes: Uint8Array, number: string, change: (design: string) => string = (text) => text) {
+async function changeBundle(
+  bytes: Uint8Array,
+  number: string,
+  change: (design: string) => string = (text) => text,
+  added: Readonly<Record<string, string>> = {},
+) {
   const files = unzipSync(bytes);
+  for (const [path, content] of Object.entries(added)) files[path] = new TextEncoder().encode(content);
   const manifest = JSON.parse(new TextDecoder().decode(files["manifest.json"]));
   manifest.system.version = number;
   const design = change(new TextDecoder().decode(files["livery/design.json"]));
   files["livery/design.json"] = new TextEncoder().encode(design);
+  for (const path of Object.keys(added)) manifest.files.push({ path });
   for (const file of manifest.files) {
     const content = files[file.path] ?? new Uint8Array();
     Object.assign(file, { bytes: content.length, sha256: sha256Hex(content) });
@@ -211,6 +225,31 @@ describe("pulling is refused", () => {
     expect(pull(mirror, { source: hostile })).rejects.toThrow("The design contains the event handler onerror");
     const svg = await bad((design) => design.replace('"svg":"<svg', '"svg":"<svg onload=\\"x()\\"'));
     expect(pull(mirror, { source: svg })).rejects.toThrow("The design contains the event handler onload");
+    const change = (edit: (parts: DesignParts) => void) =>
+      bad((text) => {
+        const design = JSON.parse(text);
+        edit(design.parts);
+        return JSON.stringify(design);
+      });
+    const script = "<script>alert(1)</script>";
+    const setMarkup = (html: string) => (parts: DesignParts) => Object.assign(parts.components[0]?.variants[0] ?? {}, { html });
+    const hostileParts: [edit: (parts: DesignParts) => void, reason: string][] = [
+      [setMarkup("<p></p>".repeat(41_000) + script), "more markup than can be checked"],
+      [setMarkup("<div>".repeat(400) + script), "more markup than can be checked"],
+      [setMarkup("<x-y><foo></foo></x-y>".repeat(250) + script), "the element foo"],
+      [(parts) => Object.assign(parts.components[0] ?? {}, { css: `</style>${"<foo>".repeat(250)}` }), "markup in a style sheet"],
+      [(parts) => Object.assign(parts.tokens, { [script]: "" }), "markup in a name"],
+      [(parts) => Object.assign(parts.tokens.scales.brand[0] ?? {}, { hex: "red" }), "a colour that is not #rrggbb"],
+      [(parts) => Object.assign(parts.icons.icons[0] ?? {}, { path: 'M0 0" onload="alert(1)' }), "the event handler onload"],
+      [(parts) => Object.assign(parts.tokens, { scales: {} }), "incomplete or damaged"],
+    ];
+    for (const [edit, reason] of hostileParts) expect(pull(mirror, { source: await change(edit) })).rejects.toThrow(reason);
+    const image = "<svg><script/></svg>";
+    const hash = sha256Hex(image);
+    const design = JSON.parse(new TextDecoder().decode(unzipSync(bytes)["livery/design.json"]));
+    const listed = JSON.stringify({ ...design, files: [{ hash, mediaType: "image/svg+xml" }] });
+    const withImage = await changeBundle(bytes, "1.0.0", () => listed, { [`livery/files/${hash}`]: image });
+    expect(pull(mirror, { source: await writeBundle("image.zip", withImage) })).rejects.toThrow("a script element");
     const newer = await bad((design) => design.replace('"schemaVersion":1', '"schemaVersion":2'));
     expect(pull(mirror, { source: newer })).rejects.toThrow("is not a design that this Livery reads (/schemaVersion)");
     const files = unzipSync(bytes);
@@ -221,7 +260,7 @@ describe("pulling is refused", () => {
     const without = zip(Object.entries(files).map(([path, content]) => ({ path, content })));
     expect(pull(mirror, { source: await writeBundle("old.zip", without) })).rejects.toThrow("The bundle has no design in it");
     expect(await mirror.store.systems.listByWorkspace(mirror.workspaceId)).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   test("for addresses that are not allowed or have nothing, each with its address", async () => {
     const closed = await createTestApp();
