@@ -151,6 +151,12 @@ describe("a signed bundle", () => {
     expect([refused.status, refused.err]).toEqual([1, expect.stringContaining("has no Ed25519 key that may sign bundles")]);
     const limited = write("limited", `me valid-before="20200101" ${line}`);
     expect((await livery("verify", file, "--key", limited)).err).toContain("an option that is not supported");
+    for (const names of ["!livery-bundle,*", "livery-*", "livery-bundl?"]) {
+      const withPattern = write("pattern", `me namespaces="${names}" ${line}`);
+      expect((await livery("verify", file, "--key", withPattern)).err).toContain("has a pattern in namespaces");
+    }
+    const forAll = write("all", `me namespaces="git,*" ${line}`);
+    expect((await livery("verify", file, "--key", forAll)).status).toBe(0);
     await run(["ssh-keygen", "-q", "-Y", "sign", "-f", join(folder.path, "own"), "-n", "git", write("git.zip", bytes)]);
     expect((await livery("verify", join(folder.path, "git.zip"))).err).toContain("The signature is for “git”");
   });
@@ -213,6 +219,9 @@ describe("the files of a bundle", () => {
     expect(readBundle(pack({ [second]: undefined }))).rejects.toThrow(`${second} is missing.`);
     expect(readBundle(pack({ "more.js": new Uint8Array([1]) }))).rejects.toThrow("more.js is not in the manifest.");
     expect(readBundle(pack({ "manifest.json": undefined }))).rejects.toThrow("has no manifest.json");
+    const renamed = { ...manifest, system: { ...manifest.system, name: "Acme\u001b[2J" } };
+    const withControl = pack({ "manifest.json": new TextEncoder().encode(JSON.stringify(renamed)) });
+    expect(readBundle(withControl)).rejects.toThrow("manifest.json is not the manifest of a bundle");
     expect(readBundle(pack({ "manifest.json": Buffer.from("{}") }))).rejects.toThrow("not the manifest of a bundle");
     expect(readBundle(Buffer.from("no archive"))).rejects.toThrow("neither a ZIP nor a gzip tar");
     const bomb = zipSync({ "zeros.txt": new Uint8Array(600_000_000) }, { level: 1 });

@@ -27,6 +27,11 @@ export function parseAllowedSigners(text: string, namespace: string): readonly A
         "invalid",
         `Line ${index + 1} of the allowed signers has an option that is not supported. Only namespaces="…" is.`,
       );
+    if (namespaces.some((names = "") => /[!?]|[^,]\*|\*[^,]/.test(names)))
+      throw new Failure(
+        "invalid",
+        `Line ${index + 1} of the allowed signers has a pattern in namespaces="…" that is not supported. List whole names, or *.`,
+      );
     const isAllowed = namespaces.every((names = "") => names.split(",").some((name) => name === namespace || name === "*"));
     return publicKey !== undefined && isAllowed ? [{ principals, publicKey }] : [];
   });

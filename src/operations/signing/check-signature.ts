@@ -1,6 +1,7 @@
 import { Failure } from "#/kernel/errors";
 import { type AllowedSigner, parseAllowedSigners } from "#/kernel/secrets/allowed-signers";
 import { getSshFingerprint, isSignatureOf, parseSshSignature } from "#/kernel/secrets/ssh-signature";
+import { cleanText } from "#/kernel/text/clean-text";
 import { bundleNamespace } from "#/model/signing-key";
 
 /** Whose signatures count. Without keys and fingerprint, any valid signature does. */
@@ -33,7 +34,7 @@ export async function checkSignature(
   if (namespace !== bundleNamespace)
     throw new Failure(
       "invalid",
-      `The signature is for “${namespace.slice(0, 60)}”, not for bundles. Sign with the namespace ${bundleNamespace}.`,
+      `The signature is for “${cleanText(namespace.slice(0, 60)).text}”, not for bundles. Sign with the namespace ${bundleNamespace}.`,
     );
   const algorithm = hashAlgorithm === "sha512" ? "SHA-512" : "SHA-256";
   if (!isSignatureOf(signature, new Uint8Array(await crypto.subtle.digest(algorithm, bundle))))

@@ -7,16 +7,19 @@ import { parseJson } from "#/kernel/parse-json";
 import { ExportParentSchema } from "#/formats/export-metadata";
 import { maxArchiveBytes, maxArchiveFiles, maxArchiveReadBytes, maxUnpackedArchiveBytes } from "#/model/limits";
 
+/** Text that is printed on terminals: without control characters, which could change what they show. */
+const printable = "^[^\\u0000-\\u001f\\u007f-\\u009f]*$";
+
 /** What is read of `manifest.json`. A newer Livery may have written more. */
 const ReadManifest = Type.Object({
   schemaVersion: Type.Literal("1"),
   system: Type.Object({
-    name: Type.String({ minLength: 1, maxLength: 200 }),
+    name: Type.String({ minLength: 1, maxLength: 200, pattern: printable }),
     slug: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 60 }),
     version: Type.String({ pattern: "^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}(-rc\\.\\d{1,6})?$" }),
   }),
   parent: Type.Optional(ExportParentSchema),
-  files: Type.Array(Type.Object({ path: Type.String(), bytes: Type.Integer(), sha256: Type.String() }), {
+  files: Type.Array(Type.Object({ path: Type.String({ pattern: printable }), bytes: Type.Integer(), sha256: Type.String() }), {
     maxItems: maxArchiveFiles,
   }),
 });
