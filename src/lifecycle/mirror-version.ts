@@ -66,6 +66,8 @@ export const mirrorVersion = (
     const brand = system && (await brands.findById(system.brandId));
     if (system && brand && same) {
       await assertSameContent(tx, version, same);
+      if (mirror && source.publicKey !== null && source.publicKey !== mirror.publicKey)
+        await rememberKey(tx, mirror, version, source);
       return { brand, system, outcome: "unchanged" };
     }
     if (system && brand && newest && Bun.semver.order(newest.number, version.number) > 0)
@@ -82,6 +84,18 @@ function assertSameKey({ name }: MirroredVersion, mirror: Mirror, source: Mirror
       source.fingerprint === null ? "is not signed now" : `with ${source.fingerprint} now`
     }. Nothing was changed. Ask its owner; if the key was replaced, pull with --fingerprint and the new fingerprint.`,
   );
+}
+
+/** Later versions must be signed with the key from now on. */
+async function rememberKey(
+  { repositories, audit }: UnitOfWork,
+  mirror: Mirror,
+  { number }: MirroredVersion,
+  { source, publicKey, fingerprint }: MirrorSource,
+): Promise<void> {
+  await repositories.mirrors.put({ ...mirror, publicKey, fingerprint });
+  const { workspaceId, brandId } = mirror;
+  await audit({ action: "brand.pulled", workspaceId, targetId: brandId, details: { source, version: number, fingerprint } });
 }
 
 /** The parts that give a design its look; a newer Livery writes the others in another way. */

@@ -194,9 +194,27 @@ describe("a pulled system", () => {
     expect(pull(mirror, { source: replaced, fingerprint: getSshFingerprint(one.publicKey) })).rejects.toThrow("which is not");
     const confirmed = await pull(mirror, { source: replaced, fingerprint: getSshFingerprint(two.publicKey) });
     expect(confirmed[0]?.outcome).toBe("updated");
+    expect(pull(mirror, { source: await writeBundle("c.zip", await changeBundle(bytes, "2.1.0"), one) })).rejects.toThrow(
+      `was signed with ${getSshFingerprint(two.publicKey)} before`,
+    );
     expect(pull(mirror, { source: write("alone.zip", bytes) })).rejects.toThrow("There is no signature in");
     const key = write("one.pub", one.publicKey);
     expect((await pull(await open(), { source: join(folder.path, "a.zip"), key }))[0]?.outcome).toBe("added");
+  }, 60_000);
+
+  test("remembers a key that signed a version which is here already", async () => {
+    const mirror = await open();
+    const [one, two] = [createSshKeyPair(), createSshKeyPair()];
+    const bytes = await download();
+    const file = await writeBundle("first.zip", bytes, one);
+    await pull(mirror, { source: file, unsigned: true });
+    expect((await pull(mirror, { source: file }))[0]?.outcome).toBe("unchanged");
+    const next = await changeBundle(bytes, "1.1.0");
+    expect(pull(mirror, { source: await writeBundle("second.zip", next, two) })).rejects.toThrow(
+      `was signed with ${getSshFingerprint(one.publicKey)} before`,
+    );
+    await pull(mirror, { source: await writeBundle("first.zip", bytes, two), fingerprint: getSshFingerprint(two.publicKey) });
+    expect((await pull(mirror, { source: join(folder.path, "second.zip") }))[0]?.outcome).toBe("updated");
   }, 60_000);
 
   test("keeps what is internal at the source: the brief, and reasons of edits and of the direction", async () => {
