@@ -35,18 +35,22 @@ function readLink(path: string): string {
 }
 
 /**
- * Stops the server of a data folder and takes its lock. Returns the release. Throws `conflict` if
- * that server does not stop, or if another process takes the lock.
+ * Stops the server of a data folder and takes its lock. Returns the release. A process that is no
+ * longer that server, because it ended since it was found, gets no signal. Throws `conflict` if the
+ * server does not stop, or if another process takes the lock.
  */
 export async function takeOverFolder(dataDir: string, pid: number): Promise<() => void> {
+  const lockPath = join(dataDir, serverLockName);
+  const free = tryLockFolder(lockPath);
+  if (free) return free;
   try {
-    process.kill(pid, "SIGTERM");
+    if (findServerProcess(dataDir) === pid) process.kill(pid, "SIGTERM");
   } catch {
     // It has ended.
   }
   const untilMs = performance.now() + maxWaitMs;
   for (;;) {
-    const release = tryLockFolder(join(dataDir, serverLockName));
+    const release = tryLockFolder(lockPath);
     if (release) return release;
     if (performance.now() > untilMs)
       throw new Failure("conflict", `The server before (process ${pid}) did not stop. Stop it, then start this one again.`);
