@@ -154,6 +154,8 @@ describe("the settings", () => {
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "localhost:4318"],
     ["OTEL_EXPORTER_OTLP_PROTOCOL", "grpc"],
     ["OTEL_EXPORTER_OTLP_HEADERS", "secret"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "a name=secret"],
+    ["OTEL_EXPORTER_OTLP_HEADERS", "authorization=secret%0Asecond"],
     ["OTEL_EXPORTER_OTLP_TIMEOUT", "soon"],
     ["OTEL_TRACES_SAMPLER", "some"],
     ["OTEL_TRACES_SAMPLER_ARG", "2"],

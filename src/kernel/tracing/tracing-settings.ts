@@ -52,7 +52,7 @@ export function parseTracingSettings(environment: Environment, report: (problem:
   const timeoutMs = Number(getOwn("TIMEOUT") || "10000");
   if (!(timeoutMs >= 1 && timeoutMs <= 60_000)) report("OTEL_EXPORTER_OTLP_TIMEOUT must be milliseconds from 1 to 60000.");
   const headers = parsePairs(getOwn("HEADERS"));
-  if (!headers) report("OTEL_EXPORTER_OTLP_HEADERS must be a list such as name=value,other=value.");
+  if (!headers || !areSendable(headers)) report("OTEL_EXPORTER_OTLP_HEADERS must be a list such as name=value,other=value.");
   const attributes = parsePairs(get("OTEL_RESOURCE_ATTRIBUTES"));
   if (!attributes) report("OTEL_RESOURCE_ATTRIBUTES must be a list such as name=value,other=value.");
   const serviceName = get("OTEL_SERVICE_NAME");
@@ -78,5 +78,15 @@ function parsePairs(list: string): Readonly<Record<string, string>> | undefined 
     return Object.fromEntries(pairs);
   } catch {
     return undefined;
+  }
+}
+
+/** Whether names and values are those of HTTP headers: others would make every request fail. */
+function areSendable(headers: Readonly<Record<string, string>>): boolean {
+  try {
+    new Headers(headers);
+    return true;
+  } catch {
+    return false;
   }
 }
