@@ -32,6 +32,14 @@ test("the unit has the settings, secrets as credentials, and only what the port 
   for (const line of ["ExecStart=/usr/bin/livery serve", "User=livery", "Group=livery"]) expect(packaged).toContain(line);
   expect(packaged).not.toContain("DynamicUser=yes");
   expect((await printUnit("--environment-file", "settings")).status).toBe(2);
+  const listWritable = async (...flags: string[]) =>
+    (await printUnit(...flags)).out.split("\n").filter((line) => line.startsWith("ReadWritePaths="));
+  expect(await listWritable("--backup-dir", "/srv/backups", "--socket", "/run/livery-web/livery.sock")).toEqual([
+    'ReadWritePaths="/srv/backups"',
+    'ReadWritePaths="/run/livery-web"',
+  ]);
+  // The service runs in its state folder, and may write there and in its runtime folder.
+  expect(await listWritable("--backup-dir", "backups", "--socket", "/run/livery/livery.sock")).toEqual([]);
   const refused = await printUnit("--port", "many");
   expect([refused.status, refused.err]).toEqual([1, expect.stringContaining("--port (LIVERY_PORT)")]);
 });

@@ -1,3 +1,4 @@
+import { dirname, resolve } from "node:path";
 import type { ProcessCommand } from "#/transports/cli/command";
 import { print } from "#/transports/cli/output";
 import { getOwnCommand } from "#/kernel/system/own-command";
@@ -12,6 +13,7 @@ const firstUnprivilegedPort = 1024;
 
 /** The folders that the unit gives the service. */
 const stateFolder = "/var/lib/livery";
+const runtimeFolder = "/run/livery";
 
 /**
  * `livery service print`: a unit for systemd that runs the server with these settings.
@@ -87,9 +89,10 @@ function formatServiceUnit({ program, user, environmentFile, values, host: { set
   const port = Number(values.port ?? settings.port?.fallback);
   const capability = port > 0 && port < firstUnprivilegedPort && values.socket === undefined ? "CAP_NET_BIND_SERVICE" : "";
   const hasBrowser = values.browser !== "off";
-  const writable = [values["backup-dir"], values.socket?.replace(/\/[^/]*$/, "")].filter(
-    (path) => path !== undefined && path !== "" && !path.startsWith("/run/livery"),
-  );
+  const folders = [values["backup-dir"], values.socket && dirname(resolve(stateFolder, values.socket))];
+  const writable = folders
+    .flatMap((path) => (path ? [resolve(stateFolder, path)] : []))
+    .filter((path) => ![stateFolder, runtimeFolder].some((own) => path === own || path.startsWith(`${own}/`)));
   const account =
     user === undefined
       ? "# An account that exists while the service runs, and its folders.\nDynamicUser=yes"
@@ -122,7 +125,7 @@ RuntimeDirectoryMode=0755
 RuntimeDirectoryPreserve=restart
 WorkingDirectory=${stateFolder}
 UMask=0077
-${writable.map((path) => `ReadWritePaths=${quoteValue(path ?? "")}\n`).join("")}LimitNOFILE=65536
+${writable.map((path) => `ReadWritePaths=${quoteValue(path)}\n`).join("")}LimitNOFILE=65536
 
 # What it may do. MemoryDenyWriteExecute is left out: the program is compiled while it runs.
 CapabilityBoundingSet=${capability}
