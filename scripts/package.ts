@@ -14,6 +14,7 @@ import { formatLicences } from "./package/licence-texts";
 import { createDebPackage, getDebArchitecture } from "./package/deb";
 import { createInstallScript } from "./package/install-script";
 import { createMcpBundle } from "./package/mcpb";
+import { debianPackages } from "./package/oci/debian-packages";
 import { downloadDebianPackages } from "./package/oci/download";
 import { createImage } from "./package/oci/image";
 import { createMainPackage, createPlatformPackage } from "./package/npm";
@@ -85,7 +86,7 @@ async function packageImage(contents: readonly Contents[]): Promise<void> {
     process.stderr.write(
       "No container image: its base comes from Debian's packages, and apt-get or dpkg-deb is not installed.\n",
     );
-  else writePackageFile(await createImage(contents, await downloadDebianPackages(join(stageFolder, "debian"))));
+  else writePackageFile(await createImage(contents, await downloadDebianPackages(join(stageFolder, "debian"), debianPackages)));
 }
 
 await installRuntimes();

@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sha256Hex } from "#/kernel/hash";
-import { downloadDebianPackages } from "../oci/download";
 import type { Release } from "../release";
 import { getNativeTarget, getProgramName, type Target, targets as allTargets } from "../targets";
+import { type Launch, prepareLaunch, prepareOldProcessor } from "./launch";
 import { serveNpmRegistry } from "./npm-registry";
+import { createCheckEnvironment, runCommand } from "./run-command";
 
 /** What a check found: undefined if all is well, else why it could not run here, or what is wrong. */
 type Outcome = { readonly status: "ok" | "not run" | "failed"; readonly detail: string };
@@ -14,42 +15,7 @@ export type CheckResult = Outcome & { readonly name: string };
 const ok = (detail: string): Outcome => ({ status: "ok", detail });
 const notRun = (detail: string): Outcome => ({ status: "not run", detail });
 
-const commandTimeoutMs = 120_000;
-
-async function run(args: readonly string[], cwd: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
-  const child = Bun.spawn([...args], {
-    cwd,
-    env: { PATH: process.env.PATH ?? "", HOME: cwd, LC_ALL: "C", ...env },
-    stdin: "ignore",
-    stdout: "pipe",
-    stderr: "pipe",
-    timeout: commandTimeoutMs,
-  });
-  const [out, errors] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
-  const status = await child.exited;
-  if (status !== 0) throw new Error(`${args.join(" ")} exited with ${status}: ${`${out}${errors}`.trim().slice(-600)}`);
-  return out.trim();
-}
-
 type Folders = { readonly packages: string; readonly scratch: string };
-
-/** Words before an executable of a target that this machine needs to run it; undefined if it cannot. */
-async function findRunner(target: Target, { scratch }: Folders): Promise<readonly string[] | string> {
-  const native = getNativeTarget();
-  if (target === native) return [];
-  if (target.libc === "musl") return "needs a system with musl, libstdc++ and libgcc";
-  if (target.os !== "linux" || native.os !== "linux") return `needs ${target.title}`;
-  const emulator = Bun.which(target.cpu === "arm64" ? "qemu-aarch64-static" : "qemu-x86_64-static");
-  if (emulator === null) return "needs qemu-user-static";
-  if (Bun.which("apt-get") === null) return "needs the C library of Debian";
-  const architecture = target.cpu === "arm64" ? "arm64" : "amd64";
-  const libraryFolder = join(scratch, architecture);
-  if (!existsSync(libraryFolder)) {
-    for (const [one, path] of await downloadDebianPackages(join(scratch, "debian")))
-      if (one.name === "libc6" && one.architecture === architecture) await run(["dpkg-deb", "-x", path, libraryFolder], scratch);
-  }
-  return [emulator, "-L", libraryFolder];
-}
 
 /** The executable's format and what its system asks of it, for systems that this machine is not. */
 function inspectExecutable(target: Target, bytes: Buffer): string {
@@ -74,41 +40,57 @@ function inspectExecutable(target: Target, bytes: Buffer): string {
   return `ELF for ${target.cpu}`;
 }
 
-/** Unpacks the archive, and starts the executable: its version, and a demo that serves a published system within a minute. */
-async function checkArchive(target: Target, release: Release, folders: Folders): Promise<Outcome> {
+/** Unpacks the archive of a target. Returns its folder and its executable. */
+async function unpackArchive(target: Target, release: Release, { packages, scratch }: Folders) {
   const name = `livery-${release.version}-${target.name}`;
-  const folder = join(folders.scratch, `archive-${target.name}`);
-  mkdirSync(folder);
-  if (target.os === "win32") await run(["unzip", "-q", join(folders.packages, `${name}.zip`), "-d", folder], folder);
-  else await run(["tar", "-xzf", join(folders.packages, `${name}.tar.gz`), "-C", folder], folder);
-  const executable = join(folder, name, getProgramName(target));
+  const parent = mkdtempSync(join(scratch, `archive-${target.name}-`));
+  if (target.os === "win32") await runCommand(["unzip", "-q", join(packages, `${name}.zip`), "-d", parent], parent);
+  else await runCommand(["tar", "-xzf", join(packages, `${name}.tar.gz`), "-C", parent], parent);
+  const folder = join(parent, name);
+  return { folder, executable: join(folder, getProgramName(target)) };
+}
+
+/** Unpacks the archive and starts the executable where this machine can. */
+async function checkArchive(target: Target, release: Release, folders: Folders): Promise<Outcome> {
+  const { folder, executable } = await unpackArchive(target, release, folders);
   const format = inspectExecutable(target, readFileSync(executable));
-  const runner = await findRunner(target, folders);
-  if (typeof runner === "string") return notRun(`${format}; ${runner}`);
-  const version = await run([...runner, executable, "version"], folder);
+  const launch = await prepareLaunch(target, executable, folders.scratch);
+  return typeof launch === "string" ? notRun(`${format}; ${launch}`) : ok(await checkStart(launch, release, folder));
+}
+
+/** There is one package for all x64 processors: the executable starts on the oldest that it supports, too. */
+async function checkOldProcessor(target: Target, release: Release, folders: Folders): Promise<Outcome> {
+  const { folder, executable } = await unpackArchive(target, release, folders);
+  const launch = prepareOldProcessor(target, executable);
+  return typeof launch === "string" ? notRun(launch) : ok(await checkStart(launch, release, folder));
+}
+
+/** Starts an executable: its version, and a demo that serves a published system within a minute. */
+async function checkStart({ words, manner, isEmulated }: Launch, release: Release, folder: string): Promise<string> {
+  const version = await runCommand([...words, "version"], folder);
   if (version !== `livery ${release.version}`) throw new Error(`The version is ${version}.`);
-  const isEmulated = runner.length > 0;
   // An emulated demo would take minutes: an empty server shows that the executable works.
   const args = isEmulated ? ["serve"] : ["demo", "--no-open"];
   const startedAtMs = performance.now();
-  const server = Bun.spawn([...runner, executable, ...args, "--port", "0"], {
+  const server = Bun.spawn([...words, ...args, "--port", "0"], {
     cwd: folder,
-    env: { PATH: process.env.PATH ?? "", HOME: folder },
+    env: createCheckEnvironment(folder),
     stdin: "ignore",
     stdout: "ignore",
     stderr: "pipe",
-    timeout: commandTimeoutMs,
+    timeout: maxStartMs,
   });
   try {
     let output = "";
     for await (const chunk of server.stderr) {
       output += new TextDecoder().decode(chunk);
-      const [, port] = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(output) ?? [];
+      const [, port] = /is ready on http:\/\/(?:127\.0\.0\.1|localhost):(\d+)/.exec(output) ?? [];
       if (port === undefined) continue;
-      const gallery = await fetch(`http://127.0.0.1:${port}/`);
+      const page = await fetch(`http://127.0.0.1:${port}/${isEmulated ? "" : `systems/${demoSlug}`}`);
       const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
-      if (gallery.status !== 200) throw new Error(`The gallery returned ${gallery.status}.`);
-      return ok(isEmulated ? `emulated: an empty server after ${seconds} s` : `a demo of published brands after ${seconds} s`);
+      if (page.status !== 200) throw new Error(`${page.url} returned ${page.status}.`);
+      const served = isEmulated ? "an empty server" : "a published system";
+      return `${manner === undefined ? "" : `${manner}: `}${served} after ${seconds} s`;
     }
     throw new Error(`The server ended: ${output}`);
   } finally {
@@ -117,11 +99,16 @@ async function checkArchive(target: Target, release: Release, folders: Folders):
   }
 }
 
+const maxStartMs = 60_000;
+
+/** A system of the demo. */
+const demoSlug = "nordhavn-optik";
+
 /** Installs the script's choice of archive into a folder. */
 async function checkInstallScript(release: Release, { packages, scratch }: Folders): Promise<Outcome> {
   const prefix = join(scratch, "prefix");
-  await run(["sh", join(packages, "install.sh"), "--prefix", prefix], scratch);
-  const version = await run([join(prefix, "bin/livery"), "version"], scratch);
+  await runCommand(["sh", join(packages, "install.sh"), "--prefix", prefix], scratch);
+  const version = await runCommand([join(prefix, "bin/livery"), "version"], scratch);
   return version === `livery ${release.version}` ? ok("installs this machine's archive") : { status: "failed", detail: version };
 }
 
@@ -143,15 +130,15 @@ async function checkNpm(release: Release, hasAllTargets: boolean, { packages, sc
       mkdirSync(folder);
       await Bun.write(join(folder, "package.json"), '{"private":true}');
       const env = { npm_config_registry: registry.url, YARN_REGISTRY: registry.url, BUN_CONFIG_REGISTRY: registry.url };
-      await run([program, ...args], folder, { ...env, npm_config_cache: join(folder, ".npm") });
-      const version = await run([join(folder, "node_modules/.bin/livery"), "version"], folder);
+      await runCommand([program, ...args], folder, { ...env, npm_config_cache: join(folder, ".npm") });
+      const version = await runCommand([join(folder, "node_modules/.bin/livery"), "version"], folder);
       if (version !== `livery ${release.version}`) throw new Error(`${program} installed ${version}.`);
       used.push(program);
     }
     const folder = join(scratch, "npx");
     mkdirSync(folder);
     const env = { npm_config_registry: registry.url, npm_config_cache: join(folder, ".npm") };
-    await run(["npx", "-y", "livery", "demo", "--help"], folder, env);
+    await runCommand(["npx", "-y", "livery", "demo", "--help"], folder, env);
     return ok(`${used.join(", ")}, npx`);
   } finally {
     await registry.stop();
@@ -161,12 +148,12 @@ async function checkNpm(release: Release, hasAllTargets: boolean, { packages, sc
 /** In a copy of this machine's files: installs, starts as the service does, removes and purges. Needs root. */
 async function checkDebPackage(release: Release, { packages, scratch }: Folders): Promise<Outcome> {
   if (process.getuid?.() !== 0 || Bun.which("dpkg") === null) return notRun("needs root on Debian");
-  const architecture = await run(["dpkg", "--print-architecture"], scratch);
+  const architecture = await runCommand(["dpkg", "--print-architecture"], scratch);
   const file = join(packages, `livery_${release.version}_${architecture}.deb`);
   if (!existsSync(file)) return notRun(`there is no package for ${architecture}`);
   const folder = join(scratch, "deb");
   mkdirSync(folder);
-  await run(["unshare", "--mount", "sh", join(import.meta.dir, "deb-lifecycle.sh"), file, folder], scratch);
+  await runCommand(["unshare", "--mount", "sh", join(import.meta.dir, "deb-lifecycle.sh"), file, folder], scratch);
   return ok("installed, started as its user, removed, purged; the data stayed");
 }
 
@@ -176,10 +163,10 @@ async function checkImage(release: Release, { packages, scratch }: Folders): Pro
   if (!existsSync(file)) return notRun("there is no image");
   if (process.getuid?.() !== 0 || Bun.which("skopeo") === null || Bun.which("umoci") === null)
     return notRun("needs root, skopeo and umoci");
-  await run(["skopeo", "copy", "-q", `oci-archive:${file}:${release.version}`, "oci:image:latest"], scratch);
-  await run(["umoci", "unpack", "--image", "image:latest", "bundle"], scratch);
+  await runCommand(["skopeo", "copy", "-q", `oci-archive:${file}:${release.version}`, "oci:image:latest"], scratch);
+  await runCommand(["umoci", "unpack", "--image", "image:latest", "bundle"], scratch);
   const rootFolder = join(scratch, "bundle/rootfs");
-  await run(["unshare", "--mount", "sh", join(import.meta.dir, "image-start.sh"), rootFolder], scratch);
+  await runCommand(["unshare", "--mount", "sh", join(import.meta.dir, "image-start.sh"), rootFolder], scratch);
   return ok("read by skopeo and umoci; ready as its user, its files read-only");
 }
 
@@ -192,6 +179,12 @@ function checkSums({ packages }: Folders): Outcome {
   if (wrong.length > 0) throw new Error(`These files differ from SHA256SUMS: ${wrong.join(", ")}`);
   return ok(`${lines.length} files`);
 }
+
+/** How many checks had which outcome, in words. */
+const countOutcomes = (results: readonly CheckResult[]): string =>
+  (["ok", "not run", "failed"] as const)
+    .map((status) => `${results.filter((result) => result.status === status).length} ${status}`)
+    .join(", ");
 
 /** Runs each package where this machine can. Never throws for a package: its result says what is wrong. */
 export async function checkPackages(
@@ -206,6 +199,9 @@ export async function checkPackages(
   const checks: readonly (readonly [string, () => Outcome | Promise<Outcome>])[] = [
     ["SHA256SUMS", () => checkSums(folders)],
     ...targets.map((target) => [`archive ${target.name}`, () => checkArchive(target, release, folders)] as const),
+    ...targets
+      .filter(({ name }) => name === "linux-x64")
+      .map((target) => [`${target.name} without AVX`, () => checkOldProcessor(target, release, folders)] as const),
     ["install.sh", () => hasAll(() => checkInstallScript(release, folders))],
     ["npm", () => hasAll(() => checkNpm(release, targets.length === allTargets.length, folders))],
     ["Debian package", () => hasAll(() => checkDebPackage(release, folders))],
@@ -220,6 +216,7 @@ export async function checkPackages(
       results.push({ name, ...outcome });
       process.stderr.write(`${outcome.status.padEnd(8)} ${name}: ${outcome.detail}\n`);
     }
+    process.stderr.write(`${countOutcomes(results)}\n`);
     return results;
   } finally {
     rmSync(folders.scratch, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sha256Hex } from "#/kernel/hash";
-import { type DebianPackage, debianPackages } from "./debian-packages";
+import type { DebianPackage } from "./debian-packages";
 
 async function run(args: readonly string[], cwd: string): Promise<void> {
   const child = Bun.spawn([...args], { cwd, stdout: "ignore", stderr: "pipe" });
@@ -18,7 +18,10 @@ const toFileName = ({ name, version, architecture }: DebianPackage) =>
  * nothing is installed and nothing of the machine changes. Throws if one is not to be had in that version any more or has
  * other bytes.
  */
-export async function downloadDebianPackages(folder: string): Promise<ReadonlyMap<DebianPackage, string>> {
+export async function downloadDebianPackages(
+  folder: string,
+  packages: readonly DebianPackage[],
+): Promise<ReadonlyMap<DebianPackage, string>> {
   mkdirSync(join(folder, "lists/partial"), { recursive: true });
   mkdirSync(join(folder, "cache/archives/partial"), { recursive: true });
   const options = [
@@ -31,9 +34,9 @@ export async function downloadDebianPackages(folder: string): Promise<ReadonlyMa
     "Acquire::Languages=none",
   ].flatMap((option) => ["-o", option]);
   const isMissing = (one: DebianPackage) => !existsSync(join(folder, toFileName(one)));
-  if (debianPackages.some(isMissing)) await run(["apt-get", ...options, "update", "-qq"], folder);
+  if (packages.some(isMissing)) await run(["apt-get", ...options, "update", "-qq"], folder);
   const paths = new Map<DebianPackage, string>();
-  for (const one of debianPackages) {
+  for (const one of packages) {
     const path = join(folder, toFileName(one));
     const architecture = one.architecture === "all" ? "" : `:${one.architecture}`;
     if (isMissing(one)) {
@@ -41,7 +44,7 @@ export async function downloadDebianPackages(folder: string): Promise<ReadonlyMa
         (cause) => {
           throw new Error(
             `${one.name} ${one.version} cannot be downloaded. If Debian has replaced it, put the new version and its SHA-256 ` +
-              "into scripts/package/oci/debian-packages.ts.",
+              `into the list in scripts/package that names it.`,
             { cause },
           );
         },
