@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Config, getDatabasePath, getSecretKeyPath } from "#/config";
+import { type Config, getDatabasePath, getLocalBaseUrl, getSecretKeyPath } from "#/config";
 import { createScreenshots } from "#/browser/screenshots";
 import { createJobRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/limits/body-budget";
@@ -54,6 +54,7 @@ import { createFileFetcher } from "#/http-client/file-fetcher";
 import { createImageFetcher } from "#/http-client/image-fetcher";
 import { createPageFetcher } from "#/http-client/page-fetcher";
 import { createWebhookUrlValidator } from "#/webhooks/webhook-url";
+import type { PortReservation } from "#/transports/rest/listener";
 import type { RequestTrace } from "#/transports/rest/observe-request";
 
 /** The assembled program: what operations work with, and how to close it. */
@@ -276,32 +277,50 @@ export type ServeOptions = {
  * Serves an app over HTTP. Throws `conflict` where another server uses the data folder and is not
  * to be replaced, `unavailable` where the port is taken.
  */
-export async function serveApp(config: Config, { prepare, replaces = false }: ServeOptions = {}): Promise<Server> {
-  prepareFolder(config, createAppLog(config, systemClock));
-  const previousPid = replaces ? findServerProcess(config.dataDir) : undefined;
+export async function serveApp(settings: Config, { prepare, replaces = false }: ServeOptions = {}): Promise<Server> {
+  prepareFolder(settings, createAppLog(settings, systemClock));
+  const previousPid = replaces ? findServerProcess(settings.dataDir) : undefined;
   const held: FolderHold = {
     previousPid,
-    release: previousPid === undefined ? lockFolder(join(config.dataDir, serverLockName)) : () => {},
+    release: previousPid === undefined ? lockFolder(join(settings.dataDir, serverLockName)) : () => {},
   };
+  let reservation: PortReservation | undefined;
   try {
+    const { port, socket, host } = settings;
+    if (port === 0 && !socket) reservation = (await import("#/transports/rest/listener")).reservePort(host);
+    const config = reservation ? applyPort(settings, reservation.port) : settings;
     const tracer = await createTracer(config, createAppLog(config, systemClock));
     const app = openApp(config, systemClock, { hasFolderLock: previousPid === undefined, tracer });
     try {
-      return await startServer(app, prepare, held);
+      return await startServer(app, { prepare, held, reservation });
     } catch (error) {
       await app.close();
       throw error;
     }
   } catch (error) {
+    reservation?.release();
     held.release();
     throw error;
   }
 }
 
+/** The settings with the port that the system chose. Links name it, too, unless another base URL is set. */
+const applyPort = (settings: Config, port: number): Config => ({
+  ...settings,
+  port,
+  ...(!settings.isBaseUrlSet && { baseUrl: getLocalBaseUrl({ ...settings, port }) }),
+});
+
 /** A data folder's lock, or the server that has it until this one takes its place. */
 type FolderHold = { readonly previousPid: number | undefined; release: () => void };
 
-async function startServer(app: App, prepare: ServeOptions["prepare"], held: FolderHold): Promise<Server> {
+type StartOptions = {
+  readonly prepare: ServeOptions["prepare"];
+  readonly held: FolderHold;
+  readonly reservation: PortReservation | undefined;
+};
+
+async function startServer(app: App, { prepare, held, reservation }: StartOptions): Promise<Server> {
   const { config, services } = app;
   const { store, secrets, log } = services;
   await checkSecretKey(store, secrets, config.secretKey === undefined ? getSecretKeyPath(config) : undefined, log);
@@ -328,7 +347,7 @@ async function startServer(app: App, prepare: ServeOptions["prepare"], held: Fol
   };
   const joins = held.previousPid !== undefined;
   const { socket, host, port } = config;
-  const address = socket ? { socket: socket.path, mode: socket.mode } : { host, port };
+  const address = socket ? { socket: socket.path, mode: socket.mode } : { host, port, reservation };
   const listener = await startListener(() => createRestServer(services, options), address, { tls, joins });
   if (held.previousPid !== undefined)
     held.release = await takeOverFolder(config.dataDir, held.previousPid).catch(async (error: unknown) => {
@@ -337,10 +356,10 @@ async function startServer(app: App, prepare: ServeOptions["prepare"], held: Fol
     });
   const tlsWatch =
     config.tls && tls && watchTlsFiles(config.tls, tls, { replace: listener.replaceTls, log, clock: services.clock });
-  const stopBackgroundWork = startBackgroundWork(app, listener.port ?? config.port);
+  const stopBackgroundWork = startBackgroundWork(app);
   return {
     baseUrl: config.baseUrl,
-    url: formatListenUrl(config, listener.port),
+    url: formatListenUrl(config),
     async reload() {
       await tlsWatch?.reload();
     },
@@ -380,14 +399,14 @@ async function createObservers({ config, services, listMetrics }: App) {
 }
 
 /** Where a server listens, as its ready line says it. */
-const formatListenUrl = ({ host, socket, tls }: Config, port: number | undefined) =>
+const formatListenUrl = ({ host, port, socket, tls }: Config) =>
   socket ? `unix:${socket.path}` : `${tls ? "https" : "http"}://${host.includes(":") ? `[${host}]` : host}:${port}`;
 
 /**
  * Starts the server's background tasks. Returns a function that stops all of them but the
  * dispatcher, which drains with the server.
  */
-function startBackgroundWork({ config, services, dispatcher }: App, port: number): () => Promise<void> {
+function startBackgroundWork({ config, services, dispatcher }: App): () => Promise<void> {
   const { store, contents, clock, log, jobs, maintenance, backups } = services;
   let isStopping = false;
   dispatcher.start();
@@ -398,7 +417,7 @@ function startBackgroundWork({ config, services, dispatcher }: App, port: number
   maintenance.start();
   backups.start();
   const stopResumingRuns = watchInterruptedRuns(services);
-  const removeServerFile = publishServerFile(config, port, log);
+  const removeServerFile = publishServerFile(config, log);
   return async () => {
     isStopping = true;
     stopResumingRuns();
@@ -414,9 +433,9 @@ function startBackgroundWork({ config, services, dispatcher }: App, port: number
  * the file they use their own settings, so a failure is only logged. Returns a function that
  * removes the file.
  */
-function publishServerFile({ dataDir, baseUrl, isBaseUrlSet, tls }: Config, port: number, log: Log): () => void {
+function publishServerFile({ dataDir, baseUrl }: Config, log: Log): () => void {
   try {
-    return writeServerFile(dataDir, isBaseUrlSet ? baseUrl : `${tls ? "https" : "http"}://localhost:${port}`);
+    return writeServerFile(dataDir, baseUrl);
   } catch (error) {
     log.error("the server's address cannot be written to the data folder", error);
     return () => {};

@@ -376,7 +376,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     port,
     socket: parseSocket(reader, tls !== undefined),
     tls,
-    baseUrl: trimEndCharacters(parseBaseUrl(reader, tls ? "https" : "http", port), "/"),
+    baseUrl: trimEndCharacters(parseBaseUrl(reader, { tls, port }), "/"),
     isBaseUrlSet: reader.get("baseUrl") !== "",
     log: parseLogStyle(reader),
     hasAccessLog: parseSwitch(reader, "accessLog"),
@@ -520,8 +520,12 @@ function parseTls(reader: SettingReader): TlsFiles | undefined {
   return { ...files, certificate: resolve(files.certificate), key: resolve(files.key) };
 }
 
-function parseBaseUrl(reader: SettingReader, scheme: string, port: number): string {
-  const baseUrl = reader.get("baseUrl") || `${scheme}://localhost:${port}`;
+/** The base URL where none is set: this machine's own name and the port. */
+export const getLocalBaseUrl = ({ tls, port }: Pick<Config, "tls" | "port">): string =>
+  `${tls ? "https" : "http"}://localhost:${port}`;
+
+function parseBaseUrl(reader: SettingReader, address: Pick<Config, "tls" | "port">): string {
+  const baseUrl = reader.get("baseUrl") || getLocalBaseUrl(address);
   if (!isHttpUrl(baseUrl)) reader.reportInvalid("baseUrl", httpUrlRequirement);
   return baseUrl;
 }

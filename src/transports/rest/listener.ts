@@ -17,9 +17,29 @@ type RestServer = ReturnType<typeof createRestServer>;
 
 /** Where a server listens. */
 export type ListenAddress =
-  | { readonly host: string; readonly port: number }
+  | {
+      readonly host: string;
+      readonly port: number;
+      /** The reservation of the port, which ends once the server listens. */
+      readonly reservation?: PortReservation | undefined;
+    }
   /** A Unix socket, absolute, with the mode of its file. */
   | { readonly socket: string; readonly mode: number };
+
+/** A free port that the system chose, which no other program gets meanwhile. */
+export type PortReservation = { readonly port: number; release(): void };
+
+/** Reserves a free port, so that a server knows its address before it listens. Throws `unavailable`. */
+export function reservePort(host: string): PortReservation {
+  // The runtime's types leave the shared port out.
+  const options = { hostname: host, port: 0, reusePort: canSharePort, socket: { data() {} } };
+  try {
+    const holder = Bun.listen(options);
+    return { port: holder.port, release: () => holder.stop(true) };
+  } catch (error) {
+    throw createTakenFailure(host, 0, error);
+  }
+}
 
 /** A server at an address, whose certificate can change while it runs. */
 export type Listener = {
@@ -63,7 +83,7 @@ const serveOptions = { idleTimeout: idleTimeoutSeconds, maxRequestBodySize: Numb
 
 async function listenOnPort(
   createServer: () => RestServer,
-  { host, port: wantedPort }: Extract<ListenAddress, { readonly port: number }>,
+  { host, port: wantedPort, reservation }: Extract<ListenAddress, { readonly port: number }>,
   { tls, joins = false }: StartOptions,
 ): Promise<Listener> {
   const listen = (port: number, identity: TlsIdentity | undefined): RestServer => {
@@ -81,8 +101,10 @@ async function listenOnPort(
     }
     return server;
   };
-  if (canSharePort && !joins) assertPortFree(host, wantedPort);
+  if (canSharePort && !joins && !reservation) assertPortFree(host, wantedPort);
+  if (!canSharePort) reservation?.release();
   let current = listen(wantedPort, tls);
+  reservation?.release();
   const port = current.server?.port ?? wantedPort;
   if (joins) await takeConnections(port);
   /** Replaced servers that may still respond to requests. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "node:tls";
 import type { TlsIdentity } from "#/kernel/http/tls-files";
-import { startListener } from "#/transports/rest/listener";
+import { reservePort, startListener } from "#/transports/rest/listener";
 import { createRestServer } from "#/transports/rest/server";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { createTestApp, type TestApp } from "#test/test-app";
@@ -47,6 +47,19 @@ test("a certificate that the runtime refuses changes nothing, and the next one i
   await listener.replaceTls(createIdentity("second"));
   expect(await getServedName(port)).toBe("second");
   expect(await listener.stop(100)).toBe(0);
+});
+
+test("a reserved port is taken for other programs, and the server that it is for gets every connection", async () => {
+  const reservation = reservePort("127.0.0.1");
+  const { port } = reservation;
+  expect(() => Bun.serve({ hostname: "127.0.0.1", port, fetch: () => new Response() })).toThrow();
+  const listener = await startListener(() => createRestServer(app.services), { host: "127.0.0.1", port, reservation });
+  expect(listener.port).toBe(port);
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ status }) => status)),
+  );
+  expect(statuses).toEqual(Array(20).fill(200));
+  await listener.stop(100);
 });
 
 test("a stop waits for requests that came before the certificate was replaced", async () => {
