@@ -139,6 +139,23 @@ describe("landing pages", () => {
     }
   });
 
+  test("set what is offered in blocks only with pictures between them, in a grid without empty places", () => {
+    const found = systems.flatMap(({ id, content }) =>
+      [...getLanding(content).body.matchAll(/<ul class="blocks blocks--(\d)">([\s\S]*?)<\/ul>/g)].map(
+        ([, columns, list = ""]) => ({
+          id,
+          columns: Number(columns),
+          count: list.match(/<li class="blocks__/g)?.length ?? 0,
+          pictures: list.match(/blocks__picture/g)?.length ?? 0,
+          doubled: list.match(/blocks__one--wide/g)?.length ?? 0,
+        }),
+      ),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const { id, columns, count, pictures, doubled } of found)
+      expect({ id, pictured: pictures >= 2, rest: (count + doubled) % columns }).toEqual({ id, pictured: true, rest: 0 });
+  });
+
   test("set titles without text as lists, never as cards", () => {
     for (const { id, content } of systems) {
       const bare = [

@@ -1,11 +1,15 @@
 import { html, type Markup } from "#/kernel/markup";
 import type { PageContent } from "#/studio/layout/page-content";
 import { toFillClass } from "#/studio/layout/sections/fill-css";
+import { renderBlocks } from "#/studio/layout/sections/blocks";
 import type { SectionEntry } from "#/studio/layout/sections/section";
 
 /** Forms that a list of entries can take. An archetype uses those that suit its character. */
-export const listForms = ["rows", "columns", "cells", "tiles", "index", "stagger", "figure", "ledger"] as const;
+export const listForms = ["rows", "columns", "cells", "tiles", "index", "stagger", "figure", "ledger", "blocks"] as const;
 export type ListForm = (typeof listForms)[number];
+
+/** Forms that are large enough for what an organisation offers, also if its entries are titles only. */
+export type OfferForm = Extract<ListForm, "blocks" | "index" | "figure" | "ledger">;
 
 type ListInput = {
   readonly content: PageContent;
@@ -13,8 +17,8 @@ type ListInput = {
   /** Whether the entries have titles only. */
   readonly isBare: boolean;
   readonly isSequence: boolean;
-  /** For the forms with a picture. */
-  readonly picture: Markup | undefined;
+  /** For the forms with pictures: as many as they take. */
+  readonly pictures: readonly Markup[];
 };
 
 const renderBody = (body: SectionEntry["body"], className = "measure") =>
@@ -36,7 +40,7 @@ const renderers: Readonly<Record<ListForm, (input: ListInput) => Markup>> = {
     <div class="cells ${toFillClass(entries.length)}">
       ${entries.map(({ title, body }) => html`<article><h3 class="h3">${title}</h3>${renderBody(body)}</article>`)}
     </div>`,
-  tiles: ({ entries, picture }) => {
+  tiles: ({ entries, pictures: [picture] }) => {
     const columns = entries.length > maxTileColumn ? 2 : 1;
     const rows = Math.min(maxTileRows, Math.ceil(entries.length / columns));
     return html`
@@ -56,7 +60,7 @@ const renderers: Readonly<Record<ListForm, (input: ListInput) => Markup>> = {
     <div class="stagger ${toFillClass(entries.length)}">
       ${entries.map(({ title, body }) => html`<article><h3 class="h3">${title}</h3>${renderBody(body)}</article>`)}
     </div>`,
-  figure: ({ entries, picture }) => html`
+  figure: ({ entries, pictures: [picture] }) => html`
     <div class="figure">
       <figure class="figure__picture">${picture}</figure>
       <ul class="figure__list">
@@ -67,6 +71,7 @@ const renderers: Readonly<Record<ListForm, (input: ListInput) => Markup>> = {
     <dl class="ledger">
       ${entries.map(({ title, body }) => html`<div><dt class="h3">${title}</dt>${body !== undefined && html`<dd>${body}</dd>`}</div>`)}
     </dl>`,
+  blocks: ({ content, entries, pictures }) => renderBlocks(content, entries, pictures),
 };
 
 /** A list of entries in one of the forms. */
@@ -74,7 +79,7 @@ export function renderList(
   form: ListForm,
   content: PageContent,
   entries: readonly SectionEntry[],
-  options: Pick<ListInput, "isSequence" | "picture">,
+  options: Pick<ListInput, "isSequence" | "pictures">,
 ): Markup {
   const isBare = entries.every(({ body }) => body === undefined);
   const list = renderers[form]({ content, entries, isBare, ...options });
@@ -89,7 +94,8 @@ const tileRowsCss = Array.from(
   (_, index) => `.tiles--rows-${index + 1} > .tiles__picture { grid-row: span ${index + 1}; }`,
 ).join("\n");
 
-const styles: Readonly<Record<ListForm, string>> = {
+/** Rules of each form. Those of blocks follow their texts. */
+const styles: Readonly<Record<Exclude<ListForm, "blocks">, string>> = {
   rows: `.rows { border-top: var(--line); }
 .rows > li { display: grid; gap: var(--space-1) var(--gutter); padding-block: var(--space-5); border-bottom: var(--line); }
 ${wide} { .rows > li { grid-template-columns: minmax(0, 4fr) minmax(0, 6fr); align-items: baseline; }
@@ -128,6 +134,7 @@ grid-template-columns: repeat(2, minmax(0, 1fr)); column-gap: var(--gutter); } }
 .figure__list > li { padding-block: var(--space-5); }
 .figure__list > li + li { border-top: var(--line); }
 .figure__list p { margin-top: var(--space-1); }
+.list--bare > .figure .h3 { font-size: var(--index-size); line-height: 1.2; text-wrap: balance; }
 ${wide} { .figure { grid-template-columns: minmax(0, 6fr) minmax(0, 6fr); column-gap: calc(var(--gutter) * 2); }
 .figure__picture { aspect-ratio: auto; min-height: 26rem; }
 .figure__picture .art { height: 0; min-height: 100%; }
@@ -142,7 +149,7 @@ ${wide} { .ledger > div { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); 
 /** Rules of the list forms that a page uses, and numbers of what follows in time. */
 export const renderListCss = (forms: ReadonlySet<ListForm>): string =>
   [
-    ...listForms.filter((form) => forms.has(form)).map((form) => styles[form]),
+    ...listForms.flatMap((form) => (form !== "blocks" && forms.has(form) ? [styles[form]] : [])),
     `.list--sequence { counter-reset: entry; }
 .list--sequence h3, .list--sequence dt { counter-increment: entry; }
 .list--sequence h3::before, .list--sequence dt::before { content: counter(entry) "."; margin-inline-end: 0.5em; \

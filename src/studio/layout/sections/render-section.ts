@@ -3,6 +3,7 @@ import type { Ground } from "#/model/composition";
 import { fitHeroHeadline, getStylePx, type HeadlineBox, toFluidSize } from "#/studio/layout/fit-headline";
 import type { PageContent } from "#/studio/layout/page-content";
 import { type ListForm, renderList } from "#/studio/layout/sections/list-forms";
+import { renderBlocksCss } from "#/studio/layout/sections/blocks";
 import { getShownMarkup, getShownTitle } from "#/studio/layout/shown-text";
 import { getLetterWidth, getLongestWordEm } from "#/studio/layout/text-width";
 import { fillCss } from "#/studio/layout/sections/fill-css";
@@ -66,7 +67,7 @@ const getStatementRoom = (isBeside: boolean): HeadlineBox =>
 function renderBody({ body }: Section, { list, words, pictures, isPictured }: SectionSetting, content: PageContent): Markup {
   switch (body.form) {
     case "list":
-      return renderList(list, content, body.entries, { isSequence: body.isSequence === true, picture: pictures[0] });
+      return renderList(list, content, body.entries, { isSequence: body.isSequence === true, pictures });
     case "words":
       return html`<ul class="words words--${words} h1">${body.words.map((word) => html`<li class="capital">${word}</li>`)}</ul>`;
     case "statement":
@@ -100,7 +101,7 @@ function renderHead({ title, lead, id }: Section, form: HeadForm): Markup | unde
 export function renderSection(section: Section, setting: SectionSetting, content: PageContent): Markup {
   const { kind, id, title, isSample } = section;
   const head = title === undefined ? "none" : setting.head;
-  const isWide = "isWide" in section.body && section.body.isWide === true;
+  const isWide = kind === "offer" || ("isWide" in section.body && section.body.isWide === true);
   const isPictured = section.body.form === "statement" && setting.isPictured;
   const needsBlock =
     isWide || isPictured || kind === "action" ? head !== "top" && head !== "bar" : kind === "contact" && head === "bar";
@@ -164,12 +165,22 @@ export const renderSectionCss = (
   const side = 4;
   return `
 ${fillCss}
+${sections
+  .map(({ body }, index) => {
+    const setting = settings[index];
+    return body.form === "list" && setting?.list === "blocks"
+      ? renderBlocksCss(content, body.entries, setting.pictures.length)
+      : "";
+  })
+  .join("")}
 .gap-tight { padding-block: var(--tight); } .gap-base { padding-block: var(--base); } .gap-loose { padding-block: var(--loose); }
 .part:not(.field) + .part:not(.field) { padding-top: 0; }
 body { --head-gap: var(--space-6); }
 .part__row { display: grid; gap: var(--head-gap) var(--gutter); grid-template-columns: minmax(0, 1fr); }
 .beside-picture { overflow: hidden; border-radius: var(--round); border: var(--frame); height: clamp(14rem, 54vw, 28rem);
 margin-top: var(--space-6); }
+.part--offer .list--bare > .index .h2, .part--offer .list--bare > .ledger .h3 { font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
+.part--offer .list--bare > .index:has(> :nth-child(6)) .h2, .part--offer .list--bare > .ledger:has(> :nth-child(4)) .h3 { font-size: var(--index-size); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery figure { height: clamp(9rem, 26vw, 20rem); border: 0; border-radius: 0; }
 .part--bleed + .part.part { padding-top: var(--base); }

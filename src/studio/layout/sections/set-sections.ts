@@ -4,7 +4,8 @@ import { getFooterGround } from "#/studio/layout/frame/footer";
 import type { PageContent } from "#/studio/layout/page-content";
 import type { PictureSupply } from "#/studio/layout/pictures";
 import type { SectionSetting } from "#/studio/layout/sections/render-section";
-import type { ListForm } from "#/studio/layout/sections/list-forms";
+import { maxBlockPictures } from "#/studio/layout/sections/blocks";
+import type { ListForm, OfferForm } from "#/studio/layout/sections/list-forms";
 import type { Section, SectionBody } from "#/studio/layout/sections/section";
 import { getShownTitle } from "#/studio/layout/shown-text";
 import { skins } from "#/studio/layout/skins/skins";
@@ -48,6 +49,45 @@ const pickFrom = <T>(choices: readonly [T, ...T[]], index: number): T => choices
 /** List forms with a picture, and the ones to use when there are no more. */
 const plainForms: Partial<Readonly<Record<ListForm, ListForm>>> = { tiles: "cells", figure: "columns" };
 
+/** The number of pictures that a list form shows beside its entries, if there are enough. */
+const countPictures = (list: ListForm, entryCount: number): number =>
+  list === "blocks" ? Math.min(entryCount, maxBlockPictures) : plainForms[list] === undefined ? 0 : 1;
+
+/** Fewer entries make no pattern of blocks, and more make a wall. */
+const [fewestBlocks, mostBlocks] = [3, 8] as const;
+/** Blocks of colour without pictures between them are empty boxes. */
+const fewestBlockPictures = 2;
+/** The most letters of the titles and texts of blocks. */
+const [maxBlockTitle, maxBlockText] = [64, 150] as const;
+
+/** The form of what is offered: large, and with pictures if there are any. */
+function pickOfferForm(
+  forms: readonly [OfferForm, ...OfferForm[]],
+  body: SectionBody,
+  content: PageContent,
+  supply: PictureSupply,
+): ListForm {
+  if (body.form !== "list") return forms[0];
+  const { entries } = body;
+  const isLongerThan = (text: Markup | string | undefined, most: number) =>
+    text !== undefined && getShownTitle(content, text).length > most;
+  const fits: Readonly<Record<OfferForm, boolean>> = {
+    index: !entries.some(({ title }) => isLongerThan(title, maxIndexTitle)),
+    ledger: true,
+    figure: supply.countLeft() > 0,
+    blocks:
+      supply.countLeft() >= fewestBlockPictures &&
+      entries.length >= fewestBlocks &&
+      entries.length <= mostBlocks &&
+      !entries.some(({ title, body: text }) => isLongerThan(title, maxBlockTitle) || isLongerThan(text, maxBlockText)),
+  };
+  const all: readonly OfferForm[] = [...forms, "figure", "blocks", "index", "ledger"];
+  const suited = all.filter((form) => fits[form]);
+  const own = forms.filter((form) => fits[form]);
+  const turn = content.composition.order >> 7;
+  return own[turn % Math.max(1, own.length)] ?? suited[0] ?? "ledger";
+}
+
 /** The sections that a page has, each with its setting. */
 export type SetSections = { readonly sections: readonly Section[]; readonly settings: readonly SectionSetting[] };
 
@@ -64,6 +104,9 @@ type PicturedSection = {
 /** Statements below this length are set large and need no picture beside them, in letters. */
 const shortStatement = 60;
 
+/** A section with as many pictures needs no gallery of more. */
+const manyPictures = 3;
+
 /**
  * Gives out the pictures: first to lists and to one long statement, whose texts they go with, then
  * to sections of pictures. A section with too few of them shows the pattern, or is left out.
@@ -75,16 +118,21 @@ function assignPictures(listed: readonly Section[], content: PageContent, supply
   const texts = listed.map((section): PicturedSection => {
     const { body } = section;
     if (body.form === "list") lists++;
-    const list = pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
+    const list =
+      section.kind === "offer"
+        ? pickOfferForm(skin.offers, body, content, supply)
+        : pickFrom(listSuitable(skin.lists, body, content), lists + (content.composition.order >> 7));
     const isPictured = body.form === "statement" && body.length > shortStatement && !isPictureShown && supply.countLeft() > 0;
     isPictureShown ||= isPictured;
-    const pictures = isPictured || (body.form === "list" && plainForms[list] !== undefined) ? supply.take(1) : [];
+    const pictures = supply.take(isPictured ? 1 : body.form === "list" ? countPictures(list, body.entries.length) : 0);
     return { section, pictures, list: pictures.length === 0 ? (plainForms[list] ?? list) : list, listIndex: lists, isPictured };
   });
+  const isFullOfPictures = texts.some(({ pictures }) => pictures.length >= manyPictures);
   return texts.flatMap((one) => {
     const { body } = one.section;
     if (body.form !== "pictures") return [one];
-    if (supply.countLeft() >= body.least) return [{ ...one, pictures: supply.take(body.most) }];
+    const wantsMore = body.orPattern !== true || !isFullOfPictures;
+    if (wantsMore && supply.countLeft() >= body.least) return [{ ...one, pictures: supply.take(body.most) }];
     const pattern = body.orPattern === true ? supply.takePattern(one.section.id) : undefined;
     return pattern === undefined ? [] : [{ ...one, pictures: [pattern], isBleed: true }];
   });
@@ -108,13 +156,14 @@ export function setSections(listed: readonly Section[], content: PageContent, su
     const mayBeStrong = !strongGrounds.has(previous) && (isLast ? !isFooterStrong : isLight);
     const quiet = pickFrom(skin.quiet, index + (order >> 3));
     const isRepeated = quiet === previous || (strongGrounds.has(quiet) && strongGrounds.has(previous));
-    const ground: Ground = isBleed
-      ? "paper"
-      : mayBeStrong
-        ? pickFrom(skin.strong, strongCount + order)
-        : isRepeated
-          ? "paper"
-          : quiet;
+    const ground: Ground =
+      isBleed || list === "blocks"
+        ? "paper"
+        : mayBeStrong
+          ? pickFrom(skin.strong, strongCount + order)
+          : isRepeated
+            ? "paper"
+            : quiet;
     if (strongGrounds.has(ground)) strongCount++;
     previous = ground;
     return {

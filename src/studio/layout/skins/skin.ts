@@ -1,5 +1,5 @@
 import type { Ground } from "#/model/composition";
-import type { ListForm } from "#/studio/layout/sections/list-forms";
+import type { ListForm, OfferForm } from "#/studio/layout/sections/list-forms";
 import type { HeadForm, WordsForm } from "#/studio/layout/sections/render-section";
 
 /**
@@ -11,6 +11,7 @@ import type { HeadForm, WordsForm } from "#/studio/layout/sections/render-sectio
  * const flushLeft: Skin = {
  *   heads: ["side"],
  *   lists: ["rows", "columns"],
+ *   offers: ["blocks", "index"],
  *   words: ["column"],
  *   questions: "folded",
  *   prices: "rows",
@@ -25,6 +26,8 @@ import type { HeadForm, WordsForm } from "#/studio/layout/sections/render-sectio
 export type Skin = {
   readonly heads: readonly [HeadForm, ...HeadForm[]];
   readonly lists: readonly [ListForm, ...ListForm[]];
+  /** The same for what the organisation offers, the heart of the page. */
+  readonly offers: readonly [OfferForm, ...OfferForm[]];
   readonly words: readonly [WordsForm, ...WordsForm[]];
   /** Questions that open one by one, or all answers in view. */
   readonly questions: "folded" | "open";

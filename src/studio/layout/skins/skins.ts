@@ -11,6 +11,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "flush-left": {
     heads: ["side"],
     lists: ["rows", "columns", "index"],
+    offers: ["blocks", "index"],
     words: ["column", "line"],
     questions: "folded",
     prices: "rows",
@@ -25,6 +26,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "side-notes": {
     heads: ["side", "top"],
     lists: ["ledger", "columns", "figure", "index"],
+    offers: ["index", "figure"],
     words: ["line"],
     questions: "open",
     prices: "rows",
@@ -41,6 +43,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "overlapping-blocks": {
     heads: ["bar", "top"],
     lists: ["cells", "index", "tiles"],
+    offers: ["blocks", "index"],
     words: ["rows", "column"],
     questions: "folded",
     prices: "cards",
@@ -61,6 +64,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   staggered: {
     heads: ["top", "side"],
     lists: ["stagger", "tiles", "figure"],
+    offers: ["blocks", "figure"],
     words: ["line"],
     questions: "open",
     prices: "cards",
@@ -83,6 +87,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "spec-rows": {
     heads: ["side", "split"],
     lists: ["ledger", "cells", "rows"],
+    offers: ["ledger", "blocks"],
     words: ["rows"],
     questions: "open",
     prices: "rows",
@@ -98,6 +103,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "wide-margins": {
     heads: ["top", "side"],
     lists: ["columns", "index", "figure"],
+    offers: ["index", "figure"],
     words: ["column"],
     questions: "open",
     prices: "rows",
@@ -115,6 +121,7 @@ export const skins: Readonly<Record<LayoutName, Skin>> = {
   "tilted-blocks": {
     heads: ["top", "bar"],
     lists: ["tiles", "stagger", "cells"],
+    offers: ["blocks"],
     words: ["line"],
     questions: "open",
     prices: "cards",
@@ -144,6 +151,7 @@ body { overflow-x: clip; }
   "column-sidebar": {
     heads: ["top", "split"],
     lists: ["columns", "rows", "cells"],
+    offers: ["figure", "blocks"],
     words: ["rows"],
     questions: "folded",
     prices: "cards",
@@ -162,6 +170,7 @@ body { overflow-x: clip; }
   bands: {
     heads: ["bar", "side"],
     lists: ["index", "cells", "ledger"],
+    offers: ["blocks", "index"],
     words: ["column", "rows"],
     questions: "folded",
     prices: "rows",
@@ -181,6 +190,7 @@ background: var(--numeral); }
   "inset-frames": {
     heads: ["top", "side"],
     lists: ["figure", "columns", "stagger", "rows"],
+    offers: ["figure", "index"],
     words: ["line"],
     questions: "open",
     prices: "cards",
@@ -202,6 +212,7 @@ padding: clamp(var(--space-5), 4vw, var(--space-12)); }`,
   "stacked-stripes": {
     heads: ["split", "top"],
     lists: ["cells", "tiles", "columns"],
+    offers: ["blocks", "figure"],
     words: ["rows", "line"],
     questions: "open",
     prices: "rows",
@@ -222,6 +233,7 @@ var(--secondary) 0 92%, var(--background) 0); }
   "figure-caption": {
     heads: ["side", "top"],
     lists: ["figure", "rows", "ledger"],
+    offers: ["figure", "index"],
     words: ["line", "rows"],
     questions: "open",
     prices: "rows",
@@ -237,6 +249,7 @@ var(--secondary) 0 92%, var(--background) 0); }
   "ruled-rows": {
     heads: ["split", "side"],
     lists: ["ledger", "rows", "columns"],
+    offers: ["ledger", "figure"],
     words: ["rows"],
     questions: "folded",
     prices: "rows",
@@ -252,6 +265,7 @@ var(--secondary) 0 92%, var(--background) 0); }
   "giant-word": {
     heads: ["top", "split"],
     lists: ["index", "figure", "columns"],
+    offers: ["index", "blocks"],
     words: ["column"],
     questions: "folded",
     prices: "rows",
@@ -269,6 +283,7 @@ var(--secondary) 0 92%, var(--background) 0); }
   "hud-frames": {
     heads: ["bar"],
     lists: ["tiles", "cells", "ledger"],
+    offers: ["blocks"],
     words: ["column", "rows"],
     questions: "folded",
     prices: "cards",
@@ -301,6 +316,7 @@ background: repeating-linear-gradient(0deg, currentColor 0 2px, transparent 2px 
   "index-columns": {
     heads: ["split", "side"],
     lists: ["ledger", "figure", "columns", "cells"],
+    offers: ["figure", "index"],
     words: ["line", "rows"],
     questions: "open",
     prices: "rows",
