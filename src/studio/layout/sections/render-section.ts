@@ -153,7 +153,9 @@ function renderTitleCss(sections: readonly Section[], content: PageContent): str
   const isLarge = largePx <= maxTitlePx && em * largePx <= tokens.layout.containerPx * titleShare;
   return `body { --title-size: var(--type-heading-${isLarge ? 1 : 2}-size);
   --index-size: var(--type-heading-${isLarge ? 3 : 2}-size); }
-  .part__row > .h2, .part__head .h2 { font-size: var(--title-size); }`;
+  .part__row > .h2, .part__head .h2 { font-size: var(--title-size); }
+  .part--offer:has(.list--bare > :is(.index, .ledger)) .part__row > :is(.h2, .part__head) { font-size: var(--type-lead-size); }
+  .part--offer:has(.list--bare > :is(.index, .ledger)) .part__head .h2 { font-size: inherit; }`;
 }
 
 /** Rules of a page's sections: gaps, heads, rows, and sizes that follow their texts. */
