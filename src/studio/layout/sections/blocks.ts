@@ -45,7 +45,7 @@ export function renderBlocks(content: PageContent, entries: readonly SectionEntr
   const blocks = interleave(entries, pictures, columns);
   // A doubled block at either end shifts no other block to the wrong row.
   const wide = new Set([...(doubled > 0 ? [0] : []), ...(doubled > 1 ? [blocks.length - 1] : [])]);
-  // On small screens pictures stand in pairs, and an odd one alone.
+  // On small screens pictures are set in pairs, and an odd one alone.
   const lastPicture = pictures.length % 2 === 1 ? blocks.findLastIndex((block) => "picture" in block) : -1;
   let texts = content.composition.order & 1;
   return html`

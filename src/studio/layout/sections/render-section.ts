@@ -181,8 +181,9 @@ body { --head-gap: var(--space-6); }
 .part__row { display: grid; gap: var(--head-gap) var(--gutter); grid-template-columns: minmax(0, 1fr); }
 .beside-picture { overflow: hidden; border-radius: var(--round); border: var(--frame); height: clamp(14rem, 54vw, 28rem);
 margin-top: var(--space-6); }
-.part--offer .list--bare > .index .h2, .part--offer .list--bare > .ledger .h3 { font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
-.part--offer .list--bare > .index:has(> :nth-child(6)) .h2, .part--offer .list--bare > .ledger:has(> :nth-child(4)) .h3 { font-size: var(--index-size); }
+.part--offer .list--bare > :is(.index, .ledger) :is(.h2, .h3) {
+font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw)); line-height: 1.15; overflow-wrap: anywhere; }
+.part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery figure { height: clamp(9rem, 26vw, 20rem); border: 0; border-radius: 0; }
 .part--bleed + .part.part { padding-top: var(--base); }
