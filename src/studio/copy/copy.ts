@@ -1,6 +1,6 @@
 import { type Brief, listRequestedPages, type PageSlug } from "#/model/brief";
 import { parseOfferItems } from "#/studio/copy/offer-items";
-import { getHeadline, getOfferRest } from "#/studio/copy/headline";
+import { getHeadline, listOfferRest } from "#/studio/copy/headline";
 import { phraseLanguages, type Phrases } from "#/studio/copy/phrases";
 import { getPhrases, type PhraseVoice } from "#/studio/copy/phrases-by-language";
 import type { OrganizationKind } from "#/studio/understanding/organization-kind";
@@ -56,8 +56,10 @@ export type Copy = PhraseVoice & {
   readonly headline: string;
   /** The sentence below the headline; absent if the brief has none that is not used already. */
   readonly lead: string | undefined;
-  /** The offer, if neither the headline nor the lead states it. */
+  /** The offer's first sentence, if neither the headline, the lead nor the items state it. */
   readonly about: string | undefined;
+  /** The offer's other sentences, each with something of its own: when, where, how long. */
+  readonly notes: readonly string[];
   readonly cta: string;
   /** Whether people get in touch, talk and agree before anything begins. */
   readonly startsWithEnquiry: boolean;
@@ -74,6 +76,14 @@ const findUnused = (texts: readonly (string | undefined)[], used: string) =>
 
 /** The trimmed text, or `undefined` if it is empty. */
 const toOptionalText = (text: string | undefined) => (text === undefined || text.trim() === "" ? undefined : text.trim());
+
+/** The share of a sentence's letters that its items repeat if they leave nothing of it unsaid. */
+const wholeShare = 0.8;
+
+/** Whether the items of an offer say all that its sentence says. */
+const isListed = (sentence: string, items: readonly CopyItem[]): boolean =>
+  items.every(({ title }) => sentence.toLowerCase().includes(title.toLowerCase())) &&
+  items.reduce((sum, { title }) => sum + title.length, 0) >= sentence.length * wholeShare;
 
 /** Words for prices and contact that briefs use in their navigation beyond the phrases of their language. */
 const priceWords = /pric|preis|tarif|kosten|cost|prix|precio|料金|価格|цен|тариф|стоим|سعر|أسعار|מחיר/iu;
@@ -132,8 +142,8 @@ export function createCopy(brief: Brief): Copy {
       ? briefCopy.features.map(({ title, body }) => ({ title, body: toOptionalText(body) }))
       : parseOfferItems(offer ?? "", lang).map((title) => ({ title, body: undefined }));
   const values = briefCopy.values ?? [];
-  const offerRest = getOfferRest(offer, headline);
-  const lead = findUnused([toOptionalText(briefCopy.subhead), offerRest, tagline], headline);
+  const [about, ...notes] = listOfferRest(offer, headline);
+  const lead = findUnused([toOptionalText(briefCopy.subhead), about, tagline], headline);
   const anchors: readonly PageAnchor[] = [
     ...(items.length > 0 ? (["offer"] as const) : []),
     ...(values.length > 0 ? (["values"] as const) : []),
@@ -158,7 +168,8 @@ export function createCopy(brief: Brief): Copy {
     offer,
     headline,
     lead,
-    about: offerRest === lead ? undefined : offerRest,
+    about: about === lead || (about !== undefined && isListed(about, items)) ? undefined : about,
+    notes,
     cta: toOptionalText(briefCopy.cta) ?? phrases.cta,
     startsWithEnquiry: startsWithEnquiry(brief),
     isCalledFirst: isCalledFirst(brief),

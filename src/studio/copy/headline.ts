@@ -1,18 +1,14 @@
 import { capitalizeTitle } from "#/studio/copy/capitalize";
+import { splitSentences } from "#/studio/copy/sentences";
 
 /** Longest text in characters that is set as a headline. */
 const maxHeadlineLength = 72;
 
-/** The end of a first sentence that is followed by another. */
-const sentenceEnd = /[.!?。！？۔।።။។]\s+(?=\S)|[。！？](?=\S)/u;
-
-/** What a headline leaves of the offer: nothing, all but its first sentence, or all of it. */
-export function getOfferRest(offer: string | undefined, headline: string): string | undefined {
-  if (offer === undefined || offer.toLowerCase() === headline.toLowerCase()) return undefined;
-  const end = sentenceEnd.exec(offer);
-  if (end === null) return offer;
-  const first = offer.slice(0, end.index + 1);
-  return first.toLowerCase() === headline.toLowerCase() ? offer.slice(end.index + end[0].length).trim() : offer;
+/** The sentences of the offer that a headline leaves: all of them, or all but the first. */
+export function listOfferRest(offer: string | undefined, headline: string): readonly string[] {
+  if (offer === undefined || offer.toLowerCase() === headline.toLowerCase()) return [];
+  const [first = "", ...rest] = splitSentences(offer);
+  return first.toLowerCase() === headline.toLowerCase() ? rest : [first, ...rest];
 }
 
 /**
@@ -24,8 +20,7 @@ export function getHeadline(
   language: string,
 ): string {
   const { name, offer, industry } = brief;
-  const end = offer === undefined ? null : sentenceEnd.exec(offer);
-  const firstSentence = offer === undefined || end === null ? offer : offer.slice(0, end.index + 1);
+  const firstSentence = offer === undefined ? undefined : splitSentences(offer)[0];
   const headline = [firstSentence, industry].find((text) => text !== undefined && [...text].length <= maxHeadlineLength);
   return headline === undefined ? name : capitalizeTitle(headline, language);
 }

@@ -1,6 +1,7 @@
 import { trimEndCharacters } from "#/kernel/text/trim";
 import { capitalizeTitle } from "#/studio/copy/capitalize";
 import { isProse } from "#/studio/copy/offer-prose";
+import { splitSentences } from "#/studio/copy/sentences";
 
 /** Maximum number of items that an offer is split into. */
 const maxOfferItems = 8;
@@ -143,8 +144,12 @@ const listSpaces: Readonly<Record<string, RegExp>> = {
   km: / (?!និង|ព្រមទាំង)/u,
   my: / (?!နှင့်|နဲ့)/u,
 };
+/** The most words of an item in languages that put spaces between words. */
+const maxItemWords = 8;
 const isShortItem = (part: string, language: string) =>
-  withoutSpaces.has(language) ? [...part].length <= (language in listSpaces ? 36 : 18) : part.split(/\s+/u).length <= 6;
+  withoutSpaces.has(language)
+    ? [...part].length <= (language in listSpaces ? 36 : 18)
+    : part.split(/\s+/u).length <= maxItemWords;
 
 /** Where the last conjunction of a text begins and ends. */
 function findLastConjunction(text: string, language: string): readonly [start: number, end: number] | undefined {
@@ -175,9 +180,6 @@ function splitAtSeparators(offer: string, language: string): readonly string[] {
   return language === "ar" ? offer.split(/ و(?=\p{L}{3})/u) : parts;
 }
 
-/** The end of a first sentence that is followed by another. */
-const sentenceEnd = /[.!?。！？۔।።။]\s+(?=\S)|[。！？](?=\S)/u;
-
 /**
  * Splits an offer that is a list (`frames, lens fitting and repairs`), or whose first sentence is,
  * into items in their own words, capitalized, in their order. Empty if it is prose, because half a
@@ -185,12 +187,28 @@ const sentenceEnd = /[.!?。！？۔।።။]\s+(?=\S)|[。！？](?=\S)/u;
  */
 export function parseOfferItems(offer: string, language = "en"): readonly string[] {
   const text = offer.replace(/\s+/gu, " ").trim();
-  const end = sentenceEnd.exec(text);
-  return parseList(end === null ? text : text.slice(0, end.index + 1), language);
+  return parseList(splitSentences(text)[0] ?? "", language);
+}
+
+/**
+ * A list without those that its last item is for, if they are an enumeration themselves (`surgery and
+ * an emergency line for dogs, cats and rabbits`).
+ */
+function cutRecipientList(list: string, language: string): string {
+  const preposition = recipientPrepositions[language];
+  const start = preposition === undefined ? -1 : list.lastIndexOf(` ${preposition} `);
+  if (preposition === undefined || start < 0) return list;
+  const recipients = list.slice(start + preposition.length + 2).split(separators);
+  const areShort = recipients.every((one) => one.trim().split(" ").length <= maxRecipientWords + 1);
+  const parts = list.slice(0, start).split(separators);
+  // The list has ended before them if its last part has a conjunction.
+  const isEnded = parts.length > 1 && findLastConjunction(parts.at(-1) ?? "", language) !== undefined;
+  return recipients.length > 1 && areShort && isEnded ? list.slice(0, start) : list;
 }
 
 function parseList(sentence: string, language: string): readonly string[] {
-  const bySeparator = splitAtSeparators(trimEndCharacters(sentence, ".!?。！？؟।۔።។။"), language);
+  const list = cutRecipientList(trimEndCharacters(sentence, ".!?。！？؟।۔።។"), language);
+  const bySeparator = splitAtSeparators(list, language);
   const parts = bySeparator
     .flatMap((part, index) => (index < bySeparator.length - 1 ? [part] : splitAtConjunction(part, language, index === 0)))
     .map((part) => part.trim())

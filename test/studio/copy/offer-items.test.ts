@@ -38,6 +38,17 @@ const prose: readonly (readonly [language: string, offer: string])[] = [
 
 const lists: readonly (readonly [language: string, offer: string, items: readonly string[]])[] = [
   ["en", "Blocked drains, burst pipes and camera surveys. Fixed price.", ["Blocked drains", "Burst pipes", "Camera surveys"]],
+  [
+    "en",
+    "Vaccinations, dental care, surgery and a 24-hour line for dogs, cats, rabbits and poultry.",
+    ["Vaccinations", "Dental care", "Surgery", "A 24-hour line"],
+  ],
+  ["en", "Cakes, bread for restaurants, pastries and jams", ["Cakes", "Bread for restaurants", "Pastries", "Jams"]],
+  [
+    "en",
+    "Plots of 50 and 125 square metres, a tool shed and lessons",
+    ["Plots of 50 and 125 square metres", "A tool shed", "Lessons"],
+  ],
   ["hu", "Oltás, műtét, fogászat. Hétvégén ügyelet.", ["Oltás", "Műtét", "Fogászat"]],
   ["it", "Revisioni, guarnizioni e ricambi. Ritiro a domicilio.", ["Revisioni", "Guarnizioni", "Ricambi"]],
   ["es", "Ramos, coronas y centros de mesa", ["Ramos", "Coronas", "Centros de mesa"]],

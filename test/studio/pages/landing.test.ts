@@ -84,6 +84,16 @@ describe("landing pages", () => {
     expect(list({ name: "Morvan", industry: "Dentist" })).toContain("places");
   });
 
+  test("show what the brief says about times and places instead of slots for them", () => {
+    const offer = "Check-ups, fillings and implants.";
+    const list = (text: string) => getLanding(createSystem({ name: "Morvan", industry: "Dentist", offer: text }, 1, "soft")).body;
+    expect(listSectionKinds(list(offer))).toContain("places");
+    const told = list(`${offer} Open Monday to Thursday, 9:00 to 17:00. 12 Mill Lane, Leeds.`);
+    expect(listSectionKinds(told)).not.toContain("places");
+    expect(told).toContain("Open Monday to Thursday, 9:00 to 17:00.");
+    expect(told.match(/12 Mill Lane, Leeds\./g)).toHaveLength(1);
+  });
+
   test("show frames for people only beside two sections of the brief's own words", () => {
     const own = new Set(["offer", "statement", "audience", "values", "prices", "questions"]);
     for (const { id, content } of systems) {

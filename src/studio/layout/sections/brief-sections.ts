@@ -32,20 +32,25 @@ export const createOfferSection = (content: PageContent): Section | undefined =>
   };
 };
 
-/** A sentence of the brief, set large: the offer if no list was made of it. */
+/** Sentences side by side, each below a rule. */
+const renderNotes = (content: PageContent, notes: readonly string[]) => html`
+  <ul class="notes ${toFillClass(notes.length)}">
+    ${notes.map((note) => html`<li class="h3">${renderText(content, note)}</li>`)}
+  </ul>`;
+
+/**
+ * Sentences of the brief, set large: those of the offer that no other place states, else the tagline.
+ */
 export const createStatementSection = (content: PageContent): Section | undefined => {
-  const { items, about, tagline, headline, lead, audience } = content.copy;
+  const { items, about, notes, tagline, headline, lead, audience } = content.copy;
+  const statement = { ...fromBrief, kind: "statement", id: "statement", title: undefined, density: "light" } as const;
+  const sentences = [...(items.length === 0 && about !== undefined ? [about] : []), ...notes];
+  if (sentences.length > 1)
+    return { ...statement, body: { form: "markup", isWide: true, markup: renderNotes(content, sentences) } };
   const isSaidElsewhere = items.length > 0 && audience !== undefined;
-  const text = items.length === 0 && about !== undefined ? about : isSaidElsewhere ? undefined : tagline;
+  const text = sentences[0] ?? (isSaidElsewhere ? undefined : tagline);
   if (text === undefined || text === headline || text === lead) return undefined;
-  return {
-    ...fromBrief,
-    kind: "statement",
-    id: "statement",
-    title: undefined,
-    body: { form: "statement", text: renderText(content, text), length: [...text].length },
-    density: "light",
-  };
+  return { ...statement, body: { form: "statement", text: renderText(content, text), length: [...text].length } };
 };
 
 /** Who the offer is for. */

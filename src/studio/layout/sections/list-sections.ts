@@ -53,11 +53,21 @@ const usualPlaces: Readonly<Record<SectionKind, number>> = {
 /** How far the composition moves a section from its usual place. */
 const reach = 4;
 
-const toPlace = ({ kind }: Section, { composition }: PageContent, index: number) => {
-  const usual = usualPlaces[kind];
+/** Where the offer's further sentences stand: below what they are about. */
+const notesPlace = 44;
+
+const toPlace = ({ kind }: Section, { composition, copy }: PageContent, index: number) => {
+  const usual = kind === "statement" && copy.notes.length > 0 ? notesPlace : usualPlaces[kind];
   const isMovable = usual > 10 && usual < 50;
   return usual + (isMovable ? (((composition.order >> (index % 10)) & 7) - 3) * reach : 0);
 };
+
+/** Sections of slots for times and places. */
+const timedKinds: ReadonlySet<SectionKind> = new Set(["places", "map", "programme"]);
+const clockTime = /\d[:.h]\d{2}(?!\d)|\d ?(?:a\.?m|p\.?m|uhr|時|点|點|시)(?!\p{L})/iu;
+
+/** Whether the brief says when, so that slots for times would contradict it. */
+const statesTimes = ({ copy }: PageContent): boolean => clockTime.test(copy.offer ?? "");
 
 const isPresent = (section: Section | undefined): section is Section => section !== undefined;
 
@@ -82,6 +92,7 @@ export function listUsualSections(content: PageContent): readonly Section[] {
   const titles = new Set(own.map(({ title }) => String(title ?? "").toLowerCase()));
   const samples = sampleSectionsByKind[content.kind]
     .filter((kind) => isVisited(content) || !placeKinds.has(kind))
+    .filter((kind) => !timedKinds.has(kind) || !statesTimes(content))
     .filter((kind) => kind !== "steps" || content.copy.startsWithEnquiry)
     .filter((kind) => kind !== "people" || own.length >= fewForPeople)
     .map((kind) => sampleSections[kind](content))
