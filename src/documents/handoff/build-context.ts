@@ -32,7 +32,7 @@ const fits: readonly (readonly [lineLength: number, traits: number])[] = [
   [32, 8],
   [32, 7],
   [32, 6],
-  [0, 6],
+  [32, 5],
   [0, 5],
 ];
 

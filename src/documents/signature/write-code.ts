@@ -130,7 +130,8 @@ export function writeSkeleton(element: HtmlElement, { view, depth = 4, nextPictu
   const parts: string[] = [];
   for (const child of children) {
     const part = writeSkeleton(child, { view, depth: depth - 1, nextPicture });
-    if (part !== "" && part !== parts.at(-1)) parts.push(part);
+    // Equal neighbours are shown once, also where two kinds alternate.
+    if (part !== "" && !parts.slice(-2).includes(part)) parts.push(part);
   }
   return `${start}${parts.join("")}</${tagName}>`;
 }

@@ -9,9 +9,12 @@ const abbreviations: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** More letters than an abbreviation has. */
+const maxAbbreviation = 12;
+
 /** Whether a full stop belongs to the word before it: an abbreviation, an initial or an ordinal. */
 function isWithinSentence(before: string, after: string): boolean {
-  const word = /[\p{L}\p{N}:'’]+$/u.exec(before.slice(-24))?.[0] ?? "";
+  const word = before.slice(-maxAbbreviation).split(/[^\p{L}\p{N}:'’]/u).at(-1) ?? "";
   if (/^\p{Ll}/u.test(after)) return true;
   return /^(?:\p{L}|\d{1,2})$/u.test(word) || abbreviations.has(word.toLowerCase());
 }

@@ -36,7 +36,9 @@ export const measureLists: TraitMeter = (view) => {
         ? `rows with title and text beside each other (${split?.join(" : ")})`
         : "rows below each other";
   const title = findElements(entry, isTitle)[0];
-  const others = listChildren(list).filter((child) => !entries.includes(child));
+  const others = listChildren(list)
+    .filter((child) => !entries.includes(child))
+    .filter((child, index, all) => all.findIndex((other) => getLabel(other) === getLabel(child)) === index);
   const itemLabel = getLabel(entry).startsWith(".") ? getLabel(entry) : `${getLabel(list)} > ${entry.tagName}`;
   return {
     id: "lists",

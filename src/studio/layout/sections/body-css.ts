@@ -7,7 +7,7 @@ const statementCss = `.say { text-wrap: balance; }
 .say.h1 { line-height: 1.3; text-transform: none; } .say--short.h1 { line-height: 1.14; }
 .say--long.lead { max-width: 38em; text-wrap: pretty; }
 .notes > li { padding-top: var(--space-5); border-top: var(--line); text-wrap: balance; \
-font-size: max(var(--type-heading-3-size), min(var(--type-heading-2-size), 2.7vw)); line-height: 1.35; text-transform: none; }`;
+font-size: max(var(--type-heading-3-size), min(var(--type-heading-2-size), 2.7vw)); line-height: 1.4; text-transform: none; }`;
 
 const formCss = `.write { padding: var(--panel-padding); border-radius: var(--round); background: var(--panel);
 color: var(--foreground); }
