@@ -15,7 +15,11 @@ const maxAbbreviation = 12;
 /** Whether a full stop belongs to the word before it: an abbreviation, an initial or an ordinal. */
 function isWithinSentence(before: string, after: string): boolean {
   if (/^\p{Ll}/u.test(after)) return true;
-  const word = before.slice(-maxAbbreviation).split(/[^\p{L}\p{N}:'’]/u).at(-1) ?? "";
+  const word =
+    before
+      .slice(-maxAbbreviation)
+      .split(/[^\p{L}\p{N}:'’]/u)
+      .at(-1) ?? "";
   return /^(?:\p{L}|\d{1,2})$/u.test(word) || abbreviations.has(word.toLowerCase());
 }
 
