@@ -17,7 +17,7 @@ type Compose = (
   subjects: readonly [Subject, ...Subject[]],
   frame: Frame,
   random: Random,
-) => Omit<Arrangement, "composition" | "zone" | keyof Frame>;
+) => Omit<Arrangement, "composition" | "zone" | "scenery" | keyof Frame>;
 
 /** The subject at a position of the list, which repeats. */
 const at = (subjects: readonly [Subject, ...Subject[]], index: number): Subject =>
@@ -111,14 +111,14 @@ const compose: Readonly<Record<CompositionName, Compose>> = {
   pair: (subjects, frame, random) => {
     const isLeft = random.integer(0, 1) === 0;
     const main = { subject: subjects[0], weight: 1, mirrored: !isLeft };
-    const second = { subject: at(subjects, 1), weight: 0.8, mirrored: isLeft };
+    const second = { subject: at(subjects, 1), weight: 0.7, mirrored: isLeft };
     return standInRow(isLeft ? [main, second] : [second, main], main, frame);
   },
   /** A large subject between two smaller ones. */
   trio: (subjects, frame, random) => {
     const main = { subject: subjects[0], weight: 1, mirrored: random.integer(0, 1) === 0 };
-    const near = { subject: at(subjects, 1), weight: 0.72, mirrored: false };
-    const far = { subject: at(subjects, 2), weight: 0.72, mirrored: true };
+    const near = { subject: at(subjects, 1), weight: 0.66, mirrored: false };
+    const far = { subject: at(subjects, 2), weight: 0.56, mirrored: true };
     return standInRow([near, main, far], main, frame);
   },
   /** A row of subjects of one size. */
@@ -159,7 +159,8 @@ const getUnion = (boxes: readonly Box[]): Box => {
 /**
  * Arranges subjects, the most important first, in a frame. Together they fill the middle of
  * `inner`, so that frames of other proportions show them whole, and the rest of the frame is
- * ground. The random source makes the choices.
+ * ground. The random source makes the choices. The background may show others of `all`; without
+ * them it is plain.
  */
 export function arrangeSubjects(
   composition: CompositionName,
@@ -167,6 +168,7 @@ export function arrangeSubjects(
   frame: Frame,
   random: Random,
   inner: Box = [0, 0, frame.width, frame.height],
+  all?: readonly Subject[],
 ): Arrangement {
   const { width, height } = frame;
   const [left, top, w, h] = inner;
@@ -182,6 +184,7 @@ export function arrangeSubjects(
     width,
     height,
     subjects: placed,
+    scenery: all?.filter((subject) => !placed.some((one) => one.subject === subject)),
     main: placed[arranged.subjects.indexOf(arranged.main)] ?? move(arranged.main),
     groundY: arranged.groundY === undefined ? undefined : arranged.groundY * factor + dy,
     zone: [(x - rim) * factor + dx, (y - rim) * factor + dy, (unionW + rim * 2) * factor, (unionH + rim * 2) * factor],

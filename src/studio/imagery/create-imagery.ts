@@ -178,7 +178,7 @@ function drawSubjectPictures(motifs: Subjects, context: PictureContext): Picture
     });
   const drawPicture = (format: PictureFormat, plan: PicturePlan, ground: Ground, source: Random): Drawing => {
     const { inner, ...frame } = pictureFormats[format];
-    const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner);
+    const arrangement = arrangeSubjects(plan.composition, plan.subjects, frame, source.fork("arrangement"), inner, motifs);
     const shown = arrangement.subjects.map(({ subject }) => subject);
     const zone = roundBox(strategy.getZone?.(arrangement) ?? arrangement.zone);
     return { ...frame, content: drawArrangement(arrangement, ground, source), zone, shown };

@@ -76,3 +76,11 @@ test("subjects of a group never overlap, stand on one line or share an axis, and
         });
       }
 });
+
+test("the background may show what is not in front, and nothing where it is plain", () => {
+  const all = pick(3, 5);
+  const { inner, ...frame } = pictureFormats.hero;
+  const { scenery } = arrangeSubjects("solo", all, frame, createRandom(1, "test"), inner, all);
+  expect(scenery).toEqual(all.slice(1));
+  expect(arrangeSubjects("solo", all, frame, createRandom(1, "test"), inner).scenery).toBeUndefined();
+});

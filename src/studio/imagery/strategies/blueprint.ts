@@ -3,6 +3,7 @@ import { html } from "#/kernel/markup";
 import { renderBackdrop } from "#/studio/imagery/backdrop";
 import { renderOutlinedSubject } from "#/studio/imagery/flat-subject";
 import { renderStrokes } from "#/studio/imagery/line-art";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { renderRectangle } from "#/studio/imagery/viewport";
 
@@ -67,6 +68,7 @@ export const blueprint: ImageryStrategy = {
         height,
         color((p) => p.ground),
       ),
+      renderScenery(arrangement, color, random),
       renderBackdrop(
         arrangement,
         color((p) => p.plane),

@@ -2,6 +2,7 @@ import { mix } from "#/color/mix";
 import { html } from "#/kernel/markup";
 import { renderFlatSubject } from "#/studio/imagery/flat-subject";
 import { renderFill } from "#/studio/imagery/line-art";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import type { PlacedSubject } from "#/studio/imagery/subject";
 import { renderRectangle, renderViewport } from "#/studio/imagery/viewport";
@@ -14,7 +15,8 @@ export const collage: ImageryStrategy = {
   compositions: ["stand", "trio", "pair", "solo"],
   tile: "quarters",
   texture: "confetti",
-  draw: ({ arrangement: { subjects, width, height, main, groundY }, color, random, radiusPx, unit }) => {
+  draw: ({ arrangement, color, random, radiusPx, unit }) => {
+    const { subjects, width, height, main, groundY } = arrangement;
     const [left, top, w, h] = main.box;
     const cx = left + w / 2;
     const floor = groundY ?? Math.min(height * 0.9, top + h);
@@ -51,6 +53,7 @@ export const collage: ImageryStrategy = {
         height,
         color((p) => p.ground),
       ),
+      renderScenery(arrangement, color, random),
       renderFill(
         printPath([small], 0),
         color((p) => mix(p.accent, p.ground, 0.4)),

@@ -5,6 +5,7 @@ import { renderFlatSubject } from "#/studio/imagery/flat-subject";
 import { engraveLines } from "#/studio/imagery/engraved-lines";
 import { renderFill, renderStrokes } from "#/studio/imagery/line-art";
 import { getShadedBody } from "#/studio/imagery/shaded-body";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { renderRectangle } from "#/studio/imagery/viewport";
 
@@ -36,6 +37,7 @@ export const engraving: ImageryStrategy = {
         height,
         color((p) => p.ground),
       ),
+      renderScenery(arrangement, color, random),
       renderBackdrop(
         arrangement,
         color((p) => p.plane),

@@ -6,6 +6,7 @@ import { createHalftoneScreen } from "#/studio/imagery/halftone-screen";
 import { renderDots } from "#/studio/imagery/line-art";
 import { createRelief } from "#/studio/imagery/relief";
 import { getShadedBody } from "#/studio/imagery/shaded-body";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { createToneRaster, rasterTones } from "#/studio/imagery/tone-raster";
 import { renderRectangle } from "#/studio/imagery/viewport";
@@ -52,6 +53,7 @@ export const halftonePlate: ImageryStrategy = {
         height,
         color((p) => p.ground),
       ),
+      renderScenery(arrangement, color, random),
       renderBackdrop(
         arrangement,
         color((p) => p.plane),

@@ -4,6 +4,7 @@ import { renderFlatSubject } from "#/studio/imagery/flat-subject";
 import { renderFill } from "#/studio/imagery/line-art";
 import { createRelief } from "#/studio/imagery/relief";
 import { printSmoothLine } from "#/studio/imagery/smooth-line";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { renderRectangle } from "#/studio/imagery/viewport";
 import type { Point } from "#/studio/marks/geometry/path";
@@ -17,7 +18,8 @@ export const layeredHorizons: ImageryStrategy = {
   tile: "half-drop",
   texture: "hills",
   isWhole: true,
-  draw: ({ arrangement: { subjects, width, height, main, groundY }, color, random, unit }) => {
+  draw: ({ arrangement, color, random, unit }) => {
+    const { subjects, width, height, main, groundY } = arrangement;
     const land = createRelief(random, 6, 0.8, 2.6);
     const [left, top, w, h] = main.box;
     const floor = groundY ?? Math.min(height * 0.9, top + h);
@@ -45,6 +47,7 @@ export const layeredHorizons: ImageryStrategy = {
         height,
         color((p) => p.ground),
       ),
+      renderScenery(arrangement, color, random),
       renderFill(
         printPath([disc(sunX, sunY, Math.max(150 * unit, h * 0.36))], 0),
         color((p) => p.accent),

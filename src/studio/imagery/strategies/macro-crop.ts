@@ -2,6 +2,7 @@ import { mix } from "#/color/mix";
 import { html } from "#/kernel/markup";
 import { renderBackdrop } from "#/studio/imagery/backdrop";
 import { renderFlatSubject } from "#/studio/imagery/flat-subject";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { getSilhouette } from "#/studio/imagery/subject";
 import { renderRectangle } from "#/studio/imagery/viewport";
@@ -30,6 +31,7 @@ export const macroCrop: ImageryStrategy = {
     const fills = { body: color((p) => p.figure), cut: halo, accent: color((p) => p.accent) };
     return html`${[
       renderRectangle(0, 0, width, height, ground),
+      renderScenery(arrangement, color, random),
       renderBackdrop(
         arrangement,
         color((p) => p.plane),

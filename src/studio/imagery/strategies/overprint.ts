@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { renderFlatSubject } from "#/studio/imagery/flat-subject";
 import { renderFill } from "#/studio/imagery/line-art";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { getSilhouette, type PlacedSubject } from "#/studio/imagery/subject";
 import { renderRectangle } from "#/studio/imagery/viewport";
@@ -14,7 +15,8 @@ export const overprint: ImageryStrategy = {
   compositions: ["pair", "solo", "cluster", "mirror"],
   tile: "checker",
   texture: "dots",
-  draw: ({ arrangement: { subjects, width, height, main }, color, random, unit }) => {
+  draw: ({ arrangement, color, random, unit }) => {
+    const { subjects, width, height, main } = arrangement;
     const [left, top, w, h] = main.box;
     const [cx, cy] = [left + w / 2, top + h / 2];
     const shape = random.pick(["disc", "block", "bar"]);
@@ -46,6 +48,7 @@ export const overprint: ImageryStrategy = {
         height,
         color((p) => p.ground),
       ),
+      renderScenery(arrangement, color, random),
       renderFill(
         data,
         color((p) => p.plane),

@@ -2,6 +2,7 @@ import { mix } from "#/color/mix";
 import { html } from "#/kernel/markup";
 import { renderFlatSubject } from "#/studio/imagery/flat-subject";
 import { renderFill, renderStrokes } from "#/studio/imagery/line-art";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { getSilhouette } from "#/studio/imagery/subject";
 import { renderRectangle } from "#/studio/imagery/viewport";
@@ -17,7 +18,8 @@ export const partDrawing: ImageryStrategy = {
   compositions: ["solo", "pair", "stand"],
   tile: "grid",
   texture: "hatch",
-  draw: ({ arrangement: { subjects, width, height, main }, color, random, unit }) => {
+  draw: ({ arrangement, color, random, unit }) => {
+    const { subjects, width, height, main } = arrangement;
     const side = random.pick([-1, 1]);
     const depth: Point = [side * 40 * unit, 26 * unit];
     const steps = 5;
@@ -38,6 +40,7 @@ export const partDrawing: ImageryStrategy = {
         height,
         color((p) => p.ground),
       ),
+      renderScenery(arrangement, color, random),
       renderFill(
         `M${cx - ring} ${cy}a${ring} ${ring} 0 1 0 ${ring * 2} 0a${ring} ${ring} 0 1 0-${ring * 2} 0z`,
         color((p) => p.plane),

@@ -5,6 +5,7 @@ import { renderFlatSubject } from "#/studio/imagery/flat-subject";
 import { groupByLevel } from "#/studio/imagery/group-by-level";
 import { renderDots, renderStrokes } from "#/studio/imagery/line-art";
 import { createDistanceMap } from "#/studio/imagery/distance-map";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { createToneRaster, rasterTones } from "#/studio/imagery/tone-raster";
 import { renderRectangle } from "#/studio/imagery/viewport";
@@ -55,6 +56,7 @@ export const pointField: ImageryStrategy = {
         height,
         color((p) => p.ground),
       ),
+      renderScenery(arrangement, color, random),
       renderBackdrop(
         arrangement,
         color((p) => p.plane),

@@ -6,6 +6,7 @@ import { renderStrokes } from "#/studio/imagery/line-art";
 import { createRelief } from "#/studio/imagery/relief";
 import { createDistanceMap } from "#/studio/imagery/distance-map";
 import { printSmoothLine } from "#/studio/imagery/smooth-line";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { createToneRaster, rasterTones } from "#/studio/imagery/tone-raster";
 import { renderRectangle } from "#/studio/imagery/viewport";
@@ -56,6 +57,7 @@ export const scanLines: ImageryStrategy = {
     const ground = color((p) => p.ground);
     return html`${[
       renderRectangle(0, 0, width, height, ground),
+      renderScenery(arrangement, color, random),
       renderBackdrop(
         arrangement,
         color((p) => p.plane),

@@ -4,6 +4,7 @@ import { renderFlatSubject } from "#/studio/imagery/flat-subject";
 import { renderFill } from "#/studio/imagery/line-art";
 import { createDistanceMap } from "#/studio/imagery/distance-map";
 import { printSmoothLine, resampleEvenly } from "#/studio/imagery/smooth-line";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { renderRectangle } from "#/studio/imagery/viewport";
 
@@ -38,6 +39,7 @@ export const softMesh: ImageryStrategy = {
         height,
         color((p) => p.ground),
       ),
+      renderScenery(arrangement, color, random),
       others.length > 0 &&
         renderHalo(others, [170, 110, 55], (share) => color((p) => mix(p.ground, p.plane, 0.24 + share * 0.5))),
       renderHalo([main], [far, far * 0.72, far * 0.47, far * 0.26, far * 0.1], (share) =>

@@ -1,6 +1,7 @@
 import { html } from "#/kernel/markup";
 import { renderFlatSubject } from "#/studio/imagery/flat-subject";
 import { renderFill } from "#/studio/imagery/line-art";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { renderRectangle } from "#/studio/imagery/viewport";
 
@@ -10,7 +11,8 @@ export const stencilBlock: ImageryStrategy = {
   compositions: ["solo", "pair", "parade"],
   tile: "checker",
   texture: "hatch",
-  draw: ({ arrangement: { subjects, width, height, main }, color, random, unit }) => {
+  draw: ({ arrangement, color, random, unit }) => {
+    const { subjects, width, height, main } = arrangement;
     const [left, top, w, h] = main.box;
     const side = random.pick([-1, 1]);
     const edges = subjects.map(({ box }) => box);
@@ -39,6 +41,7 @@ export const stencilBlock: ImageryStrategy = {
         height,
         color((p) => p.ground),
       ),
+      renderScenery(arrangement, color, random),
       renderRectangle(
         side > 0 ? 0 : width * 0.5,
         0,

@@ -4,6 +4,7 @@ import { html } from "#/kernel/markup";
 import { renderFlatSubject } from "#/studio/imagery/flat-subject";
 import { renderFill } from "#/studio/imagery/line-art";
 import type { PicturePalette } from "#/studio/imagery/picture-palette";
+import { renderScenery } from "#/studio/imagery/scenery";
 import type { ImageryStrategy } from "#/studio/imagery/strategy";
 import { getSilhouette } from "#/studio/imagery/subject";
 import { renderRectangle } from "#/studio/imagery/viewport";
@@ -17,7 +18,8 @@ export const stickerTiles: ImageryStrategy = {
   compositions: ["cluster", "solo", "pair", "trio"],
   tile: "toss",
   texture: "confetti",
-  draw: ({ arrangement: { subjects, width, height, main }, color, random, unit }) => {
+  draw: ({ arrangement, color, random, unit }) => {
+    const { subjects, width, height, main } = arrangement;
     const [left, top, w, h] = main.box;
     const [cx, cy] = [left + w / 2, top + h / 2];
     const plane = color((p) => p.plane);
@@ -57,6 +59,7 @@ export const stickerTiles: ImageryStrategy = {
         height,
         color((p) => p.ground),
       ),
+      renderScenery(arrangement, color, random),
       backdrop,
       subjects.map(renderSticker),
     ]}`;
