@@ -186,7 +186,7 @@ font-size: max(var(--type-heading-3-size), min(var(--type-heading-1-size), 4.2vw
 .part--offer .list--bare > :is(.index:has(> :nth-child(6)), .ledger:has(> :nth-child(4))) :is(.h2, .h3) { font-size: var(--index-size); }
 .part--bleed.part--bleed { padding-block: 0; } .part--bleed > .wrap { width: 100%; }
 .part--bleed .gallery figure { height: clamp(9rem, 26vw, 20rem); border: 0; border-radius: 0; }
-.part--bleed + .part.part { padding-top: var(--base); }
+.part--bleed + .part.part.part { padding-top: var(--base); }
 .part__head .lead, .part__head p { margin-top: var(--space-3); }
 .part .h2 { text-wrap: balance; }
 @media (min-width: 52rem) {
