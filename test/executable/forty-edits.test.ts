@@ -36,7 +36,7 @@ async function install() {
   const request = async (method: string, path: string, body?: unknown, type = "application/json") => {
     const response = await fetch(`${server.url}/api/v1/${path}`, {
       method,
-      headers: { cookie, origin: server.url, ...(body !== undefined && { "content-type": type }) },
+      headers: { cookie, origin: baseUrl, ...(body !== undefined && { "content-type": type }) },
       ...(body !== undefined && { body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -44,7 +44,7 @@ async function install() {
     return { text, cookie: response.headers.get("set-cookie"), json: <T>() => JSON.parse(text) as T };
   };
   const start = async () => {
-    server = await startLivery(["serve", "--port", "0"], folder.path);
+    server = await startLivery(["serve", "--port", "0", "--base-url", baseUrl], folder.path);
     const signedIn = await request("POST", "auth/sign-in", { email: "ada@studio.example", password });
     cookie = /livery_session=[^;]+/.exec(signedIn.cookie ?? "")?.[0] ?? "";
   };
