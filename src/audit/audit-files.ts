@@ -16,9 +16,6 @@ const libraryVariablePattern = /var\((--(?:tw|radix|headlessui|reka|bits|kb)-[\w
 /** A class in a selector with decoded escapes. */
 const classNamePattern = /\.((?:[\w-]|\[[^[\]\s]*\]|[/!%#])+)/g;
 
-/** The rules for files from anywhere, beside those for their markup and styles. */
-export const fileRules: readonly RuleMetadata[] = [utilityFromTheme, durationOfSystem, componentOfSystem];
-
 export type UnreadFile = { readonly path: string; readonly reason: string };
 
 export type FilesAudit = { readonly findings: readonly FileFinding[]; readonly unread: readonly UnreadFile[] };

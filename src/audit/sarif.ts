@@ -1,6 +1,6 @@
 import type { FilesAudit } from "#/audit/audit-files";
 import type { FileFinding } from "#/audit/findings";
-import { fileRules } from "#/audit/audit-files";
+import { fileRules } from "#/audit/files/file-rules";
 import type { RuleMetadata } from "#/audit/rule";
 import { sourceRules } from "#/audit/rules/index";
 import type { Position } from "#/audit/source-location";

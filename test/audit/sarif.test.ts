@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import Ajv from "ajv";
 import addFormats from "ajv-formats";
-import { auditFiles, fileRules, type ExternalFile } from "#/audit/audit-files";
+import { auditFiles, type ExternalFile } from "#/audit/audit-files";
+import { fileRules } from "#/audit/files/file-rules";
 import { type FileFinding, applyWaivers } from "#/audit/findings";
 import { sourceRules } from "#/audit/rules/index";
 import { toSarif } from "#/audit/sarif";
