@@ -160,6 +160,36 @@ test("state changes go through runUnitOfWork", () => {
   expect(writers.map(({ path }) => path).sort()).toEqual(transactionFiles);
 });
 
+/** Every package that a start from these files loads: what they import statically, and what that imports. */
+function listLoadedPackages(entries: readonly string[]): ReadonlySet<string> {
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
+  const packages = new Set<string>();
+  const seen = new Set(entries);
+  for (const path of seen) {
+    const transpiler = new Bun.Transpiler({ loader: path.endsWith("x") ? "tsx" : "ts" });
+    for (const { path: target, kind } of transpiler.scanImports(texts.get(path) ?? "")) {
+      if (kind !== "import-statement") continue;
+      if (!target.startsWith("#/")) packages.add(/^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target);
+      for (const suffix of [".ts", ".tsx"]) if (texts.has(`${target.slice(2)}${suffix}`)) seen.add(`${target.slice(2)}${suffix}`);
+    }
+  }
+  return packages;
+}
+
+test("a server starts without what reads scripts, templates, fonts and images", () => {
+  const loaded = listLoadedPackages([
+    "main.ts",
+    "app.ts",
+    "transports/rest/server.ts",
+    "transports/rest/listener.ts",
+    "console/console-mounts.ts",
+    "transports/oauth/mounts.ts",
+  ]);
+  expect([...loaded]).toContain("elysia");
+  const heavy = ["@babel/parser", "@vue/compiler-dom", "svelte", "postcss", "harfbuzzjs", "woff2-encoder", "@resvg/resvg-wasm"];
+  expect(heavy.filter((name) => loaded.has(name))).toEqual([]);
+});
+
 test("generation knows no clock, no chance and no network", () => {
   const pure = ["studio", "formats", "documents", "kits", "audit", "color", "model", "brand-import"];
   const impure = /\bMath\.random\b|\bDate\.now\b|\bnew Date\b|\bfetch\(|\btoLocale|\bIntl\.|\bperformance\.now\b/;

@@ -1,5 +1,5 @@
 import { dns } from "bun";
-import { createSecureContext, rootCertificates, type SecureContext } from "node:tls";
+import { createSecureContext, type SecureContext } from "node:tls";
 import type { AddressAllowlist } from "#/http-client/address-rules";
 import type { ResumeConnection } from "#/http-client/connection";
 import { HttpClientError } from "#/http-client/http-client-error";
@@ -41,6 +41,15 @@ const maxAddressTries = 4;
 const connectMs = 2000;
 
 /**
+ * The settings of TLS connections. The runtime's own authorities are listed only where another is
+ * added to them: naming them in an import takes milliseconds of every server's start.
+ */
+async function createContext(ca: string | undefined): Promise<SecureContext> {
+  const authorities = ca === undefined ? undefined : [...(await import("node:tls")).rootCertificates, ca];
+  return createSecureContext({ ...(authorities && { ca: authorities }), minVersion: "TLSv1.2" });
+}
+
+/**
  * Creates the guarded client for URLs that users enter. Every request resolves and checks the
  * address again and connects to exactly the address that was checked; one deadline covers lookup,
  * connection, handshake, headers and body. It follows no redirects, decodes no content encoding,
@@ -53,10 +62,11 @@ export function createHttpClient({
   timeoutMs = defaultTimeoutMs,
   resumeConnection = resumeWithBun,
 }: HttpClientOptions): HttpClient {
-  let secureContext: SecureContext | undefined;
+  let contextPromise: Promise<SecureContext> | undefined;
   const sessions = new TlsSessionCache();
   return async (url, request, maxBodyBytes) => {
-    secureContext ??= createSecureContext({ ...(ca !== undefined && { ca: [...rootCertificates, ca] }), minVersion: "TLSv1.2" });
+    contextPromise ??= createContext(ca);
+    const secureContext = await contextPromise;
     const deadlineMs = performance.now() + timeoutMs;
     const destination = await withTimeout(timeoutMs, resolveDestination(url, allowed, resolve));
     const options = { secureContext, ca, sessions, resumeConnection, maxBodyBytes, deadlineMs };

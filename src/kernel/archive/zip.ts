@@ -7,9 +7,10 @@ export type ArchiveEntry = FileEntry & { readonly mode?: number };
 
 /**
  * The time of every entry, so that the same files always give the same archive: 1 January 1980, the
- * earliest that ZIP allows.
+ * earliest that ZIP allows. Local, as ZIP's times are; the first use of the time zone takes the
+ * runtime milliseconds, which a server's start does not need.
  */
-const fixedTime = new Date(1980, 0, 1, 0, 0, 0);
+const createFixedTime = () => new Date(1980, 0, 1, 0, 0, 0);
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/i;
 
 /**
@@ -32,13 +33,14 @@ export function isSafePath(path: string): boolean {
 export function zip(files: readonly ArchiveEntry[]): Uint8Array<ArrayBuffer> {
   const seen = new Set<string>();
   const entries: Zippable = {};
+  const mtime = createFixedTime();
   for (const { path, content, mode = 0o644 } of files) {
     const folded = path.normalize("NFC").toLowerCase();
     if (!isSafePath(path) || seen.has(folded)) throw new Error(`unsafe or repeated path in archive: ${path}`);
     seen.add(folded);
     const bytes = typeof content === "string" ? strToU8(content) : content;
     const compressed = /\.(woff2|png|webp|zip)$/.test(path);
-    entries[path] = [bytes, { mtime: fixedTime, level: compressed ? 0 : 6, os: 3, attrs: mode << 16 }];
+    entries[path] = [bytes, { mtime, level: compressed ? 0 : 6, os: 3, attrs: mode << 16 }];
   }
   return new Uint8Array(zipSync(entries));
 }
