@@ -5,7 +5,7 @@ import { observeSource } from "#/audit/audit-markup";
 import { listThemeVariables } from "#/formats/utility-theme-v4";
 import { componentOfSystem, observeHandBuilt } from "#/audit/files/component-of-system";
 import { durationOfSystem, observeDurations } from "#/audit/files/duration-of-system";
-import type { RuleContext, RuleMetadata } from "#/audit/rule";
+import type { RuleContext } from "#/audit/rule";
 import { imageAlternative } from "#/audit/rules/image-alternative";
 
 export type { ExternalFile } from "#/audit/files/read-file-source";
