@@ -170,7 +170,8 @@ function listLoadedPackages(entries: readonly string[]): ReadonlySet<string> {
     for (const { path: target, kind } of transpiler.scanImports(texts.get(path) ?? "")) {
       if (kind !== "import-statement") continue;
       if (!target.startsWith("#/")) packages.add(/^(@[^/]+\/)?[^/]+/.exec(target)?.[0] ?? target);
-      for (const suffix of [".ts", ".tsx"]) if (texts.has(`${target.slice(2)}${suffix}`)) seen.add(`${target.slice(2)}${suffix}`);
+      const names = [".ts", ".tsx", "/index.ts"].map((suffix) => `${target.slice(2)}${suffix}`);
+      for (const name of names) if (texts.has(name)) seen.add(name);
     }
   }
   return packages;

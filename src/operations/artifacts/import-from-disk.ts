@@ -6,7 +6,6 @@ import { unpackFolder } from "#/kernel/archive/unpack-folder";
 import { maxArchiveBytes } from "#/model/limits";
 import { ImportedExport, importExportArchive } from "#/operations/artifacts/import-archive";
 import type { ExportJobInput } from "#/operations/artifacts/import-jobs";
-import { exportLimits, decideEntry } from "#/operations/artifacts/read-export";
 import { findDesignOrSlug } from "#/operations/designs/find-design-or-slug";
 import { designId, designNotFoundMessage } from "#/operations/designs/resolve";
 import { defineOperation } from "#/operations/operation";
@@ -35,13 +34,16 @@ export const importFromDisk = defineOperation({
   },
   notFoundMessage: designNotFoundMessage,
   find: findDesignOrSlug,
-  run: (context, { from }, { design }) => importExportArchive(context, design, readExportSource(from)),
+  run: async (context, { from }, { design }) => await importExportArchive(context, design, await readExportSource(from)),
 });
 
 /** Throws `not_found` for a missing or unreadable path, and `too_large`. */
-function readExportSource(path: string): ExportJobInput["source"] {
+async function readExportSource(path: string): Promise<ExportJobInput["source"]> {
   const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isDirectory()) return unpackFolder(path, exportLimits, decideEntry);
+  if (stats?.isDirectory()) {
+    const { exportLimits, decideEntry } = await import("#/operations/artifacts/read-export");
+    return unpackFolder(path, exportLimits, decideEntry);
+  }
   if (!stats?.isFile()) throw new Failure("not_found", `${path} does not exist. Pass a ZIP, a gzipped tar or a folder.`);
   if (stats.size > maxArchiveBytes)
     throw new Failure(
