@@ -40,6 +40,9 @@ import { checkSecretKey } from "#/store/check-secret-key";
 import { createDesignContents } from "#/store/design-contents";
 import { type OpenOptions, openSqlite } from "#/store/drivers/sqlite";
 import { lockFolder, serverLockName } from "#/store/drivers/sqlite-lock";
+import { assertFilesReachable } from "#/store/bucket/check-bucket";
+import { createFileMover, type FileMover } from "#/store/bucket/file-mover";
+import { openS3Bucket } from "#/store/bucket/s3-bucket";
 import { measureStorage } from "#/store/measure-storage";
 import { createMaintenance } from "#/store/maintenance";
 import { reportUnwritableStorage, watchStorage } from "#/store/storage-watch";
@@ -65,6 +68,8 @@ export type App = {
   readonly dispatcher: DispatchThread;
   /** The requests that the server received; the dispatcher yields to them. */
   readonly requestCount: SharedCounter;
+  /** Moves files to the bucket of the settings once started. Only `serve` starts it. */
+  readonly fileMover: FileMover;
   /** The metrics of the services. */
   listMetrics(): Promise<readonly Metric[]>;
   close(): Promise<void>;
@@ -81,8 +86,10 @@ export function openApp(
 ): App {
   const log = createAppLog(config, clock);
   prepareFolder(config, log);
+  const bucket = config.bucket && openS3Bucket(config.bucket);
   const ownStore = createStore(
     openSqlite(getDatabasePath(config), { backUp: createUpgradeBackup(config, clock, log), ...options }),
+    bucket,
   );
   const store = tracer ? traceStore(ownStore, tracer) : ownStore;
   const contents = createDesignContents(store.blobs);
@@ -142,6 +149,7 @@ export function openApp(
     services,
     dispatcher,
     requestCount,
+    fileMover: createFileMover({ store, bucket, clock, log }),
     listMetrics: async () =>
       (await import("#/operations/metrics/list-service-metrics")).listServiceMetrics({
         ...{ services, jobs, dispatcher, rasterWorker, stages: measuredStages },
@@ -324,6 +332,7 @@ async function startServer(app: App, { prepare, held, reservation }: StartOption
   const { config, services } = app;
   const { store, secrets, log } = services;
   await checkSecretKey(store, secrets, config.secretKey === undefined ? getSecretKeyPath(config) : undefined, log);
+  await assertFilesReachable(store, config.bucket !== undefined);
   await reportUnwritableStorage(config.dataDir, store, log);
   await prepare?.(services);
   const tls = config.tls && readTlsFiles(config.tls);
@@ -406,7 +415,7 @@ const formatListenUrl = ({ host, port, socket, tls }: Config) =>
  * Starts the server's background tasks. Returns a function that stops all of them but the
  * dispatcher, which drains with the server.
  */
-function startBackgroundWork({ config, services, dispatcher }: App): () => Promise<void> {
+function startBackgroundWork({ config, services, dispatcher, fileMover }: App): () => Promise<void> {
   const { store, contents, clock, log, jobs, maintenance, backups } = services;
   let isStopping = false;
   dispatcher.start();
@@ -415,6 +424,7 @@ function startBackgroundWork({ config, services, dispatcher }: App): () => Promi
   );
   const storageWatch = watchStorage(store, log);
   maintenance.start();
+  fileMover.start();
   backups.start();
   const stopResumingRuns = watchInterruptedRuns(services);
   const removeServerFile = publishServerFile(config, log);
@@ -424,7 +434,7 @@ function startBackgroundWork({ config, services, dispatcher }: App): () => Promi
     await importRecheck;
     removeServerFile();
     storageWatch.stop();
-    await Promise.all([maintenance.stop(), backups.stop()]);
+    await Promise.all([maintenance.stop(), fileMover.stop(), backups.stop()]);
   };
 }
 

@@ -7,6 +7,7 @@ import type { TlsFiles } from "#/kernel/http/tls-files";
 import type { LogStyle } from "#/kernel/log";
 import { findNearestName } from "#/kernel/text/nearest-name";
 import { parseSecretKey } from "#/kernel/secrets/secret-box";
+import type { S3Settings } from "#/kernel/s3-settings";
 import type { Flags, Setting } from "#/kernel/setting";
 import { parseTracingSettings, type TracingSettings } from "#/kernel/tracing/tracing-settings";
 import { trimEndCharacters } from "#/kernel/text/trim";
@@ -37,6 +38,8 @@ export type Config = {
   >;
   /** Hosts that requests may name in addition to the base URL's and this machine's. */
   readonly allowedHosts: readonly string[];
+  /** The bucket that files are in; undefined where they are in the database. */
+  readonly bucket: S3Settings | undefined;
   /** The folder of scheduled backups, absolute, how often one is made and how many are kept; undefined if none are made. */
   readonly backups: { readonly folder: string; readonly everyMs: number; readonly keep: number } | undefined;
   /** How many days entries stay in the audit log, and the folder that they are exported to; undefined to keep all. */
@@ -173,6 +176,42 @@ export const settings = {
     variable: "LIVERY_DATABASE_URL",
     fallback: "",
     description: "Not supported yet; leave empty to use SQLite in the data folder",
+  },
+  blobs: {
+    flag: "blobs",
+    label: "URL",
+    variable: "LIVERY_BLOBS",
+    fallback: "",
+    description: "S3 bucket for stored files, such as s3://bucket/folder; they are in the database unless set",
+  },
+  s3Endpoint: {
+    flag: "s3-endpoint",
+    label: "URL",
+    variable: "LIVERY_S3_ENDPOINT",
+    fallback: "",
+    description: "Address of the S3-compatible service; Amazon's unless set",
+  },
+  s3Region: {
+    flag: "s3-region",
+    label: "REGION",
+    variable: "LIVERY_S3_REGION",
+    fallback: "us-east-1",
+    description: "Region of the bucket",
+  },
+  s3AccessKey: {
+    flag: "s3-access-key",
+    label: "ID",
+    variable: "LIVERY_S3_ACCESS_KEY",
+    fallback: "",
+    description: "Id of the access key for the bucket",
+  },
+  s3SecretKey: {
+    flag: "s3-secret-key-file",
+    label: "FILE",
+    variable: "LIVERY_S3_SECRET_KEY",
+    fallback: "",
+    description: "File with the secret of the access key for the bucket",
+    isSecret: true,
   },
   backupDir: {
     flag: "backup-dir",
@@ -391,6 +430,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
       import: parseRate(reader, "rateImport"),
     },
     allowedHosts: parseAllowedHosts(reader, host),
+    bucket: parseBucket(reader),
     backups,
     auditRetention: auditKeepDays === undefined ? undefined : { keepDays: auditKeepDays, folder: backups?.folder ?? dataDir },
     browser: reader.get("browser"),
@@ -538,6 +578,25 @@ function parseRate(reader: SettingReader, name: SettingName): number {
 function parseQuota(reader: SettingReader, name: SettingName): number | undefined {
   if (!/^\d{1,9}$/.test(reader.get(name))) reader.reportInvalid(name, "must be a whole number of megabytes");
   return Number(reader.get(name)) === 0 ? undefined : Number(reader.get(name)) * 1_000_000;
+}
+
+/** Names of buckets as S3 and compatible services take them, and folders without special characters. */
+const bucketPattern = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])((?:\/[\w.-]{1,100}){0,8})\/?$/;
+
+function parseBucket(reader: SettingReader): S3Settings | undefined {
+  const [endpoint, accessKeyId] = [reader.get("s3Endpoint"), reader.get("s3AccessKey")];
+  const secretAccessKey = reader.readSecret("s3SecretKey");
+  if (endpoint !== "" && !isHttpUrl(endpoint)) reader.reportInvalid("s3Endpoint", httpUrlRequirement);
+  if (reader.get("blobs") === "") return undefined;
+  const [, bucket = "", folder = ""] = bucketPattern.exec(reader.get("blobs")) ?? [];
+  if (bucket === "") reader.reportInvalid("blobs", "must be a bucket, or a folder in one, such as s3://bucket/folder");
+  if (accessKeyId === "" || secretAccessKey === "")
+    reader.report(
+      "A bucket needs an access key: set --s3-access-key (LIVERY_S3_ACCESS_KEY) and --s3-secret-key-file " +
+        "(LIVERY_S3_SECRET_KEY or LIVERY_S3_SECRET_KEY_FILE).",
+    );
+  const service = { endpoint: endpoint === "" ? undefined : trimEndCharacters(endpoint, "/"), region: reader.get("s3Region") };
+  return { bucket, prefix: folder.slice(1), ...service, accessKeyId, secretAccessKey };
 }
 
 function parseBackups(reader: SettingReader): Config["backups"] {

@@ -101,6 +101,13 @@ const host: CommandHost = {
     const paths = { databasePath: getDatabasePath(config), serverLockPath: join(config.dataDir, serverLockName) };
     return await vacuum({ ...paths, ...options, graceMs: vacuumGraceMs });
   },
+  async moveFiles(flags, target) {
+    const config = readConfig(flags);
+    reportUnknownVariables();
+    await finishRestore(config);
+    requireData(config);
+    return await moveFiles(config, target);
+  },
   async planUpgrade(flags) {
     const config = readConfig(flags);
     reportUnknownVariables();
@@ -159,19 +166,49 @@ async function openBackups(config: Config): Promise<Backups> {
   };
 }
 
+/** Moves the files of a data folder that no server uses. Returns how many, and the address of the bucket. */
+async function moveFiles(config: Config, target: "bucket" | "database"): Promise<{ files: number; address: string }> {
+  if (!config.bucket)
+    throw new Failure("invalid", "The settings name no bucket. Set LIVERY_BLOBS, and the access key for it, for this command.");
+  const [{ openSqlite }, { createStore }, { openS3Bucket }, { moveFilesToBucket, moveFilesToDatabase }] = await Promise.all([
+    import("#/store/drivers/sqlite"),
+    import("#/store/store"),
+    import("#/store/bucket/s3-bucket"),
+    import("#/store/bucket/move-files"),
+  ]);
+  const release = await lockFolderFor(config, "no files are moved");
+  try {
+    const bucket = openS3Bucket(config.bucket);
+    const store = createStore(openSqlite(getDatabasePath(config), { hasFolderLock: true }), bucket);
+    try {
+      const files = target === "bucket" ? await moveFilesToBucket(store, bucket) : await moveFilesToDatabase(store);
+      return { files, address: bucket.address };
+    } finally {
+      await store.close();
+    }
+  } finally {
+    release();
+  }
+}
+
+/** Locks the data folder for a command. Throws `conflict` with what does not happen while a server uses it. */
+async function lockFolderFor(config: Config, consequence: string): Promise<() => void> {
+  const { serverLockName, tryLockFolder } = await import("#/store/drivers/sqlite-lock");
+  const release = tryLockFolder(join(config.dataDir, serverLockName));
+  if (release) return release;
+  throw new Failure(
+    "conflict",
+    `A Livery server is using ${config.dataDir}, so ${consequence}. Stop the server, then run the command again.`,
+  );
+}
+
 /** Upgrades the database of a data folder that no server uses. Returns the path of its backup, if one was made. */
 async function upgradeDatabase(config: Config, onStep: (step: string) => void): Promise<string | undefined> {
-  const [{ openSqlite }, { serverLockName, tryLockFolder }, { backUpBeforeUpgrade }] = await Promise.all([
+  const [{ openSqlite }, { backUpBeforeUpgrade }] = await Promise.all([
     import("#/store/drivers/sqlite"),
-    import("#/store/drivers/sqlite-lock"),
     import("#/store/backup/upgrade-backup"),
   ]);
-  const release = tryLockFolder(join(config.dataDir, serverLockName));
-  if (!release)
-    throw new Failure(
-      "conflict",
-      `A Livery server is using ${config.dataDir}, so its database is not upgraded. Stop the server, then run the command again.`,
-    );
+  const release = await lockFolderFor(config, "its database is not upgraded");
   try {
     let backup: string | undefined;
     const backUp = (schema: string) => {
@@ -271,10 +308,11 @@ async function checkThreads(): Promise<readonly CheckResult[]> {
 
 const maxThreadStartMs = 10_000;
 
-/** Checks scheduled backups, the certificates of the settings, and the host names in them. */
+/** Checks scheduled backups, the bucket, the certificates of the settings, and the host names in them. */
 async function checkBackupsAndAddresses(config: Config): Promise<readonly CheckResult[]> {
-  const [{ checkBackups }, { findCertificateProblem, listUnknownHosts }] = await Promise.all([
+  const [{ checkBackups }, { checkBucket }, { findCertificateProblem, listUnknownHosts }] = await Promise.all([
     import("#/store/backup/check-backups"),
+    import("#/store/bucket/check-bucket"),
     import("#/http-client/check-reachability"),
   ]);
   const now = systemClock.now();
@@ -282,6 +320,7 @@ async function checkBackupsAndAddresses(config: Config): Promise<readonly CheckR
   const unknownHosts = await listUnknownHosts([...config.importAddresses, ...config.webhookAllow]);
   return [
     ...(await checkBackups(config.backups, getDatabasePath(config), now)),
+    ...(await checkBucket(config.bucket)),
     ...(config.webhookCa === ""
       ? []
       : problem === undefined

@@ -1,4 +1,5 @@
 import { getTableName } from "drizzle-orm";
+import type { Bucket } from "#/store/bucket/bucket";
 import type { Driver, Queries } from "#/store/driver";
 import { createApiKeyRepository } from "#/store/repositories/api-keys";
 import { createAuditLogRepository } from "#/store/repositories/audit-log";
@@ -30,7 +31,7 @@ import { createWebhookEndpointRepository } from "#/store/repositories/webhook-en
 import { createWorkspaceRepository } from "#/store/repositories/workspaces";
 import * as tables from "#/store/tables";
 
-const createRepositories = (queries: Queries) => ({
+const createRepositories = (queries: Queries, bucket: Bucket | undefined) => ({
   workspaces: createWorkspaceRepository(queries),
   users: createUserRepository(queries),
   apiKeys: createApiKeyRepository(queries),
@@ -45,7 +46,7 @@ const createRepositories = (queries: Queries) => ({
   versions: createVersionRepository(queries),
   versionArchives: createVersionArchiveRepository(queries),
   projects: createProjectRepository(queries),
-  blobs: createBlobRepository(queries),
+  blobs: createBlobRepository(queries, bucket),
   rasters: createRasterRepository(queries),
   assetParts: createAssetPartRepository(queries),
   sessions: createSessionRepository(queries),
@@ -90,13 +91,13 @@ export type Store = Repositories &
     transactionWithoutInvalidation<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   };
 
-/** Creates the store over the driver of an engine. */
-export function createStore(driver: Driver): Store {
+/** Creates the store over the driver of an engine, and over the bucket that files are in, if any. */
+export function createStore(driver: Driver, bucket?: Bucket): Store {
   return {
-    ...createRepositories(driver.reads),
-    transaction: (work) => driver.transaction((queries) => work(createRepositories(queries))),
+    ...createRepositories(driver.reads, bucket),
+    transaction: (work) => driver.transaction((queries) => work(createRepositories(queries, bucket))),
     transactionWithoutInvalidation: (work) =>
-      driver.transactionWithoutInvalidation((queries) => work(createRepositories(queries))),
+      driver.transactionWithoutInvalidation((queries) => work(createRepositories(queries, bucket))),
     hasSealedSecrets: () =>
       driver.hasRows([tables.webhookEndpoints, tables.subscriptions, tables.signingKeys].map((one) => getTableName(one))),
     getRevision: () => driver.getRevision(),

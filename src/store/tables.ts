@@ -254,6 +254,8 @@ export const blobs = table("blobs", {
   bytes: bytes("bytes").notNull(),
   encoding: text<"identity" | "zstd">("encoding").notNull(),
   schemaVersion: integer("schema_version"),
+  /** The stored size of content that is in the bucket, bytes; null while it is here. */
+  bucketBytes: integer("bucket_bytes"),
 });
 
 /** The systems that a part or an import belongs to or once did; triggers fill it. */

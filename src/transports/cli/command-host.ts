@@ -52,6 +52,11 @@ export type CommandHost = {
     readonly bytesBefore: number;
     readonly bytesAfter: number;
   }>;
+  /**
+   * Moves every stored file to the bucket of the settings, or from it into the database. Throws
+   * `conflict` while a server uses the data folder, `invalid` without a bucket.
+   */
+  moveFiles(flags: Flags, target: "bucket" | "database"): Promise<{ readonly files: number; readonly address: string }>;
   /** What an upgrade of the database would change. Writes nothing. */
   planUpgrade(flags: Flags): Promise<UpgradePlan>;
   /**

@@ -10,12 +10,17 @@ export const doctorCommand: ProcessCommand = {
   title: "Check settings, data and machine",
   summary:
     "Shows each setting with where its value comes from, and checks the data folder, the database, the secret key, the disk, the " +
-    "clock, the fonts, the browser, worker threads, scheduled backups, certificates and host names. Nothing is written. Exit " +
+    "clock, the fonts, the browser, worker threads, scheduled backups, the bucket, certificates and host names. Nothing is written. Exit " +
     "status 1 if something is wrong.",
   settings: [
     "data",
     "secretKey",
     "browser",
+    "blobs",
+    "s3Endpoint",
+    "s3Region",
+    "s3AccessKey",
+    "s3SecretKey",
     "backupDir",
     "backupEvery",
     "backupKeep",

@@ -11,6 +11,7 @@ import { healthCommand } from "#/transports/cli/health";
 import { manualCommand } from "#/transports/cli/manual";
 import { mcpInstallCommand } from "#/transports/cli/mcp-install";
 import { migrateCommand } from "#/transports/cli/migrate";
+import { moveFilesCommand } from "#/transports/cli/move-files";
 import { createServiceCommand } from "#/transports/cli/service";
 import { createReplacement, replaceFlag } from "#/transports/cli/start-replacement";
 import { stopOnSignal } from "#/transports/cli/stop-on-signal";
@@ -39,6 +40,11 @@ const serveCommand: ProcessCommand = {
     "accessLog",
     "metricsToken",
     "databaseUrl",
+    "blobs",
+    "s3Endpoint",
+    "s3Region",
+    "s3AccessKey",
+    "s3SecretKey",
     "backupDir",
     "backupEvery",
     "backupKeep",
@@ -159,6 +165,7 @@ export const processCommands: readonly ProcessCommand[] = [
   verifyBackupCommand,
   restoreCommand,
   exportAuditLogCommand,
+  moveFilesCommand,
   vacuumCommand,
   migrateCommand,
   doctorCommand,

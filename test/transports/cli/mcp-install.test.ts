@@ -23,6 +23,7 @@ const host: CommandHost = {
   checkReadiness: rejectOpen,
   exportAuditLog: rejectOpen,
   vacuum: rejectOpen,
+  moveFiles: rejectOpen,
   describeApi: rejectOpen,
   serviceManager: createServiceManager("", undefined),
   dataDir: () => "/srv/livery-data",
