@@ -67,6 +67,9 @@ export type MaintenanceOptions = {
 export type SweepTimes = { readonly firstMs: number; readonly everyMs: number };
 const defaultSweepTimes: SweepTimes = { firstMs: 10 * 60_000, everyMs: 3 * 60 * 60_000 };
 
+/** How long after the start the pages are checked, milliseconds: the first requests come before. */
+const checkAfterMs = 1000;
+
 /** How long a sweep may take to stop, milliseconds: one transaction and a margin. */
 const maxStopMs = 8000;
 
@@ -90,6 +93,7 @@ export function createMaintenance({
   let running:
     | { readonly task: "check" | "sweep" | "trim"; readonly thread: Worker; readonly ended: Promise<void>; end(): void }
     | undefined;
+  let firstCheck: Timer | undefined;
   let next: Timer | undefined;
   let nextAt: string | undefined;
   let unreferenced: ReadonlySet<string> = new Set();
@@ -145,6 +149,12 @@ export function createMaintenance({
   const trim = () => {
     if (auditRetention) startWorker({ task: "trim", databasePath, retention: auditRetention, now: clock.now() });
   };
+  const scheduleCheck = () => {
+    firstCheck = setTimeout(() => {
+      if (running) scheduleCheck();
+      else startWorker({ task: "check", databasePath });
+    }, checkAfterMs);
+  };
   const scheduleSweep = (ms: number) => {
     nextAt = new Date(clock.now().getTime() + ms).toISOString();
     next = setTimeout(() => {
@@ -155,7 +165,7 @@ export function createMaintenance({
   };
   return {
     start() {
-      startWorker({ task: "check", databasePath });
+      scheduleCheck();
       scheduleSweep(firstMs);
     },
     sweep() {
@@ -170,6 +180,7 @@ export function createMaintenance({
       auditLog: { retention: auditRetention, failure: failures.get("trim") },
     }),
     async stop() {
+      clearTimeout(firstCheck);
       clearTimeout(next);
       next = undefined;
       if (!running) return;
