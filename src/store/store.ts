@@ -1,4 +1,4 @@
-import { getTableName } from "drizzle-orm";
+import { getTableName, type SQL } from "drizzle-orm";
 import type { Driver, Queries } from "#/store/driver";
 import { createApiKeyRepository } from "#/store/repositories/api-keys";
 import { createAuditLogRepository } from "#/store/repositories/audit-log";
@@ -30,7 +30,7 @@ import { createWebhookEndpointRepository } from "#/store/repositories/webhook-en
 import { createWorkspaceRepository } from "#/store/repositories/workspaces";
 import * as tables from "#/store/tables";
 
-const createRepositories = (queries: Queries) => ({
+const createRepositories = (queries: Queries, skipLocked: SQL) => ({
   workspaces: createWorkspaceRepository(queries),
   users: createUserRepository(queries),
   apiKeys: createApiKeyRepository(queries),
@@ -58,7 +58,7 @@ const createRepositories = (queries: Queries) => ({
   externalArtifacts: createExternalArtifactRepository(queries),
   webhookEndpoints: createWebhookEndpointRepository(queries),
   subscriptions: createSubscriptionRepository(queries),
-  deliveries: createDeliveryRepository(queries),
+  deliveries: createDeliveryRepository(queries, skipLocked),
 });
 
 /** All repositories, one per noun. */
@@ -68,6 +68,7 @@ export type Repositories = ReturnType<typeof createRepositories>;
 export type Store = Repositories &
   Pick<
     Driver,
+    | "isShared"
     | "getRevision"
     | "getServedChanges"
     | "isUniqueViolation"
@@ -88,15 +89,19 @@ export type Store = Repositories &
      * Runs a change that no cached response shows, such as one of deliveries. Caches stay valid.
      */
     transactionWithoutInvalidation<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+    /** Runs a change that claims deliveries, which no cached response shows. */
+    claimTransaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   };
 
 /** Creates the store over the driver of an engine. */
 export function createStore(driver: Driver): Store {
+  const create = (queries: Queries) => createRepositories(queries, driver.skipLocked);
   return {
-    ...createRepositories(driver.reads),
-    transaction: (work) => driver.transaction((queries) => work(createRepositories(queries))),
-    transactionWithoutInvalidation: (work) =>
-      driver.transactionWithoutInvalidation((queries) => work(createRepositories(queries))),
+    ...create(driver.reads),
+    isShared: driver.isShared,
+    transaction: (work) => driver.transaction((queries) => work(create(queries))),
+    transactionWithoutInvalidation: (work) => driver.transactionWithoutInvalidation((queries) => work(create(queries))),
+    claimTransaction: (work) => driver.claimTransaction((queries) => work(create(queries))),
     hasSealedSecrets: () =>
       driver.hasRows([tables.webhookEndpoints, tables.subscriptions, tables.signingKeys].map((one) => getTableName(one))),
     getRevision: () => driver.getRevision(),

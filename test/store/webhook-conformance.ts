@@ -60,12 +60,12 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
   let store: Store;
   const workspaceId = createId("ws");
   beforeEach(async () => {
-    store = createStore(open());
+    store = createStore(await open());
     await store.transaction(({ workspaces }) => workspaces.insert({ id: workspaceId, name: "W", slug: "w", createdAt: now }));
   });
   afterEach(async () => {
     await store.close();
-    reset();
+    await reset();
   });
   const insert = (...rows: readonly Delivery[]) => store.transaction(({ deliveries }) => deliveries.insert(rows));
   const due = (targetId: DeliveryTargetId, atMs = nowMs, owner = "me", limit = 10) =>

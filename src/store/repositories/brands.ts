@@ -39,7 +39,7 @@ export type BrandQuery = {
 const sortKeys = {
   created: sql<string>`''`,
   name: sql<string>`lower(${brands.name})`,
-  updated: sql<string>`max(${brands.updatedAt}, ${systems.updatedAt})`,
+  updated: sql<string>`CASE WHEN ${brands.updatedAt} > ${systems.updatedAt} THEN ${brands.updatedAt} ELSE ${systems.updatedAt} END`,
 };
 
 /** A new brand; one without a parent is no sub-brand. */
