@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import {
   type Config,
+  getDatabaseLocation,
   getDatabasePath,
   getLogStyle,
   getSecretKeyPath,
@@ -32,7 +33,7 @@ import type { Flags } from "#/kernel/setting";
  * leaves nothing behind.
  */
 function requireData(config: Config): void {
-  if (existsSync(getDatabasePath(config))) return;
+  if (config.postgres || existsSync(getDatabasePath(config))) return;
   throw new Failure(
     "not_found",
     `There is no Livery data in ${config.dataDir}. Set the folder with --data (or LIVERY_DATA), or create one with ` +
@@ -89,8 +90,13 @@ const host: CommandHost = {
     reportUnknownVariables();
     await finishRestore(config);
     requireData(config);
-    const { exportAuditLog } = await import("#/store/audit-file");
-    return await exportAuditLog(getDatabasePath(config), selection, target);
+    const [{ exportAuditLog }, { openStore }] = await Promise.all([import("#/store/audit-file"), import("#/store/open-store")]);
+    const store = await openStore(getDatabaseLocation(config));
+    try {
+      return await exportAuditLog(store, selection, target);
+    } finally {
+      await store.close();
+    }
   },
   async vacuum(flags, options) {
     const config = readConfig(flags);

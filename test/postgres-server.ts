@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, existsSync, readdirSync, readFileSync, chownSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migratePostgres } from "#/store/drivers/postgres-migrate";
+import { toNumberedText } from "#/store/drivers/postgres-queries";
 import { PostgresPool } from "#/store/drivers/postgres-client";
 
 /** A PostgreSQL server of the tests, on a loopback port. */
@@ -163,3 +164,21 @@ export async function createPostgresDatabase(server: PostgresServer): Promise<st
 
 export const dropPostgresDatabase = (server: PostgresServer, name: string): Promise<void> =>
   administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+
+/** Runs a statement with `?` for parameters on a connection of its own, and returns its rows. */
+export async function queryPostgres<Row>(
+  url: string,
+  statement: string,
+  parameters: readonly (string | number)[],
+): Promise<readonly Row[]> {
+  const client = new SQL({ url, max: 1, bigint: true });
+  try {
+    const rows: readonly Record<string, unknown>[] = await client.unsafe(toNumberedText(statement), [...parameters]);
+    return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toPlainValue(value)])) as Row);
+  } finally {
+    await client.close();
+  }
+}
+
+const toPlainValue = (value: unknown) =>
+  typeof value === "bigint" ? Number(value) : value instanceof Uint8Array ? new Uint8Array(value) : value;

@@ -67,7 +67,8 @@ const defaultStopMs = 6000;
 
 /**
  * Sends due deliveries and retries failed ones, batch by batch: list what is due, start attempts in
- * the free slots, record how attempts ended. At most one process per database runs it.
+ * the free slots, record how attempts ended. Where machines share the database, each may run it: a
+ * delivery is claimed by one of them, until its lease expires.
  */
 export class DeliveryScheduler {
   readonly #options: SchedulerOptions;
@@ -147,9 +148,7 @@ export class DeliveryScheduler {
     const context = { owner: this.#owner, secrets, schedule: this.#schedule, now };
     try {
       const startedAtMs = performance.now();
-      const result = await store.transactionWithoutInvalidation((repositories) =>
-        processBatch(repositories, finished, queries, context),
-      );
+      const result = await store.claimTransaction((repositories) => processBatch(repositories, finished, queries, context));
       this.#batchDurationMs = performance.now() - startedAtMs;
       for (const delivery of result.processed) this.#reportProcessed(delivery);
       for (const { attempt } of finished) stats?.recordAttempt(attempt);
@@ -240,6 +239,8 @@ export class DeliveryScheduler {
    */
   async #recover(): Promise<void> {
     const { store, clock } = this.#options;
+    // Other machines may be sending, and have their own clocks. Leases of those that ended expire.
+    if (store.isShared) return;
     const nowMs = clock.now().getTime();
     await store.transactionWithoutInvalidation(async ({ deliveries }) => {
       await deliveries.releaseOtherLeases(this.#owner, nowMs);
@@ -267,7 +268,7 @@ export class DeliveryScheduler {
   async #adjustToClock(): Promise<void> {
     const { store, clock, log } = this.#options;
     const jumpMs = this.#readClockJump();
-    if (jumpMs === 0) return;
+    if (jumpMs === 0 || store.isShared) return;
     log.info("the system clock changed; webhook deliveries are rescheduled", { byMs: Math.round(jumpMs) });
     const latestMs = clock.now().getTime() + this.#getMaxDelayMs();
     await store.transactionWithoutInvalidation(({ deliveries }) => deliveries.shiftDueTimes(Math.round(jumpMs), latestMs));
