@@ -50,6 +50,11 @@ function readConfigBesideServer(flags: Flags): Config {
   return config.isBaseUrlSet ? config : { ...config, baseUrl: findRunningBaseUrl(config.dataDir) ?? config.baseUrl };
 }
 
+/** Throws `conflict` for a command about the file of SQLite where the database is PostgreSQL. */
+function requireSqlite(config: Config, advice: string): void {
+  if (config.postgres) throw new Failure("conflict", `This command is for SQLite, and the database is PostgreSQL. ${advice}`);
+}
+
 const host: CommandHost = {
   settings,
   async open(flags, { makesData }) {
@@ -101,6 +106,7 @@ const host: CommandHost = {
   async vacuum(flags, options) {
     const config = readConfig(flags);
     reportUnknownVariables();
+    requireSqlite(config, "PostgreSQL reclaims space itself (autovacuum). Unreferenced content is removed by the server.");
     await finishRestore(config);
     requireData(config);
     const [{ vacuum }, { serverLockName }] = await Promise.all([import("#/store/vacuum"), import("#/store/drivers/sqlite-lock")]);
@@ -111,11 +117,22 @@ const host: CommandHost = {
     const config = readConfig(flags);
     reportUnknownVariables();
     requireData(config);
+    if (config.postgres) {
+      const { readPostgresSchema } = await import("#/store/check-postgres");
+      const backupAdvice = "Make a backup with pg_dump first.";
+      return { ...(await readPostgresSchema(config.postgres.url)), backupFolder: null, backupAdvice, space: [] };
+    }
     const { planUpgrade } = await import("#/store/plan-upgrade");
     return planUpgrade(getDatabasePath(config), config.backups?.folder);
   },
   async upgrade(flags, onStep) {
     const config = readConfig(flags);
+    if (config.postgres) {
+      onStep("Upgrading the database");
+      const { openStore } = await import("#/store/open-store");
+      await (await openStore({ postgres: config.postgres }, { isThread: true })).close();
+      return undefined;
+    }
     await finishRestore(config);
     return await upgradeDatabase(config, onStep);
   },
@@ -149,6 +166,7 @@ async function openBackups(config: Config): Promise<Backups> {
   ]);
   return {
     async create({ target, passphrase, onStep, signal }) {
+      requireSqlite(config, "Back it up with PostgreSQL's own tools, such as `pg_dump`.");
       await finishRestore(config);
       requireData(config);
       const key = { configuredKey: config.secretKey, keyPath: getSecretKeyPath(config) };
@@ -158,9 +176,10 @@ async function openBackups(config: Config): Promise<Backups> {
     },
     verify: (file, { onStep, signal }) => runBackupThread({ task: "verify", file }, onStep, signal),
     hasSealedKey: (file) => readBackupManifest(file).parts.length > 1,
-    restore(file, { isForced, passphrase, onStep, signal }) {
+    async restore(file, { isForced, passphrase, onStep, signal }) {
+      requireSqlite(config, "Restore it with PostgreSQL's own tools, such as `pg_restore`.");
       const target = { dataDir: config.dataDir, hasConfiguredKey: config.secretKey !== undefined, now: systemClock.now() };
-      return runRestoreThread({ task: "restore", file, options: { ...target, isForced, passphrase } }, onStep, signal);
+      return await runRestoreThread({ task: "restore", file, options: { ...target, isForced, passphrase } }, onStep, signal);
     },
   };
 }
@@ -219,7 +238,12 @@ async function runChecks(flags: Flags): Promise<readonly CheckResult[]> {
   return [
     ...unknown,
     { name: "settings", status: "ok", message: "All settings are valid." },
-    ...checkDataFolder({ ...location, configuredKey: config.secretKey }, systemClock.now()),
+    ...(config.postgres
+      ? await (await import("#/store/check-postgres")).checkPostgres(
+          { ...config.postgres, configuredKey: config.secretKey, keyPath: location.keyPath },
+          systemClock.now(),
+        )
+      : checkDataFolder({ ...location, configuredKey: config.secretKey }, systemClock.now())),
     {
       name: "server",
       status: "ok",

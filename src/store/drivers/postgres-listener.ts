@@ -9,11 +9,11 @@ const channel = "livery_changes";
 const maxPayloadLength = 7500;
 
 /**
- * How often a process notifies itself, milliseconds, and after how long without its own notification
+ * How often a process notifies itself, milliseconds, and how long the notification may take before
  * the connection counts as lost. A firewall may drop a connection without a word.
  */
 const beatMs = 500;
-const maxSilenceMs = 1000;
+const maxSilenceMs = 1500;
 /** While the connection is lost, everything counts as changed this often, milliseconds. */
 const blindMs = 250;
 
@@ -28,42 +28,53 @@ export type PostgresListener = {
 
 /**
  * Listens on a connection of its own. Commits of other processes are in the log as soon as they are
- * notified, within milliseconds; after a lost connection, all that may have been missed is treated
- * as changed, `maxSilenceMs` and `beatMs` later at most. `url` leads to the server itself: a pooler in
+ * notified, within milliseconds. While the connection is closed, everything is treated as changed;
+ * one that is silently dropped is noticed after `beatMs` and `maxSilenceMs` at most. `url` leads to the server itself: a pooler in
  * transaction mode does not pass notifications on. `pool` sends the notifications to itself.
  */
 export async function listenToChanges(url: string, pool: PostgresPool, log: ChangeLog): Promise<PostgresListener> {
   const origin = crypto.randomUUID();
   const beatChannel = `livery_beat_${origin}`;
-  const client = new SQL({ url, max: 1, prepare: false, connection: { application_name: "livery listen" } });
-  let heardAtMs = performance.now();
+  let isConnected = true;
+  let unheardSinceMs: number | undefined;
+  const client = new SQL({
+    url,
+    max: 1,
+    prepare: false,
+    connection: { application_name: "livery listen" },
+    onclose() {
+      isConnected = false;
+    },
+  });
   let blindSinceMs = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 
   const receive = (payload: string) => {
-    heardAtMs = performance.now();
     const [sender, ...systemIds] = payload.split(" ");
     if (sender !== origin) log.record(systemIds.filter((id) => id !== ""));
   };
+  /** Everything before may have been missed. */
   const catchUp = () => {
-    heardAtMs = performance.now();
+    isConnected = true;
+    unheardSinceMs = undefined;
     log.record(["*"]);
   };
   const beat = async () => {
     // The notification itself is all that counts, so that its commit need not reach the disk.
     await pool.execute(["BEGIN", "SET LOCAL synchronous_commit = off", `NOTIFY "${beatChannel}"`, "COMMIT"]);
   };
-  const isBlind = () => performance.now() - heardAtMs > maxSilenceMs;
+  const isBlind = () => !isConnected || (unheardSinceMs !== undefined && performance.now() - unheardSinceMs > maxSilenceMs);
 
   await client.listen(channel, receive, catchUp);
   await client.listen(beatChannel, () => {
     if (isBlind()) catchUp();
-    heardAtMs = performance.now();
+    unheardSinceMs = undefined;
   });
   let isBeating = false;
   const timer = setInterval(() => {
     if (isBeating || isClosed) return;
     isBeating = true;
+    unheardSinceMs ??= performance.now();
     void beat()
       .catch(() => undefined)
       .finally(() => {

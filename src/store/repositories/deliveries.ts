@@ -1,5 +1,5 @@
 import type { DeliveryId, EventId, WorkspaceId } from "#/model/ids";
-import { and, count, eq, lt, min, ne, notLike, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNotNull, lt, min, ne, notLike, type SQL, sql } from "drizzle-orm";
 import type { AttemptFinished, Delivery, DeliveryState, DeliveryTargetId } from "#/model/delivery";
 import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
@@ -231,6 +231,20 @@ export const createDeliveryRepository = (queries: Queries, skipLocked: SQL) => {
       const lost = and(isPending, ne(deliveries.leasedBy, owner), notLike(deliveries.leasedBy, `${trialOwnerPrefix}%`));
       await queries.update(deliveries).set({ nextAttemptAtMs: nowMs }).where(lost);
     },
+    /** The owners of all leases, expired or not. */
+    async listLeaseOwners(): Promise<readonly string[]> {
+      const { leasedBy } = deliveries;
+      const rows = await queries
+        .selectDistinct({ leasedBy })
+        .from(deliveries)
+        .where(and(isPending, isNotNull(leasedBy)));
+      return rows.flatMap((row) => row.leasedBy ?? []);
+    },
+    /** Makes the deliveries that these owners leased due at `nowMs`. */
+    async releaseLeases(owners: readonly string[], nowMs: number): Promise<void> {
+      const lost = and(isPending, inArray(deliveries.leasedBy, [...owners]));
+      if (owners.length > 0) await queries.update(deliveries).set({ nextAttemptAtMs: nowMs }).where(lost);
+    },
     /**
      * Shifts all due times by as many milliseconds as the clock was changed, to `latestMs` at most.
      */
@@ -240,7 +254,7 @@ export const createDeliveryRepository = (queries: Queries, skipLocked: SQL) => {
         .set({
           nextAttemptAtMs: sql`CASE WHEN next_attempt_at_ms + ${byMs} < ${latestMs} THEN next_attempt_at_ms + ${byMs} ELSE ${latestMs} END`,
         })
-        .where(isPending);
+        .where(byMs === 0 ? and(isPending, gt(deliveries.nextAttemptAtMs, latestMs)) : isPending);
     },
     /** Removes the finished deliveries of a target except the `retained` latest. */
     async trimFinished(targetId: DeliveryTargetId, retained: number): Promise<void> {

@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import type { Clock } from "#/kernel/clock";
 import type { DeliveryTargetId, RetrySchedule } from "#/model/delivery";
 import type { Log } from "#/kernel/log";
+import { isProcessGone } from "#/kernel/system/process-state";
 import type { Tracer } from "#/kernel/tracing/tracer";
 import type { SecretBox } from "#/kernel/secrets/secret-box";
 import type { Store } from "#/store/store";
@@ -239,14 +240,22 @@ export class DeliveryScheduler {
    */
   async #recover(): Promise<void> {
     const { store, clock } = this.#options;
-    // Other machines may be sending, and have their own clocks. Leases of those that ended expire.
-    if (store.isShared) return;
     const nowMs = clock.now().getTime();
     await store.transactionWithoutInvalidation(async ({ deliveries }) => {
-      await deliveries.releaseOtherLeases(this.#owner, nowMs);
+      if (store.isShared) await deliveries.releaseLeases((await deliveries.listLeaseOwners()).filter(this.#isOwnerGone), nowMs);
+      else await deliveries.releaseOtherLeases(this.#owner, nowMs);
       await deliveries.shiftDueTimes(0, nowMs + this.#getMaxDelayMs());
     });
   }
+
+  /**
+   * Whether an owner of leases was an earlier scheduler of this process or an ended process of this
+   * machine. Leases of other machines, which may be sending, must expire.
+   */
+  readonly #isOwnerGone = (owner: string): boolean => {
+    const [host, pid] = owner.split("/");
+    return owner !== this.#owner && (isProcessGone(host, Number(pid)) || (host === hostname() && Number(pid) === process.pid));
+  };
 
   /** The longest time that a delivery can have to wait for its next attempt. */
   #getMaxDelayMs(): number {
@@ -268,7 +277,7 @@ export class DeliveryScheduler {
   async #adjustToClock(): Promise<void> {
     const { store, clock, log } = this.#options;
     const jumpMs = this.#readClockJump();
-    if (jumpMs === 0 || store.isShared) return;
+    if (jumpMs === 0) return;
     log.info("the system clock changed; webhook deliveries are rescheduled", { byMs: Math.round(jumpMs) });
     const latestMs = clock.now().getTime() + this.#getMaxDelayMs();
     await store.transactionWithoutInvalidation(({ deliveries }) => deliveries.shiftDueTimes(Math.round(jumpMs), latestMs));
