@@ -30,7 +30,8 @@ const createEndpoint = (workspaceId: WorkspaceId, change: Partial<WebhookEndpoin
   ...change,
 });
 
-const createDeliveryRow = (targetId: DeliveryTargetId, change: Partial<Delivery> = {}): Delivery => ({
+/** A due delivery of a target. */
+export const createDeliveryRow = (targetId: DeliveryTargetId, change: Partial<Delivery> = {}): Delivery => ({
   id: createId("dlv"),
   workspaceId: "ws_1",
   targetId,
