@@ -169,7 +169,7 @@ export const dropPostgresDatabase = (server: PostgresServer, name: string): Prom
 export async function queryPostgres<Row>(
   url: string,
   statement: string,
-  parameters: readonly (string | number)[],
+  parameters: readonly (string | number | Uint8Array)[],
 ): Promise<readonly Row[]> {
   const client = new SQL({ url, max: 1, bigint: true });
   try {

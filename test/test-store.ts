@@ -32,13 +32,16 @@ export type TestStore = {
   readonly path: string;
   readonly database: DatabaseLocation;
   /** Runs a statement with `?` for parameters on a connection of its own, and returns its rows. */
-  query<Row>(statement: string, ...parameters: readonly (string | number)[]): Promise<readonly Row[]>;
+  query<Row>(statement: string, ...parameters: readonly QueryParameter[]): Promise<readonly Row[]>;
   /** The names of all tables. */
   listTables(): Promise<readonly string[]>;
+  listColumns(table: string): Promise<readonly string[]>;
   /** Every stored row, as text to search in. */
   dump(): Promise<string>;
   close(): Promise<void>;
 };
+
+type QueryParameter = string | number | Uint8Array<ArrayBuffer>;
 
 /** Whether the tests run on PostgreSQL, by `LIVERY_TEST_ENGINE=postgres`. Some are about SQLite alone. */
 export const isPostgresTested = process.env.LIVERY_TEST_ENGINE === "postgres";
@@ -50,10 +53,11 @@ async function createSqliteDatabase(path: string): Promise<TestDatabase> {
   return {
     database: { path },
     open: async () => createStore(openSqlite(path)),
-    async query<Row>(statement: string, ...parameters: readonly (string | number)[]) {
+    async query<Row>(statement: string, ...parameters: readonly QueryParameter[]) {
       const database = new Database(path);
+      database.run("PRAGMA foreign_keys = ON");
       try {
-        return database.query<Row, (string | number)[]>(statement).all(...parameters);
+        return database.query<Row, QueryParameter[]>(statement).all(...parameters);
       } finally {
         database.close();
       }
@@ -70,8 +74,7 @@ async function createPostgresTestDatabase(): Promise<TestDatabase> {
   return {
     database,
     open: () => openStore(database),
-    query: <Row>(statement: string, ...parameters: readonly (string | number)[]) =>
-      queryPostgres<Row>(url, statement, parameters),
+    query: <Row>(statement: string, ...parameters: readonly QueryParameter[]) => queryPostgres<Row>(url, statement, parameters),
     drop: () => dropPostgresDatabase(server, name),
   };
 }
@@ -87,6 +90,10 @@ export async function createTestStore(): Promise<TestStore> {
   const tableNames = isPostgresTested
     ? "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'"
     : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
+  const columnNames = isPostgresTested
+    ? "SELECT column_name AS name FROM information_schema.columns WHERE table_name = ?"
+    : "SELECT name FROM pragma_table_info(?)";
+  const listColumns = async (table: string) => (await query<{ name: string }>(columnNames, table)).map(({ name }) => name);
   const listTables = async () => (await query<{ name: string }>(tableNames)).map(({ name }) => name);
   const workspaceId = createId("ws");
   await store.transaction(({ workspaces }) =>
@@ -101,6 +108,7 @@ export async function createTestStore(): Promise<TestStore> {
     database,
     query,
     listTables,
+    listColumns,
     dump: async () => JSON.stringify(await Promise.all((await listTables()).map((name) => query(`SELECT * FROM "${name}"`)))),
     async close() {
       await store.close();
