@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type Config, getDatabasePath, getLocalBaseUrl, getSecretKeyPath } from "#/config";
+import { type Config, getDatabaseLocation, getDatabasePath, getLocalBaseUrl, getSecretKeyPath } from "#/config";
 import { createScreenshots } from "#/browser/screenshots";
 import { createJobRunner } from "#/jobs/job-runner";
 import { BodyBudget } from "#/kernel/limits/body-budget";
@@ -38,7 +38,7 @@ import { createScheduledBackups } from "#/store/backup/scheduled-backups";
 import { backUpBeforeUpgrade } from "#/store/backup/upgrade-backup";
 import { checkSecretKey } from "#/store/check-secret-key";
 import { createDesignContents } from "#/store/design-contents";
-import { type OpenOptions, openSqlite } from "#/store/drivers/sqlite";
+import type { OpenOptions } from "#/store/drivers/sqlite";
 import { lockFolder, serverLockName } from "#/store/drivers/sqlite-lock";
 import { assertFilesReachable } from "#/store/bucket/check-bucket";
 import { createFileMover, type FileMover } from "#/store/bucket/file-mover";
@@ -46,7 +46,7 @@ import { openS3Bucket } from "#/store/bucket/s3-bucket";
 import { measureStorage } from "#/store/measure-storage";
 import { createMaintenance } from "#/store/maintenance";
 import { reportUnwritableStorage, watchStorage } from "#/store/storage-watch";
-import { createStore } from "#/store/store";
+import { openStore } from "#/store/open-store";
 import { traceStore } from "#/store/trace-store";
 import { findServerProcess, takeOverFolder } from "#/store/take-over-folder";
 import { createAllowlist } from "#/http-client/address-rules";
@@ -79,18 +79,17 @@ export type App = {
  * Opens the data folder and picks every implementation. Throws `unavailable` where the folder
  * cannot be used, and `conflict` where a process of another version uses it.
  */
-export function openApp(
+export async function openApp(
   config: Config,
   clock: Clock = systemClock,
   { tracer, ...options }: OpenOptions & { readonly tracer?: Tracer | undefined } = {},
-): App {
+): Promise<App> {
   const log = createAppLog(config, clock);
   prepareFolder(config, log);
+  const database = getDatabaseLocation(config);
   const bucket = config.bucket && openS3Bucket(config.bucket);
-  const ownStore = createStore(
-    openSqlite(getDatabasePath(config), { backUp: createUpgradeBackup(config, clock, log), ...options }),
-    bucket,
-  );
+  const backUp = createUpgradeBackup(config, clock, log);
+  const ownStore = await openStore(database, { backUp, bucket, ...options });
   const store = tracer ? traceStore(ownStore, tracer) : ownStore;
   const contents = createDesignContents(store.blobs);
   const outboundRules = { allowed: createAllowlist(config.webhookAllow), ca: readCertificates(config.webhookCa) };
@@ -132,7 +131,7 @@ export function openApp(
     sendAttempt: createAttemptSender(targetOptions),
     retrySchedule: { retryMs: config.webhookRetryMs, timeoutMs: config.webhookTimeoutMs, random: Math.random },
     maintenance: createMaintenance({
-      databasePath: getDatabasePath(config),
+      database,
       store,
       clock,
       log,
@@ -216,7 +215,7 @@ const listOwnFiles = (config: Config) => ({
 /** What the delivery thread is set up with. */
 function dispatchSettings(config: Config, ca: string | undefined): Omit<DispatchSettings, "calls"> {
   return {
-    databasePath: getDatabasePath(config),
+    database: getDatabaseLocation(config),
     secretKey: config.secretKey,
     secretKeyPath: getSecretKeyPath(config),
     log: config.log,
@@ -298,7 +297,7 @@ export async function serveApp(settings: Config, { prepare, replaces = false }: 
     if (port === 0 && !socket) reservation = (await import("#/transports/rest/listener")).reservePort(host);
     const config = reservation ? applyPort(settings, reservation.port) : settings;
     const tracer = await createTracer(config, createAppLog(config, systemClock));
-    const app = openApp(config, systemClock, { hasFolderLock: previousPid === undefined, tracer });
+    const app = await openApp(config, systemClock, { hasFolderLock: previousPid === undefined, tracer });
     try {
       return await startServer(app, { prepare, held, reservation });
     } catch (error) {

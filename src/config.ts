@@ -14,8 +14,10 @@ import { trimEndCharacters } from "#/kernel/text/trim";
 
 /** All settings, frozen at start-up. */
 export type Config = {
-  /** The folder with the database, absolute. */
+  /** The folder with the database, or with PostgreSQL for what this machine alone needs, absolute. */
   readonly dataDir: string;
+  /** The PostgreSQL database; undefined for SQLite in the data folder. */
+  readonly postgres: PostgresAddress | undefined;
   readonly host: string;
   readonly port: number;
   /** The Unix socket to listen on instead of a port: its absolute path and the mode of its file. */
@@ -81,6 +83,16 @@ export type Config = {
    * empty.
    */
   readonly server: string;
+};
+
+/** Where a PostgreSQL database is. */
+export type PostgresAddress = {
+  /** With the password, so that it is never shown. */
+  readonly url: string;
+  /** The address of the server itself, if `url` is that of a pooler in transaction mode. */
+  readonly listenUrl: string | undefined;
+  /** Connections for requests. */
+  readonly maxConnections: number;
 };
 
 /** The settings by name, as the configuration reads them and help shows them. */
@@ -171,11 +183,28 @@ export const settings = {
     description: "Log each request: method, route, status, duration, request id and kind of caller; on or off",
   },
   databaseUrl: {
-    flag: "database-url",
-    label: "URL",
+    flag: "database-url-file",
+    label: "FILE",
     variable: "LIVERY_DATABASE_URL",
     fallback: "",
-    description: "Not supported yet; leave empty to use SQLite in the data folder",
+    description: "File with the address of a PostgreSQL database: postgres://USER:PASSWORD@HOST/NAME; SQLite unless set",
+    isSecret: true,
+  },
+  databaseListenUrl: {
+    flag: "database-listen-url-file",
+    label: "FILE",
+    variable: "LIVERY_DATABASE_LISTEN_URL",
+    fallback: "",
+    description:
+      "File with the address of the PostgreSQL server itself, if the database's is that of a pooler in transaction mode",
+    isSecret: true,
+  },
+  databaseConnections: {
+    flag: "database-connections",
+    label: "N",
+    variable: "LIVERY_DATABASE_CONNECTIONS",
+    fallback: "8",
+    description: "Connections to PostgreSQL for requests; up to eight more are used for deliveries, changes and maintenance",
   },
   blobs: {
     flag: "blobs",
@@ -411,6 +440,7 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
   const auditKeepDays = parseAuditKeep(reader);
   const config: Config = {
     dataDir,
+    postgres: parsePostgres(reader),
     host,
     port,
     socket: parseSocket(reader, tls !== undefined),
@@ -447,9 +477,9 @@ export function readConfig(flags: Flags, environment: Environment = process.env)
     apiKey: reader.readSecret("apiKey"),
     server: trimEndCharacters(server, "/"),
   };
-  if (reader.get("databaseUrl") !== "")
+  if (config.postgres && backups)
     reader.report(
-      "--database-url (LIVERY_DATABASE_URL) must be empty: PostgreSQL is planned but not supported yet. Livery uses SQLite.",
+      "--backup-dir (LIVERY_BACKUP_DIR) is for SQLite. Back PostgreSQL up with its own tools, such as pg_dump, and leave it empty.",
     );
   if (server !== "" && !isHttpUrl(server)) reader.reportInvalid("server", httpUrlRequirement);
   reader.throwProblems();
@@ -512,6 +542,23 @@ class SettingReader {
     if (this.#problems.length > 0) throw new Failure("invalid", this.#problems.join("\n"));
   }
 }
+
+function parsePostgres(reader: SettingReader): PostgresAddress | undefined {
+  const [url, listenUrl] = [reader.readSecret("databaseUrl"), reader.readSecret("databaseListenUrl")];
+  const maxConnections = Number(reader.get("databaseConnections"));
+  if (!/^\d{1,3}$/.test(reader.get("databaseConnections")) || maxConnections < 2)
+    reader.reportInvalid("databaseConnections", "must be a whole number from 2 to 999");
+  // The value is not shown: it has a password.
+  if (![url, listenUrl].every((one) => one === "" || isPostgresUrl(one)))
+    reader.report(
+      "LIVERY_DATABASE_URL and LIVERY_DATABASE_LISTEN_URL (or the files that are named instead) must be addresses such as " +
+        "postgres://livery:PASSWORD@db.example/livery.",
+    );
+  return url === "" ? undefined : { url, listenUrl: listenUrl === "" ? undefined : listenUrl, maxConnections };
+}
+
+const isPostgresUrl = (text: string) =>
+  /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) && new URL(text).pathname.length > 1;
 
 const httpUrlRequirement = "must be an http or https address without a query";
 
@@ -780,6 +827,10 @@ function isNetworkOrHost(entry: string): boolean {
 
 /** The path of a data folder's database. */
 export const getDatabasePath = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, "livery.sqlite");
+
+/** The database of the settings, as the store opens it. */
+export const getDatabaseLocation = (config: Pick<Config, "dataDir" | "postgres">) =>
+  config.postgres ? { postgres: config.postgres } : { path: getDatabasePath(config) };
 
 /** The path of the key that encrypts stored secrets, unless a setting names another. */
 export const getSecretKeyPath = ({ dataDir }: Pick<Config, "dataDir">) => join(dataDir, "secret.key");

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import {
   type Config,
+  getDatabaseLocation,
   getDatabasePath,
   getLogStyle,
   getSecretKeyPath,
@@ -32,7 +33,7 @@ import type { Flags } from "#/kernel/setting";
  * leaves nothing behind.
  */
 function requireData(config: Config): void {
-  if (existsSync(getDatabasePath(config))) return;
+  if (config.postgres || existsSync(getDatabasePath(config))) return;
   throw new Failure(
     "not_found",
     `There is no Livery data in ${config.dataDir}. Set the folder with --data (or LIVERY_DATA), or create one with ` +
@@ -47,6 +48,11 @@ function requireData(config: Config): void {
 function readConfigBesideServer(flags: Flags): Config {
   const config = readConfig(flags);
   return config.isBaseUrlSet ? config : { ...config, baseUrl: findRunningBaseUrl(config.dataDir) ?? config.baseUrl };
+}
+
+/** Throws `conflict` for a command about the file of SQLite where the database is PostgreSQL. */
+function requireSqlite(config: Config, advice: string): void {
+  if (config.postgres) throw new Failure("conflict", `This command is for SQLite, and the database is PostgreSQL. ${advice}`);
 }
 
 const host: CommandHost = {
@@ -89,12 +95,18 @@ const host: CommandHost = {
     reportUnknownVariables();
     await finishRestore(config);
     requireData(config);
-    const { exportAuditLog } = await import("#/store/audit-file");
-    return await exportAuditLog(getDatabasePath(config), selection, target);
+    const [{ exportAuditLog }, { openStore }] = await Promise.all([import("#/store/audit-file"), import("#/store/open-store")]);
+    const store = await openStore(getDatabaseLocation(config));
+    try {
+      return await exportAuditLog(store, selection, target);
+    } finally {
+      await store.close();
+    }
   },
   async vacuum(flags, options) {
     const config = readConfig(flags);
     reportUnknownVariables();
+    requireSqlite(config, "PostgreSQL reclaims space itself (autovacuum). Unreferenced content is removed by the server.");
     await finishRestore(config);
     requireData(config);
     const [{ vacuum }, { serverLockName }] = await Promise.all([import("#/store/vacuum"), import("#/store/drivers/sqlite-lock")]);
@@ -112,11 +124,22 @@ const host: CommandHost = {
     const config = readConfig(flags);
     reportUnknownVariables();
     requireData(config);
+    if (config.postgres) {
+      const { readPostgresSchema } = await import("#/store/check-postgres");
+      const backupAdvice = "Make a backup with pg_dump first.";
+      return { ...(await readPostgresSchema(config.postgres.url)), backupFolder: null, backupAdvice, space: [] };
+    }
     const { planUpgrade } = await import("#/store/plan-upgrade");
     return planUpgrade(getDatabasePath(config), config.backups?.folder);
   },
   async upgrade(flags, onStep) {
     const config = readConfig(flags);
+    if (config.postgres) {
+      onStep("Upgrading the database");
+      const { openStore } = await import("#/store/open-store");
+      await (await openStore({ postgres: config.postgres }, { isThread: true })).close();
+      return undefined;
+    }
     await finishRestore(config);
     return await upgradeDatabase(config, onStep);
   },
@@ -150,6 +173,7 @@ async function openBackups(config: Config): Promise<Backups> {
   ]);
   return {
     async create({ target, passphrase, onStep, signal }) {
+      requireSqlite(config, "Back it up with PostgreSQL's own tools, such as `pg_dump`.");
       await finishRestore(config);
       requireData(config);
       const key = { configuredKey: config.secretKey, keyPath: getSecretKeyPath(config) };
@@ -159,9 +183,10 @@ async function openBackups(config: Config): Promise<Backups> {
     },
     verify: (file, { onStep, signal }) => runBackupThread({ task: "verify", file }, onStep, signal),
     hasSealedKey: (file) => readBackupManifest(file).parts.length > 1,
-    restore(file, { isForced, passphrase, onStep, signal }) {
+    async restore(file, { isForced, passphrase, onStep, signal }) {
+      requireSqlite(config, "Restore it with PostgreSQL's own tools, such as `pg_restore`.");
       const target = { dataDir: config.dataDir, hasConfiguredKey: config.secretKey !== undefined, now: systemClock.now() };
-      return runRestoreThread({ task: "restore", file, options: { ...target, isForced, passphrase } }, onStep, signal);
+      return await runRestoreThread({ task: "restore", file, options: { ...target, isForced, passphrase } }, onStep, signal);
     },
   };
 }
@@ -170,16 +195,16 @@ async function openBackups(config: Config): Promise<Backups> {
 async function moveFiles(config: Config, target: "bucket" | "database"): Promise<{ files: number; address: string }> {
   if (!config.bucket)
     throw new Failure("invalid", "The settings name no bucket. Set LIVERY_BLOBS, and the access key for it, for this command.");
-  const [{ openSqlite }, { createStore }, { openS3Bucket }, { moveFilesToBucket, moveFilesToDatabase }] = await Promise.all([
-    import("#/store/drivers/sqlite"),
-    import("#/store/store"),
+  const [{ openStore }, { openS3Bucket }, { moveFilesToBucket, moveFilesToDatabase }] = await Promise.all([
+    import("#/store/open-store"),
     import("#/store/bucket/s3-bucket"),
     import("#/store/bucket/move-files"),
   ]);
-  const release = await lockFolderFor(config, "no files are moved");
+  // Nothing tells whether servers use a database of PostgreSQL.
+  const release = config.postgres ? () => {} : await lockFolderFor(config, "no files are moved");
   try {
     const bucket = openS3Bucket(config.bucket);
-    const store = createStore(openSqlite(getDatabasePath(config), { hasFolderLock: true }), bucket);
+    const store = await openStore(getDatabaseLocation(config), { hasFolderLock: true, bucket });
     try {
       const files = target === "bucket" ? await moveFilesToBucket(store, bucket) : await moveFilesToDatabase(store);
       return { files, address: bucket.address };
@@ -250,7 +275,12 @@ async function runChecks(flags: Flags): Promise<readonly CheckResult[]> {
   return [
     ...unknown,
     { name: "settings", status: "ok", message: "All settings are valid." },
-    ...checkDataFolder({ ...location, configuredKey: config.secretKey }, systemClock.now()),
+    ...(config.postgres
+      ? await (await import("#/store/check-postgres")).checkPostgres(
+          { ...config.postgres, configuredKey: config.secretKey, keyPath: location.keyPath },
+          systemClock.now(),
+        )
+      : checkDataFolder({ ...location, configuredKey: config.secretKey }, systemClock.now())),
     {
       name: "server",
       status: "ok",

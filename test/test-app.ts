@@ -155,7 +155,7 @@ export async function createTestApp({
     sendAttempt: createAttemptSender({ ownUrl: baseUrl, ...targets }),
     retrySchedule: { retryMs: [5000, 60_000], timeoutMs: targets.timeoutMs ?? 10_000, random: () => 0.5 },
     maintenance: createMaintenance({
-      databasePath: testStorage.path,
+      database: testStorage.database,
       store: testStorage.store,
       clock,
       log,

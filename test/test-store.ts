@@ -1,11 +1,14 @@
 import type { WorkspaceId } from "#/model/ids";
+import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import type { Clock } from "#/kernel/clock";
 import { createId } from "#/kernel/ids";
 import { type DesignContents, createDesignContents } from "#/store/design-contents";
 import { openSqlite } from "#/store/drivers/sqlite";
+import { type DatabaseLocation, openStore } from "#/store/open-store";
 import { type Store, createStore } from "#/store/store";
 import { createDatabaseFile } from "#test/database-file";
+import { createPostgresDatabase, dropPostgresDatabase, getPostgresServer, queryPostgres } from "#test/postgres-server";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 /** A clock that stands still until it is moved. */
@@ -23,17 +26,75 @@ export type TestStore = {
   readonly store: Store;
   readonly contents: DesignContents;
   readonly workspaceId: WorkspaceId;
-  /** The database file. */
+  /** A folder of its own, in which the database is if it is a file. */
+  readonly folder: string;
+  /** The database file of SQLite; none is there for PostgreSQL. */
   readonly path: string;
+  readonly database: DatabaseLocation;
+  /** Runs a statement with `?` for parameters on a connection of its own, and returns its rows. */
+  query<Row>(statement: string, ...parameters: readonly QueryParameter[]): Promise<readonly Row[]>;
+  /** The names of all tables. */
+  listTables(): Promise<readonly string[]>;
+  listColumns(table: string): Promise<readonly string[]>;
+  /** Every stored row, as text to search in. */
+  dump(): Promise<string>;
   close(): Promise<void>;
 };
 
-/** A real store in a folder of its own, with one workspace. */
+type QueryParameter = string | number | Uint8Array<ArrayBuffer>;
+
+/** Whether the tests run on PostgreSQL, by `LIVERY_TEST_ENGINE=postgres`. Some are about SQLite alone. */
+export const isPostgresTested = process.env.LIVERY_TEST_ENGINE === "postgres";
+
+type TestDatabase = Pick<TestStore, "database" | "query"> & { open(): Promise<Store>; drop(): Promise<void> };
+
+async function createSqliteDatabase(path: string): Promise<TestDatabase> {
+  await createDatabaseFile(path);
+  return {
+    database: { path },
+    open: async () => createStore(openSqlite(path)),
+    async query<Row>(statement: string, ...parameters: readonly QueryParameter[]) {
+      const database = new Database(path);
+      database.run("PRAGMA foreign_keys = ON");
+      try {
+        return database.query<Row, QueryParameter[]>(statement).all(...parameters);
+      } finally {
+        database.close();
+      }
+    },
+    drop: async () => {},
+  };
+}
+
+async function createPostgresTestDatabase(): Promise<TestDatabase> {
+  const server = await getPostgresServer();
+  const name = await createPostgresDatabase(server);
+  const url = server.getUrl(name);
+  const database = { postgres: { url, listenUrl: undefined, maxConnections: 4 } };
+  return {
+    database,
+    open: () => openStore(database),
+    query: <Row>(statement: string, ...parameters: readonly QueryParameter[]) => queryPostgres<Row>(url, statement, parameters),
+    drop: () => dropPostgresDatabase(server, name),
+  };
+}
+
+/** A real store in a database of its own, with one workspace. */
 export async function createTestStore(): Promise<TestStore> {
   const folder = createTemporaryFolder();
   const path = join(folder.path, "livery.sqlite");
-  await createDatabaseFile(path);
-  const store = createStore(openSqlite(path));
+  const { database, open, query, drop } = isPostgresTested
+    ? await createPostgresTestDatabase()
+    : await createSqliteDatabase(path);
+  const store = await open();
+  const tableNames = isPostgresTested
+    ? "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'"
+    : "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'";
+  const columnNames = isPostgresTested
+    ? "SELECT column_name AS name FROM information_schema.columns WHERE table_name = ?"
+    : "SELECT name FROM pragma_table_info(?)";
+  const listColumns = async (table: string) => (await query<{ name: string }>(columnNames, table)).map(({ name }) => name);
+  const listTables = async () => (await query<{ name: string }>(tableNames)).map(({ name }) => name);
   const workspaceId = createId("ws");
   await store.transaction(({ workspaces }) =>
     workspaces.insert({ id: workspaceId, name: "Test", slug: "test", createdAt: "2026-11-21T10:00:00.000Z" }),
@@ -42,9 +103,16 @@ export async function createTestStore(): Promise<TestStore> {
     store,
     contents: createDesignContents(store.blobs),
     workspaceId,
+    folder: folder.path,
     path,
+    database,
+    query,
+    listTables,
+    listColumns,
+    dump: async () => JSON.stringify(await Promise.all((await listTables()).map((name) => query(`SELECT * FROM "${name}"`)))),
     async close() {
       await store.close();
+      await drop();
       folder.remove();
     },
   };

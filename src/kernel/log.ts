@@ -11,6 +11,13 @@ export type Log = {
 
 export type LogStyle = "json" | "text" | "off";
 
+/** An error with its stack. Parameters of queries are left out: they are what people wrote, or secrets. */
+function describeError(error: Error): string {
+  const text = error.stack ?? error.message;
+  if (!("query" in error && "params" in error)) return text;
+  return text.replace(error.message, () => `Failed query: ${error.query}`);
+}
+
 /**
  * Creates a log that passes its lines to `write`, which is standard error outside tests. A line that
  * is written for a request carries its id, and the id of its trace.
@@ -35,7 +42,7 @@ export function createLog(write: (line: string) => void, style: LogStyle, now: (
     error(message, error, fields = {}) {
       const details: unknown[] = [];
       for (let cause = error; cause instanceof Error && details.length < 5; cause = cause.cause)
-        details.push(cause.stack ?? cause.message);
+        details.push(describeError(cause));
       line("error", message, { ...fields, error: details.join("\ncaused by ") || String(error) });
     },
   };

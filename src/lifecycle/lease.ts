@@ -2,6 +2,7 @@ import type { ProjectId } from "#/model/ids";
 import { hostname } from "node:os";
 import type { Clock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
+import { isProcessGone } from "#/kernel/system/process-state";
 import type { Project } from "#/model/project";
 import { type CommandContext, runUnitOfWork } from "#/lifecycle/unit-of-work";
 
@@ -76,12 +77,7 @@ export async function releaseLease(context: CommandContext, projectId: ProjectId
  */
 function isOwnerGone(owner: string): boolean {
   const [host, pid, startedAt] = owner.split("/");
-  if (host !== hostname()) return false;
-  if (Number(pid) === process.pid) return `${host}/${pid}/${startedAt}` !== thisProcess || abandonedOwners.has(owner);
-  try {
-    process.kill(Number(pid), 0);
-    return false;
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "ESRCH";
-  }
+  if (host === hostname() && Number(pid) === process.pid)
+    return `${host}/${pid}/${startedAt}` !== thisProcess || abandonedOwners.has(owner);
+  return isProcessGone(host, Number(pid));
 }

@@ -1,12 +1,14 @@
+import type { SQL } from "drizzle-orm";
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite";
 
 /** A problem that affects the storage as a whole. */
 export type StorageFault = {
   /**
    * `damaged`: pages of the database are corrupt. `newer_schema`: another program upgraded it to a
-   * schema that this one does not know. `full`, `unwritable`: writes fail, reads work.
+   * schema that this one does not know. `full`, `unwritable`: writes fail, reads work. `unreachable`:
+   * the server of the database does not answer.
    */
-  readonly code: "damaged" | "newer_schema" | "full" | "unwritable";
+  readonly code: "damaged" | "newer_schema" | "full" | "unwritable" | "unreachable";
   /** What happened and what to do; safe to show. */
   readonly message: string;
 };
@@ -26,12 +28,20 @@ export type ServedChanges = {
 
 /** Everything that differs between database engines. */
 export type Driver = {
+  /** Whether processes on other machines may use the database at the same time. */
+  readonly isShared: boolean;
+  /**
+   * The end of a query that claims rows: it locks them, and leaves out those that another transaction
+   * has locked. Empty where transactions run one after the other.
+   */
+  readonly skipLocked: SQL;
   /** Queries that cannot write. They see committed rows only. */
   readonly reads: Queries;
   /**
    * Runs the work in one transaction, which commits when the work resolves and rolls back when it
-   * throws. Writers of one driver run in order. Waiting for other writers does not block this
-   * thread.
+   * throws. Transactions have the effect of running one after the other. Waiting for other writers
+   * does not block this thread. The work may run more than once, so that it must have no effect
+   * outside the transaction.
    */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /**
@@ -40,13 +50,18 @@ export type Driver = {
    */
   transactionWithoutInvalidation<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
   /**
+   * The same for work that claims rows with `skipLocked` and changes nothing else that it decided by
+   * reading. It does not conflict with the transactions that add such rows.
+   */
+  claimTransaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /**
    * A number that changes whenever a transaction changed anything: at once for this driver, within
    * a few milliseconds for others.
    */
   getRevision(): number;
   /**
    * The public changes after a position that an earlier call returned; 0 for the first call. It
-   * reads the database, so call it only when the revision has changed.
+   * may read the database, so call it only when the revision has changed.
    */
   getServedChanges(after: number): ServedChanges;
   /** Whether an error means that a unique value exists already. */
@@ -64,8 +79,8 @@ export type Driver = {
   /** The known storage faults. A successful write resolves faults that prevented writes. */
   listFaults(): readonly StorageFault[];
   /**
-   * Whether one of these tables has a row. Synchronous, because it must be known before a secret is
-   * sealed.
+   * Whether one of these tables has a row, or may get one from another machine. Synchronous, because
+   * it must be known before a secret is sealed.
    */
   hasRows(tables: readonly string[]): boolean;
   /** Tries to write. Throws the error that a write would. */

@@ -1,9 +1,8 @@
 import { Database } from "bun:sqlite";
 import { setPriority } from "node:os";
-import { openSqlite } from "#/store/drivers/sqlite";
 import { toStorageFault } from "#/store/drivers/sqlite-errors";
 import type { MaintenanceResponse, MaintenanceRequest } from "#/store/maintenance";
-import { createStore } from "#/store/store";
+import { type DatabaseLocation, openStore } from "#/store/open-store";
 import { sweepBlobs } from "#/store/sweep-blobs";
 import { trimAuditLog } from "#/store/trim-audit-log";
 
@@ -14,9 +13,10 @@ if (process.platform === "linux") setPriority(0, 15);
 /** How many findings are collected. One is enough to know that the database is damaged. */
 const maxFindings = 3;
 
-/** What is wrong with the pages of a database; empty if nothing is. */
-function findDamage(path: string): readonly string[] {
-  const database = new Database(path, { readonly: true });
+/** What is wrong with the pages of a database; empty if nothing is. PostgreSQL checks its pages itself. */
+function findDamage(location: DatabaseLocation): readonly string[] {
+  if (location.postgres) return [];
+  const database = new Database(location.path, { readonly: true });
   try {
     const rows = database.query<{ quick_check: string }, []>(`PRAGMA quick_check(${maxFindings})`).all();
     return rows.map((row) => row.quick_check).filter((finding) => finding !== "ok");
@@ -29,9 +29,9 @@ function findDamage(path: string): readonly string[] {
 }
 
 /** Sweeps over a separate connection until it is done or `stop` aborts it. */
-async function sweep(databasePath: string, unreferencedBefore: ReadonlySet<string>): Promise<MaintenanceResponse> {
+async function sweep(database: DatabaseLocation, unreferencedBefore: ReadonlySet<string>): Promise<MaintenanceResponse> {
   try {
-    const store = createStore(openSqlite(databasePath));
+    const store = await openStore(database, { isThread: true });
     try {
       return { swept: await sweepBlobs(store, { unreferencedBefore, signal: stopController.signal }) };
     } finally {
@@ -44,13 +44,14 @@ async function sweep(databasePath: string, unreferencedBefore: ReadonlySet<strin
 }
 
 /** Exports and removes old entries of the audit log, or stops between two transactions. */
-async function trim({
-  databasePath,
-  retention,
-  now,
-}: Extract<MaintenanceRequest, { task: "trim" }>): Promise<MaintenanceResponse> {
+async function trim({ database, retention, now }: Extract<MaintenanceRequest, { task: "trim" }>): Promise<MaintenanceResponse> {
   try {
-    return { trimmed: await trimAuditLog(databasePath, retention, now, stopController.signal) };
+    const store = await openStore(database, { isThread: true });
+    try {
+      return { trimmed: await trimAuditLog(store, retention, now, stopController.signal) };
+    } finally {
+      await store.close();
+    }
   } catch (error) {
     if (stopController.signal.aborted) return { isStopped: true };
     return { failure: error instanceof Error ? error.message : String(error) };
@@ -60,7 +61,7 @@ async function trim({
 const stopController = new AbortController();
 self.addEventListener("message", ({ data }: MessageEvent<MaintenanceRequest>) => {
   if (data.task === "stop") stopController.abort();
-  else if (data.task === "check") postMessage({ findings: findDamage(data.databasePath) } satisfies MaintenanceResponse);
+  else if (data.task === "check") postMessage({ findings: findDamage(data.database) } satisfies MaintenanceResponse);
   else if (data.task === "trim") void trim(data).then((report) => postMessage(report));
-  else void sweep(data.databasePath, data.unreferencedBefore).then((report) => postMessage(report));
+  else void sweep(data.database, data.unreferencedBefore).then((report) => postMessage(report));
 });

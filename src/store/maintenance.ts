@@ -1,6 +1,7 @@
 import type { Clock } from "#/kernel/clock";
 import { Failure } from "#/kernel/errors";
 import type { Log } from "#/kernel/log";
+import type { DatabaseLocation } from "#/store/open-store";
 import type { Store } from "#/store/store";
 import type { SweepReport } from "#/store/sweep-blobs";
 import type { AuditExport, AuditRetention } from "#/store/trim-audit-log";
@@ -10,9 +11,9 @@ import type { AuditExport, AuditRetention } from "#/store/trim-audit-log";
  * entries of the audit log, or stop.
  */
 export type MaintenanceRequest =
-  | { readonly task: "check"; readonly databasePath: string }
-  | { readonly task: "sweep"; readonly databasePath: string; readonly unreferencedBefore: ReadonlySet<string> }
-  | { readonly task: "trim"; readonly databasePath: string; readonly retention: AuditRetention; readonly now: Date }
+  | { readonly task: "check"; readonly database: DatabaseLocation }
+  | { readonly task: "sweep"; readonly database: DatabaseLocation; readonly unreferencedBefore: ReadonlySet<string> }
+  | { readonly task: "trim"; readonly database: DatabaseLocation; readonly retention: AuditRetention; readonly now: Date }
   | { readonly task: "stop" };
 /** The findings of a check, the report of a sweep or an export, the reason of a failure, or that it stopped. */
 export type MaintenanceResponse =
@@ -51,7 +52,7 @@ export type Maintenance = {
 
 /** What is maintained, and how. */
 export type MaintenanceOptions = {
-  readonly databasePath: string;
+  readonly database: DatabaseLocation;
   readonly store: Pick<Store, "recordFault" | "listFaults">;
   readonly clock: Clock;
   readonly log: Log;
@@ -83,7 +84,7 @@ const workerUrl = new URL(
 ).href;
 
 export function createMaintenance({
-  databasePath,
+  database,
   store,
   clock,
   log,
@@ -145,14 +146,14 @@ export function createMaintenance({
         ...{ removedBlobs, removedBytes, removedRasters, unreferencedBlobs: found.size, unreferencedBytes },
       });
   };
-  const sweep = () => startWorker({ task: "sweep", databasePath, unreferencedBefore: unreferenced });
+  const sweep = () => startWorker({ task: "sweep", database, unreferencedBefore: unreferenced });
   const trim = () => {
-    if (auditRetention) startWorker({ task: "trim", databasePath, retention: auditRetention, now: clock.now() });
+    if (auditRetention) startWorker({ task: "trim", database, retention: auditRetention, now: clock.now() });
   };
   const scheduleCheck = () => {
     firstCheck = setTimeout(() => {
       if (running) scheduleCheck();
-      else startWorker({ task: "check", databasePath });
+      else startWorker({ task: "check", database });
     }, checkAfterMs);
   };
   const scheduleSweep = (ms: number) => {

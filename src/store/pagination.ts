@@ -20,4 +20,5 @@ export const pageOrder = (table: SQLiteTable, { newest = false }: Pick<PageReque
   newest ? newestFirst(table) : oldestFirst(table);
 
 /** Whether a column contains a text, ignoring ASCII case. Wildcards have no special meaning. */
-export const containsText = (column: SQLiteColumn, text: string): SQL => sql`instr(lower(${column}), lower(${text})) > 0`;
+export const containsText = (column: SQLiteColumn, text: string): SQL =>
+  sql`instr(lower(${column}), ${text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())}) > 0`;

@@ -12,6 +12,7 @@ const watchIntervalMs = 2000;
 export async function reportUnwritableStorage(dataDir: string, store: Store, log: Log): Promise<void> {
   try {
     await store.checkWritable();
+    if (store.isShared) return;
     const { blocks, bavail, bsize } = statfsSync(dataDir);
     if (blocks > 0 && bavail * bsize < minFreeBytes)
       throw Object.assign(new Error("the disk is almost full"), { code: "SQLITE_FULL" });

@@ -1,4 +1,4 @@
-import { getTableName } from "drizzle-orm";
+import { getTableName, type SQL } from "drizzle-orm";
 import type { Bucket } from "#/store/bucket/bucket";
 import type { Driver, Queries } from "#/store/driver";
 import { createApiKeyRepository } from "#/store/repositories/api-keys";
@@ -31,7 +31,7 @@ import { createWebhookEndpointRepository } from "#/store/repositories/webhook-en
 import { createWorkspaceRepository } from "#/store/repositories/workspaces";
 import * as tables from "#/store/tables";
 
-const createRepositories = (queries: Queries, bucket: Bucket | undefined) => ({
+const createRepositories = (queries: Queries, skipLocked: SQL, bucket: Bucket | undefined) => ({
   workspaces: createWorkspaceRepository(queries),
   users: createUserRepository(queries),
   apiKeys: createApiKeyRepository(queries),
@@ -59,7 +59,7 @@ const createRepositories = (queries: Queries, bucket: Bucket | undefined) => ({
   externalArtifacts: createExternalArtifactRepository(queries),
   webhookEndpoints: createWebhookEndpointRepository(queries),
   subscriptions: createSubscriptionRepository(queries),
-  deliveries: createDeliveryRepository(queries),
+  deliveries: createDeliveryRepository(queries, skipLocked),
 });
 
 /** All repositories, one per noun. */
@@ -69,6 +69,7 @@ export type Repositories = ReturnType<typeof createRepositories>;
 export type Store = Repositories &
   Pick<
     Driver,
+    | "isShared"
     | "getRevision"
     | "getServedChanges"
     | "isUniqueViolation"
@@ -89,15 +90,19 @@ export type Store = Repositories &
      * Runs a change that no cached response shows, such as one of deliveries. Caches stay valid.
      */
     transactionWithoutInvalidation<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+    /** Runs a change that claims deliveries, which no cached response shows. */
+    claimTransaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   };
 
 /** Creates the store over the driver of an engine, and over the bucket that files are in, if any. */
 export function createStore(driver: Driver, bucket?: Bucket): Store {
+  const create = (queries: Queries) => createRepositories(queries, driver.skipLocked, bucket);
   return {
-    ...createRepositories(driver.reads, bucket),
-    transaction: (work) => driver.transaction((queries) => work(createRepositories(queries, bucket))),
-    transactionWithoutInvalidation: (work) =>
-      driver.transactionWithoutInvalidation((queries) => work(createRepositories(queries, bucket))),
+    ...create(driver.reads),
+    isShared: driver.isShared,
+    transaction: (work) => driver.transaction((queries) => work(create(queries))),
+    transactionWithoutInvalidation: (work) => driver.transactionWithoutInvalidation((queries) => work(create(queries))),
+    claimTransaction: (work) => driver.claimTransaction((queries) => work(create(queries))),
     hasSealedSecrets: () =>
       driver.hasRows([tables.webhookEndpoints, tables.subscriptions, tables.signingKeys].map((one) => getTableName(one))),
     getRevision: () => driver.getRevision(),

@@ -61,40 +61,56 @@ export async function sweepBlobs(store: Store, options: SweepOptions = {}): Prom
 
   /**
    * Processes the due hashes in short transactions, each of which first updates the references.
-   * `processBatch` returns how many hashes it processed.
+   * `processBatch` returns how many hashes it processed, and may run again before it is committed.
    */
-  const processInBatches = async (processBatch: (repositories: Repositories, batch: readonly string[]) => Promise<number>) => {
+  const processInBatches = async <Batch extends { readonly done: number }>(
+    processBatch: (repositories: Repositories, batch: readonly string[]) => Promise<Batch>,
+    onCommitted: (batch: Batch) => void,
+  ) => {
     let done = 0;
     while (done < due.length) {
       signal?.throwIfAborted();
       const batch = due.slice(done, done + maxBatchSize);
       // Before the transaction, so that little is left to read inside it.
       await referenced.update(store, signal);
-      done += await store.transactionWithoutInvalidation(async (repositories) => {
+      const processed = await store.transactionWithoutInvalidation(async (repositories) => {
         await referenced.update(repositories);
         return await processBatch(repositories, batch);
       });
+      onCommitted(processed);
+      done += processed.done;
       await Bun.sleep(pauseMs);
     }
   };
-  await processInBatches(async ({ rasters }, batch) => {
-    removedRasters += await rasters.removeBySources(batch.filter((hash) => !referenced.has(hash)));
-    return batch.length;
-  });
-  await processInBatches(async ({ blobs, rasters }, batch) => {
-    const rasterHashes = await rasters.listReferencedAmong(batch);
-    const untilMs = performance.now() + maxBatchMs;
-    let done = 0;
-    for (const hash of batch) {
-      if (!referenced.has(hash) && !rasterHashes.has(hash)) {
-        await blobs.remove(hash);
-        removed.add(hash);
+  await processInBatches(
+    async ({ rasters }, batch) => {
+      const unused = batch.filter((hash) => !referenced.has(hash));
+      return { done: batch.length, rows: await rasters.removeBySources(unused) };
+    },
+    ({ rows }) => {
+      removedRasters += rows;
+    },
+  );
+  await processInBatches(
+    async ({ blobs, rasters }, batch) => {
+      const rasterHashes = await rasters.listReferencedAmong(batch);
+      const untilMs = performance.now() + maxBatchMs;
+      const hashes: string[] = [];
+      let done = 0;
+      for (const hash of batch) {
+        if (!referenced.has(hash) && !rasterHashes.has(hash)) {
+          await blobs.remove(hash);
+          hashes.push(hash);
+        }
+        done++;
+        if (performance.now() > untilMs) break;
       }
-      done++;
-      if (performance.now() > untilMs) break;
-    }
-    return done;
-  });
+      return { done, hashes };
+    },
+    ({ hashes }) => {
+      for (const hash of hashes) removed.add(hash);
+    },
+  );
 
   let unreferencedBytes = 0;
   for (const [hash, bytes] of unreferenced)

@@ -1,10 +1,10 @@
-import { Database } from "bun:sqlite";
 import { closeSync, fsyncSync, openSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { generateAuditLines } from "#/store/audit-file";
+import { iterateAuditLines } from "#/store/audit-file";
 import { toWriteFailure } from "#/store/backup/backup-errors";
 import { formatTime, publishFile } from "#/store/backup/create-backup";
 import { writeFully } from "#/store/backup/write-backup-file";
+import type { Store } from "#/store/store";
 
 /** How long entries of the audit log stay in the database, and where they are exported to. */
 export type AuditRetention = { readonly keepDays: number; readonly folder: string };
@@ -28,55 +28,43 @@ const maxPartAgeMs = 60 * 60_000;
  * cannot be written.
  */
 export async function trimAuditLog(
-  databasePath: string,
+  store: Store,
   { keepDays, folder }: AuditRetention,
   now: Date,
   signal?: AbortSignal,
 ): Promise<AuditExport | undefined> {
-  const database = new Database(databasePath, { strict: true });
-  try {
-    database.run("PRAGMA busy_timeout = 5000");
-    const throughSeq = findLastOld(database, keepDays, now);
-    if (throughSeq === undefined) return undefined;
-    const file = join(folder, `${namePrefix}${formatTime(now)}.jsonl`);
-    const { sha256, entries } = writeExport(database, file, throughSeq);
-    database
-      .query("INSERT INTO audit_exports (file, sha256, entries, through_seq, created_at) VALUES (?, ?, ?, ?, ?)")
-      .run(file, sha256, entries, throughSeq, now.toISOString());
-    const remove = database.query(
-      `DELETE FROM audit_log WHERE rowid IN (SELECT rowid FROM audit_log WHERE seq <= ? ORDER BY seq LIMIT ${batchSize})`,
-    );
-    while (remove.run(throughSeq).changes > 0) {
-      await Bun.sleep(pauseMs);
-      signal?.throwIfAborted();
-    }
-    return { file, entries };
-  } finally {
-    database.close();
+  const throughSeq = await findLastOld(store, keepDays, now);
+  if (throughSeq === undefined) return undefined;
+  const file = join(folder, `${namePrefix}${formatTime(now)}.jsonl`);
+  const { sha256, entries } = await writeExport(store, file, throughSeq);
+  const createdAt = now.toISOString();
+  await store.transactionWithoutInvalidation(({ auditLog }) =>
+    auditLog.insertExport({ file, sha256, entries, throughSeq, createdAt }),
+  );
+  const removeBatch = () => store.transactionWithoutInvalidation(({ auditLog }) => auditLog.removeThrough(throughSeq, batchSize));
+  while ((await removeBatch()) > 0) {
+    await Bun.sleep(pauseMs);
+    signal?.throwIfAborted();
   }
+  return { file, entries };
 }
 
 /** The number of the last entry before the first one that is young enough; undefined if there is none. */
-function findLastOld(database: Database, keepDays: number, now: Date): number | undefined {
+async function findLastOld({ auditLog }: Store, keepDays: number, now: Date): Promise<number | undefined> {
   const before = new Date(Math.floor(now.getTime() / dayMs) * dayMs - keepDays * dayMs).toISOString();
   // Entries from the future of a clock that was wrong go with those around them.
-  const range = database
-    .query<{ first: number | null; young: number | null; last: number | null }, [string, string]>(
-      `SELECT min(seq) AS first, max(seq) AS last, min(CASE WHEN created_at >= ? AND created_at <= ? THEN seq END) AS young
-       FROM audit_log`,
-    )
-    .get(before, now.toISOString());
-  if (!range || range.first === null || range.last === null) return undefined;
-  const throughSeq = (range.young ?? range.last) - 1;
-  return throughSeq < range.first ? undefined : throughSeq;
+  const { first, last, between: young } = await auditLog.findSeqRange(before, now.toISOString());
+  if (first === null || last === null) return undefined;
+  const throughSeq = (young ?? last) - 1;
+  return throughSeq < first ? undefined : throughSeq;
 }
 
 /** Writes the entries up to one to a new file, completely or not at all. A file that exists is never replaced. */
-function writeExport(
-  database: Database,
+async function writeExport(
+  store: Store,
   file: string,
   throughSeq: number,
-): { readonly sha256: string; readonly entries: number } {
+): Promise<{ readonly sha256: string; readonly entries: number }> {
   const folder = dirname(file);
   const partPath = file.replace(/\.jsonl$/, partSuffix);
   let bytes = 0;
@@ -88,7 +76,7 @@ function writeExport(
     const output = openSync(partPath, "wx", 0o600);
     isOpened = true;
     try {
-      for (const page of generateAuditLines(database, { throughSeq })) {
+      for await (const page of iterateAuditLines(store, { throughSeq })) {
         const chunk = Buffer.from(page.text);
         bytes += chunk.length;
         entries += page.entries;

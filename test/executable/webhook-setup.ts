@@ -4,21 +4,26 @@ import { createId } from "#/kernel/ids";
 import { loadOrCreateKey } from "#/kernel/secrets/key-file";
 import { createSecretBox } from "#/kernel/secrets/secret-box";
 import { type WorkspaceEventName, workspaceEvents } from "#/model/event";
-import { openSqlite } from "#/store/drivers/sqlite";
-import { createStore } from "#/store/store";
+import { openStore } from "#/store/open-store";
 import { createSigningSecret } from "#/webhooks/signature";
 import { runLivery, startLivery } from "#test/executable/run-livery";
 import { createTemporaryFolder } from "#test/temporary-folder";
 import { startReceiver } from "#test/webhooks/receiver";
 
+/** The database and the key that servers share; without them each has its own in its data folder. */
+export type SharedDatabase = { readonly url: string; readonly secretKey: Uint8Array };
+
 /**
  * A data folder with a workspace, a receiver, and a way to serve the one so that it reaches the
  * other.
  */
-export async function createWebhookSetup() {
+export async function createWebhookSetup(shared?: SharedDatabase) {
+  const env: Record<string, string> = shared
+    ? { LIVERY_DATABASE_URL: shared.url, LIVERY_SECRET_KEY: Buffer.from(shared.secretKey).toString("base64") }
+    : {};
   const folder = createTemporaryFolder();
   const receiver = startReceiver();
-  const run = (...args: string[]) => runLivery(args, { cwd: folder.path });
+  const run = (...args: string[]) => runLivery(args, { cwd: folder.path, env });
   const initResult = await run(
     "init",
     "--workspace",
@@ -29,18 +34,23 @@ export async function createWebhookSetup() {
     "long enough now",
     "--json",
   );
-  const { workspace } = JSON.parse(initResult.out) as { workspace: { id: WorkspaceId } };
+  const { workspace, apiKey } = JSON.parse(initResult.out) as { workspace: { id: WorkspaceId }; apiKey: { key: string } };
   const data = join(folder.path, "livery-data");
-  const secrets = createSecretBox(() => loadOrCreateKey(join(data, "secret.key"), () => true));
+  const secrets = createSecretBox(() => shared?.secretKey ?? loadOrCreateKey(join(data, "secret.key"), () => true));
+  const location = shared
+    ? { postgres: { url: shared.url, listenUrl: undefined, maxConnections: 2 } }
+    : { path: join(data, "livery.sqlite") };
   const webhooks = ["--webhook-allow", "127.0.0.0/8", "--webhook-ca", receiver.caPath, "--webhook-retry", "0.2,0.4"];
   return {
     folder,
     receiver,
     run,
     workspaceId: workspace.id,
+    apiKey: apiKey.key,
     /** The store beside the program's own. */
-    store: () => createStore(openSqlite(join(data, "livery.sqlite"))),
-    serve: (...more: string[]) => startLivery(["serve", "--port", "0", "--log", "text", ...webhooks, ...more], folder.path),
+    store: () => openStore(location),
+    serve: (...more: string[]) =>
+      startLivery(["serve", "--port", "0", "--log", "text", ...webhooks, ...more], folder.path, { env }),
     endpoint(path: string, events: readonly WorkspaceEventName[] = workspaceEvents) {
       const id = createId("whe");
       const at = new Date().toISOString();

@@ -11,7 +11,7 @@ const kills = 20;
 test("a server that is killed twenty times during five thousand deliveries loses none and sends none more than three times", async () => {
   const setup = await createWebhookSetup();
   const { receiver, workspaceId } = setup;
-  const store = setup.store();
+  const store = await setup.store();
   const endpoints = Array.from({ length: 10 }, (_, index) => setup.endpoint(`/${index}`));
   const nowMs = Date.now();
   const createdAt = new Date(nowMs).toISOString();

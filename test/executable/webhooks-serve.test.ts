@@ -8,7 +8,7 @@ const setup = await createWebhookSetup();
 afterAll(() => setup.remove());
 
 test("events from while no server ran are delivered by the next one, and by no command", async () => {
-  const store = setup.store();
+  const store = await setup.store();
   const endpoint = setup.endpoint("/all");
   await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));
   writeFileSync(join(setup.folder.path, "brief.json"), JSON.stringify({ name: "Notified Later", seed: 4 }));
@@ -27,7 +27,7 @@ test("events from while no server ran are delivered by the next one, and by no c
 });
 
 test("a server that is stopped while a receiver hangs exits within ten seconds without losing the delivery", async () => {
-  const store = setup.store();
+  const store = await setup.store();
   const endpoint = setup.endpoint("/hangs");
   await store.transaction(({ webhookEndpoints }) => webhookEndpoints.add(endpoint, 10));
   setup.receiver.respondWith(async ({ path }) => {

@@ -1,4 +1,3 @@
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import { createBundle } from "#/kits/bundle";
 import { createRestServer } from "#/transports/rest/server";
@@ -99,7 +98,7 @@ describe("an archive of a version", () => {
     expect(packed).toEqual(["bundle"]);
     expect(Buffer.compare(elsewhere.bytes, own.bytes)).not.toBe(0);
     expect(Buffer.compare((await restarted()(download)).bytes, own.bytes)).toBe(0);
-    expect(rowsOf("bundle public")).toBe(1);
+    expect(await rowsOf("bundle public")).toBe(1);
   });
 
   test("is served to members from storage too", async () => {
@@ -115,7 +114,7 @@ describe("an archive of a version", () => {
     const { bytes: shown } = await restarted()(`/api/v1/designs/${made.designId}/export?format=all`, asReader());
     const { bytes: hidden } = await restarted()("/api/systems/export/open-orchard?format=all");
     expect([shown.length > 0, hidden.length > 0]).toEqual([true, true]);
-    expect([rowsOf("all members"), rowsOf("all public")]).toEqual([1, 1]);
+    expect([await rowsOf("all members"), await rowsOf("all public")]).toEqual([1, 1]);
   });
 
   test("that cannot be stored is returned, and the failure is logged", async () => {
@@ -130,17 +129,17 @@ describe("an archive of a version", () => {
   test("is evicted by newer ones when storage is full", async () => {
     const get = restarted({ baseUrl: "https://small.example", bytesMax: 1 });
     for (const [, path] of archives) expect((await get(path)).status).toBe(200);
-    expect(rowsOf()).toBe(0);
+    expect(await rowsOf()).toBe(0);
   });
 });
 
 test("an archive of a draft reflects its current state and is not stored", async () => {
   const { designId } = await flow.reviewed({ name: "Draft Only" });
-  const before = rowsOf();
+  const before = await rowsOf();
   const path = `/api/v1/designs/${designId}/export?format=pages`;
   for (const _ of [1, 2]) expect((await restarted()(path, asReader())).status).toBe(200);
   expect(packed).toEqual(["pages", "pages"]);
-  expect(rowsOf()).toBe(before);
+  expect(await rowsOf()).toBe(before);
 });
 
 describe("a text export of a version", () => {
@@ -150,55 +149,37 @@ describe("a text export of a version", () => {
   test("stays as it was published when a later program would write another", async () => {
     const published = await readText(address);
     expect(published).toContain("--");
-    expect(rowsOf("globals-css public")).toBe(1);
-    const database = new Database(flow.app.path);
+    expect(await rowsOf("globals-css public")).toBe(1);
     const earlier = `/* by an earlier program */\n${published}`;
-    try {
-      database.run("UPDATE version_archives SET bytes = ? WHERE name = 'globals-css public'", [Bun.zstdCompressSync(earlier)]);
-    } finally {
-      database.close();
-    }
+    const bytes = new Uint8Array(Bun.zstdCompressSync(earlier));
+    await flow.app.query("UPDATE version_archives SET bytes = ? WHERE name = 'globals-css public'", bytes);
     expect(await readText(address)).toBe(earlier);
   });
 
   test("is the same for members, who get the exports of drafts unstored", async () => {
     const ofDesign = `/api/v1/designs/${made.designId}/export?format=dtcg`;
     expect(await readText(ofDesign, asReader())).toBe(await readText("/api/systems/export/open-orchard?format=dtcg"));
-    expect([rowsOf("dtcg members"), rowsOf("dtcg public")]).toEqual([1, 1]);
+    expect([await rowsOf("dtcg members"), await rowsOf("dtcg public")]).toEqual([1, 1]);
     const draft = await flow.reviewed({ name: "Closed Orchard", seed: 1 });
-    const before = rowsOf();
+    const before = await rowsOf();
     expect(await readText(`/api/v1/designs/${draft.designId}/export?format=dtcg`, asReader())).toContain("Closed Orchard");
-    expect(rowsOf()).toBe(before);
+    expect(await rowsOf()).toBe(before);
   });
 });
 
-test("stored archives are deleted with their version", () => {
-  const database = new Database(flow.app.path);
-  try {
-    database.run("PRAGMA foreign_keys = ON; BEGIN");
-    const count = () => database.query<{ count: number }, []>("SELECT count(*) AS count FROM version_archives").get()?.count;
-    const versions = "SELECT id FROM versions WHERE system_id IN (SELECT id FROM systems WHERE own_slug = 'open-orchard')";
-    database.run(
-      `INSERT INTO version_archives (version_id, name, key, size, bytes) SELECT id, 'x', 'x', 0, x'' FROM (${versions})`,
-    );
-    expect(count()).toBeGreaterThan(0);
-    database.run(`DELETE FROM versions WHERE id IN (${versions})`);
-    expect(count()).toBe(0);
-    database.run("ROLLBACK");
-  } finally {
-    database.close();
-  }
+test("stored archives are deleted with their version", async () => {
+  const versions = "SELECT id FROM versions WHERE system_id IN (SELECT id FROM systems WHERE own_slug = 'open-orchard')";
+  await flow.app.query(
+    `INSERT INTO version_archives (version_id, name, key, size, bytes) SELECT id, 'x', 'x', 0, ? FROM (${versions}) AS versions`,
+    new Uint8Array(),
+  );
+  expect(await rowsOf()).toBeGreaterThan(0);
+  await flow.app.query(`DELETE FROM versions WHERE id IN (${versions})`);
+  expect(await rowsOf()).toBe(0);
 });
 
 /** Number of stored archives, optionally of one name. */
-function rowsOf(name = "%"): number {
-  const database = new Database(flow.app.path, { readonly: true });
-  try {
-    return (
-      database.query<{ count: number }, [string]>("SELECT count(*) AS count FROM version_archives WHERE name LIKE ?").get(name)
-        ?.count ?? -1
-    );
-  } finally {
-    database.close();
-  }
+async function rowsOf(name = "%"): Promise<number> {
+  const [row] = await flow.app.query<{ count: number }>("SELECT count(*) AS count FROM version_archives WHERE name LIKE ?", name);
+  return row?.count ?? -1;
 }

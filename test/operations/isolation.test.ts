@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from "bun:test";
-import { Database } from "bun:sqlite";
 import { readFileSync } from "node:fs";
 import { listBrandAssets } from "#/formats/asset-urls";
 import { zip } from "#/kernel/archive/zip";
@@ -177,9 +176,7 @@ describe("the images of a design", () => {
   });
 
   test("that an earlier release stored are found as well", async () => {
-    const database = new Database(flow.app.path);
-    database.run("DELETE FROM asset_parts");
-    database.close();
+    await flow.app.query("DELETE FROM asset_parts");
     const file = `${assets[0]}.svg`;
     expect((await read(file, { cookie: flow.member })).status).toBe(200);
   });

@@ -1,4 +1,3 @@
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -75,9 +74,7 @@ describe("signing keys", () => {
     });
     const [stored] = await app.store.signingKeys.listActive(app.workspaceId);
     expect(stored?.secret).toMatch(/^v1\./);
-    const database = new Database(app.path, { readonly: true });
-    const row = JSON.stringify(database.query("SELECT * FROM signing_keys").all());
-    database.close();
+    const row = JSON.stringify(await app.query("SELECT * FROM signing_keys"));
     expect(row).toContain(made.publicKey);
     expect((await app.send("GET", keysAt(), { cookie: owner.cookie })).json).toEqual({ signingKeys: [made], nextCursor: null });
     const byFingerprint = await app.send("GET", keysAt(`/${encodeURIComponent(made.fingerprint)}`), { cookie: owner.cookie });

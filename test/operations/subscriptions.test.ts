@@ -1,4 +1,3 @@
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createHmac } from "node:crypto";
 import { approveProject } from "#/operations/projects/approve-project";
@@ -41,9 +40,7 @@ describe("a subscription", () => {
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     const listed = await flow.app.send("GET", at(slug), { cookie: stranger.cookie });
     expect([listed.status, listed.json]).toEqual([200, { subscriptions: [shown], nextCursor: null }]);
-    const database = new Database(flow.app.path, { readonly: true });
-    const stored = JSON.stringify(database.query("SELECT * FROM subscriptions").all());
-    database.close();
+    const stored = JSON.stringify(await flow.app.query("SELECT * FROM subscriptions"));
     expect(stored).toContain(shown.id);
     expect(stored).not.toContain(secret.slice(6));
   });

@@ -1,5 +1,4 @@
 import type { BrandId, DesignId, ProjectId, SystemId } from "#/model/ids";
-import { Database } from "bun:sqlite";
 import { afterAll, expect, test } from "bun:test";
 import fc from "fast-check";
 import { createRestServer } from "#/transports/rest/server";
@@ -85,12 +84,7 @@ const commands: readonly ((place: Place, at: number) => Promise<unknown>)[] = [
 ];
 
 /** Every system there is. */
-function systemRows() {
-  const database = new Database(flow.app.path, { readonly: true });
-  const rows = database.query<{ id: SystemId; slug: string }, []>("SELECT id, slug FROM systems").all();
-  database.close();
-  return rows;
-}
+const systemRows = () => flow.app.query<{ id: SystemId; slug: string }>("SELECT id, slug FROM systems");
 const allStored = async () => (await store.blobs.listPage(undefined, 100_000)).map(({ hash }) => hash);
 const drawings = () => store.rasters.listPage(undefined, 100_000);
 
@@ -115,7 +109,7 @@ async function everything() {
     return answer.status;
   };
   const states: (readonly [string, PartHashes])[] = [];
-  for (const { id, slug } of systemRows()) {
+  for (const { id, slug } of await systemRows()) {
     for (const path of ["adoption", "download"]) await look(`/api/v1/systems/${slug}/${path}`);
     for (const version of await store.versions.listBySystem(id)) states.push([version.id, version.parts]);
     for (const design of await store.designs.listBySystem(id)) {

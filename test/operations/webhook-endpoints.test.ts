@@ -1,7 +1,7 @@
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "bun:test";
 import type { Role } from "#/model/workspace";
 import { type WebhookFlow, createWebhookFlow } from "#test/operations/webhook-flow";
+import { isPostgresTested } from "#test/test-store";
 
 let flow: WebhookFlow;
 beforeAll(async () => {
@@ -19,6 +19,16 @@ const asAdmin = () => flow.as(flow.admin);
 const url = "https://outside.example/hooks";
 const long = `${url}?${"x".repeat(2048)}`;
 const add = async (body: Record<string, unknown> = {}) => (await asAdmin().post("", { url, ...body })).json;
+
+/** Statements after which no revealed secret can be written to the audit log. */
+const refusedAction = "BEFORE INSERT ON audit_log";
+const isRefused = "WHEN (NEW.action = 'webhook_secret.revealed')";
+const createRefusal = isPostgresTested
+  ? [
+      "CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no room'; END $$",
+      `CREATE TRIGGER no_room ${refusedAction} FOR EACH ROW ${isRefused} EXECUTE FUNCTION refuse()`,
+    ]
+  : [`CREATE TRIGGER no_room ${refusedAction} ${isRefused} BEGIN SELECT RAISE(ABORT, 'no room'); END`];
 
 describe("creating an endpoint", () => {
   test("returns 201 with its secret, and with all events by default", async () => {
@@ -215,14 +225,9 @@ describe("a signing secret", () => {
 
   test("is not revealed if the audit log cannot be written", async () => {
     const { id } = await add();
-    const database = new Database(flow.app.path);
-    database.run(
-      "CREATE TRIGGER no_room BEFORE INSERT ON audit_log WHEN NEW.action = 'webhook_secret.revealed' BEGIN " +
-        "SELECT RAISE(ABORT, 'no room'); END",
-    );
+    for (const statement of createRefusal) await flow.app.query(statement);
     const answer = await asAdmin().post(`/${id}/reveal`);
-    database.run("DROP TRIGGER no_room");
-    database.close();
+    await flow.app.query(`DROP TRIGGER no_room${isPostgresTested ? " ON audit_log" : ""}`);
     expect([answer.status, Object.keys(answer.json)]).toEqual([500, ["error"]]);
     expect(answer.text).not.toContain("whsec_");
     expect((await flow.audit())[0]?.action).toBe("webhook_endpoint.created");
@@ -259,13 +264,7 @@ describe("a signing secret", () => {
     const { id, secret } = await add();
     const rotated = (await asAdmin().post(`/${id}/rotate`)).json.secret;
     await asAdmin().post(`/${id}/reveal`);
-    const database = new Database(flow.app.path, { readonly: true });
-    const tables = database.query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-    const everything = JSON.stringify([
-      tables.map(({ name }) => database.query(`SELECT * FROM "${name}"`).all()),
-      flow.app.logged,
-    ]);
-    database.close();
+    const everything = JSON.stringify([await flow.app.dump(), flow.app.logged]);
     expect(everything).toContain(id);
     for (const text of [secret, rotated]) expect(everything).not.toContain(text.slice(6));
   });

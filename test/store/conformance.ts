@@ -7,7 +7,7 @@ import type { Driver } from "#/store/driver";
 import { createStore, type Store } from "#/store/store";
 
 /** An engine under test: `open` opens the same database each time until `reset` deletes it. */
-export type Engine = { readonly name: string; open(): Driver; reset(): void };
+export type Engine = { readonly name: string; open(): Driver | Promise<Driver>; reset(): void | Promise<void> };
 
 const now = "2026-11-21T10:00:00.000Z";
 
@@ -71,12 +71,12 @@ async function seedStore(store: Store): Promise<{ system: System; design: Design
 /** The conformance suite of an engine. */
 export function testStoreConformance({ name, open, reset }: Engine): void {
   let store: Store;
-  beforeEach(() => {
-    store = createStore(open());
+  beforeEach(async () => {
+    store = createStore(await open());
   });
   afterEach(async () => {
     await store.close();
-    reset();
+    await reset();
   });
 
   test(`${name}: rows are read back as they were written`, async () => {
@@ -195,7 +195,7 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
   });
 
   test(`${name}: transactions without invalidation keep the revision, and their rows are visible`, async () => {
-    const other = createStore(open());
+    const other = createStore(await open());
     const before = store.getRevision();
     const workspace = (id: WorkspaceId) => ({ id, name: id, slug: id, createdAt: now });
     await store.transactionWithoutInvalidation(({ workspaces }) => workspaces.insert(workspace("ws_b1")));
@@ -219,24 +219,35 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(store.getRevision()).toBe(before);
   });
 
-  test(`${name}: a transaction waits for another process without blocking this one`, async () => {
-    const other = createStore(open());
+  test(`${name}: a transaction waits for another process that changes the same, without blocking this one`, async () => {
+    const other = createStore(await open());
+    await store.transaction(({ workspaces }) => workspaces.insert({ id: "ws_w", name: "W", slug: "w", createdAt: now }));
     const held = Promise.withResolvers<void>();
-    const holding = other.transactionWithoutInvalidation(() => held.promise);
-    await Bun.sleep(10);
-    const waiting = store.transaction(({ workspaces }) =>
-      workspaces.insert({ id: "ws_w", name: "W", slug: "w", createdAt: now }),
-    );
+    const isChanged = Promise.withResolvers<void>();
+    const holding = other.transaction(async ({ workspaces }) => {
+      await workspaces.update("ws_w", { name: "First" });
+      isChanged.resolve();
+      await held.promise;
+    });
+    await isChanged.promise;
+    const order: string[] = [];
+    const waiting = store
+      .transaction(async ({ workspaces }) => {
+        await workspaces.update("ws_w", { name: `${(await workspaces.findById("ws_w"))?.name}, second` });
+      })
+      .then(() => order.push("second"));
     await Bun.sleep(50);
-    expect(await store.workspaces.findById("ws_w")).toBeUndefined();
+    expect(await store.workspaces.findById("ws_w")).toMatchObject({ name: "W" });
+    expect(order).toEqual([]);
     held.resolve();
-    await Promise.all([holding, waiting]);
-    expect(await store.workspaces.findById("ws_w")).toBeDefined();
+    await Promise.all([holding.then(() => order.push("first")), waiting]);
+    expect(order).toEqual(["first", "second"]);
+    expect(await store.workspaces.findById("ws_w")).toMatchObject({ name: "First, second" });
     await other.close();
   });
 
   test(`${name}: commits of another process are visible within a few milliseconds`, async () => {
-    const other = createStore(open());
+    const other = createStore(await open());
     const before = store.getRevision();
     await other.transaction(({ workspaces }) => workspaces.insert({ id: "ws_o", name: "O", slug: "o", createdAt: now }));
     await Bun.sleep(20);

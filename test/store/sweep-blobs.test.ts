@@ -245,7 +245,7 @@ test("the maintenance thread sweeps at intervals, logs what it removed and stops
     () => new Date(now),
   );
   const maintenance = createMaintenance({
-    ...{ databasePath: place.path, store, log, clock: { now: () => new Date(now) } },
+    ...{ database: place.database, store, log, clock: { now: () => new Date(now) } },
     auditRetention: undefined,
     sweepTimes: { firstMs: 10, everyMs: 20 },
   });

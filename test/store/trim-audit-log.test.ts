@@ -6,11 +6,14 @@ import { sha256Hex } from "#/kernel/hash";
 import { createId } from "#/kernel/ids";
 import { exportAuditLog } from "#/store/audit-file";
 import { trimAuditLog } from "#/store/trim-audit-log";
+import { openSqlite } from "#/store/drivers/sqlite";
+import { createStore, type Store } from "#/store/store";
 import { createDatabaseFile } from "#test/database-file";
 import { createTemporaryFolder } from "#test/temporary-folder";
 
 let folder: ReturnType<typeof createTemporaryFolder>;
 let database: Database;
+let store: Store;
 const at = (...names: string[]) => join(folder.path, ...names);
 const now = new Date("2026-11-24T10:30:00.000Z");
 const exportName = "livery-audit-log-20261124-103000Z.jsonl";
@@ -19,9 +22,11 @@ beforeEach(async () => {
   folder = createTemporaryFolder();
   await createDatabaseFile(at("livery.sqlite"));
   database = new Database(at("livery.sqlite"));
+  store = createStore(openSqlite(at("livery.sqlite")));
 });
-afterEach(() => {
+afterEach(async () => {
   database.close();
+  await store.close();
   folder.remove();
 });
 
@@ -44,7 +49,7 @@ const readLines = (name = exportName) =>
     .split("\n")
     .slice(0, -1)
     .map((line) => JSON.parse(line));
-const trim = (keepDays = 30, target = folder.path) => trimAuditLog(at("livery.sqlite"), { keepDays, folder: target }, now);
+const trim = (keepDays = 30, target = folder.path) => trimAuditLog(store, { keepDays, folder: target }, now);
 
 test("entries older than whole days are in a private file before they are removed", async () => {
   addEntries("2026-10-01T00:00:00.000Z", "2026-10-24T23:59:59.999Z", "2026-10-25T00:00:00.000Z", "2026-11-24T10:00:00.000Z");
@@ -106,12 +111,12 @@ test("an export by hand has all entries or those in a range, never overwrites, a
   addEntries("2026-01-01T00:00:00.000Z", "2026-02-01T00:00:00.000Z", "2026-03-01T00:00:00.000Z");
   const all = { workspace: undefined, since: undefined, until: undefined };
   const exportTo = (selection: Partial<Record<keyof typeof all, string>>, name = "log.jsonl") =>
-    exportAuditLog(at("livery.sqlite"), { ...all, ...selection }, { file: at(name) });
+    exportAuditLog(store, { ...all, ...selection }, { file: at(name) });
   expect([await exportTo({}), readLines("log.jsonl").length, statSync(at("log.jsonl")).mode & 0o777]).toEqual([3, 3, 0o600]);
   const pages: string[] = [];
   const range = { ...all, since: "2026-02-01T00:00:00.000Z", until: "2026-03-01T00:00:00.000Z" };
   const write = async (text: string) => void pages.push(text);
-  expect(await exportAuditLog(at("livery.sqlite"), range, { write })).toBe(1);
+  expect(await exportAuditLog(store, range, { write })).toBe(1);
   expect(JSON.parse(pages.join(""))).toMatchObject({ createdAt: "2026-02-01T00:00:00.000Z" });
   await expect(exportTo({})).rejects.toThrow("log.jsonl exists already");
   await expect(exportTo({ workspace: "none" }, "none.jsonl")).rejects.toThrow('There is no workspace "none"');

@@ -30,7 +30,8 @@ const createEndpoint = (workspaceId: WorkspaceId, change: Partial<WebhookEndpoin
   ...change,
 });
 
-const createDeliveryRow = (targetId: DeliveryTargetId, change: Partial<Delivery> = {}): Delivery => ({
+/** A due delivery of a target. */
+export const createDeliveryRow = (targetId: DeliveryTargetId, change: Partial<Delivery> = {}): Delivery => ({
   id: createId("dlv"),
   workspaceId: "ws_1",
   targetId,
@@ -60,12 +61,12 @@ export function testWebhookConformance({ name, open, reset }: Engine): void {
   let store: Store;
   const workspaceId = createId("ws");
   beforeEach(async () => {
-    store = createStore(open());
+    store = createStore(await open());
     await store.transaction(({ workspaces }) => workspaces.insert({ id: workspaceId, name: "W", slug: "w", createdAt: now }));
   });
   afterEach(async () => {
     await store.close();
-    reset();
+    await reset();
   });
   const insert = (...rows: readonly Delivery[]) => store.transaction(({ deliveries }) => deliveries.insert(rows));
   const due = (targetId: DeliveryTargetId, atMs = nowMs, owner = "me", limit = 10) =>

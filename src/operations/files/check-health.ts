@@ -4,14 +4,14 @@ import { version } from "#/kernel/version";
 import { defineOperation } from "#/operations/operation";
 
 /** Problems that stop Livery. With the others it keeps serving reads. */
-const failingCodes: readonly string[] = ["damaged", "newer_schema"];
+const failingCodes: readonly string[] = ["damaged", "newer_schema", "unreachable"];
 
 export const checkHealth = defineOperation({
   name: "check_health",
   title: "Check health",
   summary:
     "Returns the health of the server: `ok`; `degraded` if the database can only be read; `failing`, with status " +
-    "503, if the database is damaged or has a newer schema. `problems` lists what to do.",
+    "503, if the database is damaged, cannot be reached or has a newer schema. `problems` lists what to do.",
   tag: "Server",
   access: "public",
   isUnlimited: true,
@@ -22,7 +22,9 @@ export const checkHealth = defineOperation({
       version: Type.String({ description: "Version of the server" }),
       problems: Type.Array(
         Type.Object({
-          code: StringEnum(["damaged", "newer_schema", "full", "unwritable"] as const, { description: "Kind of problem" }),
+          code: StringEnum(["damaged", "newer_schema", "full", "unwritable", "unreachable"] as const, {
+            description: "Kind of problem",
+          }),
           message: Type.String({ description: "What the problem is and how to fix it" }),
         }),
         { description: "Problems with the storage; empty if there are none" },

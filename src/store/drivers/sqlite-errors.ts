@@ -12,7 +12,7 @@ export function getSqliteCode(error: unknown): string {
 /** Codes that a full disk causes: files cannot grow, the shared index of the log included. */
 const diskFullCode = /^SQLITE_(FULL|IOERR_SHMSIZE|IOERR_SHMOPEN|IOERR_WRITE|IOERR_TRUNCATE)/;
 
-const messages: Readonly<Record<StorageFault["code"], string>> = {
+const messages: Readonly<Record<Exclude<StorageFault["code"], "unreachable">, string>> = {
   damaged:
     "The database is damaged and parts of it cannot be read. Stop Livery, copy the data folder, check the disk and restore a backup.",
   newer_schema:
@@ -22,7 +22,7 @@ const messages: Readonly<Record<StorageFault["code"], string>> = {
   unwritable: "Livery cannot write to its database. Reads still work. Check the permissions and the disk of the data folder.",
 };
 
-export const createStorageFault = (code: StorageFault["code"]): StorageFault => ({ code, message: messages[code] });
+export const createStorageFault = (code: keyof typeof messages): StorageFault => ({ code, message: messages[code] });
 
 /**
  * The storage fault behind an SQLite error; undefined if the error is not one. A busy database is

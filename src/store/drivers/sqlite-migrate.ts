@@ -1,10 +1,9 @@
 import type { Database } from "bun:sqlite";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
+import { type AppliedMigration, assertCompatible } from "#/store/drivers/applied-migrations";
 import { getSqliteCode } from "#/store/drivers/sqlite-errors";
 import { migrations } from "#/store/migrations/index";
-
-type Applied = { name: string; sha256: string };
 
 /**
  * How long a migration waits for a server that is stopping, milliseconds. While another process
@@ -132,28 +131,11 @@ const hasTables = (database: Database): boolean =>
   database.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'migrations'").get() !== null;
 
 const listApplied = (database: Database) =>
-  database.query<Applied, []>("SELECT name, sha256 FROM migrations ORDER BY name").all();
+  database.query<AppliedMigration, []>("SELECT name, sha256 FROM migrations ORDER BY name").all();
 
 function isCurrent(database: Database, known: typeof migrations): boolean {
   if (!hasTables(database)) return false;
   const applied = listApplied(database);
   assertCompatible(applied, known);
   return applied.length === known.length;
-}
-
-function assertCompatible(applied: readonly Applied[], known: typeof migrations): void {
-  for (const [index, { name, sha256 }] of applied.entries()) {
-    const knownMigration = known[index];
-    if (!knownMigration)
-      throw new Failure(
-        "conflict",
-        `This database was written by a newer version of Livery (it has "${name}"). ` +
-          "Start that version, or restore a backup of this one.",
-      );
-    if (knownMigration.name !== name || sha256Hex(knownMigration.sql) !== sha256)
-      throw new Failure(
-        "conflict",
-        `The migration "${name}" of this database is not the one this Livery knows. Use the version that wrote it, or restore a backup.`,
-      );
-  }
 }

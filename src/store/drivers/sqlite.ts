@@ -1,4 +1,5 @@
 import { constants, Database } from "bun:sqlite";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/bun-sqlite";
 import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -104,9 +105,12 @@ export function openSqlite(path: string, options: OpenOptions = {}): Driver {
   };
 
   return {
+    isShared: false,
+    skipLocked: sql.empty(),
     reads,
     transaction: (work) => enqueueTransaction(work, true),
     transactionWithoutInvalidation: (work) => enqueueTransaction(work, false),
+    claimTransaction: (work) => enqueueTransaction(work, false),
     getRevision() {
       const nowMs = performance.now();
       if (cachedRevision === undefined || nowMs - readAtMs > maxRevisionAgeMs) {

@@ -37,9 +37,9 @@ export type BrandQuery = {
 
 /** The sort key before the order of creation. */
 const sortKeys = {
-  created: sql<string>`''`,
+  created: undefined,
   name: sql<string>`lower(${brands.name})`,
-  updated: sql<string>`max(${brands.updatedAt}, ${systems.updatedAt})`,
+  updated: sql<string>`CASE WHEN ${brands.updatedAt} > ${systems.updatedAt} THEN ${brands.updatedAt} ELSE ${systems.updatedAt} END`,
 };
 
 /** A new brand; one without a parent is no sub-brand. */
@@ -73,9 +73,10 @@ export const createBrandRepository = (queries: Queries) => ({
     const { after, newest = false, ...query } = request;
     const key = sortKeys[query.sort ?? "created"];
     const isBrandSystem = eq(systems.brandId, brands.id);
-    const [last] = after
-      ? await queries.select({ key }).from(brands).innerJoin(systems, isBrandSystem).where(eq(brands.id, after))
-      : [];
+    const [last] =
+      after && key
+        ? await queries.select({ key }).from(brands).innerJoin(systems, isBrandSystem).where(eq(brands.id, after))
+        : [];
     const isBeyondCursor = beyondCursor(brands, request);
     const comesAfter = newest ? lt : gt;
     const rows = await queries
@@ -85,10 +86,10 @@ export const createBrandRepository = (queries: Queries) => ({
       .where(
         and(
           ...toConditions(workspaceId, query),
-          last ? or(comesAfter(key, last.key), and(eq(key, last.key), isBeyondCursor)) : isBeyondCursor,
+          last && key ? or(comesAfter(key, last.key), and(eq(key, last.key), isBeyondCursor)) : isBeyondCursor,
         ),
       )
-      .orderBy(newest ? desc(key) : asc(key), pageOrder(brands, request))
+      .orderBy(...(key ? [newest ? desc(key) : asc(key)] : []), pageOrder(brands, request))
       .limit(limit);
     return rows.map(({ brand }) => brand);
   },

@@ -18,13 +18,13 @@ export const createOAuthClientRepository = (queries: Queries) => {
       return (await queries.select({ clients: count() }).from(oauthClients).where(isUnused))[0]?.clients ?? 0;
     },
     /** Removes the clients without a grant that registered before a time: the oldest, or all. */
-    async removeUnused(before: string, limit = -1): Promise<void> {
-      const due = queries
+    async removeUnused(before: string, limit?: number): Promise<void> {
+      const oldest = queries
         .select({ id: oauthClients.id })
         .from(oauthClients)
         .where(and(lt(oauthClients.createdAt, before), isUnused))
-        .orderBy(asc(oauthClients.createdAt))
-        .limit(limit);
+        .orderBy(asc(oauthClients.createdAt));
+      const due = limit === undefined ? oldest : oldest.limit(limit);
       await queries.delete(oauthClients).where(inArray(oauthClients.id, due));
     },
   };

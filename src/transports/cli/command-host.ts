@@ -105,6 +105,8 @@ export type UpgradePlan = {
   readonly databaseBytes: number;
   /** The folder of the backup that is made first; null if none is needed. */
   readonly backupFolder: string | null;
+  /** What to do first where this program makes no backup of the database. */
+  readonly backupAdvice?: string;
   /** The space that may be needed, and what is free; one entry for each disk. */
   readonly space: readonly { readonly folder: string; readonly neededBytes: number; readonly freeBytes: number }[];
 };

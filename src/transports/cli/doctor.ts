@@ -14,6 +14,9 @@ export const doctorCommand: ProcessCommand = {
     "status 1 if something is wrong.",
   settings: [
     "data",
+    "databaseUrl",
+    "databaseListenUrl",
+    "databaseConnections",
     "secretKey",
     "browser",
     "blobs",

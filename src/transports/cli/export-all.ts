@@ -23,7 +23,7 @@ export const exportAllCommand: ProcessCommand = {
   summary:
     "Writes every export format and the bundle of a published system, or of all, into a new folder with a folder for each " +
     "system. The folder is complete or not there.",
-  settings: ["data", "baseUrl", "log"],
+  settings: ["data", "databaseUrl", "baseUrl", "log"],
   flags: [{ name: "output", short: "o", label: "DIR", description: "The new folder (default: livery-exports)" }, jsonFlag],
   examples: ["livery export --all -o exports", "livery export --all nordhavn-optik --json"],
   async run({ positionals, values, booleans }, host) {

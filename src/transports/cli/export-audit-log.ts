@@ -11,7 +11,7 @@ export const exportAuditLogCommand: ProcessCommand = {
   summary:
     "Writes the entries of the audit log as JSON Lines, oldest first, to a new file or to standard output. Entries of all " +
     "workspaces, and sign-ins that belong to none, unless a workspace is named. Works beside a running server.",
-  settings: ["data"],
+  settings: ["data", "databaseUrl"],
   flags: [
     { name: "workspace", label: "ID|SLUG", description: "Only entries of this workspace" },
     { name: "since", label: "TIME", description: "Only entries at or after this time, ISO 8601 with a time zone" },

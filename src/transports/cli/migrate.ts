@@ -19,7 +19,7 @@ export const migrateCommand: ProcessCommand = {
   summary:
     "Upgrades the database to the schema of this version of Livery, after a backup that is read back, and exits. No server may " +
     "run on the folder. `livery serve` does the same when it starts.",
-  settings: ["data", "backupDir"],
+  settings: ["data", "databaseUrl", "backupDir"],
   flags: [{ name: "dry-run", description: "Show what would change and whether there is enough space; change nothing" }, jsonFlag],
   examples: ["livery migrate --dry-run", "livery migrate --data /srv/livery"],
   async run({ values, booleans }, host) {
@@ -36,14 +36,16 @@ export const migrateCommand: ProcessCommand = {
   },
 };
 
-const describePlan = ({ schema, pending, databaseBytes, backupFolder, space }: UpgradePlan) =>
+const describePlan = ({ schema, pending, databaseBytes, backupFolder, backupAdvice, space }: UpgradePlan) =>
   pending.length === 0
     ? describeCurrent(schema)
     : [
         `Schema: ${schema ?? "none"}`,
         `Would be applied: ${pending.join(", ")}`,
         `Database: ${formatMegabytes(databaseBytes)}`,
-        backupFolder === null ? "Backup: none, because the database is empty" : `Backup: first, into ${backupFolder}`,
+        backupFolder === null
+          ? `Backup: ${backupAdvice ?? "none, because the database is empty"}`
+          : `Backup: first, into ${backupFolder}`,
         ...space.map(
           ({ folder, neededBytes, freeBytes }) =>
             `Disk of ${folder}: up to ${formatMegabytes(neededBytes)} are needed, ${formatMegabytes(freeBytes)} are free`,

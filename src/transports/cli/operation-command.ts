@@ -31,7 +31,7 @@ const toOperationCommand = (operation: Operation, cli: CliCommand, host: Command
     ...(operation.output ? [] : [outputFlag]),
     ...(cli.companion ? [{ name: cli.companion.flag, description: cli.companion.description }] : []),
     jsonFlag,
-    ...listSettingFlags(["data", "baseUrl", "log", ...(cli.settings ?? [])], host.settings),
+    ...listSettingFlags(["data", "databaseUrl", "baseUrl", "log", ...(cli.settings ?? [])], host.settings),
   ],
   examples: cli.examples,
   async run(line) {

@@ -40,6 +40,8 @@ const serveCommand: ProcessCommand = {
     "accessLog",
     "metricsToken",
     "databaseUrl",
+    "databaseListenUrl",
+    "databaseConnections",
     "blobs",
     "s3Endpoint",
     "s3Region",
@@ -122,7 +124,7 @@ const mcpCommand: ProcessCommand = {
   summary:
     "Serves the MCP tools over standard input and output. Calls use the API key in LIVERY_API_KEY, or in " +
     "the file named by LIVERY_API_KEY_FILE.",
-  settings: ["server", "apiKey", "data", "baseUrl", "browser", "log"],
+  settings: ["server", "apiKey", "data", "databaseUrl", "baseUrl", "browser", "log"],
   examples: ["LIVERY_API_KEY=lv_… livery mcp", "livery mcp --server https://brand.example --api-key-file ~/.livery-key"],
   async run({ values }, host) {
     await host.serveMcp(values, { input: Bun.stdin.stream(), write: createOutputWriter() });

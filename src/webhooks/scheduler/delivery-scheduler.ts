@@ -2,6 +2,7 @@ import { hostname } from "node:os";
 import type { Clock } from "#/kernel/clock";
 import type { DeliveryTargetId, RetrySchedule } from "#/model/delivery";
 import type { Log } from "#/kernel/log";
+import { isProcessGone } from "#/kernel/system/process-state";
 import type { Tracer } from "#/kernel/tracing/tracer";
 import type { SecretBox } from "#/kernel/secrets/secret-box";
 import type { Store } from "#/store/store";
@@ -67,7 +68,8 @@ const defaultStopMs = 6000;
 
 /**
  * Sends due deliveries and retries failed ones, batch by batch: list what is due, start attempts in
- * the free slots, record how attempts ended. At most one process per database runs it.
+ * the free slots, record how attempts ended. Where machines share the database, each may run it: a
+ * delivery is claimed by one of them, until its lease expires.
  */
 export class DeliveryScheduler {
   readonly #options: SchedulerOptions;
@@ -147,9 +149,7 @@ export class DeliveryScheduler {
     const context = { owner: this.#owner, secrets, schedule: this.#schedule, now };
     try {
       const startedAtMs = performance.now();
-      const result = await store.transactionWithoutInvalidation((repositories) =>
-        processBatch(repositories, finished, queries, context),
-      );
+      const result = await store.claimTransaction((repositories) => processBatch(repositories, finished, queries, context));
       this.#batchDurationMs = performance.now() - startedAtMs;
       for (const delivery of result.processed) this.#reportProcessed(delivery);
       for (const { attempt } of finished) stats?.recordAttempt(attempt);
@@ -242,10 +242,20 @@ export class DeliveryScheduler {
     const { store, clock } = this.#options;
     const nowMs = clock.now().getTime();
     await store.transactionWithoutInvalidation(async ({ deliveries }) => {
-      await deliveries.releaseOtherLeases(this.#owner, nowMs);
+      if (store.isShared) await deliveries.releaseLeases((await deliveries.listLeaseOwners()).filter(this.#isOwnerGone), nowMs);
+      else await deliveries.releaseOtherLeases(this.#owner, nowMs);
       await deliveries.shiftDueTimes(0, nowMs + this.#getMaxDelayMs());
     });
   }
+
+  /**
+   * Whether an owner of leases was an earlier scheduler of this process or an ended process of this
+   * machine. Leases of other machines, which may be sending, must expire.
+   */
+  readonly #isOwnerGone = (owner: string): boolean => {
+    const [host, pid] = owner.split("/");
+    return owner !== this.#owner && (isProcessGone(host, Number(pid)) || (host === hostname() && Number(pid) === process.pid));
+  };
 
   /** The longest time that a delivery can have to wait for its next attempt. */
   #getMaxDelayMs(): number {

@@ -2,6 +2,7 @@ import type { Clock } from "#/kernel/clock";
 import type { RetrySchedule } from "#/model/delivery";
 import type { Log, LogStyle } from "#/kernel/log";
 import type { TracingSettings } from "#/kernel/tracing/tracing-settings";
+import type { DatabaseLocation } from "#/store/open-store";
 import type { Store } from "#/store/store";
 import { DeliveryStats } from "#/webhooks/scheduler/delivery-stats";
 import type { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
@@ -11,7 +12,7 @@ import { hasExpiredRecords } from "#/webhooks/retention";
  * Settings of the delivery thread: plain data, from which it creates its own store and HTTP client.
  */
 export type DispatchSettings = Omit<RetrySchedule, "random"> & {
-  readonly databasePath: string;
+  readonly database: DatabaseLocation;
   /**
    * The key that encrypts signing secrets. If undefined, it is read from the file at
    * `secretKeyPath`.

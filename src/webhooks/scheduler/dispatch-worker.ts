@@ -4,8 +4,7 @@ import { createKeyFileSecretBox } from "#/kernel/secrets/key-file";
 import { createLog, type Log, type LogStyle } from "#/kernel/log";
 import type { Tracer } from "#/kernel/tracing/tracer";
 import { SharedCounter } from "#/webhooks/scheduler/shared-counter";
-import { openSqlite } from "#/store/drivers/sqlite";
-import { createStore } from "#/store/store";
+import { openStore } from "#/store/open-store";
 import { createAttemptThread } from "#/webhooks/scheduler/attempt-thread";
 import { DeliveryStats } from "#/webhooks/scheduler/delivery-stats";
 import { DeliveryScheduler } from "#/webhooks/scheduler/delivery-scheduler";
@@ -27,9 +26,9 @@ let starting: Promise<() => Promise<void>> | undefined;
 
 const createThreadLog = (style: LogStyle): Log => createLog((line) => process.stderr.write(`${line}\n`), style, systemClock.now);
 
-function startScheduler(settings: StartDispatching, tracer: Tracer | undefined): () => Promise<void> {
-  const { databasePath, secretKey, secretKeyPath, retryMs, timeoutMs, stopMs, idleMs = defaultIdleMs } = settings;
-  const store = createStore(openSqlite(databasePath));
+async function startScheduler(settings: StartDispatching, tracer: Tracer | undefined): Promise<() => Promise<void>> {
+  const { database, secretKey, secretKeyPath, retryMs, timeoutMs, stopMs, idleMs = defaultIdleMs } = settings;
+  const store = await openStore(database, { isThread: true });
   const clock = systemClock;
   const log = createThreadLog(settings.log);
   const secrets = createKeyFileSecretBox(secretKey, secretKeyPath, () => true);

@@ -1,4 +1,3 @@
-import { Database } from "bun:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { permissions } from "#/model/key";
 import { clientRetention } from "#/model/oauth-grant";
@@ -349,10 +348,7 @@ describe("a token", () => {
 
   test("is stored as a hash only, like codes and refresh tokens", async () => {
     const { code, access, refreshToken } = await app.connect(cookie);
-    const database = new Database(app.path, { readonly: true });
-    const tables = database.query<{ name: string }, []>("SELECT name FROM sqlite_master WHERE type = 'table'").all();
-    const rows = JSON.stringify(tables.map(({ name }) => database.query(`SELECT * FROM "${name}"`).values()));
-    database.close();
+    const rows = await app.dump();
     expect(rows).toContain(access.slice(0, 12));
     for (const secret of [code, access, refreshToken]) expect(rows).not.toContain(secret.slice(13));
   });
@@ -414,21 +410,16 @@ describe("registration", () => {
 test("what has expired is removed: tokens, codes that were not used, and grants a month after their end", async () => {
   const own = await createOAuthApp();
   const { cookie: person } = await own.person("OWNER");
-  const count = (table: string) => {
-    const database = new Database(own.path, { readonly: true });
-    const { rows } = database.query<{ rows: number }, []>(`SELECT count(*) AS rows FROM ${table}`).get() ?? { rows: -1 };
-    database.close();
-    return rows;
-  };
+  const count = async (table: string) => (await own.query<{ rows: number }>(`SELECT count(*) AS rows FROM ${table}`))[0]?.rows;
   const { clientId } = await own.connect(person);
   await own.approve(own.createQuery(clientId), person);
-  expect([count("oauth_grants"), count("oauth_tokens")]).toEqual([2, 4]);
+  expect([await count("oauth_grants"), await count("oauth_tokens")]).toEqual([2, 4]);
   own.clock.forwardMs(11 * 60_000);
   await own.approve(own.createQuery(clientId), person);
-  expect([count("oauth_grants"), count("oauth_tokens")]).toEqual([2, 3]);
+  expect([await count("oauth_grants"), await count("oauth_tokens")]).toEqual([2, 3]);
   own.clock.forwardMs((90 + 31) * 86_400_000);
   const { cookie: other } = await own.person("OWNER");
   await own.approve(own.createQuery(clientId), other);
-  expect([count("oauth_grants"), count("oauth_tokens")]).toEqual([1, 1]);
+  expect([await count("oauth_grants"), await count("oauth_tokens")]).toEqual([1, 1]);
   await own.close();
 });

@@ -30,7 +30,7 @@ afterEach(async () => {
 const createThread = (change: Partial<DispatchSettings> = {}): DispatchThread => {
   const settings: DispatchSettings = {
     calls: new SharedCounter().memory,
-    databasePath: fixture.path,
+    database: fixture.database,
     secretKey: new Uint8Array(32).fill(7),
     secretKeyPath: "",
     log: "off",
@@ -123,7 +123,7 @@ test("a thread that fails is logged and replaced", async () => {
   const link = join(dirname(fixture.path), "link");
   writeFileSync(link, "no folder");
   const { ids } = await addDeliveries();
-  const thread = createThread({ databasePath: join(link, "livery.sqlite") });
+  const thread = createThread({ database: { path: join(link, "livery.sqlite") } });
   thread.start();
   await waitUntil(() => fixture.logged.some((line) => line.includes("webhook delivery thread failed")));
   expect(thread.isRunning()).toBe(false);
@@ -157,7 +157,7 @@ test("a dispatcher is alive from its start to its stop, except while its thread 
   expect(thread.stats.durations.succeeded.cumulativeCounts.at(-1)).toBe(1);
   await thread.stop();
   expect(thread.isAlive()).toBe(false);
-  const failing = createThread({ databasePath: `${fixture.path}/missing/folder` });
+  const failing = createThread({ database: { path: `${fixture.path}/missing/folder` } });
   failing.start();
   await addDeliveries();
   await waitUntil(() => failing.getStarts().failures > 0);

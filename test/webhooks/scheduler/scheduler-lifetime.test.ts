@@ -88,26 +88,26 @@ describe("a running scheduler", () => {
   test("continues after a store error", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
     const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
-    const { transactionWithoutInvalidation } = fixture.store;
-    fixture.store.transactionWithoutInvalidation = () => Promise.reject(new Error("disk full"));
+    const { claimTransaction } = fixture.store;
+    fixture.store.claimTransaction = () => Promise.reject(new Error("disk full"));
     startScheduler();
     await waitUntil(() => fixture.logged.some((line) => line.includes("disk full")));
     expect(receiver.received).toHaveLength(0);
-    fixture.store.transactionWithoutInvalidation = transactionWithoutInvalidation;
+    fixture.store.claimTransaction = claimTransaction;
     await waitUntil(async () => (await getState(id)) === "SUCCEEDED");
   });
 
   test("keeps an outcome until it can be written", async () => {
     const { endpoint } = await fixture.addEndpoint(receiver.url());
     const [{ id } = noDelivery] = await fixture.addDeliveries(endpoint.id);
-    const { transactionWithoutInvalidation } = fixture.store;
+    const { claimTransaction } = fixture.store;
     receiver.respondWith(() => {
-      fixture.store.transactionWithoutInvalidation = () => Promise.reject(new Error("disk full"));
+      fixture.store.claimTransaction = () => Promise.reject(new Error("disk full"));
       return 200;
     });
     startScheduler();
     await waitUntil(() => fixture.logged.some((line) => line.includes("disk full")));
-    fixture.store.transactionWithoutInvalidation = transactionWithoutInvalidation;
+    fixture.store.claimTransaction = claimTransaction;
     await waitUntil(async () => (await getState(id)) === "SUCCEEDED");
     expect(receiver.received).toHaveLength(1);
   });

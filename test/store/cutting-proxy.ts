@@ -1,0 +1,66 @@
+import type { Socket } from "bun";
+
+/** A proxy in front of a server on this machine, which loses connections on purpose. */
+export type CuttingProxy = {
+  readonly port: number;
+  /** Ends the connection that sends this text: before the server gets it, or before its answer comes back. */
+  cutOnce(text: string, when: "before" | "after"): void;
+  /** From now on nothing passes, in silence, as behind a firewall that forgot the connections. */
+  silence(): void;
+  stop(): void;
+};
+
+type Link = { upstream: Promise<Socket<unknown>>; isDeaf: boolean };
+
+export function startCuttingProxy(serverPort: number): CuttingProxy {
+  let cut: { readonly text: string; readonly when: "before" | "after" } | undefined;
+  let isSilent = false;
+  const listener = Bun.listen<Link>({
+    hostname: "127.0.0.1",
+    port: 0,
+    socket: {
+      open(client) {
+        const link: Link = {
+          isDeaf: false,
+          upstream: Bun.connect({
+            hostname: "127.0.0.1",
+            port: serverPort,
+            socket: {
+              data(_, bytes) {
+                if (isSilent) return;
+                if (link.isDeaf) client.terminate();
+                else client.write(bytes);
+              },
+              close: () => void client.end(),
+            },
+          }),
+        };
+        client.data = link;
+      },
+      async data(client, bytes) {
+        if (isSilent) return;
+        const copy = Buffer.from(bytes);
+        if (cut !== undefined && copy.includes(cut.text)) {
+          const { when } = cut;
+          cut = undefined;
+          if (when === "before") return void client.terminate();
+          client.data.isDeaf = true;
+        }
+        (await client.data.upstream).write(copy);
+      },
+      async close(client) {
+        (await client.data.upstream).end();
+      },
+    },
+  });
+  return {
+    port: listener.port,
+    cutOnce(text, when) {
+      cut = { text, when };
+    },
+    silence() {
+      isSilent = true;
+    },
+    stop: () => listener.stop(true),
+  };
+}
