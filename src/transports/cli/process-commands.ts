@@ -50,7 +50,6 @@ const serveCommand: ProcessCommand = {
     "webhookTimeout",
     "webhookRetry",
     "secretKey",
-    "metricsToken",
     "browser",
     "ratePublic",
     "rateStatic",
