@@ -136,7 +136,7 @@ function checkKey({ configuredKey, keyPath }: DataLocation, secrets: readonly Se
           status: "error",
           message:
             `The secret key does not decrypt ${secrets.length - opened} of ${secrets.length} signing secrets. ` +
-            "Restore the key that encrypted them, or give each endpoint and subscription a new secret.",
+            "Restore the key that encrypted them, or give each endpoint and subscription a new secret and create new signing keys.",
         }
       : { name, status: "ok", message: `The secret key decrypts the signing secrets (${opened} checked).` };
   } catch (error) {

@@ -12,10 +12,11 @@ import type { Store } from "#/store/store";
  */
 export async function checkSecretKey(store: Store, secrets: SecretBox, keyPath: string | undefined, log: Log): Promise<void> {
   if (keyPath !== undefined && (existsSync(keyPath) || store.hasSealedSecrets())) loadOrCreateKey(keyPath, () => false);
-  const sealed = [...(await store.webhookEndpoints.listSealedSecrets(20)), ...(await store.subscriptions.listSealedSecrets(20))];
+  const lists = [store.webhookEndpoints, store.subscriptions, store.signingKeys].map((repository) => repository.listSealedSecrets(20));
+  const sealed: readonly { readonly id: string; readonly secret: string }[] = (await Promise.all(lists)).flat();
   if (sealed.length > 0 && sealed.every(({ id, secret }) => secrets.open(secret, id) === undefined))
     log.error(
-      "the secret key decrypts none of the signing secrets in this database; webhook deliveries are on hold",
-      "Restore the key that encrypted them, or rotate the secret of every webhook endpoint and subscription.",
+      "the secret key decrypts none of the secrets in this database; webhook deliveries and signatures of bundles are on hold",
+      "Restore the key that encrypted them, or rotate the secret of every webhook endpoint and subscription and create new signing keys.",
     );
 }
