@@ -12,7 +12,9 @@ import type { Store } from "#/store/store";
  */
 export async function checkSecretKey(store: Store, secrets: SecretBox, keyPath: string | undefined, log: Log): Promise<void> {
   if (keyPath !== undefined && (existsSync(keyPath) || store.hasSealedSecrets())) loadOrCreateKey(keyPath, () => false);
-  const lists = [store.webhookEndpoints, store.subscriptions, store.signingKeys].map((repository) => repository.listSealedSecrets(20));
+  const lists = [store.webhookEndpoints, store.subscriptions, store.signingKeys].map((repository) =>
+    repository.listSealedSecrets(20),
+  );
   const sealed: readonly { readonly id: string; readonly secret: string }[] = (await Promise.all(lists)).flat();
   if (sealed.length > 0 && sealed.every(({ id, secret }) => secrets.open(secret, id) === undefined))
     log.error(

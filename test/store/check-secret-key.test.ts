@@ -11,7 +11,11 @@ test("a key that decrypts none of the secrets is logged at start-up, also where 
   const createBox = (byte: number) => createSecretBox(() => new Uint8Array(32).fill(byte));
   const listLogged = async (byte: number) => {
     const lines: string[] = [];
-    const log = createLog((line) => lines.push(line), "text", () => new Date(0));
+    const log = createLog(
+      (line) => lines.push(line),
+      "text",
+      () => new Date(0),
+    );
     await checkSecretKey(store, createBox(byte), undefined, log);
     return lines;
   };
