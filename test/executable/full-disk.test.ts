@@ -59,6 +59,7 @@ test("on a full disk writes return 503, reads work, a stop is clean, and writes 
   expect((await sendRequest(brands, brand("Still Too Much"))).status).toBe(503);
   expect(again.lines.join("\n")).toContain("storage cannot be written: reads are served, writes are rejected");
   disk.free();
+  await waitUntil(async () => (await sendRequest("/healthz")).json.status === "ok");
   expect((await sendRequest(brands, brand("Room Again"))).status).toBe(201);
   expect((await sendRequest("/healthz")).json).toMatchObject({ status: "ok", problems: [] });
   expect(await again.end()).toBe(0);
