@@ -25,10 +25,7 @@ export async function reportUnwritableStorage(dataDir: string, store: Store, log
  * Logs when a storage fault starts, and when it is resolved. Where nothing could be written, it
  * tries again: without requests that write, nothing else would notice that there is space.
  */
-export function watchStorage(
-  store: Pick<Store, "listFaults" | "recordFault" | "checkWritable">,
-  log: Log,
-): { stop(): void } {
+export function watchStorage(store: Pick<Store, "listFaults" | "recordFault" | "checkWritable">, log: Log): { stop(): void } {
   const known = new Set<string>();
   let isTrying = false;
   const tryToWrite = async () => {

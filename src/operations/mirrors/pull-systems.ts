@@ -104,6 +104,7 @@ export const pullSystems = defineOperation({
       };
       const { name, slug, number } = version;
       const initialVisibility = visibility ?? (isUrl && apiKey === undefined ? "PUBLIC" : "PRIVATE");
+      if (context.signal?.aborted) throw new Failure("unavailable", `Interrupted. ${name} was not pulled.`);
       const { outcome } = await mirrorVersion(
         createCommandContext(context),
         workspace.workspaceId,

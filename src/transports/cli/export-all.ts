@@ -33,7 +33,9 @@ export const exportAllCommand: ProcessCommand = {
     const progress = createProgress();
     try {
       const context: Context = { ...app.services, caller: { kind: "administrator" }, address: null, requestId: null };
-      const systems = await writeNewFolder(folder, (partFolder) => writeSystems(context, positionals[0], partFolder, progress));
+      const systems = await writeNewFolder(folder, (partFolder, signal) =>
+        writeSystems({ ...context, signal }, positionals[0], partFolder, progress),
+      );
       progress.end();
       if (booleans.json) return await print(`${JSON.stringify({ folder, systems })}\n`);
       const count = systems.reduce((total, { files }) => total + files.length, 0);
@@ -46,7 +48,7 @@ export const exportAllCommand: ProcessCommand = {
 };
 
 async function writeSystems(
-  context: Context,
+  context: Context & { readonly signal: AbortSignal },
   name: string | undefined,
   folder: string,
   progress: Progress,
@@ -58,8 +60,11 @@ async function writeSystems(
     import("#/operations/systems/export-tokens"),
     import("#/operations/systems/download-system"),
   ]);
-  const run = async (operation: Operation, input: Readonly<Record<string, string>>): Promise<Reply> =>
-    await dispatch(operation, context, { path: () => input, input: () => input });
+  const run = async (operation: Operation, input: Readonly<Record<string, string>>): Promise<Reply> => {
+    const reply = await dispatch(operation, context, { path: () => input, input: () => input });
+    context.signal.throwIfAborted();
+    return reply;
+  };
   type Entry = { readonly slug: string; readonly version: string };
   const entries: Entry[] = [];
   if (name === undefined) {

@@ -6,8 +6,8 @@ export function PublicKey({ signingKey: { allowedSigner, fingerprint } }: { read
   return (
     <>
       <p>
-        Give this line to those who receive bundles, on a way that they trust. They save it as a file for{" "}
-        <code>livery verify FILE --key allowed_signers</code> and for <code>livery pull</code>.
+        Give this line to those who receive bundles, on a way that they trust. They save it as a file, which{" "}
+        <code>livery verify</code> and <code>livery pull</code> take as a key.
       </p>
       <CodeBlock label="allowed_signers" text={allowedSigner} wraps />
       <CodeBlock label="Fingerprint" text={fingerprint} wraps />
