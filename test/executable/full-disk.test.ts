@@ -107,5 +107,6 @@ test("on a read-only disk every command reports it in one line", async () => {
     expect([args[0], status, out, err.trim().split("\n").length]).toEqual([args[0], 1, "", 1]);
     expect(err).toMatch(/read-only|cannot be read|may not write/);
   }
+  expect((await run("doctor")).out).toContain(`${data()} is on a read-only file system. Mount it writable.`);
   expect(statSync(join(disk.hostPath, "data")).isDirectory()).toBe(true);
 }, 120_000);
