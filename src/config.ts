@@ -9,7 +9,7 @@ import { findNearestName } from "#/kernel/text/nearest-name";
 import { parseSecretKey } from "#/kernel/secrets/secret-box";
 import type { S3Settings } from "#/kernel/s3-settings";
 import type { Flags, Setting } from "#/kernel/setting";
-import { parseTracingSettings, type TracingSettings } from "#/kernel/tracing/tracing-settings";
+import { parseTracingSettings, type TracingSettings, tracingVariables } from "#/kernel/tracing/tracing-settings";
 import { trimEndCharacters } from "#/kernel/text/trim";
 
 /** All settings, frozen at start-up. */
@@ -762,17 +762,26 @@ const redactSecrets = (value: string) =>
 /** The value of a setting that is safe to show, and where it comes from. */
 export type SettingOrigin = { readonly variable: string; readonly value: string; readonly origin: string };
 
-/** Every setting with its value and origin. Secrets are only said to be set. */
-export const listSettingOrigins = (flags: Flags, environment: Environment = process.env): readonly SettingOrigin[] =>
-  Object.values(settings).map(({ flag, variable, fallback, ...setting }: Setting) => {
-    const sources = [
+/** Every setting with its value and origin, those of traces included. Secrets are only said to be set. */
+export const listSettingOrigins = (flags: Flags, environment: Environment = process.env): readonly SettingOrigin[] => [
+  ...Object.values(settings).map(({ flag, variable, fallback, isSecret }: Setting) =>
+    findOrigin({ variable, fallback, isSecret }, [
       [`--${flag}`, flags[flag]],
       [variable, environment[variable]],
-      ...(setting.isSecret ? [[`${variable}_FILE`, environment[`${variable}_FILE`]] as const] : []),
-    ] as const;
-    const [origin, value] = sources.find(([, found]) => (found ?? "").trim() !== "") ?? ["default", fallback];
-    return { variable, value: setting.isSecret && origin !== "default" ? "set" : redactSecrets((value ?? "").trim()), origin };
-  });
+      ...(isSecret ? [[`${variable}_FILE`, environment[`${variable}_FILE`]] as const] : []),
+    ]),
+  ),
+  ...tracingVariables.map((tracing) => findOrigin(tracing, [[tracing.variable, environment[tracing.variable]]])),
+];
+
+/** The first source that has a value. */
+function findOrigin(
+  { variable, fallback, isSecret = false }: { variable: string; fallback: string; isSecret?: boolean | undefined },
+  sources: readonly (readonly [origin: string, value: string | undefined])[],
+): SettingOrigin {
+  const [origin, value] = sources.find(([, found]) => (found ?? "").trim() !== "") ?? ["default", fallback];
+  return { variable, value: isSecret && origin !== "default" ? "set" : redactSecrets((value ?? "").trim()), origin };
+}
 
 /** What the terminal is to show, by NO_COLOR (no-color.org) and TERM. */
 export const readTerminalSettings = (environment: Environment = process.env) => ({

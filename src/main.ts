@@ -347,7 +347,8 @@ async function checkBackupsAndAddresses(config: Config): Promise<readonly CheckR
   ]);
   const now = systemClock.now();
   const problem = config.webhookCa === "" ? undefined : findCertificateProblem(config.webhookCa, now);
-  const unknownHosts = await listUnknownHosts([...config.importAddresses, ...config.webhookAllow]);
+  const collector = config.tracing ? [new URL(config.tracing.url).hostname.replace(/^\[|\]$/g, "")] : [];
+  const unknownHosts = await listUnknownHosts([...config.importAddresses, ...config.webhookAllow, ...collector]);
   return [
     ...(await checkBackups(config.backups, getDatabasePath(config), now)),
     ...(await checkBucket(config.bucket)),
@@ -364,7 +365,7 @@ async function checkBackupsAndAddresses(config: Config): Promise<readonly CheckR
             status: "warning",
             message:
               `Hosts of the settings are not found: ${unknownHosts.join(", ")}. ` +
-              "Check LIVERY_IMPORT_ADDRESSES and LIVERY_WEBHOOK_ALLOW.",
+              "Check LIVERY_IMPORT_ADDRESSES, LIVERY_WEBHOOK_ALLOW and OTEL_EXPORTER_OTLP_ENDPOINT.",
           } as const,
         ]),
   ];

@@ -37,7 +37,7 @@ ${install}
 
 ${program} --help lists the commands. Every server has its guides at /docs.
 
-${shellFiles}monitoring/ has a dashboard for Grafana and alert rules for Prometheus.
+${shellFiles}monitoring/ has a dashboard for Grafana and alert rules for Prometheus, kubernetes/ an example for Kubernetes.
 LICENSES.txt has the licences of everything inside, livery.cdx.json lists it (CycloneDX).
 `;
 }

@@ -1,5 +1,6 @@
 import alertRules from "../../data/monitoring/prometheus-rules.yml" with { type: "text" };
 import dashboard from "../../data/monitoring/grafana-dashboard.json" with { type: "text" };
+import kubernetesExample from "../../data/kubernetes/livery.yaml" with { type: "text" };
 import type { ArchiveEntry } from "#/kernel/archive/zip";
 import { formatArchiveReadme } from "./archive-readme";
 import type { Release } from "./release";
@@ -35,6 +36,7 @@ export const listArchiveEntries = (contents: Contents, folder: string): readonly
     { path: `${folder}/LICENSES.txt`, content: licences },
     { path: `${folder}/README.txt`, content: formatArchiveReadme(release.version, target) },
     { path: `${folder}/livery.cdx.json`, content: sbom },
+    { path: `${folder}/kubernetes/livery.yaml`, content: kubernetesExample },
     { path: `${folder}/monitoring/grafana-dashboard.json`, content: dashboard },
     { path: `${folder}/monitoring/prometheus-rules.yml`, content: alertRules },
     ...(target.os === "win32" ? [] : shellFiles),

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { Failure } from "#/kernel/errors";
+import { Failure, getSystemErrorCode } from "#/kernel/errors";
 import { loadOrCreateKey } from "#/kernel/secrets/key-file";
 import { createSecretBox } from "#/kernel/secrets/secret-box";
 import { inspectDatabase } from "#/store/backup/inspect-database";
@@ -52,8 +52,12 @@ function checkAccess(dataDir: string, databasePath: string): CheckResult {
   const name = "data";
   try {
     for (const path of [dataDir, databasePath]) accessSync(path, constants.R_OK | constants.W_OK);
-  } catch {
-    return { name, status: "error", message: `This user may not read and write ${dataDir}. Give this user the folder (chown).` };
+  } catch (error) {
+    const message =
+      getSystemErrorCode(error) === "EROFS"
+        ? `${dataDir} is on a read-only file system. Mount it writable.`
+        : `This user may not read and write ${dataDir}. Give this user the folder (chown).`;
+    return { name, status: "error", message };
   }
   const { mode } = statSync(dataDir);
   return process.platform !== "win32" && (mode & 0o077) !== 0
@@ -136,7 +140,7 @@ function checkKey({ configuredKey, keyPath }: DataLocation, secrets: readonly Se
           status: "error",
           message:
             `The secret key does not decrypt ${secrets.length - opened} of ${secrets.length} signing secrets. ` +
-            "Restore the key that encrypted them, or give each endpoint and subscription a new secret.",
+            "Restore the key that encrypted them, or give each endpoint and subscription a new secret and create new signing keys.",
         }
       : { name, status: "ok", message: `The secret key decrypts the signing secrets (${opened} checked).` };
   } catch (error) {

@@ -17,18 +17,21 @@ import type { Store } from "#/store/store";
 export async function checkSecretKey(store: Store, secrets: SecretBox, keyPath: string | undefined, log: Log): Promise<void> {
   if (store.isShared && keyPath !== undefined && !existsSync(keyPath)) throw createMissingKeyFailure();
   if (keyPath !== undefined && (existsSync(keyPath) || store.hasSealedSecrets())) loadOrCreateKey(keyPath, () => false);
-  const sealed = [...(await store.webhookEndpoints.listSealedSecrets(20)), ...(await store.subscriptions.listSealedSecrets(20))];
+  const lists = [store.webhookEndpoints, store.subscriptions, store.signingKeys].map((repository) =>
+    repository.listSealedSecrets(20),
+  );
+  const sealed: readonly { readonly id: string; readonly secret: string }[] = (await Promise.all(lists)).flat();
   if (store.isShared && keyPath !== undefined && sealed.length === 0) throw createMissingKeyFailure();
   if (sealed.length === 0 || sealed.some(({ id, secret }) => secrets.open(secret, id) !== undefined)) return;
   if (store.isShared)
     throw new Failure(
       "unavailable",
-      "The secret key decrypts none of the signing secrets in this database. " +
+      "The secret key decrypts none of the secrets in this database. " +
         "Set LIVERY_SECRET_KEY to the key that encrypted them, the same on every server.",
     );
   log.error(
-    "the secret key decrypts none of the signing secrets in this database; webhook deliveries are on hold",
-    "Restore the key that encrypted them, or rotate the secret of every webhook endpoint and subscription.",
+    "the secret key decrypts none of the secrets in this database; webhook deliveries and signatures of bundles are on hold",
+    "Restore the key that encrypted them, or rotate the secret of every webhook endpoint and subscription and create new signing keys.",
   );
 }
 

@@ -22,10 +22,20 @@ export async function reportUnwritableStorage(dataDir: string, store: Store, log
   }
 }
 
-/** Logs when a storage fault starts, and when it is resolved. */
-export function watchStorage(store: Pick<Store, "listFaults" | "recordFault">, log: Log): { stop(): void } {
+/**
+ * Logs when a storage fault starts, and when it is resolved. Where nothing could be written, it
+ * tries again: without requests that write, nothing else would notice that there is space.
+ */
+export function watchStorage(store: Pick<Store, "listFaults" | "recordFault" | "checkWritable">, log: Log): { stop(): void } {
   const known = new Set<string>();
+  let isTrying = false;
+  const tryToWrite = async () => {
+    isTrying = true;
+    await store.checkWritable().catch((error: unknown) => store.recordFault(error));
+    isTrying = false;
+  };
   const reportChanges = () => {
+    if (!isTrying && (known.has("full") || known.has("unwritable"))) void tryToWrite();
     const faults = store.listFaults();
     for (const { code, message } of faults) {
       if (!known.has(code)) log.error(`storage fault: ${code}`, message);

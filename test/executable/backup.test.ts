@@ -162,9 +162,17 @@ test("on a terminal, the passphrase is asked for twice and not shown", async () 
 test("doctor reports settings with their origin, never a secret, and fails where the key is missing", async () => {
   await run("backup", "doctor.tar", "--data", "data");
   await run("restore", "doctor.tar", "--data", "keyless");
-  const env = { LIVERY_API_KEY: "lv_never_shown", LIVERY_PORT: "4711" };
+  const env = {
+    LIVERY_API_KEY: "lv_never_shown",
+    LIVERY_PORT: "4711",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector.invalid:4318",
+    OTEL_EXPORTER_OTLP_HEADERS: "authorization=never_shown",
+  };
   const examine = (data: string) => runLivery(["doctor", "--json", "--data", data], { cwd: home.path, env });
-  type Report = { settings: { variable: string; value: string; origin: string }[]; checks: { name: string; status: string }[] };
+  type Report = {
+    settings: { variable: string; value: string; origin: string }[];
+    checks: { name: string; status: string; message: string }[];
+  };
   const inOrder = await examine("data");
   expect([inOrder.status, inOrder.out.includes("never_shown")]).toEqual([0, false]);
   const { settings, checks } = JSON.parse(inOrder.out) as Report;
@@ -172,6 +180,9 @@ test("doctor reports settings with their origin, never a secret, and fails where
   expect(find("LIVERY_DATA")).toEqual({ variable: "LIVERY_DATA", value: "data", origin: "--data" });
   expect(find("LIVERY_PORT")).toEqual({ variable: "LIVERY_PORT", value: "4711", origin: "LIVERY_PORT" });
   expect(find("LIVERY_API_KEY")).toEqual({ variable: "LIVERY_API_KEY", value: "set", origin: "LIVERY_API_KEY" });
+  const headers = "OTEL_EXPORTER_OTLP_HEADERS";
+  expect(find(headers)).toEqual({ variable: headers, value: "set", origin: headers });
+  expect(checks.find(({ name }) => name === "addresses")?.message).toContain("are not found: collector.invalid.");
   expect(checks.filter(({ status }) => status === "error")).toEqual([]);
   const keyless = await examine("keyless");
   expect([keyless.status, keyless.err]).toEqual([1, expect.stringContaining("Not in order: key.")]);

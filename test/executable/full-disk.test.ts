@@ -59,6 +59,7 @@ test("on a full disk writes return 503, reads work, a stop is clean, and writes 
   expect((await sendRequest(brands, brand("Still Too Much"))).status).toBe(503);
   expect(again.lines.join("\n")).toContain("storage cannot be written: reads are served, writes are rejected");
   disk.free();
+  await waitUntil(async () => (await sendRequest("/healthz")).json.status === "ok");
   expect((await sendRequest(brands, brand("Room Again"))).status).toBe(201);
   expect((await sendRequest("/healthz")).json).toMatchObject({ status: "ok", problems: [] });
   expect(await again.end()).toBe(0);
@@ -106,5 +107,6 @@ test("on a read-only disk every command reports it in one line", async () => {
     expect([args[0], status, out, err.trim().split("\n").length]).toEqual([args[0], 1, "", 1]);
     expect(err).toMatch(/read-only|cannot be read|may not write/);
   }
+  expect((await run("doctor")).out).toContain(`${data()} is on a read-only file system. Mount it writable.`);
   expect(statSync(join(disk.hostPath, "data")).isDirectory()).toBe(true);
 }, 120_000);

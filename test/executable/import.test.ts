@@ -53,7 +53,7 @@ test("a ZIP, a gzipped tar and a folder of the same files are imported alike", a
 test("the output reports each file, and nothing else is written", async () => {
   const before = readdirSync(cwd, { recursive: true }).filter((path) => !String(path).startsWith("livery-data"));
   const result = await run("import", designId, "export.zip");
-  expect([result.status, result.err]).toEqual([0, ""]);
+  expect([result.status, result.err]).toEqual([0, "1/2 Read the files\n2/2 Check and store them\n"]);
   expect(result.out).toMatch(/^project\/Home\.html: page DRAFT art_\w+/);
   expect(result.out).toContain("README.md: skipped. Instructions");
   expect(result.out).toMatch(/Review them at http\S+\/deliverables\n$/);

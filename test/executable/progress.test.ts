@@ -135,6 +135,15 @@ test("Ctrl+C ends with 130 and leaves nothing half-made", async () => {
   expect(countBrands("stopped")).toEqual(before);
 }, 120_000);
 
+test("Ctrl+C during an export of all systems leaves no folder", async () => {
+  cpSync(at("data"), at("published"), { recursive: true });
+  expect((await run("generate", "brief.json", "--approve", "--publish", "--data", "published")).status).toBe(0);
+  const names = readdirSync(home.path).toSorted();
+  const exported = await runOnTerminal("export --all -o exports --data published", { interruptAt: " %" });
+  expect([exported.status, exported.shown]).toEqual([130, expect.stringContaining("Interrupted.")]);
+  expect(readdirSync(home.path).toSorted()).toEqual(names);
+}, 60_000);
+
 test("Ctrl+C after an approval cancels the project, and at a prompt nothing is made", async () => {
   cpSync(at("data"), at("approved"), { recursive: true });
   const generated = await runOnTerminal("generate brief.json --approve --data approved", { interruptAt: "Components" });

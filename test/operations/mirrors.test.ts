@@ -7,6 +7,7 @@ import { zip } from "#/kernel/archive/zip";
 import { sha256Hex } from "#/kernel/hash";
 import { createSshKeyPair, createSshSignature, getSshFingerprint } from "#/kernel/secrets/ssh-signature";
 import { exportFormats } from "#/kits/index";
+import type { Context } from "#/operations/context";
 import { dispatch } from "#/operations/dispatch";
 import { pullSystems } from "#/operations/mirrors/pull-systems";
 import { type TestApp, createTestApp } from "#test/test-app";
@@ -53,8 +54,9 @@ afterAll(async () => {
 });
 
 /** What the command line does. */
-async function pull(app: TestApp, input: Record<string, unknown>) {
-  const context = { ...app.services, caller: { kind: "administrator" }, address: null, requestId: null } as const;
+async function pull(app: TestApp, input: Record<string, unknown>, onProgress?: Context["onProgress"]) {
+  const caller = { kind: "administrator" } as const;
+  const context = { ...app.services, caller, address: null, requestId: null, ...(onProgress && { onProgress }) };
   const reply = await dispatch(pullSystems, context, { path: () => ({}), input: () => input });
   return (reply.value as { systems: readonly Record<string, unknown>[] }).systems;
 }
@@ -103,6 +105,16 @@ async function changeBundle(
   files["manifest.json"] = new TextEncoder().encode(JSON.stringify(manifest));
   return zip(Object.entries(files).map(([path, content]) => ({ path, content })));
 }
+
+test("a pull reports each download and check", async () => {
+  const mirror = await open();
+  const steps: string[] = [];
+  const record: Context["onProgress"] = ({ label, done, of }) => void steps.push(`${done}/${of} ${label}`);
+  await pull(mirror, { source: receiver.url() }, record);
+  const path = write("steps.zip", await download());
+  await pull(mirror, { source: path, unsigned: true }, record).catch(() => undefined);
+  expect(steps).toEqual([`0/2 Download ${slug}`, `1/2 Check ${slug}`, "0/1 Check steps.zip"]);
+}, 60_000);
 
 describe("a pulled system", () => {
   test("has the same bytes of every export, archive and document, from an address", async () => {

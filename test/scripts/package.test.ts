@@ -38,7 +38,7 @@ describe("archives", () => {
       expect(files.map(({ path }) => path).sort()).toEqual(
         [
           ...["LICENSES.txt", "README.txt", program, "livery.cdx.json"],
-          ...["monitoring/grafana-dashboard.json", "monitoring/prometheus-rules.yml"],
+          ...["kubernetes/livery.yaml", "monitoring/grafana-dashboard.json", "monitoring/prometheus-rules.yml"],
           ...(target.os === "win32"
             ? []
             : ["man/livery.1", ...["livery.bash", "_livery", "livery.fish"].map((file) => `completions/${file}`)]),

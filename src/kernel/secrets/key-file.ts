@@ -46,8 +46,8 @@ export function loadOrCreateKey(path: string, canCreate: () => boolean): Uint8Ar
 }
 
 const restoreAdvice =
-  "Restore it from a backup. If there is none, set LIVERY_SECRET_KEY to a new key (`openssl rand -base64 32`) " +
-  "and give every webhook endpoint and subscription a new secret.";
+  "Restore it from a backup. If there is none, set LIVERY_SECRET_KEY to a new key (`openssl rand -base64 32`), " +
+  "give every webhook endpoint and subscription a new secret, and create new signing keys.";
 
 function readKey(path: string): Uint8Array | undefined {
   let text: string;

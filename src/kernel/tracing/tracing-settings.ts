@@ -16,6 +16,19 @@ export type TracingSettings = {
   readonly resource: Readonly<Record<string, string>>;
 };
 
+/** The variables that are read, with their defaults. */
+export const tracingVariables: readonly { readonly variable: string; readonly fallback: string; readonly isSecret?: true }[] = [
+  { variable: "OTEL_EXPORTER_OTLP_ENDPOINT", fallback: "" },
+  { variable: "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", fallback: "" },
+  { variable: "OTEL_EXPORTER_OTLP_HEADERS", fallback: "", isSecret: true },
+  { variable: "OTEL_EXPORTER_OTLP_TIMEOUT", fallback: "10000" },
+  { variable: "OTEL_SERVICE_NAME", fallback: "livery" },
+  { variable: "OTEL_RESOURCE_ATTRIBUTES", fallback: "" },
+  { variable: "OTEL_TRACES_SAMPLER", fallback: "parentbased_always_on" },
+  { variable: "OTEL_TRACES_SAMPLER_ARG", fallback: "1" },
+  { variable: "OTEL_SDK_DISABLED", fallback: "false" },
+];
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const samplers: Readonly<Record<string, { readonly followsClients: boolean; getRatio(argument: number): number }>> = {

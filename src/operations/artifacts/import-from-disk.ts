@@ -34,7 +34,12 @@ export const importFromDisk = defineOperation({
   },
   notFoundMessage: designNotFoundMessage,
   find: findDesignOrSlug,
-  run: async (context, { from }, { design }) => await importExportArchive(context, design, await readExportSource(from)),
+  async run(context, { from }, { design }) {
+    context.onProgress?.({ state: "FINALIZED", label: "Read the files", done: 0, of: 2 });
+    const source = await readExportSource(from);
+    context.onProgress?.({ state: "FINALIZED", label: "Check and store them", done: 1, of: 2 });
+    return await importExportArchive(context, design, source);
+  },
 });
 
 /** Throws `not_found` for a missing or unreadable path, and `too_large`. */

@@ -14,6 +14,13 @@ export type FetchedBundle = {
   readonly signature: string | undefined;
 };
 
+type FetchOptions = {
+  readonly apiKey: string | undefined;
+  readonly isUnsigned: boolean;
+  /** Called before each download, with the slug of the system, its index, and how many there are. */
+  onDownload?(slug: string, index: number, count: number): void;
+};
+
 /** The most systems that are pulled from one address. */
 const maxSystems = 500;
 const timeNote = "If the source has no signing key, its owner creates one with `livery signing-key create`";
@@ -42,7 +49,7 @@ function parseSourceUrl(text: string): { readonly base: string; readonly slug: s
 export async function* fetchBundles(
   fetcher: FileFetcher,
   address: string,
-  { apiKey, isUnsigned }: { readonly apiKey: string | undefined; readonly isUnsigned: boolean },
+  { apiKey, isUnsigned, onDownload }: FetchOptions,
 ): AsyncGenerator<FetchedBundle> {
   const { base, slug } = parseSourceUrl(address);
   const headers: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
@@ -54,7 +61,9 @@ export async function* fetchBundles(
       throw new Failure(error.code, `${url}: ${error.message}${advice}`, { cause: error });
     }
   };
-  for (const one of slug === undefined ? await listSlugs(get, base) : [slug]) {
+  const slugs = slug === undefined ? await listSlugs(get, base) : [slug];
+  for (const [index, one] of slugs.entries()) {
+    onDownload?.(one, index, slugs.length);
     const source = `${base}/systems/${one}`;
     const download = `${base}/api/v1/systems/${encodeURIComponent(one)}/download`;
     // The signature first: a version that is published in between is found by its mismatch.

@@ -7,6 +7,7 @@ import { maxArchiveBytes, maxBodyBytes } from "#/model/limits";
 import { visibilities } from "#/model/system";
 import { mirrorVersion } from "#/lifecycle/mirror-version";
 import { createCommandContext } from "#/operations/actor";
+import type { Context } from "#/operations/context";
 import { type FetchedBundle, fetchBundles } from "#/operations/mirrors/fetch-bundles";
 import { readMirroredVersion } from "#/operations/mirrors/read-mirrored-version";
 import { defineOperation } from "#/operations/operation";
@@ -85,11 +86,13 @@ export const pullSystems = defineOperation({
     const keys = key === undefined ? undefined : readText(key, maxBodyBytes);
     const apiKey = apiKeyFile === undefined ? undefined : readText(apiKeyFile, maxBodyBytes).split(/\r?\n/)[0]?.trim();
     const isUrl = /^https?:\/\//i.test(source);
+    const steps = createSteps(context);
     const bundles = isUrl
-      ? fetchBundles(context.bundleFetcher, source, { apiKey, isUnsigned: unsigned })
+      ? fetchBundles(context.bundleFetcher, source, { apiKey, isUnsigned: unsigned, onDownload: steps.beginDownload })
       : [readBundleFile(source, unsigned)];
     const systems: PulledSystems["systems"] = [];
     for await (const bundle of bundles) {
+      steps.beginCheck(bundle.source);
       const signed =
         bundle.signature === undefined ? undefined : await checkSignature(bundle.bytes, bundle.signature, { keys, fingerprint });
       const version = readMirroredVersion(await readBundle(bundle.bytes));
@@ -101,6 +104,7 @@ export const pullSystems = defineOperation({
       };
       const { name, slug, number } = version;
       const initialVisibility = visibility ?? (isUrl && apiKey === undefined ? "PUBLIC" : "PRIVATE");
+      if (context.signal?.aborted) throw new Failure("unavailable", `Interrupted. ${name} was not pulled.`);
       const { outcome } = await mirrorVersion(
         createCommandContext(context),
         workspace.workspaceId,
@@ -113,6 +117,21 @@ export const pullSystems = defineOperation({
     return { systems };
   },
 });
+
+/** Reports the steps of a pull: each system's download and its check. A file has only the check. */
+function createSteps({ onProgress }: Pick<Context, "onProgress">) {
+  let done = 0;
+  let of = 1;
+  const begin = (label: string) => onProgress?.({ state: "FINALIZED", label, done: done++, of });
+  return {
+    beginDownload(slug: string, index: number, count: number) {
+      done = 2 * index;
+      of = 2 * count;
+      begin(`Download ${slug}`);
+    },
+    beginCheck: (source: string) => begin(`Check ${basename(source)}`),
+  };
+}
 
 function readBundleFile(path: string, isUnsigned: boolean): FetchedBundle {
   const bytes = readFile(path, maxArchiveBytes);

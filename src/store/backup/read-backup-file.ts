@@ -43,9 +43,9 @@ export function readBackupFile(
           sealedKey += Buffer.from(chunk).toString("latin1");
         });
       }
-      reader.readExactly(new Uint8Array(getPadding(part.size)), `the end of "${part.name}"`);
+      reader.readExactly(new Uint8Array(getPadding(part.size)), `the padding of "${part.name}"`);
     }
-    reader.readExactly(new Uint8Array(2 * blockBytes), "the end of the file");
+    reader.readExactly(new Uint8Array(2 * blockBytes), "the trailer");
     reader.assertEnd();
     return { manifest, sealedKey };
   });

@@ -7,6 +7,11 @@ import { createdAfter, newestFirst, oldestFirst } from "#/store/sequence";
 import { signingKeys } from "#/store/tables";
 
 export const createSigningKeyRepository = (queries: Queries) => ({
+  /** The encrypted private keys, newest first. */
+  async listSealedSecrets(limit: number): Promise<readonly Pick<SigningKey, "id" | "secret">[]> {
+    const columns = { id: signingKeys.id, secret: signingKeys.secret };
+    return await queries.select(columns).from(signingKeys).orderBy(newestFirst(signingKeys)).limit(limit);
+  },
   /** A page of a workspace's keys: oldest first, revoked keys included, after the id `after`. */
   async listPage(
     workspaceId: WorkspaceId,

@@ -4,7 +4,8 @@ import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
 import type { Reply } from "#/kernel/http/reply";
 import { jsonFlag, type ProcessCommand } from "#/transports/cli/command";
-import { print, printStatus } from "#/transports/cli/output";
+import { print } from "#/transports/cli/output";
+import { createProgress, type Progress } from "#/transports/cli/progress";
 import { writeNewFolder } from "#/transports/cli/write-new-folder";
 import type { Context } from "#/operations/context";
 import type { Operation } from "#/operations/operation";
@@ -29,19 +30,29 @@ export const exportAllCommand: ProcessCommand = {
   async run({ positionals, values, booleans }, host) {
     const folder = resolve(values.output ?? "livery-exports");
     const app = await host.open(values, { makesData: false });
+    const progress = createProgress();
     try {
       const context: Context = { ...app.services, caller: { kind: "administrator" }, address: null, requestId: null };
-      const systems = await writeNewFolder(folder, (partFolder) => writeSystems(context, positionals[0], partFolder));
+      const systems = await writeNewFolder(folder, (partFolder, signal) =>
+        writeSystems({ ...context, signal }, positionals[0], partFolder, progress),
+      );
+      progress.end();
       if (booleans.json) return await print(`${JSON.stringify({ folder, systems })}\n`);
       const count = systems.reduce((total, { files }) => total + files.length, 0);
       await print(`Wrote ${count} files of ${systems.length === 1 ? "1 system" : `${systems.length} systems`} to ${folder}.\n`);
     } finally {
+      progress.end();
       await app.close();
     }
   },
 };
 
-async function writeSystems(context: Context, name: string | undefined, folder: string): Promise<readonly ExportedSystem[]> {
+async function writeSystems(
+  context: Context & { readonly signal: AbortSignal },
+  name: string | undefined,
+  folder: string,
+  progress: Progress,
+): Promise<readonly ExportedSystem[]> {
   const [{ dispatch }, { listSystems }, { getSystemAdoption }, { exportTokens }, { downloadSystem }] = await Promise.all([
     import("#/operations/dispatch"),
     import("#/operations/systems/list-systems"),
@@ -49,8 +60,11 @@ async function writeSystems(context: Context, name: string | undefined, folder: 
     import("#/operations/systems/export-tokens"),
     import("#/operations/systems/download-system"),
   ]);
-  const run = async (operation: Operation, input: Readonly<Record<string, string>>): Promise<Reply> =>
-    await dispatch(operation, context, { path: () => input, input: () => input });
+  const run = async (operation: Operation, input: Readonly<Record<string, string>>): Promise<Reply> => {
+    const reply = await dispatch(operation, context, { path: () => input, input: () => input });
+    context.signal.throwIfAborted();
+    return reply;
+  };
   type Entry = { readonly slug: string; readonly version: string };
   const entries: Entry[] = [];
   if (name === undefined) {
@@ -66,7 +80,13 @@ async function writeSystems(context: Context, name: string | undefined, folder: 
   const formats: readonly string[] = exportTokens.input.properties.format.enum ?? [];
   const systems: ExportedSystem[] = [];
   for (const { slug, version } of entries) {
-    printStatus(`${systems.length + 1}/${entries.length} ${slug} ${version}`);
+    const done = systems.length;
+    progress.begin({
+      label: `${slug} ${version}`,
+      from: done / entries.length,
+      to: (done + 1) / entries.length,
+      line: `${done + 1}/${entries.length} ${slug} ${version}`,
+    });
     const systemFolder = join(folder, slug);
     mkdirSync(systemFolder, { recursive: true });
     const files: ExportedSystem["files"][number][] = [];

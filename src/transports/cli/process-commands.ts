@@ -58,7 +58,6 @@ const serveCommand: ProcessCommand = {
     "webhookTimeout",
     "webhookRetry",
     "secretKey",
-    "metricsToken",
     "browser",
     "ratePublic",
     "rateStatic",

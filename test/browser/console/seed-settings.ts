@@ -6,6 +6,7 @@ import type { WebhookEndpoint } from "#/model/webhook-endpoint";
 import { createApiKey } from "#/operations/keys/create-api-key";
 import { createHandoffKey } from "#/operations/keys/create-handoff-key";
 import { revokeApiKey } from "#/operations/keys/revoke-api-key";
+import { createSigningKey } from "#/operations/signing/create-signing-key";
 import type { ConsoleApp } from "#test/browser/console/start-console-app";
 
 const hourMs = 3_600_000;
@@ -134,6 +135,7 @@ async function seedKeys(app: ConsoleApp, id: WorkspaceId, designId: DesignId, no
   const handoff = { id: designId, name: "Studio Nord, spring campaign", expiresAt: at(60) };
   await app.runOperation(createHandoffKey, handoff);
   await app.runOperation(revokeApiKey, { id, keyId: old });
+  await app.runOperation(createSigningKey, { id, name: "Releases" });
   if (!isId("key", server)) throw new Error(`${server} is not the id of a key`);
   await store.transaction(({ apiKeys }) => apiKeys.touch(server, at(-1 / 24)));
 }

@@ -66,6 +66,13 @@ export const settingsScreenCases: readonly ScreenCase[] = [
   { name: "audit-log-as-member", path: "/w/acme/audit-log", as: "MEMBER" },
   { name: "settings", path: "/w/acme/settings", as: "OWNER" },
   { name: "settings-as-member", path: "/w/acme/settings", as: "MEMBER" },
+  { name: "settings-new-signing-key", path: "/w/acme/settings?new=signing-key", as: "OWNER" },
+  {
+    name: "settings-public-key",
+    path: "/w/acme/settings",
+    as: "MEMBER",
+    prepare: choose("Releases", "Show public key"),
+  },
   { name: "settings-delete", path: "/w/acme/settings", as: "OWNER", prepare: press("Delete Acme") },
   { name: "server", path: "/w/acme/server", as: "OWNER" },
   { name: "server-as-admin", path: "/w/acme/server", as: "ADMIN" },

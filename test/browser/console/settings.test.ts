@@ -2,6 +2,7 @@ import type { SessionId, WorkspaceId } from "#/model/ids";
 import { afterAll, beforeAll, expect, test } from "bun:test";
 import { demoBriefs } from "#data/briefs/index";
 import { createApiKey } from "#/operations/keys/create-api-key";
+import { checkSignature } from "#/operations/signing/check-signature";
 import { type ConsoleApp, startConsoleApp } from "#test/browser/console/start-console-app";
 import { seedSettings } from "#test/browser/console/seed-settings";
 import { expectCount } from "#test/browser/expect-count";
@@ -45,7 +46,7 @@ test("the audit log is filtered by area and actor, counts its entries, and the U
   await page.getByRole("row", { name: /created an API key.*Build server/ }).waitFor();
   await page.getByLabel("Area").selectOption("keys");
   await page.getByRole("row", { name: /published a design/ }).waitFor({ state: "detached" });
-  await page.getByRole("status").getByText("6 entries", { exact: true }).waitFor();
+  await page.getByRole("status").getByText("7 entries", { exact: true }).waitFor();
   await page.getByLabel("Actor").selectOption("Command line and Livery");
   await page.waitForURL(({ search }) => search === "?about=keys&by=administrator");
   await page.getByLabel("Area").selectOption("sign-in");
@@ -77,6 +78,44 @@ test("the profile lists the user's sessions and ends one of them or all others",
   await page.getByText("2 other sessions ended.").waitFor();
   await expectCount(rows.filter({ hasText: "Another browser" }), 0);
   await expectCount(rows.filter({ hasText: "This browser" }), 1);
+  expect(browserErrors).toEqual([]);
+  await context.close();
+});
+
+test("an owner creates a signing key, gives its public key away, and revokes it; members only see it", async () => {
+  const [system] = await app.services.store.systems.listByWorkspace(acmeId);
+  const download = `${app.url}/api/v1/systems/${system?.slug}/download`;
+  const bundle = await (await fetch(download)).bytes();
+  const getSignature = async () => await (await fetch(`${download}/signature`)).text();
+  const { page, context, browserErrors, go, copyFrom } = await app.openWindow({ cookie });
+  await go("/w/acme/settings");
+  await page.getByRole("row", { name: /Releases.*Signs bundles/ }).waitFor();
+  await page.getByRole("button", { name: "New signing key" }).click();
+  await page.getByRole("dialog", { name: "New signing key" }).getByLabel("Name").fill("Press kit");
+  await page.getByRole("button", { name: "Create key" }).click();
+  const publicKey = page.getByRole("dialog", { name: "Public key of Press kit" });
+  const keys = await copyFrom(publicKey.getByRole("button", { name: "Copy" }).first());
+  expect(await checkSignature(bundle, await getSignature(), { keys })).toMatchObject({ signer: "acme", isTrusted: true });
+  await publicKey.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("row", { name: /Press kit.*Signs bundles/ }).waitFor();
+  await page.getByRole("row", { name: /Releases.*Active/ }).waitFor();
+
+  const member = await app.createUser("member@acme.example", "MEMBER", acmeId);
+  const theirs = await app.openWindow({ cookie: member.cookie });
+  await theirs.go("/w/acme/settings");
+  await theirs.page.getByRole("button", { name: "Actions for Press kit" }).click();
+  await theirs.page.getByRole("menuitem", { name: "Show public key" }).waitFor();
+  await expectCount(theirs.page.getByRole("menuitem", { name: "Revoke" }), 0);
+  await expectCount(theirs.page.getByRole("button", { name: "New signing key" }), 0);
+  await theirs.context.close();
+
+  await page.getByRole("button", { name: "Actions for Press kit" }).click();
+  await page.getByRole("menuitem", { name: "Revoke" }).click();
+  await page.getByRole("dialog", { name: "Revoke Press kit?" }).getByRole("button", { name: "Revoke" }).click();
+  await page.getByText("Press kit is revoked.").waitFor();
+  await page.getByRole("row", { name: /Press kit.*Revoked/ }).waitFor();
+  await page.getByRole("row", { name: /Releases.*Signs bundles/ }).waitFor();
+  await expect(checkSignature(bundle, await getSignature(), { keys })).rejects.toThrow("which is not one of the given keys");
   expect(browserErrors).toEqual([]);
   await context.close();
 });

@@ -5,6 +5,7 @@ import { Facts } from "#/console/app/components/facts";
 import { DeleteWorkspace } from "#/console/app/screens/settings/workspace/delete-workspace";
 import { PublicOn, publicOnLabels } from "#/console/app/screens/settings/workspace/public-on";
 import { RenameWorkspace } from "#/console/app/screens/settings/workspace/rename-workspace";
+import { SigningKeys } from "#/console/app/screens/settings/workspace/signing-keys";
 import { useQuery } from "#/console/app/api/queries";
 import { Time } from "#/console/app/components/time";
 import { roleLabels, useWorkspace } from "#/console/app/state/workspace";
@@ -35,6 +36,7 @@ export function WorkspaceSettings() {
         {isOwner && <RenameWorkspace key={id} />}
       </Section>
       {isOwner && data && <PublicOn key={data.publicOn} publicOn={data.publicOn} />}
+      <SigningKeys />
       {isOwner && <DeleteWorkspace />}
     </>
   );
