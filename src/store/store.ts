@@ -75,6 +75,7 @@ export type Store = Repositories &
     | "isUnavailable"
     | "recordFault"
     | "listFaults"
+    | "tryLease"
     | "checkWritable"
     | "close"
   > & {
@@ -110,6 +111,7 @@ export function createStore(driver: Driver): Store {
     isUnavailable: (error) => driver.isUnavailable(error),
     recordFault: (error) => driver.recordFault(error),
     listFaults: () => driver.listFaults(),
+    tryLease: (name, durationMs) => driver.tryLease(name, durationMs),
     checkWritable: () => driver.checkWritable(),
     close: () => driver.close(),
   };
