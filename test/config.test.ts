@@ -96,3 +96,28 @@ describe("the key that secrets are sealed with", () => {
     expect(() => readConfig({}, { LIVERY_SECRET_KEY_FILE: join(folder.path, "none") })).toThrow("cannot be read");
   });
 });
+
+describe("the database", () => {
+  const url = "postgres://livery:hunter2@db.example/livery";
+
+  test("is SQLite in the data folder unless an address of PostgreSQL is set", () => {
+    expect(readConfig({}, {}).postgres).toBeUndefined();
+    expect(readConfig({}, { LIVERY_DATABASE_URL: url }).postgres).toEqual({ url, listenUrl: undefined, maxConnections: 8 });
+    const environment = { LIVERY_DATABASE_URL: url, LIVERY_DATABASE_LISTEN_URL: `${url}2`, LIVERY_DATABASE_CONNECTIONS: "20" };
+    expect(readConfig({}, environment).postgres).toEqual({ url, listenUrl: `${url}2`, maxConnections: 20 });
+  });
+
+  test.each(["mysql://db/livery", "postgres:livery", "postgres://db", "postgres://livery:hunter2@db:x/livery"])(
+    "is not %p, which is not shown",
+    (address) => {
+      const read = () => readConfig({}, { LIVERY_DATABASE_URL: address });
+      expect(read).toThrow("must be addresses such as postgres://");
+      expect(read).not.toThrow(address);
+    },
+  );
+
+  test("is not backed up by schedule if it is PostgreSQL", () => {
+    const environment = { LIVERY_DATABASE_URL: url, LIVERY_BACKUP_DIR: "/srv/backups" };
+    expect(() => readConfig({}, environment)).toThrow("is for SQLite");
+  });
+});

@@ -1,5 +1,5 @@
 import { SQL } from "bun";
-import { mkdtempSync, rmSync, existsSync, readdirSync, readFileSync, chownSync } from "node:fs";
+import { mkdtempSync, rmSync, existsSync, readdirSync, readFileSync, chownSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migratePostgres } from "#/store/drivers/postgres-migrate";
@@ -47,13 +47,16 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     throw new Error(
       "The tests of PostgreSQL need its server. Install it (apt-get install postgresql), or set LIVERY_TEST_POSTGRES.",
     );
-  const folder = mkdtempSync(join(tmpdir(), "livery-postgres-"));
+  removeStaleFolders();
+  const folder = mkdtempSync(join(tmpdir(), folderPrefix));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     const [uid, gid] = findUser(ordinaryUser);
     chownSync(folder, uid, gid);
   }
   const asUser = isRoot ? ["setpriv", `--reuid=${ordinaryUser}`, `--regid=${ordinaryUser}`, "--init-groups"] : [];
+  // The system stops the server with the tests, however they end: a fast shutdown.
+  const withTests = [asUser[0] ?? "setpriv", ...asUser.slice(1), "--pdeathsig=INT"];
   const run = (command: readonly string[]) => {
     const { exitCode, stderr } = Bun.spawnSync([...asUser, ...command], { cwd: folder, stdout: "ignore", stderr: "pipe" });
     if (exitCode !== 0) throw new Error(`${command[0]} failed: ${stderr.toString()}`);
@@ -76,7 +79,7 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   let server: Bun.Subprocess | undefined;
   const start = async () => {
-    server = Bun.spawn([...asUser, join(programs, "postgres"), "-D", data, ...options], {
+    server = Bun.spawn([...withTests, join(programs, "postgres"), "-D", data, ...options], {
       cwd: folder,
       stdout: "ignore",
       stderr: Bun.file(join(folder, "log")),
@@ -89,12 +92,22 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     await server?.exited;
     server = undefined;
   };
-  process.on("exit", () => {
-    server?.kill("SIGQUIT");
-    rmSync(folder, { recursive: true, force: true });
-  });
   await start();
   return { getUrl: (database) => `postgres://livery@127.0.0.1:${port}/${database}`, port, stop, start };
+}
+
+const folderPrefix = "livery-postgres-";
+
+/** Removes the folders of servers that ended with their tests. */
+function removeStaleFolders(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(folderPrefix))) {
+    const folder = join(tmpdir(), name);
+    const pidPath = join(folder, "data", "postmaster.pid");
+    const isStarting = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0) < maxStartMs;
+    const pid = existsSync(pidPath) ? readFileSync(pidPath, "utf8").split("\n")[0] : undefined;
+    const isRunning = pid !== undefined && existsSync(`/proc/${pid}`);
+    if (!isStarting && !isRunning) rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function findUser(name: string): readonly [uid: number, gid: number] {

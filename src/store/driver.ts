@@ -83,6 +83,11 @@ export type Driver = {
    * it must be known before a secret is sealed.
    */
   hasRows(tables: readonly string[]): boolean;
+  /**
+   * Whether this process may do some work that one process at a time does for all, for so long,
+   * milliseconds. It may extend its own lease. Always true where no other machine uses the database.
+   */
+  tryLease(name: string, durationMs: number): Promise<boolean>;
   /** Tries to write. Throws the error that a write would. */
   checkWritable(): Promise<void>;
   close(): Promise<void>;

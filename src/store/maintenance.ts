@@ -53,7 +53,7 @@ export type Maintenance = {
 /** What is maintained, and how. */
 export type MaintenanceOptions = {
   readonly database: DatabaseLocation;
-  readonly store: Pick<Store, "recordFault" | "listFaults">;
+  readonly store: Pick<Store, "recordFault" | "listFaults" | "tryLease">;
   readonly clock: Clock;
   readonly log: Log;
   /** Undefined to keep every entry of the audit log. */
@@ -159,10 +159,15 @@ export function createMaintenance({
   const scheduleSweep = (ms: number) => {
     nextAt = new Date(clock.now().getTime() + ms).toISOString();
     next = setTimeout(() => {
-      // References read from storage with a fault may be incomplete.
-      if (!running && store.listFaults().length === 0) sweep();
+      void sweepIfDue();
       scheduleSweep(everyMs);
     }, ms);
+  };
+  /** One server sweeps for all. It keeps doing so, because content is removed by its second sweep. */
+  const sweepIfDue = async () => {
+    const isOwn = await store.tryLease("maintenance", 2 * everyMs).catch(() => false);
+    // References read from storage with a fault may be incomplete.
+    if (isOwn && next && !running && store.listFaults().length === 0) sweep();
   };
   return {
     start() {

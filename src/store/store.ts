@@ -76,6 +76,7 @@ export type Store = Repositories &
     | "isUnavailable"
     | "recordFault"
     | "listFaults"
+    | "tryLease"
     | "checkWritable"
     | "close"
   > & {
@@ -111,6 +112,7 @@ export function createStore(driver: Driver, bucket?: Bucket): Store {
     isUnavailable: (error) => driver.isUnavailable(error),
     recordFault: (error) => driver.recordFault(error),
     listFaults: () => driver.listFaults(),
+    tryLease: (name, durationMs) => driver.tryLease(name, durationMs),
     checkWritable: () => driver.checkWritable(),
     close: () => driver.close(),
   };

@@ -193,12 +193,12 @@ test.each([
 test("all invalid settings are reported at once, and a flag takes precedence over a variable", async () => {
   const ended = await runLivery(["serve", "--port", "x"], {
     cwd,
-    env: { LIVERY_PORT: "4711", LIVERY_LOG: "loud", LIVERY_DATABASE_URL: "postgres://x" },
+    env: { LIVERY_PORT: "4711", LIVERY_LOG: "loud", LIVERY_DATABASE_URL: "postgres:x" },
   });
   expect(ended.status).toBe(1);
   expect(ended.err).toContain('it is "x"');
   expect(ended.err).toContain('it is "loud"');
-  expect(ended.err).toContain("PostgreSQL is planned");
+  expect(ended.err).toContain("must be addresses such as postgres://");
 });
 
 test("an export has the same bytes on standard output and in a file", async () => {

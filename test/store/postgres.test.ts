@@ -260,3 +260,14 @@ test("a connection that is silently dropped is noticed, and everything counts as
   proxy.stop();
   await drop();
 });
+
+test("work for all servers is done by one of them, which keeps it until its lease ends", async () => {
+  const { url, store, drop } = await openOwn();
+  const other = createStore(await openPostgres(url));
+  expect([await store.tryLease("sweep", 60_000), await other.tryLease("sweep", 60_000)]).toEqual([true, false]);
+  expect([await store.tryLease("sweep", 1), await other.tryLease("another", 60_000)]).toEqual([true, true]);
+  await waitUntil(() => other.tryLease("sweep", 60_000));
+  expect(await store.tryLease("sweep", 60_000)).toBe(false);
+  await Promise.all([store.close(), other.close()]);
+  await drop();
+});

@@ -9,11 +9,14 @@ const channel = "livery_changes";
 const maxPayloadLength = 7500;
 
 /**
- * How often a process notifies itself, milliseconds, and how long the notification may take before
- * the connection counts as lost. A firewall may drop a connection without a word.
+ * How often a process notifies itself, milliseconds. The connection counts as lost after so many
+ * notifications that the server confirmed and this process did not hear, or if one is not confirmed
+ * in so many turns: a firewall may drop a connection without a word. Time alone says nothing, because
+ * a busy process neither notifies nor hears.
  */
 const beatMs = 500;
-const maxSilenceMs = 1500;
+const maxUnheardBeats = 2;
+const maxUnconfirmedTurns = 10;
 /** While the connection is lost, everything counts as changed this often, milliseconds. */
 const blindMs = 250;
 
@@ -29,14 +32,15 @@ export type PostgresListener = {
 /**
  * Listens on a connection of its own. Commits of other processes are in the log as soon as they are
  * notified, within milliseconds. While the connection is closed, everything is treated as changed;
- * one that is silently dropped is noticed after `beatMs` and `maxSilenceMs` at most. `url` leads to the server itself: a pooler in
+ * one that is silently dropped is noticed after about one and a half seconds. `url` leads to the server itself: a pooler in
  * transaction mode does not pass notifications on. `pool` sends the notifications to itself.
  */
 export async function listenToChanges(url: string, pool: PostgresPool, log: ChangeLog): Promise<PostgresListener> {
   const origin = crypto.randomUUID();
   const beatChannel = `livery_beat_${origin}`;
   let isConnected = true;
-  let unheardSinceMs: number | undefined;
+  let unheardBeats = 0;
+  let unconfirmedTurns = 0;
   const client = new SQL({
     url,
     max: 1,
@@ -56,27 +60,33 @@ export async function listenToChanges(url: string, pool: PostgresPool, log: Chan
   /** Everything before may have been missed. */
   const catchUp = () => {
     isConnected = true;
-    unheardSinceMs = undefined;
+    unheardBeats = 0;
     log.record(["*"]);
   };
   const beat = async () => {
     // The notification itself is all that counts, so that its commit need not reach the disk.
     await pool.execute(["BEGIN", "SET LOCAL synchronous_commit = off", `NOTIFY "${beatChannel}"`, "COMMIT"]);
   };
-  const isBlind = () => !isConnected || (unheardSinceMs !== undefined && performance.now() - unheardSinceMs > maxSilenceMs);
+  const isBlind = () => !isConnected || unheardBeats > maxUnheardBeats || unconfirmedTurns > maxUnconfirmedTurns;
 
   await client.listen(channel, receive, catchUp);
   await client.listen(beatChannel, () => {
     if (isBlind()) catchUp();
-    unheardSinceMs = undefined;
+    unheardBeats = 0;
   });
   let isBeating = false;
   const timer = setInterval(() => {
+    unconfirmedTurns++;
     if (isBeating || isClosed) return;
     isBeating = true;
-    unheardSinceMs ??= performance.now();
     void beat()
-      .catch(() => undefined)
+      .then(
+        () => {
+          unheardBeats++;
+          unconfirmedTurns = 0;
+        },
+        () => undefined,
+      )
       .finally(() => {
         isBeating = false;
       });

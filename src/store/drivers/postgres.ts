@@ -92,6 +92,7 @@ type Connections = {
 
 function createDriver({ readers, writers, changes, listener }: Connections): Driver {
   const recordedFaults = new Map<StorageFault["code"], StorageFault>();
+  const owner = crypto.randomUUID();
   const runningTransactions = new Set<Promise<unknown>>();
   const writerQueue = createWriterQueue(writers.size);
   const recordFault = (error: unknown): StorageFault | undefined => {
@@ -243,6 +244,19 @@ function createDriver({ readers, writers, changes, listener }: Connections): Dri
     listFaults: () => [...recordedFaults.values()],
     // Another process may seal a secret at any time.
     hasRows: () => true,
+    async tryLease(name, durationMs) {
+      const untilMs = sql`(extract(epoch FROM clock_timestamp()) * 1000)::bigint + ${durationMs}`;
+      const rows = await enqueue(
+        async (queries) =>
+          await queries.all<unknown[]>(sql`
+            INSERT INTO leases (name, owner, until_ms) VALUES (${name}, ${owner}, ${untilMs})
+            ON CONFLICT (name) DO UPDATE SET owner = excluded.owner, until_ms = excluded.until_ms
+            WHERE leases.owner = excluded.owner OR leases.until_ms < excluded.until_ms - ${durationMs}
+            RETURNING name`),
+        { isolation: "READ COMMITTED", bumpsRevision: false },
+      );
+      return rows.length === 1;
+    },
     async checkWritable() {
       const { rows } = await readers.read(
         "SELECT pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on'",

@@ -131,6 +131,7 @@ export function openSqlite(path: string, options: OpenOptions = {}): Driver {
       return [...recordedFaults.values()];
     },
     hasRows: (tables) => tables.some((table) => reader.query(`SELECT 1 FROM "${table}" LIMIT 1`).get() !== null),
+    tryLease: async () => true,
     async checkWritable() {
       await enqueueTransaction(async () => {
         writer.run(`PRAGMA user_version = ${revisions.written()}`);

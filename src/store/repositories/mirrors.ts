@@ -10,7 +10,12 @@ export const createMirrorRepository = (queries: Queries) => ({
   },
   /** Adds a mirror, or replaces that of the same system. */
   async put(mirror: Mirror): Promise<void> {
-    const { systemId: _, createdAt: __, ...change } = mirror;
-    await queries.insert(mirrors).values(mirror).onConflictDoUpdate({ target: mirrors.systemId, set: change });
+    const { systemId, createdAt: _, ...change } = mirror;
+    const replaced = await queries
+      .update(mirrors)
+      .set(change)
+      .where(eq(mirrors.systemId, systemId))
+      .returning({ systemId: mirrors.systemId });
+    if (replaced.length === 0) await queries.insert(mirrors).values(mirror);
   },
 });

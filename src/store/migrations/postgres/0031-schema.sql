@@ -478,8 +478,8 @@ CREATE INDEX mirrors_by_seq ON mirrors (seq);
 -- locks it exclusively, so that it runs alone.
 CREATE TABLE transaction_gate (id BIGINT PRIMARY KEY);
 
--- What the installation has in common, such as a check of the key that seals secrets.
-CREATE TABLE installation (name TEXT COLLATE "C" PRIMARY KEY, value TEXT COLLATE "C" NOT NULL);
+-- Work that one server at a time does for all, such as maintenance.
+CREATE TABLE leases (name TEXT COLLATE "C" PRIMARY KEY, owner TEXT COLLATE "C" NOT NULL, until_ms BIGINT NOT NULL);
 
 -- SQLite's name for strpos.
 CREATE FUNCTION instr(haystack TEXT, needle TEXT) RETURNS INTEGER LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
