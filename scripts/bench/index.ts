@@ -62,7 +62,12 @@ for (const section of sections) {
   if (names.length > 0 && !names.includes(section.name)) continue;
   process.stderr.write(`${section.name}: ${section.description}\n`);
   try {
-    rows.push(...(await withSectionTimeout(section.run(options), section.maxMs ?? maxSectionMs)).map((row) => ({ section: section.name, ...row })));
+    rows.push(
+      ...(await withSectionTimeout(section.run(options), section.maxMs ?? maxSectionMs)).map((row) => ({
+        section: section.name,
+        ...row,
+      })),
+    );
   } catch (error) {
     faults.push({ section: section.name, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

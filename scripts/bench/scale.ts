@@ -9,7 +9,14 @@ import { buildLivery, createFolder, createPublishedData, root } from "./fixtures
 import { readProcessorMs, readResidentMib } from "./process-stats";
 import type { Row, Section } from "./row";
 import { type GrownData, growDatabase } from "./scale/grow-database";
-import { callServer, type Comparison, compareCall, type GrownServer, type Percentiles, toPercentiles } from "./scale/measure-calls";
+import {
+  callServer,
+  type Comparison,
+  compareCall,
+  type GrownServer,
+  type Percentiles,
+  toPercentiles,
+} from "./scale/measure-calls";
 import { type MeasuredCall, measuredCalls } from "./scale/measured-calls";
 import { type ScaleSize, shrinkLargeSize, smallSize } from "./scale/scale-sizes";
 import { toSpread } from "./spread";
@@ -50,7 +57,11 @@ export const scale: Section = {
       }
       comparisons.push(await compareWork("delivery claim", claimRounds, small, large, claimDeliveries));
       comparisons.push(await compareWork("variety of a new design", 30, small, large, lookUpVariety));
-      const rows = [...start, ...comparisons.flatMap((comparison) => toRows(comparison)), ...(await compareUnderCommits(servers.large))];
+      const rows = [
+        ...start,
+        ...comparisons.flatMap((comparison) => toRows(comparison)),
+        ...(await compareUnderCommits(servers.large)),
+      ];
       return rows.toSorted((one, other) => getExcess(other) - getExcess(one));
     } finally {
       for (const { server } of [servers.small, servers.large]) await server.end();
@@ -76,7 +87,18 @@ async function prepare(size: ScaleSize): Promise<Grown> {
 /** The command that serves a data folder without rate limits. */
 async function createCommand(data: string): Promise<readonly string[]> {
   const rates = ["public", "static", "drawing", "key", "unauthorized", "import", "sign-in"];
-  const flags = ["--data", data, "--port", "0", "--log", "off", ...rates.flatMap((rate) => [`--rate-${rate}`, "0"])];
+  // Pending deliveries stay due in a day: none may wait for longer than a retry.
+  const flags = [
+    "--webhook-retry",
+    "86400,86400",
+    "--data",
+    data,
+    "--port",
+    "0",
+    "--log",
+    "off",
+    ...rates.flatMap((rate) => [`--rate-${rate}`, "0"]),
+  ];
   return [await buildLivery(), "serve", ...flags];
 }
 

@@ -174,6 +174,10 @@ export const systems = table("systems", {
   markSignature: text("mark_signature"),
   /** Direction, sections and colours of the latest landing page; null before the first. */
   pageSignature: text("page_signature"),
+  /** When the system or its brand last changed, for lists in that order. */
+  changedAt: text("changed_at").notNull(),
+  /** Name, slug and tagline in lower case, for searches in the workspace. */
+  searchText: text("search_text").notNull(),
   createdAt: text("created_at").notNull(),
   updatedAt: text("updated_at").notNull(),
 });

@@ -35,8 +35,24 @@ export const commonWord = "Studio";
 /** Audit entries of a rare action and a rare actor, in every size. */
 const rareEntries = 60;
 
-const firstWords = ["Amber", "Birch", "Cedar", "Delta", "Ember", "Fjord", "Grove", "Haven", "Iris", "Juniper", "Kestrel", "Linden"];
+const firstWords = [
+  "Amber",
+  "Birch",
+  "Cedar",
+  "Delta",
+  "Ember",
+  "Fjord",
+  "Grove",
+  "Haven",
+  "Iris",
+  "Juniper",
+  "Kestrel",
+  "Linden",
+];
 const secondWords = ["Harbour", "Mill", "Orchard", "Press", "Quay", "Ridge", "Summit", "Tower", "Vale", "Wharf"];
+
+/** When pending deliveries are due, milliseconds: later than the benchmark ends, so that none is sent. */
+const pendingForMs = 80_000_000;
 
 type Value = string | number | null;
 type Row = Record<string, Value>;
@@ -107,7 +123,7 @@ function addRows(database: Database, data: string, size: ScaleSize): GrownData {
       body: JSON.stringify({ id, event: "design.ready", createdAt: now, data: { designId: id, designName: `Design ${index}` } }),
       attempts: isPending ? "[]" : JSON.stringify([{ at: now, durationMs: 20, status: 200, reason: null, answer: "ok" }]),
       attempt_count: isPending ? 0 : 1,
-      next_attempt_at_ms: isPending ? Date.now() + 86_400_000 + index : null,
+      next_attempt_at_ms: isPending ? Date.now() + pendingForMs + index : null,
       ...{ leased_by: null, signed_at_s: null, headers: null, redelivery_of: null, request_id: null, traceparent: null },
       created_at: now,
       finished_at_ms: isPending ? null : Date.now(),
@@ -206,7 +222,10 @@ function addRows(database: Database, data: string, size: ScaleSize): GrownData {
   const deep = published[Math.floor(published.length * 0.9)];
   const [endpointId] = endpointIds;
   if (!deep || !endpointId) throw new Error("the database is empty");
-  const samples = Array.from({ length: 50 }, (_, index) => published[Math.floor(((index + 0.5) * published.length) / 50)] ?? deep);
+  const samples = Array.from(
+    { length: 50 },
+    (_, index) => published[Math.floor(((index + 0.5) * published.length) / 50)] ?? deep,
+  );
   return {
     ...{ workspaceId, apiKey, endpointId, samples, rareActorId },
     deepSystemId: deep.id,
@@ -249,10 +268,11 @@ function listOriginals(database: Database): readonly Original[] {
 
 /** A table to which rows are added, numbered in their order. */
 function createTable(database: Database, name: string) {
-  const hasSeq = database.query<{ name: string }, []>(`PRAGMA table_info("${name}")`).all().some((column) => column.name === "seq");
-  let seq = hasSeq
-    ? (database.query<{ seq: number | null }, []>(`SELECT max(seq) AS seq FROM "${name}"`).get()?.seq ?? 0)
-    : 0;
+  const hasSeq = database
+    .query<{ name: string }, []>(`PRAGMA table_info("${name}")`)
+    .all()
+    .some((column) => column.name === "seq");
+  let seq = hasSeq ? (database.query<{ seq: number | null }, []>(`SELECT max(seq) AS seq FROM "${name}"`).get()?.seq ?? 0) : 0;
   let statement: { columns: readonly string[]; run(...values: Value[]): unknown } | undefined;
   return {
     insert(row: Row) {
@@ -278,4 +298,3 @@ function readId<Prefix extends IdPrefix>(database: Database, prefix: Prefix, sql
   if (!isId(prefix, id)) throw new Error(`no id for ${sql}`);
   return id;
 }
-

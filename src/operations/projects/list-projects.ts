@@ -3,7 +3,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { projectStates } from "#/model/project";
 import { defineOwnedOperation } from "#/operations/operation";
-import { orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { countTotal, orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";
 import { ProjectResponse, toProjectResponse, projectExample } from "#/operations/projects/schema";
 import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 
@@ -73,7 +73,7 @@ export const listProjects = defineOwnedOperation({
     const { projects, brands, editProposals, externalArtifacts } = context.store;
     const query = { states, brandId, search, waitingAtMs: waiting ? context.clock.now().getTime() : undefined };
     const found = await projects.listPage(target.workspaceId, { ...query, byChange: sort === "updated", ...toPageQuery(input) });
-    const total = await projects.count(target.workspaceId, query);
+    const total = await countTotal(found, input, () => projects.count(target.workspaceId, query));
     const { shown, nextCursor } = toPage(found, input, ({ id }) => id);
     const pending = await externalArtifacts.countPendingByProject(shown.map(({ id }) => id));
     const proposals = await editProposals.countOpen(shown.map(({ designId }) => designId));

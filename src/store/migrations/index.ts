@@ -27,6 +27,7 @@ import signingKeys from "#/store/migrations/0027-signing-keys.sql" with { type: 
 import pendingDeliveries from "#/store/migrations/0028-pending-deliveries.sql" with { type: "text" };
 import deliveryOrigins from "#/store/migrations/0030-delivery-origins.sql" with { type: "text" };
 import mirrors from "#/store/migrations/0031-mirrors.sql" with { type: "text" };
+import growth from "#/store/migrations/0032-growth.sql" with { type: "text" };
 import noteSubjects from "#/store/migrations/0025-note-subjects.sql" with { type: "text" };
 
 /**
@@ -64,4 +65,5 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0029-audit-exports", sql: auditExports },
   { name: "0030-delivery-origins", sql: deliveryOrigins },
   { name: "0031-mirrors", sql: mirrors },
+  { name: "0032-growth", sql: growth },
 ];

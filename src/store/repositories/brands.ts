@@ -1,26 +1,13 @@
 import type { BrandId, VersionId, WorkspaceId } from "#/model/ids";
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Brand } from "#/model/brand";
 import type { SystemStatus } from "#/model/system";
 import type { Queries } from "#/store/driver";
+import { recordBrandChange } from "#/store/repositories/systems";
+import { containsFolded } from "#/store/search-text";
 import { oldestFirst } from "#/store/sequence";
-import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store/pagination";
+import { type PageRequest, pageOrder } from "#/store/pagination";
 import { brands, systems } from "#/store/tables";
 
 export const brandSorts = ["created", "name", "updated"] as const;
@@ -35,12 +22,8 @@ export type BrandQuery = {
   readonly sort?: (typeof brandSorts)[number] | undefined;
 };
 
-/** The sort key before the order of creation. */
-const sortKeys = {
-  created: sql<string>`''`,
-  name: sql<string>`lower(${brands.name})`,
-  updated: sql<string>`max(${brands.updatedAt}, ${systems.updatedAt})`,
-};
+/** The sort key before the order of creation, if there is one. */
+const sortKeys = { created: undefined, name: systems.foldedName, updated: systems.changedAt };
 
 /** A new brand; one without a parent is no sub-brand. */
 export type NewBrand = Omit<Brand, "parentBrandId" | "parentParts"> & Partial<Pick<Brand, "parentBrandId" | "parentParts">>;
@@ -72,23 +55,13 @@ export const createBrandRepository = (queries: Queries) => ({
   async listPage(workspaceId: WorkspaceId, { limit, ...request }: PageRequest<BrandId> & BrandQuery): Promise<readonly Brand[]> {
     const { after, newest = false, ...query } = request;
     const key = sortKeys[query.sort ?? "created"];
-    const isBrandSystem = eq(systems.brandId, brands.id);
-    const [last] = after
-      ? await queries.select({ key }).from(brands).innerJoin(systems, isBrandSystem).where(eq(brands.id, after))
-      : [];
-    const isBeyondCursor = beyondCursor(brands, request);
-    const comesAfter = newest ? lt : gt;
+    const [last] = after && key ? await queries.select({ key }).from(systems).where(eq(systems.brandId, after)) : [];
     const rows = await queries
       .select({ brand: columns })
-      .from(brands)
-      .innerJoin(systems, isBrandSystem)
-      .where(
-        and(
-          ...toConditions(workspaceId, query),
-          last ? or(comesAfter(key, last.key), and(eq(key, last.key), isBeyondCursor)) : isBeyondCursor,
-        ),
-      )
-      .orderBy(newest ? desc(key) : asc(key), pageOrder(brands, request))
+      .from(systems)
+      .innerJoin(brands, eq(brands.id, systems.brandId))
+      .where(and(...toConditions(workspaceId, query), after && isBeyondBrand(after, newest, key && last && [key, last.key])))
+      .orderBy(...(key ? [newest ? desc(key) : asc(key)] : []), pageOrder(systems, request))
       .limit(limit);
     return rows.map(({ brand }) => brand);
   },
@@ -96,8 +69,7 @@ export const createBrandRepository = (queries: Queries) => ({
   async count(workspaceId: WorkspaceId, query: BrandQuery): Promise<number> {
     const [row] = await queries
       .select({ count: count() })
-      .from(brands)
-      .innerJoin(systems, eq(systems.brandId, brands.id))
+      .from(systems)
       .where(and(...toConditions(workspaceId, query)));
     return row?.count ?? 0;
   },
@@ -106,6 +78,7 @@ export const createBrandRepository = (queries: Queries) => ({
     change: Partial<Pick<Brand, "name" | "tagline" | "description" | "website" | "parentBrandId" | "parentParts" | "updatedAt">>,
   ): Promise<void> {
     await queries.update(brands).set(change).where(eq(brands.id, id));
+    await recordBrandChange(queries, id, change.updatedAt);
   },
   async remove(id: BrandId): Promise<void> {
     await queries.delete(brands).where(eq(brands.id, id));
@@ -137,14 +110,35 @@ export const createBrandRepository = (queries: Queries) => ({
   },
 });
 
+/**
+ * A brand has one system, which was created with it and has what its lists are filtered and sorted
+ * by. Lists therefore read systems, through an index of each order.
+ */
 const toConditions = (workspaceId: WorkspaceId, { search, slugPart, statuses }: BrandQuery): readonly (SQL | undefined)[] => [
-  eq(brands.workspaceId, workspaceId),
+  eq(systems.workspaceId, workspaceId),
   statuses && inArray(systems.status, [...statuses]),
   search === undefined
     ? undefined
-    : or(
-        containsText(brands.name, search),
-        containsText(brands.tagline, search),
-        slugPart ? containsText(brands.slug, slugPart) : undefined,
-      ),
+    : or(containsFolded(systems.searchText, search), slugPart ? containsFolded(systems.searchText, slugPart) : undefined),
 ];
+
+/**
+ * Systems after that of a brand in the order of creation or, with a key and its value there, in that
+ * of the key. If the brand was removed, systems after those with lower ids of brands.
+ */
+function isBeyondBrand(id: BrandId, newest: boolean, last: readonly [SQLiteColumn, string] | undefined): SQL {
+  const place = newest
+    ? sql`coalesce(
+        (SELECT cursor.seq FROM ${systems} AS cursor WHERE cursor.brand_id = ${id}),
+        (SELECT min(cursor.seq) FROM ${systems} AS cursor WHERE cursor.brand_id > ${id}),
+        9223372036854775807
+      )`
+    : sql`coalesce(
+        (SELECT cursor.seq FROM ${systems} AS cursor WHERE cursor.brand_id = ${id}),
+        (SELECT max(cursor.seq) FROM ${systems} AS cursor WHERE cursor.brand_id < ${id}),
+        0
+      )`;
+  const comparison = sql.raw(newest ? "<" : ">");
+  if (!last) return sql`${systems}.seq ${comparison} ${place}`;
+  return sql`(${last[0]}, ${systems}.seq) ${comparison} (${last[1]}, ${place})`;
+}

@@ -1,5 +1,5 @@
 import type { DeliveryId, EventId, WorkspaceId } from "#/model/ids";
-import { and, count, eq, lt, min, ne, notLike, sql } from "drizzle-orm";
+import { and, count, eq, gt, lt, min, ne, notLike, sql } from "drizzle-orm";
 import type { AttemptFinished, Delivery, DeliveryState, DeliveryTargetId } from "#/model/delivery";
 import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
@@ -231,7 +231,8 @@ export const createDeliveryRepository = (queries: Queries) => ({
     await queries.update(deliveries).set({ nextAttemptAtMs: nowMs }).where(lost);
   },
   /**
-   * Shifts all due times by as many milliseconds as the clock was changed, to `latestMs` at most.
+   * Shifts all due times by as many milliseconds as the clock was changed, to `latestMs` at most. By
+   * zero it changes only those that are later.
    */
   async shiftDueTimes(byMs: number, latestMs: number): Promise<void> {
     await queries
@@ -239,7 +240,7 @@ export const createDeliveryRepository = (queries: Queries) => ({
       .set({
         nextAttemptAtMs: sql`CASE WHEN next_attempt_at_ms + ${byMs} < ${latestMs} THEN next_attempt_at_ms + ${byMs} ELSE ${latestMs} END`,
       })
-      .where(isPending);
+      .where(byMs === 0 ? and(isPending, gt(deliveries.nextAttemptAtMs, latestMs)) : isPending);
   },
   /** Removes the finished deliveries of a target except the `retained` latest. */
   async trimFinished(targetId: DeliveryTargetId, retained: number): Promise<void> {

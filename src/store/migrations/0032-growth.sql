@@ -1,0 +1,42 @@
+-- What keeps lists as fast in a full workspace as in a new one.
+--
+-- What a system is found and sorted by, in its own row: when it or its brand last changed, and its name, slug and tagline in lower case.
+-- Programs fold letters of all scripts, this only those of ASCII; a brand's next change does the rest.
+ALTER TABLE systems ADD COLUMN changed_at TEXT NOT NULL DEFAULT '';
+ALTER TABLE systems ADD COLUMN search_text TEXT NOT NULL DEFAULT '';
+UPDATE systems SET
+  changed_at = coalesce((SELECT brands.updated_at FROM brands
+    WHERE brands.id = systems.brand_id AND brands.updated_at > systems.updated_at), updated_at),
+  search_text = folded_name || ' ' || own_slug || ' ' ||
+    coalesce((SELECT lower(brands.tagline) FROM brands WHERE brands.id = systems.brand_id), '');
+
+CREATE INDEX systems_listed ON systems (workspace_id, seq, search_text);
+CREATE INDEX systems_listed_by_name ON systems (workspace_id, folded_name, seq, search_text);
+CREATE INDEX systems_listed_by_change ON systems (workspace_id, changed_at, seq, search_text);
+CREATE INDEX systems_of_status ON systems (workspace_id, status, seq);
+CREATE INDEX systems_of_status_by_name ON systems (workspace_id, status, folded_name, seq);
+CREATE INDEX systems_of_status_by_change ON systems (workspace_id, status, changed_at, seq);
+-- The public list and its search, for all platforms and for one.
+DROP INDEX systems_by_face;
+CREATE INDEX systems_public ON systems (status, visibility, seq, folded_name, own_slug);
+CREATE INDEX systems_public_by_platform ON systems (status, visibility, platform, seq, folded_name, own_slug);
+CREATE INDEX systems_by_update ON systems (status, updated_at);
+DROP INDEX systems_by_workspace;
+
+CREATE INDEX brands_by_name ON brands (workspace_id, name);
+CREATE INDEX brands_sub_brands ON brands (workspace_id, seq) WHERE parent_brand_id IS NOT NULL;
+
+DROP INDEX projects_by_workspace;
+CREATE INDEX projects_listed ON projects (workspace_id, seq, name, design_id);
+CREATE INDEX projects_listed_by_change ON projects (workspace_id, updated_at, seq, name, design_id);
+CREATE INDEX projects_of_state ON projects (workspace_id, state, seq);
+
+-- The filters of the audit log.
+CREATE INDEX audit_log_by_action ON audit_log (workspace_id, action, seq);
+CREATE INDEX audit_log_by_actor ON audit_log (workspace_id, actor_id, seq);
+CREATE INDEX audit_log_by_actor_kind ON audit_log (workspace_id, actor_kind, seq);
+CREATE INDEX audit_log_by_target ON audit_log (workspace_id, target_id, seq);
+CREATE INDEX audit_log_by_time ON audit_log (workspace_id, created_at, seq);
+
+-- Designs whose parts may still change.
+CREATE INDEX designs_unapproved ON designs (seq) WHERE approved_at IS NULL;

@@ -1,0 +1,19 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
+
+/** A text for comparison without regard to case. */
+export const foldCase = (text: string): string => text.normalize("NFC").toLowerCase();
+
+/** What a system is found by: its name, its slug and the tagline of its brand. */
+export const createSearchText = (name: string, slug: string, tagline: string | null): string =>
+  foldCase(`${name} ${slug} ${tagline ?? ""}`);
+
+/** Whether a column with folded text contains a text, ignoring case. Wildcards have no special meaning. */
+export const containsFolded = (column: SQLiteColumn, text: string): SQL =>
+  sql`${column} LIKE ${toPattern(foldCase(text))} ESCAPE '\\'`;
+
+/** Whether a column contains a text, ignoring the case that the database knows, at least that of ASCII. */
+export const containsText = (column: SQLiteColumn, text: string): SQL =>
+  sql`lower(${column}) LIKE lower(${toPattern(text)}) ESCAPE '\\'`;
+
+const toPattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
