@@ -17,7 +17,7 @@ export type GrownData = {
   readonly workspaceId: WorkspaceId;
   readonly apiKey: string;
   readonly endpointId: EndpointId;
-  /** A published system at nine tenths of the list, after which a deep page begins. */
+  /** A published system near the end of the list, after which the last full page begins. */
   readonly deepSystemId: SystemId;
   /** Published systems from all over the list. */
   readonly samples: readonly { readonly id: SystemId; readonly slug: string; readonly brandId: string }[];
@@ -32,6 +32,8 @@ const waitingCount = 60;
 const rareMatches = 20;
 export const rareWord = "Quarry";
 export const commonWord = "Studio";
+/** Systems after the start of a deep page, in every size: more than a page. */
+const lastPageSystems = 60;
 /** Audit entries of a rare action and a rare actor, in every size. */
 const rareEntries = 60;
 
@@ -219,7 +221,7 @@ function addRows(database: Database, data: string, size: ScaleSize): GrownData {
     tables.keys.insert({ ...own, permissions: '["READ","PIPELINE"]', ...nothing, created_at: now });
   }
 
-  const deep = published[Math.floor(published.length * 0.9)];
+  const deep = published.at(-lastPageSystems);
   const [endpointId] = endpointIds;
   if (!deep || !endpointId) throw new Error("the database is empty");
   const samples = Array.from(

@@ -38,5 +38,9 @@ CREATE INDEX audit_log_by_actor_kind ON audit_log (workspace_id, actor_kind, seq
 CREATE INDEX audit_log_by_target ON audit_log (workspace_id, target_id, seq);
 CREATE INDEX audit_log_by_time ON audit_log (workspace_id, created_at, seq);
 
+-- Pending retries. Only pending deliveries have a time of their next attempt; without their state, no other index serves.
+DROP INDEX deliveries_retries;
+CREATE INDEX deliveries_to_retry ON deliveries (target_id, next_attempt_at_ms) WHERE attempt_count > 0 AND next_attempt_at_ms IS NOT NULL;
+
 -- Designs whose parts may still change.
 CREATE INDEX designs_unapproved ON designs (seq) WHERE approved_at IS NULL;
