@@ -161,6 +161,8 @@ function addRows(database: Database, data: string, size: ScaleSize): GrownData {
     tables.systems.insert({
       ...{ ...system, ...own, id: ids.system, brand_id: ids.brand, name, folded_name: name.toLowerCase(), own_slug: slug },
       served_version_id: versions.at(-1) ?? null,
+      search_text: `${name.toLowerCase()} ${slug} ${String(brand.tagline ?? "").toLowerCase()}`,
+      changed_at: now,
       platform: index % 4 === 0 ? "wordpress" : "nextjs",
       direction_signature: createSignature(index),
       ...(isDraft ? { slug: ids.system, status: "DRAFT", activated_at: null } : { slug }),

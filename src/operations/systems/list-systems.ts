@@ -8,7 +8,7 @@ import { defaultPageLimit, maxPageLimit, maxSlugLength } from "#/model/limits";
 import { type Platform, platforms } from "#/model/platform";
 import type { Context } from "#/operations/context";
 import { defineOperation } from "#/operations/operation";
-import { listReadableWorkspaces, resolveServedSystem, type ServedSystem } from "#/operations/systems/resolve";
+import { listReadableWorkspaces, resolveServedSystems, type ServedSystem } from "#/operations/systems/resolve";
 import { deprecatedToolsRemovedAt, readOnlyHints, defineTool } from "#/operations/tool";
 
 /** Maps a live system to its entry in lists and in the adoption manifest. */
@@ -48,7 +48,7 @@ export async function getSystemPage(
     workspaceIds: listReadableWorkspaces(caller),
   });
   const shown = found.slice(0, page.limit);
-  const served = await Promise.all(shown.map((system) => resolveServedSystem(store, system)));
+  const served = await resolveServedSystems(store, shown);
   return {
     served: served.filter((entry) => entry !== undefined),
     nextCursor: found.length > page.limit ? (shown.at(-1)?.id ?? null) : null,

@@ -34,6 +34,13 @@ export const createBrandRepository = (queries: Queries) => ({
   async findById(id: BrandId): Promise<Brand | undefined> {
     return (await queries.select(columns).from(brands).where(eq(brands.id, id)))[0];
   },
+  async listByIds(ids: readonly BrandId[]): Promise<readonly Brand[]> {
+    if (ids.length === 0) return [];
+    return await queries
+      .select(columns)
+      .from(brands)
+      .where(inArray(brands.id, [...ids]));
+  },
   async findBySlug(workspaceId: WorkspaceId, slug: string): Promise<Brand | undefined> {
     return (
       await queries

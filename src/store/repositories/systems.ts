@@ -77,6 +77,14 @@ export const createSystemRepository = (queries: Queries) => ({
       .from(systems)
       .where(inArray(systems.id, [...ids]));
   },
+  /** The systems of some brands. */
+  async listByBrands(brandIds: readonly BrandId[]): Promise<readonly System[]> {
+    if (brandIds.length === 0) return [];
+    return await queries
+      .select(columns)
+      .from(systems)
+      .where(inArray(systems.brandId, [...brandIds]));
+  },
   async findByBrand(brandId: BrandId): Promise<System | undefined> {
     return (await queries.select(columns).from(systems).where(eq(systems.brandId, brandId)))[0];
   },
