@@ -38,9 +38,19 @@ CREATE INDEX audit_log_by_actor_kind ON audit_log (workspace_id, actor_kind, seq
 CREATE INDEX audit_log_by_target ON audit_log (workspace_id, target_id, seq);
 CREATE INDEX audit_log_by_time ON audit_log (workspace_id, created_at, seq);
 
--- Pending retries. Only pending deliveries have a time of their next attempt; without their state, no other index serves.
+-- Pending deliveries: retries, and the oldest. Only pending deliveries have a time of their next attempt; without their state, no other index serves.
 DROP INDEX deliveries_retries;
-CREATE INDEX deliveries_to_retry ON deliveries (target_id, next_attempt_at_ms) WHERE attempt_count > 0 AND next_attempt_at_ms IS NOT NULL;
+CREATE INDEX deliveries_to_retry ON deliveries (target_id, next_attempt_at_ms, id)
+  WHERE attempt_count > 0 AND next_attempt_at_ms IS NOT NULL;
+DROP INDEX deliveries_pending;
+CREATE INDEX deliveries_waiting ON deliveries (created_at) WHERE next_attempt_at_ms IS NOT NULL;
+
+-- The keys of a design, for those who hand it off and for its removal.
+CREATE INDEX api_keys_by_design ON api_keys (design_id, seq);
+
+-- Whether a file is a raster.
+CREATE INDEX rasters_by_png ON rasters (png_hash);
+CREATE INDEX rasters_by_webp ON rasters (webp_hash);
 
 -- Designs whose parts may still change.
 CREATE INDEX designs_unapproved ON designs (seq) WHERE approved_at IS NULL;

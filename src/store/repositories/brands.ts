@@ -5,6 +5,7 @@ import type { Brand } from "#/model/brand";
 import type { SystemStatus } from "#/model/system";
 import type { Queries } from "#/store/driver";
 import { recordBrandChange } from "#/store/repositories/systems";
+import { isOneOf } from "#/store/is-one-of";
 import { containsFolded } from "#/store/search-text";
 import { oldestFirst } from "#/store/sequence";
 import { type PageRequest, pageOrder } from "#/store/pagination";
@@ -123,7 +124,7 @@ export const createBrandRepository = (queries: Queries) => ({
  */
 const toConditions = (workspaceId: WorkspaceId, { search, slugPart, statuses }: BrandQuery): readonly (SQL | undefined)[] => [
   eq(systems.workspaceId, workspaceId),
-  statuses && inArray(systems.status, [...statuses]),
+  statuses && isOneOf(systems.status, statuses),
   search === undefined
     ? undefined
     : or(containsFolded(systems.searchText, search), slugPart ? containsFolded(systems.searchText, slugPart) : undefined),

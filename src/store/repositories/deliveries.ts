@@ -26,6 +26,8 @@ const isOfTarget = eq(deliveries.targetId, placeholder("targetId"));
 const isDue = sql`${deliveries.nextAttemptAtMs} <= ${placeholder("nowMs")}`;
 /** Literal SQL, because the partial index of pending deliveries is chosen by this text. */
 const isPendingLiteral = sql`state = 'PENDING'`;
+/** Literal SQL, because the partial index of waiting deliveries is chosen by this text: all that are pending. */
+const isWaiting = sql`next_attempt_at_ms IS NOT NULL`;
 /** Literal SQL, because the partial index of retries is chosen by this text. */
 const isRetry = sql`attempt_count > 0 AND next_attempt_at_ms IS NOT NULL`;
 const isNotOwn = sql`(${deliveries.leasedBy} IS NULL OR ${deliveries.leasedBy} <> ${placeholder("owner")})`;
@@ -221,7 +223,7 @@ export const createDeliveryRepository = (queries: Queries) => ({
     // One query each, because an index has either in order.
     const [all] = await queries.select({ count: count() }).from(deliveries).where(isPendingLiteral);
     const { createdAt } = deliveries;
-    const [oldest] = await queries.select({ createdAt }).from(deliveries).where(isPendingLiteral).orderBy(createdAt).limit(1);
+    const [oldest] = await queries.select({ createdAt }).from(deliveries).where(isWaiting).orderBy(createdAt).limit(1);
     return { count: all?.count ?? 0, oldestCreatedAt: oldest?.createdAt ?? null };
   },
   /**

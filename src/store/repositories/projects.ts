@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, exists, gt, gte, inArray, isNotNull, isNull,
 import { endedStates, type Project, projectStates, type ProjectState } from "#/model/project";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
+import { isOneOf } from "#/store/is-one-of";
 import { containsFolded, containsText } from "#/store/search-text";
 import { oldestFirst } from "#/store/sequence";
 import { changeRequests, designs, editProposals, externalArtifacts, projects, systems } from "#/store/tables";
@@ -125,7 +126,7 @@ function toConditions(
     // Each list of ids is of this workspace, so that no index of the whole workspace is read.
     waitingAtMs === undefined && brandId === undefined ? eq(projects.workspaceId, workspaceId) : undefined,
     waitingAtMs === undefined ? undefined : isOpen(queries, workspaceId),
-    states && inArray(projects.state, [...states]),
+    states && isOneOf(projects.state, states),
     brandId === undefined
       ? undefined
       : inArray(projects.designId, listDesigns(and(eq(designs.brandId, brandId), eq(designs.workspaceId, workspaceId)))),

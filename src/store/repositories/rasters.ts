@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Raster, RasterPx } from "#/model/raster";
 import type { Queries } from "#/store/driver";
 import { rasters } from "#/store/tables";
@@ -22,7 +22,7 @@ export const createRasterRepository = (queries: Queries) => ({
   /** A page of rasters in the order of source and size. */
   async listPage(after: Pick<StoredRaster, "sourceHash" | "px"> | undefined, limit: number): Promise<readonly StoredRaster[]> {
     const { sourceHash, px } = rasters;
-    const isBehind = after && or(gt(sourceHash, after.sourceHash), and(eq(sourceHash, after.sourceHash), gt(px, after.px)));
+    const isBehind = after && sql`(${sourceHash}, ${px}) > (${after.sourceHash}, ${after.px})`;
     return await queries.select().from(rasters).where(isBehind).orderBy(asc(sourceHash), asc(px)).limit(limit);
   },
   /** Which of these hashes are rasters or sources of rasters. */
