@@ -277,6 +277,9 @@ export const rasters = table("rasters", {
   px: integer("px").notNull(),
   pngHash: text("png_hash").notNull(),
   webpHash: text("webp_hash").notNull(),
+  /** The order of those made on demand, and their size; 0 for those made ahead. */
+  seq: integer("seq").notNull(),
+  onDemandBytes: integer("on_demand_bytes").notNull(),
 });
 
 export const sessions = table("sessions", {

@@ -152,6 +152,7 @@ const scans: Readonly<Record<string, string>> = {
   "blobs.listHashesOfDrafts": "all rows of an index that has only drafts",
   "blobs.listHashesOfImports": "the sweep reads all imports, because any may have been checked again",
   "rasters.listPage": "a page in the order of the index; the sweep reads all of them",
+  "rasters.removeOldestOnDemand": "an index that has only images made on demand, whose size is limited",
   "assetParts.listUnread": "asked once by a process, for parts of an earlier release",
   "oneTimeLinks.listUsableByCreator": "links expire and are removed",
   "oneTimeLinks.removeByKind": "links expire and are removed",

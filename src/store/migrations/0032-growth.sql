@@ -48,6 +48,10 @@ CREATE INDEX deliveries_waiting ON deliveries (created_at) WHERE next_attempt_at
 -- The keys of a design, for those who hand it off and for its removal.
 CREATE INDEX api_keys_by_design ON api_keys (design_id, seq);
 
+-- Images that anyone may ask for are made on request and count towards a limit; the oldest of them go first. Those made ahead count nothing.
+ALTER TABLE rasters ADD COLUMN seq INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE rasters ADD COLUMN on_demand_bytes INTEGER NOT NULL DEFAULT 0;
+CREATE INDEX rasters_on_demand ON rasters (seq, on_demand_bytes, source_hash, px) WHERE on_demand_bytes > 0;
 -- Whether a file is a raster.
 CREATE INDEX rasters_by_png ON rasters (png_hash);
 CREATE INDEX rasters_by_webp ON rasters (webp_hash);

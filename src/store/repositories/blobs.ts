@@ -26,7 +26,12 @@ const referringTables = {
   brandImports: { table: brandImports, content: brandImports.contentHash },
 } as const;
 export type ReferringTable = keyof typeof referringTables;
-export const referringTableNames = ["designs", "versions", "discardedStates", "brandImports"] as const satisfies readonly ReferringTable[];
+export const referringTableNames = [
+  "designs",
+  "versions",
+  "discardedStates",
+  "brandImports",
+] as const satisfies readonly ReferringTable[];
 
 /** A row and the hashes that it refers to. */
 export type References = { readonly id: string; readonly seq: number; readonly hashes: readonly string[] };
