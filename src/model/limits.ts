@@ -55,7 +55,7 @@ export const maxArchiveReadBytes = 64_000_000;
  */
 export const maxStoredArchiveBytes = 4_000_000_000;
 /**
- * Total size of the stored images that were made because somebody asked for them. Beyond it the
+ * Total size of the stored images that were made on request. Beyond it the
  * oldest are removed, and made again on request.
  */
 export const maxOnDemandRasterBytes = 1_000_000_000;

@@ -14,7 +14,7 @@ export type RasterKey = { readonly sourceHash: string; readonly px: RasterPx };
 export type DrawOptions = {
   /** Owners take turns while requests wait. */
   readonly owner: string;
-  /** Whether somebody asked for it: such images are stored up to a limit. */
+  /** Whether it was asked for: such images are stored up to a limit. */
   readonly isOnDemand?: boolean;
   /** Called before rendering starts. If it throws, nothing is rendered. */
   beforeDraw?(): void;

@@ -13,7 +13,7 @@ test("a set has the hashes that were added to it, and no others, however many", 
   expect(hashes.size).toBe(5000);
 });
 
-test("hashes that begin alike are told apart, and one is added once", () => {
+test("hashes that begin alike are distinguished, and one is added once", () => {
   const hashes = new HashSet();
   const [one, other] = ["1".padEnd(64, "0"), `${"1".padEnd(31, "0")}2`.padEnd(64, "0")];
   expect([hashes.add(one), hashes.add(one), hashes.has(other), hashes.add(other), hashes.size]).toEqual([
