@@ -147,7 +147,7 @@ const scans: Readonly<Record<string, string>> = {
   "users.hasAny": "reads one row",
   "oauthClients.countUnused": "the number of clients is limited",
   "oauthGrants.removeEnded": "people connect few clients, and what has ended is removed",
-  "blobs.count": "asked by metrics and remembered",
+  "blobs.count": "metrics ask for it every ten minutes at most",
   "blobs.listPage": "a page in the order of the index; the sweep reads all of them",
   "blobs.listHashesOfDrafts": "all rows of an index that has only drafts",
   "blobs.listHashesOfImports": "the sweep reads all imports, because any may have been checked again",

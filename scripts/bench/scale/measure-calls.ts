@@ -16,52 +16,29 @@ export type GrownServer = {
 export type Percentiles = { readonly p50: number; readonly p99: number };
 export type Comparison = { readonly what: string; readonly small: Percentiles; readonly large: Percentiles };
 
-/** Rounds of a call. Its figures are medians over the rounds, so that a busy moment counts once. */
-const rounds = 5;
 const warmUpCalls = 5;
+const minCalls = 20;
 
 /**
- * Measures a call on both databases in turns. Throws for an unexpected status.
+ * Measures a call on both databases in turns, one call each, so that other work of the machine falls
+ * on both alike. Throws for an unexpected status.
  */
 export async function compareCall(
   call: MeasuredCall,
   { small, large, calls }: { readonly small: GrownServer; readonly large: GrownServer; readonly calls: number },
 ): Promise<Comparison> {
-  const callsPerRound = Math.max(5, Math.round((calls * (call.share ?? 1)) / rounds));
-  for (const server of [small, large]) await measureRound(call, server, warmUpCalls, 0);
-  const measured: { readonly small: Percentiles; readonly large: Percentiles }[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const from = round * callsPerRound;
+  const latencies: { readonly small: number[]; readonly large: number[] } = { small: [], large: [] };
+  const count = Math.max(minCalls, Math.round(calls * (call.share ?? 1)));
+  const servers = [["small", small] as const, ["large", large] as const];
+  for (let index = -warmUpCalls; index < count; index++)
     // They take turns going first, so that neither always runs on a warm processor.
-    if (round % 2 === 0) {
-      const first = await measureRound(call, small, callsPerRound, from);
-      measured.push({ small: first, large: await measureRound(call, large, callsPerRound, from) });
-    } else {
-      const first = await measureRound(call, large, callsPerRound, from);
-      measured.push({ large: first, small: await measureRound(call, small, callsPerRound, from) });
+    for (const [name, server] of index % 2 === 0 ? servers : servers.toReversed()) {
+      if (call.afterCommit) await server.commit(Math.abs(index));
+      const startedMs = performance.now();
+      await callServer(call, server, Math.abs(index));
+      if (index >= 0) latencies[name].push(performance.now() - startedMs);
     }
-  }
-  const median = (select: (round: (typeof measured)[number]) => number) =>
-    quantile(
-      measured.map(select).sort((one, other) => one - other),
-      0.5,
-    );
-  return {
-    what: call.what,
-    small: { p50: median((round) => round.small.p50), p99: median((round) => round.small.p99) },
-    large: { p50: median((round) => round.large.p50), p99: median((round) => round.large.p99) },
-  };
-}
-
-async function measureRound(call: MeasuredCall, server: GrownServer, calls: number, from: number): Promise<Percentiles> {
-  const latencies: number[] = [];
-  for (let index = from; index < from + calls; index++) {
-    if (call.afterCommit) await server.commit(index);
-    const startedMs = performance.now();
-    await callServer(call, server, index);
-    latencies.push(performance.now() - startedMs);
-  }
-  return toPercentiles(latencies);
+  return { what: call.what, small: toPercentiles(latencies.small), large: toPercentiles(latencies.large) };
 }
 
 export function toPercentiles(latencies: readonly number[]): Percentiles {
