@@ -12,8 +12,4 @@ export const createSearchText = (name: string, slug: string, tagline: string | n
 export const containsFolded = (column: SQLiteColumn, text: string): SQL =>
   sql`${column} LIKE ${toPattern(foldCase(text))} ESCAPE '\\'`;
 
-/** Whether a column contains a text, ignoring the case that the database knows, at least that of ASCII. */
-export const containsText = (column: SQLiteColumn, text: string): SQL =>
-  sql`lower(${column}) LIKE lower(${toPattern(text)}) ESCAPE '\\'`;
-
 const toPattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;

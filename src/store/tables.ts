@@ -182,6 +182,15 @@ export const systems = table("systems", {
   updatedAt: text("updated_at").notNull(),
 });
 
+const createGramTable = <Name extends string>(name: Name) =>
+  table(name, { gram: text("gram").notNull(), rowId: text("row_id").notNull() }, (columns) => [
+    primaryKey({ columns: [columns.gram, columns.rowId] }),
+  ]);
+
+/** Three characters that follow each other in the search text of systems, and in that of projects. */
+export const systemGrams = createGramTable("system_grams");
+export const projectGrams = createGramTable("project_grams");
+
 export const mirrors = table("mirrors", {
   systemId: text<SystemId>("system_id").primaryKey(),
   brandId: text<BrandId>("brand_id").notNull(),
@@ -248,6 +257,8 @@ export const projects = table("projects", {
   failure: text("failure"),
   leaseOwner: text("lease_owner"),
   leaseUntilMs: integer("lease_until_ms"),
+  /** The names of the project and its brand in lower case, for searches. */
+  searchText: text("search_text").notNull(),
   createdAt: text("created_at").notNull(),
   updatedAt: text("updated_at").notNull(),
 });

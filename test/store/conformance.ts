@@ -130,6 +130,29 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(await store.brands.count(second.system.workspaceId, {})).toBe(1);
   });
 
+  test(`${name}: projects are found by their name and that of their brand, also after a change of either`, async () => {
+    const { system, design } = await seedStore(store);
+    const { workspaceId, brandId } = system;
+    const id = createId("prj");
+    const run = { autoApprovals: { approve: false, publish: false }, externalDesign: false, failedStage: null, failure: null };
+    const lease = { leaseOwner: null, leaseUntilMs: null, createdAt: now, updatedAt: now };
+    await store.transaction(({ projects }) =>
+      projects.insert({ ...run, ...lease, id, workspaceId, designId: design.id, name: "Spring 50%", state: "BRIEF" }),
+    );
+    const find = async (search: string) => [
+      (await store.projects.listPage(workspaceId, { limit: 5, search })).length,
+      await store.projects.count(workspaceId, { search }),
+    ];
+    for (const search of ["spring", "50%", "ÄRGER", "s", "ng 5"]) expect([search, await find(search)]).toEqual([search, [1, 1]]);
+    for (const search of ["5_%", "summer", "söhnes"]) expect([search, await find(search)]).toEqual([search, [0, 0]]);
+    await store.transaction(async ({ projects, brands }) => {
+      await projects.update(id, { name: "Summer" });
+      await brands.update(brandId, { name: "Quelle" });
+    });
+    for (const search of ["summer", "quelle"]) expect([search, await find(search)]).toEqual([search, [1, 1]]);
+    for (const search of ["spring", "ärger"]) expect([search, await find(search)]).toEqual([search, [0, 0]]);
+  });
+
   test(`${name}: audit entries of several actions are one list, and those of a period come in the order of their times`, async () => {
     const { system } = await seedStore(store);
     const { workspaceId } = system;

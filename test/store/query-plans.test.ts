@@ -41,13 +41,22 @@ const lists = (store: Store): readonly (readonly [string, () => Promise<unknown>
   const brand = [{}, { after: "br_1" as const }].flatMap((cursor) =>
     (["created", "name", "updated"] as const).flatMap((sort) =>
       [true, false].flatMap((newest) =>
-        [{}, { statuses: ["DRAFT"] as const }, { search: "x", slugPart: "x" }].map((filter) => ({
-          ...{ ...cursor, sort, newest, ...filter },
-        })),
+        [{}, { statuses: ["DRAFT"] as const }, { search: "x", slugPart: "x" }, { search: "xyz", slugPart: "xyz" }].map(
+          (filter) => ({
+            ...{ ...cursor, sort, newest, ...filter },
+          }),
+        ),
       ),
     ),
   );
-  const filters = [{}, { states: ["FAILED"] as const }, { brandId: "br_1" as const }, { waitingAtMs: 1 }, { search: "x" }];
+  const filters = [
+    {},
+    { states: ["FAILED"] as const },
+    { brandId: "br_1" as const },
+    { waitingAtMs: 1 },
+    { search: "x" },
+    { search: "xyz" },
+  ];
   const project = filters.flatMap((filter) => [true, false].map((byChange) => ({ ...filter, byChange, newest: true })));
   const entries = [
     {},
@@ -61,7 +70,10 @@ const lists = (store: Store): readonly (readonly [string, () => Promise<unknown>
     { since: "x", actions: ["api_key.revoked"] as const },
   ];
   const active = [{}, { after: "sys_1" as const }].flatMap((cursor) =>
-    [{}, { platform: "wordpress" as const }, { search: "x", slugPart: "x" }].map((filter) => ({ ...cursor, ...filter })),
+    [{}, { platform: "wordpress" as const }, { search: "x", slugPart: "x" }, { search: "xyz" }].map((filter) => ({
+      ...cursor,
+      ...filter,
+    })),
   );
   return [
     ...brand.map((query) => ["brands.listPage", () => store.brands.listPage("ws_1", { ...query, limit: 5 })] as const),
@@ -85,11 +97,21 @@ const isMethod = (value: unknown): value is Method => typeof value === "function
 
 beforeAll(async () => {
   place = await createTestStore();
-  await place.store.transaction(async ({ brands, systems }) => {
-    const own = { workspaceId: place.workspaceId, name: "X", slug: "x", createdAt: "x", updatedAt: "x" };
+  await place.store.transaction(async ({ brands, systems, designs, projects }) => {
+    const own = { workspaceId: place.workspaceId, name: "Xyz", slug: "xyz", createdAt: "x", updatedAt: "x" };
     const look = { brandColor: "#000000", tokenCount: 0, status: "DRAFT", platform: "nextjs", pinnedDesignId: null } as const;
     await brands.insert({ ...own, id: "br_1", tagline: null, description: null, website: null });
     await systems.insert({ ...own, ...look, id: "sys_1", brandId: "br_1" });
+    const design = { seed: 1, directionId: "swiss", parts: {}, basedOn: null, approvedAt: null, publishedAt: null } as const;
+    await designs.insert({ ...own, ...design, id: "ds_1", brandId: "br_1", systemId: "sys_1", status: "DRAFT" });
+    const run = {
+      autoApprovals: { approve: false, publish: false },
+      externalDesign: false,
+      failedStage: null,
+      failure: null,
+    } as const;
+    const lease = { leaseOwner: null, leaseUntilMs: null };
+    await projects.insert({ ...own, ...run, ...lease, id: "prj_1", designId: "ds_1", state: "BRIEF" });
   });
   let method = "";
   const prepareKnown = (value: unknown) =>

@@ -175,6 +175,7 @@ function addRows(database: Database, data: string, size: ScaleSize): GrownData {
     for (const [place, id] of versions.entries()) tables.versions.insert({ ...ofVersion, id, number: `1.${place}.0` });
     tables.projects.insert({
       ...{ ...project, ...own, id: createSerialId("prj"), design_id: ids.design, name: `${name}, first` },
+      search_text: `${name.toLowerCase()}, first ${name.toLowerCase()}`,
       ...(isDraft && { state: "DESIGN_REVIEW", foregone: "{}" }),
     });
     if (isDraft) continue;

@@ -10,6 +10,31 @@ UPDATE systems SET
   search_text = folded_name || ' ' || own_slug || ' ' ||
     coalesce((SELECT lower(brands.tagline) FROM brands WHERE brands.id = systems.brand_id), '');
 
+-- A project is found by its name and that of its brand.
+ALTER TABLE projects ADD COLUMN search_text TEXT NOT NULL DEFAULT '';
+UPDATE projects SET search_text = lower(name) || ' ' || coalesce((
+  SELECT systems.folded_name FROM systems JOIN designs ON designs.system_id = systems.id WHERE designs.id = projects.design_id
+), '');
+
+-- Every three characters that follow each other in what a system or a project is found by, so that a search for a rare word
+-- reads few rows.
+CREATE TABLE system_grams (
+  gram TEXT NOT NULL, row_id TEXT NOT NULL REFERENCES systems (id) ON DELETE CASCADE, PRIMARY KEY (gram, row_id)
+) STRICT, WITHOUT ROWID;
+WITH RECURSIVE place (id, text, at) AS (
+  SELECT id, search_text, 1 FROM systems WHERE length(search_text) >= 3
+  UNION ALL SELECT id, text, at + 1 FROM place WHERE at + 3 <= length(text)
+) INSERT OR IGNORE INTO system_grams SELECT substr(text, at, 3), id FROM place;
+CREATE INDEX system_grams_by_row ON system_grams (row_id);
+CREATE TABLE project_grams (
+  gram TEXT NOT NULL, row_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE, PRIMARY KEY (gram, row_id)
+) STRICT, WITHOUT ROWID;
+WITH RECURSIVE place (id, text, at) AS (
+  SELECT id, search_text, 1 FROM projects WHERE length(search_text) >= 3
+  UNION ALL SELECT id, text, at + 1 FROM place WHERE at + 3 <= length(text)
+) INSERT OR IGNORE INTO project_grams SELECT substr(text, at, 3), id FROM place;
+CREATE INDEX project_grams_by_row ON project_grams (row_id);
+
 CREATE INDEX systems_listed ON systems (workspace_id, seq, search_text);
 CREATE INDEX systems_listed_by_name ON systems (workspace_id, folded_name, seq, search_text);
 CREATE INDEX systems_listed_by_change ON systems (workspace_id, changed_at, seq, search_text);
@@ -27,8 +52,8 @@ CREATE INDEX brands_by_name ON brands (workspace_id, name);
 CREATE INDEX brands_sub_brands ON brands (workspace_id, seq) WHERE parent_brand_id IS NOT NULL;
 
 DROP INDEX projects_by_workspace;
-CREATE INDEX projects_listed ON projects (workspace_id, seq, name, design_id);
-CREATE INDEX projects_listed_by_change ON projects (workspace_id, updated_at, seq, name, design_id);
+CREATE INDEX projects_listed ON projects (workspace_id, seq, search_text);
+CREATE INDEX projects_listed_by_change ON projects (workspace_id, updated_at, seq, search_text);
 CREATE INDEX projects_of_state ON projects (workspace_id, state, seq);
 
 -- The filters of the audit log.

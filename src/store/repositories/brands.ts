@@ -4,12 +4,14 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Brand } from "#/model/brand";
 import type { SystemStatus } from "#/model/system";
 import type { Queries } from "#/store/driver";
+import { refreshProjectTexts } from "#/store/repositories/projects";
 import { recordBrandChange } from "#/store/repositories/systems";
 import { isOneOf } from "#/store/is-one-of";
+import { findCandidates, withoutIndex } from "#/store/search-grams";
 import { containsFolded } from "#/store/search-text";
 import { oldestFirst } from "#/store/sequence";
 import { type PageRequest, pageOrder } from "#/store/pagination";
-import { brands, systems } from "#/store/tables";
+import { brands, systemGrams, systems } from "#/store/tables";
 
 export const brandSorts = ["created", "name", "updated"] as const;
 
@@ -64,21 +66,30 @@ export const createBrandRepository = (queries: Queries) => ({
     const { after, newest = false, ...query } = request;
     const key = sortKeys[query.sort ?? "created"];
     const [last] = after && key ? await queries.select({ key }).from(systems).where(eq(systems.brandId, after)) : [];
+    const candidates = await findSearched(queries, query);
+    if (candidates?.length === 0) return [];
     const rows = await queries
       .select({ brand: columns })
       .from(systems)
       .innerJoin(brands, eq(brands.id, systems.brandId))
-      .where(and(...toConditions(workspaceId, query), after && isBeyondBrand(after, newest, key && last && [key, last.key])))
+      .where(
+        and(
+          ...toConditions(workspaceId, query, candidates),
+          after && isBeyondBrand(after, newest, key && last && [key, last.key]),
+        ),
+      )
       .orderBy(...(key ? [newest ? desc(key) : asc(key)] : []), pageOrder(systems, request))
       .limit(limit);
     return rows.map(({ brand }) => brand);
   },
   /** Counts the brands of a workspace that match a query. */
   async count(workspaceId: WorkspaceId, query: BrandQuery): Promise<number> {
+    const candidates = await findSearched(queries, query);
+    if (candidates?.length === 0) return 0;
     const [row] = await queries
       .select({ count: count() })
       .from(systems)
-      .where(and(...toConditions(workspaceId, query)));
+      .where(and(...toConditions(workspaceId, query, candidates)));
     return row?.count ?? 0;
   },
   async update(
@@ -87,6 +98,7 @@ export const createBrandRepository = (queries: Queries) => ({
   ): Promise<void> {
     await queries.update(brands).set(change).where(eq(brands.id, id));
     await recordBrandChange(queries, id, change.updatedAt);
+    if (change.name !== undefined) await refreshProjectTexts(queries, eq(brands.id, id));
   },
   async remove(id: BrandId): Promise<void> {
     await queries.delete(brands).where(eq(brands.id, id));
@@ -118,12 +130,22 @@ export const createBrandRepository = (queries: Queries) => ({
   },
 });
 
+/** The systems that a search may mean, unless they are many. */
+const findSearched = async (queries: Queries, { search, slugPart }: BrandQuery) =>
+  search === undefined ? undefined : await findCandidates(queries, systemGrams, [search, slugPart]);
+
 /**
  * A brand has one system, which was created with it and has what its lists are filtered and sorted
  * by. Lists therefore read systems, through an index of each order.
  */
-const toConditions = (workspaceId: WorkspaceId, { search, slugPart, statuses }: BrandQuery): readonly (SQL | undefined)[] => [
-  eq(systems.workspaceId, workspaceId),
+const toConditions = (
+  workspaceId: WorkspaceId,
+  { search, slugPart, statuses }: BrandQuery,
+  candidates: readonly string[] | undefined,
+): readonly (SQL | undefined)[] => [
+  ...(candidates
+    ? [inArray(sql`${systems.id}`, [...candidates]), eq(withoutIndex(systems.workspaceId), workspaceId)]
+    : [eq(systems.workspaceId, workspaceId)]),
   statuses && isOneOf(systems.status, statuses),
   search === undefined
     ? undefined

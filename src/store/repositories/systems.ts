@@ -5,9 +5,10 @@ import type { SystemSignatures } from "#/model/system-signatures";
 import type { System } from "#/model/system";
 import type { PublicOn } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
+import { findCandidates, putGrams, withoutIndex } from "#/store/search-grams";
 import { containsFolded, createSearchText, foldCase } from "#/store/search-text";
 import { createdAfter, newestFirst, oldestFirst } from "#/store/sequence";
-import { brands, systems, workspaces } from "#/store/tables";
+import { brands, systemGrams, systems, workspaces } from "#/store/tables";
 
 const { foldedName, directionSignature, markSignature, pageSignature, publicSlug, changedAt, searchText, ...stored } =
   getTableColumns(systems);
@@ -30,8 +31,8 @@ export type NewSystem = Omit<System, "publicOn" | "visibility" | "showBrief" | "
 export type ReadableWorkspaces = readonly WorkspaceId[] | "all";
 
 /** Live systems that a caller may read. */
-const isReadable = (workspaceIds: ReadableWorkspaces) => {
-  const isLive = eq(systems.status, "ACTIVE");
+const isReadable = (workspaceIds: ReadableWorkspaces, hasCandidates = false) => {
+  const isLive = hasCandidates ? eq(withoutIndex(systems.status), "ACTIVE") : eq(systems.status, "ACTIVE");
   if (workspaceIds === "all") return isLive;
   const isPublic = eq(systems.visibility, "PUBLIC");
   return and(isLive, workspaceIds.length === 0 ? isPublic : or(isPublic, inArray(systems.workspaceId, [...workspaceIds])));
@@ -118,12 +119,15 @@ export const createSystemRepository = (queries: Queries) => ({
     limit: number;
     workspaceIds?: ReadableWorkspaces;
   }): Promise<readonly System[]> {
+    const candidates = search === undefined ? undefined : await findCandidates(queries, systemGrams, [search, slugPart]);
+    if (candidates?.length === 0) return [];
     return await queries
       .select(columns)
       .from(systems)
       .where(
         and(
-          isReadable(workspaceIds),
+          isReadable(workspaceIds, candidates !== undefined),
+          candidates && inArray(sql`${systems.id}`, [...candidates]),
           platform && eq(systems.platform, platform),
           search === undefined
             ? undefined
@@ -227,7 +231,7 @@ export const createSystemRepository = (queries: Queries) => ({
   },
   async insert(system: NewSystem): Promise<void> {
     const wasPublic = system.status !== "DRAFT" && system.visibility !== "PRIVATE";
-    const tagline = await findTagline(queries, system.brandId);
+    const searchText = createSearchText(system.name, system.slug, await findTagline(queries, system.brandId));
     await queries.insert(systems).values({
       visibility: "PUBLIC",
       showBrief: false,
@@ -235,10 +239,11 @@ export const createSystemRepository = (queries: Queries) => ({
       activatedAt: null,
       ...system,
       foldedName: foldCase(system.name),
-      searchText: createSearchText(system.name, system.slug, tagline),
+      searchText,
       changedAt: system.updatedAt,
       publicSlug: wasPublic ? system.slug : system.id,
     });
+    await putGrams(queries, systemGrams, system.id, searchText);
   },
   async update(
     id: SystemId,
@@ -274,11 +279,15 @@ async function refreshSearchText(queries: Queries, where: SQL): Promise<void> {
     .from(systems)
     .innerJoin(brands, eq(brands.id, systems.brandId))
     .where(where);
-  for (const row of rows)
-    await queries
+  for (const row of rows) {
+    const text = createSearchText(row.name, row.slug, row.tagline);
+    const changed = await queries
       .update(systems)
-      .set({ searchText: createSearchText(row.name, row.slug, row.tagline) })
-      .where(eq(id, row.id));
+      .set({ searchText: text })
+      .where(and(eq(id, row.id), ne(searchText, text)))
+      .returning({ id });
+    if (changed.length > 0) await putGrams(queries, systemGrams, row.id, text);
+  }
 }
 
 /** Records a change of a brand in its system, which lists read. */
