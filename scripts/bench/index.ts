@@ -1,4 +1,5 @@
 import { cpus, loadavg } from "node:os";
+import { parseArgs } from "node:util";
 import { abuse } from "./abuse";
 import { agents } from "./agents";
 import { edits } from "./edits";
@@ -9,6 +10,7 @@ import { metrics } from "./metrics";
 import { publish } from "./publish";
 import { rasters } from "./rasters";
 import { isAimMet, type Row, type Section } from "./row";
+import { scale } from "./scale";
 import { size } from "./size";
 import { start } from "./start";
 import { formatTable } from "./table";
@@ -30,17 +32,21 @@ const sections: readonly Section[] = [
   abuse,
   webhooks,
   agents,
+  scale,
 ];
 
 /**
- * `bun run bench [SECTION …] [--json]` measures Livery against baselines in the same run and prints
+ * `bun run bench [SECTION …] [--json] [--share N] [--calls N]` measures Livery against baselines in the same run and prints
  * one table. Targets are shown, not enforced: the exit status is 1 only where a section cannot be
  * measured, 2 for an unknown section.
  */
 const maxSectionMs = 300_000;
 
-const args = process.argv.slice(2);
-const names = args.filter((word) => word !== "--json");
+const { values: flags, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: "boolean", default: false }, share: { type: "string" }, calls: { type: "string" } },
+});
+const options = { share: parseNumber(flags.share), calls: parseNumber(flags.calls) };
 const unknown = names.filter((name) => !sections.some((section) => section.name === name));
 if (unknown.length > 0) {
   const list = sections.map(({ name, description: measures }) => `  ${name.padEnd(8)}${measures}`).join("\n");
@@ -56,7 +62,12 @@ for (const section of sections) {
   if (names.length > 0 && !names.includes(section.name)) continue;
   process.stderr.write(`${section.name}: ${section.description}\n`);
   try {
-    rows.push(...(await withSectionTimeout(section.run())).map((row) => ({ section: section.name, ...row })));
+    rows.push(
+      ...(await withSectionTimeout(section.run(options), section.maxMs ?? maxSectionMs)).map((row) => ({
+        section: section.name,
+        ...row,
+      })),
+    );
   } catch (error) {
     faults.push({ section: section.name, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
@@ -69,7 +80,7 @@ const machine = {
   loadBefore,
   loadAfter: loadavg()[0] ?? 0,
 };
-const text = args.includes("--json")
+const text = flags.json
   ? JSON.stringify({ machine, rows: rows.map((row) => ({ ...row, met: isAimMet(row) ?? null })), faults }, null, 2)
   : [
       `Bun ${machine.bun}, ${machine.cores} cores, ` +
@@ -84,10 +95,19 @@ const text = args.includes("--json")
 await Bun.write(Bun.stdout, `${text}\n`);
 process.exit(faults.length > 0 ? 1 : 0);
 
-/** A section's rows. Throws after `maxSectionMs`. */
-async function withSectionTimeout<Result>(work: Promise<Result>): Promise<Result> {
+/** A number above zero; undefined for an absent flag. */
+function parseNumber(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (number > 0) return number;
+  process.stderr.write(`"${text}" is no number above zero.\n`);
+  process.exit(2);
+}
+
+/** A section's rows. Throws after `maxMs`. */
+async function withSectionTimeout<Result>(work: Promise<Result>, maxMs: number): Promise<Result> {
   const timeout = Promise.withResolvers<never>();
-  const timer = setTimeout(() => timeout.reject(new Error("the section took too long")), maxSectionMs);
+  const timer = setTimeout(() => timeout.reject(new Error("the section took too long")), maxMs);
   try {
     return await Promise.race([work, timeout.promise]);
   } finally {

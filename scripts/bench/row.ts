@@ -16,8 +16,22 @@ export type Row = {
   readonly note?: string;
 };
 
+/** What the command line sets. */
+export type BenchOptions = {
+  /** The share of the large database's rows that `scale` makes. */
+  readonly share?: number | undefined;
+  /** How many times `scale` makes each call. */
+  readonly calls?: number | undefined;
+};
+
 /** One benchmark. `run` measures and returns its rows; it throws where it cannot measure. */
-export type Section = { readonly name: string; readonly description: string; run(): Promise<readonly Row[]> };
+export type Section = {
+  readonly name: string;
+  readonly description: string;
+  /** How long it may take, milliseconds; the usual time when absent. */
+  readonly maxMs?: number;
+  run(options: BenchOptions): Promise<readonly Row[]>;
+};
 
 /** Whether the median meets the row's target; undefined without one. */
 export function isAimMet({ value, ratio, aim }: Pick<Row, "value" | "ratio" | "aim">): boolean | undefined {

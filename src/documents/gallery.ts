@@ -5,35 +5,40 @@ import { renderDocument } from "#/documents/render-document";
 import { renderSystemCard } from "#/documents/gallery/system-card";
 import { renderCardColors } from "#/documents/gallery/card-colors";
 import { computeCardSpans } from "#/documents/gallery/card-spans";
+import { type GalleryFilter, isFiltered, renderGalleryFilter } from "#/documents/gallery/gallery-filter";
 import { galleryCss } from "#/documents/gallery/gallery-css";
 import type { GalleryEntry } from "#/documents/gallery/poster";
 import { siteCss, siteFaces, siteWeights } from "#/documents/site-layout/site-css";
 import { siteFooter, siteHeader } from "#/documents/site-layout/site-header";
 import { posterCss } from "#/documents/gallery/poster-css";
 
-/**
- * A page of the gallery: its systems, the URL of the next page if there is one, and the number of
- * systems.
- */
+/** A page of the gallery. */
 export type Gallery = {
   readonly entries: readonly GalleryEntry[];
+  readonly filter?: GalleryFilter;
+  /** The address of the first page; null on it. */
+  readonly firstHref?: string | null;
+  /** The address of the next page; null on the last one. */
   readonly nextHref: string | null;
   /** Absolute URL of the server, without a trailing slash. */
   readonly baseUrl: string;
   readonly count: number;
 };
 
-const formatSystemCount = (count: number, more: boolean) =>
-  count === 1 ? "1 complete system" : `${count} complete systems${more ? " on this page" : ""}`;
+function formatSystemCount(count: number, isPart: boolean): string {
+  if (count === 0) return "Complete systems";
+  return `${count === 1 ? "1 complete system" : `${count} complete systems`}${isPart ? " on this page" : ""}`;
+}
 
 /**
  * The public gallery: every published system as a poster in its own colours, type and pictures, on
  * Livery's own page layout.
  */
-export function renderGalleryPage({ entries, nextHref, baseUrl, count }: Gallery): string {
+export function renderGalleryPage({ entries, filter = {}, firstHref = null, nextHref, baseUrl, count }: Gallery): string {
   const spans = computeCardSpans(entries.length);
+  const isWhole = !isFiltered(filter) && firstHref === null;
   const lead =
-    count === 0
+    count === 0 && isWhole
       ? html`
         <h1>No published systems yet</h1>
         <p>
@@ -43,23 +48,26 @@ export function renderGalleryPage({ entries, nextHref, baseUrl, count }: Gallery
       : html`
         <h1>Brand systems, ready to adopt</h1>
         <p>
-          ${formatSystemCount(count, nextHref !== null)}
+          ${formatSystemCount(count, nextHref !== null || firstHref !== null)}
           : mark, colour, type, components and pages, with the files for code and design tools.
         </p>`;
   const body = html`${siteHeader}\n
     <main class="page">\n
     <div class="intro">${lead}</div>\n
+    ${(entries.length > 0 || !isWhole) && renderGalleryFilter(filter)}
     ${
-      entries.length === 0
-        ? emptyGallery
-        : html`<ul class="cards">\n
+      entries.length > 0
+        ? html`<ul class="cards">\n
       ${entries.map((entry, index) => renderSystemCard(entry, index, spans[index] ?? 12))}</ul>\n`
-    }${nextHref !== null && html`<a class="more" href="${nextHref}">More systems</a>`}\n
+        : isWhole
+          ? emptyGallery
+          : noMatches
+    }${renderPages(firstHref, nextHref)}\n
     </main>\n
     ${siteFooter}`;
   return renderDocument({
     lang: "en",
-    title: "Brand systems · Livery",
+    title: filter.search === undefined ? "Brand systems · Livery" : `${filter.search} · Brand systems · Livery`,
     description: `Published brand systems on ${baseUrl.replace(/^https?:\/\//, "")}.`,
     markdownUrl: "/llms.txt",
     styles: [
@@ -73,6 +81,22 @@ export function renderGalleryPage({ entries, nextHref, baseUrl, count }: Gallery
     body: body.text,
   });
 }
+
+/** Links to other pages of the list. */
+const renderPages = (firstHref: string | null, nextHref: string | null) =>
+  (firstHref !== null || nextHref !== null) &&
+  html`
+    <nav class="pages" aria-label="Pages">
+      ${firstHref !== null && html`<a class="more" href="${firstHref}">First page</a>`}
+      ${nextHref !== null && html`<a class="more" href="${nextHref}" rel="next">More systems</a>`}
+    </nav>`;
+
+/** What a filter shows that nothing matches. */
+const noMatches: Markup = html`
+  <div class="none">
+    <h2>No published system matches</h2>
+    <p>Try a part of the name, or another platform.</p>
+  </div>\n`;
 
 /** The content of the gallery before the first system is published: which commands to run. */
 const emptyGallery: Markup = html`<div class="empty"><ol>\n

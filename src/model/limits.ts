@@ -54,6 +54,11 @@ export const maxArchiveReadBytes = 64_000_000;
  * request.
  */
 export const maxStoredArchiveBytes = 4_000_000_000;
+/**
+ * Total size of the stored images that were made on request. Beyond it the
+ * oldest are removed, and made again on request.
+ */
+export const maxOnDemandRasterBytes = 1_000_000_000;
 export const maxWebhookEndpoints = 10;
 /** Subscriptions of one person to one system. */
 export const maxSubscriptions = 10;

@@ -49,6 +49,16 @@ export const toPageQuery = <Cursor extends string>({
 export const printNextCursor = (nextCursor: string | null) =>
   nextCursor === null ? [] : [`More results: add --cursor ${nextCursor}`];
 
+/**
+ * The number of rows on all pages. It is counted only where the first page, found with one row more
+ * than it shows, does not have all of them.
+ */
+export const countTotal = async (
+  found: readonly unknown[],
+  { limit = defaultPageLimit, cursor }: { limit?: number; cursor?: string },
+  count: () => Promise<number>,
+): Promise<number> => (cursor === undefined && found.length <= limit ? found.length : await count());
+
 /** The rows of the page, and the cursor of the next one. */
 export function toPage<Row>(
   rows: readonly Row[],

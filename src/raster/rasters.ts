@@ -1,6 +1,7 @@
 import { sha256Hex } from "#/kernel/hash";
 import { LruCache } from "#/kernel/lru-cache";
 import type { Log } from "#/kernel/log";
+import { maxOnDemandRasterBytes } from "#/model/limits";
 import type { RasterFormat, RasterPx } from "#/model/raster";
 import type { RasterWorker } from "#/raster/raster-worker";
 import type { DrawRequest, RasterImage } from "#/raster/raster-image";
@@ -13,6 +14,8 @@ export type RasterKey = { readonly sourceHash: string; readonly px: RasterPx };
 export type DrawOptions = {
   /** Owners take turns while requests wait. */
   readonly owner: string;
+  /** Whether it was asked for: such images are stored up to a limit. */
+  readonly isOnDemand?: boolean;
   /** Called before rendering starts. If it throws, nothing is rendered. */
   beforeDraw?(): void;
 };
@@ -51,7 +54,12 @@ const liveTextPattern = /<text[\s>]/;
  * Creates the rasters of a store. An image that cannot be stored is returned anyway, and the error
  * logged.
  */
-export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transaction">, worker: RasterWorker, log: Log): Rasters {
+export function createRasters(
+  store: Pick<Store, "blobs" | "rasters" | "transaction">,
+  worker: RasterWorker,
+  log: Log,
+  maxOnDemandBytes = maxOnDemandRasterBytes,
+): Rasters {
   const inFlight = new Map<string, Promise<RasterImage>>();
   const drawn = new LruCache<RasterImage>(maxDrawnBytes);
   let drawingAhead: Promise<void> = Promise.resolve();
@@ -62,10 +70,11 @@ export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transact
     const [png, webp] = row ? await Promise.all([store.blobs.findByHash(row.pngHash), store.blobs.findByHash(row.webpHash)]) : [];
     return png && webp && { png: png.bytes, webp: webp.bytes };
   };
-  const storeRaster = ({ sourceHash, px }: RasterKey, { png, webp }: RasterImage) =>
+  const storeRaster = ({ sourceHash, px }: RasterKey, { png, webp }: RasterImage, isOnDemand: boolean) =>
     store.transaction(async ({ blobs, rasters }) => {
       const [pngHash, webpHash] = [await blobs.put(png, "image/png"), await blobs.put(webp, "image/webp")];
-      await rasters.insert({ sourceHash, px, pngHash, webpHash });
+      await rasters.insert({ sourceHash, px, pngHash, webpHash }, isOnDemand ? png.length + webp.length : 0);
+      if (isOnDemand) await rasters.removeOldestOnDemand(maxOnDemandBytes);
     });
   const loadSvg = async (hash: string): Promise<string | undefined> => {
     const source = await store.blobs.findByHash(hash);
@@ -73,15 +82,15 @@ export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transact
     const svg = new TextDecoder().decode(source.bytes);
     return liveTextPattern.test(svg) ? undefined : svg;
   };
-  const drawAndStore = async (svg: string, key: RasterKey, owner: string): Promise<RasterImage> => {
+  const drawAndStore = async (svg: string, key: RasterKey, { owner, isOnDemand = false }: DrawOptions): Promise<RasterImage> => {
     // Another request may have stored it in the meantime.
     const stored = await findStored(key);
     if (stored) return stored;
     const image = await worker.draw({ svg, px: key.px }, owner);
-    await storeRaster(key, image).catch((error: unknown) => log.error("raster image not stored", error, { ...key }));
+    await storeRaster(key, image, isOnDemand).catch((error: unknown) => log.error("raster image not stored", error, { ...key }));
     return image;
   };
-  const getOrDraw = async (key: RasterKey, { owner, beforeDraw }: DrawOptions): Promise<RasterImage | undefined> => {
+  const getOrDraw = async (key: RasterKey, drawOptions: DrawOptions): Promise<RasterImage | undefined> => {
     const stored = await findStored(key);
     if (stored) return stored;
     const svg = await loadSvg(key.sourceHash);
@@ -91,8 +100,8 @@ export function createRasters(store: Pick<Store, "blobs" | "rasters" | "transact
     if (found) return await found;
     // Only the caller that starts a rendering is counted, so that other requests do not use up its
     // limit.
-    beforeDraw?.();
-    const running = drawAndStore(svg, key, owner).finally(() => inFlight.delete(id));
+    drawOptions.beforeDraw?.();
+    const running = drawAndStore(svg, key, drawOptions).finally(() => inFlight.delete(id));
     inFlight.set(id, running);
     return await running;
   };

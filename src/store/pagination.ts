@@ -1,5 +1,5 @@
-import { type SQL, sql } from "drizzle-orm";
-import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { SQL } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { createdAfter, createdBefore, newestFirst, oldestFirst } from "#/store/sequence";
 
 /**
@@ -18,7 +18,3 @@ export const beyondCursor = (table: SQLiteTable, { after, newest = false }: Omit
 
 export const pageOrder = (table: SQLiteTable, { newest = false }: Pick<PageRequest, "newest">): SQL =>
   newest ? newestFirst(table) : oldestFirst(table);
-
-/** Whether a column contains a text, ignoring ASCII case. Wildcards have no special meaning. */
-export const containsText = (column: SQLiteColumn, text: string): SQL =>
-  sql`instr(lower(${column}), ${text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())}) > 0`;

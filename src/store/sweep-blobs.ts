@@ -1,7 +1,8 @@
 import { yieldToEventLoop } from "#/kernel/yield-to-event-loop";
 import { partSchemaVersion } from "#/model/design-content";
 import { findHashes } from "#/store/content-hashes";
-import type { StoredSize } from "#/store/repositories/blobs";
+import { HashSet } from "#/store/hash-set";
+import { type References, type ReferringTable, referringTableNames, type StoredSize } from "#/store/repositories/blobs";
 import type { StoredRaster } from "#/store/repositories/rasters";
 import type { Repositories, Store } from "#/store/store";
 
@@ -32,8 +33,9 @@ export type SweepReport = {
   readonly removedRasters: number;
 };
 
-/** Rows listed at a time. */
+/** Rows listed at a time: of stored content, and of tables that refer to it. */
 const pageSize = 2000;
+const rowsPerPage = 500;
 /** At most so many hashes are passed to the next sweep; it finds the rest again. */
 const maxUnreferenced = 100_000;
 /**
@@ -136,12 +138,12 @@ async function findUnreferenced(
   referenced: ReferencedHashes,
   signal: AbortSignal | undefined,
 ): Promise<Map<string, number>> {
-  const drawings = new Set<string>();
+  const drawings = new HashSet();
   for await (const { sourceHash, pngHash, webpHash } of iteratePages<StoredRaster>(
     (last) => rasters.listPage(last, pageSize),
     signal,
   ))
-    if (referenced.has(sourceHash)) drawings.add(pngHash).add(webpHash);
+    if (referenced.has(sourceHash)) for (const hash of [pngHash, webpHash]) drawings.add(hash);
   const unreferenced = new Map<string, number>();
   for await (const { hash, size } of iteratePages<StoredSize>((last) => blobs.listPage(last?.hash, pageSize), signal))
     if (!referenced.has(hash) && !drawings.has(hash)) {
@@ -164,8 +166,10 @@ async function* iteratePages<Row>(page: (last: Row | undefined) => Promise<reado
  * left to the next one.
  */
 class ReferencedHashes {
-  readonly #hashes = new Set<string>();
-  readonly #read = new Set<string>();
+  readonly #hashes = new HashSet();
+  readonly #read = new HashSet();
+  /** The last row that was read of each table. */
+  readonly #last = new Map<ReferringTable, Pick<References, "id" | "seq">>();
 
   has(hash: string): boolean {
     return this.#hashes.has(hash);
@@ -173,9 +177,37 @@ class ReferencedHashes {
 
   /**
    * Adds the hashes that rows name now, and the hashes in their content if it was not read before.
+   * After the first time it reads only new rows and those that change: approved designs, versions
+   * and discarded states never do.
    */
   async update({ blobs }: Pick<Repositories, "blobs">, signal?: AbortSignal): Promise<void> {
-    for (const hash of await blobs.listReferencedHashes()) {
+    for (const table of referringTableNames)
+      for await (const { hashes } of this.#iterateNewRows(blobs, table)) await this.#add(blobs, hashes, signal);
+    await this.#add(blobs, await blobs.listHashesOfDrafts(), signal);
+    await this.#add(blobs, await blobs.listHashesOfImports(), signal);
+  }
+
+  /**
+   * The rows after the last one that was read. Numbers are given again once the newest row was
+   * removed, so all rows are read again if that one is not there any more.
+   */
+  async *#iterateNewRows(blobs: Repositories["blobs"], table: ReferringTable): AsyncGenerator<References> {
+    const last = this.#last.get(table);
+    if (last) {
+      const [same] = await blobs.listReferencesFrom(table, last.seq, 1);
+      if (same?.id !== last.id) this.#last.delete(table);
+    }
+    for (;;) {
+      const rows = await blobs.listReferencesFrom(table, (this.#last.get(table)?.seq ?? -1) + 1, rowsPerPage);
+      yield* rows;
+      const newest = rows.at(-1);
+      if (newest) this.#last.set(table, newest);
+      if (rows.length < rowsPerPage) return;
+    }
+  }
+
+  async #add(blobs: Repositories["blobs"], hashes: readonly string[], signal: AbortSignal | undefined): Promise<void> {
+    for (const hash of hashes) {
       if (this.#read.has(hash)) continue;
       const blob = await blobs.findByHash(hash);
       if (!blob) throw new Error(`blob ${hash} is referenced but missing`);

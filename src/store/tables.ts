@@ -174,9 +174,22 @@ export const systems = table("systems", {
   markSignature: text("mark_signature"),
   /** Direction, sections and colours of the latest landing page; null before the first. */
   pageSignature: text("page_signature"),
+  /** When the system or its brand last changed, for lists in that order. */
+  changedAt: text("changed_at").notNull(),
+  /** Name, slug and tagline in lower case, for searches in the workspace. */
+  searchText: text("search_text").notNull(),
   createdAt: text("created_at").notNull(),
   updatedAt: text("updated_at").notNull(),
 });
+
+const createGramTable = <Name extends string>(name: Name) =>
+  table(name, { gram: text("gram").notNull(), rowId: text("row_id").notNull() }, (columns) => [
+    primaryKey({ columns: [columns.gram, columns.rowId] }),
+  ]);
+
+/** Three characters that follow each other in the search text of systems, and in that of projects. */
+export const systemGrams = createGramTable("system_grams");
+export const projectGrams = createGramTable("project_grams");
 
 export const mirrors = table("mirrors", {
   systemId: text<SystemId>("system_id").primaryKey(),
@@ -244,6 +257,8 @@ export const projects = table("projects", {
   failure: text("failure"),
   leaseOwner: text("lease_owner"),
   leaseUntilMs: integer("lease_until_ms"),
+  /** The names of the project and its brand in lower case, for searches. */
+  searchText: text("search_text").notNull(),
   createdAt: text("created_at").notNull(),
   updatedAt: text("updated_at").notNull(),
 });
@@ -275,6 +290,9 @@ export const rasters = table("rasters", {
   px: integer("px").notNull(),
   pngHash: text("png_hash").notNull(),
   webpHash: text("webp_hash").notNull(),
+  /** The order of those made on demand, and their size; 0 for those made ahead. */
+  seq: integer("seq").notNull(),
+  onDemandBytes: integer("on_demand_bytes").notNull(),
 });
 
 export const sessions = table("sessions", {

@@ -71,6 +71,26 @@ for (const view of views)
     expect(await faultsAt("/", view)).toEqual({ violations: [], over: 0 });
   });
 
+for (const view of views)
+  test(`a search at ${view.width} pixels, ${view.scheme}: axe finds nothing, nothing overflows`, async () => {
+    for (const path of ["/?q=und&platform=nextjs", "/?q=nothing-has-this-name"])
+      expect(await faultsAt(path, view)).toEqual({ violations: [], over: 0 });
+  });
+
+test("the filter works without script and shows what it is set to", async () => {
+  await withPage("/", { viewport: { width: 390, height: 900 }, javaScriptEnabled: false }, async (page) => {
+    await page.getByLabel("Name").fill(unwieldy.name.slice(3, 12).toUpperCase());
+    await page.getByLabel("Platform").selectOption("Next.js");
+    await page.getByRole("button", { name: "Show" }).click();
+    await page.waitForURL(/\?q=/);
+    expect(new URL(page.url()).search).toBe(`?q=${unwieldy.name.slice(3, 12).toUpperCase()}&platform=nextjs`);
+    expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual([unwieldy.name]);
+    expect(await page.getByLabel("Name").inputValue()).toBe(unwieldy.name.slice(3, 12).toUpperCase());
+    await page.getByRole("link", { name: "Show all" }).click();
+    expect(await page.getByRole("heading", { level: 2 }).count()).toBe(briefs.length);
+  });
+});
+
 for (const [index, view] of views.entries())
   test(`a guideline at ${view.width} pixels, ${view.scheme}: axe finds nothing, nothing overflows`, async () => {
     expect(await faultsAt(overviews[index % overviews.length] ?? "", view)).toEqual({ violations: [], over: 0 });

@@ -1,6 +1,7 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { renderGalleryPage } from "#/documents/gallery";
+import { getGalleryPath } from "#/documents/gallery/gallery-filter";
 import { computeCardSpans } from "#/documents/gallery/card-spans";
 import type { GalleryEntry } from "#/documents/gallery/poster";
 import { foreignLink } from "#test/documents/foreign-link";
@@ -60,6 +61,46 @@ test("the header links to the console and the documentation", () => {
 test("the next page is linked only if there is one", () => {
   expect(renderPage(entries, "/?cursor=sys_1")).toContain('href="/?cursor=sys_1"');
   expect(renderPage(entries)).not.toContain('class="more"');
+});
+
+describe("the filter", () => {
+  const filter = { search: `"Kiln" & <Co>`, platform: "wordpress" } as const;
+  const renderFiltered = (shown: readonly GalleryEntry[]) =>
+    renderGalleryPage({ entries: shown, filter, nextHref: null, baseUrl, count: shown.length });
+
+  test("is a form that leads to the address of what it shows, with what it is set to", async () => {
+    const page = renderFiltered(entries);
+    expect(page).toContain('action="/"');
+    expect(page).toContain('name="q" type="search" maxlength="80" value="&quot;Kiln&quot; &amp; &lt;Co&gt;"');
+    expect(page).toContain('<option value="wordpress" selected>WordPress</option>');
+    expect(page).toContain('<a href="/">Show all</a>');
+    expect(await findHtmlFaults(page)).toEqual([]);
+  });
+
+  test("is on every page but that of an empty server", () => {
+    expect(renderPage(entries)).toContain('class="filter"');
+    expect(renderPage(entries)).not.toContain("Show all");
+    expect(renderPage([])).not.toContain('class="filter"');
+  });
+
+  test("says that nothing matches, and not how to publish a first system", async () => {
+    const page = renderFiltered([]);
+    expect(page).toContain("No published system matches");
+    expect(page).not.toContain("livery demo");
+    expect(await findHtmlFaults(page)).toEqual([]);
+  });
+
+  test("is kept in the addresses of all pages", () => {
+    expect(getGalleryPath(filter, "sys_1")).toBe("/?q=%22Kiln%22+%26+%3CCo%3E&platform=wordpress&cursor=sys_1");
+    expect(getGalleryPath({ platform: "nextjs" })).toBe("/?platform=nextjs");
+    expect(getGalleryPath({})).toBe("/");
+  });
+});
+
+test("every page but the first links to that", () => {
+  const page = renderGalleryPage({ entries, firstHref: "/?q=kiln", nextHref: null, baseUrl, count: entries.length });
+  expect(page).toContain('<a class="more" href="/?q=kiln">First page</a>');
+  expect(renderPage(entries, "/?cursor=sys_1")).not.toContain("First page");
 });
 
 test("the page loads only fonts and assets, and runs no script", () => {

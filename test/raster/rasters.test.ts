@@ -23,7 +23,10 @@ afterEach(async () => {
 });
 
 /** Opens the rasters as a newly started process does, and records what its worker renders. */
-function openRasters(store: Pick<Store, "blobs" | "rasters" | "transaction"> = testStore.store): Rasters {
+function openRasters(
+  store: Pick<Store, "blobs" | "rasters" | "transaction"> = testStore.store,
+  maxOnDemandBytes?: number,
+): Rasters {
   const worker = createRasterWorker();
   const draw = (request: DrawRequest) => {
     drawn.push(request);
@@ -37,6 +40,7 @@ function openRasters(store: Pick<Store, "blobs" | "rasters" | "transaction"> = t
       "json",
       () => new Date(0),
     ),
+    maxOnDemandBytes,
   );
   opened.push(rasters);
   return rasters;
@@ -52,6 +56,25 @@ test("a hundred concurrent requests share one rendering in both formats", async 
   expect(new Set(responses.map((bytes) => bytes && Bun.hash(bytes))).size).toBe(2);
   expect(new TextDecoder("latin1").decode(responses[0]?.subarray(1, 4))).toBe("PNG");
   expect(new TextDecoder("latin1").decode(responses[1]?.subarray(8, 12))).toBe("WEBP");
+});
+
+test("images made on demand take no more space than the limit: the oldest go, and are made again", async () => {
+  const sizes = [32, 48, 180, 192] as const;
+  const sourceHash = await put(circle(4));
+  const onDemand = { owner: "", isOnDemand: true };
+  const { png, webp } = await openRasters().draw({ svg: circle(4), px: 192 }, onDemand);
+  const isStored = async (px: (typeof sizes)[number]) => (await testStore.store.rasters.find(sourceHash, px)) !== undefined;
+  // Room for the largest and not for all.
+  const rasters = openRasters(testStore.store, (png.length + webp.length) * 2);
+  await rasters.get({ sourceHash, px: 320 }, "png");
+  for (const px of sizes) await rasters.get({ sourceHash, px }, "png", onDemand);
+  const stored = await Promise.all(sizes.map(isStored));
+  expect([stored[0], stored.at(-1)]).toEqual([false, true]);
+  // What was made ahead does not count and stays.
+  expect(await testStore.store.rasters.find(sourceHash, 320)).toBeDefined();
+  const before = drawn.length;
+  expect(await rasters.get({ sourceHash, px: 32 }, "png", onDemand)).toBeDefined();
+  expect(drawn.length).toBe(before + 1);
 });
 
 test("images survive a restart, each size separately", async () => {

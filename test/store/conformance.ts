@@ -1,9 +1,12 @@
-import type { WorkspaceId } from "#/model/ids";
+import type { AuditEntryId, BrandId, WorkspaceId } from "#/model/ids";
 import { afterEach, beforeEach, expect, test } from "bun:test";
 import { createId } from "#/kernel/ids";
+import type { AuditQuery } from "#/model/audit-entry";
 import type { Design } from "#/model/design";
+import type { Platform } from "#/model/platform";
 import type { System } from "#/model/system";
 import type { Driver } from "#/store/driver";
+import type { BrandQuery } from "#/store/repositories/brands";
 import { createStore, type Store } from "#/store/store";
 
 /** An engine under test: `open` opens the same database each time until `reset` deletes it. */
@@ -86,6 +89,116 @@ export function testStoreConformance({ name, open, reset }: Engine): void {
     expect(await store.systems.findByPublicSlug("aerger-soehne")).toBeUndefined();
     expect(await store.designs.findById(design.id)).toEqual(design);
     expect(await store.designs.findById("ds_none")).toBeUndefined();
+  });
+
+  test(`${name}: brands are listed by the last change of brand or system, and found by what both are called`, async () => {
+    const [first, second] = [await seedStore(store), await seedStore(store)];
+    const { workspaceId } = first.system;
+    await store.transaction(async ({ brands, systems }) => {
+      const own = { workspaceId, createdAt: now, updatedAt: now };
+      const [brand, system] = [createId("br"), createId("sys")];
+      await brands.insert({ ...own, id: brand, name: "Öl 100%", slug: "oel", tagline: "ÉTÉ", description: null, website: null });
+      const { publicOn, ...copied } = first.system;
+      await systems.insert({ ...copied, ...own, id: system, brandId: brand, name: "Öl 100%", slug: "oel" });
+    });
+    const list = async (query: BrandQuery & { newest?: boolean; after?: BrandId } = {}) =>
+      (await store.brands.listPage(workspaceId, { limit: 9, ...query })).map((brand) => brand.slug);
+    expect(await list()).toEqual(["aerger-soehne", "oel"]);
+    expect(await list({ search: "ÖL 100%" })).toEqual(["oel"]);
+    expect(await list({ search: "été" })).toEqual(["oel"]);
+    expect(await list({ search: "oel" })).toEqual(["oel"]);
+    for (const search of ["_l", "100_", "nothing"]) expect([search, await list({ search })]).toEqual([search, []]);
+    expect(await store.brands.count(workspaceId, { search: "öl" })).toBe(1);
+
+    const later = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000).toISOString();
+    const byChange = { sort: "updated", newest: true } as const;
+    await store.transaction(({ systems }) => systems.update(first.system.id, { updatedAt: later(1) }));
+    expect(await list(byChange)).toEqual(["aerger-soehne", "oel"]);
+    const [oel] = await store.brands.listPage(workspaceId, { limit: 1, search: "oel" });
+    if (!oel) throw new Error("the brand is missing");
+    await store.transaction(({ brands }) => brands.update(oel.id, { tagline: "Neu", updatedAt: later(2) }));
+    expect(await list(byChange)).toEqual(["oel", "aerger-soehne"]);
+    expect(await list({ ...byChange, after: oel.id })).toEqual(["aerger-soehne"]);
+    // A system that changes before the last change of its brand does not go back.
+    const system = await store.systems.findByBrand(oel.id);
+    if (!system) throw new Error("the system is missing");
+    await store.transaction(({ systems }) => systems.update(system.id, { name: "Quelle", updatedAt: later(1) }));
+    expect(await list(byChange)).toEqual(["oel", "aerger-soehne"]);
+    expect([await list({ search: "neu" }), await list({ search: "été" }), await list({ search: "quelle" })]).toEqual([
+      ...[["oel"], [], ["oel"]],
+    ]);
+    expect(await store.brands.count(second.system.workspaceId, {})).toBe(1);
+  });
+
+  test(`${name}: projects are found by their name and that of their brand, also after a change of either`, async () => {
+    const { system, design } = await seedStore(store);
+    const { workspaceId, brandId } = system;
+    const id = createId("prj");
+    const run = { autoApprovals: { approve: false, publish: false }, externalDesign: false, failedStage: null, failure: null };
+    const lease = { leaseOwner: null, leaseUntilMs: null, createdAt: now, updatedAt: now };
+    await store.transaction(({ projects }) =>
+      projects.insert({ ...run, ...lease, id, workspaceId, designId: design.id, name: "Spring 50%", state: "BRIEF" }),
+    );
+    const find = async (search: string) => [
+      (await store.projects.listPage(workspaceId, { limit: 5, search })).length,
+      await store.projects.count(workspaceId, { search }),
+    ];
+    for (const search of ["spring", "50%", "ÄRGER", "s", "ng 5"]) expect([search, await find(search)]).toEqual([search, [1, 1]]);
+    for (const search of ["5_%", "summer", "söhnes"]) expect([search, await find(search)]).toEqual([search, [0, 0]]);
+    await store.transaction(async ({ projects, brands }) => {
+      await projects.update(id, { name: "Summer" });
+      await brands.update(brandId, { name: "Quelle" });
+    });
+    for (const search of ["summer", "quelle"]) expect([search, await find(search)]).toEqual([search, [1, 1]]);
+    for (const search of ["spring", "ärger"]) expect([search, await find(search)]).toEqual([search, [0, 0]]);
+  });
+
+  test(`${name}: audit entries of several actions are one list, and those of a period come in the order of their times`, async () => {
+    const { system } = await seedStore(store);
+    const { workspaceId } = system;
+    const actions = ["brand.created", "brand.updated", "design.created"] as const;
+    const ids: AuditEntryId[] = [];
+    await store.transaction(async ({ auditLog }) => {
+      for (let index = 0; index < 12; index++) {
+        const id = createId("aud");
+        ids.push(id);
+        // The clock was set back by half an hour after the fifth entry.
+        const minute = index > 5 ? index - 30 : index;
+        const createdAt = new Date(Date.parse(now) + minute * 60_000).toISOString();
+        const actor = { actorKind: "USER", actorId: "usr_1", actorName: "a@b.example" } as const;
+        const action = actions[index % 3] ?? "brand.created";
+        const request = { targetId: null, details: {}, requestId: null, address: null };
+        await auditLog.insert({ id, workspaceId, ...actor, action, ...request, createdAt });
+      }
+    });
+    /** The numbers of all entries that match, read in pages of two. */
+    const readAll = async (query: AuditQuery) => {
+      const numbers: number[] = [];
+      for (let before: AuditEntryId | undefined; ; ) {
+        const page = await store.auditLog.listPage(workspaceId, { ...query, before, limit: 2 });
+        numbers.push(...page.map(({ id }) => ids.indexOf(id)));
+        before = page.at(-1)?.id;
+        if (before === undefined) return numbers;
+      }
+    };
+    expect(await readAll({})).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+    expect(await readAll({ actions: ["brand.created", "brand.updated"] })).toEqual([10, 9, 7, 6, 4, 3, 1, 0]);
+    expect(await readAll({ actions: ["brand.updated"], actorId: "usr_1" })).toEqual([10, 7, 4, 1]);
+    expect(await readAll({ actorId: "usr_2" })).toEqual([]);
+    expect(await readAll({ since: "2000-01-01T00:00:00.000Z" })).toEqual([5, 4, 3, 2, 1, 0, 11, 10, 9, 8, 7, 6]);
+    expect(await readAll({ until: now, actions: ["design.created"] })).toEqual([11, 8]);
+  });
+
+  test(`${name}: live systems are found by text in name or slug and by platform`, async () => {
+    const { system } = await seedStore(store);
+    await store.transaction(({ systems }) => systems.update(system.id, { status: "ACTIVE" }));
+    const find = async (query: { search?: string; slugPart?: string; platform?: Platform }) =>
+      (await store.systems.listActive({ limit: 5, ...query })).length;
+    expect(await find({ search: "ÄRGER" })).toBe(1);
+    expect(await find({ search: "soehne" })).toBe(0);
+    expect(await find({ search: "soehne", slugPart: "soehne" })).toBe(1);
+    expect(await find({ search: "ärger", platform: "nextjs" })).toBe(1);
+    expect(await find({ search: "ärger", platform: "wordpress" })).toBe(0);
   });
 
   test(`${name}: a transaction that throws changes nothing, even after awaits`, async () => {

@@ -50,6 +50,55 @@ const isThere = async (hash: string) => (await store.blobs.findByHash(hash)) !==
 const howMany = async () => (await store.blobs.listPage(undefined, 10_000)).length;
 const put = (text: string, mediaType = "image/png") => store.transaction(({ blobs }) => blobs.put(text, mediaType));
 
+/** A store in which something happens right before the first transaction of a sweep removes content. */
+function changeBeforeRemoval(change: () => Promise<unknown>): Store {
+  let isChanged = false;
+  return {
+    ...store,
+    async transactionWithoutInvalidation(work) {
+      if (!isChanged) await change();
+      isChanged = true;
+      return await store.transactionWithoutInvalidation(work);
+    },
+  };
+}
+
+describe("content that is due and referenced again before its removal stays", () => {
+  test("by a draft that was there before", async () => {
+    const id = await store.transaction((repositories) => addDesign(repositories, { mark: content.mark }));
+    const { mark = "" } = (await store.designs.findById(id))?.parts ?? {};
+    await forgetParts(id);
+    const first = await sweep();
+    expect(first.unreferenced.has(mark)).toBe(true);
+    const take = () => store.transaction(({ designs }) => designs.update(id, { parts: { mark } }));
+    await sweep(first, changeBeforeRemoval(take));
+    expect([await isThere(mark), await isThere(firstSvg)]).toEqual([true, true]);
+  });
+
+  test("by a new design, also one that has the number of a removed one", async () => {
+    const ids = await store.transaction(async (repositories) => [
+      await addDesign(repositories, { brief: content.brief }),
+      await addDesign(repositories, { mark: content.mark }),
+    ]);
+    const last = await store.designs.findById(ids[1] ?? "ds_");
+    if (!last) throw new Error("the design is missing");
+    await store.transaction(({ designs }) => designs.removeByBrand(last.brandId));
+    const other = await store.transaction((repositories) => addDesign(repositories, { tokens: content.tokens }));
+    const first = await sweep();
+    expect(first.unreferenced.has(last.parts.mark ?? "")).toBe(true);
+    const replace = async () => {
+      const removed = await store.designs.findById(other);
+      await store.transaction(async (repositories) => {
+        await repositories.designs.removeByBrand(removed?.brandId ?? "br_");
+        const approved = { ...last, id: createId("ds"), approvedAt: now };
+        await repositories.designs.insert(approved);
+      });
+    };
+    await sweep(first, changeBeforeRemoval(replace));
+    expect([await isThere(last.parts.mark ?? ""), await isThere(firstSvg)]).toEqual([true, true]);
+  });
+});
+
 describe("unreferenced content", () => {
   test("is removed by the second sweep that finds it", async () => {
     const kept = await store.transaction((repositories) => addDesign(repositories, content));

@@ -32,11 +32,32 @@ export const galleryCss = css`.intro {
 .card-swatches li { width: 2.25rem; height: 0.75rem; box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 14%, transparent); }
 .card-links { display: flex; flex-wrap: wrap; gap: 0 1.25rem; border-top: 1px solid var(--line); }
 .card-links a { display: inline-flex; align-items: center; min-height: 2.75rem; font-size: 0.9375rem; }
+.filter { display: grid; gap: 1rem var(--gap); padding-bottom: clamp(2rem, 4vw, 3.5rem); }
+.filter-field { display: grid; gap: 0.35rem; }
+.filter label { font-size: 0.9375rem; font-weight: 550; }
+.filter :is(input, select, button) {
+  min-height: 2.75rem;
+  min-width: 0;
+  border: 1px solid var(--quiet);
+  border-radius: 0;
+  background: var(--paper);
+  color: var(--ink);
+  font: 400 1rem/1.4 var(--sans);
+}
+.filter :is(input, select) { width: 100%; padding-inline: 0.8rem; }
+.filter button { padding-inline: 1.4rem; border-color: var(--ink); background: var(--ink); color: var(--paper); font-weight: 550; }
+.filter button:hover { border-color: var(--accent); background: var(--accent); }
+.filter :is(input, select, button):focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+.filter-buttons { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 1.25rem; }
+.filter-buttons a { display: inline-flex; align-items: center; min-height: 2.75rem; }
+.none { display: grid; gap: 0.5rem; padding-bottom: clamp(3rem, 8vw, 8rem); }
+.none h2 { font-weight: 600; font-size: 1.3125rem; line-height: 1.2; }
+.none p { color: var(--quiet); }
+.pages { display: flex; flex-wrap: wrap; gap: 1rem; padding-bottom: clamp(3rem, 6vw, 6rem); }
 .more {
   display: inline-flex;
   align-items: center;
   min-height: 3rem;
-  margin-bottom: clamp(3rem, 6vw, 6rem);
   padding-inline: 1.4rem;
   border: 1px solid currentColor;
   font-weight: 550;
@@ -56,6 +77,7 @@ export const galleryCss = css`.intro {
   overflow-wrap: anywhere;
 }
 @media (min-width: 48rem) {
+  .filter { grid-template-columns: minmax(0, 24rem) minmax(0, 14rem) auto; align-items: end; justify-content: start; }
   .intro { grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); align-items: end; }
   .cards { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 }

@@ -1,10 +1,8 @@
 import { html, type Markup } from "#/kernel/markup";
-import type { Platform } from "#/model/platform";
 import { swatches } from "#/documents/gallery/card-colors";
 import { getBrandPagePath } from "#/documents/brand-page/brand-page-context";
+import { platformNames } from "#/documents/gallery/gallery-filter";
 import { type GalleryEntry, renderPoster } from "#/documents/gallery/poster";
-
-const platformNames: Readonly<Record<Platform, string>> = { nextjs: "Next.js", wordpress: "WordPress" };
 
 /** One system: its poster, a description, and links to its pages and files. */
 export function renderSystemCard(entry: GalleryEntry, index: number, span: number): Markup {

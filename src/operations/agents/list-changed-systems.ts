@@ -5,7 +5,7 @@ import { IdString, StrictObject } from "#/kernel/schema";
 import type { Version } from "#/model/version";
 import type { Context } from "#/operations/context";
 import { defineOperation } from "#/operations/operation";
-import { listReadableWorkspaces, resolveServedSystem } from "#/operations/systems/resolve";
+import { listReadableWorkspaces, resolveServedSystems } from "#/operations/systems/resolve";
 
 /** Maximum number of systems in a response. */
 const maxSystems = 100;
@@ -58,7 +58,7 @@ export const listChangedSystems = defineOperation({
     const from = since !== undefined && since < asOf ? since : asOf;
     const after = new Date(Date.parse(from) - overlapMs).toISOString();
     const rows = await store.systems.listActiveChangedAfter(after, maxSystems, listReadableWorkspaces(caller));
-    const served = await Promise.all(rows.map((system) => resolveServedSystem(store, system)));
+    const served = await resolveServedSystems(store, rows);
     return {
       asOf,
       systems: await Promise.all(

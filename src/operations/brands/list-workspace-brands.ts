@@ -3,9 +3,9 @@ import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { toSlug } from "#/kernel/text/slug";
 import { maxSlugLength } from "#/model/limits";
 import { systemStatuses } from "#/model/system";
-import { BrandResponse, toBrandResponse, brandExample } from "#/operations/brands/schema";
+import { BrandResponse, toBrandResponses, brandExample } from "#/operations/brands/schema";
 import { defineOwnedOperation } from "#/operations/operation";
-import { orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { countTotal, orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";
 import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 import { brandSorts } from "#/store/repositories/brands";
 
@@ -54,8 +54,8 @@ export const listWorkspaceBrands = defineOwnedOperation({
     const slugPart = search === undefined ? undefined : toSlug(search, "", maxSlugLength);
     const query = { search, slugPart, statuses, sort };
     const found = await context.store.brands.listPage(target.workspaceId, { ...query, ...toPageQuery(input) });
-    const total = await context.store.brands.count(target.workspaceId, query);
+    const total = await countTotal(found, input, () => context.store.brands.count(target.workspaceId, query));
     const { shown, nextCursor } = toPage(found, input, ({ id }) => id);
-    return { brands: await Promise.all(shown.map((brand) => toBrandResponse(context, brand))), total, nextCursor };
+    return { brands: await toBrandResponses(context, shown), total, nextCursor };
   },
 });

@@ -2,10 +2,12 @@ import type { BrandId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import type { Brand } from "#/model/brand";
-import { visibilities } from "#/model/system";
+import type { Mirror } from "#/model/mirror";
+import { type System, visibilities } from "#/model/system";
 import type { Context } from "#/operations/context";
-import { loadRelation, ParentRelation, toParentRelation } from "#/operations/sub-brands/schema";
-import { OwnSystemResponse, toOwnSystemResponse, ownSystemExample } from "#/operations/systems/schema";
+import { type LoadedRelation, loadRelation, ParentRelation, toParentRelation } from "#/operations/sub-brands/schema";
+import { resolveServedSystems, type ServedSystem } from "#/operations/systems/resolve";
+import { mapOwnSystem, OwnSystemResponse, ownSystemExample } from "#/operations/systems/schema";
 
 /** Where a brand comes from that is a copy of one in another Livery. */
 const MirrorResponse = Type.Object(
@@ -62,12 +64,39 @@ export const brandExample: BrandResponse = {
 
 /** Maps a brand, with its system, to its response. */
 export async function toBrandResponse(context: Context, brand: Brand): Promise<BrandResponse> {
-  const system = await context.store.systems.findByBrand(brand.id);
-  if (!system) throw new Error(`brand ${brand.id} has no system`);
+  const [response] = await toBrandResponses(context, [brand]);
+  if (!response) throw new Error(`brand ${brand.id} has no response`);
+  return response;
+}
+
+/** Maps brands, with their systems, to their responses. */
+export async function toBrandResponses(context: Context, brands: readonly Brand[]): Promise<BrandResponse[]> {
+  const { store } = context;
+  const ids = brands.map(({ id }) => id);
+  const [systems, mirrors] = await Promise.all([store.systems.listByBrands(ids), store.mirrors.listByBrands(ids)]);
+  const served = await resolveServedSystems(store, systems);
+  const systemOf = new Map(systems.map((system, index) => [system.brandId, { system, served: served[index] }]));
+  const mirrorOf = new Map(mirrors.map((mirror) => [mirror.brandId, mirror]));
+  return await Promise.all(
+    brands.map(async (brand) => {
+      const own = systemOf.get(brand.id);
+      if (!own) throw new Error(`brand ${brand.id} has no system`);
+      return mapBrand(brand, { ...own, mirror: mirrorOf.get(brand.id), relation: await loadRelation(context, brand) });
+    }),
+  );
+}
+
+/** What a response needs to know of a brand. */
+type BrandSources = {
+  readonly system: System;
+  readonly served: ServedSystem | undefined;
+  readonly mirror: Mirror | undefined;
+  readonly relation: LoadedRelation | undefined;
+};
+
+function mapBrand(brand: Brand, { system, served, mirror, relation }: BrandSources): BrandResponse {
   const { visibility, showBrief } = system;
   const { parentBrandId, parentParts, ...fields } = brand;
-  const relation = await loadRelation(context, brand);
-  const mirror = await context.store.mirrors.findByBrand(brand.id);
   return {
     ...fields,
     visibility,
@@ -76,6 +105,6 @@ export async function toBrandResponse(context: Context, brand: Brand): Promise<B
     mirror: mirror
       ? { source: mirror.source, fingerprint: mirror.fingerprint, since: mirror.createdAt, pulledAt: mirror.pulledAt }
       : null,
-    system: await toOwnSystemResponse(context, system),
+    system: mapOwnSystem(system, served),
   };
 }

@@ -15,6 +15,7 @@ export type RasterOptions = { readonly px?: RasterPx; readonly format?: RasterFo
  */
 export const createDrawOptions = (context: Pick<Context, "caller" | "address" | "rateLimiters" | "clock">): DrawOptions => ({
   owner: getQueueOwner(context),
+  isOnDemand: true,
   beforeDraw() {
     const { caller, address, rateLimiters, clock } = context;
     if (caller.kind !== "administrator" && address !== null) rateLimiters.consume("drawing", address, clock.now());

@@ -245,9 +245,25 @@ function listMaintenanceMetrics({ backups, maintenance }: Pick<Services, "backup
   ];
 }
 
+/** How long a count of the stored content is reported, milliseconds: to count it, all of it is listed. */
+const countLifetimeMs = 10 * 60_000;
+const countsByStore = new WeakMap<Services["store"], { readonly count: number; readonly countedAtMs: number }>();
+
+async function countContent({ store, clock }: Pick<Services, "store" | "clock">): Promise<number> {
+  const nowMs = clock.now().getTime();
+  const known = countsByStore.get(store);
+  if (known && Math.abs(nowMs - known.countedAtMs) < countLifetimeMs) return known.count;
+  const count = await store.blobs.count();
+  countsByStore.set(store, { count, countedAtMs: nowMs });
+  return count;
+}
+
 const faultCodes = ["damaged", "newer_schema", "full", "unwritable"] as const;
 
-async function listStoreMetrics({ store }: Pick<Services, "store">, sizes: StorageSizes): Promise<readonly Metric[]> {
+async function listStoreMetrics(
+  { store, clock }: Pick<Services, "store" | "clock">,
+  sizes: StorageSizes,
+): Promise<readonly Metric[]> {
   const faults = store.listFaults();
   const { databaseBytes, logBytes, freeBytes } = sizes;
   return [
@@ -264,7 +280,11 @@ async function listStoreMetrics({ store }: Pick<Services, "store">, sizes: Stora
       ? []
       : [createGauge("livery_store_free_bytes", "Free space on the disk of the database", freeBytes)]),
     createGauge("livery_store_revision", "Revision of the database; it grows with every change", store.getRevision()),
-    createGauge("livery_store_blobs", "Stored files and parts of designs", await store.blobs.count()),
+    createGauge(
+      "livery_store_blobs",
+      "Stored files and parts of designs, counted every ten minutes",
+      await countContent({ store, clock }),
+    ),
     {
       name: "livery_store_fault",
       help: "Whether the storage has a fault, by kind",

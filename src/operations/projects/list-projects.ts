@@ -3,8 +3,8 @@ import { type Static, Type } from "@sinclair/typebox";
 import { IdString, Nullable, StrictObject, StringEnum } from "#/kernel/schema";
 import { projectStates } from "#/model/project";
 import { defineOwnedOperation } from "#/operations/operation";
-import { orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";
-import { ProjectResponse, toProjectResponse, projectExample } from "#/operations/projects/schema";
+import { countTotal, orderInput, toPageQuery, pageInput, toPage } from "#/operations/paging";
+import { mapProject, ProjectResponse, projectExample } from "#/operations/projects/schema";
 import { findWorkspace, workspaceNotFoundMessage, workspaceId } from "#/operations/workspaces/resolve";
 
 const projectSorts = ["created", "updated"] as const;
@@ -70,23 +70,25 @@ export const listProjects = defineOwnedOperation({
   find: findWorkspace,
   async run(context, input, target) {
     const { state: states, waiting = false, brandId, search, sort } = input;
-    const { projects, brands, editProposals, externalArtifacts } = context.store;
+    const { projects, designs, brands, editProposals, externalArtifacts } = context.store;
     const query = { states, brandId, search, waitingAtMs: waiting ? context.clock.now().getTime() : undefined };
     const found = await projects.listPage(target.workspaceId, { ...query, byChange: sort === "updated", ...toPageQuery(input) });
-    const total = await projects.count(target.workspaceId, query);
+    const total = await countTotal(found, input, () => projects.count(target.workspaceId, query));
     const { shown, nextCursor } = toPage(found, input, ({ id }) => id);
     const pending = await externalArtifacts.countPendingByProject(shown.map(({ id }) => id));
     const proposals = await editProposals.countOpen(shown.map(({ designId }) => designId));
-    const rows = shown.map(async (project) => {
-      const response = await toProjectResponse(context, project);
-      const brand = await brands.findById(response.brandId);
+    const designOf = new Map((await designs.listByIds(shown.map(({ designId }) => designId))).map((one) => [one.id, one]));
+    const brandIds = new Set([...designOf.values()].map((design) => design.brandId));
+    const brandOf = new Map((await brands.listByIds([...brandIds])).map((brand) => [brand.id, brand]));
+    const rows = shown.map((project) => {
+      const response = mapProject(context.clock, project, designOf.get(project.designId));
       return {
         ...response,
-        brandName: brand?.name ?? "",
+        brandName: brandOf.get(response.brandId)?.name ?? "",
         pendingImports: pending.get(project.id) ?? 0,
         openProposals: proposals.get(project.designId) ?? 0,
       };
     });
-    return { projects: await Promise.all(rows), total, nextCursor };
+    return { projects: rows, total, nextCursor };
   },
 });

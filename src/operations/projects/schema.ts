@@ -1,7 +1,9 @@
 import { Adjustment } from "#/model/adjustment";
 import type { BrandId, ChangeRequestId, DesignId, ProjectId, WorkspaceId } from "#/model/ids";
 import { type Static, Type } from "@sinclair/typebox";
+import type { Clock } from "#/kernel/clock";
 import { IdString, Nullable, StringEnum } from "#/kernel/schema";
+import type { Design } from "#/model/design";
 import { type ChangeRequest, type Project, projectStates } from "#/model/project";
 import type { Context } from "#/operations/context";
 import { isHeld } from "#/lifecycle/lease";
@@ -76,8 +78,12 @@ export async function toProjectResponse(
   { clock, store }: Pick<Context, "clock" | "store">,
   project: Project,
 ): Promise<ProjectResponse> {
+  return mapProject(clock, project, await store.designs.findById(project.designId));
+}
+
+/** Maps a project and its design to its response, in its current state. */
+export function mapProject(clock: Clock, project: Project, design: Design | undefined): ProjectResponse {
   const { id, workspaceId, name, designId, state, externalDesign, failedStage, failure, createdAt, updatedAt } = project;
-  const design = await store.designs.findById(designId);
   if (!design) throw new Error(`project ${id} has no design`);
   return {
     id,

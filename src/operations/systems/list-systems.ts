@@ -3,11 +3,12 @@ import { SystemListItem } from "#/documents/adoption-manifest";
 import { Failure } from "#/kernel/errors";
 import { isId } from "#/kernel/ids";
 import { Nullable, StrictObject, StringEnum } from "#/kernel/schema";
-import { defaultPageLimit, maxPageLimit } from "#/model/limits";
+import { toSlug } from "#/kernel/text/slug";
+import { defaultPageLimit, maxPageLimit, maxSlugLength } from "#/model/limits";
 import { type Platform, platforms } from "#/model/platform";
 import type { Context } from "#/operations/context";
 import { defineOperation } from "#/operations/operation";
-import { listReadableWorkspaces, resolveServedSystem, type ServedSystem } from "#/operations/systems/resolve";
+import { listReadableWorkspaces, resolveServedSystems, type ServedSystem } from "#/operations/systems/resolve";
 import { deprecatedToolsRemovedAt, readOnlyHints, defineTool } from "#/operations/tool";
 
 /** Maps a live system to its entry in lists and in the adoption manifest. */
@@ -27,21 +28,27 @@ export function toSystemListItem({ system, design, version }: ServedSystem, base
 }
 
 /**
- * Returns a page of the live systems that the caller may read, and the cursor of the next page.
+ * Returns a page of the live systems that the caller may read, optionally of one platform and with a
+ * text in their name or slug, and the cursor of the next page.
  * Throws `invalid` for a cursor that names no system, which bounds the number of cached pages.
  */
-export async function getSystemPage({ store, caller }: Context, page: { platform?: Platform; cursor?: string; limit: number }) {
-  const { platform, cursor: after, limit } = page;
+export async function getSystemPage(
+  { store, caller }: Context,
+  page: { platform?: Platform | undefined; search?: string | undefined; cursor?: string | undefined; limit: number },
+) {
+  const { platform, search, cursor: after, limit } = page;
   if (after !== undefined && !(isId("sys", after) && (await store.systems.findById(after))))
     throw new Failure("invalid", "cursor must be the nextCursor of the previous page.");
   const found = await store.systems.listActive({
     platform,
+    search,
+    slugPart: search && toSlug(search, "", maxSlugLength),
     after,
     limit: limit + 1,
     workspaceIds: listReadableWorkspaces(caller),
   });
   const shown = found.slice(0, page.limit);
-  const served = await Promise.all(shown.map((system) => resolveServedSystem(store, system)));
+  const served = await resolveServedSystems(store, shown);
   return {
     served: served.filter((entry) => entry !== undefined),
     nextCursor: found.length > page.limit ? (shown.at(-1)?.id ?? null) : null,

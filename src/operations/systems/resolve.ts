@@ -27,17 +27,30 @@ export type ServedSystem = {
 };
 
 /** Finds what a live system serves now. Undefined if no design is approved. */
-export async function resolveServedSystem(
-  { designs, versions }: Pick<Store, "designs" | "versions">,
+export const resolveServedSystem = async (
+  store: Pick<Store, "designs" | "versions">,
   system: System,
-): Promise<ServedSystem | undefined> {
-  const [systemDesigns, versionKinds] = await Promise.all([
-    designs.listBySystem(system.id),
-    versions.listKindsBySystem(system.id),
-  ]);
-  const design = findServedDesign(systemDesigns, versionKinds, system.pinnedDesignId, system.publicOn);
-  const version = design && (await versions.listByDesign(design.id)).findLast(({ kind }) => kind !== "alpha");
-  return design && version ? { system, design, version, isPublic: system.visibility === "PUBLIC" } : undefined;
+): Promise<ServedSystem | undefined> => (await resolveServedSystems(store, [system]))[0];
+
+/** What each of some live systems serves now, in their order; undefined where no design is approved. */
+export async function resolveServedSystems(
+  { designs, versions }: Pick<Store, "designs" | "versions">,
+  systems: readonly System[],
+): Promise<readonly (ServedSystem | undefined)[]> {
+  const ids = systems.map(({ id }) => id);
+  const [allDesigns, allKinds] = await Promise.all([designs.listBySystems(ids), versions.listKindsBySystems(ids)]);
+  const designsOf = Map.groupBy(allDesigns, ({ systemId }) => systemId);
+  const kindsOf = Map.groupBy(allKinds, ({ systemId }) => systemId);
+  const served = systems.map(({ id, pinnedDesignId, publicOn }) =>
+    findServedDesign(designsOf.get(id) ?? [], kindsOf.get(id) ?? [], pinnedDesignId, publicOn),
+  );
+  const newest = await versions.listNewestServable(served.flatMap((design) => design?.id ?? []));
+  const versionOf = new Map(newest.map((version) => [version.designId, version]));
+  return systems.map((system, index) => {
+    const design = served[index];
+    const version = design && versionOf.get(design.id);
+    return design && version ? { system, design, version, isPublic: system.visibility === "PUBLIC" } : undefined;
+  });
 }
 
 export const systemNotFoundMessage = "No published system has this name. GET /api/v1/systems lists the published systems.";

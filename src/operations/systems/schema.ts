@@ -4,7 +4,7 @@ import { IdString, Nullable, StringEnum } from "#/kernel/schema";
 import { platforms } from "#/model/platform";
 import { type System, systemStatuses } from "#/model/system";
 import type { Context } from "#/operations/context";
-import { resolveServedSystem } from "#/operations/systems/resolve";
+import { resolveServedSystem, type ServedSystem } from "#/operations/systems/resolve";
 
 /** A system as its workspace sees it, whatever its status. */
 export const OwnSystemResponse = Type.Object(
@@ -50,9 +50,12 @@ export const getBrandColor = ({ brandColor, tokenCount }: Pick<System, "brandCol
   tokenCount === 0 ? null : brandColor;
 
 /** Maps a system to its response. */
-export async function toOwnSystemResponse({ store }: Context, system: System): Promise<OwnSystemResponse> {
+export const toOwnSystemResponse = async ({ store }: Context, system: System): Promise<OwnSystemResponse> =>
+  mapOwnSystem(system, await resolveServedSystem(store, system));
+
+/** Maps a system and what it serves to its response. */
+export function mapOwnSystem(system: System, served: ServedSystem | undefined): OwnSystemResponse {
   const { id, name, slug, status, platform, tokenCount, pinnedDesignId, updatedAt } = system;
-  const served = await resolveServedSystem(store, system);
   return {
     id,
     name,

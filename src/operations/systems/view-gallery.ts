@@ -1,13 +1,27 @@
 import { loadServedContent } from "#/operations/systems/resolve";
-import { Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import { renderGalleryPage } from "#/documents/gallery";
+import { type GalleryFilter, getGalleryPath, isFiltered, maxGallerySearchLength } from "#/documents/gallery/gallery-filter";
 import { createTextReply } from "#/kernel/http/reply";
-import { StrictObject } from "#/kernel/schema";
+import { StrictObject, StringEnum } from "#/kernel/schema";
+import { platforms } from "#/model/platform";
 import { defineOperation } from "#/operations/operation";
 import { toSystemListItem, getSystemPage } from "#/operations/systems/list-systems";
 
 /** Systems per page of the gallery. */
 const cardsPerPage = 24;
+
+/** The fields of its form; a browser sends empty ones as well. */
+const input = StrictObject({
+  q: Type.Optional(Type.String({ maxLength: maxGallerySearchLength })),
+  platform: Type.Optional(StringEnum(["", ...platforms])),
+  cursor: Type.Optional(Type.String({ maxLength: 64 })),
+});
+
+const toFilter = ({ q = "", platform = "" }: Static<typeof input>): GalleryFilter => ({
+  ...(q.trim() !== "" && { search: q.trim() }),
+  ...(platform !== "" && { platform }),
+});
 
 export const viewGallery = defineOperation({
   name: "view_gallery",
@@ -18,11 +32,16 @@ export const viewGallery = defineOperation({
   rate: "static",
   cacheable: true,
   variesByCaller: true,
-  input: StrictObject({ cursor: Type.Optional(Type.String({ maxLength: 64 })) }),
+  // There are too many searches.
+  shouldCache: (page) => !isFiltered(toFilter(page)),
+  canonicalize: ({ cursor }) => ({ cursor }),
+  input,
   media: { mediaTypes: ["text/html; charset=utf-8"], description: "The gallery." },
   rest: { method: "GET", path: "/", hidden: true },
-  async run(context, { cursor }) {
-    const { served, nextCursor } = await getSystemPage(context, { limit: cardsPerPage, ...(cursor && { cursor }) });
+  async run(context, page) {
+    const filter = toFilter(page);
+    const cursor = page.cursor === "" ? undefined : page.cursor;
+    const { served, nextCursor } = await getSystemPage(context, { ...filter, cursor, limit: cardsPerPage });
     const entries = await Promise.all(
       served.map(async (entry) => ({
         system: toSystemListItem(entry, context.baseUrl),
@@ -30,18 +49,20 @@ export const viewGallery = defineOperation({
         designId: entry.design.id,
       })),
     );
-    const page = renderGalleryPage({
+    const document = renderGalleryPage({
       entries,
-      nextHref: nextCursor && `/?cursor=${nextCursor}`,
+      filter,
+      firstHref: cursor === undefined ? null : getGalleryPath(filter),
+      nextHref: nextCursor && getGalleryPath(filter, nextCursor),
       baseUrl: context.baseUrl,
       count: entries.length,
     });
-    return createTextReply(page, "text/html", {
+    return createTextReply(document, "text/html", {
       cacheControl: "no-cache",
       headers: {
         "content-security-policy":
           "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self' data:; base-uri 'none'; " +
-          "form-action 'none'; frame-ancestors 'none'",
+          "form-action 'self'; frame-ancestors 'none'",
         "referrer-policy": "same-origin",
       },
     });

@@ -28,6 +28,7 @@ import pendingDeliveries from "#/store/migrations/0028-pending-deliveries.sql" w
 import deliveryOrigins from "#/store/migrations/0030-delivery-origins.sql" with { type: "text" };
 import bucketBlobs from "#/store/migrations/0033-bucket-blobs.sql" with { type: "text" };
 import mirrors from "#/store/migrations/0031-mirrors.sql" with { type: "text" };
+import growth from "#/store/migrations/0032-growth.sql" with { type: "text" };
 import noteSubjects from "#/store/migrations/0025-note-subjects.sql" with { type: "text" };
 
 /**
@@ -65,5 +66,6 @@ export const migrations: readonly { readonly name: string; readonly sql: string 
   { name: "0029-audit-exports", sql: auditExports },
   { name: "0030-delivery-origins", sql: deliveryOrigins },
   { name: "0031-mirrors", sql: mirrors },
+  { name: "0032-growth", sql: growth },
   { name: "0033-bucket-blobs", sql: bucketBlobs },
 ];

@@ -82,25 +82,47 @@ export const createAuditLogRepository = (queries: Queries) => ({
     const oldest = queries.select({ id: auditLog.id }).from(auditLog).where(lte(seq, throughSeq)).orderBy(asc(seq)).limit(limit);
     return (await queries.delete(auditLog).where(inArray(auditLog.id, oldest)).returning({ id: auditLog.id })).length;
   },
-  /** A page of a workspace's entries that match the query, newest first, before the id `before`. */
+  /**
+   * A page of a workspace's entries that match the query, newest first, before the id `before`. Those
+   * of a period come in the order of their times.
+   */
   async listPage(
     workspaceId: WorkspaceId,
     { before, limit, ...query }: AuditQuery & { before?: AuditEntryId | undefined; limit: number },
   ): Promise<readonly AuditEntry[]> {
+    const { actions } = query;
+    const isOfPeriod = query.since !== undefined || query.until !== undefined;
     const conditions = [eq(auditLog.workspaceId, workspaceId), ...toConditions(query)];
-    if (before !== undefined) conditions.push(createdBefore(auditLog, before));
-    return await queries
-      .select()
-      .from(auditLog)
-      .where(and(...conditions))
-      .orderBy(newestFirst(auditLog))
-      .limit(limit);
+    if (before !== undefined) conditions.push(isOfPeriod ? isEarlierThan(before) : createdBefore(auditLog, before));
+    const list = (...isAction: readonly SQL[]) =>
+      queries
+        .select({ ...getTableColumns(auditLog), seq })
+        .from(auditLog)
+        .where(and(...conditions, ...isAction))
+        .orderBy(...(isOfPeriod ? [desc(auditLog.createdAt)] : []), newestFirst(auditLog))
+        .limit(limit);
+    if (actions === undefined) return (await list()).map(toEntry);
+    // An expression, because an index of actions has no order of times.
+    if (isOfPeriod) return (await list(inArray(sql`${auditLog.action} || ''`, [...actions]))).map(toEntry);
+    // One action at a time, so that an index has its entries in order: together they would be sorted,
+    // and some actions are those of most entries.
+    const lists = await Promise.all(actions.map((action) => list(eq(auditLog.action, action))));
+    return lists
+      .flat()
+      .toSorted((one, other) => other.seq - one.seq)
+      .slice(0, limit)
+      .map(toEntry);
   },
 });
 
-function toConditions({ actions, actorKind, actorId, targetId, since, until }: AuditQuery): readonly SQL[] {
+const toEntry = ({ seq: _, ...entry }: NumberedAuditEntry): AuditEntry => entry;
+
+/** Entries of a period before one of them. */
+const isEarlierThan = (id: AuditEntryId): SQL => sql`(${auditLog.createdAt}, ${auditLog}.seq) <
+  (SELECT cursor.created_at, cursor.seq FROM ${auditLog} AS cursor WHERE cursor.id = ${id})`;
+
+function toConditions({ actorKind, actorId, targetId, since, until }: AuditQuery): readonly SQL[] {
   return [
-    ...(actions === undefined ? [] : [inArray(auditLog.action, [...actions])]),
     ...(actorKind === undefined ? [] : [eq(auditLog.actorKind, actorKind)]),
     ...(actorId === undefined ? [] : [eq(auditLog.actorId, actorId)]),
     ...(targetId === undefined ? [] : [eq(auditLog.targetId, targetId)]),

@@ -1,9 +1,11 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { Failure } from "#/kernel/errors";
 import { sha256Hex } from "#/kernel/hash";
+import type { PartHashes } from "#/model/design";
 import type { Bucket } from "#/store/bucket/bucket";
 import type { Queries } from "#/store/driver";
 import { type PackedContent, packContentInBackground, unpackContent } from "#/store/packed-content";
+import { oldestFirst } from "#/store/sequence";
 import { blobs, brandImports, designs, discardedStates, externalArtifacts, versions } from "#/store/tables";
 
 /** Stored content and its type. */
@@ -18,6 +20,27 @@ export type StoredBlob = {
 
 /** The stored, possibly compressed size of content, bytes. */
 export type StoredSize = { readonly hash: string; readonly size: number };
+
+/** The tables whose rows refer to content, and the column that does. */
+const referringTables = {
+  designs: { table: designs, content: designs.parts },
+  versions: { table: versions, content: versions.parts },
+  discardedStates: { table: discardedStates, content: discardedStates.parts },
+  brandImports: { table: brandImports, content: brandImports.contentHash },
+} as const;
+export type ReferringTable = keyof typeof referringTables;
+export const referringTableNames = [
+  "designs",
+  "versions",
+  "discardedStates",
+  "brandImports",
+] as const satisfies readonly ReferringTable[];
+
+/** A row and the hashes that it refers to. */
+export type References = { readonly id: string; readonly seq: number; readonly hashes: readonly string[] };
+
+const toHashes = (content: PartHashes | string): readonly string[] =>
+  typeof content === "string" ? [content] : Object.values(content);
 
 /** Content in its stored form: packed as `encoding` says. */
 export type StoredContent = { readonly hash: string; readonly bytes: Uint8Array<ArrayBuffer> };
@@ -60,17 +83,29 @@ export const createBlobRepository = (queries: Queries, bucket?: Bucket) => ({
     return hash;
   },
   /**
-   * Every hash that a row refers to, except rasters. A new column with hashes must be added here,
-   * or the sweep removes their content.
+   * A page of the rows of a table and the hashes that each refers to, in the order of creation from a
+   * number on. Rows of these tables name all content except rasters and imports. A new column with
+   * hashes must be added here, or the sweep removes their content.
    */
-  async listReferencedHashes(): Promise<ReadonlySet<string>> {
-    const hashes = new Set<string>();
-    for (const table of [designs, versions, discardedStates])
-      for (const { parts } of await queries.selectDistinct({ parts: table.parts }).from(table))
-        for (const hash of Object.values(parts)) hashes.add(hash);
-    for (const table of [externalArtifacts, brandImports])
-      for (const { hash } of await queries.selectDistinct({ hash: table.contentHash }).from(table)) hashes.add(hash);
-    return hashes;
+  async listReferencesFrom(kind: ReferringTable, seq: number, limit: number): Promise<readonly References[]> {
+    const { table, content } = referringTables[kind];
+    const rows = await queries
+      .select({ id: table.id, seq: sql<number>`${table}.seq`, content })
+      .from(table)
+      .where(sql`${table}.seq >= ${seq}`)
+      .orderBy(oldestFirst(table))
+      .limit(limit);
+    return rows.map((row) => ({ ...row, hashes: toHashes(row.content) }));
+  },
+  /** The hashes that designs refer to whose parts may still change. */
+  async listHashesOfDrafts(): Promise<readonly string[]> {
+    const rows = await queries.select({ parts: designs.parts }).from(designs).where(isNull(designs.approvedAt));
+    return rows.flatMap(({ parts }) => toHashes(parts));
+  },
+  /** The content of all imports from external tools, which changes when they are checked again. */
+  async listHashesOfImports(): Promise<readonly string[]> {
+    const { contentHash } = externalArtifacts;
+    return (await queries.selectDistinct({ contentHash }).from(externalArtifacts)).map((row) => row.contentHash);
   },
   /** A page of the stored content, in the order of hashes. */
   async listPage(after: string | undefined, limit: number): Promise<readonly StoredSize[]> {

@@ -1,27 +1,17 @@
 import type { BrandId, VersionId, WorkspaceId } from "#/model/ids";
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Brand } from "#/model/brand";
 import type { SystemStatus } from "#/model/system";
 import type { Queries } from "#/store/driver";
+import { refreshProjectTexts } from "#/store/repositories/projects";
+import { recordBrandChange } from "#/store/repositories/systems";
+import { isOneOf } from "#/store/is-one-of";
+import { findCandidates, withoutIndex } from "#/store/search-grams";
+import { containsFolded } from "#/store/search-text";
 import { oldestFirst } from "#/store/sequence";
-import { beyondCursor, containsText, type PageRequest, pageOrder } from "#/store/pagination";
-import { brands, systems } from "#/store/tables";
+import { type PageRequest, pageOrder } from "#/store/pagination";
+import { brands, systemGrams, systems } from "#/store/tables";
 
 export const brandSorts = ["created", "name", "updated"] as const;
 
@@ -35,12 +25,8 @@ export type BrandQuery = {
   readonly sort?: (typeof brandSorts)[number] | undefined;
 };
 
-/** The sort key before the order of creation. */
-const sortKeys = {
-  created: undefined,
-  name: sql<string>`lower(${brands.name})`,
-  updated: sql<string>`CASE WHEN ${brands.updatedAt} > ${systems.updatedAt} THEN ${brands.updatedAt} ELSE ${systems.updatedAt} END`,
-};
+/** The sort key before the order of creation, if there is one. */
+const sortKeys = { created: undefined, name: systems.foldedName, updated: systems.changedAt };
 
 /** A new brand; one without a parent is no sub-brand. */
 export type NewBrand = Omit<Brand, "parentBrandId" | "parentParts"> & Partial<Pick<Brand, "parentBrandId" | "parentParts">>;
@@ -50,6 +36,13 @@ const { notifiedParentVersionId, ...columns } = getTableColumns(brands);
 export const createBrandRepository = (queries: Queries) => ({
   async findById(id: BrandId): Promise<Brand | undefined> {
     return (await queries.select(columns).from(brands).where(eq(brands.id, id)))[0];
+  },
+  async listByIds(ids: readonly BrandId[]): Promise<readonly Brand[]> {
+    if (ids.length === 0) return [];
+    return await queries
+      .select(columns)
+      .from(brands)
+      .where(inArray(brands.id, [...ids]));
   },
   async findBySlug(workspaceId: WorkspaceId, slug: string): Promise<Brand | undefined> {
     return (
@@ -72,34 +65,31 @@ export const createBrandRepository = (queries: Queries) => ({
   async listPage(workspaceId: WorkspaceId, { limit, ...request }: PageRequest<BrandId> & BrandQuery): Promise<readonly Brand[]> {
     const { after, newest = false, ...query } = request;
     const key = sortKeys[query.sort ?? "created"];
-    const isBrandSystem = eq(systems.brandId, brands.id);
-    const [last] =
-      after && key
-        ? await queries.select({ key }).from(brands).innerJoin(systems, isBrandSystem).where(eq(brands.id, after))
-        : [];
-    const isBeyondCursor = beyondCursor(brands, request);
-    const comesAfter = newest ? lt : gt;
+    const [last] = after && key ? await queries.select({ key }).from(systems).where(eq(systems.brandId, after)) : [];
+    const candidates = await findSearched(queries, query);
+    if (candidates?.length === 0) return [];
     const rows = await queries
       .select({ brand: columns })
-      .from(brands)
-      .innerJoin(systems, isBrandSystem)
+      .from(systems)
+      .innerJoin(brands, eq(brands.id, systems.brandId))
       .where(
         and(
-          ...toConditions(workspaceId, query),
-          last && key ? or(comesAfter(key, last.key), and(eq(key, last.key), isBeyondCursor)) : isBeyondCursor,
+          ...toConditions(workspaceId, query, candidates),
+          after && isBeyondBrand(after, newest, key && last && [key, last.key]),
         ),
       )
-      .orderBy(...(key ? [newest ? desc(key) : asc(key)] : []), pageOrder(brands, request))
+      .orderBy(...(key ? [newest ? desc(key) : asc(key)] : []), pageOrder(systems, request))
       .limit(limit);
     return rows.map(({ brand }) => brand);
   },
   /** Counts the brands of a workspace that match a query. */
   async count(workspaceId: WorkspaceId, query: BrandQuery): Promise<number> {
+    const candidates = await findSearched(queries, query);
+    if (candidates?.length === 0) return 0;
     const [row] = await queries
       .select({ count: count() })
-      .from(brands)
-      .innerJoin(systems, eq(systems.brandId, brands.id))
-      .where(and(...toConditions(workspaceId, query)));
+      .from(systems)
+      .where(and(...toConditions(workspaceId, query, candidates)));
     return row?.count ?? 0;
   },
   async update(
@@ -107,6 +97,8 @@ export const createBrandRepository = (queries: Queries) => ({
     change: Partial<Pick<Brand, "name" | "tagline" | "description" | "website" | "parentBrandId" | "parentParts" | "updatedAt">>,
   ): Promise<void> {
     await queries.update(brands).set(change).where(eq(brands.id, id));
+    await recordBrandChange(queries, id, change.updatedAt);
+    if (change.name !== undefined) await refreshProjectTexts(queries, eq(brands.id, id));
   },
   async remove(id: BrandId): Promise<void> {
     await queries.delete(brands).where(eq(brands.id, id));
@@ -138,14 +130,45 @@ export const createBrandRepository = (queries: Queries) => ({
   },
 });
 
-const toConditions = (workspaceId: WorkspaceId, { search, slugPart, statuses }: BrandQuery): readonly (SQL | undefined)[] => [
-  eq(brands.workspaceId, workspaceId),
-  statuses && inArray(systems.status, [...statuses]),
+/** The systems that a search may mean, unless they are many. */
+const findSearched = async (queries: Queries, { search, slugPart }: BrandQuery) =>
+  search === undefined ? undefined : await findCandidates(queries, systemGrams, [search, slugPart]);
+
+/**
+ * A brand has one system, which was created with it and has what its lists are filtered and sorted
+ * by. Lists therefore read systems, through an index of each order.
+ */
+const toConditions = (
+  workspaceId: WorkspaceId,
+  { search, slugPart, statuses }: BrandQuery,
+  candidates: readonly string[] | undefined,
+): readonly (SQL | undefined)[] => [
+  ...(candidates
+    ? [inArray(sql`${systems.id}`, [...candidates]), eq(withoutIndex(systems.workspaceId), workspaceId)]
+    : [eq(systems.workspaceId, workspaceId)]),
+  statuses && isOneOf(systems.status, statuses),
   search === undefined
     ? undefined
-    : or(
-        containsText(brands.name, search),
-        containsText(brands.tagline, search),
-        slugPart ? containsText(brands.slug, slugPart) : undefined,
-      ),
+    : or(containsFolded(systems.searchText, search), slugPart ? containsFolded(systems.searchText, slugPart) : undefined),
 ];
+
+/**
+ * Systems after that of a brand in the order of creation or, with a key and its value there, in that
+ * of the key. If the brand was removed, systems after those with lower ids of brands.
+ */
+function isBeyondBrand(id: BrandId, newest: boolean, last: readonly [SQLiteColumn, string] | undefined): SQL {
+  const place = newest
+    ? sql`coalesce(
+        (SELECT cursor.seq FROM ${systems} AS cursor WHERE cursor.brand_id = ${id}),
+        (SELECT min(cursor.seq) FROM ${systems} AS cursor WHERE cursor.brand_id > ${id}),
+        9223372036854775807
+      )`
+    : sql`coalesce(
+        (SELECT cursor.seq FROM ${systems} AS cursor WHERE cursor.brand_id = ${id}),
+        (SELECT max(cursor.seq) FROM ${systems} AS cursor WHERE cursor.brand_id < ${id}),
+        0
+      )`;
+  const comparison = sql.raw(newest ? "<" : ">");
+  if (!last) return sql`${systems}.seq ${comparison} ${place}`;
+  return sql`(${last[0]}, ${systems}.seq) ${comparison} (${last[1]}, ${place})`;
+}

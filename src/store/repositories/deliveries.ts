@@ -1,5 +1,5 @@
 import type { DeliveryId, EventId, WorkspaceId } from "#/model/ids";
-import { and, count, eq, gt, inArray, isNotNull, lt, min, ne, notLike, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNotNull, lt, ne, notLike, type SQL, sql } from "drizzle-orm";
 import type { AttemptFinished, Delivery, DeliveryState, DeliveryTargetId } from "#/model/delivery";
 import type { Queries } from "#/store/driver";
 import { createdBefore, newestFirst } from "#/store/sequence";
@@ -26,8 +26,10 @@ const isOfTarget = eq(deliveries.targetId, placeholder("targetId"));
 const isDue = sql`${deliveries.nextAttemptAtMs} <= ${placeholder("nowMs")}`;
 /** Literal SQL, because the partial index of pending deliveries is chosen by this text. */
 const isPendingLiteral = sql`state = 'PENDING'`;
+/** Literal SQL, because the partial index of waiting deliveries is chosen by this text: all that are pending. */
+const isWaiting = sql`next_attempt_at_ms IS NOT NULL`;
 /** Literal SQL, because the partial index of retries is chosen by this text. */
-const isRetry = sql`state = 'PENDING' AND attempt_count > 0`;
+const isRetry = sql`attempt_count > 0 AND next_attempt_at_ms IS NOT NULL`;
 const isNotOwn = sql`(${deliveries.leasedBy} IS NULL OR ${deliveries.leasedBy} <> ${placeholder("owner")})`;
 
 const createStatements = (queries: Queries, skipLocked: SQL) => ({
@@ -219,9 +221,11 @@ export const createDeliveryRepository = (queries: Queries, skipLocked: SQL) => {
     },
     /** How many deliveries are pending, and when the oldest of them was created; null without any. */
     async summarizePending(): Promise<{ readonly count: number; readonly oldestCreatedAt: string | null }> {
-      const columns = { count: count(), oldestCreatedAt: min(deliveries.createdAt) };
-      const [summary] = await queries.select(columns).from(deliveries).where(isPendingLiteral);
-      return summary ?? { count: 0, oldestCreatedAt: null };
+      // One query each, because an index has either in order.
+      const [all] = await queries.select({ count: count() }).from(deliveries).where(isPendingLiteral);
+      const { createdAt } = deliveries;
+      const [oldest] = await queries.select({ createdAt }).from(deliveries).where(isWaiting).orderBy(createdAt).limit(1);
+      return { count: all?.count ?? 0, oldestCreatedAt: oldest?.createdAt ?? null };
     },
     /**
      * Makes deliveries that other dispatchers leased due at `nowMs`, because those are gone. Leases

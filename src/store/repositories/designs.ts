@@ -10,8 +10,21 @@ export const createDesignRepository = (queries: Queries) => ({
   async findById(id: DesignId): Promise<Design | undefined> {
     return (await queries.select().from(designs).where(eq(designs.id, id)))[0];
   },
+  async listByIds(ids: readonly DesignId[]): Promise<readonly Design[]> {
+    if (ids.length === 0) return [];
+    return await queries
+      .select()
+      .from(designs)
+      .where(inArray(designs.id, [...ids]));
+  },
   async listBySystem(systemId: SystemId): Promise<readonly Design[]> {
     return await queries.select().from(designs).where(eq(designs.systemId, systemId)).orderBy(oldestFirst(designs));
+  },
+  /** The designs of some systems, oldest first. */
+  async listBySystems(systemIds: readonly SystemId[]): Promise<readonly Design[]> {
+    if (systemIds.length === 0) return [];
+    const where = inArray(designs.systemId, [...systemIds]);
+    return await queries.select().from(designs).where(where).orderBy(oldestFirst(designs));
   },
   async listByBrand(brandId: BrandId): Promise<readonly Design[]> {
     return await queries.select().from(designs).where(eq(designs.brandId, brandId)).orderBy(oldestFirst(designs));

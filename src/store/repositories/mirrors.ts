@@ -1,5 +1,5 @@
 import type { BrandId } from "#/model/ids";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Mirror } from "#/model/mirror";
 import type { Queries } from "#/store/driver";
 import { mirrors } from "#/store/tables";
@@ -7,6 +7,14 @@ import { mirrors } from "#/store/tables";
 export const createMirrorRepository = (queries: Queries) => ({
   async findByBrand(brandId: BrandId): Promise<Mirror | undefined> {
     return (await queries.select().from(mirrors).where(eq(mirrors.brandId, brandId)))[0];
+  },
+  /** The mirrors among some brands. */
+  async listByBrands(brandIds: readonly BrandId[]): Promise<readonly Mirror[]> {
+    if (brandIds.length === 0) return [];
+    return await queries
+      .select()
+      .from(mirrors)
+      .where(inArray(mirrors.brandId, [...brandIds]));
   },
   /** Adds a mirror, or replaces that of the same system. */
   async put(mirror: Mirror): Promise<void> {

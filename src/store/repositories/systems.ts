@@ -1,20 +1,23 @@
 import type { BrandId, SystemId, WorkspaceId } from "#/model/ids";
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Platform } from "#/model/platform";
 import type { SystemSignatures } from "#/model/system-signatures";
 import type { System } from "#/model/system";
 import type { PublicOn } from "#/model/workspace";
 import type { Queries } from "#/store/driver";
-import { createdAfter, oldestFirst } from "#/store/sequence";
-import { brands, systems, workspaces } from "#/store/tables";
+import { findCandidates, putGrams, withoutIndex } from "#/store/search-grams";
+import { containsFolded, createSearchText, foldCase } from "#/store/search-text";
+import { createdAfter, newestFirst, oldestFirst } from "#/store/sequence";
+import { brands, systemGrams, systems, workspaces } from "#/store/tables";
 
-const { foldedName, directionSignature, markSignature, pageSignature, publicSlug, ...stored } = getTableColumns(systems);
+const { foldedName, directionSignature, markSignature, pageSignature, publicSlug, changedAt, searchText, ...stored } =
+  getTableColumns(systems);
 const columns = {
   ...stored,
   publicOn: sql<PublicOn>`(SELECT ${workspaces.publicOn} FROM ${workspaces} WHERE ${workspaces.id} = ${systems.workspaceId})`,
 };
 
-/** A new mark keeps apart from no more than these. */
+/** A new design keeps apart from no more systems than these. */
 const maxSignatures = 200;
 
 /** A new system; absent fields get their defaults. */
@@ -28,8 +31,8 @@ export type NewSystem = Omit<System, "publicOn" | "visibility" | "showBrief" | "
 export type ReadableWorkspaces = readonly WorkspaceId[] | "all";
 
 /** Live systems that a caller may read. */
-const isReadable = (workspaceIds: ReadableWorkspaces) => {
-  const isLive = eq(systems.status, "ACTIVE");
+const isReadable = (workspaceIds: ReadableWorkspaces, hasCandidates = false) => {
+  const isLive = hasCandidates ? eq(withoutIndex(systems.status), "ACTIVE") : eq(systems.status, "ACTIVE");
   if (workspaceIds === "all") return isLive;
   const isPublic = eq(systems.visibility, "PUBLIC");
   return and(isLive, workspaceIds.length === 0 ? isPublic : or(isPublic, inArray(systems.workspaceId, [...workspaceIds])));
@@ -43,8 +46,8 @@ const listFamily = (brandId: BrandId) => {
   return sql`SELECT ${brands.id} FROM ${brands} WHERE ${isFamily}`;
 };
 
-const startsWith = (prefix: string) => sql`substr(${systems.slug}, 1, ${prefix.length}) = ${prefix}`;
-const foldCase = (name: string) => name.normalize("NFC").toLowerCase();
+/** Slugs have no character behind the tilde, so that an index finds the range. */
+const startsWith = (prefix: string) => and(gte(systems.slug, prefix), lt(systems.slug, `${prefix}~`));
 
 export const createSystemRepository = (queries: Queries) => ({
   /**
@@ -75,6 +78,14 @@ export const createSystemRepository = (queries: Queries) => ({
       .from(systems)
       .where(inArray(systems.id, [...ids]));
   },
+  /** The systems of some brands. */
+  async listByBrands(brandIds: readonly BrandId[]): Promise<readonly System[]> {
+    if (brandIds.length === 0) return [];
+    return await queries
+      .select(columns)
+      .from(systems)
+      .where(inArray(systems.brandId, [...brandIds]));
+  },
   async findByBrand(brandId: BrandId): Promise<System | undefined> {
     return (await queries.select(columns).from(systems).where(eq(systems.brandId, brandId)))[0];
   },
@@ -91,26 +102,36 @@ export const createSystemRepository = (queries: Queries) => ({
   },
   /**
    * A page of the live systems that a caller may read, in the order of creation: at most `limit`
-   * after the id `after`.
+   * after the id `after`. `search` is text in the name, and `slugPart` an alternative in the slug.
    */
   async listActive({
     platform,
+    search,
+    slugPart,
     after,
     limit,
     workspaceIds = [],
   }: {
     platform?: Platform | undefined;
+    search?: string | undefined;
+    slugPart?: string | undefined;
     after?: SystemId | undefined;
     limit: number;
     workspaceIds?: ReadableWorkspaces;
   }): Promise<readonly System[]> {
+    const candidates = search === undefined ? undefined : await findCandidates(queries, systemGrams, [search, slugPart]);
+    if (candidates?.length === 0) return [];
     return await queries
       .select(columns)
       .from(systems)
       .where(
         and(
-          isReadable(workspaceIds),
+          isReadable(workspaceIds, candidates !== undefined),
+          candidates && inArray(sql`${systems.id}`, [...candidates]),
           platform && eq(systems.platform, platform),
+          search === undefined
+            ? undefined
+            : or(containsFolded(foldedName, search), slugPart ? containsFolded(systems.slug, slugPart) : undefined),
           after === undefined ? undefined : createdAfter(systems, after),
         ),
       )
@@ -165,11 +186,9 @@ export const createSystemRepository = (queries: Queries) => ({
   /** Sets the slug under which a system is public from now on. */
   async reserveSlug(id: SystemId, slug: string): Promise<void> {
     await queries.update(systems).set({ slug, publicSlug: slug }).where(eq(systems.id, id));
+    await refreshSearchText(queries, eq(systems.id, id));
   },
-  /**
-   * The distinct direction signatures of a workspace's systems, without those of one brand. At most
-   * as many as there are kinds of directions.
-   */
+  /** The distinct direction signatures of a workspace's newest systems, without that of one brand. */
   async listDirectionSignatures(workspaceId: WorkspaceId, exceptBrandId: BrandId | null): Promise<readonly string[]> {
     const where = and(
       eq(systems.workspaceId, workspaceId),
@@ -177,11 +196,12 @@ export const createSystemRepository = (queries: Queries) => ({
       isNotNull(directionSignature),
     );
     const rows = await queries
-      .selectDistinct({ signature: directionSignature })
+      .select({ signature: directionSignature })
       .from(systems)
       .where(where)
-      .orderBy(asc(directionSignature));
-    return rows.flatMap(({ signature }) => (signature === null ? [] : [signature]));
+      .orderBy(newestFirst(systems))
+      .limit(maxSignatures);
+    return [...new Set(rows.flatMap(({ signature }) => signature ?? []))].toSorted();
   },
   async setDirectionSignature(id: SystemId, signature: string): Promise<void> {
     await queries.update(systems).set({ directionSignature: signature }).where(eq(systems.id, id));
@@ -200,7 +220,7 @@ export const createSystemRepository = (queries: Queries) => ({
       .select({ mark: markSignature, page: pageSignature })
       .from(systems)
       .where(where)
-      .orderBy(desc(systems.id))
+      .orderBy(newestFirst(systems))
       .limit(maxSignatures);
   },
   async setMarkSignature(id: SystemId, signature: string): Promise<void> {
@@ -211,6 +231,7 @@ export const createSystemRepository = (queries: Queries) => ({
   },
   async insert(system: NewSystem): Promise<void> {
     const wasPublic = system.status !== "DRAFT" && system.visibility !== "PRIVATE";
+    const searchText = createSearchText(system.name, system.slug, await findTagline(queries, system.brandId));
     await queries.insert(systems).values({
       visibility: "PUBLIC",
       showBrief: false,
@@ -218,20 +239,64 @@ export const createSystemRepository = (queries: Queries) => ({
       activatedAt: null,
       ...system,
       foldedName: foldCase(system.name),
+      searchText,
+      changedAt: system.updatedAt,
       publicSlug: wasPublic ? system.slug : system.id,
     });
+    await putGrams(queries, systemGrams, system.id, searchText);
   },
   async update(
     id: SystemId,
     change: Partial<Omit<System, "id" | "workspaceId" | "brandId" | "slug" | "publicOn" | "createdAt">>,
   ): Promise<void> {
-    const folded = change.name === undefined ? {} : { foldedName: foldCase(change.name) };
+    const { name, updatedAt } = change;
     await queries
       .update(systems)
-      .set({ ...change, ...folded })
+      .set({
+        ...change,
+        ...(name !== undefined && { foldedName: foldCase(name) }),
+        ...(updatedAt !== undefined && { changedAt: toLatest(updatedAt) }),
+      })
       .where(eq(systems.id, id));
+    if (name !== undefined) await refreshSearchText(queries, eq(systems.id, id));
   },
   async remove(id: SystemId): Promise<void> {
     await queries.delete(systems).where(eq(systems.id, id));
   },
 });
+
+const findTagline = async (queries: Queries, brandId: BrandId): Promise<string | null> =>
+  (await queries.select({ tagline: brands.tagline }).from(brands).where(eq(brands.id, brandId)))[0]?.tagline ?? null;
+
+/** The later of a time and the last change. */
+const toLatest = (updatedAt: string) => sql`CASE WHEN ${changedAt} > ${updatedAt} THEN ${changedAt} ELSE ${updatedAt} END`;
+
+/** Updates what systems are found by after a change of their name, slug or brand. */
+async function refreshSearchText(queries: Queries, where: SQL): Promise<void> {
+  const { id, name, slug } = systems;
+  const rows = await queries
+    .select({ id, name, slug, tagline: brands.tagline })
+    .from(systems)
+    .innerJoin(brands, eq(brands.id, systems.brandId))
+    .where(where);
+  for (const row of rows) {
+    const text = createSearchText(row.name, row.slug, row.tagline);
+    const changed = await queries
+      .update(systems)
+      .set({ searchText: text })
+      .where(and(eq(id, row.id), ne(searchText, text)))
+      .returning({ id });
+    if (changed.length > 0) await putGrams(queries, systemGrams, row.id, text);
+  }
+}
+
+/** Records a change of a brand in its system, which lists read. */
+export async function recordBrandChange(queries: Queries, brandId: BrandId, updatedAt: string | undefined): Promise<void> {
+  const own = eq(systems.brandId, brandId);
+  if (updatedAt !== undefined)
+    await queries
+      .update(systems)
+      .set({ changedAt: toLatest(updatedAt) })
+      .where(own);
+  await refreshSearchText(queries, own);
+}

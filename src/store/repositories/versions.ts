@@ -1,5 +1,5 @@
 import type { DesignId, SystemId, VersionId } from "#/model/ids";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Version } from "#/model/version";
 import type { Queries } from "#/store/driver";
 import { beyondCursor, type PageRequest, pageOrder } from "#/store/pagination";
@@ -18,6 +18,26 @@ export const createVersionRepository = (queries: Queries) => ({
       .from(versions)
       .where(eq(versions.systemId, systemId))
       .orderBy(oldestFirst(versions));
+  },
+  /** The design and kind of each version of some systems, oldest first. */
+  async listKindsBySystems(systemIds: readonly SystemId[]): Promise<readonly Pick<Version, "systemId" | "designId" | "kind">[]> {
+    if (systemIds.length === 0) return [];
+    const { systemId, designId, kind } = versions;
+    return await queries
+      .select({ systemId, designId, kind })
+      .from(versions)
+      .where(inArray(systemId, [...systemIds]))
+      .orderBy(oldestFirst(versions));
+  },
+  /** The newest version of each of some designs that is more than an alpha; designs without one are absent. */
+  async listNewestServable(designIds: readonly DesignId[]): Promise<readonly Version[]> {
+    if (designIds.length === 0) return [];
+    const newest = sql`(SELECT max(newer.seq) FROM ${versions} AS newer
+      WHERE newer.design_id = ${versions.designId} AND newer.kind <> 'alpha')`;
+    return await queries
+      .select()
+      .from(versions)
+      .where(and(inArray(versions.designId, [...designIds]), sql`${versions}.seq = ${newest}`));
   },
   /** The versions published from a design, oldest first. */
   async listByDesign(designId: DesignId): Promise<readonly Version[]> {

@@ -1,4 +1,5 @@
 import bucketBlobs from "#/store/migrations/postgres/0033-bucket-blobs.sql" with { type: "text" };
+import growth from "#/store/migrations/postgres/0032-growth.sql" with { type: "text" };
 import schema from "#/store/migrations/postgres/0031-schema.sql" with { type: "text" };
 
 /**
@@ -8,5 +9,6 @@ import schema from "#/store/migrations/postgres/0031-schema.sql" with { type: "t
  */
 export const postgresMigrations: readonly { readonly name: string; readonly sql: string }[] = [
   { name: "0031-schema", sql: schema },
+  { name: "0032-growth", sql: growth },
   { name: "0033-bucket-blobs", sql: bucketBlobs },
 ];
