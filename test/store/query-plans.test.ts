@@ -173,6 +173,9 @@ const scans: Readonly<Record<string, string>> = {
   "blobs.listPage": "a page in the order of the index; the sweep reads all of them",
   "blobs.listHashesOfDrafts": "all rows of an index that has only drafts",
   "blobs.listHashesOfImports": "the sweep reads all imports, because any may have been checked again",
+  "blobs.listFilesHere": "the first rows of an index that has only files which are to be moved",
+  "blobs.listInBucket": "the first rows of an index that has only files in the bucket",
+  "blobs.countInBucket": "asked at a start without a bucket, where it is normally empty",
   "rasters.listPage": "a page in the order of the index; the sweep reads all of them",
   "rasters.removeOldestOnDemand": "an index that has only images made on demand, whose size is limited",
   "assetParts.listUnread": "asked once by a process, for parts of an earlier release",
@@ -180,8 +183,10 @@ const scans: Readonly<Record<string, string>> = {
   "oneTimeLinks.removeByKind": "links expire and are removed",
   "oneTimeLinks.removeExpired": "links expire and are removed",
   "oneTimeLinks.removeResetsByUser": "links expire and are removed",
+  "auditLog.findSeqRange": "maintenance asks for it once a day",
   "auditLog.findLastExport": "the last row of a table with one row an export",
   "webhookEndpoints.listSealedSecrets": "the first rows in the order of the index",
+  "signingKeys.listSealedSecrets": "the first rows in the order of the index",
   "subscriptions.listSealedSecrets": "the first rows in the order of the index",
   "deliveries.summarizePending": "the first row in the order of an index that has only pending ones",
 };
@@ -200,6 +205,7 @@ const sorts: Readonly<Record<string, string>> = {
   "oneTimeLinks.listInvitations": "links expire and are removed",
   "externalArtifacts.countByKindAndStatus": "of one project",
   "subscriptions.listBySystem": "of one system",
+  "deliveries.listLeaseOwners": "pending deliveries, a few times a minute where servers share a database",
   "blobs.listHashesOfImports": "once a sweep and for each of its batches",
 };
 
@@ -219,6 +225,9 @@ test("the statements of nearly all methods are known", () => {
   );
   expect(methods.length).toBeGreaterThan(150);
   expect(methods.filter((method) => !statements.has(method)).toSorted()).toEqual([
+    // Called with an entry or content of its own shape.
+    "auditLog.listNumbered",
+    "blobs.markInBucket",
     "blobs.put",
     // Prepared together with those of `listWaitingTargets`.
     "deliveries.findNextDue",

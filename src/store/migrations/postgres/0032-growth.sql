@@ -19,20 +19,20 @@ UPDATE projects SET search_text = lower(name) || ' ' || coalesce((
 -- Every three characters that follow each other in what a system or a project is found by, so that a search for a rare word
 -- reads few rows.
 CREATE TABLE system_grams (
-  gram TEXT NOT NULL, row_id TEXT NOT NULL REFERENCES systems (id) ON DELETE CASCADE, PRIMARY KEY (gram, row_id)
-) STRICT, WITHOUT ROWID;
+  gram TEXT COLLATE "C" NOT NULL, row_id TEXT COLLATE "C" NOT NULL REFERENCES systems (id) ON DELETE CASCADE, PRIMARY KEY (gram, row_id)
+);
 WITH RECURSIVE place (id, text, at) AS (
   SELECT id, search_text, 1 FROM systems WHERE length(search_text) >= 3
   UNION ALL SELECT id, text, at + 1 FROM place WHERE at + 3 <= length(text)
-) INSERT OR IGNORE INTO system_grams SELECT substr(text, at, 3), id FROM place;
+) INSERT INTO system_grams SELECT substr(text, at, 3), id FROM place ON CONFLICT DO NOTHING;
 CREATE INDEX system_grams_by_row ON system_grams (row_id);
 CREATE TABLE project_grams (
-  gram TEXT NOT NULL, row_id TEXT NOT NULL REFERENCES projects (id) ON DELETE CASCADE, PRIMARY KEY (gram, row_id)
-) STRICT, WITHOUT ROWID;
+  gram TEXT COLLATE "C" NOT NULL, row_id TEXT COLLATE "C" NOT NULL REFERENCES projects (id) ON DELETE CASCADE, PRIMARY KEY (gram, row_id)
+);
 WITH RECURSIVE place (id, text, at) AS (
   SELECT id, search_text, 1 FROM projects WHERE length(search_text) >= 3
   UNION ALL SELECT id, text, at + 1 FROM place WHERE at + 3 <= length(text)
-) INSERT OR IGNORE INTO project_grams SELECT substr(text, at, 3), id FROM place;
+) INSERT INTO project_grams SELECT substr(text, at, 3), id FROM place ON CONFLICT DO NOTHING;
 CREATE INDEX project_grams_by_row ON project_grams (row_id);
 
 CREATE INDEX systems_listed ON systems (workspace_id, seq, search_text);
