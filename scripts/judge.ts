@@ -61,7 +61,9 @@ const marksPerSheet = 12;
 
 if (flags.marks) {
   for (let from = 0; from < keys.length; from += marksPerSheet) {
-    const briefs = await Promise.all(keys.slice(from, from + marksPerSheet).map(async (key) => [key, await readBrief(key)] as const));
+    const briefs = await Promise.all(
+      keys.slice(from, from + marksPerSheet).map(async (key) => [key, await readBrief(key)] as const),
+    );
     await page.setViewportSize({ width: 1760, height: 900 });
     await page.setContent(renderMarkOverview(briefs));
     const path = join(flags.out, `marks-${from / marksPerSheet + 1}.png`);

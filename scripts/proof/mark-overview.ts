@@ -47,7 +47,7 @@ function renderFigure(key: string, brief: Brief): Markup {
         ${[32, 16].map((px) => placeDrawing(svgOf("symbol"), px))}
       </div>
       <div class="row lockups">${placeDrawing(svgOf("lockup-horizontal"))}${placeDrawing(svgOf("lockup-stacked"))}</div>
-      <div class="row choices">${mark.choices.map(({ svg }) => placeDrawing(svg))}</div>
+      <div class="row choices">${(mark.choices ?? []).map(({ svg }) => placeDrawing(svg))}</div>
     </figure>`;
 }
 

@@ -15,7 +15,10 @@ export function renderSymbol({ symbol }: Mark, className: string, { isOnColor = 
     symbol.drawing === undefined
       ? symbol.shapes.map(({ path, fill, rule = "nonzero", color }) => {
           const isExact = color !== undefined && (color.isFixed || !isOnColor);
-          const paint = isExact ? html`fill="${toModeColor(color)}"` : html`class="${className}-${fill}" fill="currentColor"`;
+          const paint =
+            fill === "inlay"
+              ? html`class="${className}-inlay" fill="none"`
+              : isExact ? html`fill="${toModeColor(color)}"` : html`class="${className}-${fill}" fill="currentColor"`;
           return html`<path ${paint} fill-rule="${rule}" d="${path}"/>`;
         })
       : [html`<image width="${formatDecimal(width)}" height="${formatDecimal(height)}" href="${toDataUrl(symbol.drawing)}"/>`];

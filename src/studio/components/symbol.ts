@@ -1,7 +1,8 @@
+import { parseCssColor } from "#/color/parse";
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import { givenRecipe, type Mark, type MarkShape } from "#/model/mark";
-import type { TokenSet } from "#/model/token-set";
-import { isVisibleOn, isWeakGrey } from "#/studio/marks/brand-colors";
+import type { ColorMode, TokenSet } from "#/model/token-set";
+import { chooseInlay, isVisibleOn, isWeakGrey } from "#/studio/marks/brand-colors";
 import { isBrandPale } from "#/studio/palette/brand-visibility";
 
 type SymbolInput = { readonly mark: Mark; readonly tokens: TokenSet };
@@ -24,7 +25,11 @@ export function renderSymbol(mark: Mark, className: string): Markup {
     drawing === undefined
       ? mark.symbol.shapes.map(({ path, fill, rule, color }) => {
           const paint =
-            color?.isFixed === true ? html`fill="${toModeColor(color)}"` : html`class="${className}-${fill}" fill="currentColor"`;
+            fill === "inlay"
+              ? html`class="${className}-inlay" fill="none"`
+              : color?.isFixed === true
+                ? html`fill="${toModeColor(color)}"`
+                : html`class="${className}-${fill}" fill="currentColor"`;
           return html`<path ${paint} d="${path}"${rule === undefined ? "" : trustMarkup(` fill-rule="${rule}"`)} />`;
         })
       : [html`<image width="${width}" height="${height}" href="${toDataUrl(drawing)}"/>`];
@@ -58,6 +63,17 @@ function getGivenColors({ symbol }: Mark): ReadonlyMap<MarkShape["fill"], NonNul
   return new Map(symbol.shapes.flatMap(({ fill, color }) => (color && !color.isFixed ? [[fill, color] as const] : [])));
 }
 
+/** What shows in the openings of a symbol's fields in each mode: a colour of the brand, or the page. */
+export function getInlayFills(input: SymbolInput): Readonly<Record<"light" | "dark", string>> {
+  const { light, dark } = input.tokens.colors;
+  const inlay = parseCssColor(input.mark.symbol.inlay ?? "")?.color;
+  if (inlay === undefined) return { light: "none", dark: "none" };
+  const isInk = isDrawnInInk(input);
+  const choose = ({ brand, primary, foreground }: ColorMode, isReplaced: boolean) =>
+    (isReplaced ? chooseInlay(foreground, [brand, inlay]) : chooseInlay(primary, [inlay]))?.hex ?? "none";
+  return { light: choose(light, isInk), dark: choose(dark, false) };
+}
+
 /** Colours of the symbol's parts on the page background. */
 export function renderSymbolCss(className: string, input: SymbolInput): string {
   const given = getGivenColors(input.mark);
@@ -69,8 +85,10 @@ export function renderSymbolCss(className: string, input: SymbolInput): string {
     ].join("\n");
   const brand = isDrawnInInk(input) ? "--foreground" : "--primary";
   const spot = getSpotVariable(input, brand);
+  const inlay = getInlayFills(input);
   const darkRules = (within: string) =>
     [
+      inlay.light !== inlay.dark && `:where(${within}) .${className}-inlay { fill: ${inlay.dark}; }`,
       brand !== "--primary" && `:where(${within}) .${className}-brand { color: var(--primary); }`,
       spot !== "--spot" && `:where(${within}) .${className}-spot { color: var(--spot); }`,
     ].filter((rule) => rule !== false);
@@ -80,6 +98,7 @@ export function renderSymbolCss(className: string, input: SymbolInput): string {
 .${className} { flex: none; width: 2rem; height: 2rem; color: var(--foreground); }`,
     `.${className}-brand { color: var(${brand}); }`,
     `.${className}-spot { color: var(${spot}); }`,
+    ...(inlay.light === "none" ? [] : [`.${className}-inlay { fill: ${inlay.light}; }`]),
     ...darkRules(".dark"),
     ...(onDark.length > 0 ? [`@media (prefers-color-scheme: dark) { ${onDark.join(" ")} }`] : []),
   ].join("\n");

@@ -45,6 +45,9 @@ const namingElements = /<(title|desc)\b[^<>]*>[^<]*<\/\1>/g;
 /** Asset kinds that are drawn in the page's colours, so that they stay visible in dark mode. */
 const recolouredMarks: ReadonlySet<AssetKind> = new Set(["wordmark", "symbol", "lockup-horizontal", "lockup-stacked"]);
 
+/** The fill of a part that is set into a field, as marks are written. */
+const inlayFill = /data-inlay="" fill="#[0-9a-f]{6}"/g;
+
 /** A mark's drawing with the page's colour roles instead of the literal light-mode colours. */
 function recolorMark({ tokens }: PageContent, drawing: string): string {
   const { foreground, background, brand, spot } = tokens.colors.light;
@@ -54,7 +57,7 @@ function recolorMark({ tokens }: PageContent, drawing: string): string {
     [brand.hex, "ink-brand"],
     [foreground.hex, "ink-ink"],
   ]);
-  return drawing.replace(/\bfill="(#[0-9a-f]{6})"/g, (whole, hex: string) => {
+  return drawing.replace(inlayFill, 'class="ink-inlay"').replace(/\bfill="(#[0-9a-f]{6})"/g, (whole, hex: string) => {
     const role = roles.get(hex);
     return role === undefined ? whole : `class="${role}"`;
   });

@@ -1,15 +1,17 @@
+import type { Color } from "#/color/color";
+import { parseCssColor } from "#/color/parse";
 import type { Brief } from "#/model/brief";
 import type { Given } from "#/model/given";
 import type { Direction } from "#/model/direction";
 import type { Mark } from "#/model/mark";
 import { createBrandAssets } from "#/studio/marks/assets/brand-assets";
-import { type BrandColors, getPaintOn } from "#/studio/marks/brand-colors";
+import type { BrandColors } from "#/studio/marks/brand-colors";
 import { createGivenMark } from "#/studio/marks/given/create-given-mark";
 import { chooseMarkCandidate, listMarkCandidates } from "#/studio/marks/list-mark-candidates";
 import { showsWholeName } from "#/studio/marks/shown-name";
 import { createWordmark, measureSmallestWordmark } from "#/studio/marks/assets/wordmark-artwork";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
-import { renderShapePaths } from "#/studio/marks/symbol-markup";
+import { getSymbolPaintOn, hasInlay, renderShapePaths } from "#/studio/marks/symbol-markup";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /**
@@ -20,7 +22,7 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 export function createMark(
   input: {
     readonly brief: Brief;
-    readonly given?: Pick<Given, "mark">;
+    readonly given?: Pick<Given, "mark" | "tokens">;
     readonly direction: Direction;
     readonly seed: number;
     /** The colours of dark pages, which a given mark has to be seen on. */
@@ -33,22 +35,24 @@ export function createMark(
   const candidates = listMarkCandidates(brief, direction, seed);
   const symbol = chooseMarkCandidate(brief, candidates);
   const language = understandBrief(brief).language.value;
+  const colors = { brand, spot, ink, paper, inlay: findInlay(brief, given) ?? spot };
   return {
     recipe: symbol.recipe,
     concept: symbol.concept,
-    symbol: { viewBox: [0, 0, 48, 48], shapes: symbol.shapes },
+    symbol: { viewBox: [0, 0, 48, 48], shapes: symbol.shapes, ...(hasInlay(symbol.shapes) && { inlay: colors.inlay.hex }) },
     clearSpace: 0.25,
     smallestPx: { symbol: 16, wordmark: measureSmallestWordmark(createWordmark(name, direction, language)) },
-    assets: createBrandAssets({ name, language, isShown: showsWholeName(name, symbol.recipe) }, symbol.shapes, direction, {
-      brand,
-      spot,
-      ink,
-      paper,
-    }),
+    assets: createBrandAssets({ name, language, isShown: showsWholeName(name, symbol.recipe) }, symbol.shapes, direction, colors),
     choices: candidates.map(({ recipe, concept, shapes }) => ({
       recipe,
       concept,
-      svg: renderSvgDocument(48, 48, concept, renderShapePaths(shapes, getPaintOn(paper, { brand, spot, ink, paper }))),
+      svg: renderSvgDocument(48, 48, concept, renderShapePaths(shapes, getSymbolPaintOn(shapes, paper, colors))),
     })),
   };
+}
+
+/** The brief's second colour as it is written, unless the design was given another one. */
+function findInlay({ secondaryColor }: Brief, given: Pick<Given, "tokens"> | undefined): Color | undefined {
+  if (secondaryColor === undefined || given?.tokens?.colors?.light?.spot !== undefined) return undefined;
+  return parseCssColor(secondaryColor)?.color;
 }

@@ -307,7 +307,7 @@ const isAllowed = ({ drawing, measured }: RatedCandidate, allowed: readonly Sign
   measureLegibility(drawing.shapes).legible &&
   findProtectedSign(measured.mask, allowed) === undefined &&
   !isPinwheel(
-    drawing.shapes.flatMap(({ path }) => path),
+    drawing.shapes.flatMap(({ path, fill }) => (fill === "inlay" ? [] : path)),
     [0, 0, 48, 48],
   );
 
@@ -322,6 +322,6 @@ export function measureLikeness(one: Float32Array, other: Float32Array): number 
   return all === 0 ? 1 : shared / all;
 }
 
-function toMarkShape({ path, fill, rule }: Drawing["shapes"][number]): MarkShape {
-  return { path: printPath(path), fill, ...(rule ? { rule } : {}) };
+function toMarkShape({ path, fill, rule, isTile }: Drawing["shapes"][number]): MarkShape {
+  return { path: printPath(path), fill, ...(rule && { rule }), ...(isTile && { isTile }) };
 }

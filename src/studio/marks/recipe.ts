@@ -87,7 +87,12 @@ export type RecipeInput = {
 };
 
 /** One coloured path of a drawing. */
-export type DrawnShape = { readonly path: Path; readonly fill: MarkShape["fill"]; readonly rule?: "evenodd" };
+export type DrawnShape = {
+  readonly path: Path;
+  readonly fill: MarkShape["fill"];
+  readonly rule?: "evenodd";
+  readonly isTile?: true;
+};
 
 /** A symbol on the 48-unit grid and its concept in one sentence. */
 export type Drawing = {

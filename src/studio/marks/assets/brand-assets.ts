@@ -3,16 +3,9 @@ import type { Direction } from "#/model/direction";
 import type { AssetKind, BrandAsset, MarkShape } from "#/model/mark";
 import type { Artwork } from "#/studio/marks/assets/text-artwork";
 import { createHorizontalLockup, createStackedLockup } from "#/studio/marks/assets/lockups";
-import {
-  createFlatPaint,
-  getForegroundOn,
-  getPaintOn,
-  isVisibleOn,
-  type BrandColors,
-  type Paint,
-} from "#/studio/marks/brand-colors";
+import { createFlatPaint, getForegroundOn, isVisibleOn, type InlaidColors, type Paint } from "#/studio/marks/brand-colors";
 import { renderSocialCard } from "#/studio/marks/assets/social-card";
-import { renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-markup";
+import { getSymbolPaintOn, isOnTile, renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-markup";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { createWordmark, createWordmarkArtwork } from "#/studio/marks/assets/wordmark-artwork";
 import { createWordmarkLines } from "#/studio/marks/wordmark";
@@ -24,6 +17,12 @@ import { createWordmarkLines } from "#/studio/marks/wordmark";
 const iconPx = 512;
 const iconSymbolPx = 300;
 
+/**
+ * The side of a symbol whose tile the icon replaces. Figures reach at most three quarters from the
+ * middle to the edge of their tile, so they stay within that circle.
+ */
+const iconFigurePx = 500;
+
 /** A name, its BCP 47 language, and whether the symbol shows the whole of it. */
 export type BrandName = { readonly name: string; readonly language: string | undefined; readonly isShown: boolean };
 
@@ -32,9 +31,9 @@ export function createBrandAssets(
   { name, language, isShown }: BrandName,
   shapes: readonly MarkShape[],
   direction: Direction,
-  colors: BrandColors,
+  colors: InlaidColors,
 ): readonly BrandAsset[] {
-  const onPaper = getPaintOn(colors.paper, colors);
+  const onPaper = getSymbolPaintOn(shapes, colors.paper, colors);
   const text = getForegroundOn(colors.paper, colors).hex;
   const lines = createWordmark(name, direction, language);
   const wordmark = createWordmarkArtwork(lines);
@@ -69,14 +68,15 @@ export function createBrandAssets(
   };
 
   const ink = getForegroundOn(colors.paper, colors);
-  const iconOffset = (iconPx - iconSymbolPx) / 2;
+  const symbolPx = isOnTile(shapes) ? iconFigurePx : iconSymbolPx;
+  const iconOffset = (iconPx - symbolPx) / 2;
   const icon = renderSvgDocument(
     iconPx,
     iconPx,
     name,
     html`
       <rect width="${iconPx}" height="${iconPx}" fill="${colors.brand.hex}"/>
-      ${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), iconOffset, iconOffset, iconSymbolPx)}`,
+      ${renderPlacedSymbol(shapes, getSymbolPaintOn(shapes, colors.brand, colors), iconOffset, iconOffset, symbolPx)}`,
   );
 
   return [
@@ -88,7 +88,7 @@ export function createBrandAssets(
     createSquareAsset("symbol-white", "Symbol, white", 480, createFlatPaint("#ffffff"), `${name} symbol in white`),
     // The same size as the horizontal lockup, so that a page can swap one for the other.
     createTrimmedAsset("reversed", "Lockup, reversed", horizontal, `${name} on a dark background`, [
-      getPaintOn(ink, colors),
+      getSymbolPaintOn(shapes, ink, colors),
       getForegroundOn(ink, colors).hex,
     ]),
     createAsset("favicon", "Favicon", 48, 48, renderFavicon(name, shapes, colors), `${name} favicon`),
@@ -105,9 +105,14 @@ export function createBrandAssets(
 }
 
 /** The favicon. A brand colour that is too pale by itself becomes the tile behind the symbol. */
-function renderFavicon(name: string, shapes: readonly MarkShape[], colors: BrandColors): string {
+function renderFavicon(name: string, shapes: readonly MarkShape[], colors: InlaidColors): string {
   if (isVisibleOn(colors.paper, colors.brand))
-    return renderSvgDocument(48, 48, name, renderShapePaths(shapes, getPaintOn(colors.paper, colors)));
+    return renderSvgDocument(48, 48, name, renderShapePaths(shapes, getSymbolPaintOn(shapes, colors.paper, colors)));
   const tile = html`<rect width="48" height="48" rx="8" fill="${colors.brand.hex}"/>`;
-  return renderSvgDocument(48, 48, name, html`${tile}${renderPlacedSymbol(shapes, getPaintOn(colors.brand, colors), 4, 4, 40)}`);
+  return renderSvgDocument(
+    48,
+    48,
+    name,
+    html`${tile}${renderPlacedSymbol(shapes, getSymbolPaintOn(shapes, colors.brand, colors), 4, 4, 40)}`,
+  );
 }

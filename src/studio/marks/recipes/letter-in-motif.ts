@@ -1,5 +1,6 @@
 import { subtract } from "#/studio/marks/geometry/combine";
 import { getBounds } from "#/studio/marks/geometry/bounds";
+import { disc } from "#/studio/marks/geometry/shapes";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import { capitalize } from "#/studio/marks/concept";
 import { fitMotifIntoBox } from "#/studio/marks/motif-form";
@@ -33,7 +34,10 @@ export const letterInMotif: Recipe = ({ initials, outline, motifs }) => {
       const placed = fitInto(letter, box);
       return [
         {
-          shapes: [{ path: subtract(solid, placed), fill: "brand" }],
+          shapes: [
+            { path: [disc(x, y, radius - 1)], fill: "inlay" },
+            { path: subtract(solid, placed), fill: "brand" },
+          ],
           concept: `${capitalize(motif.label)} with the ${text.length > 1 ? "letters" : "letter"} ${text} cut out of its body.`,
           letters: [placed],
           rank,

@@ -1,6 +1,7 @@
 import { subtract } from "#/studio/marks/geometry/combine";
 import { getArea } from "#/studio/marks/geometry/flatten";
 import { findInscribedCircle, measureClearance } from "#/studio/marks/geometry/inscribed-circle";
+import { disc } from "#/studio/marks/geometry/shapes";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import { separateCounters } from "#/studio/marks/letterform";
 import { fillCounters, fitMotif } from "#/studio/marks/motif-form";
@@ -32,7 +33,10 @@ export const motifInLetter: Recipe = ({ initials, outline, motifs, style }) => {
   return motifs.slice(0, 3).map((motif, rank): Drawing => {
     const art = fitMotif(motif, style.gap > 2.6 ? motif.solid : motif.ink, { ...circle, radius: circle.radius * 1.1 });
     return {
-      shapes: [{ path: subtract(subtract(solid, art), kept), fill: "brand" }],
+      shapes: [
+        { path: subtract([disc(x, y, circle.radius * 1.1 + 0.6)], kept), fill: "inlay" },
+        { path: subtract(subtract(solid, art), kept), fill: "brand" },
+      ],
       concept: `The letter ${initial} with ${motif.label} as its opening.`,
       rank,
       letters: [fitted],

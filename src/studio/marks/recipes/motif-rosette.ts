@@ -1,5 +1,5 @@
-import { createContainer } from "#/studio/marks/container";
-import { subtract, unite } from "#/studio/marks/geometry/combine";
+import { createContainer, cutOutOf } from "#/studio/marks/container";
+import { unite } from "#/studio/marks/geometry/combine";
 import { capitalize } from "#/studio/marks/concept";
 import { reverse, type Path } from "#/studio/marks/geometry/path";
 import { disc } from "#/studio/marks/geometry/shapes";
@@ -32,7 +32,7 @@ export const motifRosette: Recipe = ({ motifs, style, corner, random }) => {
     .map((motif): Drawing => {
       const figure = arrange(motif, count, container.circle.radius * 1.12);
       return {
-        shapes: [{ path: subtract(container.path, unite(figure, [disc(24, 24, 1)])), fill: "brand" }],
+        shapes: cutOutOf(container, unite(figure, [disc(24, 24, 1)])),
         concept: `${capitalize(motif.label)}, repeated ${count} times around one centre.`,
       };
     });

@@ -1,5 +1,4 @@
-import { createContainer } from "#/studio/marks/container";
-import { subtract } from "#/studio/marks/geometry/combine";
+import { createContainer, cutOutOf } from "#/studio/marks/container";
 import { capitalize } from "#/studio/marks/concept";
 import { fitMotif, type MotifForm, treatMotif } from "#/studio/marks/motif-form";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
@@ -13,7 +12,7 @@ export const motifSeal: Recipe = ({ motifs, commonMotifs, style, corner, random 
     const { x, y, radius } = container.circle;
     const art = fitMotif(motif, treatMotif(motif, style.treatment), { x, y, radius: radius * 1.06 });
     return {
-      shapes: [{ path: subtract(container.path, art), fill: "brand" }],
+      shapes: cutOutOf(container, art),
       concept: `${capitalize(motif.label)} cut out of ${container.label}.`,
       rank: place < 2 ? 0 : 1,
     };
