@@ -1,6 +1,8 @@
 import { parseCssColor } from "#/color/parse";
 import { maxMarkChoices, type Brief } from "#/model/brief";
 import { memoizeContent } from "#/kernel/memoize";
+import type { Language } from "#/model/language";
+import type { OrganizationKind } from "#/model/organization-kind";
 import type { Direction } from "#/model/direction";
 import { getArchetype } from "#/studio/directions/index";
 import { isAccentVisible } from "#/studio/marks/brand-colors";
@@ -9,6 +11,8 @@ import { drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-cand
 import { createCommonness } from "#/studio/marks/commonness";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { isStockMotif } from "#/studio/marks/stock-motifs";
+import type { MotifId } from "#/studio/motifs/motif-ids";
+import { findAvoidedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
 import { understandBrief } from "#/studio/understanding/understand-brief";
 
 /** A trade's later subjects are less characteristic: they give no mark. */
@@ -24,6 +28,26 @@ type CandidateSource = {
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   readonly seed: number;
 };
+
+/** The same for subjects that are only used together with a letter. */
+const maxCommonForms = 1;
+
+/** Organisations whose duty says more than the picture that their name calls up. */
+const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "care", "faith", "memorial"]);
+
+/** Pictures in a name that are too faint to be a mark. */
+const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "thread-spool", "brick", "log"]);
+
+/** What the name itself calls up: a falcon for Kestrel. It sets a brand apart from others of its trade. */
+function listPictures(texts: CandidateSource["texts"], language: Language): readonly MotifId[] {
+  const avoided = texts.avoid === undefined ? undefined : findAvoidedMotifs(texts, language);
+  return listNamePictures(texts.name, language)
+    .filter((id) => !isStockMotif(id) && !faint.has(id) && avoided?.has(id) !== true)
+    .slice(0, 1);
+}
+
+const orderSubjects = (pictures: readonly MotifId[], own: readonly MotifId[], kind: OrganizationKind) =>
+  dutiful.has(kind) ? [...own, ...pictures] : [...pictures, ...own];
 
 /** Editors ask for the same marks with every edit. */
 const maxLists = 32;
@@ -42,17 +66,22 @@ export function listMarkCandidates(brief: Brief, direction: Direction, seed: num
 function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource): readonly MarkCandidate[] {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
-  const own = subjects.filter((id) => !isStockMotif(id)).slice(0, maxForms);
-  const common = own.length > 0 ? [] : subjects.slice(0, 1);
+  const pictures = listPictures(texts, language.value).filter((id) => !motifs.includes(id));
+  const own = orderSubjects(
+    pictures,
+    subjects.filter((id) => !isStockMotif(id)),
+    kind.value,
+  ).slice(0, maxForms);
+  const common = subjects.filter(isStockMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
   return drawMarkCandidates({
     name: texts.name,
     language: language.value,
     elements: findNameElements(texts.name, createCommonness(texts.name, language.value)),
     motifs: own.flatMap((id) => findMotifForm(id) ?? []),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
-    subjects: trade === undefined ? [] : subjects,
-    understood: trade !== undefined,
-    exact: own.length > 0 && own[0] === motifs[0],
+    subjects: trade === undefined ? pictures : [...pictures, ...subjects],
+    understood: trade !== undefined || pictures.length > 0,
+    exact: own.some((id, index) => index === 0 && (id === motifs[0] || pictures.includes(id))),
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
     hasAccent,
     direction,

@@ -26,6 +26,8 @@ export const markRecipeNames = [
   "letter-in-motif",
   "letter-with-motif",
   "motif-rosette",
+  "counterchange",
+  "folded",
   "monogram",
   "ligature",
   "initial-seal",

@@ -13,9 +13,9 @@ const minRadius = 13.5;
 const maxRadius = 21;
 
 /** The subject's silhouette with the initial, or two, cut out of its body. */
-export const letterInMotif: Recipe = ({ initials, outline, motifs }) => {
+export const letterInMotif: Recipe = ({ initials, outline, motifs, commonMotifs }) => {
   const texts = [initials[0], initials.length === 2 ? initials.join("") : undefined];
-  return motifs.slice(0, 3).flatMap((motif, rank): Drawing[] => {
+  return [...motifs, ...commonMotifs].slice(0, 3).flatMap((motif, rank): Drawing[] => {
     const { room, pieces } = motif;
     if (room === undefined || pieces > 1 || room.radius > maxRadius) return [];
     const [bx = 0, by = 0, bw = 48] = getBounds(motif.ink) ?? [];
