@@ -128,7 +128,7 @@ const cuttingRecipes: ReadonlySet<MarkRecipeName> = new Set(["cut-polygon", "div
 const robustLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
 /** What a drawing of a less characteristic subject loses. */
-const rankPenalty = 0.2;
+const rankPenalty = 0.28;
 
 type RatedCandidate = {
   readonly recipe: MarkRecipeName;

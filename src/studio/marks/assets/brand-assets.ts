@@ -5,6 +5,9 @@ import type { Artwork } from "#/studio/marks/assets/text-artwork";
 import { createHorizontalLockup, createStackedLockup } from "#/studio/marks/assets/lockups";
 import { createFlatPaint, getForegroundOn, isVisibleOn, type InlaidColors, type Paint } from "#/studio/marks/brand-colors";
 import { renderSocialCard } from "#/studio/marks/assets/social-card";
+import { getBounds } from "#/studio/marks/geometry/bounds";
+import { flatten } from "#/studio/marks/geometry/flatten";
+import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { getSymbolPaintOn, isOnTile, renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-markup";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { createWordmark, createWordmarkArtwork } from "#/studio/marks/assets/wordmark-artwork";
@@ -17,11 +20,20 @@ import { createWordmarkLines } from "#/studio/marks/wordmark";
 const iconPx = 512;
 const iconSymbolPx = 300;
 
-/**
- * The side of a symbol whose tile the icon replaces. Figures reach at most three quarters from the
- * middle to the edge of their tile, so they stay within that circle.
- */
-const iconFigurePx = 500;
+/** Radius of that circle, and the largest side of a symbol whose tile the icon replaces. */
+const iconSafePx = 204;
+const maxIconFigurePx = 520;
+
+/** The side at which the figure on a symbol's tile fills the circle that icons guarantee. */
+function getIconFigurePx(shapes: readonly MarkShape[]): number {
+  const contours = shapes.flatMap(({ path, fill }) => (fill === "inlay" ? [] : parsePath(path)));
+  const tile = getBounds(contours);
+  const points = flatten(
+    contours.filter((contour) => getBounds([contour])?.some((value, index) => Math.abs(value - (tile?.[index] ?? 0)) > 0.01)),
+  ).flat();
+  const reach = Math.max(1, ...points.map(([x, y]) => Math.hypot(x - 24, y - 24)));
+  return Math.min(maxIconFigurePx, (iconSafePx / reach) * 48);
+}
 
 /** A name, its BCP 47 language, and whether the symbol shows the whole of it. */
 export type BrandName = { readonly name: string; readonly language: string | undefined; readonly isShown: boolean };
@@ -68,7 +80,7 @@ export function createBrandAssets(
   };
 
   const ink = getForegroundOn(colors.paper, colors);
-  const symbolPx = isOnTile(shapes) ? iconFigurePx : iconSymbolPx;
+  const symbolPx = isOnTile(shapes) ? getIconFigurePx(shapes) : iconSymbolPx;
   const iconOffset = (iconPx - symbolPx) / 2;
   const icon = renderSvgDocument(
     iconPx,

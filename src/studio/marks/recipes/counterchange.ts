@@ -4,7 +4,8 @@ import { intersect, subtract, unite } from "#/studio/marks/geometry/combine";
 import type { Path } from "#/studio/marks/geometry/path";
 import { rectangle } from "#/studio/marks/geometry/shapes";
 import { scale, translate } from "#/studio/marks/geometry/transform";
-import { fitMotif, type MotifForm } from "#/studio/marks/motif-form";
+import { fitInContainer } from "#/studio/marks/fit-in-container";
+import type { MotifForm } from "#/studio/marks/motif-form";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 const leftHalf: Path = [rectangle([-24, -24, 48, 96])];
@@ -25,13 +26,12 @@ export const counterchange: Recipe = ({ motifs, style, corner, random }) => {
   const draw = (motif: MotifForm, rank: number): Drawing[] => {
     const container = containers[rank % containers.length];
     if (container === undefined) return [];
-    const { x, y, radius } = container.circle;
-    const art = fitMotif(motif, motif.ink, { x, y, radius: radius * 1.1 });
+    const art = fitInContainer(motif, motif.ink, container);
     const tile = translate(scale(translate(container.path, -24, -24), inlayShare), 24, 24);
     return [
       {
         shapes: [
-          { path: unite(intersect(tile, leftHalf), intersect(container.path, rightHalf)), fill: "inlay", isTile: true },
+          { path: unite(intersect(tile, leftHalf), intersect(container.path, rightHalf)), fill: "inlay" },
           { path: unite(subtract(intersect(container.path, leftHalf), art), intersect(art, rightHalf)), fill: "brand" },
         ],
         concept: `${capitalize(motif.label)} on ${container.label} of two halves, which change places at its middle.`,

@@ -1,6 +1,7 @@
 import { subtract } from "#/studio/marks/geometry/combine";
 import { getBounds } from "#/studio/marks/geometry/bounds";
 import { disc } from "#/studio/marks/geometry/shapes";
+import { getArea } from "#/studio/marks/geometry/flatten";
 import { fitInto } from "#/studio/marks/geometry/transform";
 import { capitalize } from "#/studio/marks/concept";
 import { fitMotifIntoBox } from "#/studio/marks/motif-form";
@@ -12,13 +13,17 @@ const minRadius = 13.5;
 /** A silhouette that is hardly more than a disc says nothing: its largest circle, of 24 units. */
 const maxRadius = 21;
 
+/** A silhouette that fills more of its box is hardly more than a rectangle. */
+const maxFilled = 0.86;
+
 /** The subject's silhouette with the initial, or two, cut out of its body. */
 export const letterInMotif: Recipe = ({ initials, outline, motifs, commonMotifs }) => {
   const texts = [initials[0], initials.length === 2 ? initials.join("") : undefined];
   return [...motifs, ...commonMotifs].slice(0, 3).flatMap((motif, rank): Drawing[] => {
     const { room, pieces } = motif;
     if (room === undefined || pieces > 1 || room.radius > maxRadius) return [];
-    const [bx = 0, by = 0, bw = 48] = getBounds(motif.ink) ?? [];
+    const [bx = 0, by = 0, bw = 48, bh = 48] = getBounds(motif.ink) ?? [];
+    if (getArea(motif.solid) > bw * bh * maxFilled) return [];
     const solid = fitMotifIntoBox(motif, motif.solid, [3, 3, 42, 42]);
     const [sx = 0, sy = 0, sw = 42] = getBounds(solid) ?? [];
     const factor = sw / bw;

@@ -6,13 +6,13 @@ import { fitMotif } from "#/studio/marks/motif-form";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** Least radius of the subject, in units of the 48-unit grid: below, it would be a speck. */
-const minRadius = 9.4;
+const minRadius = 8.8;
 
 /**
  * The initial with the subject in its open space, such as in the corner of L or between the arms of
  * U.
  */
-export const letterWithMotif: Recipe = ({ initials, outline, motifs }) => {
+export const letterWithMotif: Recipe = ({ initials, outline, motifs, commonMotifs }) => {
   const [initial] = initials;
   const letter = initial === undefined ? undefined : outline(initial);
   if (initial === undefined || letter === undefined) return [];
@@ -20,7 +20,7 @@ export const letterWithMotif: Recipe = ({ initials, outline, motifs }) => {
   const [x = 3, y = 3, width = 42, height = 42] = getBounds(fitted) ?? [];
   const room = findEmptyCircle(fitted, [x, y, width + Math.max(0, 38 - width), height]);
   if (room === undefined || room.radius - 2.2 < minRadius) return [];
-  return motifs
+  return [...motifs, ...commonMotifs]
     .filter(({ pieces }) => pieces === 1)
     .slice(0, 2)
     .map((motif, rank): Drawing => {

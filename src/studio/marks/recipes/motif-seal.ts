@@ -1,6 +1,7 @@
 import { createContainer, cutOutOf } from "#/studio/marks/container";
 import { capitalize } from "#/studio/marks/concept";
-import { fitMotif, type MotifForm, treatMotif } from "#/studio/marks/motif-form";
+import { fitInContainer } from "#/studio/marks/fit-in-container";
+import { type MotifForm, treatMotif } from "#/studio/marks/motif-form";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** The subject cut out of a solid shape. */
@@ -9,8 +10,7 @@ export const motifSeal: Recipe = ({ motifs, commonMotifs, style, corner, random 
   const seal = (motif: MotifForm, place: number): Drawing => {
     const name = style.containers[(first + place) % style.containers.length] ?? style.containers[0];
     const container = createContainer(name, corner);
-    const { x, y, radius } = container.circle;
-    const art = fitMotif(motif, treatMotif(motif, style.treatment), { x, y, radius: radius * 1.06 });
+    const art = fitInContainer(motif, treatMotif(motif, style.treatment), container);
     return {
       shapes: cutOutOf(container, art),
       concept: `${capitalize(motif.label)} cut out of ${container.label}.`,
