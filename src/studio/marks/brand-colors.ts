@@ -109,11 +109,17 @@ export function getInlaidPaintOn(ground: Color, colors: InlaidColors, isTile: bo
 /** Least ΔE2000 between two fills of a mark that look different at small sizes. */
 const minAccentDeltaE = 16;
 
+/** A brighter colour, such as a yellow, turns to mud when it is made dark enough to be seen on paper. */
+const maxAccentShift = 9;
+
 /** Whether the second colour, as it is drawn on white, differs clearly from the first. */
 export function isAccentVisible(brand: Color, spot: Color): boolean {
   const [ink, paper] = [colorFromHex("#000000"), colorFromHex("#ffffff")];
   const paint = getPaintOn(paper, { brand, spot, ink, paper });
-  return deltaE2000(colorFromHex(paint.brand), colorFromHex(paint.spot)) >= minAccentDeltaE;
+  return (
+    deltaE2000(colorFromHex(paint.brand), colorFromHex(paint.spot)) >= minAccentDeltaE &&
+    deltaE2000(colorFromHex(paint.spot), spot) <= maxAccentShift
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Color } from "#/color/color";
+import { oklchColor } from "#/color/oklch";
 import { parseCssColor } from "#/color/parse";
 import type { Brief } from "#/model/brief";
 import type { Given } from "#/model/given";
@@ -35,7 +36,7 @@ export function createMark(
   const candidates = listMarkCandidates(brief, direction, seed);
   const symbol = chooseMarkCandidate(brief, candidates);
   const language = understandBrief(brief).language.value;
-  const colors = { brand, spot, ink, paper, inlay: findInlay(brief, given) ?? spot };
+  const colors = { brand, spot, ink, paper, inlay: chooseInlayColor(brief, given, spot) };
   return {
     recipe: symbol.recipe,
     concept: symbol.concept,
@@ -51,8 +52,15 @@ export function createMark(
   };
 }
 
-/** The brief's second colour as it is written, unless the design was given another one. */
-function findInlay({ secondaryColor }: Brief, given: Pick<Given, "tokens"> | undefined): Color | undefined {
-  if (secondaryColor === undefined || given?.tokens?.colors?.light?.spot !== undefined) return undefined;
-  return parseCssColor(secondaryColor)?.color;
+/** Lightness and the most chroma (OKLCH) of the tint that inlays show without a second colour of the brief. */
+const [tintLightness, maxTintChroma] = [0.93, 0.06] as const;
+
+/**
+ * What inlays show: the brief's second colour as it is written, one that the design was given, or a
+ * pale tint, which never competes with the first colour.
+ */
+function chooseInlayColor({ secondaryColor }: Brief, given: Pick<Given, "tokens"> | undefined, spot: Color): Color {
+  if (given?.tokens?.colors?.light?.spot !== undefined) return spot;
+  const own = secondaryColor === undefined ? undefined : parseCssColor(secondaryColor)?.color;
+  return own ?? oklchColor(tintLightness, Math.min(spot.c, maxTintChroma), spot.h);
 }

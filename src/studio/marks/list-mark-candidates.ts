@@ -11,6 +11,7 @@ import { drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-cand
 import { createCommonness } from "#/studio/marks/commonness";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { isStockMotif } from "#/studio/marks/stock-motifs";
+import { findTradeEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -37,6 +38,13 @@ const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "care", "fa
 
 /** Pictures in a name that are too faint to be a mark. */
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "thread-spool", "brick", "log"]);
+
+/** Subjects that are not everybody's, or the figure that stands for a trade without such ones. */
+function listOwnSubjects(subjects: readonly MotifId[], trade: string | undefined): readonly MotifId[] {
+  const own = subjects.filter((id) => !isStockMotif(id));
+  const emblem = own.length > 0 || trade === undefined ? undefined : findTradeEmblem(trade);
+  return emblem === undefined ? own : [emblem];
+}
 
 /** What the name itself calls up: a falcon for Kestrel. It sets a brand apart from others of its trade. */
 function listPictures(texts: CandidateSource["texts"], language: Language): readonly MotifId[] {
@@ -69,7 +77,7 @@ function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource):
   const pictures = listPictures(texts, language.value).filter((id) => !motifs.includes(id));
   const own = orderSubjects(
     pictures,
-    subjects.filter((id) => !isStockMotif(id)),
+    listOwnSubjects(subjects, pictures.length > 0 ? undefined : trade?.value),
     kind.value,
   ).slice(0, maxForms);
   const common = subjects.filter(isStockMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
@@ -81,7 +89,7 @@ function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource):
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
     understood: trade !== undefined || pictures.length > 0,
-    exact: own.some((id, index) => index === 0 && (id === motifs[0] || pictures.includes(id))),
+    exact: own.length > 0 && (trade !== undefined || own[0] === motifs[0] || pictures.length > 0),
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
     hasAccent,
     direction,

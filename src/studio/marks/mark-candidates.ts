@@ -100,7 +100,7 @@ const ideaValues: Readonly<Record<MarkRecipeName, number>> = {
   monogram: 0.56,
   "motif-rosette": 0.5,
   "pixel-initial": 0.5,
-  "full-stop": 0.34,
+  "full-stop": 0.2,
   "concentric-arcs": 0.4,
   rosette: 0.36,
   "hex-stencil": 0.3,
@@ -267,7 +267,7 @@ const isRobust = (initial: string | undefined): boolean =>
 function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: CandidateInput): number {
   const withSubject = exact ? chosen.filter(({ recipe }) => getFamily(recipe) !== "letter") : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
-  const options = withSubject.some(({ rating }) => rating >= best - maxLeadGap) ? withSubject : chosen;
+  const options = withSubject.some(({ rating }) => rating >= best - maxSubjectGap) ? withSubject : chosen;
   const gap = options === withSubject ? maxSubjectGap : maxLeadGap;
   const least = Math.max(...options.map(({ rating }) => rating)) - gap;
   const families = chosen.map(({ recipe }) => getFamily(recipe));

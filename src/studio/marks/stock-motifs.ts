@@ -52,6 +52,8 @@ const stockMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
   "bed",
   "chair",
   "plug",
+  "cable",
+  "ladder",
   "light-bulb",
   "battery",
   "recycling-loop",

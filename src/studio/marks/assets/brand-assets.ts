@@ -11,7 +11,7 @@ import { parsePath } from "#/studio/marks/geometry/parse-path";
 import { getSymbolPaintOn, isOnTile, renderPlacedSymbol, renderShapePaths } from "#/studio/marks/symbol-markup";
 import { renderSvgDocument } from "#/studio/marks/svg-document";
 import { createWordmark, createWordmarkArtwork } from "#/studio/marks/assets/wordmark-artwork";
-import { createWordmarkLines } from "#/studio/marks/wordmark";
+import { createLogoLines } from "#/studio/marks/wordmark";
 
 /**
  * Sides of the app icon and of the symbol on it, in CSS pixels. The symbol's corners stay within
@@ -49,11 +49,9 @@ export function createBrandAssets(
   const text = getForegroundOn(colors.paper, colors).hex;
   const lines = createWordmark(name, direction, language);
   const wordmark = createWordmarkArtwork(lines);
-  const horizontal = createHorizontalLockup(shapes, isShown ? [] : lines);
-  const stacked = createStackedLockup(
-    shapes,
-    isShown ? [] : createWordmarkLines(name, direction, Math.max(3, lines.length), language),
-  );
+  const createLines = (most: number) => (isShown ? [] : createLogoLines(name, direction, most, language ?? "en"));
+  const horizontal = createHorizontalLockup(shapes, createLines(lines.length));
+  const stacked = createStackedLockup(shapes, createLines(Math.max(3, lines.length)));
 
   const createAsset = (kind: AssetKind, label: string, width: number, height: number, svg: string, alt: string): BrandAsset => ({
     slug: kind,

@@ -15,6 +15,9 @@ const minSide = 2.3;
 /** Smaller pieces are left over at the corners of a letter. */
 const minLineArea = 8;
 
+/** With less of a line the letter is as good as solid. */
+const minLineShare = 0.12;
+
 /** The initial with one line inside its strokes, as on enamelled signs. */
 export const inline: Recipe = (input) => {
   const { path, name } = chooseLetterform(input, 0.5);
@@ -25,6 +28,7 @@ export const inline: Recipe = (input) => {
   if (side < minSide) return [];
   const join = input.style.treatment === "round" ? "round" : "miter";
   const line = offsetPath(letter, -side, join).filter((contour) => getArea([contour]) > minLineArea);
+  if (getArea(line) < getArea(letter) * minLineShare) return [];
   return [
     {
       shapes: [{ path: subtract(letter, line), fill: "brand" }],

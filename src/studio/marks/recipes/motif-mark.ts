@@ -2,8 +2,11 @@ import { capitalize } from "#/studio/marks/concept";
 import { fitMotifIntoBox, treatMotif } from "#/studio/marks/motif-form";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
+/** What a subject in one colour loses against one that shows both, as a share of a place. */
+const plainRank = 0.8;
+
 /** The subject alone, drawn in the direction's style. */
-export const motifMark: Recipe = ({ motifs, style }) =>
+export const motifMark: Recipe = ({ motifs, style, hasAccent }) =>
   motifs.slice(0, 2).flatMap((motif, rank): Drawing[] => {
     const box = [3, 3, 42, 42] as const;
     const place = (path: typeof motif.ink) => fitMotifIntoBox(motif, path, box);
@@ -17,14 +20,14 @@ export const motifMark: Recipe = ({ motifs, style }) =>
             ]
           : [{ path: place(motif.ink), fill: "brand" }],
       concept: `${capitalize(motif.label)}, reduced to its simplest outline.`,
-      rank,
+      rank: rank + (hasAccent && motif.accent.length > 0 ? 0 : plainRank),
     };
     if (style.treatment === "plain") return [plain];
     return [
       {
         shapes: [{ path: treated, fill: "brand" }],
         concept: `${capitalize(motif.label)}, ${treatmentPhrases[style.treatment]}.`,
-        rank,
+        rank: rank + plainRank,
       },
       plain,
     ];
