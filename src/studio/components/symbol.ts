@@ -2,7 +2,7 @@ import { parseCssColor } from "#/color/parse";
 import { html, trustMarkup, type Markup } from "#/kernel/markup";
 import { givenRecipe, type Mark, type MarkShape } from "#/model/mark";
 import type { ColorMode, TokenSet } from "#/model/token-set";
-import { chooseInlay, isVisibleOn, isWeakGrey } from "#/studio/marks/brand-colors";
+import { chooseInlay, isVisibleOn, isWeakGrey, listInlays } from "#/studio/marks/brand-colors";
 import { isBrandPale } from "#/studio/palette/brand-visibility";
 
 type SymbolInput = { readonly mark: Mark; readonly tokens: TokenSet };
@@ -70,7 +70,7 @@ export function getInlayFills(input: SymbolInput): Readonly<Record<"light" | "da
   if (inlay === undefined) return { light: "none", dark: "none" };
   const isInk = isDrawnInInk(input);
   const choose = ({ brand, primary, foreground }: ColorMode, isReplaced: boolean) =>
-    (isReplaced ? chooseInlay(foreground, [brand, inlay]) : chooseInlay(primary, [inlay]))?.hex ?? "none";
+    chooseInlay(isReplaced ? foreground : primary, listInlays({ brand, inlay }, isReplaced))?.hex ?? "none";
   return { light: choose(light, isInk), dark: choose(dark, false) };
 }
 

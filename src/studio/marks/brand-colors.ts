@@ -88,6 +88,16 @@ const minInlayContrast = 2.4;
 export const chooseInlay = (field: Color, options: readonly Color[]): Color | undefined =>
   options.find((color) => contrast(color, field) >= minInlayContrast);
 
+/** The colours that an inlay can have: the brand's own where ink replaces it, unless it is a dull grey. */
+export const listInlays = (
+  { brand, inlay }: Pick<InlaidColors, "brand" | "inlay">,
+  isBrandReplaced: boolean,
+): readonly Color[] =>
+  [...(isBrandReplaced ? [brand] : []), inlay].filter(({ c, l }) => c >= maxGreyChroma || l >= minPaleLightness);
+
+/** Lightness (OKLCH) from which a grey is a paper tone rather than dull. */
+const minPaleLightness = 0.82;
+
 /**
  * The fills of a mark with inlays. On the brand's own colour a plain tile disappears into the
  * ground, so that what was cut out of it stands there alone.
@@ -101,8 +111,7 @@ export function getInlaidPaintOn(ground: Color, colors: InlaidColors, isTile: bo
     return { ...paint, brand: figure };
   }
   const field = colorFromHex(paint.brand);
-  const isBrandReplaced = paint.brand === paint.ink;
-  const chosen = chooseInlay(field, isBrandReplaced ? [brand, inlay] : [inlay]);
+  const chosen = chooseInlay(field, listInlays(colors, paint.brand === paint.ink));
   return chosen === undefined ? paint : { ...paint, inlay: chosen.hex };
 }
 

@@ -36,7 +36,7 @@ export function createMark(
   const candidates = listMarkCandidates(brief, direction, seed);
   const symbol = chooseMarkCandidate(brief, candidates);
   const language = understandBrief(brief).language.value;
-  const colors = { brand, spot, ink, paper, inlay: chooseInlayColor(brief, given, spot) };
+  const colors = { brand, spot, ink, paper, inlay: chooseInlayColor(brief, given, { brand, spot }) };
   return {
     recipe: symbol.recipe,
     concept: symbol.concept,
@@ -57,10 +57,10 @@ const [tintLightness, maxTintChroma] = [0.93, 0.06] as const;
 
 /**
  * What inlays show: the brief's second colour as it is written, one that the design was given, or a
- * pale tint, which never competes with the first colour.
+ * pale tint of the first, which never competes with it.
  */
-function chooseInlayColor({ secondaryColor }: Brief, given: Pick<Given, "tokens"> | undefined, spot: Color): Color {
+function chooseInlayColor({ secondaryColor }: Brief, given: Pick<Given, "tokens"> | undefined, { brand, spot }: Pick<BrandColors, "brand" | "spot">): Color {
   if (given?.tokens?.colors?.light?.spot !== undefined) return spot;
   const own = secondaryColor === undefined ? undefined : parseCssColor(secondaryColor)?.color;
-  return own ?? oklchColor(tintLightness, Math.min(spot.c, maxTintChroma), spot.h);
+  return own ?? oklchColor(tintLightness, Math.min(brand.c, maxTintChroma), brand.h);
 }

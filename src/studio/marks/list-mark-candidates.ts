@@ -11,7 +11,7 @@ import { drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-cand
 import { createCommonness } from "#/studio/marks/commonness";
 import { findMotifForm } from "#/studio/marks/motif-form";
 import { isStockMotif } from "#/studio/marks/stock-motifs";
-import { findTradeEmblem } from "#/studio/marks/trade-emblems";
+import { findEmblem } from "#/studio/marks/trade-emblems";
 import type { MotifId } from "#/studio/motifs/motif-ids";
 import { findAvoidedMotifs, listNamePictures } from "#/studio/understanding/motif-words";
 import { understandBrief } from "#/studio/understanding/understand-brief";
@@ -40,9 +40,9 @@ const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "care", "fa
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "thread-spool", "brick", "log"]);
 
 /** Subjects that are not everybody's, or the figure that stands for a trade without such ones. */
-function listOwnSubjects(subjects: readonly MotifId[], trade: string | undefined): readonly MotifId[] {
+function listOwnSubjects(subjects: readonly MotifId[], sorts: readonly (string | undefined)[] = []): readonly MotifId[] {
   const own = subjects.filter((id) => !isStockMotif(id));
-  const emblem = own.length > 0 || trade === undefined ? undefined : findTradeEmblem(trade);
+  const emblem = own.length > 0 ? undefined : sorts.map(findEmblem).find((found) => found !== undefined);
   return emblem === undefined ? own : [emblem];
 }
 
@@ -77,7 +77,7 @@ function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource):
   const pictures = listPictures(texts, language.value).filter((id) => !motifs.includes(id));
   const own = orderSubjects(
     pictures,
-    listOwnSubjects(subjects, pictures.length > 0 ? undefined : trade?.value),
+    listOwnSubjects(subjects, pictures.length > 0 ? undefined : [trade?.value, kind.value]),
     kind.value,
   ).slice(0, maxForms);
   const common = subjects.filter(isStockMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
@@ -89,7 +89,7 @@ function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource):
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
     understood: trade !== undefined || pictures.length > 0,
-    exact: own.length > 0 && (trade !== undefined || own[0] === motifs[0] || pictures.length > 0),
+    exact: own.length > 0,
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
     hasAccent,
     direction,
@@ -100,12 +100,14 @@ function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource):
 }
 
 /**
- * Whether a mark in the brief's two colours shows both; a second colour that the studio chooses
- * does.
+ * Whether a mark shows both colours of the brief. One that the studio only adds stays out of the mark,
+ * which then has one colour and its tint.
  */
 function hasAccent({ brandColor, secondaryColor }: Brief): boolean {
-  const [brand, spot] = [brandColor, secondaryColor].map((color) => color && parseCssColor(color)?.color);
-  return !brand || !spot || isAccentVisible(brand, spot);
+  const [brand, spot] = [brandColor, secondaryColor].map((color) =>
+    color === undefined ? undefined : parseCssColor(color)?.color,
+  );
+  return spot !== undefined && (brand === undefined || isAccentVisible(brand, spot));
 }
 
 /** The mark that a brief asks for by its number, or the best one. */

@@ -24,8 +24,9 @@ const maxLeads = 4;
 /** Largest difference between scores that count as equal. */
 const maxLeadGap = 0.3;
 
-/** The same among drawings of one exact subject, which all say the same. */
-const maxSubjectGap = 0.5;
+/** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
+const maxSubjectGap = 0.36;
+const maxSubjectLag = 0.8;
 
 /** How many usable drawings are compared; the most promising recipes come first. */
 const enoughCandidates = 15;
@@ -267,7 +268,7 @@ const isRobust = (initial: string | undefined): boolean =>
 function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: CandidateInput): number {
   const withSubject = exact ? chosen.filter(({ recipe }) => getFamily(recipe) !== "letter") : [];
   const best = Math.max(...chosen.map(({ rating }) => rating));
-  const options = withSubject.some(({ rating }) => rating >= best - maxSubjectGap) ? withSubject : chosen;
+  const options = withSubject.some(({ rating }) => rating >= best - maxSubjectLag) ? withSubject : chosen;
   const gap = options === withSubject ? maxSubjectGap : maxLeadGap;
   const least = Math.max(...options.map(({ rating }) => rating)) - gap;
   const families = chosen.map(({ recipe }) => getFamily(recipe));

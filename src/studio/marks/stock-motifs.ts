@@ -53,6 +53,7 @@ const stockMotifs: ReadonlySet<MotifId> = new Set<MotifId>([
   "chair",
   "plug",
   "cable",
+  "walking-stick",
   "ladder",
   "light-bulb",
   "battery",

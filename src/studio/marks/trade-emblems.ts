@@ -72,5 +72,17 @@ const emblems: Readonly<Partial<Record<string, MotifId>>> = {
   "travel-agency": "swallow",
 };
 
-/** The figure that stands for a trade without subjects of its own. */
-export const findTradeEmblem = (trade: string): MotifId | undefined => emblems[trade];
+/** The same for organisations of which only the kind is known. */
+const kindEmblems: Readonly<Partial<Record<string, MotifId>>> = {
+  care: "sunrise",
+  charity: "seedling-hand",
+  community: "knot",
+  faith: "candle",
+  foundation: "acorn",
+  memorial: "candle",
+  school: "kite",
+};
+
+/** The figure that stands for a trade, or for a kind of organisation, without subjects of its own. */
+export const findEmblem = (tradeOrKind: string | undefined): MotifId | undefined =>
+  tradeOrKind === undefined ? undefined : (emblems[tradeOrKind] ?? kindEmblems[tradeOrKind]);

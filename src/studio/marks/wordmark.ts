@@ -260,7 +260,7 @@ function rateBreak(before: Word, after: Word, rest: number): number {
   if (separator.test(before.text) || separator.test(after.text) || dash.test(after.text)) return 40;
   if (dash.test(before.text)) return -8;
   if (/^\p{Lu}\.$/u.test(before.text) || isTitle(before.text)) return 14;
-  if (/^\p{Lu}$/u.test(before.text) || /^\p{Lu}$/u.test(after.text)) return 10;
+  if (/^\p{Lu}$/u.test(before.text) || /^\p{Lu}$/u.test(after.text)) return 20;
   if (!after.spaceBefore) return 7;
   if (/^[&+]$/.test(before.text) || /^\p{L}{1,4}['’ʼ]$/u.test(before.text) || /^['’ʼ]\p{L}{1,2}$/u.test(before.text)) return 24;
   if (isLegalWord(after.text)) return isLegalWord(before.text) || isStopWord(before.text) ? 14 : rest < minLegalLetters ? 6 : -4;

@@ -13,6 +13,9 @@ const minRadius = 13.5;
 /** A silhouette that is hardly more than a disc says nothing: its largest circle, of 24 units. */
 const maxRadius = 21;
 
+/** A subject in more pieces is no place for a letter. */
+const maxPieces = 4;
+
 /** A silhouette that fills more of its box is hardly more than a rectangle. */
 const maxFilled = 0.86;
 
@@ -21,7 +24,7 @@ export const letterInMotif: Recipe = ({ initials, outline, motifs, commonMotifs 
   const texts = [initials[0], initials.length === 2 ? initials.join("") : undefined];
   return [...motifs, ...commonMotifs].slice(0, 3).flatMap((motif, rank): Drawing[] => {
     const { room, pieces } = motif;
-    if (room === undefined || pieces > 1 || room.radius > maxRadius) return [];
+    if (room === undefined || pieces > maxPieces || room.radius > maxRadius) return [];
     const [bx = 0, by = 0, bw = 48, bh = 48] = getBounds(motif.ink) ?? [];
     if (getArea(motif.solid) > bw * bh * maxFilled) return [];
     const solid = fitMotifIntoBox(motif, motif.solid, [3, 3, 42, 42]);
