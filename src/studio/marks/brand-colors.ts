@@ -89,10 +89,7 @@ export const chooseInlay = (field: Color, options: readonly Color[]): Color | un
   options.find((color) => contrast(color, field) >= minInlayContrast);
 
 /** The colours that an inlay can have: the brand's own where ink replaces it, unless it is a dull grey. */
-export const listInlays = (
-  { brand, inlay }: Pick<InlaidColors, "brand" | "inlay">,
-  isBrandReplaced: boolean,
-): readonly Color[] =>
+export const listInlays = ({ brand, inlay }: Pick<InlaidColors, "brand" | "inlay">, isBrandReplaced: boolean): readonly Color[] =>
   [...(isBrandReplaced ? [brand] : []), inlay].filter(({ c, l }) => c >= maxGreyChroma || l >= minPaleLightness);
 
 /** Lightness (OKLCH) from which a grey is a paper tone rather than dull. */
@@ -116,7 +113,7 @@ export function getInlaidPaintOn(ground: Color, colors: InlaidColors, isTile: bo
 }
 
 /** Least ΔE2000 between two fills of a mark that look different at small sizes. */
-const minAccentDeltaE = 16;
+const minAccentDeltaE = 24;
 
 /** A brighter colour, such as a yellow, turns to mud when it is made dark enough to be seen on paper. */
 const maxAccentShift = 9;

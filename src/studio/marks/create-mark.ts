@@ -59,7 +59,11 @@ const [tintLightness, maxTintChroma] = [0.93, 0.06] as const;
  * What inlays show: the brief's second colour as it is written, one that the design was given, or a
  * pale tint of the first, which never competes with it.
  */
-function chooseInlayColor({ secondaryColor }: Brief, given: Pick<Given, "tokens"> | undefined, { brand, spot }: Pick<BrandColors, "brand" | "spot">): Color {
+function chooseInlayColor(
+  { secondaryColor }: Brief,
+  given: Pick<Given, "tokens"> | undefined,
+  { brand, spot }: Pick<BrandColors, "brand" | "spot">,
+): Color {
   if (given?.tokens?.colors?.light?.spot !== undefined) return spot;
   const own = secondaryColor === undefined ? undefined : parseCssColor(secondaryColor)?.color;
   return own ?? oklchColor(tintLightness, Math.min(brand.c, maxTintChroma), brand.h);

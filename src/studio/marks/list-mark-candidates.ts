@@ -20,7 +20,7 @@ import { understandBrief } from "#/studio/understanding/understand-brief";
 const maxSubjects = 3;
 
 /** Subjects that are prepared for marks; each costs some milliseconds when it is first used. */
-const maxForms = 2;
+const maxForms = 3;
 
 /** What the shapes of marks depend on; colours count only as far as they decide the shapes. */
 type CandidateSource = {
@@ -47,10 +47,10 @@ function listOwnSubjects(subjects: readonly MotifId[], sorts: readonly (string |
 }
 
 /** What the name itself calls up: a falcon for Kestrel. It sets a brand apart from others of its trade. */
-function listPictures(texts: CandidateSource["texts"], language: Language): readonly MotifId[] {
+function listPictures(texts: CandidateSource["texts"], language: Language, known: readonly MotifId[]): readonly MotifId[] {
   const avoided = texts.avoid === undefined ? undefined : findAvoidedMotifs(texts, language);
   return listNamePictures(texts.name, language)
-    .filter((id) => !isStockMotif(id) && !faint.has(id) && avoided?.has(id) !== true)
+    .filter((id) => !isStockMotif(id) && !faint.has(id) && avoided?.has(id) !== true && !known.includes(id))
     .slice(0, 1);
 }
 
@@ -74,7 +74,7 @@ export function listMarkCandidates(brief: Brief, direction: Direction, seed: num
 function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource): readonly MarkCandidate[] {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
-  const pictures = listPictures(texts, language.value).filter((id) => !motifs.includes(id));
+  const pictures = listPictures(texts, language.value, motifs);
   const own = orderSubjects(
     pictures,
     listOwnSubjects(subjects, pictures.length > 0 ? undefined : [trade?.value, kind.value]),

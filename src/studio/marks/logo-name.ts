@@ -16,7 +16,8 @@ const legalEnding =
   /[\s,]+(?:sp\.? ?z ?o\. ?o\.?|s\.? ?a\.? de c\.? ?v\.?|(?:san\. )?ve tic\.(?: (?:ltd|a)\. ?(?:şti|ş)\.)?|ltd\. ?şti\.|gmbh & co\.? ?(?:kg|ohg)?|(?:\p{L}\.){2,6}|\p{L}\.(?: \p{L}\.){1,3})$/iu;
 
 /** Legal forms that East Asian names are written together with. */
-const joinedEnding = /^(?:株式会社|有限会社|合同会社|주식회사|㈜|㈱)(?=.)|(?<=.)(?:株式会社|有限会社|合同会社|股份有限公司|有限公司|주식회사)$/u;
+const joinedEnding =
+  /^(?:株式会社|有限会社|合同会社|주식회사|㈜|㈱)(?=.)|(?<=.)(?:株式会社|有限会社|合同会社|股份有限公司|有限公司|주식회사)$/u;
 
 const isLegalForm = (word: string) => isCompanyForm(word) && !isStopWord(word) && !belonging.has(toPlain(word));
 const toPlain = (word: string) => word.toLowerCase().replace(/[.,'’ʼ]/g, "");
@@ -50,7 +51,9 @@ const chained: ReadonlySet<string> = new Set(["ar", "he"]);
 
 /** Words that only qualify another one: alone they do not say what an organisation is. */
 const qualifying = new Set(
-  "petit petite grand grande new old little official international national royal great klein kleine groß große nuevo nueva".split(" "),
+  "petit petite grand grande new old little official international national royal great klein kleine groß große nuevo nueva".split(
+    " ",
+  ),
 );
 
 const isJoining = (word: string) => isStopWord(word) || /^[&+·–—-]$/u.test(word);

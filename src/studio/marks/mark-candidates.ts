@@ -26,7 +26,7 @@ const maxLeadGap = 0.3;
 
 /** The same among drawings of an exact subject, and how far the best of them may be behind a letter. */
 const maxSubjectGap = 0.36;
-const maxSubjectLag = 0.8;
+const maxSubjectLag = 0.9;
 
 /** How many usable drawings are compared; the most promising recipes come first. */
 const enoughCandidates = 15;
@@ -123,13 +123,22 @@ const motifRecipes: ReadonlySet<MarkRecipeName> = new Set([
 ]);
 
 /** Recipes that cut a letter. */
-const cuttingRecipes: ReadonlySet<MarkRecipeName> = new Set(["cut-polygon", "division", "stencil-bridge"]);
+const cuttingRecipes: ReadonlySet<MarkRecipeName> = new Set(["cut-polygon", "division"]);
+
+/** Recipes whose bridges hold the counters of a letter: without a counter they would only break it. */
+const bridgingRecipes: ReadonlySet<MarkRecipeName> = new Set(["stencil-bridge", "hex-stencil"]);
+const bridgedLetter = /^[ØøÆæŒœABDOPQRUabdeghnopqu04689АБВДОРФЮЯабвдерфюяΑΒΔΘΟΡΦΩαβδθοφ]/u;
 
 /** Letters of these scripts stay recognisable when a part of them is cut; others change. */
 const robustLetter = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u;
 
-/** What a drawing of a less characteristic subject loses. */
-const rankPenalty = 0.28;
+/** What a drawing of the second subject loses, and one of each further subject more. */
+const [secondPenalty, furtherPenalty] = [0.45, 0.12] as const;
+
+const getRankPenalty = (rank: number): number => Math.min(1, rank) * secondPenalty + Math.max(0, rank - 1) * furtherPenalty;
+
+/** What a letter loses that a bridge only breaks. */
+const brokenPenalty = 0.5;
 
 type RatedCandidate = {
   readonly recipe: MarkRecipeName;
@@ -240,7 +249,9 @@ function estimateStem(letter: RecipeInput["letter"]): number {
 }
 
 function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, random: Random): RatedCandidate[] {
-  if (cuttingRecipes.has(recipe) && !isRobust(base.initials[0])) return [];
+  const [initial] = base.initials;
+  if (cuttingRecipes.has(recipe) && !isRobust(initial)) return [];
+  const isBroken = bridgingRecipes.has(recipe) && initial !== undefined && !bridgedLetter.test(initial.normalize("NFD"));
   const usable: RatedCandidate[] = [];
   for (const [index, drawing] of recipes[recipe]({ ...base, random })
     .slice(0, maxDrawings)
@@ -249,7 +260,8 @@ function drawRated(recipe: MarkRecipeName, bonus: number, base: RecipeInput, ran
     const measured = assessDrawing(drawing.shapes);
     if (!isUsable(measured) || !(drawing.letters ?? []).every((letter) => measureReading(measured.mask, letter) >= minReading))
       continue;
-    const score = rateDrawing(measured) + bonus - index * 0.06 - (drawing.rank ?? 0) * rankPenalty;
+    const score =
+      rateDrawing(measured) + bonus - (isBroken ? brokenPenalty : 0) - index * 0.06 - getRankPenalty(drawing.rank ?? 0);
     usable.push({ recipe, drawing, score, rating: score, measured, signature: shrinkMask(measured.mask, 24) });
   }
   return usable;
@@ -281,8 +293,9 @@ function chooseLead(chosen: readonly RatedCandidate[], { exact, seed }: Candidat
   return places[(seed % maxLeads) % Math.max(1, places.length)] ?? 0;
 }
 
-/** Whether an idea shows the subject, the letter, or both. */
-function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" {
+/** Whether an idea shows the subject, the letter, both, or what only this name has. */
+function getFamily(recipe: MarkRecipeName): "subject" | "letter" | "both" | "own" {
+  if (recipe === "sign" || recipe === "number") return "own";
   if (recipe === "letter-in-motif" || recipe === "motif-in-letter" || recipe === "letter-with-motif") return "both";
   return motifRecipes.has(recipe) ? "subject" : "letter";
 }

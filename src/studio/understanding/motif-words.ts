@@ -109,8 +109,7 @@ const minEnglishLetters = 5;
  */
 export function listNamePictures(name: string, language: Language): readonly MotifId[] {
   const own = toTableLanguage(language);
-  const find = (one: TableLanguage) =>
-    [namedPictures, subjects, mentionedSubjects].flatMap((table) => table.find(name, one));
+  const find = (one: TableLanguage) => [namedPictures, subjects, mentionedSubjects].flatMap((table) => table.find(name, one));
   const named = [...find(own), ...namedPictures.find(name, "*")];
   const english = own === "en" ? [] : find("en").filter(({ phrase }) => phrase.length >= minEnglishLetters);
   const found = [...named, ...english].filter(({ phrase, isNegated }) => !isNegated && !surnames.has(phrase.toLowerCase()));

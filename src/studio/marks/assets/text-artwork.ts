@@ -55,7 +55,13 @@ export function createTextArtwork(
       html`${lines.map((line, index) => {
         const room = width - toPx(line.width) * line.size;
         const indent = align === "centre" ? room / 2 : line.rightToLeft ? room : 0;
-        return line.draw(x + indent * scale, y + (baselines[index] ?? ascent) * scale, em * scale * line.size, fill, chooseAccentFill(paint, fill));
+        return line.draw(
+          x + indent * scale,
+          y + (baselines[index] ?? ascent) * scale,
+          em * scale * line.size,
+          fill,
+          chooseAccentFill(paint, fill),
+        );
       })}`,
   };
 }

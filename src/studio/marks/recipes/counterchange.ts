@@ -39,5 +39,5 @@ export const counterchange: Recipe = ({ motifs, style, corner, random }) => {
       },
     ];
   };
-  return motifs.filter(({ symmetric, pieces }) => symmetric && pieces <= 2).slice(0, 2).flatMap(draw);
+  return motifs.flatMap((motif, rank) => (motif.symmetric && motif.pieces <= 2 ? draw(motif, rank) : []));
 };

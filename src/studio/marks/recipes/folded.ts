@@ -9,19 +9,17 @@ const overlap = 0.6;
 
 /** The subject as if folded along its middle: one half in each colour. */
 export const folded: Recipe = ({ motifs, hasAccent }) =>
-  hasAccent
-    ? motifs
-        .filter(({ symmetric, pieces }) => symmetric && pieces === 1)
-        .slice(0, 2)
-        .map((motif, rank): Drawing => {
-          const art = fitMotifIntoBox(motif, motif.ink, [3, 3, 42, 42]);
-          return {
-            shapes: [
-              { path: intersect(art, [rectangle([-24, -24, 48 + overlap, 96])]), fill: "brand" },
-              { path: intersect(art, [rectangle([24, -24, 48, 96])]), fill: "spot" },
-            ],
-            concept: `${capitalize(motif.label)}, folded along its middle: one half in each colour.`,
-            rank,
-          };
-        })
-    : [];
+  motifs.flatMap((motif, rank): Drawing[] => {
+    if (!hasAccent || !motif.symmetric || motif.pieces > 1) return [];
+    const art = fitMotifIntoBox(motif, motif.ink, [3, 3, 42, 42]);
+    return [
+      {
+        shapes: [
+          { path: intersect(art, [rectangle([-24, -24, 48 + overlap, 96])]), fill: "brand" },
+          { path: intersect(art, [rectangle([24, -24, 48, 96])]), fill: "spot" },
+        ],
+        concept: `${capitalize(motif.label)}, folded along its middle: one half in each colour.`,
+        rank,
+      },
+    ];
+  });

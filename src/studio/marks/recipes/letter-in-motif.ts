@@ -19,6 +19,9 @@ const maxPieces = 4;
 /** A silhouette that fills more of its box is hardly more than a rectangle. */
 const maxFilled = 0.86;
 
+/** A subject that is more openings than ink is not known by its silhouette. */
+const minInk = 0.8;
+
 /** The subject's silhouette with the initial, or two, cut out of its body. */
 export const letterInMotif: Recipe = ({ initials, outline, motifs, commonMotifs }) => {
   const texts = [initials[0], initials.length === 2 ? initials.join("") : undefined];
@@ -26,7 +29,7 @@ export const letterInMotif: Recipe = ({ initials, outline, motifs, commonMotifs 
     const { room, pieces } = motif;
     if (room === undefined || pieces > maxPieces || room.radius > maxRadius) return [];
     const [bx = 0, by = 0, bw = 48, bh = 48] = getBounds(motif.ink) ?? [];
-    if (getArea(motif.solid) > bw * bh * maxFilled) return [];
+    if (getArea(motif.solid) > bw * bh * maxFilled || getArea(motif.ink) < getArea(motif.solid) * minInk) return [];
     const solid = fitMotifIntoBox(motif, motif.solid, [3, 3, 42, 42]);
     const [sx = 0, sy = 0, sw = 42] = getBounds(solid) ?? [];
     const factor = sw / bw;

@@ -3,7 +3,7 @@ import { fitMotifIntoBox, treatMotif } from "#/studio/marks/motif-form";
 import type { Drawing, Recipe } from "#/studio/marks/recipe";
 
 /** What a subject in one colour loses against one that shows both, as a share of a place. */
-const plainRank = 0.8;
+const plainRank = 0.4;
 
 /** The subject alone, drawn in the direction's style. */
 export const motifMark: Recipe = ({ motifs, style, hasAccent }) =>
@@ -13,7 +13,7 @@ export const motifMark: Recipe = ({ motifs, style, hasAccent }) =>
     const treated = place(treatMotif(motif, style.treatment));
     const plain: Drawing = {
       shapes:
-        motif.accent.length > 0
+        motif.accent.length > 0 && hasAccent
           ? [
               { path: place(motif.base), fill: "brand" },
               { path: place(motif.accent), fill: "spot" },

@@ -7,6 +7,7 @@ import type { Drawing, Recipe } from "#/studio/marks/recipe";
 /** The subject cut out of a solid shape. */
 export const motifSeal: Recipe = ({ motifs, commonMotifs, style, corner, random }) => {
   const first = random.integer(0, style.containers.length - 1);
+  const [main, other] = motifs.length > 0 ? motifs : commonMotifs;
   const seal = (motif: MotifForm, place: number): Drawing => {
     const name = style.containers[(first + place) % style.containers.length] ?? style.containers[0];
     const container = createContainer(name, corner);
@@ -14,9 +15,9 @@ export const motifSeal: Recipe = ({ motifs, commonMotifs, style, corner, random 
     return {
       shapes: cutOutOf(container, art),
       concept: `${capitalize(motif.label)} cut out of ${container.label}.`,
-      rank: place < 2 ? 0 : 1,
+      rank: motif === main ? 0 : 1,
     };
   };
-  const [main, other] = motifs.length > 0 ? motifs : commonMotifs;
-  return main === undefined ? [] : [seal(main, 0), seal(main, 1), ...(other ? [seal(other, 2)] : [])];
+  if (main === undefined) return [];
+  return [...style.containers.map((_, place) => seal(main, place)), ...(other ? [seal(other, 1)] : [])];
 };
