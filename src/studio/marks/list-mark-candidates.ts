@@ -1,5 +1,6 @@
 import { parseCssColor } from "#/color/parse";
 import { maxMarkChoices, type Brief } from "#/model/brief";
+import { splitGraphemes } from "#/kernel/text/graphemes";
 import { memoizeContent } from "#/kernel/memoize";
 import type { Language } from "#/model/language";
 import type { OrganizationKind } from "#/model/organization-kind";
@@ -37,7 +38,7 @@ const maxCommonForms = 1;
 const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "care", "faith", "memorial"]);
 
 /** Pictures in a name that are too faint to be a mark. */
-const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "thread-spool", "brick", "log"]);
+const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
 
 /** Subjects that are not everybody's, or the figure that stands for a trade without such ones. */
 function listOwnSubjects(subjects: readonly MotifId[], sorts: readonly (string | undefined)[] = []): readonly MotifId[] {
@@ -46,16 +47,21 @@ function listOwnSubjects(subjects: readonly MotifId[], sorts: readonly (string |
   return emblem === undefined ? own : [emblem];
 }
 
-/** What the name itself calls up: a falcon for Kestrel. It sets a brand apart from others of its trade. */
+/**
+ * What the name itself calls up: a falcon for Kestrel. It sets a brand apart from others of its trade,
+ * most of all if it is none of the trade's own subjects.
+ */
 function listPictures(texts: CandidateSource["texts"], language: Language, known: readonly MotifId[]): readonly MotifId[] {
   const avoided = texts.avoid === undefined ? undefined : findAvoidedMotifs(texts, language);
   return listNamePictures(texts.name, language)
-    .filter((id) => !isStockMotif(id) && !faint.has(id) && avoided?.has(id) !== true && !known.includes(id))
+    .filter((id) => !isStockMotif(id) && !faint.has(id) && avoided?.has(id) !== true)
+    .toSorted((one, other) => Number(known.includes(one)) - Number(known.includes(other)))
     .slice(0, 1);
 }
 
-const orderSubjects = (pictures: readonly MotifId[], own: readonly MotifId[], kind: OrganizationKind) =>
-  dutiful.has(kind) ? [...own, ...pictures] : [...pictures, ...own];
+const orderSubjects = (pictures: readonly MotifId[], own: readonly MotifId[], kind: OrganizationKind): readonly MotifId[] => [
+  ...new Set(dutiful.has(kind) ? [...own, ...pictures] : [...pictures, ...own]),
+];
 
 /** Editors ask for the same marks with every edit. */
 const maxLists = 32;
@@ -89,7 +95,7 @@ function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource):
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
     understood: trade !== undefined || pictures.length > 0,
-    exact: own.length > 0,
+    exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
     hasAccent,
     direction,
