@@ -1,13 +1,14 @@
 import { parseCssColor } from "#/color/parse";
 import { maxMarkChoices, type Brief } from "#/model/brief";
 import { splitGraphemes } from "#/kernel/text/graphemes";
+import { computeFingerprint } from "#/kernel/random";
 import { memoizeContent } from "#/kernel/memoize";
 import type { Language } from "#/model/language";
 import type { OrganizationKind } from "#/model/organization-kind";
 import type { Direction } from "#/model/direction";
 import { getArchetype } from "#/studio/directions/index";
 import { isAccentVisible } from "#/studio/marks/brand-colors";
-import { findNameElements } from "#/studio/marks/initials";
+import { findNameElements, type NameElements } from "#/studio/marks/initials";
 import { drawMarkCandidates, type MarkCandidate } from "#/studio/marks/mark-candidates";
 import { createCommonness } from "#/studio/marks/commonness";
 import { findMotifForm } from "#/studio/marks/motif-form";
@@ -87,11 +88,13 @@ function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource):
     kind.value,
   ).slice(0, maxForms);
   const common = subjects.filter(isStockMotif).slice(0, own.length > 0 ? 0 : maxCommonForms);
+  const elements = findNameElements(texts.name, createCommonness(texts.name, language.value));
+  const drawn = own.length === 0 && isWordless(elements) ? [pickNeutral(texts.name)] : own;
   return drawMarkCandidates({
     name: texts.name,
     language: language.value,
-    elements: findNameElements(texts.name, createCommonness(texts.name, language.value)),
-    motifs: own.flatMap((id) => findMotifForm(id) ?? []),
+    elements,
+    motifs: drawn.flatMap((id) => findMotifForm(id) ?? []),
     commonMotifs: common.flatMap((id) => findMotifForm(id) ?? []),
     subjects: trade === undefined ? pictures : [...pictures, ...subjects],
     understood: trade !== undefined || pictures.length > 0,
@@ -104,6 +107,15 @@ function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource):
     seed,
   });
 }
+
+/** Figures that suit any organisation, for names of which nothing can be drawn. */
+const neutral: readonly MotifId[] = ["kite", "acorn", "drop", "shell", "feather", "leaf", "spiral"];
+
+/** The same figure with every seed: it depends on the name alone. */
+const pickNeutral = (name: string): MotifId => neutral[computeFingerprint(name) % neutral.length] ?? "kite";
+
+const isWordless = ({ initials, number, signs }: NameElements) =>
+  initials.length === 0 && number === undefined && signs.length === 0;
 
 /**
  * Whether a mark shows both colours of the brief. One that the studio only adds stays out of the mark,
