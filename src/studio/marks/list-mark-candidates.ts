@@ -28,6 +28,7 @@ const maxForms = 3;
 type CandidateSource = {
   readonly texts: Omit<Brief, "brandColor" | "secondaryColor" | "mark">;
   readonly hasAccent: boolean;
+  readonly hasSecond: boolean;
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   readonly seed: number;
 };
@@ -36,7 +37,7 @@ type CandidateSource = {
 const maxCommonForms = 1;
 
 /** Organisations whose duty says more than the picture that their name calls up. */
-const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "care", "faith", "memorial"]);
+const dutiful: ReadonlySet<OrganizationKind> = new Set(["authority", "faith", "memorial"]);
 
 /** Pictures in a name that are too faint to be a mark. */
 const faint: ReadonlySet<MotifId> = new Set(["wind", "path", "hill", "thread-spool", "brick", "log"]);
@@ -75,10 +76,16 @@ const drawKnown = memoizeContent((source: CandidateSource) => drawCandidates(sou
 export function listMarkCandidates(brief: Brief, direction: Direction, seed: number): readonly MarkCandidate[] {
   const { brandColor: _, secondaryColor: __, mark: ___, ...texts } = brief;
   const { id, markRecipe, faces, weights, radiusPx, ratio } = direction;
-  return drawKnown({ texts, hasAccent: hasAccent(brief), direction: { id, markRecipe, faces, weights, radiusPx, ratio }, seed });
+  return drawKnown({
+    texts,
+    hasAccent: hasAccent(brief),
+    hasSecond: brief.secondaryColor !== undefined,
+    direction: { id, markRecipe, faces, weights, radiusPx, ratio },
+    seed,
+  });
 }
 
-function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource): readonly MarkCandidate[] {
+function drawCandidates({ texts, hasAccent, hasSecond, direction, seed }: CandidateSource): readonly MarkCandidate[] {
   const { language, motifs, trade, kind } = understandBrief(texts);
   const subjects = motifs.slice(0, maxSubjects);
   const pictures = listPictures(texts, language.value, motifs);
@@ -101,6 +108,7 @@ function drawCandidates({ texts, hasAccent, direction, seed }: CandidateSource):
     exact: own.length > 0 && splitGraphemes(texts.name.trim()).length > 1,
     allowedSigns: kind.value === "faith" ? ["faith"] : [],
     hasAccent,
+    hasSecond,
     direction,
     preferred: getArchetype(direction.id).markRecipes,
     count: maxMarkChoices,

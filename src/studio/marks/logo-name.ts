@@ -28,7 +28,8 @@ export function dropLegalEnding(name: string): string {
   let text = name.trim().replace(/\s+/g, " ");
   for (let pass = 0; pass < 3; pass++) {
     const [, rest = "", last = ""] = /^(.*\S)\s+(\S+)$/u.exec(text) ?? [];
-    const next = (isLegalForm(last) ? rest : text.replace(legalEnding, "").replace(joinedEnding, "")).replace(/[,\s]+$/u, "");
+    const ended = text.replace(legalEnding, "").replace(joinedEnding, "");
+    const next = (ended === text && isLegalForm(last) ? rest : ended).replace(/[,\s]+$/u, "");
     if (next === text || !hasLetters(next) || /(?:^|\s)(?:&|\+|\p{L}{1,2})$/u.test(next)) return text;
     text = next;
   }
@@ -56,6 +57,13 @@ const qualifying = new Set(
   ),
 );
 
+/** Words that begin a descriptor, before what they qualify: `Male Voice Choir`. */
+const leading = new Set(
+  "male female womens mens mixed junior senior primary community mobile local independent family public private animal".split(
+    " ",
+  ),
+);
+
 const isJoining = (word: string) => isStopWord(word) || /^[&+·–—-]$/u.test(word);
 const quotes = /[«»„“”"「」『』()]/gu;
 
@@ -71,11 +79,15 @@ export function splitLogoName(name: string, language: string): LogoName {
     !isTitle(word) && (rate(word.replace(/[.,:;]+$/u, "")) > 0 || (word === words[0] && /^(?:\p{L}\.){2,6}$/u.test(word)));
   const isDescriptor = (part: readonly string[]) =>
     part.some((word) => isCommon(word) && !isJoining(word) && !qualifying.has(toPlain(word))) &&
-    part.every((word) => isCommon(word) || isJoining(word)) &&
+    part.every((word) => isCommon(word) || isJoining(word) || leading.has(toPlain(word))) &&
     !isJoining(part.at(-1) ?? "") &&
+    // A preposition with a capital begins the name itself, as in `Kavárna U Zlaté Husy`.
+    !part.slice(1).some((word) => isJoining(word) && /^\p{Lu}/u.test(word)) &&
     measureLetters(part.join(" ")) <= maxDescriptor;
   const isCore = (part: readonly string[]) => {
-    const content = part.filter((word) => !isJoining(word) && !isTitle(word));
+    const content = part.filter(
+      (word) => !isJoining(word) && !isTitle(word) && !/^\p{Lu}\.$/u.test(word) && !belonging.has(toPlain(word)),
+    );
     return (
       content.length > 0 &&
       content.length <= maxCoreWords &&
@@ -92,12 +104,19 @@ export function splitLogoName(name: string, language: string): LogoName {
   const splits = words.slice(1).map((_, index) => [words.slice(0, index + 1), words.slice(index + 1)] as const);
   const findBelow = (): LogoName | undefined => {
     const found = splits.find(
-      ([head, tail]) => !isJoining(tail[0] ?? "") && isCore(head) && !isCommon(head.at(-1) ?? "") && isDescriptor(tail),
+      ([head, tail]) =>
+        !isJoining(tail[0] ?? "") &&
+        isCore(head) &&
+        !isCommon(head.at(-1) ?? "") &&
+        !leading.has(toPlain(head.at(-1) ?? "")) &&
+        isDescriptor(tail),
     );
     return found && { core: found[0].join(" "), below: found[1].join(" ") };
   };
   const findAbove = (): LogoName | undefined => {
-    const fitting = splits.filter(([head, tail]) => isDescriptor(head) && isCore(tail));
+    // English puts what a thing is last: a first word that is a trade's thing, as in Oyster Row, is the name's own.
+    const isNamed = (head: readonly string[]) => language !== "en" || head.every((word) => isJoining(word) || rate(word) === 2);
+    const fitting = splits.filter(([head, tail]) => isDescriptor(head) && isCore(tail) && isNamed(head));
     const found = chained.has(language) ? fitting[0] : fitting.at(-1);
     return found && { above: found[0].join(" ").replace(/[,:]$/u, ""), core: found[1].join(" ") };
   };

@@ -67,6 +67,8 @@ export type CandidateInput = {
   readonly allowedSigns: readonly SignGroup[];
   /** Whether the second colour differs clearly from the first on paper. */
   readonly hasAccent: boolean;
+  /** Whether the brief has a second colour, which may be too pale for paper. */
+  readonly hasSecond: boolean;
   readonly direction: Pick<Direction, "id" | "markRecipe" | "faces" | "weights" | "radiusPx" | "ratio">;
   /** Recipes that suit the direction, beside the one that it prefers. */
   readonly preferred: readonly MarkRecipeName[];
@@ -198,7 +200,7 @@ function getDoubt(understood: boolean, exact: boolean, motifs: number): number {
 const reliable: readonly MarkRecipeName[] = ["stencil-bridge", "counter-form", "initial-seal"];
 
 function createRecipeInput(
-  { name, language, elements, motifs, commonMotifs, subjects, hasAccent, direction }: CandidateInput,
+  { name, language, elements, motifs, commonMotifs, subjects, hasAccent, hasSecond, direction }: CandidateInput,
   random: Random,
 ): RecipeInput {
   const weight = Math.max(minSymbolWeight, direction.weights.display);
@@ -213,6 +215,7 @@ function createRecipeInput(
     commonMotifs,
     subjects,
     hasAccent,
+    hasSecond,
     style: markStyles[direction.id],
     corner: direction.radiusPx,
     ratio: direction.ratio,

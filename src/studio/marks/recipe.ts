@@ -81,6 +81,8 @@ export type RecipeInput = {
   readonly style: MarkStyle;
   /** Whether the second colour differs clearly from the first on paper. */
   readonly hasAccent: boolean;
+  /** Whether the brief has a second colour; one that is too pale for paper shows only in fields. */
+  readonly hasSecond: boolean;
   /** The direction's corner radius, in units of the 48-unit grid. */
   readonly corner: number;
   /** Ratio of the direction's type scale, for recipes that derive radii from it. */

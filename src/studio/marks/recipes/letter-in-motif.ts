@@ -19,6 +19,9 @@ const maxPieces = 4;
 /** A silhouette that fills more of its box is hardly more than a rectangle. */
 const maxFilled = 0.86;
 
+/** A silhouette says less than a drawing: that of a later subject is hardly known. */
+const silhouetteRank = 1.6;
+
 /** A subject that is more openings than ink is not known by its silhouette. */
 const minInk = 0.8;
 
@@ -51,7 +54,7 @@ export const letterInMotif: Recipe = ({ initials, outline, motifs, commonMotifs 
           ],
           concept: `${capitalize(motif.label)} with the ${text.length > 1 ? "letters" : "letter"} ${text} cut out of its body.`,
           letters: [placed],
-          rank,
+          rank: rank * silhouetteRank,
         },
       ];
     });
